@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { Dashboard } from '@/components/dashboard/dashboard'
+import { dayOf } from '@/lib/calendar'
+import { currentScope } from '@/lib/page'
+import { pointsThisMonth } from '@/lib/points/queries'
+import { completionRate } from '@/lib/tasks/completion'
+import { taskView } from '@/lib/tasks/json'
+import { countTasks, todaysTasks } from '@/lib/tasks/queries'
+import { streakOn } from '@/lib/users/json'
+import { findUser } from '@/lib/users/queries'
+
+export const metadata: Metadata = { title: 'Dashboard' }
+
+export default async function DashboardPage() {
+  const scope = await currentScope()
+  const { id } = scope.viewer
+  const [user, earned, counts, tasks] = await Promise.all([
+    findUser(scope, id),
+    pointsThisMonth(scope, id),
+    countTasks(scope, id),
+    todaysTasks(scope),
+  ])
+  const today = dayOf(scope.now, scope.timeZone)
+  return (
+    <Dashboard
+      points={user.points}
+      pointsThisMonth={earned}
+      streak={streakOn(user, today)}
+      completedCount={counts.accepted}
+      completionRate={completionRate(counts)}
+      todaysTasks={tasks.map((task) => taskView(task, scope.now))}
+      now={scope.now.toISOString()}
+      today={today}
+      timeZone={scope.timeZone}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { TasksScreen } from '@/components/task/tasks-screen'
+import { dayOf } from '@/lib/calendar'
+import { currentScope } from '@/lib/page'
+import { taskView } from '@/lib/tasks/json'
+import { browseTasks } from '@/lib/tasks/queries'
+import { taskListSchema } from '@/lib/tasks/schema'
+
+export const metadata: Metadata = { title: 'Tasks' }
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function TasksPage({ searchParams }: Props) {
+  const [scope, { tab, q, sort, page }] = await Promise.all([currentScope(), searchParams])
+  const choice = taskListSchema.parse({ tab, query: q, sort, page })
+  const { tasks, counts, total, page: shown, pageCount } = await browseTasks(scope, choice)
+  return (
+    <TasksScreen
+      tab={choice.tab}
+      query={choice.query}
+      sort={choice.sort}
+      page={shown}
+      pageCount={pageCount}
+      counts={counts}
+      total={total}
+      tasks={tasks.map((task) => taskView(task, scope.now))}
+      today={dayOf(scope.now, scope.timeZone)}
+      timeZone={scope.timeZone}
+      now={scope.now.toISOString()}
+    />
+  )
+}

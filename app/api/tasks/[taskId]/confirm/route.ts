@@ -1,0 +1,11 @@
+import { signedIn } from '@/lib/auth/policy'
+import { bodyLimits, readJson } from '@/lib/body'
+import { json, route } from '@/lib/route'
+import { confirmSubmission } from '@/lib/submissions/commands'
+import { confirmSubmissionSchema } from '@/lib/submissions/schema'
+
+export const POST = route<{ taskId: string }>(async ({ scope, request, params }) => {
+  signedIn(scope.viewer)
+  const body = confirmSubmissionSchema.parse(await readJson(request, bodyLimits.confirmation))
+  return json(await confirmSubmission(scope, { ...body, taskId: params.taskId }))
+})

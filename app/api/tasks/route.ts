@@ -1,0 +1,19 @@
+import { authorize } from '@/lib/auth/policy'
+import { readJson } from '@/lib/body'
+import { listHeaders, offsetOf } from '@/lib/pages'
+import { json, route } from '@/lib/route'
+import { createTask } from '@/lib/tasks/commands'
+import { taskJson } from '@/lib/tasks/json'
+import { listTasks } from '@/lib/tasks/queries'
+import { createTaskSchema } from '@/lib/tasks/schema'
+
+export const GET = route(async ({ scope, request }) => {
+  const { tasks, total } = await listTasks(scope, offsetOf(request))
+  return json(tasks.map((task) => taskJson(task, scope.now)), { headers: listHeaders(total) })
+})
+
+export const POST = route(async ({ scope, request }) => {
+  authorize(scope.viewer, 'task:manage')
+  const task = await createTask(scope, createTaskSchema.parse(await readJson(request)))
+  return json(taskJson(task, scope.now), { status: 201 })
+})

@@ -1,0 +1,13 @@
+import { signedIn } from '@/lib/auth/policy'
+import { readJson } from '@/lib/body'
+import { messages } from '@/lib/messages'
+import { json, route } from '@/lib/route'
+import { saveDraft } from '@/lib/submissions/commands'
+import { saveDraftSchema } from '@/lib/submissions/schema'
+
+export const POST = route(async ({ scope, request }) => {
+  signedIn(scope.viewer)
+  const draft = saveDraftSchema.parse(await readJson(request))
+  await saveDraft(scope, draft)
+  return json({ ...draft, message: messages.submission.draftSaved })
+})

@@ -1,0 +1,12 @@
+import { listHeaders, offsetOf } from '@/lib/pages'
+import { json, route } from '@/lib/route'
+import { taskJson, taskSummaryJson } from '@/lib/tasks/json'
+import { listTasksOf } from '@/lib/tasks/queries'
+
+export const GET = route<{ userId: string }>(async ({ scope, request, params }) => {
+  const { isWhole, tasks, total } = await listTasksOf(scope, params.userId, offsetOf(request))
+  const body = isWhole
+    ? tasks.map((task) => taskJson(task, scope.now))
+    : tasks.map((task) => taskSummaryJson(task, scope.now))
+  return json(body, { headers: listHeaders(total) })
+})

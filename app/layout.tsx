@@ -1,0 +1,44 @@
+import './globals.css'
+import { GeistSans } from 'geist/font/sans'
+import type { Metadata, Viewport } from 'next'
+import localFont from 'next/font/local'
+import { cookies } from 'next/headers'
+import type { ReactNode } from 'react'
+import { readTheme, themeCookie } from '@/components/layout/theme'
+import { Toaster } from '@/components/ui/toaster'
+import { messages } from '@/lib/messages'
+
+// Every page carries the nonce of its own request, so none is made ahead of time.
+export const dynamic = 'force-dynamic'
+
+const bricolage = localFont({
+  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  variable: '--font-bricolage',
+  weight: '200 800',
+})
+
+export const metadata: Metadata = {
+  title: { default: messages.brand, template: `%s · ${messages.brand}` },
+  description: 'Tasks, honest evaluations, points and streaks for a family.',
+  robots: { index: false, follow: false },
+}
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf8f1' },
+    { media: '(prefers-color-scheme: dark)', color: '#0c1611' },
+  ],
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const theme = readTheme((await cookies()).get(themeCookie)?.value)
+  return (
+    <html lang="en" data-theme={theme} className={`${GeistSans.variable} ${bricolage.variable}`}>
+      <body className="min-h-dvh">
+        {children}
+        <Toaster />
+      </body>
+    </html>
+  )
+}

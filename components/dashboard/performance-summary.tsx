@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { StreakBar } from '@/components/dashboard/streak-bar'
+import { Badge } from '@/components/ui/badge'
+import { Card, CardTitle } from '@/components/ui/card'
+import { Progress } from '@/components/ui/progress'
+import { messages } from '@/lib/messages'
+
+const words = messages.dashboard
+
+/** From this completion rate on, progress is called excellent. */
+const excellentFrom = 75
+const bonusDays = 10
+
+type PerformanceSummaryProps = { points: number; streak: number; completedCount: number; completionRate: number }
+
+/** The same numbers as bars: 1000 points and 10 days fill theirs. */
+export function PerformanceSummary({ points, streak, completedCount, completionRate }: PerformanceSummaryProps) {
+  const bonus = streak >= bonusDays ? words.bonusEarned : words.bonusIn(bonusDays - streak)
+  return (
+    <Card className="space-y-6">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <CardTitle>{words.summary}</CardTitle>
+        {completionRate >= excellentFrom && <Badge tone="leaf">{words.excellent}</Badge>}
+      </div>
+      <Measure label="Total Points" figure={points}>
+        <Progress label="Total Points" tone="gold" value={points / 10} valueText={`${points} points`} />
+      </Measure>
+      <Measure label="Current Streak" figure={words.days(streak)}>
+        <StreakBar streak={streak} message={bonus} />
+      </Measure>
+      <Measure label="Completion Rate" figure={`${completionRate}%`}>
+        <Progress label="Completion Rate" value={completionRate} />
+        <p className="mt-2 text-muted">{words.tasksCompleted(completedCount)}</p>
+      </Measure>
+    </Card>
+  )
+}
+
+function Measure({ label, figure, children }: { label: string; figure: number | string; children: ReactNode }) {
+  return (
+    <div>
+      <p className="mb-2 flex items-baseline justify-between gap-3">
+        <span className="font-medium">{label}</span>
+        <span className="figures text-lg font-semibold">{figure}</span>
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { CircleCheckBig, Coins, Flame } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Sprig } from '@/components/illustrations/sprig'
+import { Badge } from '@/components/ui/badge'
+import { cn } from '@/components/ui/cn'
+import { messages } from '@/lib/messages'
+
+const words = messages.dashboard
+
+type ProgressTilesProps = {
+  points: number
+  pointsThisMonth: number
+  streak: number
+  completedCount: number
+  completionRate: number
+}
+
+/** Three numbers to be read across the kitchen. */
+export function ProgressTiles(props: ProgressTilesProps) {
+  const { points, pointsThisMonth, streak, completedCount, completionRate } = props
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <Tile label="Points" icon={<Coins />} tone="gold" figure={points} hint={words.pointsThisMonth(pointsThisMonth)}>
+        <Badge tone={pointsThisMonth > 0 ? 'leaf' : 'stone'} className="absolute top-4 right-4">
+          {pointsThisMonth > 0 ? words.active : words.noPointsYet}
+        </Badge>
+      </Tile>
+      <Tile label="Streak" icon={<Flame />} tone="ember" figure={words.days(streak)}>
+        <Sprig leaves={streak} className="absolute right-3 bottom-2 h-28" />
+      </Tile>
+      <Tile
+        label="Completed"
+        icon={<CircleCheckBig />}
+        tone="leaf"
+        figure={completedCount}
+        hint={words.completionRate(completionRate)}
+      />
+    </div>
+  )
+}
+
+const tones = {
+  gold: 'bg-gold-soft text-gold-ink',
+  ember: 'bg-ember-soft text-ember-ink',
+  leaf: 'bg-leaf-soft text-leaf-ink',
+}
+
+type TileProps = {
+  label: string
+  icon: ReactNode
+  tone: keyof typeof tones
+  figure: number | string
+  hint?: string
+  children?: ReactNode
+}
+
+function Tile({ label, icon, tone, figure, hint, children }: TileProps) {
+  return (
+    <div className={cn('relative min-h-36 overflow-hidden rounded-card p-5', tones[tone])}>
+      <p className="flex items-center gap-2 font-medium [&_svg]:size-5">
+        {icon}
+        {label}
+      </p>
+      <p className="figures mt-3 text-3xl font-bold">{figure}</p>
+      {hint && <p className="mt-1">{hint}</p>}
+      {children}
+    </div>
+  )
+}

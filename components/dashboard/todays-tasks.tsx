@@ -1,0 +1,49 @@
+import { AllClearScene } from '@/components/illustrations/scenes'
+import { TaskCard } from '@/components/task/task-card'
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { Day } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+import { percentage } from '@/lib/tasks/completion'
+import type { TaskView } from '@/lib/tasks/json'
+import { isEarning } from '@/lib/tasks/status'
+
+const words = messages.dashboard
+
+type TodaysTasksProps = { tasks: TaskView[]; now: string; today: Day; timeZone: string }
+
+/** What today asks, and how much of it is done. */
+export function TodaysTasks({ tasks, now, today, timeZone }: TodaysTasksProps) {
+  const completed = tasks.filter((task) => isEarning(task.status)).length
+  const percent = percentage(completed, tasks.length)
+  return (
+    <>
+      <h2 id="today" className="mb-5 text-2xl">
+        {words.today}
+      </h2>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div>
+          <h3 className="text-lg">{words.assignments}</h3>
+          <p className="text-muted">{words.scheduled(tasks.length, completed)}</p>
+        </div>
+        {percent > 0 && <Badge tone="leaf">{words.percentComplete(percent)}</Badge>}
+      </div>
+      {tasks.length === 0 ? (
+        <Card>
+          <EmptyState scene={<AllClearScene />} title={words.allClear}>
+            {words.nothingToday}
+          </EmptyState>
+        </Card>
+      ) : (
+        <ul className="space-y-4">
+          {tasks.map((task) => (
+            <li key={task.id}>
+              <TaskCard task={task} now={now} today={today} timeZone={timeZone} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

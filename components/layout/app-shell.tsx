@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Drawer } from '@/components/layout/drawer'
+import { FallingLeaves } from '@/components/layout/falling-leaves'
+import { FirstLoad } from '@/components/layout/first-load'
+import { Sidebar } from '@/components/layout/sidebar'
+import type { ShellViewer } from '@/components/layout/sidebar-body'
+import type { Theme } from '@/components/layout/theme'
+import { TooltipProvider } from '@/components/ui/tooltip'
+
+type AppShellProps = { viewer: ShellViewer; theme: Theme; children: ReactNode }
+
+/** What surrounds every signed-in screen. */
+export function AppShell({ viewer, theme, children }: AppShellProps) {
+  return (
+    <TooltipProvider>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-leaf px-4 py-3 font-medium text-on-leaf focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <FirstLoad />
+      <div className="md:flex">
+        <Sidebar viewer={viewer} theme={theme} />
+        <Drawer viewer={viewer} theme={theme} />
+        <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 focus:outline-none sm:px-6 md:px-8 md:py-8">
+          <div className="mx-auto max-w-5xl">{children}</div>
+        </main>
+      </div>
+      <FallingLeaves />
+    </TooltipProvider>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useEffect, useState, type CSSProperties } from 'react'
+import { leafPath } from '@/components/illustrations/leaf'
+import { celebration } from '@/components/layout/celebrate'
+import { cn } from '@/components/ui/cn'
+
+const fills = ['fill-leaf', 'fill-leaf/75', 'fill-gold-bright', 'fill-leaf']
+const seconds = 3.4
+
+// Spread by the golden ratio: it looks scattered and is the same every time.
+const leaves = Array.from({ length: 22 }, (_, index) => {
+  const spread = (index * 0.618) % 1
+  return {
+    left: `${Math.round(spread * 100)}%`,
+    animationDelay: `${Math.round(((index * 0.382) % 1) * 900)}ms`,
+    '--fall-drift': `${Math.round((spread - 0.5) * 180)}px`,
+    '--fall-turn': `${index % 2 ? 340 : -300}deg`,
+  } as CSSProperties
+})
+
+/** Leaves that fall once when somebody celebrates; none for those who want less motion. */
+export function FallingLeaves() {
+  const [isFalling, setFalling] = useState(false)
+
+  useEffect(() => {
+    const start = () => {
+      if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) setFalling(true)
+    }
+    window.addEventListener(celebration, start)
+    return () => window.removeEventListener(celebration, start)
+  }, [])
+
+  useEffect(() => {
+    if (!isFalling) return
+    const timer = setTimeout(() => setFalling(false), seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [isFalling])
+
+  if (!isFalling) return null
+  return (
+    <div aria-hidden className="pointer-events-none fixed inset-0 z-50 overflow-hidden">
+      {leaves.map((style, index) => (
+        <svg key={index} viewBox="-12 -32 24 32" style={style} className="absolute top-0 size-8 animate-fall">
+          <path d={leafPath(30)} className={cn(fills[index % fills.length])} />
+        </svg>
+      ))}
+    </div>
+  )
+}

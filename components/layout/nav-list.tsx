@@ -1,0 +1,58 @@
+'use client'
+
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { isCurrent, type NavLink } from '@/components/layout/nav-links'
+import { cn } from '@/components/ui/cn'
+import { Tooltip } from '@/components/ui/tooltip'
+
+type NavListProps = {
+  label: string
+  links: NavLink[]
+  /** Icons only; the words are then read out and shown as tooltips. */
+  narrow?: boolean
+  onNavigate?: () => void
+}
+
+/** The links of one section, the current one marked. */
+export function NavList({ label, links, narrow = false, onNavigate }: NavListProps) {
+  const path = usePathname()
+  return (
+    <nav aria-label={label}>
+      <ul className="space-y-1">
+        {links.map((link) => (
+          <li key={link.href}>
+            <NavItem link={link} narrow={narrow} current={isCurrent(link, path)} onNavigate={onNavigate} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type NavItemProps = { link: NavLink; narrow: boolean; current: boolean; onNavigate?: () => void }
+
+function NavItem({ link: { href, label, icon: Icon }, narrow, current, onNavigate }: NavItemProps) {
+  const link = (
+    <Link
+      href={href}
+      onClick={onNavigate}
+      aria-current={current ? 'page' : undefined}
+      className={cn(
+        'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium transition-colors',
+        narrow && 'justify-center px-0',
+        current ? 'bg-leaf text-on-leaf' : 'text-ink/85 hover:bg-ink/7 hover:text-ink',
+      )}
+    >
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <span className={narrow ? 'sr-only' : 'truncate'}>{label}</span>
+    </Link>
+  )
+  return narrow ? (
+    <Tooltip text={label} side="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  )
+}

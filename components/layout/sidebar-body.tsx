@@ -1,0 +1,45 @@
+'use client'
+
+import { LogoutButton } from '@/components/layout/logout-button'
+import { adminLinks, mainLinks } from '@/components/layout/nav-links'
+import { NavList } from '@/components/layout/nav-list'
+import type { Theme } from '@/components/layout/theme'
+import { ThemeSwitch } from '@/components/layout/theme-switch'
+import { Avatar } from '@/components/ui/avatar'
+import { cn } from '@/components/ui/cn'
+
+/** The signed-in person, as the shell shows them. */
+export type ShellViewer = { id: string; username: string; isAdmin: boolean; avatar: string | null }
+
+type SidebarBodyProps = { viewer: ShellViewer; theme: Theme; narrow?: boolean; onNavigate?: () => void }
+
+/** Where one can go, and who one is; the same in the sidebar and in the drawer. */
+export function SidebarBody({ viewer, theme, narrow, onNavigate }: SidebarBodyProps) {
+  const role = viewer.isAdmin ? 'Admin' : 'Family Member'
+  return (
+    <>
+      <div className="min-h-0 flex-1 space-y-6 overflow-x-hidden overflow-y-auto p-3">
+        <NavList label="Main" links={mainLinks} narrow={narrow} onNavigate={onNavigate} />
+        {viewer.isAdmin && (
+          <div>
+            {narrow ? <hr className="mx-2 mb-3" /> : <p className="px-3 pb-2 text-sm font-medium text-muted">Admin</p>}
+            <NavList label="Administration" links={adminLinks} narrow={narrow} onNavigate={onNavigate} />
+          </div>
+        )}
+      </div>
+      <div className={cn('space-y-1 border-t p-3', narrow && 'flex flex-col items-center')}>
+        <div className={cn('flex items-center gap-3 px-1 pb-2', narrow && 'px-0')}>
+          <Avatar username={viewer.username} src={viewer.avatar} />
+          <div className={narrow ? 'sr-only' : 'min-w-0'}>
+            <p className="truncate font-semibold" title={viewer.username}>
+              {viewer.username}
+            </p>
+            <p className="text-sm text-muted">{role}</p>
+          </div>
+        </div>
+        <ThemeSwitch theme={theme} narrow={narrow} />
+        <LogoutButton narrow={narrow} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useState } from 'react'
+import { themeCookie, type Theme } from '@/components/layout/theme'
+import { cn } from '@/components/ui/cn'
+
+const choices = [
+  { theme: 'light', label: 'Light theme', icon: Sun },
+  { theme: 'dark', label: 'Dark theme', icon: Moon },
+  { theme: 'system', label: 'Theme of the device', icon: Monitor },
+] as const
+
+const year = 365 * 24 * 60 * 60
+
+// The page changes at once; the cookie tells the server's next markup.
+function apply(theme: Theme) {
+  document.documentElement.dataset.theme = theme
+  document.cookie = `${themeCookie}=${theme}; path=/; max-age=${year}; samesite=lax`
+}
+
+type ThemeSwitchProps = { theme: Theme; narrow?: boolean }
+
+/** Light, dark, or as the device has it. */
+export function ThemeSwitch({ theme, narrow }: ThemeSwitchProps) {
+  const [chosen, setChosen] = useState(theme)
+  return (
+    <div role="group" aria-label="Theme" className={cn('flex gap-1', narrow && 'flex-col items-center')}>
+      {choices.map(({ theme: choice, label, icon: Icon }) => (
+        <button
+          key={choice}
+          type="button"
+          aria-label={label}
+          aria-pressed={chosen === choice}
+          onClick={() => {
+            setChosen(choice)
+            apply(choice)
+          }}
+          className={cn(
+            'grid h-11 place-items-center rounded-control text-muted transition-colors hover:bg-ink/7 hover:text-ink',
+            narrow ? 'w-11' : 'flex-1',
+            chosen === choice && 'bg-ink/7 text-ink',
+          )}
+        >
+          <Icon aria-hidden className="size-5" />
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { Sprig } from '@/components/illustrations/sprig'
+import { messages } from '@/lib/messages'
+
+/** The screen of those who are not signed in: the sprig, the name, and what is asked of them. */
+export function WelcomeScreen({ children }: { children: ReactNode }) {
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center px-4 py-10">
+      <Sprig leaves={10} className="h-36" />
+      <h1 className="mt-3 mb-8 text-3xl">{messages.brand}</h1>
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { useNow } from '@/components/task/use-now'
+import { remainingTime } from '@/lib/tasks/status'
+
+type CountdownProps = { expiresAt: string; now: string }
+
+/** The time left, counting down; when it is over, the screen is asked for anew. */
+export function Countdown({ expiresAt, now }: CountdownProps) {
+  const router = useRouter()
+  const present = useNow(now)
+  const isOver = Date.parse(expiresAt) < present.getTime()
+  const wasOver = Date.parse(expiresAt) < Date.parse(now)
+
+  useEffect(() => {
+    if (isOver && !wasOver) router.refresh()
+  }, [isOver, wasOver, router])
+
+  return <span className="tabular-nums">{remainingTime(expiresAt, present)}</span>
+}

@@ -1,0 +1,20 @@
+import { CalendarDays } from 'lucide-react'
+import { formatDay, type Day } from '@/lib/calendar'
+import { cn } from '@/components/ui/cn'
+import { isDueSoon, isOverdue, type TaskStatus } from '@/lib/tasks/status'
+
+type DueDateProps = { task: { date: Day; status: TaskStatus }; today: Day; className?: string }
+
+/** The due day, with a word when it is near or over. */
+export function DueDate({ task, today, className }: DueDateProps) {
+  const urgency = isOverdue(task, today) ? 'Overdue' : isDueSoon(task, today) ? 'Due soon' : null
+  return (
+    <span className={cn('inline-flex items-center gap-1.5', className)}>
+      <CalendarDays aria-hidden className="size-4 shrink-0" />
+      <span>
+        {formatDay(task.date)}
+        {urgency && <span className="font-medium text-ember-ink"> · {urgency}</span>}
+      </span>
+    </span>
+  )
+}

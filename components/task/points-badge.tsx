@@ -1,0 +1,12 @@
+import { Coins } from 'lucide-react'
+import { Badge } from '@/components/ui/badge'
+
+/** What a task is worth. */
+export function PointsBadge({ points }: { points: number }) {
+  return (
+    <Badge tone="gold">
+      <Coins aria-hidden />
+      {points} points
+    </Badge>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useTransition } from 'react'
+import { tasksPath, type TasksChoice } from '@/components/task/tasks-path'
+import { Button } from '@/components/ui/button'
+import { messages } from '@/lib/messages'
+
+/** Says how the list is sorted; pressed, it turns the order round. */
+export function SortToggle({ tab, query, sort }: Omit<TasksChoice, 'page'>) {
+  const router = useRouter()
+  const [isPending, startTransition] = useTransition()
+  const isNewest = sort === 'newest'
+  const Icon = isNewest ? ArrowDownWideNarrow : ArrowUpNarrowWide
+  const other = tasksPath({ tab, query, sort: isNewest ? 'oldest' : 'newest', page: 1 })
+  return (
+    <Button
+      variant="secondary"
+      aria-busy={isPending}
+      onClick={() => startTransition(() => router.replace(other, { scroll: false }))}
+    >
+      <Icon aria-hidden />
+      {isNewest ? messages.tasks.newestFirst : messages.tasks.oldestFirst}
+    </Button>
+  )
+}

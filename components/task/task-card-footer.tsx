@@ -1,0 +1,64 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { taskPath } from '@/components/task/task-path'
+import { Button } from '@/components/ui/button'
+import { formatInstant } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+import type { TaskView } from '@/lib/tasks/json'
+
+const words = messages.tasks
+
+/** What a task's status leaves to say and to do. */
+export function TaskCardFooter({ task, timeZone }: { task: TaskView; timeZone: string }) {
+  const open = (label: string, variant: 'primary' | 'secondary') => (
+    <Button asChild variant={variant}>
+      <Link href={taskPath(task.id)}>{label}</Link>
+    </Button>
+  )
+  const expiry = task.expiresAt && <p className="text-muted">{formatInstant(task.expiresAt, timeZone)}</p>
+
+  switch (task.status) {
+    case 'pending':
+      return <Footer>{open(words.submit, 'primary')}</Footer>
+    case 'accepted':
+    case 'completed':
+      return (
+        <Footer says={<p>{task.feedback || words.acceptedFeedback}</p>}>{open(words.view, 'secondary')}</Footer>
+      )
+    case 'rejected':
+      return (
+        <Footer
+          says={
+            <>
+              {task.score !== null && <p className="font-semibold text-berry-ink">{words.rejectedScore(task.score)}</p>}
+              <p>{task.feedback || words.rejectedFeedback}</p>
+              {task.isExpired && <p className="mt-1 text-muted">{words.expiredHint}</p>}
+            </>
+          }
+        >
+          {!task.isExpired && open(words.revise, 'primary')}
+        </Footer>
+      )
+    case 'expired':
+      return (
+        <Footer
+          says={
+            <>
+              <p className="font-semibold">{words.timesUp}</p>
+              <p>{words.expiredHint}</p>
+              {expiry}
+            </>
+          }
+        />
+      )
+  }
+}
+
+function Footer({ says, children }: { says?: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-4">
+      {says && <div className="max-w-prose min-w-0 flex-1 basis-56 wrap-anywhere">{says}</div>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { ArrowUpRight, Clock } from 'lucide-react'
+import Link from 'next/link'
+import { Countdown } from '@/components/task/countdown'
+import { DueDate } from '@/components/task/due-date'
+import { PointsBadge } from '@/components/task/points-badge'
+import { StatusBadge } from '@/components/task/status-badge'
+import { TaskCardFooter } from '@/components/task/task-card-footer'
+import { taskPath } from '@/components/task/task-path'
+import { Card } from '@/components/ui/card'
+import type { Day } from '@/lib/calendar'
+import type { TaskView } from '@/lib/tasks/json'
+
+export type TaskCardProps = {
+  task: TaskView
+  /** The moment the server rendered, ISO 8601. */
+  now: string
+  today: Day
+  timeZone: string
+}
+
+/** A task at a glance, with the one thing to do about it. */
+export function TaskCard({ task, now, today, timeZone }: TaskCardProps) {
+  const isOpen = (task.status === 'pending' || task.status === 'rejected') && !task.isExpired
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex justify-between gap-x-3 max-sm:flex-col-reverse">
+        <div className="flex min-w-0 items-start gap-1">
+          <h4 className="py-2 font-display text-lg font-semibold wrap-anywhere">{task.title}</h4>
+          {isOpen && (
+            <Link
+              href={taskPath(task.id)}
+              aria-label={`Open ${task.title}`}
+              className="grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft"
+            >
+              <ArrowUpRight aria-hidden className="size-5" />
+            </Link>
+          )}
+        </div>
+        <div className="sm:pt-1.5">
+          <StatusBadge status={task.status} />
+        </div>
+      </div>
+      {task.description && (
+        <p className="line-clamp-3 max-w-prose text-muted wrap-anywhere">{task.description}</p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+        <PointsBadge points={task.points} />
+        <DueDate task={task} today={today} />
+        {task.expiresAt && isOpen && (
+          <span className="inline-flex items-center gap-1.5">
+            <Clock aria-hidden className="size-4" />
+            <Countdown expiresAt={task.expiresAt} now={now} />
+          </span>
+        )}
+      </div>
+      <TaskCardFooter task={task} timeZone={timeZone} />
+    </Card>
+  )
+}

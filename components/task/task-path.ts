@@ -1,0 +1,4 @@
+/** The address of the screen where a task is worked on. */
+export function taskPath(taskId: string): string {
+  return `/task-submission/${taskId}`
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState, useTransition } from 'react'
+import { tasksPath, type TasksChoice } from '@/components/task/tasks-path'
+import { Input } from '@/components/ui/input'
+import { Spinner } from '@/components/ui/spinner'
+import { messages } from '@/lib/messages'
+
+const pauseMs = 300
+
+/** Searches titles and descriptions once the typing pauses. */
+export function TaskSearch({ tab, query, sort }: Omit<TasksChoice, 'page'>) {
+  const router = useRouter()
+  const [isPending, startTransition] = useTransition()
+  const [text, setText] = useState(query)
+  const [asked, setAsked] = useState(query)
+  const [seen, setSeen] = useState(query)
+
+  // The answer to what was asked here leaves the field alone: more may have been typed meanwhile. Another
+  // query came from elsewhere, a step back for instance, and belongs in the field.
+  if (query !== seen) {
+    setSeen(query)
+    if (query !== asked) {
+      setText(query)
+      setAsked(query)
+    }
+  }
+
+  useEffect(() => {
+    const wanted = text.trim()
+    if (wanted === asked) return
+    const timer = setTimeout(() => {
+      setAsked(wanted)
+      startTransition(() => router.replace(tasksPath({ tab, query: wanted, sort, page: 1 }), { scroll: false }))
+    }, pauseMs)
+    return () => clearTimeout(timer)
+  }, [text, asked, tab, sort, router])
+
+  return (
+    <form role="search" action="/dashboard/tasks" onSubmit={(event) => event.preventDefault()} className="relative">
+      {isPending ? (
+        <Spinner className="absolute top-3.5 left-3.5 text-muted" />
+      ) : (
+        <Search aria-hidden className="absolute top-3.5 left-3.5 size-5 text-muted" />
+      )}
+      <Input
+        type="search"
+        name="q"
+        value={text}
+        maxLength={200}
+        autoComplete="off"
+        aria-label="Search tasks"
+        placeholder={messages.tasks.searchPlaceholder}
+        onChange={(event) => setText(event.target.value)}
+        className="pl-11"
+      />
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import { PageHeader } from '@/components/layout/page-header'
+import { SortToggle } from '@/components/task/sort-toggle'
+import { TaskSearch } from '@/components/task/task-search'
+import { TasksEmpty } from '@/components/task/tasks-empty'
+import { TasksPaging } from '@/components/task/tasks-paging'
+import { tasksPath, type TasksChoice, type TasksTab } from '@/components/task/tasks-path'
+import { TasksTable } from '@/components/task/tasks-table'
+import { Badge } from '@/components/ui/badge'
+import { Card, CardTitle } from '@/components/ui/card'
+import { tabId } from '@/components/ui/tab-id'
+import { TabLinks } from '@/components/ui/tab-links'
+import { formatDay, type Day } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+import type { TaskView } from '@/lib/tasks/json'
+
+const words = messages.tasks
+const panelId = 'tasks-panel'
+const tabs: { value: TasksTab; label: string }[] = [
+  { value: 'upcoming', label: words.upcoming },
+  { value: 'today', label: words.todayTab },
+  { value: 'past', label: words.past },
+]
+
+export type TasksScreenProps = TasksChoice & {
+  pageCount: number
+  counts: Record<TasksTab, number>
+  /** All tasks that match, of which `tasks` are one page. */
+  total: number
+  tasks: TaskView[]
+  today: Day
+  /** The moment the server rendered, ISO 8601. */
+  now: string
+  timeZone: string
+}
+
+/** A member's tasks by time, searched, sorted and paged; the choice lives in the address. */
+export function TasksScreen(props: TasksScreenProps) {
+  const { tab, query, sort, page, pageCount, counts, total, tasks, today, now, timeZone } = props
+  const choice = { tab, query, sort, page }
+  return (
+    <>
+      <PageHeader title={words.heading}>
+        <p className="text-muted">
+          {words.todayIs} <span className="font-medium text-ink">{formatDay(today)}</span>
+        </p>
+      </PageHeader>
+      <div className="mb-5 grid gap-3 lg:grid-cols-[1fr_auto]">
+        <TaskSearch {...choice} />
+        <TabLinks
+          label={words.heading}
+          panelId={panelId}
+          selected={tab}
+          tabs={tabs.map(({ value, label }) => ({
+            value,
+            label,
+            count: counts[value],
+            href: tasksPath({ ...choice, tab: value, page: 1 }),
+          }))}
+        />
+      </div>
+      <Card id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, tab)}>
+        <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
+          <div>
+            <div className="flex items-center gap-2">
+              <CardTitle>{words.yours}</CardTitle>
+              <Badge tone="leaf">{total}</Badge>
+            </div>
+            <p className="mt-1 text-muted">{words.yoursHint}</p>
+          </div>
+          <SortToggle {...choice} />
+        </div>
+        {tasks.length === 0 ? (
+          <TasksEmpty tab={tab} isSearch={query !== ''} />
+        ) : (
+          <>
+            <TasksTable tasks={tasks} today={today} now={now} timeZone={timeZone} />
+            <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+              <p className="text-muted">{words.showing(tasks.length)}</p>
+              {pageCount > 1 && <TasksPaging choice={choice} pageCount={pageCount} />}
+            </div>
+          </>
+        )}
+      </Card>
+    </>
+  )
+}

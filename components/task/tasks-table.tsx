@@ -1,0 +1,88 @@
+import { Lock } from 'lucide-react'
+import Link from 'next/link'
+import { DueDate } from '@/components/task/due-date'
+import { StatusBadge } from '@/components/task/status-badge'
+import { taskPath } from '@/components/task/task-path'
+import { cn } from '@/components/ui/cn'
+import { formatInstant, type Day } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+import type { TaskView } from '@/lib/tasks/json'
+import { isLocked } from '@/lib/tasks/status'
+
+const words = messages.tasks
+const heading = 'px-3 py-2 text-left font-medium text-muted'
+const cell = 'block md:table-cell md:px-3 md:py-4 md:align-top'
+
+type TasksTableProps = { tasks: TaskView[]; today: Day; now: string; timeZone: string }
+
+/**
+ * Tasks as a table, and as cards where that would not fit: one markup for both, whose roles are spelt out
+ * because a table shown as blocks is none to a screen reader.
+ */
+export function TasksTable({ tasks, today, now, timeZone }: TasksTableProps) {
+  return (
+    <table role="table" aria-label={words.yours} className="block w-full md:table">
+      <thead role="rowgroup" className="hidden border-b md:table-header-group">
+        <tr role="row">
+          <th role="columnheader" className={cn(heading, 'w-full')}>
+            Task
+          </th>
+          <th role="columnheader" className={heading}>
+            Status
+          </th>
+          <th role="columnheader" className={heading}>
+            Due Date
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block space-y-3 md:table-row-group">
+        {tasks.map((task) => (
+          <TaskRow key={task.id} task={task} today={today} now={new Date(now)} timeZone={timeZone} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type TaskRowProps = { task: TaskView; today: Day; now: Date; timeZone: string }
+
+// The link of the title covers its row: the whole row can be clicked, and the keyboard has one stop.
+function TaskRow({ task, today, now, timeZone }: TaskRowProps) {
+  const isShut = isLocked(task, now)
+  return (
+    <tr
+      role="row"
+      title={words.rowHint}
+      className={cn(
+        'relative block space-y-3 rounded-control border p-4 transition-colors hover:bg-shade/70 has-focus-visible:outline-2',
+        'outline-leaf md:table-row md:rounded-none md:border-0 md:border-b md:last:border-0',
+        isShut && 'bg-shade/45',
+      )}
+    >
+      <td role="cell" className={cell}>
+        <Link
+          href={taskPath(task.id)}
+          className={cn(
+            'inline-flex items-start gap-2 font-semibold outline-none wrap-anywhere after:absolute after:inset-0',
+            isShut && 'text-muted',
+          )}
+        >
+          {isShut && <Lock aria-label="Locked" role="img" className="mt-1 size-4 shrink-0" />}
+          {task.title}
+        </Link>
+        <p className="mt-1 line-clamp-2 max-w-prose text-muted wrap-anywhere">{task.description}</p>
+      </td>
+      <td role="cell" className={cell}>
+        <StatusBadge status={task.status} />
+      </td>
+      <td role="cell" className={cn(cell, 'md:whitespace-nowrap')}>
+        <DueDate task={task} today={today} />
+        {task.expiresAt && (
+          <p className="mt-1 text-muted md:text-sm">
+            {words.expires} {formatInstant(task.expiresAt, timeZone)}
+          </p>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,36 @@
+import { cn } from '@/components/ui/cn'
+import { avatarInitial, avatarTone } from '@/components/ui/avatar-initial'
+
+const tones = {
+  leaf: 'bg-leaf-soft text-leaf-ink',
+  gold: 'bg-gold-soft text-gold-ink',
+  ember: 'bg-ember-soft text-ember-ink',
+  berry: 'bg-berry-soft text-berry-ink',
+  sky: 'bg-sky-soft text-sky-ink',
+}
+
+type AvatarProps = { username: string; src?: string | null; className?: string }
+
+/** Someone's picture, over their initial: a picture that is missing or fails leaves the initial to be seen. */
+export function Avatar({ username, src, className }: AvatarProps) {
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        'relative inline-grid size-11 shrink-0 place-items-center overflow-hidden rounded-full font-display',
+        'text-lg font-semibold select-none',
+        tones[avatarTone(username)],
+        className,
+      )}
+    >
+      {avatarInitial(username)}
+      {src && (
+        // A background, because a picture that fails to load then shows nothing, not a broken frame.
+        <span
+          className="absolute inset-0 bg-cover bg-center"
+          style={{ backgroundImage: `url(${JSON.stringify(src)})` }}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { Dialog as Radix } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { cn } from '@/components/ui/cn'
+
+export const Dialog = Radix.Root
+export const DialogClose = Radix.Close
+
+/** What a dialog shows, over a veil: a sheet from below on phones, a card in the middle elsewhere. */
+export function DialogContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay
+        className={cn(
+          'fixed inset-0 z-40 flex items-end justify-center bg-veil sm:items-center sm:p-6',
+          'data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
+        )}
+      >
+        <Radix.Content
+          className={cn(
+            'flex max-h-[92dvh] w-full max-w-xl flex-col overflow-hidden rounded-t-card bg-card shadow-soft sm:rounded-card',
+            'focus:outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in',
+            className,
+          )}
+          {...props}
+        />
+      </Radix.Overlay>
+    </Radix.Portal>
+  )
+}
+
+/** The name of the dialog; every dialog has one. */
+export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
+  return <Radix.Title className={cn('text-xl', className)} {...props} />
+}
+
+/** What the dialog is about, read out after its name. */
+export function DialogDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
+  return <Radix.Description className={cn('text-muted', className)} {...props} />
+}

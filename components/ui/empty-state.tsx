@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+type EmptyStateProps = { scene: ReactNode; title: string; children?: ReactNode }
+
+/** Nothing to show, said kindly. */
+export function EmptyState({ scene, title, children }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center px-4 py-10 text-center">
+      {scene}
+      <p className="mt-4 font-display text-xl font-semibold">{title}</p>
+      {children && <div className="mt-1 max-w-prose text-muted">{children}</div>}
+    </div>
+  )
+}

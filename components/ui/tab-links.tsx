@@ -1,0 +1,67 @@
+'use client'
+
+import Link from 'next/link'
+import type { KeyboardEvent } from 'react'
+import { cn } from '@/components/ui/cn'
+import { tabId } from '@/components/ui/tab-id'
+
+type TabLink = { value: string; label: string; count: number; href: string }
+type TabLinksProps = {
+  label: string
+  tabs: TabLink[]
+  selected: string
+  /** The id of the panel that shows the selected tab's content. */
+  panelId: string
+}
+
+// Arrow keys, Home and End go between tabs, as everyone who uses the keyboard expects of them.
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const at = tabs.indexOf(document.activeElement as HTMLElement)
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
+  if (to === undefined) return
+  event.preventDefault()
+  tabs.at(to % tabs.length)?.focus()
+}
+
+/** Tabs whose choice lives in the address: each is a link, the panel comes from the server. */
+export function TabLinks({ label, tabs, selected, panelId }: TabLinksProps) {
+  return (
+    <div
+      role="tablist"
+      aria-label={label}
+      onKeyDown={moveFocus}
+      className="flex gap-1 rounded-control bg-shade p-1 max-sm:w-full"
+    >
+      {tabs.map(({ value, label: name, count, href }) => {
+        const isSelected = value === selected
+        return (
+          <Link
+            key={value}
+            id={tabId(panelId, value)}
+            href={href}
+            role="tab"
+            scroll={false}
+            aria-selected={isSelected}
+            aria-controls={panelId}
+            tabIndex={isSelected ? 0 : -1}
+            className={cn(
+              'inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-inner px-3 font-medium transition-colors sm:px-5',
+              isSelected ? 'bg-card text-ink shadow-soft' : 'text-muted hover:text-ink',
+            )}
+          >
+            {name}
+            <span
+              className={cn(
+                'rounded-full px-2 text-sm leading-6 tabular-nums',
+                isSelected ? 'bg-leaf-soft text-leaf-ink' : 'bg-ink/8',
+              )}
+            >
+              {count}
+            </span>
+          </Link>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { Tooltip as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+type TooltipProps = { text: string; side?: 'top' | 'right' | 'bottom'; children: ReactNode }
+
+/** Shares the waiting time of all tooltips below it: 700 ms for the first, none within 300 ms of another. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
+      {children}
+    </Radix.Provider>
+  )
+}
+
+/** A few words about its one child, on hover and on keyboard focus. */
+export function Tooltip({ text, side = 'top', children }: TooltipProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          side={side}
+          sideOffset={6}
+          className="z-50 max-w-72 animate-fade-in rounded-control bg-ink px-3 py-2 text-sm text-paper shadow-soft"
+        >
+          {text}
+          <Radix.Arrow className="fill-ink" />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,66 @@
+import nextVitals from 'eslint-config-next/core-web-vitals'
+import nextTypescript from 'eslint-config-next/typescript'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import importX from 'eslint-plugin-import-x'
+
+/** What asks the database or the world: everything else in lib/ is pure and runs in a browser as well. */
+const serverOnly = [
+  './lib/*/{commands,queries}.ts',
+  './lib/{action,body,db,env,failure,health,log,page,route,scope}.ts*',
+  './lib/ports/**/*',
+  './lib/auth/{options,password,session,throttle}.ts',
+]
+const browserSafe = './lib/{users,tasks,submissions,points,leaderboard,imports,recurring,emails,avatars}/!(commands|queries|ledger|image).ts'
+
+const clockAndEnvironment = [
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Only lib/clock.ts reads the clock: take `now` as a parameter.',
+  },
+  {
+    selector: "MemberExpression[object.name='Date'][property.name='now']",
+    message: 'Only lib/clock.ts reads the clock: take `now` as a parameter.',
+  },
+  {
+    selector: "MemberExpression[object.name='process'][property.name='env']",
+    message: 'Only lib/env.ts reads the environment.',
+  },
+]
+
+const config = [
+  { ignores: ['.next/**', '.data/**', 'prisma/generated/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**'] },
+  ...nextVitals,
+  ...nextTypescript,
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          basePath: import.meta.dirname,
+          zones: [
+            { target: ['./app/**/*', './components/**/*', './lib/**/*', './prisma/**/*'], from: './tests/**/*' },
+            { target: './components/**/*', from: ['./app/**/*', ...serverOnly], message: 'Components take props and do no I/O.' },
+            { target: './lib/**/*', from: ['./app/**/*', './components/**/*'], message: 'Nothing in lib/ knows the screens.' },
+            { target: browserSafe, from: serverOnly, message: 'Only commands.ts and queries.ts touch the world.' },
+            { target: './app/**/*', from: ['./lib/db.ts*', './lib/ports/**/*', './prisma/**/*'], message: 'A door calls commands and queries.' },
+            { target: './middleware.ts', from: ['./lib/!(auth)/**/*', './lib/*.ts', './lib/auth/!(cookie).ts*'] },
+          ],
+        },
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.ts'],
+    ignores: ['lib/clock.ts', 'lib/env.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...clockAndEnvironment], 'no-console': 'error' },
+  },
+]
+
+export default config

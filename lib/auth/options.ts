@@ -1,0 +1,54 @@
+import 'server-only'
+import type { NextAuthOptions } from 'next-auth'
+import Credentials from 'next-auth/providers/credentials'
+import { clientAddress } from '@/lib/auth/address'
+import { signIn } from '@/lib/auth/commands'
+import { sessionCookieName, sessionSeconds } from '@/lib/auth/cookie'
+import { credentialsSchema } from '@/lib/auth/schema'
+import { newClaims, viewerOf } from '@/lib/auth/session'
+import { now } from '@/lib/clock'
+import { env, isServedByHttps } from '@/lib/env'
+import { failureOf } from '@/lib/failure'
+
+/** next-auth's settings: one credentials provider over the same command, the same cookie, the same claims. */
+export function authOptions(): NextAuthOptions {
+  const secure = isServedByHttps()
+  return {
+    secret: env().NEXTAUTH_SECRET,
+    session: { strategy: 'jwt', maxAge: sessionSeconds },
+    pages: { signIn: '/login', error: '/login' },
+    cookies: {
+      sessionToken: {
+        name: sessionCookieName(secure),
+        options: { httpOnly: true, sameSite: 'lax', path: '/', secure },
+      },
+    },
+    providers: [
+      Credentials({
+        credentials: { username: {}, password: { type: 'password' } },
+        async authorize(input, request) {
+          const headers = new Headers(request.headers as Record<string, string> | undefined)
+          const scope = { viewer: null, now: now(), timeZone: env().FAMILY_TIME_ZONE }
+          try {
+            const credentials = credentialsSchema.parse(input)
+            return await signIn(scope, credentials, clientAddress(headers, env().TRUSTED_PROXIES))
+          } catch (error) {
+            throw new Error(failureOf(error).message)
+          }
+        },
+      }),
+    ],
+    callbacks: {
+      async jwt({ token, user }) {
+        if (user) return newClaims(user as unknown as { id: string; sessionVersion: number })
+        // Blanking the user would leave a session that looks signed in; only throwing ends it.
+        if (!(await viewerOf(token))) throw new Error('This session is over.')
+        return token
+      },
+      async session({ session, token }) {
+        const viewer = await viewerOf(token)
+        return { ...session, user: viewer ? { id: viewer.id, name: viewer.username, isAdmin: viewer.isAdmin } : undefined }
+      },
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import 'server-only'
+import { type Algorithm, hash, verify } from '@node-rs/argon2'
+
+// OWASP's password storage cheat sheet: argon2id with 19 MiB, two passes, one lane.
+const options = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** The argon2id hash to keep instead of the password. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, options)
+}
+
+let nobodysHash: Promise<string> | undefined
+
+/**
+ * Whether the password is the one that was hashed. Without a hash (no such user) the same work is done and
+ * the answer is no, so that the time tells nothing about which usernames exist.
+ */
+export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  const matches = await verify(passwordHash ?? (await (nobodysHash ??= hashPassword('nobody'))), password)
+  return matches && passwordHash !== undefined
+}

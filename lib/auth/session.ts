@@ -1,0 +1,92 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { cookies } from 'next/headers'
+import { decode, encode, type JWT } from 'next-auth/jwt'
+import { cache } from 'react'
+import { sessionCookieName, sessionSeconds } from '@/lib/auth/cookie'
+import type { Viewer } from '@/lib/auth/policy'
+import { db } from '@/lib/db'
+import { env, isServedByHttps } from '@/lib/env'
+
+/** What the session cookie says, before the database has confirmed any of it. */
+type Claims = { userId: string; sessionId: string; sessionVersion: number }
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+function secret(): string {
+  const value = env().NEXTAUTH_SECRET
+  if (!value) throw new Error('NEXTAUTH_SECRET is not set: start Laurel with `npm start` or `npm run dev`.')
+  return value
+}
+
+/** The claims in a token that this server signed, or null when they are not all there. */
+export function claimsOf(token: JWT | null): Claims | null {
+  const { sub, sessionId, sessionVersion } = (token ?? {}) as Record<string, unknown>
+  const isWhole =
+    typeof sub === 'string' &&
+    uuid.test(sub) &&
+    typeof sessionId === 'string' &&
+    uuid.test(sessionId) &&
+    typeof sessionVersion === 'number'
+  return isWhole ? { userId: sub, sessionId, sessionVersion } : null
+}
+
+/** The claims of a new session, in the shape next-auth keeps them. */
+export function newClaims(user: { id: string; sessionVersion: number }) {
+  return { sub: user.id, sessionId: randomUUID(), sessionVersion: user.sessionVersion }
+}
+
+/**
+ * The viewer that a token stands for, read from the database: a deleted user, a new password, a demotion
+ * or a logout ends the session at once. Null when the session is over.
+ */
+export async function viewerOf(token: JWT | null): Promise<Viewer | null> {
+  const claims = claimsOf(token)
+  if (!claims) return null
+  const [user, ended] = await Promise.all([
+    db.user.findUnique({
+      where: { id: claims.userId },
+      select: { id: true, username: true, isAdmin: true, sessionVersion: true },
+    }),
+    db.endedSession.findUnique({ where: { id: claims.sessionId }, select: { id: true } }),
+  ])
+  if (!user || ended || user.sessionVersion !== claims.sessionVersion) return null
+  return { id: user.id, username: user.username, isAdmin: user.isAdmin }
+}
+
+async function readToken(): Promise<JWT | null> {
+  const value = (await cookies()).get(sessionCookieName(isServedByHttps()))?.value
+  if (!value) return null
+  try {
+    return await decode({ token: value, secret: secret() })
+  } catch {
+    return null // not a token of ours, or one that ran out
+  }
+}
+
+/** The viewer of the current request, read once for it; null when nobody is signed in. */
+export const readViewer = cache(async (): Promise<Viewer | null> => viewerOf(await readToken()))
+
+/** Starts a session for the user in this browser. */
+export async function startSession(user: { id: string; sessionVersion: number }): Promise<void> {
+  const token = await encode({ token: newClaims(user), secret: secret(), maxAge: sessionSeconds })
+  await setCookie(token, sessionSeconds)
+}
+
+/** Ends the session of this browser, also for whoever kept a copy of its cookie. */
+export async function endSession(now: Date): Promise<void> {
+  const claims = claimsOf(await readToken())
+  if (claims) {
+    const expiresAt = new Date(now.getTime() + sessionSeconds * 1000)
+    await db.endedSession.createMany({ data: { id: claims.sessionId, expiresAt }, skipDuplicates: true })
+    await db.endedSession.deleteMany({ where: { expiresAt: { lt: now } } })
+  }
+  await setCookie('', 0)
+}
+
+// A browser takes a `__Secure-` cookie only with the Secure attribute, also when it is being removed.
+async function setCookie(value: string, maxAge: number): Promise<void> {
+  const secure = isServedByHttps()
+  const store = await cookies()
+  store.set(sessionCookieName(secure), value, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge })
+}

@@ -1,0 +1,72 @@
+import { addDays as addDaysToDate, addMonths, format, isValid, parseISO } from 'date-fns'
+import { formatInTimeZone, fromZonedTime } from 'date-fns-tz'
+
+declare const dayBrand: unique symbol
+
+/** A calendar day of the family, `YYYY-MM-DD`. It has no zone and no hour. */
+export type Day = string & { readonly [dayBrand]: true }
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/
+const dayFormat = 'yyyy-MM-dd'
+
+/** True for a day that exists: 2027-02-30 does not, though JavaScript's own Date would accept it. */
+export function isDay(text: string): text is Day {
+  return dayPattern.test(text) && text >= '0001-01-01' && isValid(parseISO(text))
+}
+
+/** The same text as a Day; throws RangeError when no such day exists. */
+export function toDay(text: string): Day {
+  if (!isDay(text)) throw new RangeError(`Not a day: ${text.slice(0, 40)}`)
+  return text
+}
+
+/** The family day that an instant falls on. */
+export function dayOf(instant: Date, timeZone: string): Day {
+  return toDay(formatInTimeZone(instant, timeZone, dayFormat))
+}
+
+/** The day `count` days later; negative counts go back. */
+export function addDays(day: Day, count: number): Day {
+  return toDay(format(addDaysToDate(parseISO(day), count), dayFormat))
+}
+
+/** The first day of the month that holds `day`. */
+export function startOfMonth(day: Day): Day {
+  return toDay(`${day.slice(0, 7)}-01`)
+}
+
+/** The first day of the month after the one that holds `day`. */
+export function startOfNextMonth(day: Day): Day {
+  return toDay(format(addMonths(parseISO(startOfMonth(day)), 1), dayFormat))
+}
+
+/**
+ * The last second of a day in the zone, 23:59:59 with the offset in force on that date: the wall clock
+ * decides, so 28 March 2027 in Paris ends at +02:00 though it began at +01:00.
+ */
+export function endOfDay(day: Day, timeZone: string): Date {
+  return fromZonedTime(`${day}T23:59:59`, timeZone)
+}
+
+/** A day as PostgreSQL's DATE comes and goes through Prisma: midnight UTC. */
+export function toDate(day: Day): Date {
+  return parseISO(`${day}T00:00:00Z`)
+}
+
+/** The day held by a DATE column. */
+export function fromDate(date: Date): Day {
+  return toDay(date.toISOString().slice(0, 10))
+}
+
+/** A day in US English, `Nov 21, 2026`; 'No date' when missing, 'Invalid date' when there is none such. */
+export function formatDay(day: string | null | undefined): string {
+  if (!day) return 'No date'
+  return isDay(day) ? format(parseISO(day), 'MMM d, yyyy') : 'Invalid date'
+}
+
+/** An instant in the zone, `Nov 21, 2026, 11:59 PM`; 'No date' when missing, 'Invalid date' when unparseable. */
+export function formatInstant(instant: string | Date | null | undefined, timeZone: string): string {
+  if (!instant) return 'No date'
+  const date = typeof instant === 'string' ? parseISO(instant) : instant
+  return isValid(date) ? formatInTimeZone(date, timeZone, 'MMM d, yyyy, h:mm a') : 'Invalid date'
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional())
+const text = optional(z.string())
+const url = optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' }))
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+const environmentSchema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    DATABASE_URL: optional(
+      z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://, the address of a PostgreSQL server'),
+    ),
+    DATABASE_POOL_SIZE: z.preprocess(blankIsUnset, whole(1, 200).default(10)),
+    DATA_DIR: z.preprocess(blankIsUnset, z.string().default('.data')),
+    NEXTAUTH_SECRET: optional(z.string().min(32, 'must be at least 32 characters: try `openssl rand -base64 32`')),
+    NEXTAUTH_URL: url,
+    ADMIN_USERNAME: text,
+    ADMIN_PASSWORD: optional(z.string().min(8, 'must be at least 8 characters')),
+    DEMO: z.preprocess(blankIsUnset, z.enum(['0', '1']).default('0')),
+    FAMILY_TIME_ZONE: z.preprocess(
+      blankIsUnset,
+      z.string().refine(isTimeZone, 'must be a time zone such as Europe/Paris').default('Europe/Paris'),
+    ),
+    TRUSTED_PROXIES: z.preprocess(blankIsUnset, whole(0, 10).default(0)),
+    VERCEL: text,
+    OPENAI_API_KEY: text,
+    OPENAI_BASE_URL: url,
+    EVALUATION_MODEL: text,
+    EVALUATIONS_PER_DAY: z.preprocess(blankIsUnset, whole(1, 1000).default(20)),
+    RESEND_API_KEY: text,
+    RESEND_BASE_URL: url,
+    EMAIL_FROM: text,
+    BLOB_READ_WRITE_TOKEN: text,
+    VERCEL_BLOB_API_URL: url,
+    CRON_SECRET: text,
+    LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
+  })
+  .superRefine((env, context) => {
+    const needs = (key: keyof typeof env, other: keyof typeof env) => {
+      if (env[key] && !env[other]) {
+        context.addIssue({ code: 'custom', path: [other], message: `is needed because ${key} is set` })
+      }
+    }
+    needs('ADMIN_USERNAME', 'ADMIN_PASSWORD')
+    needs('ADMIN_PASSWORD', 'ADMIN_USERNAME')
+    needs('EVALUATION_MODEL', env.OPENAI_BASE_URL ? 'OPENAI_BASE_URL' : 'OPENAI_API_KEY')
+    needs('RESEND_API_KEY', 'EMAIL_FROM')
+    needs('RESEND_BASE_URL', 'RESEND_API_KEY')
+    needs('VERCEL_BLOB_API_URL', 'BLOB_READ_WRITE_TOKEN')
+  })
+
+export type Environment = z.infer<typeof environmentSchema>
+
+/**
+ * The environment, checked. Throws an Error that lists every setting at fault by name and never repeats
+ * a value, since a value may be a secret.
+ */
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+  const parsed = environmentSchema.safeParse(source)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+  throw new Error(`The environment is not usable:\n${lines.join('\n')}\nSee .env.example for what each setting means.`)
+}
+
+let parsed: Environment | undefined
+
+/** The environment of this process, parsed once and on first use, so that a build needs none of it. */
+export function env(): Environment {
+  return (parsed ??= parseEnvironment(process.env))
+}
+
+/** True when people reach the site by https: as NEXTAUTH_URL says, and always on Vercel. */
+export function isServedByHttps(): boolean {
+  const { NEXTAUTH_URL, VERCEL } = env()
+  return NEXTAUTH_URL ? NEXTAUTH_URL.startsWith('https:') : VERCEL !== undefined
+}

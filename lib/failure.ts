@@ -1,0 +1,35 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { z, ZodError } from 'zod'
+import { Prisma } from '@/prisma/generated/client'
+import { AppError } from '@/lib/errors'
+import { log } from '@/lib/log'
+import { messages } from '@/lib/messages'
+
+/** A failure as a door may tell it. */
+export type Failure = { status: number; message: string; fields?: Record<string, string[]>; retryAfter?: number }
+
+/** Prisma's codes for a row, or one it refers to, that somebody deleted meanwhile. */
+const goneCodes = new Set(['P2003', 'P2025'])
+
+/**
+ * What may be told of an error. Expected ones carry their own message; input that does not fit its schema is
+ * told by its first fault; anything else is logged under an id, and only the id is told.
+ */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof AppError) {
+    if (error.cause) log.warn({ event: 'refused', code: error.code, err: error.cause }, error.message)
+    const { status, message, fields, retryAfter } = error
+    return { status, message, fields, retryAfter }
+  }
+  if (error instanceof ZodError) {
+    const fields = z.flattenError(error).fieldErrors as Record<string, string[]>
+    return { status: 400, message: error.issues[0]?.message ?? messages.common.invalidInput, fields }
+  }
+  if (error instanceof Prisma.PrismaClientKnownRequestError && goneCodes.has(error.code)) {
+    return { status: 404, message: messages.common.notFound }
+  }
+  const id = randomUUID()
+  log.error({ event: 'unexpected', id, err: error }, 'unexpected error')
+  return { status: 500, message: `${messages.common.unexpected} (${id})` }
+}

@@ -1,0 +1,10 @@
+/** Where a list in an answer begins: `?offset=`, a whole number, 0 when missing or anything else. */
+export function offsetOf(request: Request): number {
+  const offset = Number(new URL(request.url).searchParams.get('offset') ?? 0)
+  return Number.isSafeInteger(offset) && offset > 0 ? Math.min(offset, 10_000_000) : 0
+}
+
+/** The headers of a list that may go on past the answer. */
+export function listHeaders(total: number): Record<string, string> {
+  return { 'X-Total-Count': String(total) }
+}

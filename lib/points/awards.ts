@@ -1,0 +1,60 @@
+import type { Day } from '@/lib/calendar'
+import { bonusPoints } from '@/lib/points/streak'
+import { isEarning, type TaskStatus } from '@/lib/tasks/status'
+
+/** What the ledger holds of one task or bonus: its sum for one member and one day, over so many entries. */
+export type Booked = { readonly memberId: string; readonly day: Day; readonly amount: number; readonly entries: number }
+
+/** An entry still to be written. */
+export type Booking = { readonly memberId: string; readonly day: Day; readonly amount: number }
+
+/** A task that counts as completed: for whom, and on which family day. */
+export type Completed = { readonly memberId: string; readonly day: Day }
+
+type EarningTask = { readonly assigneeId: string; readonly status: TaskStatus; readonly points: number }
+
+/**
+ * Whether the task counts as completed, for whom, and since when: it keeps its day while it stays completed
+ * by the same member, and starts today otherwise.
+ */
+export function completionOf(task: EarningTask, before: Completed | null, today: Day): Completed | null {
+  if (!isEarning(task.status)) return null
+  return before?.memberId === task.assigneeId ? before : { memberId: task.assigneeId, day: today }
+}
+
+/**
+ * The entries that bring a task's ledger to what it should hold: its points for the member who completed it,
+ * on the day of the completion, and nothing for anybody else or on another day. A reversal counts for the
+ * day of the award that it reverses.
+ */
+export function taskBookings(booked: readonly Booked[], completed: Completed | null, points: number): Booking[] {
+  return differences(booked, completed ? [{ ...completed, amount: points }] : [])
+}
+
+/**
+ * The entries that bring a member's bonuses to one for each tenth day of a run. Bonuses up to `settledTo`, the
+ * day an administrator's word on the streak reaches, are history and stay as they are.
+ */
+export function bonusBookings(
+  booked: readonly Booked[],
+  memberId: string,
+  bonusDays: readonly Day[],
+  settledTo: Day | null,
+): Booking[] {
+  const open = booked.filter((entry) => settledTo === null || entry.day > settledTo)
+  return differences(
+    open,
+    bonusDays.map((day) => ({ memberId, day, amount: bonusPoints })),
+  )
+}
+
+function differences(booked: readonly Booking[], wanted: readonly Booking[]): Booking[] {
+  const place = ({ memberId, day }: Booking) => `${memberId} ${day}`
+  const isWanted = new Set(wanted.map(place))
+  const undone = booked.filter((entry) => !isWanted.has(place(entry))).map((entry) => ({ ...entry, amount: -entry.amount }))
+  const made = wanted.map((entry) => {
+    const held = booked.find((other) => place(other) === place(entry))?.amount ?? 0
+    return { ...entry, amount: entry.amount - held }
+  })
+  return [...undone, ...made].filter(({ amount }) => amount !== 0).map(({ memberId, day, amount }) => ({ memberId, day, amount }))
+}

@@ -1,0 +1,157 @@
+import { dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
+import type { Database } from '@/lib/db'
+import { bonusBookings, completionOf, taskBookings, type Booked, type Booking } from '@/lib/points/awards'
+import { bonusPoints, streakOf, streakSetOn, type StreakSet } from '@/lib/points/streak'
+import type { TaskStatus } from '@/lib/tasks/status'
+
+type Moment = { readonly now: Date; readonly timeZone: string }
+type SettledTask = { id: string; title: string; assigneeId: string; status: TaskStatus; points: number }
+
+/** What settling changed for one member. */
+export type Settlement = { memberId: string; awarded: number; bonus: number }
+
+/**
+ * Locks members in one order, before any of their tasks, so that no two transactions wait for each other.
+ * The ids of those who still exist come back.
+ */
+export async function lockMembers(tx: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "User" WHERE "id" = ANY(${[...new Set(ids)]}::uuid[]) ORDER BY "id" FOR UPDATE`
+  return rows.map((row) => row.id)
+}
+
+/**
+ * Makes points and streaks follow a task's status, points and assignee. Call it inside the transaction that
+ * changed one of them, holding the locks of every member concerned. Settling twice changes nothing.
+ */
+export async function settleTask(tx: Database, moment: Moment, task: SettledTask): Promise<Settlement[]> {
+  const today = dayOf(moment.now, moment.timeZone)
+  const row = await tx.completion.findUnique({ where: { taskId: task.id } })
+  const before = row && { memberId: row.memberId, day: fromDate(row.day) }
+  const after = completionOf(task, before, today)
+
+  if (after === null) await tx.completion.deleteMany({ where: { taskId: task.id } })
+  else {
+    const completion = { memberId: after.memberId, day: toDate(after.day) }
+    await tx.completion.upsert({ where: { taskId: task.id }, create: { ...completion, taskId: task.id }, update: completion })
+  }
+
+  const booked = await bookedBy(tx, { taskId: task.id, kind: 'task' })
+  const bookings = taskBookings(booked, after, task.points)
+  const count = booked.reduce((sum, entry) => sum + entry.entries, 0)
+  await tx.pointEntry.createMany({
+    data: bookings.map((booking, index) => ({
+      ...entryOf(booking, moment.now),
+      kind: 'task' as const,
+      key: `task:${task.id}:${count + index + 1}`,
+      taskId: task.id,
+      title: task.title,
+    })),
+  })
+
+  const members = new Set([task.assigneeId, ...(before ? [before.memberId] : []), ...bookings.map((b) => b.memberId)])
+  const settlements: Settlement[] = []
+  for (const memberId of [...members].sort()) {
+    const awarded = sum(bookings.filter((booking) => booking.memberId === memberId))
+    settlements.push({ memberId, awarded, bonus: await settleStreak(tx, moment, memberId, awarded) })
+  }
+  return settlements
+}
+
+/**
+ * Brings a member's streak and its bonuses to what the history says, and adds `awarded` and the bonuses to
+ * the cached points. Returns the bonus points booked. The member must be locked.
+ */
+export async function settleStreak(tx: Database, moment: Moment, memberId: string, awarded = 0): Promise<number> {
+  const member = await tx.user.findUniqueOrThrow({
+    where: { id: memberId },
+    select: { streakSet: true, streakSetDay: true },
+  })
+  const set: StreakSet | null =
+    member.streakSet !== null && member.streakSetDay ? { days: member.streakSet, on: fromDate(member.streakSetDay) } : null
+  const streak = streakOf(await completedDays(tx, memberId, set?.on), set)
+
+  const booked = await bookedBy(tx, { memberId, kind: 'streak_bonus' })
+  const bookings = bonusBookings(booked, memberId, streak.bonusDays, set?.on ?? null)
+  await tx.pointEntry.createMany({
+    data: bookings.map((booking) => ({
+      ...entryOf(booking, moment.now),
+      kind: 'streak_bonus' as const,
+      key: `bonus:${booking.day}:${(booked.find((entry) => entry.day === booking.day)?.entries ?? 0) + 1}`,
+      title: `Streak of 10 days: ${booking.amount > 0 ? '+' : '-'}${bonusPoints}`,
+    })),
+  })
+
+  const bonus = sum(bookings)
+  await tx.user.update({
+    where: { id: memberId },
+    data: {
+      points: { increment: awarded + bonus },
+      streak: streak.length,
+      streakDay: streak.lastDay && toDate(streak.lastDay),
+    },
+  })
+  return bonus
+}
+
+/** Sets a member's points by an adjustment entry, or an opening one for a new member. The member must be locked. */
+export async function setPoints(
+  tx: Database,
+  moment: Moment,
+  memberId: string,
+  points: number,
+  entry: { kind: 'opening' | 'adjustment'; reason: string },
+): Promise<void> {
+  const member = await tx.user.findUniqueOrThrow({ where: { id: memberId }, select: { points: true } })
+  const amount = points - member.points
+  if (amount === 0) return
+  const day = dayOf(moment.now, moment.timeZone)
+  const count = await tx.pointEntry.count({ where: { memberId, kind: entry.kind } })
+  await tx.pointEntry.create({
+    data: {
+      ...entryOf({ memberId, day, amount }, moment.now),
+      kind: entry.kind,
+      key: `${entry.kind}:${count + 1}`,
+      title: entry.reason,
+    },
+  })
+  await tx.user.update({ where: { id: memberId }, data: { points } })
+}
+
+/** Takes an administrator's word on a member's streak, from which history goes on. The member must be locked. */
+export async function setStreak(tx: Database, moment: Moment, memberId: string, days: number): Promise<void> {
+  const today = dayOf(moment.now, moment.timeZone)
+  const isActiveToday = (await tx.completion.count({ where: { memberId, day: toDate(today) } })) > 0
+  const set = streakSetOn(days, isActiveToday, today)
+  await tx.user.update({ where: { id: memberId }, data: { streakSet: set.days, streakSetDay: toDate(set.on) } })
+  await settleStreak(tx, moment, memberId)
+}
+
+async function completedDays(tx: Database, memberId: string, after: Day | undefined): Promise<Day[]> {
+  const rows = await tx.completion.findMany({
+    where: { memberId, ...(after && { day: { gt: toDate(after) } }) },
+    distinct: ['day'],
+    select: { day: true },
+  })
+  return rows.map((row) => fromDate(row.day))
+}
+
+type Books = { taskId: string; kind: 'task' } | { memberId: string; kind: 'streak_bonus' }
+
+async function bookedBy(tx: Database, where: Books): Promise<Booked[]> {
+  const groups = await tx.pointEntry.groupBy({ by: ['memberId', 'day'], where, _sum: { amount: true }, _count: true })
+  return groups.map((group) => ({
+    memberId: group.memberId,
+    day: fromDate(group.day),
+    amount: group._sum.amount ?? 0,
+    entries: group._count,
+  }))
+}
+
+function entryOf(booking: Booking, now: Date) {
+  return { memberId: booking.memberId, amount: booking.amount, day: toDate(booking.day), createdAt: now }
+}
+
+function sum(bookings: readonly Booking[]): number {
+  return bookings.reduce((total, { amount }) => total + amount, 0)
+}

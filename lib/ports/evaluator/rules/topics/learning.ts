@@ -1,0 +1,180 @@
+import type { Themes } from './theme'
+
+/** What is learnt: letters, numbers, and how the world works. */
+export const learning = {
+  reading: {
+    en: `read reading reader book books novel chapter chapters page pages author writer illustrator
+      story stories character characters hero heroine narrator plot ending title cover library librarian
+      bookmark paragraph comic manga fiction fantasy mystery adventure tale fable legend diary series
+      volume summary summarise summarize review recommend sentence dialogue villain scene event happens
+      happened beginning favourite favorite suspense`,
+    fr: `lire lu lis lisais lecture lecteur livre livres roman chapitre chapitres page pages auteur
+      autrice écrivain illustrateur histoire histoires personnage personnages héros héroïne narrateur
+      intrigue fin titre couverture bibliothèque bibliothécaire paragraphe bd manga fiction fantastique
+      mystère aventure conte fable légende journal série tome résumé résumer critique conseiller phrase
+      dialogue méchant scène événement passe début préféré suspense album`,
+  },
+  story: {
+    en: `story tale once upon princess prince king queen castle dragon knight wizard witch magic magical
+      spell wand fairy giant monster ghost pirate treasure map island ship sword forest cave quest hero
+      adventure journey secret door key suddenly whispered shouted escaped rescued lived happily ever
+      afraid brave kingdom robot alien detective clue village poem rhyme rhymes verse stanza poet
+      imagine imaginary dark cried asked replied dwarf wolf`,
+    fr: `histoire conte fois princesse prince roi reine château dragon chevalier sorcier sorcière magie
+      magique sort baguette fée géant monstre fantôme pirate trésor carte île bateau épée forêt grotte
+      quête héros aventure voyage secret porte clé soudain chuchoter murmura cria hurla échapper sauver
+      vécurent heureux peur courageux royaume robot extraterrestre détective indice village poème rime
+      rimes vers strophe poète imaginer imaginaire sombre demanda répondit nain loup poésie`,
+  },
+  writing: {
+    en: `letter postcard email diary journal essay article paragraph sentence sentences punctuation
+      comma capital spelling grammar handwriting cursive pen pencil notebook draft dear sincerely author
+      poem rhyme verse stanza vocabulary adjective verb noun title introduction conclusion argument
+      opinion wrote written typed envelope stamp signed copy copied neatly invitation`,
+    fr: `lettre carte postale courriel journal rédaction dissertation article paragraphe phrase phrases
+      ponctuation virgule majuscule orthographe grammaire écriture cursive stylo crayon cahier brouillon
+      cher chère auteur poème rime vers strophe vocabulaire adjectif verbe nom titre introduction
+      conclusion argument opinion écrit rédigé enveloppe timbre signé recopier recopié dictée invitation
+      correspondant`,
+  },
+  languages: {
+    en: `language languages english french spanish german italian chinese japanese arabic latin word
+      words vocabulary translate translated translation pronounce pronunciation accent grammar verb
+      verbs conjugate conjugation tense noun plural gender article sentence phrase phrases speak spoke
+      spoken speaking listen fluent dictionary flashcard flashcards memorise memorize memorised repeat
+      hola bonjour hello gracias lesson alphabet foreign duolingo app`,
+    fr: `langue langues anglais français espagnol allemand italien chinois japonais arabe latin mot mots
+      vocabulaire traduire traduit traduction prononcer prononciation accent grammaire verbe verbes
+      conjuguer conjugaison temps présent imparfait passé futur nom pluriel genre accord article phrase
+      phrases parler parlé écouter dictionnaire mémoriser mémorisé répéter hola bonjour hello gracias
+      leçon alphabet étranger duolingo dictée`,
+  },
+  maths: {
+    en: `math maths mathematics arithmetic number numbers digit add added addition plus sum subtract
+      subtracted subtraction minus difference multiply multiplied multiplication times product divide
+      divided division divisor quotient remainder fraction fractions numerator denominator half halves
+      third quarter equal equals equation solve solved solution variable unknown decimal percent
+      percentage ratio proportion average mean median geometry triangle square rectangle circle angle
+      angles degrees perimeter area volume radius diameter pi side sides length width height graph table
+      tables problem problems calculate calculated calculation calculator count counted even odd prime
+      factor multiple pattern round rounding estimate carry borrow tens hundreds thousand units ones
+      zero double doubled twice algebra formula parallel symmetry coordinates probability statistics
+      twelve ten twenty hundred both piece pieces slice slices pizza six seven eight nine eleven fifteen
+      thirty forty fifty sixty seventy eighty ninety`,
+    fr: `math maths mathématiques arithmétique calcul calculer calculé calculatrice nombre nombres
+      chiffre chiffres additionner addition ajouter plus somme soustraire soustraction moins différence
+      multiplier multiplié multiplication fois produit diviser divisé division diviseur quotient reste
+      fraction fractions numérateur dénominateur moitié tiers quart égal égale égalité équation résoudre
+      résolu solution inconnue variable décimal virgule pourcentage pour cent proportion moyenne médiane
+      géométrie triangle carré rectangle cercle angle angles degrés périmètre aire volume rayon diamètre
+      pi côté côtés longueur largeur hauteur graphique table tables problème problèmes compter compté
+      pair impair premier facteur multiple suite arrondir estimer retenue dizaine dizaines centaine
+      centaines unité unités zéro double doubler algèbre formule parallèle symétrie coordonnées
+      probabilité statistiques dix vingt mille part parts morceau six sept huit neuf onze douze quinze
+      trente quarante cinquante soixante`,
+  },
+  science: {
+    en: `science scientist scientific experiment experiments hypothesis observe observed observation
+      result results test tested measure measured laboratory lab microscope chemistry chemical physics
+      biology matter atom atoms molecule molecules solid liquid gas energy force gravity magnet magnetic
+      friction motion speed light sunlight sound heat electricity electric circuit battery current wire
+      bulb reaction acid vinegar baking soda foam bubble bubbles photosynthesis chlorophyll carbon
+      dioxide oxygen glucose sugar leaf leaves plant plants root roots cell cells evaporate melt melted
+      freeze frozen boil dissolve dissolved density float floats floated sink sinks sank mass weight
+      volume temperature pressure wave wavelength blue scatter scatters scattered scattering spectrum
+      rainbow prism reflect reflection refraction absorb absorbs mixture salt water air theory proof
+      convert ice egg buoyancy nucleus electron proton evolution gene dna`,
+    fr: `science scientifique expérience expériences hypothèse observer observé observation résultat
+      résultats tester testé mesurer mesuré laboratoire microscope chimie chimique physique biologie
+      matière atome atomes molécule molécules solide liquide gaz énergie force gravité aimant magnétique
+      frottement mouvement vitesse lumière son chaleur électricité électrique circuit pile courant fil
+      ampoule réaction acide vinaigre bicarbonate mousse bulle bulles photosynthèse chlorophylle carbone
+      dioxyde oxygène glucose sucre feuille feuilles plante plantes racine racines cellule cellules
+      évaporer fondre fondu geler bouillir dissoudre dissous densité flotter flotte flotté couler coule
+      coulé masse poids volume température pression onde bleu bleue diffuser diffuse diffusion spectre
+      prisme refléter reflet réfraction absorber absorbe mélange sel eau air théorie preuve transformer
+      glaçon oeuf œuf noyau électron proton évolution gène adn dense`,
+  },
+  body: {
+    en: `body heart blood lungs lung breathe breathing breath brain nerve nerves muscle muscles bone
+      bones skeleton joint stomach digest digestion digestive intestine liver kidney skin organ organs
+      cell cells vein veins artery arteries pump pumps beat beats pulse oxygen health healthy vitamin
+      vitamins protein calcium fibre fiber iron nutrition nutrient nutrients diet vegetable vegetables
+      fruit fruits sugar fat water hydrated immune illness ill sick virus bacteria vaccine medicine
+      doctor nurse hospital first aid bandage wound injury sleep teeth eye eyes ear ears nose taste
+      senses energy exercise balanced snack grow strong plate meal pyramid`,
+    fr: `corps coeur cœur sang poumon poumons respirer respiration souffle cerveau nerf nerfs muscle
+      muscles os squelette articulation estomac digérer digestion digestif intestin foie rein peau
+      organe organes cellule cellules veine veines artère artères pompe pomper battre bat battement
+      pouls oxygène santé sain vitamine vitamines protéine protéines calcium fibre fibres fer nutrition
+      nutriment alimentation aliment aliments équilibré légume légumes fruit fruits sucre gras graisse
+      eau hydraté immunitaire maladie malade virus bactérie vaccin médicament médecin infirmière hôpital
+      secours pansement blessure sommeil dent oeil œil yeux oreille nez goût sens énergie exercice repas
+      grandir fort assiette pyramide`,
+  },
+  school: {
+    en: `school class classroom lesson teacher pupil student homework exercise exercises exam test quiz
+      grade study studied studying revise revised revision learn learned learnt subject notebook notes
+      textbook schoolbag backpack pencil case presentation project timetable concentrate concentrated
+      focus focused distraction break recess flashcards memorise memorize memorised practice practise
+      practised spelling mistakes mistake corrected worksheet question questions`,
+    fr: `école collège classe leçon leçons maître maîtresse professeur prof élève devoirs exercice
+      exercices examen contrôle interrogation étudier étudié réviser révisé révision révisions apprendre
+      appris matière cahier notes manuel cartable sac trousse crayon présentation exposé projet
+      concentrer concentré concentration distraction pause récréation fiche fiches mémoriser mémorisé
+      pratiquer entraîner orthographe dictée erreur erreurs faute fautes corrigé question`,
+  },
+  history: {
+    en: `history historical ancient past century centuries war wars battle battles soldier soldiers army
+      general king kings queen emperor empire pharaoh pharaohs egypt egyptian egyptians pyramid pyramids
+      mummy mummies tomb roman romans rome greek greeks greece athens sparta caesar gladiator legion
+      senate republic viking vikings medieval middle ages knight castle crusade feudal peasant
+      revolution revolutionary bastille guillotine louis napoleon invasion conquest colony slavery slave
+      independence treaty president monarchy throne crown reign reigned ruled died born discovery
+      explorer columbus prehistoric stone age cavemen neanderthal museum archaeologist archaeology
+      artifact monument statue temple occupied resistance liberation trench nazi hitler holocaust
+      invention inventor printing gutenberg industrial civil rights people society event date france
+      germany england`,
+    fr: `histoire historique ancien antiquité passé siècle siècles guerre guerres bataille batailles
+      soldat soldats armée général roi rois reine empereur empire pharaon pharaons égypte égyptien
+      égyptiens pyramide pyramides momie momies tombeau romain romains rome grec grecs grèce athènes
+      sparte césar gladiateur légion sénat république viking vikings médiéval moyen âge chevalier
+      château croisade féodal seigneur paysan révolution révolutionnaire bastille guillotine louis
+      napoléon gaulois gaule vercingétorix clovis charlemagne invasion conquête colonie esclavage
+      esclave indépendance traité président monarchie trône couronne règne régner mort né découverte
+      explorateur colomb préhistoire préhistorique caverne néandertal musée archéologue archéologie
+      monument statue temple occupation résistance libération tranchée nazi hitler invention inventeur
+      imprimerie gutenberg industrielle droits peuple société événement date france allemagne angleterre
+      tour`,
+  },
+  geography: {
+    en: `geography map maps atlas globe country countries continent continents europe africa asia
+      america australia antarctica ocean oceans sea river rivers mountain mountains alps capital
+      capitals city cities paris london rome berlin madrid tokyo border borders flag flags north south
+      east west compass latitude longitude equator population inhabitants region landscape coast island
+      islands desert climate language languages culture currency neighbour france spain germany italy
+      england portugal switzerland belgium china japan india brazil canada egypt nile amazon village
+      town kilometres`,
+    fr: `géographie carte cartes atlas globe pays continent continents europe afrique asie amérique
+      australie antarctique océan océans mer fleuve fleuves rivière montagne montagnes alpes pyrénées
+      capitale capitales ville villes paris londres rome berlin madrid tokyo frontière frontières
+      drapeau drapeaux nord sud est ouest boussole latitude longitude équateur population habitants
+      région département paysage côte île îles désert climat langue langues culture monnaie voisin
+      france espagne allemagne italie angleterre portugal suisse belgique chine japon inde brésil canada
+      égypte nil loire seine rhône amazone village relief kilomètres`,
+  },
+  society: {
+    en: `law laws right rights vote voted voting election elections president mayor government
+      parliament citizen citizens democracy democratic rule rules community freedom equality justice
+      police judge minister republic constitution society respect tolerance racism discrimination
+      volunteer volunteering charity association neighbourhood neighborhood safety safe traffic crossing
+      seatbelt helmet fire firefighter emergency alarm smoke evacuate exit stranger password privacy
+      online bullying bully sign pedestrian road`,
+    fr: `loi lois droit droits vote voter voté élection élections président maire mairie gouvernement
+      parlement citoyen citoyens démocratie démocratique règle règles communauté liberté égalité
+      fraternité justice police juge ministre république constitution société respect tolérance racisme
+      discrimination bénévole bénévolat charité association quartier sécurité circulation traverser
+      passage piéton ceinture casque feu incendie pompier pompiers urgence alarme fumée évacuer sortie
+      inconnu mot passe internet harcèlement panneau route trottoir`,
+  },
+} satisfies Themes

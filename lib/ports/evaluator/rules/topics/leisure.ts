@@ -1,0 +1,124 @@
+import type { Themes } from './theme'
+
+/** What is played, made and watched. */
+export const leisure = {
+  sport: {
+    en: `sport sports football soccer basketball tennis rugby volleyball handball hockey baseball swim
+      swam swimming pool lap laps run ran running jog jogged jogging sprint race raced bike cycling
+      cycled skate skateboard ski skied skiing gym gymnastics yoga stretch stretched stretching pushup
+      pushups situps squats plank jump jumped jumping jacks rope skip skipping dance exercise exercised
+      workout warm warmed train trained training trainer coach team teammate match game goal goals score
+      scored pass passed ball dribble dribbled kick kicked shoot shot throw threw catch caught racket
+      net field pitch court player players referee tournament medal win won lose lost muscle muscles
+      legs arms sweat sweaty breath heart fit fitness stamina endurance balance park judo karate climb
+      climbed hike minutes kilometre repetitions reps`,
+    fr: `sport sports football foot basket basketball tennis rugby volley handball hockey nager nagé
+      natation piscine longueur longueurs courir couru cours course footing sprint vélo pédaler patin
+      patinage roller skate ski skier gym gymnastique yoga étirer étirement étirements pompes abdos
+      squats planche gainage sauter sauté saut corde danse exercice exercices entraîner entraînement
+      entraîneur échauffement échauffer échauffé équipe coéquipier match but buts marquer marqué passe
+      ballon balle dribbler dribble tirer tir lancer attraper raquette filet terrain stade joueur
+      joueurs arbitre tournoi médaille gagner gagné perdre perdu muscle muscles jambes bras transpirer
+      transpiré souffle coeur cœur forme endurance équilibre parc judo karaté escalade grimper randonnée
+      kilomètre répétitions séries`,
+  },
+  games: {
+    en: `game games gaming play played video console controller level levels boss minecraft fortnite
+      roblox mario nintendo playstation xbox player players online multiplayer avatar quest score win
+      won lose lost dice cards card deck board chess checkers pawn pawns rook bishop knight queen
+      checkmate move moves strategy monopoly scrabble uno domino puzzle puzzles jigsaw pieces piece
+      corner edges lego bricks brick build built rules turn opponent hide seek screen screens tablet
+      phone skins block blocks zombie diamond craft`,
+    fr: `jeu jeux jouer joué jouais vidéo console manette niveau niveaux boss minecraft fortnite roblox
+      mario nintendo playstation xbox joueur joueurs ligne multijoueur avatar quête score gagner gagné
+      perdre perdu dé dés cartes carte plateau échecs dames pion pions tour fou cavalier reine mat coup
+      coups stratégie monopoly scrabble uno domino puzzle puzzles pièces pièce coin bords lego briques
+      brique construire construit règles adversaire écran écrans tablette téléphone skins bloc blocs
+      zombie diamant`,
+  },
+  art: {
+    en: `art artist artistic draw drew drawn drawing sketch sketched paint painted painting painter
+      paintbrush brush brushes watercolour watercolor acrylic gouache canvas paper pencil pencils crayon
+      crayons marker markers pastel charcoal colour colours color colors coloured colored colouring red
+      blue green yellow orange purple pink brown black white shade shades shading shadow shadows light
+      line lines outline shape shapes background foreground perspective portrait landscape texture
+      pattern collage sculpture sculpt clay model modelled origami fold folded scissors cut glue glued
+      craft crafts cardboard photo photograph photography camera museum masterpiece monet picasso van
+      gogh frame blend blended palette exhibition gallery eraser`,
+    fr: `art artiste artistique dessin dessins dessiner dessiné croquis peindre peint peinture peintre
+      pinceau pinceaux aquarelle acrylique gouache toile papier crayon crayons feutre feutres pastel
+      fusain couleur couleurs colorer colorié colorier coloriage rouge bleu vert jaune orange violet
+      rose marron brun noir blanc ombre ombres nuance lumière trait traits ligne lignes contour forme
+      formes fond perspective portrait paysage texture motif collage sculpture sculpter argile modeler
+      origami plier plié pli ciseaux découper découpé colle coller collé carton photo photographie
+      photographier appareil musée monet picasso van gogh cadre palette exposition galerie gomme
+      bricolage mélangé`,
+  },
+  music: {
+    en: `music musical musician song songs sing sang sung singing singer voice choir piano keyboard
+      guitar violin flute recorder drum drums trumpet saxophone cello ukulele instrument instruments
+      note notes chord chords scale scales rhythm beat beats tempo melody tune harmony key keys string
+      strings finger fingers hand hands left right bow sheet score practise practised practice practiced
+      rehearse rehearsal concert lyrics verse chorus composer mozart beethoven bach lesson metronome
+      slow slowly fast bar bars measure loud soft sound play played playing dance danced dancing dancer
+      choreography ballet band orchestra listen listened`,
+    fr: `musique musical musicien chanson chansons chanter chanté chant chanteur voix chorale piano
+      clavier guitare violon flûte batterie tambour trompette saxophone violoncelle ukulélé instrument
+      instruments note notes accord accords gamme gammes rythme tempo mélodie air harmonie touche
+      touches corde cordes doigt doigts main mains gauche droite archet partition répéter répété
+      répétition concert paroles couplet refrain compositeur mozart beethoven bach leçon solfège
+      métronome lent lentement vite mesure mesures fort doux son jouer joué jouant danse danser dansé
+      danseur chorégraphie ballet groupe orchestre écouter écouté morceau`,
+  },
+  screen: {
+    en: `film films movie movies cinema watch watched episode series cartoon anime actor actress
+      director scene scenes screen documentary theatre theater stage play role costume costumes script
+      audience curtain trailer popcorn plot character characters hero ending special effects soundtrack
+      television tv channel youtube funny scary review`,
+    fr: `film films cinéma regarder regardé épisode série dessin animé acteur actrice réalisateur scène
+      scènes écran documentaire théâtre pièce rôle costume costumes script public rideau popcorn
+      intrigue personnage personnages héros fin effets spéciaux télévision télé chaîne youtube drôle
+      critique comédie`,
+  },
+  coding: {
+    en: `code coding coded program programs programming programmer computer computers laptop keyboard
+      mouse screen software app application website page html css javascript python java scratch sprite
+      block blocks variable variables loop loops repeat condition conditions if else function functions
+      bug bugs debug debugged algorithm input output print file folder data database robot robots sensor
+      motor click button arrow key keys score test tested run error errors type typed typing string list
+      array number random command commands instruction instructions internet network server browser
+      password artificial intelligence project pixel coordinates turtle`,
+    fr: `code coder codage codé programme programmes programmer programmation programmeur ordinateur
+      ordinateurs portable clavier souris écran logiciel application site page html css javascript
+      python java scratch lutin bloc blocs variable variables boucle boucles répéter condition
+      conditions si sinon fonction fonctions bug bugs bogue corriger algorithme entrée sortie afficher
+      fichier dossier données robot robots capteur moteur cliquer bouton flèche touche touches score
+      tester testé lancer erreur erreurs taper chaîne liste tableau nombre aléatoire commande commandes
+      instruction instructions internet réseau serveur navigateur intelligence artificielle projet pixel
+      coordonnées tortue informatique`,
+  },
+  money: {
+    en: `money budget budgeting save saved saving savings spend spent spending cost costs price prices
+      pocket allowance coin coins bill bills note notes euro euros dollar dollars pound cent cents bank
+      account piggy interest loan borrow borrowed debt owe earn earned income expense expenses buy
+      bought purchase pay paid cheap cheaper expensive afford sell sold discount sale receipt goal week
+      weekly month monthly total left wallet purse cash card tax profit invest investment charity donate
+      donated jar envelope envelopes want wants need needs compare compared`,
+    fr: `argent budget économiser économisé économie économies épargne épargner épargné dépenser dépensé
+      dépense dépenses coût coûter coûte prix poche pièce pièces billet billets euro euros dollar
+      centime centimes banque compte tirelire intérêt intérêts prêt prêter emprunter emprunté dette
+      gagner gagné revenu revenus acheter acheté achat payer payé cher chère vendre vendu réduction
+      solde soldes ticket objectif semaine mois total reste restait portefeuille espèces carte impôt
+      bénéfice investir don donner bocal enveloppe enveloppes envie besoin besoins comparer comparé`,
+  },
+  trips: {
+    en: `travel travelled trip trips holiday holidays vacation plane airplane airport flight train
+      station car bus boat ferry hotel camping tent campsite suitcase luggage pack packed packing
+      passport ticket tourist beach mountain museum tower visit visited sightseeing souvenir guide map
+      route abroad journey arrive arrived swimsuit sunscreen toothbrush weekend`,
+    fr: `voyage voyager voyagé vacances avion aéroport vol train gare voiture bus bateau hôtel camping
+      tente valise valises bagage bagages passeport billet touriste plage montagne musée tour visite
+      visiter visité souvenir guide carte itinéraire étranger trajet arriver arrivé maillot crème
+      solaire`,
+  },
+} satisfies Themes

@@ -1,0 +1,108 @@
+import type { Themes } from './theme'
+
+/** Living things, the earth and the sky. */
+export const outdoors = {
+  garden: {
+    en: `garden gardening gardener plant plants planted flower flowers pot pots soil earth dirt compost
+      fertilizer seed seeds seedling sow sowed sprout sprouted root roots stem leaf leaves water watered
+      watering can hose grow grew grown bloom bloomed blossom petal bud weed weeds weeding weeded rake
+      raked raking lawn grass mow mowed mower prune pruned hedge bush tree shovel spade trowel harvest
+      tomato tomatoes carrot strawberry basil mint herb herbs rose tulip sunflower cactus balcony
+      vegetable vegetables sunlight worm worms dig dug slug snail greenhouse wilted thirsty gloves moist`,
+    fr: `jardin jardinage jardiner jardinier plante plantes planter planté fleur fleurs pot pots terre
+      terreau compost engrais graine graines semer semé semis pousse pousser poussé germer germe racine
+      tige feuille feuilles arroser arrosé arrosage arrosoir eau tuyau grandir fleurir bourgeon pétale
+      herbe herbes mauvaises désherber désherbage râteau ratisser pelouse gazon tondre tondu tondeuse
+      tailler haie buisson arbre pelle bêche récolte récolter tomate tomates carotte fraise fraises
+      basilic menthe persil rose tulipe tournesol cactus balcon légume légumes soleil ver creuser creusé
+      limace escargot serre fané assoiffé gants humide potager pois`,
+  },
+  pets: {
+    en: `pet pets dog dogs puppy cat cats kitten kitty hamster rabbit bunny guinea parrot budgie bird
+      goldfish fish aquarium tank turtle tortoise cage hutch litter leash lead collar feed fed feeding
+      kibble food bowl water hay walk walked walking bark barked purr purred meow tail wag wagged paw
+      fur brush brushed groom vet poop fetch stick park treat treats cuddle stroke stroked scratched
+      whiskers belly chew lettuce straw sawdust pony horse stable`,
+    fr: `animal animaux chien chiens chienne chiot chat chats chatte chaton hamster lapin lapins cochon
+      inde perroquet perruche oiseau poisson poissons aquarium bocal tortue cage clapier litière laisse
+      collier nourrir nourri nourriture croquette croquettes gamelle eau foin promener promené promenade
+      balade aboyer aboie ronronner ronronne miauler queue patte poil poils brosser brossé toilettage
+      vétérinaire crotte bâton parc friandise friandises câlin caresser caressé moustaches ventre ronger
+      salade paille copeaux poney cheval écurie`,
+  },
+  animals: {
+    en: `animal animals wild wildlife mammal reptile amphibian insect insects bird birds species
+      predator prey habitat nest egg eggs hibernate hibernation migrate migration endangered extinct
+      lion tiger elephant giraffe zebra monkey gorilla bear wolf wolves fox deer squirrel hedgehog owl
+      eagle robin penguin seal whale dolphin shark octopus fish frog toad tadpole snake lizard crocodile
+      spider ant ants bee bees honey hive pollen pollinate butterfly caterpillar cocoon chrysalis
+      ladybird beetle worm snail wings feather feathers beak fur claw tail zoo farm cow sheep goat pig
+      hen chicken horse herbivore carnivore omnivore food chain dinosaur fossil nocturnal camouflage
+      jungle savanna`,
+    fr: `animal animaux sauvage mammifère reptile amphibien insecte insectes oiseau oiseaux espèce
+      espèces prédateur proie habitat nid oeuf oeufs œufs hiberner hibernation migrer migration menacé
+      disparu lion tigre éléphant girafe zèbre singe gorille ours loup loups renard cerf biche écureuil
+      hérisson hibou chouette aigle mésange pingouin manchot phoque baleine dauphin requin pieuvre
+      poisson grenouille crapaud têtard serpent lézard crocodile araignée fourmi fourmis abeille
+      abeilles miel ruche pollen polliniser butiner papillon chenille cocon chrysalide coccinelle
+      scarabée ver escargot aile ailes plume plumes bec fourrure griffe queue zoo ferme vache mouton
+      chèvre cochon poule cheval herbivore carnivore omnivore chaîne dinosaure fossile nocturne
+      camouflage jungle savane`,
+  },
+  nature: {
+    en: `nature forest wood woods tree trees oak pine leaf leaves acorn chestnut bark branch twig moss
+      mushroom fern path trail hike hiked hiking walk walked river stream lake pond sea beach shell sand
+      wave ocean mountain hill valley field meadow countryside autumn fall spring summer winter season
+      seasons colour flower observe observed bird birds squirrel insect rock stone stones pebble fossil
+      volcano volcanoes lava magma erupt eruption earthquake tectonic crust island desert jungle
+      rainforest cave tide park outdoors picnic binoculars`,
+    fr: `nature forêt bois arbre arbres chêne pin sapin feuille feuilles gland châtaigne marron écorce
+      branche brindille mousse champignon fougère chemin sentier randonnée marcher balade rivière
+      ruisseau lac étang mer plage coquillage sable vague océan montagne colline vallée champ prairie
+      campagne automne printemps été hiver saison saisons couleur fleur observer observé oiseau oiseaux
+      écureuil insecte rocher pierre pierres caillou fossile volcan volcans lave magma éruption séisme
+      tectonique croûte île désert jungle grotte marée parc dehors jumelles`,
+  },
+  weather: {
+    en: `weather rain rained rainy rainbow raindrop cloud clouds cloudy snow snowed snowflake hail storm
+      thunder lightning wind windy fog mist sun sunny sunshine temperature degrees thermometer forecast
+      climate humid humidity evaporate evaporates evaporation condense condenses condensation
+      precipitation vapour vapor steam water cycle droplet droplets ocean river lake ice frost freeze
+      frozen melt melts melted season umbrella puddle groundwater atmosphere hurricane tornado pressure
+      sky heat heats warm cold cools air barometer`,
+    fr: `météo temps pluie pleuvoir pleut plu goutte gouttes nuage nuages nuageux neige neigé flocon
+      grêle orage tonnerre éclair foudre vent brouillard brume soleil ensoleillé température degré
+      degrés thermomètre prévision climat humide humidité évaporer évapore évaporation condenser
+      condense condensation précipitation vapeur eau cycle gouttelette gouttelettes océan rivière lac
+      glace gel geler gelé fondre fond fondu saison parapluie flaque nappe atmosphère ouragan tornade
+      pression ciel chaleur chauffe chaud froid refroidit air baromètre ruisselle`,
+  },
+  space: {
+    en: `space planet planets earth sun moon star stars galaxy universe orbit orbits orbiting rotate
+      rotates rotation axis tilt tilted solar system mercury venus mars jupiter saturn uranus neptune
+      pluto comet asteroid meteor meteorite gravity rocket astronaut telescope satellite spaceship nasa
+      lunar eclipse phase phases crater astronomy astronomer constellation dwarf ring rings gas sky
+      night day shadow sunlight hemisphere equator season seasons summer winter spin spins crescent
+      launch station oxygen milky way atmosphere sunrise sunset`,
+    fr: `espace planète planètes terre soleil lune étoile étoiles galaxie univers orbite tourner tourne
+      rotation axe incliné inclinaison penché solaire système mercure vénus mars jupiter saturne uranus
+      neptune pluton comète astéroïde météore météorite gravité fusée astronaute télescope satellite
+      vaisseau nasa lunaire éclipse phase phases cratère astronomie astronome constellation naine anneau
+      anneaux gaz ciel nuit jour ombre hémisphère équateur saison saisons été hiver croissant station
+      oxygène voie lactée atmosphère lever coucher révolution`,
+  },
+  environment: {
+    en: `environment environmental recycle recycled recycling plastic paper cardboard glass metal bottle
+      waste litter rubbish trash pollution pollute polluted planet climate global warming carbon dioxide
+      emissions greenhouse fossil fuel energy electricity solar panel wind turbine renewable reuse
+      reused reusable reduce compost landfill ocean forest deforestation tree species endangered protect
+      protected save saving water tap lights switch bin sort sorted bag packaging oil nature ecological
+      ecology sustainable bike bus`,
+    fr: `environnement environnemental recycler recyclé recyclage plastique papier carton verre métal
+      bouteille déchet déchets gaspillage gaspiller pollution polluer pollué planète climat
+      réchauffement climatique carbone dioxyde émission effet serre fossile énergie électricité solaire
+      panneau éolienne renouvelable réutiliser réutilisable réduire compost décharge océan forêt
+      déforestation arbre espèce menacée protéger protégé économiser eau robinet lumière éteindre
+      poubelle trier tri sac emballage pétrole nature écologique écologie durable vélo bus`,
+  },
+} satisfies Themes

@@ -1,0 +1,55 @@
+import type { Themes } from './theme'
+
+/** Family, friends and what one feels. */
+export const people = {
+  family: {
+    en: `family mum mom mother dad father parent parents brother sister sibling baby grandma grandmother
+      granny grandpa grandfather grandparents aunt uncle cousin cousins son daughter child children kid
+      kids together home childhood relative relatives generation ancestor married wedding remember
+      memories memory old photo album called phone visited born grew tree`,
+    fr: `famille maman mère papa père parent parents frère soeur sœur bébé mamie papi papy tante oncle
+      cousin cousine fils fille enfant enfants ensemble maison enfance génération ancêtre marié mariage
+      souvenir souvenirs mémoire vieux photo album appelé téléphone né grandi arbre généalogique`,
+  },
+  kindness: {
+    en: `kind kindness kindly nice help helped helping helpful helper share shared sharing care cared
+      caring generous generosity gentle polite politeness please thank thanked thanks smile smiled
+      smiling hug hugged comfort comforted compliment compliments cheer cheered surprise surprised
+      invite invited apologise apologised apologize sorry forgive forgave neighbour neighbor neighbours
+      elderly old lonely alone lonesome gift present donate donated volunteer carry carried heavy door
+      listen listened friend friends friendly happy glad grateful encourage encouraged include included
+      offered patient patience favour card flowers cried crying sad support`,
+    fr: `gentil gentille gentillesse gentiment aider aidé aide partager partagé partage attention
+      attentionné généreux généreuse générosité doux poli politesse plaît merci remercier remercié
+      sourire souri souriait câlin consoler consolé compliment compliments encourager encouragé surprise
+      surpris inviter invité excuse excuses excuser excusé pardon pardonner voisin voisine voisins âgé
+      âgée vieux vieille seul seule cadeau offrir offert donner bénévole porter porté lourd porte
+      écouter écouté ami amie amis amitié content contente heureux heureuse reconnaissant patient
+      patience service carte fleurs pleurait pleurer triste soutien soutenir rendre`,
+  },
+  feelings: {
+    en: `feel felt feeling feelings emotion emotions happy happiness sad sadness angry anger afraid fear
+      scared worried worry nervous anxious anxiety calm calmed relaxed relax proud pride jealous excited
+      surprised lonely bored shy embarrassed frustrated grateful gratitude thankful thank hope love
+      loved lucky appreciate mood cry cried laugh laughed breathe breathed breathing breath breaths
+      meditate meditation mindful mindfulness quiet heart mind thoughts stress stressed confident
+      courage brave blessed`,
+    fr: `sentir senti sens ressentir ressenti sentiment sentiments émotion émotions heureux heureuse
+      bonheur triste tristesse colère fâché fâchée peur effrayé inquiet inquiète inquiétude nerveux
+      stressé stress calme calmé calmer détendu détendre fier fière fierté jaloux excité surpris seul
+      ennui timide gêné frustré reconnaissant reconnaissante reconnaissance gratitude remercier merci
+      espoir aimer aimé chance apprécier humeur pleurer pleuré rire ri respirer respiré respiration
+      souffle méditer méditation pleine conscience silence coeur cœur pensées confiance courage joie
+      content contente`,
+  },
+  party: {
+    en: `party birthday celebrate celebrated celebration christmas easter halloween gift gifts present
+      presents balloon balloons candle candles cake guest guests invitation invite decorate decorated
+      decoration decorations wrap wrapped ribbon card costume music games surprise fireworks wedding
+      anniversary santa tree lights`,
+    fr: `fête fêter anniversaire célébrer célébration noël pâques halloween cadeau cadeaux ballon
+      ballons bougie bougies gâteau invité invités invitation inviter décorer décoré décoration
+      décorations emballer emballé ruban carte costume musique jeux surprise feux artifice mariage sapin
+      guirlande guirlandes lumières`,
+  },
+} satisfies Themes

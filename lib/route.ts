@@ -1,0 +1,62 @@
+import 'server-only'
+import { AppError } from '@/lib/errors'
+import { env } from '@/lib/env'
+import { failureOf } from '@/lib/failure'
+import { messages } from '@/lib/messages'
+import { requestScope, type Scope } from '@/lib/scope'
+import type { Viewer } from '@/lib/auth/policy'
+
+type Params = Record<string, string>
+type Handler<P extends Params> = (call: {
+  scope: Scope<Viewer | null>
+  request: Request
+  params: P
+}) => Promise<Response>
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+const noStore = { 'Cache-Control': 'private, no-store' }
+
+/** A JSON answer, kept by nobody on the way. */
+export function json(body: unknown, init: { status?: number; headers?: Record<string, string> } = {}): Response {
+  return Response.json(body, { status: init.status, headers: { ...noStore, ...init.headers } })
+}
+
+/**
+ * The REST door: checks that a change was asked for by our own pages or by a program, builds the scope,
+ * runs the handler, and turns whatever it throws into a status with `{ message, error }`.
+ */
+export function route<P extends Params = Params>(handler: Handler<P>) {
+  return async (request: Request, context: { params: Promise<P> }): Promise<Response> => {
+    try {
+      if (!reading.has(request.method)) refuseForeignOrigin(request)
+      const [scope, params] = await Promise.all([requestScope(), context.params])
+      return await handler({ scope, request, params })
+    } catch (error) {
+      return failed(error)
+    }
+  }
+}
+
+/** The answer for an error that a handler threw. */
+export function failed(error: unknown): Response {
+  const { status, message, fields, retryAfter } = failureOf(error)
+  const headers = retryAfter === undefined ? undefined : { 'Retry-After': String(retryAfter) }
+  return json({ message, error: message, ...(fields && { fields }) }, { status, headers })
+}
+
+/** Throws AppError forbidden when a browser says that another site sent the request. Programs say nothing. */
+export function refuseForeignOrigin(request: Request): void {
+  const site = request.headers.get('sec-fetch-site')
+  const origin = request.headers.get('origin')
+  const isForeignSite = site !== null && site !== 'same-origin' && site !== 'none'
+  if (isForeignSite || (origin !== null && !isOwnOrigin(origin, request.headers.get('host')))) {
+    throw new AppError('forbidden', messages.common.foreignOrigin)
+  }
+}
+
+function isOwnOrigin(origin: string, host: string | null): boolean {
+  const configured = env().NEXTAUTH_URL
+  if (!URL.canParse(origin)) return false
+  const { host: from } = new URL(origin)
+  return from === host || (configured !== undefined && new URL(configured).host === from)
+}

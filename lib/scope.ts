@@ -1,0 +1,31 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import type { Asker, Viewer } from '@/lib/auth/policy'
+import { readViewer } from '@/lib/auth/session'
+import { now } from '@/lib/clock'
+import { env } from '@/lib/env'
+
+/** Who asks and what time it is: the first argument of every command and query. */
+export type Scope<A extends Asker = Asker> = {
+  readonly viewer: A
+  readonly now: Date
+  readonly timeZone: string
+}
+
+function scopeFor<A extends Asker>(viewer: A): Scope<A> {
+  return { viewer, now: now(), timeZone: env().FAMILY_TIME_ZONE }
+}
+
+/** The scope of a request: its viewer is null when nobody is signed in. */
+export async function requestScope(): Promise<Scope<Viewer | null>> {
+  return scopeFor(await readViewer())
+}
+
+/** The scope of a page for signed-in people; everybody else is sent to sign in, and back afterwards. */
+export async function pageScope(): Promise<Scope<Viewer>> {
+  const viewer = await readViewer()
+  if (viewer) return scopeFor(viewer)
+  const path = (await headers()).get('x-path') ?? '/dashboard'
+  redirect(`/login?callbackUrl=${encodeURIComponent(path)}`)
+}

@@ -1,0 +1,70 @@
+import { messages } from '@/lib/messages'
+
+export type CriterionLevel = 'none' | 'partial' | 'full'
+
+/** One criterion as the member sees it: how well it was met, and the words that show it. */
+export type CriterionView = {
+  id: string
+  label: string
+  level: CriterionLevel
+  evidence: string[]
+  points: number
+  outOf: number
+}
+
+/** An evaluation as screens take it. */
+export type EvaluationView = {
+  score: number
+  isAccepted: boolean
+  feedback: string
+  reasoning: string
+  criteria: CriterionView[]
+}
+
+/** An evaluation as REST answers it after a submission. */
+export type EvaluationJson = {
+  evaluation: { score: number; isAccepted: boolean; reasoning: string; criteria: CriterionView[] }
+  feedback: string
+}
+
+/** What REST answers once a submission is confirmed. */
+export type ConfirmationJson = {
+  status: 'accepted' | 'rejected'
+  pointsAwarded: number
+  bonusAwarded: number
+  points: number
+  streak: number
+}
+
+/** The evaluation as REST answers it. */
+export function evaluationJson({ score, isAccepted, feedback, reasoning, criteria }: EvaluationView): EvaluationJson {
+  return { evaluation: { score, isAccepted, reasoning, criteria }, feedback }
+}
+
+/**
+ * The evaluation in a response body. Throws Error with the specified words when the body is empty, is not
+ * JSON, or holds no evaluation. A missing score is 0 and a missing verdict is a refusal: never an acceptance.
+ */
+export function readEvaluation(body: string): EvaluationView {
+  if (body.trim() === '') throw new Error(messages.submission.emptyResponse)
+  const parsed = parseJson(body)
+  const evaluation = parsed?.evaluation
+  if (!evaluation || typeof evaluation !== 'object') throw new Error(messages.submission.missingEvaluation)
+  return {
+    score: evaluation.score ?? 0,
+    isAccepted: evaluation.isAccepted ?? false,
+    feedback: parsed.feedback || messages.submission.noFeedback,
+    reasoning: evaluation.reasoning ?? '',
+    criteria: evaluation.criteria ?? [],
+  }
+}
+
+type Loose = { evaluation?: Partial<EvaluationJson['evaluation']>; feedback?: string } | null
+
+function parseJson(body: string): Loose {
+  try {
+    return JSON.parse(body) as Loose
+  } catch {
+    throw new Error(messages.submission.invalidResponse)
+  }
+}

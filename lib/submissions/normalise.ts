@@ -1,0 +1,38 @@
+const HEAD = 16_000
+const TAIL = 8_000
+
+/** Control, format (zero-width, bidi, tag), private and lone-surrogate characters, and blank fillers. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu
+const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu
+
+/**
+ * The text as a reader sees it: one form per character (NFKC), nothing invisible, no stacks of marks,
+ * single spaces, line breaks kept. Everything that judges a text judges this form.
+ */
+export function normalise(text: string): string {
+  return visible(visible(text).normalize('NFKC'))
+    .replace(STACKED_MARKS, '$1')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+function visible(text: string): string {
+  return text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[\t\v\f]/g, ' ')
+    .replace(INVISIBLE, (character) => (character === '\n' ? character : ''))
+}
+
+/** What an evaluation reads of a submission, and whether that is all of it. */
+export type Reading = { text: string; isWhole: boolean }
+
+/**
+ * The part of a submission that is read: all of it up to 24,000 characters, else its beginning and its
+ * end. People may write as much as they like; what a model takes in one call is bounded.
+ */
+export function reading(text: string): Reading {
+  if (text.length <= HEAD + TAIL) return { text: normalise(text), isWhole: true }
+  return { text: `${normalise(text.slice(0, HEAD))}\n[…]\n${normalise(text.slice(-TAIL))}`, isWhole: false }
+}

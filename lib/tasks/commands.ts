@@ -1,0 +1,107 @@
+import 'server-only'
+import { authorize } from '@/lib/auth/policy'
+import { addDays, dayOf, endOfDay, isDay, toDate } from '@/lib/calendar'
+import { db, type Database } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { knownId } from '@/lib/ids'
+import { messages } from '@/lib/messages'
+import { lockMembers, settleTask } from '@/lib/points/ledger'
+import type { Scope } from '@/lib/scope'
+import { taskColumns } from '@/lib/tasks/queries'
+import type { CreateTask, UpdateTask } from '@/lib/tasks/schema'
+
+/** How long a task made by hand stays open when nothing else is said. Specification, section 4. */
+const defaultExpiryDays = 7
+
+/** A day ends in the family's zone; an instant is itself. */
+function expiryInstant(expiresAt: string | null, timeZone: string): Date | null {
+  if (expiresAt === null) return null
+  return isDay(expiresAt) ? endOfDay(expiresAt, timeZone) : new Date(expiresAt)
+}
+
+/** Takes a member's lock and a task's, in that order; throws AppError when either is gone. */
+async function lockTask(tx: Database, taskId: string, members: readonly string[]) {
+  const locked = await lockMembers(tx, members)
+  if (locked.length < new Set(members).size) throw new AppError('invalid', messages.tasks.userNotFound)
+  await tx.$queryRaw`SELECT 1 FROM "Task" WHERE "id" = ${taskId}::uuid FOR UPDATE`
+  const task = await tx.task.findUnique({ where: { id: taskId }, select: taskColumns })
+  if (!task) throw new AppError('not_found', messages.tasks.notFound)
+  return task
+}
+
+/** Creates a task for a member; administrators only. One made as accepted or completed earns at once. */
+export async function createTask(scope: Scope, input: CreateTask) {
+  authorize(scope.viewer, 'task:manage')
+  const assigneeId = assigneeOf(input.assignedTo)
+  const today = dayOf(scope.now, scope.timeZone)
+  const expiresAt = input.expiresAt === undefined ? addDays(today, defaultExpiryDays) : input.expiresAt
+  return db.$transaction(async (tx) => {
+    const [assignee] = await lockMembers(tx, [assigneeId])
+    if (!assignee) throw new AppError('invalid', messages.tasks.userNotFound)
+    const task = await tx.task.create({
+      data: {
+        assigneeId,
+        title: input.title,
+        description: input.description,
+        date: input.date ? toDate(input.date) : toDate(today),
+        status: input.status,
+        points: input.points,
+        expiresAt: expiryInstant(expiresAt, scope.timeZone),
+      },
+      select: taskColumns,
+    })
+    await settleTask(tx, scope, task)
+    return task
+  })
+}
+
+function assigneeOf(id: string): string {
+  try {
+    return knownId(id, messages.tasks.userNotFound)
+  } catch {
+    throw new AppError('invalid', messages.tasks.userNotFound)
+  }
+}
+
+/** Changes what is named of a task; administrators only. Points follow status, points and assignee at once. */
+export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask) {
+  authorize(scope.viewer, 'task:manage')
+  const id = knownId(taskId, messages.tasks.notFound)
+  const assigneeId = change.assignedTo === undefined ? undefined : assigneeOf(change.assignedTo)
+  for (;;) {
+    const before = await db.task.findUnique({ where: { id }, select: { assigneeId: true } })
+    if (!before) throw new AppError('not_found', messages.tasks.notFound)
+    const members = [before.assigneeId, assigneeId ?? before.assigneeId]
+    const task = await db.$transaction(async (tx) => {
+      const locked = await lockTask(tx, id, members)
+      // Reassigned between the read and the locks: the wrong member is locked, so begin again.
+      if (locked.assigneeId !== before.assigneeId) return null
+      const updated = await tx.task.update({
+        where: { id },
+        data: {
+          assigneeId,
+          // What one member wrote is not for the next one to read.
+          ...(assigneeId && assigneeId !== before.assigneeId && { response: null, feedback: null, score: null }),
+          title: change.title,
+          description: change.description,
+          date: change.date === undefined ? undefined : toDate(change.date),
+          status: change.status,
+          points: change.points,
+          expiresAt: change.expiresAt === undefined ? undefined : expiryInstant(change.expiresAt, scope.timeZone),
+        },
+        select: taskColumns,
+      })
+      await settleTask(tx, scope, updated)
+      return updated
+    })
+    if (task) return task
+  }
+}
+
+/** Deletes a task; administrators only. What it earned stays earned, and so do the days it kept alive. */
+export async function deleteTask(scope: Scope, taskId: string): Promise<void> {
+  authorize(scope.viewer, 'task:manage')
+  const id = knownId(taskId, messages.tasks.notFound)
+  const { count } = await db.task.deleteMany({ where: { id } })
+  if (count === 0) throw new AppError('not_found', messages.tasks.notFound)
+}

@@ -1,0 +1,114 @@
+import { type Day, fromDate } from '@/lib/calendar'
+import { displayedStatus, isExpired, type TaskStatus } from '@/lib/tasks/status'
+
+/** A task as the database holds it. */
+export type TaskRecord = {
+  id: string
+  assigneeId: string
+  title: string
+  description: string
+  date: Date
+  status: TaskStatus
+  points: number
+  expiresAt: Date | null
+  response: string | null
+  feedback: string | null
+  score: number | null
+  createdAt: Date
+}
+
+/** A task as REST answers it. Dates are family days, instants ISO 8601 in UTC. */
+export type TaskJson = {
+  id: string
+  title: string
+  description: string
+  assigned_to: string
+  date: Day
+  status: TaskStatus
+  points: number
+  created_at: string
+  expires_at: string | null
+  feedback: string | null
+  response: string | null
+  is_expired: boolean
+  evaluation_details: { score: number } | null
+}
+
+/** What a member may see of somebody else's task. */
+export type TaskSummaryJson = Pick<TaskJson, 'id' | 'title' | 'assigned_to' | 'date' | 'status' | 'points' | 'is_expired'>
+
+/** A task as screens take it. */
+export type TaskView = {
+  id: string
+  title: string
+  description: string
+  assignedTo: string
+  date: Day
+  status: TaskStatus
+  points: number
+  createdAt: string
+  expiresAt: string | null
+  feedback: string | null
+  response: string | null
+  score: number | null
+  isExpired: boolean
+}
+
+/** The whole task, for its assignee and for administrators. Expiry is read from the clock, not the column. */
+export function taskJson(task: TaskRecord, now: Date): TaskJson {
+  return {
+    id: task.id,
+    title: task.title,
+    description: task.description,
+    assigned_to: task.assigneeId,
+    date: fromDate(task.date),
+    status: displayedStatus(task, now),
+    points: task.points,
+    created_at: task.createdAt.toISOString(),
+    expires_at: task.expiresAt?.toISOString() ?? null,
+    feedback: task.feedback,
+    response: task.response,
+    is_expired: isExpired(task, now),
+    evaluation_details: task.score === null ? null : { score: task.score },
+  }
+}
+
+/** The public part of a task: never its text, response, feedback or evaluation. */
+export function taskSummaryJson(
+  task: Pick<TaskRecord, 'id' | 'assigneeId' | 'title' | 'date' | 'status' | 'points' | 'expiresAt'>,
+  now: Date,
+): TaskSummaryJson {
+  return {
+    id: task.id,
+    title: task.title,
+    assigned_to: task.assigneeId,
+    date: fromDate(task.date),
+    status: displayedStatus(task, now),
+    points: task.points,
+    is_expired: isExpired(task, now),
+  }
+}
+
+/** REST's task as a screen takes it. */
+export function taskFromJson(json: TaskJson): TaskView {
+  return {
+    id: json.id,
+    title: json.title,
+    description: json.description,
+    assignedTo: json.assigned_to,
+    date: json.date,
+    status: json.status,
+    points: json.points,
+    createdAt: json.created_at,
+    expiresAt: json.expires_at,
+    feedback: json.feedback,
+    response: json.response,
+    score: json.evaluation_details?.score ?? null,
+    isExpired: json.is_expired,
+  }
+}
+
+/** The database's task as a screen takes it. */
+export function taskView(task: TaskRecord, now: Date): TaskView {
+  return taskFromJson(taskJson(task, now))
+}

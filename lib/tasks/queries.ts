@@ -1,0 +1,143 @@
+import 'server-only'
+import { can, signedIn, type Viewer } from '@/lib/auth/policy'
+import { dayOf, toDate } from '@/lib/calendar'
+import { db } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { knownId } from '@/lib/ids'
+import { messages } from '@/lib/messages'
+import type { Scope } from '@/lib/scope'
+import type { TaskListChoice } from '@/lib/tasks/schema'
+import { earningStatuses } from '@/lib/tasks/status'
+import type { Prisma } from '@/prisma/generated/client'
+
+/** What a task shows of itself: its columns but not the bookkeeping ones. */
+export const taskColumns = {
+  id: true,
+  assigneeId: true,
+  title: true,
+  description: true,
+  date: true,
+  status: true,
+  points: true,
+  expiresAt: true,
+  response: true,
+  feedback: true,
+  score: true,
+  createdAt: true,
+} satisfies Prisma.TaskSelect
+
+const summaryColumns = {
+  id: true,
+  assigneeId: true,
+  title: true,
+  date: true,
+  status: true,
+  points: true,
+  expiresAt: true,
+} satisfies Prisma.TaskSelect
+
+/** The tasks on one page of a screen's list. */
+export const tasksPerPage = 25
+
+/** The most tasks that one REST answer holds. */
+export const longestTaskList = 1000
+
+const visibleTo = (viewer: Viewer): Prisma.TaskWhereInput => (viewer.isAdmin ? {} : { assigneeId: viewer.id })
+
+/** One task, read through the viewer: somebody else's is not found. Throws AppError not_found. */
+export async function findTask(scope: Scope, taskId: string) {
+  const viewer = signedIn(scope.viewer)
+  const id = knownId(taskId, messages.tasks.notFound)
+  const task = await db.task.findFirst({ where: { AND: [{ id }, visibleTo(viewer)] }, select: taskColumns })
+  if (!task) throw new AppError('not_found', messages.tasks.notFound)
+  return task
+}
+
+/** The tasks that the viewer may read whole, newest day first, from `offset` on; at most `longestTaskList` of them. */
+export async function listTasks(scope: Scope, offset = 0) {
+  const where = visibleTo(signedIn(scope.viewer))
+  const [tasks, total] = await Promise.all([
+    db.task.findMany({ where, orderBy: newestFirst, select: taskColumns, take: longestTaskList, skip: offset }),
+    db.task.count({ where }),
+  ])
+  return { tasks, total }
+}
+
+const newestFirst = [{ date: 'desc' }, { id: 'desc' }] satisfies Prisma.TaskOrderByWithRelationInput[]
+const oldestFirst = [{ date: 'asc' }, { id: 'asc' }] satisfies Prisma.TaskOrderByWithRelationInput[]
+
+/**
+ * Somebody's tasks, newest day first: whole for themself and administrators, and only their public part for
+ * everybody else. Throws AppError not_found when there is no such user.
+ */
+export async function listTasksOf(scope: Scope, userId: string, offset = 0) {
+  const viewer = signedIn(scope.viewer)
+  const id = knownId(userId, messages.tasks.userNotFound)
+  const list = { where: { assigneeId: id }, orderBy: newestFirst, take: longestTaskList, skip: offset }
+  const isWhole = can(viewer, 'user:read-tasks', { id })
+  const [user, total, whole, summaries] = await Promise.all([
+    db.user.findUnique({ where: { id }, select: { id: true } }),
+    db.task.count({ where: list.where }),
+    isWhole ? db.task.findMany({ ...list, select: taskColumns }) : null,
+    isWhole ? null : db.task.findMany({ ...list, select: summaryColumns }),
+  ])
+  if (!user) throw new AppError('not_found', messages.tasks.userNotFound)
+  return whole ? { isWhole: true as const, tasks: whole, total } : { isWhole: false as const, tasks: summaries ?? [], total }
+}
+
+/** The viewer's tasks of today, those still to do first. */
+export async function todaysTasks(scope: Scope<Viewer>) {
+  const date = toDate(dayOf(scope.now, scope.timeZone))
+  return db.task.findMany({
+    where: { assigneeId: scope.viewer.id, date },
+    orderBy: [{ status: 'asc' }, { id: 'asc' }],
+    select: taskColumns,
+    take: 200,
+  })
+}
+
+/** One page of the viewer's own tasks for the tasks list, with the count of each tab and of the matches. */
+export async function browseTasks(scope: Scope<Viewer>, { tab, query, sort, page }: TaskListChoice) {
+  const today = toDate(dayOf(scope.now, scope.timeZone))
+  const ranges = { upcoming: { gt: today }, today: { equals: today }, past: { lt: today } }
+  // Prisma leaves LIKE's wildcards in what it searches for.
+  const contains = { contains: query.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const
+  const matching = query === '' ? {} : { OR: [{ title: contains }, { description: contains }] }
+  const inTab = (name: keyof typeof ranges) => ({ assigneeId: scope.viewer.id, date: ranges[name], ...matching })
+  const count = (name: keyof typeof ranges) => db.task.count({ where: inTab(name) })
+
+  const [upcoming, todays, past] = await Promise.all([count('upcoming'), count('today'), count('past')])
+  const counts = { upcoming, today: todays, past }
+  const pageCount = Math.max(1, Math.ceil(counts[tab] / tasksPerPage))
+  const shown = Math.min(page, pageCount)
+  const tasks = await db.task.findMany({
+    where: inTab(tab),
+    orderBy: sort === 'newest' ? newestFirst : oldestFirst,
+    select: taskColumns,
+    skip: (shown - 1) * tasksPerPage,
+    take: tasksPerPage,
+  })
+  return { tasks, counts, total: counts[tab], page: shown, pageCount }
+}
+
+/**
+ * How many of somebody's tasks are accepted or completed, and how many have come to an end (those, rejected
+ * ones, and expired ones, also where the sweep has not been yet).
+ */
+export async function countTasks(scope: Scope, userId: string) {
+  signedIn(scope.viewer)
+  const id = knownId(userId, messages.tasks.userNotFound)
+  const [user, accepted, final, assigned] = await Promise.all([
+    db.user.findUnique({ where: { id }, select: { id: true } }),
+    db.task.count({ where: { assigneeId: id, status: { in: [...earningStatuses] } } }),
+    db.task.count({
+      where: {
+        assigneeId: id,
+        OR: [{ status: { not: 'pending' } }, { status: 'pending', expiresAt: { lt: scope.now } }],
+      },
+    }),
+    db.task.count({ where: { assigneeId: id } }),
+  ])
+  if (!user) throw new AppError('not_found', messages.tasks.userNotFound)
+  return { accepted, final, assigned }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { isDay } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+import { taskStatuses } from '@/lib/tasks/status'
+import { isStorableText } from '@/lib/text'
+
+/** The most that a task may be worth; the database holds the same bound. */
+export const maxTaskPoints = 1_000_000
+
+/** Points of a task made by hand. Specification, section 9. */
+export const defaultTaskPoints = 10
+
+const day = z.string().refine(isDay, 'Dates are written YYYY-MM-DD')
+
+/** An instant with its zone, a day (which lasts until its end in the family's zone), or nothing. */
+const expiry = z.union([z.iso.datetime({ offset: true }), day], { error: 'Invalid expiry date' }).nullable()
+
+const fields = {
+  title: z.string().trim().min(1, messages.tasks.titleRequired).max(200, 'A task title has at most 200 characters'),
+  description: z.string().max(20_000, 'A task description has at most 20,000 characters'),
+  assignedTo: z.string({ error: messages.tasks.userNotFound }),
+  status: z.enum(taskStatuses),
+  date: day,
+  expiresAt: expiry,
+  points: z.number().int().min(0).max(maxTaskPoints),
+}
+
+/** A new task. What is left out takes the task form's defaults. */
+export const createTaskSchema = z.strictObject({
+  title: fields.title,
+  description: fields.description.default(''),
+  assignedTo: fields.assignedTo,
+  status: fields.status.default('pending'),
+  date: fields.date.optional(),
+  expiresAt: fields.expiresAt.optional(),
+  points: fields.points.default(defaultTaskPoints),
+})
+
+/** A change to a task: only what is named changes. */
+export const updateTaskSchema = z.strictObject(fields).partial()
+
+export type CreateTask = z.infer<typeof createTaskSchema>
+export type UpdateTask = z.infer<typeof updateTaskSchema> & { taskId: string }
+
+/** Which part of a member's tasks a screen shows. */
+export const taskListSchema = z.object({
+  tab: z.enum(['upcoming', 'today', 'past']).catch('upcoming'),
+  query: z.string().trim().max(200).refine(isStorableText).catch(''),
+  sort: z.enum(['newest', 'oldest']).catch('newest'),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+})
+
+export type TaskListChoice = z.infer<typeof taskListSchema>

@@ -1,0 +1,71 @@
+import { addDays, dayOf, type Day } from '@/lib/calendar'
+
+export const taskStatuses = ['pending', 'accepted', 'rejected', 'expired', 'completed'] as const
+export type TaskStatus = (typeof taskStatuses)[number]
+
+/** The statuses under which a task's points are the member's. */
+export const earningStatuses = ['accepted', 'completed'] as const satisfies TaskStatus[]
+
+/** How many days ahead a pending task counts as due soon. */
+export const dueSoonDays = 3
+
+type Expiring = { readonly status: TaskStatus; readonly expiresAt: Date | string | null }
+
+const instantOf = (at: Date | string) => (typeof at === 'string' ? Date.parse(at) : at.getTime())
+
+/** True while the task's points are earned. */
+export function isEarning(status: TaskStatus): boolean {
+  return status === 'accepted' || status === 'completed'
+}
+
+/** True once the task says so or its last moment is over. */
+export function isExpired(task: Expiring, now: Date): boolean {
+  return task.status === 'expired' || (task.expiresAt !== null && instantOf(task.expiresAt) < now.getTime())
+}
+
+/** A task that was never decided shows as expired once its time is over; a decided one keeps its verdict. */
+export function displayedStatus(task: Expiring, now: Date): TaskStatus {
+  return task.status === 'pending' && isExpired(task, now) ? 'expired' : task.status
+}
+
+/** Whether a solution may still be sent: late is allowed, expired is not. */
+export function isSubmittable(task: Expiring, now: Date): boolean {
+  return !isExpired(task, now)
+}
+
+/** A list row that nothing can be done about any more. */
+export function isLocked(task: Expiring, now: Date): boolean {
+  return task.status === 'accepted' || task.status === 'rejected' || isExpired(task, now)
+}
+
+/** A pending task whose due day is before today. */
+export function isOverdue(task: { status: TaskStatus; date: Day }, today: Day): boolean {
+  return task.status === 'pending' && task.date < today
+}
+
+/** A pending task due today or within three days. */
+export function isDueSoon(task: { status: TaskStatus; date: Day }, today: Day): boolean {
+  return task.status === 'pending' && task.date >= today && task.date <= addDays(today, dueSoonDays)
+}
+
+/** True when the due day is over and the task is not yet expired: still open, but late. */
+export function isPastDueDate(task: Expiring & { date: Day }, now: Date, timeZone: string): boolean {
+  return !isExpired(task, now) && dayOf(now, timeZone) > task.date
+}
+
+const minute = 60_000
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} left`
+
+/** The time left in its largest whole unit, '3 days left' down to '1 minute left', or 'Expired'. */
+export function remainingTime(expiresAt: Date | string, now: Date): string {
+  const left = instantOf(expiresAt) - now.getTime()
+  if (left <= 0) return 'Expired'
+  if (left >= 24 * 60 * minute) return counted(Math.floor(left / (24 * 60 * minute)), 'day')
+  if (left >= 60 * minute) return counted(Math.floor(left / (60 * minute)), 'hour')
+  return counted(Math.max(1, Math.floor(left / minute)), 'minute')
+}
+
+/** The status as a word with a capital, 'Unknown' when there is none. */
+export function statusLabel(status: string): string {
+  return status ? status.charAt(0).toUpperCase() + status.slice(1) : 'Unknown'
+}

@@ -1,0 +1,48 @@
+import { fromDate, type Day } from '@/lib/calendar'
+import { currentStreak } from '@/lib/points/streak'
+
+/** A user as the database holds them, as far as others may know. */
+export type UserRecord = {
+  id: string
+  username: string
+  isAdmin: boolean
+  points: number
+  streak: number
+  streakDay: Date | null
+  avatar: string | null
+  lastActivity: Date | null
+  createdAt: Date
+}
+
+/** The streak as it stands today. */
+export function streakOn(user: Pick<UserRecord, 'streak' | 'streakDay'>, today: Day): number {
+  return currentStreak({ length: user.streak, lastDay: user.streakDay && fromDate(user.streakDay) }, today)
+}
+
+/** A user as the answer to a login holds them. */
+export function sessionUserJson(user: UserRecord, today: Day, pointsThisMonth: number) {
+  return {
+    id: user.id,
+    username: user.username,
+    is_admin: user.isAdmin,
+    points: user.points,
+    streak: streakOn(user, today),
+    avatar: user.avatar,
+    points_this_month: pointsThisMonth,
+  }
+}
+
+/** A user's profile. */
+export function profileJson(user: UserRecord, today: Day, pointsThisMonth: number) {
+  return {
+    id: user.id,
+    username: user.username,
+    isAdmin: user.isAdmin,
+    points: user.points,
+    streak: streakOn(user, today),
+    avatar: user.avatar,
+    lastActivity: user.lastActivity?.toISOString() ?? null,
+    createdAt: user.createdAt.toISOString(),
+    points_this_month: pointsThisMonth,
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { addDays, type Day, endOfDay } from '@/lib/calendar'
+import { demoTasks, type DemoTask } from './tasks'
+
+/** A member of the demo family, and the run of active days that their history ends with. */
+type DemoMember = { username: string; run: number; endsToday: boolean; diligence: number }
+
+export const demoAdministrator = 'parent'
+export const demoPassword = 'laurel-demo'
+
+export const demoMembers: DemoMember[] = [
+  { username: 'emma', run: 9, endsToday: false, diligence: 0.72 },
+  { username: 'noah', run: 23, endsToday: true, diligence: 0.85 },
+  { username: 'mila', run: 3, endsToday: false, diligence: 0.6 },
+  { username: 'hugo', run: 0, endsToday: false, diligence: 0.45 },
+  { username: 'lina', run: 5, endsToday: true, diligence: 0.66 },
+  { username: 'papi', run: 1, endsToday: false, diligence: 0.3 },
+]
+
+export type Outcome = 'accepted' | 'rejected' | 'expired' | 'pending'
+
+export type DemoAssignment = {
+  id: string
+  username: string
+  task: DemoTask
+  day: Day
+  expiresAt: Date
+  outcome: Outcome
+}
+
+const historyDays = 92
+const upcomingDays = 6
+
+/** A number from 0 up to 1 that is always the same for the same words. */
+function chance(...words: (string | number)[]): number {
+  return createHash('sha256').update(words.join(' ')).digest().readUInt32BE() / 2 ** 32
+}
+
+/** The same UUID for the same words, so that two loads of the demo family on one day are alike. */
+export function demoId(...words: (string | number)[]): string {
+  const hex = createHash('sha256').update(['demo', ...words].join(' ')).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/** Three months of assignments that end in each member's run, today's and the coming days'. Same every time. */
+export function demoAssignments(today: Day, timeZone: string): DemoAssignment[] {
+  return demoMembers.flatMap((member) =>
+    Array.from({ length: historyDays + upcomingDays + 1 }, (_, index) => index - historyDays).flatMap((offset) =>
+      outcomesOn(member, offset).map((outcome, index) => {
+        const day = addDays(today, offset)
+        const pick = Math.floor(chance(member.username, offset, index, 'task') * demoTasks.length)
+        const task = demoTasks[pick] as DemoTask
+        const openDays = offset < 0 ? 0 : 2
+        return {
+          id: demoId(member.username, offset, index),
+          username: member.username,
+          task,
+          day,
+          expiresAt: endOfDay(addDays(day, openDays), timeZone),
+          outcome,
+        }
+      }),
+    ),
+  )
+}
+
+/** What a member's tasks of one day came to, counting days from today. */
+function outcomesOn(member: DemoMember, offset: number): Outcome[] {
+  if (offset > 0) return chance(member.username, offset, 'upcoming') < 0.7 ? ['pending'] : []
+  if (offset === 0) return member.endsToday ? ['accepted', 'pending', 'pending'] : ['pending', 'pending']
+
+  const lastOfRun = member.endsToday ? 0 : -1
+  const firstOfRun = lastOfRun - member.run + 1
+  const inRun = member.run > 0 && offset >= firstOfRun
+  if (inRun) return ['accepted', ...extra(member, offset)]
+  // The day before the run, and for nobody's run the last few days, break whatever came earlier.
+  const isBreak = offset === firstOfRun - 1 || (member.run === 0 && offset > -4)
+  const luck = chance(member.username, offset, 'luck')
+  if (isBreak || luck > member.diligence) return luck > 0.8 ? ['expired'] : luck > 0.5 ? ['rejected'] : []
+  return ['accepted', ...extra(member, offset)]
+}
+
+function extra(member: DemoMember, offset: number): Outcome[] {
+  const luck = chance(member.username, offset, 'extra')
+  if (luck < 0.3) return ['accepted']
+  return luck < 0.42 ? ['rejected'] : []
+}

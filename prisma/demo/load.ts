@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import { hashPassword } from '@/lib/auth/password'
+import { addDays, type Day, dayOf, toDate } from '@/lib/calendar'
+import { db } from '@/lib/db'
+import { bonusPoints, streakOf } from '@/lib/points/streak'
+import { builtInRules } from '@/lib/ports/evaluator/built-in-rules'
+import { grade } from '@/lib/submissions/rubric'
+import { usernameKey } from '@/lib/users/username'
+import { type DemoAssignment, demoAssignments, demoId, demoMembers, demoPassword } from './family'
+import { demoTasks } from './tasks'
+
+type Moment = { now: Date; timeZone: string }
+type Administrator = { username: string; password: string }
+
+/** Loads the demo family into a database that holds nobody yet. Safe to run twice, also at the same time. */
+export async function loadDemoFamily(moment: Moment, administrator: Administrator): Promise<void> {
+  if ((await db.user.count()) > 0) return
+  const [adminHash, memberHash, evaluations] = await Promise.all([
+    hashPassword(administrator.password),
+    hashPassword(demoPassword),
+    evaluateDemoAnswers(),
+  ])
+  const today = dayOf(moment.now, moment.timeZone)
+  const assignments = demoAssignments(today, moment.timeZone)
+  const decided = assignments.filter(({ outcome }) => outcome === 'accepted' || outcome === 'rejected')
+
+  await db.$transaction(async (tx) => {
+    await tx.$executeRaw`LOCK TABLE "User" IN SHARE ROW EXCLUSIVE MODE`
+    if ((await tx.user.count()) > 0) return
+    const createdAt = morningOf(addDays(today, -100))
+    await tx.user.create({
+      data: {
+        username: administrator.username,
+        usernameKey: usernameKey(administrator.username),
+        passwordHash: adminHash,
+        isAdmin: true,
+        createdAt,
+      },
+    })
+    await tx.user.createMany({
+      data: demoMembers.map(({ username }) => ({
+        id: memberId(username),
+        username,
+        usernameKey: usernameKey(username),
+        passwordHash: memberHash,
+        createdAt,
+        ...standing(username, decided, moment.now),
+      })),
+    })
+    await tx.task.createMany({ data: assignments.map((assignment) => taskRow(assignment, evaluations)) })
+    await tx.submission.createMany({ data: decided.map((assignment) => submissionRow(assignment, evaluations, moment.now)) })
+    const accepted = decided.filter(({ outcome }) => outcome === 'accepted')
+    await tx.completion.createMany({
+      data: accepted.map(({ id, username, day }) => ({ memberId: memberId(username), taskId: id, day: toDate(day) })),
+    })
+    await tx.pointEntry.createMany({ data: [...accepted.map(awardRow(moment.now)), ...demoMembers.flatMap(bonusRows(accepted, moment.now))] })
+  })
+}
+
+const memberId = (username: string) => demoId('member', username)
+const morningOf = (day: Day) => new Date(`${day}T08:00:00Z`)
+const completedDays = (username: string, accepted: readonly DemoAssignment[]) =>
+  accepted.filter((one) => one.username === username && one.outcome === 'accepted').map(({ day }) => day)
+
+type Evaluated = Awaited<ReturnType<typeof evaluateDemoAnswers>>
+
+/** The built-in rules' own verdict on every answer of the demo family, so that nothing in it is made up. */
+export async function evaluateDemoAnswers() {
+  const entries = demoTasks.flatMap((task) => [task.good, task.weak].map((text) => ({ task, text })))
+  const evaluated = await Promise.all(
+    entries.map(async ({ task: { title, description }, text }) => {
+      const subject = { title, description, text }
+      const findings = await builtInRules.evaluate(subject)
+      return [text, { findings, evaluation: grade(findings, subject) }] as const
+    }),
+  )
+  return new Map(evaluated)
+}
+
+function answerOf({ task, outcome }: DemoAssignment, evaluations: Evaluated) {
+  const text = outcome === 'accepted' ? task.good : task.weak
+  const evaluated = evaluations.get(text)
+  if (!evaluated) throw new Error(`The demo answer to "${task.title}" was not evaluated.`)
+  return { text, ...evaluated }
+}
+
+function taskRow(assignment: DemoAssignment, evaluations: Evaluated) {
+  const { id, username, task, day, expiresAt, outcome } = assignment
+  const isDecided = outcome === 'accepted' || outcome === 'rejected'
+  const answer = isDecided ? answerOf(assignment, evaluations) : null
+  return {
+    id,
+    assigneeId: memberId(username),
+    title: task.title,
+    description: task.description,
+    date: toDate(day),
+    status: outcome,
+    points: task.points,
+    expiresAt,
+    createdAt: morningOf(addDays(day, -3)),
+    response: answer?.text ?? null,
+    feedback: answer?.evaluation.feedback ?? null,
+    score: answer?.evaluation.score ?? null,
+  }
+}
+
+/** Midday, or an hour ago when today's midday is still to come. */
+function decidedAt(day: Day, now: Date): Date {
+  return new Date(Math.min(Date.parse(`${day}T12:00:00Z`), now.getTime() - 60 * 60 * 1000))
+}
+
+function submissionRow(assignment: DemoAssignment, evaluations: Evaluated, now: Date) {
+  const { text, findings, evaluation } = answerOf(assignment, evaluations)
+  const at = decidedAt(assignment.day, now)
+  return {
+    taskId: assignment.id,
+    memberId: memberId(assignment.username),
+    text,
+    textHash: createHash('sha256').update(text).digest('hex'),
+    ...evaluation,
+    evaluator: findings.evaluator,
+    promptVersion: findings.promptVersion,
+    evaluatedAt: at,
+    confirmedAt: at,
+  }
+}
+
+const awardRow = (now: Date) => ({ id, username, task, day }: DemoAssignment) => {
+  return {
+    memberId: memberId(username),
+    amount: task.points,
+    kind: 'task' as const,
+    key: `task:${id}:1`,
+    taskId: id,
+    title: task.title,
+    day: toDate(day),
+    createdAt: decidedAt(day, now),
+  }
+}
+
+const bonusRows =
+  (accepted: readonly DemoAssignment[], now: Date) =>
+  ({ username }: { username: string }) =>
+    streakOf(completedDays(username, accepted), null).bonusDays.map((day) => ({
+      memberId: memberId(username),
+      amount: bonusPoints,
+      kind: 'streak_bonus' as const,
+      key: `bonus:${day}:1`,
+      taskId: null,
+      title: `Streak of 10 days: +${bonusPoints}`,
+      day: toDate(day),
+      createdAt: decidedAt(day, now),
+    }))
+
+/** What the cached columns of a member have to be, from the same history as the ledger. */
+function standing(username: string, decided: readonly DemoAssignment[], now: Date) {
+  const accepted = decided.filter(({ outcome }) => outcome === 'accepted')
+  const { length, lastDay, bonusDays } = streakOf(completedDays(username, accepted), null)
+  const earned = accepted.filter((one) => one.username === username).reduce((sum, { task }) => sum + task.points, 0)
+  return {
+    points: earned + bonusDays.length * bonusPoints,
+    streak: length,
+    streakDay: lastDay && toDate(lastDay),
+    lastActivity: lastDay && decidedAt(lastDay, now),
+  }
+}

@@ -1,0 +1,53 @@
+const systems = ['darwin', 'win32', 'linux', 'freebsd', 'android', 'openharmony', 'aix', 'sunos', 'netbsd', 'openbsd']
+const processors = ['arm64', 'x64', 'ia32', 'armv7', 'arm', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32']
+
+/**
+ * The lock with an entry for every optional package that its packages name, and without download addresses.
+ * Where a registry cannot serve the packages of other machines, npm leaves them out of the lock, and then
+ * `npm ci` refuses that lock on those machines. Throws an Error for one whose exact version is not known.
+ */
+export function completeLock(lock) {
+  const packages = Object.fromEntries(Object.entries(lock.packages).map(([place, entry]) => [place, plain(entry)]))
+  for (const [place, entry] of Object.entries(lock.packages)) {
+    for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+      if (candidates(place, name).some((candidate) => packages[candidate])) continue
+      if (!/^\d/.test(version)) throw new Error(`${name}@${version}, named by ${place}: which version is that?`)
+      packages[besides(place, name)] = entryFor(name, version, entry.dev)
+    }
+  }
+  const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'))
+  return { ...lock, packages: Object.fromEntries(sorted) }
+}
+
+/** Every place where Node.js would look for a package from inside another, nearest first. */
+function candidates(place, name) {
+  const places = [`${place && `${place}/`}node_modules/${name}`]
+  for (let at = place.lastIndexOf('node_modules/'); at >= 0; at = place.lastIndexOf('node_modules/', at - 1)) {
+    places.push(`${place.slice(0, at)}node_modules/${name}`)
+    if (at === 0) break
+  }
+  return places
+}
+
+const besides = (place, name) => `${place.slice(0, Math.max(0, place.lastIndexOf('node_modules/')))}node_modules/${name}`
+
+/** The entry of a package for one kind of machine, which its name tells. The keys stand in npm's own order. */
+function entryFor(name, version, dev) {
+  const words = name.split(/[^a-z0-9]+/)
+  const processor = processors.find((word) => words.includes(word))
+  const library = words.some((word) => /^(linux)?musl/.test(word)) ? 'musl' : words.includes('gnu') ? 'glibc' : null
+  const system = systems.find((word) => words.includes(word))
+  return {
+    version,
+    ...(processor && { cpu: [processor === 'armv7' ? 'arm' : processor] }),
+    ...(dev && { dev }),
+    ...(library && { libc: [library] }),
+    optional: true,
+    ...(system && { os: [system] }),
+  }
+}
+
+function plain({ resolved, ...entry }) {
+  // A link or a folder of the project is found by its path; everything else by name and version.
+  return resolved && !/^https?:/.test(resolved) ? { resolved, ...entry } : entry
+}

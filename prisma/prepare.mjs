@@ -1,0 +1,23 @@
+import path from 'node:path'
+import { buildProject } from './build-project.mjs'
+import { withLock } from './file-lock.mjs'
+import { ensureInstalled } from './install.mjs'
+import { Refusal, root } from './project.mjs'
+import { isBuilt } from './sources.mjs'
+import { makeFolder } from './unprivileged.mjs'
+
+/** Installs and builds what is missing or out of date; a second process in the same folder waits for the first. */
+export async function prepare() {
+  const lock = path.join(root, '.data', 'locks', 'prepare')
+  makeFolder(lock)
+  await withLock(
+    lock,
+    async () => {
+      await ensureInstalled()
+      if (isBuilt()) return
+      console.log('Building …')
+      if ((await buildProject()) !== 0) throw new Refusal('The build failed: see above.')
+    },
+    () => console.log('Another process is preparing Laurel in this folder: waiting for it …'),
+  )
+}

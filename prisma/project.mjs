@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the project: every script works from here, wherever it was called from. */
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+
+/** A reason to stop that is the reader's to act on: printed as it is, without a stack. */
+export class Refusal extends Error {}
+
+/** Reads .env.local and .env as Next does; what the environment already says wins. */
+export function loadEnvironment() {
+  for (const name of ['.env.local', '.env']) {
+    const file = path.join(root, name)
+    if (existsSync(file)) process.loadEnvFile(file)
+  }
+}
+
+/** The folder of everything that must outlive a restart: DATA_DIR, by default .data in the project. */
+export function dataDir() {
+  return path.resolve(root, process.env.DATA_DIR || '.data')
+}
+
+/** Runs a script's main function: its number is the exit code, a Refusal is one line, anything else a stack. */
+export async function main(script) {
+  try {
+    process.exitCode = (await script()) ?? 0
+  } catch (error) {
+    console.error(explain(error))
+    process.exitCode = 1
+  }
+}
+
+function explain(error) {
+  if (error instanceof Refusal) return error.message
+  if (error?.code === 'EACCES' || error?.code === 'EPERM') {
+    return `Not allowed to use ${error.path ?? 'a file'} (${error.message}). Run as the user it belongs to.`
+  }
+  return error
+}

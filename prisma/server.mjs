@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { runNode } from './command.mjs'
+import { openDatabase } from './embedded-database.mjs'
+import { applyMigrations } from './migrations.mjs'
+import { portFrom, requireFree } from './ports.mjs'
+import { dataDir, loadEnvironment, Refusal, root } from './project.mjs'
+import { sessionSecret } from './secret.mjs'
+import { seedDatabase } from './seed-database.mjs'
+
+const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
+const endWithParent = pathToFileURL(path.join(root, 'prisma', 'end-with-parent.mjs')).href
+
+/**
+ * Brings the database up to date and serves until told to end; answers the exit code.
+ * Throws a Refusal that says what to do when it cannot begin.
+ */
+export async function serve(mode) {
+  loadEnvironment()
+  const port = portFrom(process.env.PORT)
+  if (mode === 'start' && !existsSync(path.join(root, '.next', 'BUILD_ID'))) {
+    throw new Refusal('There is no build yet: run `npm run build` first.')
+  }
+  await requireFree(port)
+  const ending = watchForEnding()
+  const database = await openDatabase()
+  try {
+    const env = { DATABASE_URL: database.url, NEXTAUTH_SECRET: await sessionSecret(dataDir()) }
+    await applyMigrations(database.url)
+    if (!ending.asked) await seedDatabase(env)
+    if (ending.asked) return 0
+    const server = ['--import', endWithParent, next, mode, '-p', String(port)]
+    const { code, signal } = await runNode(server, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+    return signal ? 0 : code || 1
+  } finally {
+    await database.leave()
+  }
+}
+
+/** From the first moment on: a signal that comes while the database starts must not cut that short. */
+function watchForEnding() {
+  const ending = { asked: false }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (ending.asked = true))
+  return ending
+}

@@ -1,0 +1,60 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Viewer } from '@/lib/auth/policy'
+import { toDate, toDay } from '@/lib/calendar'
+import { db } from '@/lib/db'
+import type { Prisma } from '@/prisma/generated/client'
+
+/** A user without a usable password, under a name nobody else has. */
+export async function createUser(data: Partial<Prisma.UserCreateInput> = {}): Promise<Viewer> {
+  const username = data.username ?? `user-${randomUUID().slice(0, 12)}`
+  const user = await db.user.create({
+    data: { username, usernameKey: username.toLowerCase(), passwordHash: 'none', ...data },
+  })
+  return { id: user.id, username: user.username, isAdmin: user.isAdmin }
+}
+
+export const createAdministrator = () => createUser({ isAdmin: true })
+
+/** A pending task of ten points, due on the scopes' usual day and open for long. */
+export function createTaskRow(assigneeId: string, data: Partial<Prisma.TaskUncheckedCreateInput> = {}) {
+  return db.task.create({
+    data: {
+      assigneeId,
+      title: 'Water the plants',
+      description: 'Water the plants and write what you noticed.',
+      date: toDate(toDay('2026-11-21')),
+      expiresAt: new Date('2099-01-01T00:00:00Z'),
+      ...data,
+    },
+  })
+}
+
+/** An evaluation on record, not confirmed yet. */
+export function createSubmissionRow(
+  taskId: string,
+  memberId: string,
+  { isAccepted = true, text = 'I watered them all.', score = isAccepted ? 85 : 40, at = '2026-11-21T10:00:00Z' } = {},
+) {
+  return db.submission.create({
+    data: {
+      taskId,
+      memberId,
+      text,
+      textHash: createHash('sha256').update(text).digest('hex'),
+      score,
+      isAccepted,
+      feedback: 'Well seen.',
+      reasoning: 'Because.',
+      criteria: [],
+      evaluator: 'test',
+      promptVersion: 'test',
+      evaluatedAt: new Date(at),
+    },
+  })
+}
+
+/** What the browser sends to confirm that evaluation. */
+export function confirmationOf(submission: { text: string; score: number; isAccepted: boolean; taskId: string }) {
+  const { text, score, isAccepted, taskId } = submission
+  return { taskId, submission: text, evaluation: { score, isAccepted, feedback: 'Well seen.', reasoning: 'Because.' } }
+}
