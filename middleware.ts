@@ -15,6 +15,8 @@ const open = new Set(['/login', '/not-found'])
  */
 export default function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl
+  if (!isReadable(pathname)) return new NextResponse('Bad Request', { status: 400 })
+  if (isForeign(request)) return new NextResponse('Forbidden', { status: 403 })
   const isVisitor = !sessionCookieNames.some((name) => request.cookies.has(name))
   if (isVisitor && !open.has(pathname)) {
     const login = new URL('/login', request.nextUrl)
@@ -31,6 +33,24 @@ export default function middleware(request: NextRequest) {
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('Content-Security-Policy', policy)
   return response
+}
+
+function isReadable(pathname: string): boolean {
+  try {
+    return !decodeURIComponent(pathname).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+/** A form or server action sent from another site. */
+function isForeign(request: NextRequest): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return false
+  const origin = request.headers.get('origin')
+  if (origin === null) return false
+  // A browser sends neither of these headers for another site: a proxy of ours may set the second.
+  const hosts = [request.headers.get('host'), request.headers.get('x-forwarded-host')]
+  return !URL.canParse(origin) || !hosts.includes(new URL(origin).host)
 }
 
 function contentSecurityPolicy(nonce: string): string {

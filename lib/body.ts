@@ -16,7 +16,7 @@ export async function readJson(request: Request, limit: number = bodyLimits.usua
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new AppError('unsupported', messages.common.jsonWanted)
   const value = parse(await readText(request, limit))
-  refuseUnstorable(value, 0)
+  refuseUnstorable(value)
   return value
 }
 
@@ -48,7 +48,8 @@ async function readText(request: Request, limit: number): Promise<string> {
   }
 }
 
-function refuseUnstorable(value: unknown, depth: number): void {
+/** Throws AppError invalid when the value is nested too deep or holds text that cannot be stored. */
+export function refuseUnstorable(value: unknown, depth = 0): void {
   if (depth > deepest) throw new AppError('invalid', messages.common.invalidInput)
   if (typeof value === 'string' && !isStorableText(value)) throw new AppError('invalid', messages.common.invalidInput)
   if (value === null || typeof value !== 'object') return

@@ -49,14 +49,13 @@ export function refuseForeignOrigin(request: Request): void {
   const site = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')
   const isForeignSite = site !== null && site !== 'same-origin' && site !== 'none'
-  if (isForeignSite || (origin !== null && !isOwnOrigin(origin, request.headers.get('host')))) {
+  if (isForeignSite || (origin !== null && !isOwnOrigin(origin, request.headers))) {
     throw new AppError('forbidden', messages.common.foreignOrigin)
   }
 }
 
-function isOwnOrigin(origin: string, host: string | null): boolean {
-  const configured = env().NEXTAUTH_URL
-  if (!URL.canParse(origin)) return false
-  const { host: from } = new URL(origin)
-  return from === host || (configured !== undefined && new URL(configured).host === from)
+function isOwnOrigin(origin: string, headers: Headers): boolean {
+  const { NEXTAUTH_URL } = env()
+  const own = [headers.get('host'), headers.get('x-forwarded-host'), NEXTAUTH_URL && new URL(NEXTAUTH_URL).host]
+  return URL.canParse(origin) && own.includes(new URL(origin).host)
 }

@@ -52,3 +52,13 @@ export function runTool(name, args, options) {
   const local = path.join(root, 'node_modules', '.bin', isWindows ? `${name}.cmd` : name)
   return run(existsSync(local) ? local : name, args, { shell: isWindows, ...options })
 }
+
+/**
+ * From now on a signal to end does not cut this process short, but is noted in `asked`: for the moments between
+ * two programs, when `run` is not there to hand it on.
+ */
+export function watchForEnding() {
+  const ending = { asked: false }
+  for (const signal of ENDINGS) process.on(signal, () => (ending.asked = true))
+  return ending
+}

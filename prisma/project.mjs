@@ -31,7 +31,8 @@ export async function main(script) {
   }
 }
 
-function explain(error) {
+/** An error as it is shown to whoever ran the script. */
+export function explain(error) {
   if (error instanceof Refusal) return error.message
   if (error?.code === 'EACCES' || error?.code === 'EPERM') {
     return `Not allowed to use ${error.path ?? 'a file'} (${error.message}). Run as the user it belongs to.`

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { runNode } from './command.mjs'
+import { runNode, watchForEnding } from './command.mjs'
 import { openDatabase } from './embedded-database.mjs'
 import { applyMigrations } from './migrations.mjs'
 import { portFrom, requireFree } from './ports.mjs'
@@ -36,11 +36,4 @@ export async function serve(mode) {
   } finally {
     await database.leave()
   }
-}
-
-/** From the first moment on: a signal that comes while the database starts must not cut that short. */
-function watchForEnding() {
-  const ending = { asked: false }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (ending.asked = true))
-  return ending
 }

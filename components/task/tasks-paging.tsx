@@ -9,23 +9,23 @@ type TasksPagingProps = { choice: TasksChoice; pageCount: number }
 export function TasksPaging({ choice, pageCount }: TasksPagingProps) {
   const { page } = choice
   return (
-    <nav aria-label="Pages" className="flex items-center gap-3">
+    <nav aria-label="Pages" className="flex items-center gap-2 sm:gap-3">
       {page > 1 && (
         <Button asChild variant="secondary">
           <Link href={tasksPath({ ...choice, page: page - 1 })} rel="prev">
-            <ChevronLeft aria-hidden />
+            <ChevronLeft aria-hidden className="max-sm:hidden" />
             Previous
           </Link>
         </Button>
       )}
-      <span className="text-muted tabular-nums">
+      <span className="whitespace-nowrap text-muted tabular-nums">
         Page {page} of {pageCount}
       </span>
       {page < pageCount && (
         <Button asChild variant="secondary">
           <Link href={tasksPath({ ...choice, page: page + 1 })} rel="next">
             Next
-            <ChevronRight aria-hidden />
+            <ChevronRight aria-hidden className="max-sm:hidden" />
           </Link>
         </Button>
       )}

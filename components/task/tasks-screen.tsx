@@ -44,7 +44,7 @@ export function TasksScreen(props: TasksScreenProps) {
           {words.todayIs} <span className="font-medium text-ink">{formatDay(today)}</span>
         </p>
       </PageHeader>
-      <div className="mb-5 grid gap-3 lg:grid-cols-[1fr_auto]">
+      <div className="mb-5 grid grid-cols-1 gap-3 lg:grid-cols-[1fr_auto]">
         <TaskSearch {...choice} />
         <TabLinks
           label={words.heading}

@@ -31,7 +31,7 @@ export function TabLinks({ label, tabs, selected, panelId }: TabLinksProps) {
       role="tablist"
       aria-label={label}
       onKeyDown={moveFocus}
-      className="flex gap-1 rounded-control bg-shade p-1 max-sm:w-full"
+      className="flex min-w-0 gap-1 rounded-control bg-shade p-1"
     >
       {tabs.map(({ value, label: name, count, href }) => {
         const isSelected = value === selected
@@ -46,14 +46,14 @@ export function TabLinks({ label, tabs, selected, panelId }: TabLinksProps) {
             aria-controls={panelId}
             tabIndex={isSelected ? 0 : -1}
             className={cn(
-              'inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-inner px-3 font-medium transition-colors sm:px-5',
+              'inline-flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-inner px-1.5 font-medium transition-colors sm:gap-2 sm:px-5',
               isSelected ? 'bg-card text-ink shadow-soft' : 'text-muted hover:text-ink',
             )}
           >
             {name}
             <span
               className={cn(
-                'rounded-full px-2 text-sm leading-6 tabular-nums',
+                'rounded-full px-1.5 text-sm leading-6 tabular-nums sm:px-2',
                 isSelected ? 'bg-leaf-soft text-leaf-ink' : 'bg-ink/8',
               )}
             >

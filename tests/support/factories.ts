@@ -33,8 +33,10 @@ export function createTaskRow(assigneeId: string, data: Partial<Prisma.TaskUnche
 export function createSubmissionRow(
   taskId: string,
   memberId: string,
-  { isAccepted = true, text = 'I watered them all.', score = isAccepted ? 85 : 40, at = '2026-11-21T10:00:00Z' } = {},
+  data: { isAccepted?: boolean; text?: string; score?: number; at?: string } = {},
 ) {
+  const { isAccepted = true, text = 'I watered them all.', at = '2026-11-21T10:00:00Z' } = data
+  const { score = isAccepted ? 85 : 40 } = data
   return db.submission.create({
     data: {
       taskId,

@@ -1,96 +1,86 @@
 import type { Language } from '@/lib/submissions/language'
 import type { Level } from '@/lib/submissions/rubric'
-import { isFunctionWord, words } from '@/lib/submissions/words'
-import { isNumber, passagesOf, type Passage } from './draft'
+import { words } from '@/lib/submissions/words'
+import { blendOf } from './blend'
+import { isNumber, type Passage } from './draft'
 import { isGeneric } from './generic'
-import { areRelated, themesOf } from './lexicon'
-import { stem } from './stem'
+import { areRelated } from './lexicon'
+import { subjectsOf, type Task } from './subjects'
 
-type Task = { title: string; description: string }
-
-/** Themes that turn up in texts about anything, and say nothing against them. */
-const soft = new Set(['family', 'feelings', 'kindness', 'routine', 'school', 'trips'])
-/** Themes of tasks whose content is free: a book or a drawing may be about anything. */
-const free = new Set(['reading', 'story', 'writing', 'art', 'screen', 'languages', 'kindness', 'feelings', 'family', 'party'])
+/** Themes that turn up in texts about anything, and say little against them. */
+const soft = new Set(['family', 'feelings', 'kindness', 'routine', 'school', 'colours'])
 
 export type Topic = {
   level: Level
   /** How much the words of a passage speak for its being on the task. */
   weight(passage: Passage): number
-  measures: { on: number; off: number; direct: number; words: number }
+  measures: { on: number; off: number; direct: number; words: number; rival: number }
 }
+
+const COMMON = 0.3
 
 /** How far a submission is about its task: by the words they share, and by the subjects their words belong to. */
 export function topicOf(kept: readonly Passage[], language: Language, task: Task): Topic {
-  const { themes, stems } = subjectsOf(task)
-  const isFree = themes.size > 0 && [...themes.keys()].every((theme) => free.has(theme))
+  const { themes, own, isFree } = subjectsOf(task)
+  const stems = new Map<string, string>()
+  for (const passage of kept) passage.content.forEach((word, index) => stems.set(passage.stems[index] ?? word, word))
+  const weightOf = (stemmed: string) => (isGeneric(stemmed, language) ? COMMON : 1)
+  const blend = blendOf([...stems].map(([stemmed, word]) => ({ word, weight: weightOf(stemmed) })), [language])
+  const counts = themes.has('maths') || themes.has('money')
+  const rivals = new Map<string, number>()
 
-  function speaks(content: string, stemmed: string): { on: number; off: number; direct: number } {
-    const direct = isNumber(content) ? 0 : (stems.get(stemmed) ?? stems.get(content) ?? 0)
+  function speaks(word: string, stemmed: string): { on: number; off: number; direct: number } {
+    if (isNumber(word)) return { on: counts ? 0.3 : 0, off: 0, direct: 0 }
+    const direct = own.get(stemmed) ?? own.get(word) ?? 0
     if (direct > 0) return { on: direct, off: 0, direct }
-    const own = themesOf(content, language)
-    const best = Math.max(0, ...own.map((theme) => themes.get(theme) ?? 0))
-    const sharpness = own.length === 0 ? 0 : own.length ** -0.5
-    if (best > 0) return { on: best * sharpness, off: 0, direct: 0 }
-    const isOff = own.length > 0 && !own.some((theme) => soft.has(theme) || [...themes.keys()].some((each) => areRelated(each, theme)))
-    return { on: 0, off: isOff ? sharpness * (isFree ? 0.3 : 1) : 0, direct: 0 }
+    let on = 0
+    let off = 0
+    for (const [theme, part] of blend.parts.get(word) ?? []) {
+      const fits = themes.get(theme) ?? 0
+      const weight = part * weightOf(stemmed)
+      on += weight * fits
+      off += weight * (1 - fits) * againstOf(theme)
+      rivals.set(theme, (rivals.get(theme) ?? 0) + weight * (1 - fits) * againstOf(theme))
+    }
+    return { on, off, direct: 0 }
   }
 
-  const seen = new Map<string, string>()
-  for (const { content, stems: own } of kept) {
-    own.forEach((stemmed, index) => seen.set(stemmed, content[index] ?? stemmed))
+  function againstOf(theme: string): number {
+    if (soft.has(theme)) return 0.3
+    const isNear = [...themes.keys()].some((each) => areRelated(each, theme))
+    return (isNear ? 0.6 : 1) * (isFree ? 0.3 : 1)
   }
-  let on = 0
-  let off = 0
-  let direct = 0
-  for (const [stemmed, content] of seen) {
-    const said = speaks(content, stemmed)
-    on += said.on
-    off += said.off
-    direct += said.direct
+
+  const said = [...stems].map(([stemmed, word]) => speaks(word, stemmed))
+  const sum = (key: 'on' | 'off' | 'direct') => said.reduce((total, each) => total + each[key], 0)
+  const rival = Math.max(0, ...rivals.values())
+  const measures = {
+    on: sum('on') + (isFree ? narrated(kept) : 0),
+    off: sum('off'),
+    direct: sum('direct'),
+    words: stems.size,
+    rival,
   }
-  const measures = { on, off, direct, words: seen.size }
   return {
     level: levelOf(measures),
     measures,
-    weight: ({ content, stems: own }) =>
-      content.reduce((sum, word, index) => sum + speaks(word, own[index] ?? word).on, 0),
+    weight: (passage) =>
+      passage.content.reduce((total, word, index) => total + speaks(word, passage.stems[index] ?? word).on, 0),
   }
 }
 
-function levelOf({ on, off, words }: Topic['measures']): Level {
+const somebody = new Set(words('he she him her his hers il elle lui'))
+
+/** A tale told again has people in it who are not the writer. */
+function narrated(kept: readonly Passage[]): number {
+  const told = kept.filter(({ tokens }) => tokens.some((token) => somebody.has(token))).length
+  return told >= 2 && told >= kept.length * 0.4 ? 1 : 0
+}
+
+function levelOf({ on, off, words: count, rival }: Topic['measures']): Level {
   const share = on / (on + off || 1)
-  const density = on / (words || 1)
-  if (on >= 3 && share >= 0.5 && density >= 0.12) return 'full'
-  if (on >= 1.8 && share >= 0.35 && density >= 0.07) return 'partial'
+  const density = on / (count || 1)
+  if (on >= 3 && share >= 0.4 && on >= rival && density >= 0.12) return 'full'
+  if (on >= 1.8 && share >= 0.25 && on >= rival * 0.75 && density >= 0.07) return 'partial'
   return 'none'
-}
-
-/** The subjects of a task with their weights up to 1, and the words that are its very own. */
-function subjectsOf({ title, description }: Task): { themes: Map<string, number>; stems: Map<string, number> } {
-  const stems = new Map<string, number>()
-  const weights = new Map<string, number>()
-  const whole = passagesOf(`${title}\n${description}`)
-  // A title of one or two nouns shows no language: then it is looked up in both.
-  const languages: Language[] = whole.grammar < 0.1 ? ['en', 'fr'] : [whole.language]
-  for (const language of languages) {
-    for (const [text, weight] of [[title, 2], [description, 1]] as const) {
-      for (const word of contentOf(text)) {
-        const stemmed = stem(word, language)
-        const generic = isGeneric(stemmed, language)
-        if (!generic) for (const key of [stemmed, word]) stems.set(key, Math.max(stems.get(key) ?? 0, weight === 2 ? 1.3 : 1))
-        const themes = themesOf(word, language)
-        for (const theme of themes) {
-          weights.set(theme, (weights.get(theme) ?? 0) + ((generic ? 0.2 : 1) * weight) / themes.length)
-        }
-      }
-    }
-  }
-  const most = Math.max(0, ...weights.values())
-  const strong = [...weights].filter(([, weight]) => weight >= most * 0.4)
-  return { stems, themes: new Map(strong.map(([theme, weight]) => [theme, 0.6 + (0.4 * weight) / most])) }
-}
-
-function contentOf(text: string): string[] {
-  return words(text).filter((word) => !isFunctionWord(word) && word.length > 1)
 }

@@ -8,24 +8,30 @@ export const home = {
       wardrobe closet cupboard drawer desk bin trash rubbish garbage wipe scrub polish spotless dirt
       dirty stain clothes sock shirt hanger hung box basket bucket sponge cloth pillow blanket duvet
       sheet sheets window mirror organize organise sort neat neatly lego teddy bookshelf bookcase
-      hallway staircase attic basement garage crumbs donate`,
+      hallway staircase attic basement garage crumbs donate put away stuff things pile piled papers
+      books folded swap empty emptied underneath corner ladder cobweb tissues wet mopping sparkling
+      shiny shine fresh smell smells stack stacked`,
     fr: `chambre lit jouet ranger rangement rangé rangée rangeais rangeait propre proprement nettoyer
       nettoyage ménage désordre bazar fouillis aspirateur aspirer poussière dépoussiérer chiffon balai
       balayer balayé serpillière laver sol parquet plancher moquette tapis étagère armoire placard
       tiroir bureau poubelle corbeille déchets essuyer frotter tache sale saleté vêtements habits
       chaussette cintre caisse boîte panier seau éponge oreiller coussin couverture couette drap fenêtre
       vitre miroir trier tri peluche lego bibliothèque couloir grenier garage miettes plier plié pendu
-      suspendu jeter ordonné`,
+      suspendu jeter ordonné traîner traînait traînaient rangements affaires pile empilé papiers livres
+      vidé vider coin dessous toile araignée brillant brille fraîche sent lingette matelas taie commode`,
   },
   dishes: {
     en: `dish dishes dishwasher plate bowl cup mug glass glasses fork knife knives spoon cutlery
       silverware pan pot sink rinse rinsed soap soapy sponge dry dried drying towel grease greasy
       counter worktop table tablecloth napkin wipe washed wash washing kitchen cupboard cabinet leftover
-      leftovers drain rack unload unloaded load loaded scrub stove oven saucepan set crumbs`,
+      leftovers drain rack unload unloaded load loaded scrub stove oven saucepan set crumbs scrape
+      scraped bubbles foam drip dripping tray jug lid bottle kettle oily spotless countertop placemat
+      chopsticks`,
     fr: `vaisselle assiette bol tasse verre fourchette couteau couteaux cuillère couverts poêle
       casserole évier rincer rinçage savon savonneux éponge essuyer sécher séché torchon graisse gras
       plan table nappe serviette laver lavé lavage cuisine placard restes égoutter égouttoir vider
-      remplir frotter four cuisinière miettes débarrasser débarrassé mettre mis dresser`,
+      remplir frotter four cuisinière miettes débarrasser débarrassé mettre mis dresser gratter gratté
+      mousse plateau carafe couvercle bouteille bouilloire lavette plaque plaques set pichet vaisselier`,
   },
   cooking: {
     en: `cook cooked cooking chef bake baked baking recipe ingredient dough flour sugar butter egg milk
@@ -35,7 +41,13 @@ export const home = {
       banana lemon strawberry chop chopped slice sliced peel peeled stir stirred whisk mix mixed mixture
       boil boiled fry fried roast grill simmer knead oven stove pan pot bowl spoon teaspoon tablespoon
       gram oil vinegar delicious taste tasted tasty flavour flavor dinner lunch breakfast meal dessert
-      supper snack kitchen serve served burnt crispy`,
+      supper snack kitchen serve served burnt crispy tablespoons jam honey yogurt yoghurt mushroom
+      mushrooms pumpkin zucchini broccoli beans peas corn ham bacon sausage sausages shrimp tuna wrap
+      burger fries ketchup mayonnaise mustard curry tortilla taco tacos lasagna risotto batter lumps
+      crumble icing frosting sprinkle sprinkled spread grated grate drain drained tray foil timer
+      microwave fridge freezer cutting board knife berries raspberry blueberry cherry peach grape orange
+      juice smoothie tea coffee ice golden raw yolk sticky crust soft al dente seasoning sprinkles
+      appetite hungry ate eat eating portion portions feed plate plates`,
     fr: `cuisiner cuisine cuisinier cuire cuit cuite cuisson recette ingrédient pâte pâtes farine sucre
       beurre oeuf oeufs œuf œufs lait crème levure sel poivre épice herbe ail oignon tomate carotte
       concombre laitue salade soupe sauce spaghetti riz nouille pain sandwich tartine crêpe gaufre
@@ -43,59 +55,83 @@ export const home = {
       fromage légume fruit pomme banane citron fraise couper coupé éplucher trancher mélanger mélange
       remuer battre fouet fouetter bouillir bouillie frire rôtir griller mijoter pétrir four poêle
       casserole saladier cuillère gramme huile vinaigre délicieux goût goûter dîner déjeuner repas
-      dessert souper servir servi brûlé croustillant moule préchauffer`,
+      dessert souper servir servi brûlé croustillant moule préchauffer confiture miel yaourt champignon
+      champignons citrouille courgette brocoli haricots maïs jambon lardons saucisse saucisses crevettes
+      thon frites ketchup mayonnaise moutarde curry lasagnes gratin quiche purée compote crumble glaçage
+      saupoudrer étaler étalé râper râpé égoutter plaque minuteur frigo congélateur planche couteau
+      framboise myrtille cerise pêche raisin orange jus smoothie thé café doré cru jaune blanc grumeaux
+      sachet pincée collant mou assaisonner faim mangé manger portion portions plat beurré fouetté
+      tablier épluché rondelles`,
   },
   laundry: {
     en: `laundry clothes clothing wash washed washing washer machine detergent softener dryer dry dried
       drying fold folded folding iron ironed ironing hang hung clothesline line peg pegs hanger sock
       socks shirt shirts trousers pants jeans sweater jumper towel towels sheets sheet underwear pyjamas
       pajamas basket hamper stain colours colors whites darks sort sorted pile piles drawer wardrobe
-      closet spin`,
+      closet spin load cycle program drum lint wrinkles crease creased creases damp wet pockets pocket
+      fabric wool cotton shrink shrunk bra uniform`,
     fr: `lessive linge laver lavé lavage machine tambour adoucissant sécher séché séchage plier plié
       pliage fer repasser repassage repassé étendre étendu étendoir pince pinces cintre chaussette
       chaussettes chemise chemises pantalon jean pull serviette serviettes drap draps culotte pyjama
       panier tache couleurs couleur blanc trier trié tri pile tiroir armoire essorer essorage vêtement
-      habit`,
+      habit cycle programme bouton froissé plis pli humide mouillé poche poches tissu laine coton
+      rétréci hublot capsule bac`,
   },
   errands: {
     en: `trash rubbish garbage bin bins bag recycling recycle supermarket grocery groceries shop
       shopping shopkeeper store market list basket cart trolley aisle cashier checkout buy bought pay
       paid receipt price till baker bakery butcher bread milk vegetables curb kerb container collection
-      compost mail mailbox post parcel package deliver errand carry carried unpack unpacked heavy`,
+      compost mail mailbox post parcel package deliver errand carry carried unpack unpacked heavy sort
+      sorted bottles cardboard plastic lid dumpster truck street corner neighbour elevator stairs trip
+      pharmacy fruit change coins queue line`,
     fr: `poubelle poubelles ordures déchets sac sacs recyclage recycler supermarché épicerie courses
       magasin boutique marché liste panier chariot caddie rayon caisse caissière caissier acheter acheté
       payer payé ticket prix boulanger boulangerie boucher pain lait légumes trottoir conteneur bac
-      collecte compost courrier lettres colis livrer commission porter porté lourd`,
+      collecte compost courrier lettres colis livrer commission porter porté lourd trier bouteilles
+      carton couvercle camion rue coin ascenseur escalier escaliers pharmacie fruits monnaie file queue
+      facteur`,
   },
   hygiene: {
     en: `teeth tooth brush brushed brushing toothbrush toothpaste floss dentist cavity plaque gum mouth
       mouthwash shower bath bathtub soap shampoo towel wash washed hands germs bacteria hygiene nails
-      comb hair sink rinse spit clean bathroom toilet tap tub hairbrush deodorant sanitizer virus`,
+      comb hair sink rinse spit clean bathroom toilet tap tub hairbrush deodorant sanitizer virus
+      bristles circles molars chewing tongue minutes timer bleed bled mint fluoride smooth tartar enamel
+      brace braces dental lather fingers fingernails dry clippers scalp sneeze cough tissue soapy`,
     fr: `dent dents brosse brosser brossage dentifrice fil dentiste carie plaque gencive bouche douche
       doucher bain baignoire savon savonner shampoing serviette laver lavé mains microbe microbes
       bactérie hygiène ongle ongles peigne cheveux lavabo rincer cracher propre toilettes robinet
-      déodorant gel virus mousse`,
+      déodorant gel virus mousse poils cercles molaires langue minuteur sablier saigner saigné menthe
+      fluor lisse tartre émail appareil haleine frotter doigts sécher peigner éternuer tousser mouchoir
+      gencives sourire`,
   },
   routine: {
     en: `routine morning evening bedtime schedule timetable alarm clock wake woke early late ready
       dressed breakfast backpack schoolbag habit plan planned planning planner calendar sleep slept
       sleeping asleep nap tired rest rested pyjamas pajamas bed night dream lamp punctual checklist
-      chart prepared pack packed agenda`,
+      chart prepared pack packed agenda minutes bus deadline priority priorities reminder wakeup bell
+      yawn screens tomorrow weekly monday tuesday wednesday thursday friday saturday sunday free relax
+      shower organised organized list`,
     fr: `routine matin matinée soir soirée coucher couché horaire emploi réveil réveillé réveiller lever
       levé tôt tard prêt habillé habiller déjeuner cartable sac habitude plan planning planifier
       calendrier sommeil dormir dormi endormi sieste fatigué repos reposé pyjama lit nuit rêve lampe
-      ponctuel agenda préparé préparer nuits heure`,
+      ponctuel agenda préparé préparer nuits heure minutes bus priorité priorités rappel sonne sonnerie
+      bâiller demain hebdomadaire lundi mardi mercredi jeudi vendredi samedi dimanche libre douche
+      organisé organiser liste tâches somme`,
   },
   repair: {
     en: `repair repaired fix fixed mend mended broken broke screw screwdriver hammer nail drill saw
       wrench pliers tool toolbox glue glued tape paint painted wood wooden plank build built assemble
       assembled bolt bike bicycle tyre tire tube pump pumped chain brake pedal saddle oil oiled puncture
       patch car wheel hose sponge bonnet windscreen windshield bumper bulb battery leak hinge furniture
-      instruction instructions sandpaper measure shed fence`,
+      instruction instructions sandpaper measure shed fence loose tight tighten tightened loosen rust
+      rusty rubber grease lever gear gears shelf hook plug fuse socket wire spanner nut nuts washer drip
+      dripping tap faucet sanded varnish bucket foam windows tyres interior seats`,
     fr: `réparer réparation réparé bricoler bricolage cassé visser vis tournevis marteau clou perceuse
       scie clé pince outil outils colle coller collé scotch peinture peindre peint bois planche
       construire construit monter montage assembler boulon vélo bicyclette pneu chambre pompe gonfler
       gonflé chaîne frein pédale selle huile huiler crevaison rustine voiture roue tuyau éponge capot
-      carrosserie ampoule pile fuite charnière meuble notice mesurer poncer cabane clôture`,
+      carrosserie ampoule pile fuite charnière meuble notice mesurer poncer cabane clôture serré serrer
+      desserrer rouille rouillé caoutchouc graisse levier vitesse vitesses étagère crochet prise fusible
+      fil écrou joint goutte robinet poncé vernis seau mousse vitres jantes sièges intérieur rayon câble`,
   },
 } satisfies Themes

@@ -7,47 +7,60 @@ export const learning = {
       story stories character characters hero heroine narrator plot ending title cover library librarian
       bookmark paragraph comic manga fiction fantasy mystery adventure tale fable legend diary series
       volume summary summarise summarize review recommend sentence dialogue villain scene event happens
-      happened beginning favourite favorite suspense`,
+      happened beginning favourite favorite suspense part passage tells told boy girl friends enemy
+      school secret imagination chosen exciting boring words funny scary sad enjoyed loved rating stars
+      dragon wolf magic survive survival`,
     fr: `lire lu lis lisais lecture lecteur livre livres roman chapitre chapitres page pages auteur
       autrice écrivain illustrateur histoire histoires personnage personnages héros héroïne narrateur
       intrigue fin titre couverture bibliothèque bibliothécaire paragraphe bd manga fiction fantastique
       mystère aventure conte fable légende journal série tome résumé résumer critique conseiller phrase
-      dialogue méchant scène événement passe début préféré suspense album`,
+      dialogue méchant scène événement passe début préféré suspense album partie passage extrait raconte
+      garçon fille amis ennemi secret imagination passionnant ennuyeux drôle triste aimé adoré survie
+      survivre rencontre renard loup magie passages mots apprivoiser`,
   },
   story: {
     en: `story tale once upon princess prince king queen castle dragon knight wizard witch magic magical
       spell wand fairy giant monster ghost pirate treasure map island ship sword forest cave quest hero
       adventure journey secret door key suddenly whispered shouted escaped rescued lived happily ever
       afraid brave kingdom robot alien detective clue village poem rhyme rhymes verse stanza poet
-      imagine imaginary dark cried asked replied dwarf wolf`,
+      imagine imaginary dark cried asked replied dwarf wolf lighthouse captain night trembled shadow cat
+      bear boy girl old woman man lost found heard horn candle lamp silver gold golden heart friend
+      disappeared vanished curious tiny enormous arrived ran hid smiled promised inhabitants`,
     fr: `histoire conte fois princesse prince roi reine château dragon chevalier sorcier sorcière magie
       magique sort baguette fée géant monstre fantôme pirate trésor carte île bateau épée forêt grotte
       quête héros aventure voyage secret porte clé soudain chuchoter murmura cria hurla échapper sauver
       vécurent heureux peur courageux royaume robot extraterrestre détective indice village poème rime
-      rimes vers strophe poète imaginer imaginaire sombre demanda répondit nain loup poésie`,
+      rimes vers strophe poète imaginer imaginaire sombre demanda répondit nain loup poésie phare
+      capitaine nuit trembla ombre chat ours garçon fille vieille femme homme perdu trouva entendit
+      bougie lampe argent or doré coeur cœur ami disparu disparut curieux minuscule énorme arriva courut
+      cacha sourit promit habitants il y avait autrefois`,
   },
   writing: {
     en: `letter postcard email diary journal essay article paragraph sentence sentences punctuation
       comma capital spelling grammar handwriting cursive pen pencil notebook draft dear sincerely author
       poem rhyme verse stanza vocabulary adjective verb noun title introduction conclusion argument
-      opinion wrote written typed envelope stamp signed copy copied neatly invitation`,
+      opinion wrote written typed envelope stamp signed copy copied neatly invitation greeting regards
+      closing news miss missed hope handwritten`,
     fr: `lettre carte postale courriel journal rédaction dissertation article paragraphe phrase phrases
       ponctuation virgule majuscule orthographe grammaire écriture cursive stylo crayon cahier brouillon
       cher chère auteur poème rime vers strophe vocabulaire adjectif verbe nom titre introduction
       conclusion argument opinion écrit rédigé enveloppe timbre signé recopier recopié dictée invitation
-      correspondant`,
+      correspondant nouvelles bises bisous embrasse manque manques bonjour cordialement espère salut`,
   },
   languages: {
     en: `language languages english french spanish german italian chinese japanese arabic latin word
       words vocabulary translate translated translation pronounce pronunciation accent grammar verb
       verbs conjugate conjugation tense noun plural gender article sentence phrase phrases speak spoke
       spoken speaking listen fluent dictionary flashcard flashcards memorise memorize memorised repeat
-      hola bonjour hello gracias lesson alphabet foreign duolingo app`,
+      hola bonjour hello gracias lesson alphabet foreign duolingo app say saying means meaning mean
+      greet numbers colours letters sounds sound mistakes practise conversation subtitles por favor
+      hallo danke guten ciao grazie merci oui aloud`,
     fr: `langue langues anglais français espagnol allemand italien chinois japonais arabe latin mot mots
       vocabulaire traduire traduit traduction prononcer prononciation accent grammaire verbe verbes
       conjuguer conjugaison temps présent imparfait passé futur nom pluriel genre accord article phrase
       phrases parler parlé écouter dictionnaire mémoriser mémorisé répéter hola bonjour hello gracias
-      leçon alphabet étranger duolingo dictée`,
+      leçon alphabet étranger duolingo dictée signifie veut dire sens saluer nombres couleurs lettres
+      sons son conversation danke guten ciao grazie apple haute voix`,
   },
   maths: {
     en: `math maths mathematics arithmetic number numbers digit add added addition plus sum subtract
@@ -59,19 +72,23 @@ export const learning = {
       tables problem problems calculate calculated calculation calculator count counted even odd prime
       factor multiple pattern round rounding estimate carry borrow tens hundreds thousand units ones
       zero double doubled twice algebra formula parallel symmetry coordinates probability statistics
-      twelve ten twenty hundred both piece pieces slice slices pizza six seven eight nine eleven fifteen
-      thirty forty fifty sixty seventy eighty ninety`,
+      hundred piece pieces slice slices pizza bigger smaller larger share shared sharing cut whole
+      bottom top check checked trick step method mental balance left right altogether total weigh grams
+      metres meters centimetres litres cm km kg doubling halve halving row rows column columns array
+      groups group`,
     fr: `math maths mathématiques arithmétique calcul calculer calculé calculatrice nombre nombres
       chiffre chiffres additionner addition ajouter plus somme soustraire soustraction moins différence
       multiplier multiplié multiplication fois produit diviser divisé division diviseur quotient reste
       fraction fractions numérateur dénominateur moitié tiers quart égal égale égalité équation résoudre
-      résolu solution inconnue variable décimal virgule pourcentage pour cent proportion moyenne médiane
+      résolu solution inconnue variable décimal virgule pourcentage cent proportion moyenne médiane
       géométrie triangle carré rectangle cercle angle angles degrés périmètre aire volume rayon diamètre
       pi côté côtés longueur largeur hauteur graphique table tables problème problèmes compter compté
       pair impair premier facteur multiple suite arrondir estimer retenue dizaine dizaines centaine
       centaines unité unités zéro double doubler algèbre formule parallèle symétrie coordonnées
-      probabilité statistiques dix vingt mille part parts morceau six sept huit neuf onze douze quinze
-      trente quarante cinquante soixante`,
+      probabilité statistiques mille part parts morceau partager partagé pizza couper entier haut bas
+      vérifier vérifié astuce étape méthode mental retenues balance gauche droite total peser grammes
+      mètres centimètres litres cm km kg doublé lignes colonne colonnes groupes groupe calculette figure
+      figures surface tour additionne cinquième quarts comparer`,
   },
   science: {
     en: `science scientist scientific experiment experiments hypothesis observe observed observation
@@ -83,7 +100,11 @@ export const learning = {
       freeze frozen boil dissolve dissolved density float floats floated sink sinks sank mass weight
       volume temperature pressure wave wavelength blue scatter scatters scattered scattering spectrum
       rainbow prism reflect reflection refraction absorb absorbs mixture salt water air theory proof
-      convert ice egg buoyancy nucleus electron proton evolution gene dna`,
+      convert ice egg buoyancy nucleus electron proton evolution gene dna bassin surface top bottom
+      object objects wood cork stone coin dough boat sea salty container balloon dye drops fizz fizzed
+      react reacted slowly faster lamp dark glow mirror shadow shadows travel travels bounce bounces
+      bounced colours colors white violet red directions eyes sunset orange particles particle rays ray
+      invisible insulator conductor switch static spring ramp marble pendulum lever pulley`,
     fr: `science scientifique expérience expériences hypothèse observer observé observation résultat
       résultats tester testé mesurer mesuré laboratoire microscope chimie chimique physique biologie
       matière atome atomes molécule molécules solide liquide gaz énergie force gravité aimant magnétique
@@ -93,7 +114,12 @@ export const learning = {
       évaporer fondre fondu geler bouillir dissoudre dissous densité flotter flotte flotté couler coule
       coulé masse poids volume température pression onde bleu bleue diffuser diffuse diffusion spectre
       prisme refléter reflet réfraction absorber absorbe mélange sel eau air théorie preuve transformer
-      glaçon oeuf œuf noyau électron proton évolution gène adn dense`,
+      glaçon oeuf œuf noyau électron proton évolution gène adn dense bassine surface haut fond objet
+      objets bouchon liège bois caillou pièce pâte boule bateau mer salé récipient ballon colorant
+      goutte gouttes lampe noir miroir ombre ombres voyage rebondir rebondit couleurs couleur blanche
+      violet rouge directions yeux coucher particules particule rayon rayons invisible isolant
+      conducteur interrupteur statique ressort rampe bille pendule levier poulie descend remonte coulent
+      flottent lourd léger salée`,
   },
   body: {
     en: `body heart blood lungs lung breathe breathing breath brain nerve nerves muscle muscles bone
@@ -102,7 +128,9 @@ export const learning = {
       vitamins protein calcium fibre fiber iron nutrition nutrient nutrients diet vegetable vegetables
       fruit fruits sugar fat water hydrated immune illness ill sick virus bacteria vaccine medicine
       doctor nurse hospital first aid bandage wound injury sleep teeth eye eyes ear ears nose taste
-      senses energy exercise balanced snack grow strong plate meal pyramid`,
+      senses energy exercise balanced snack grow strong plate meal pyramid chew saliva acid tube ribs
+      rib diaphragm airways chamber chambers left right valve white red germs fever temperature cough
+      clot healing lips knee elbow shoulder back spine skull inhale exhale`,
     fr: `corps coeur cœur sang poumon poumons respirer respiration souffle cerveau nerf nerfs muscle
       muscles os squelette articulation estomac digérer digestion digestif intestin foie rein peau
       organe organes cellule cellules veine veines artère artères pompe pomper battre bat battement
@@ -110,19 +138,25 @@ export const learning = {
       nutriment alimentation aliment aliments équilibré légume légumes fruit fruits sucre gras graisse
       eau hydraté immunitaire maladie malade virus bactérie vaccin médicament médecin infirmière hôpital
       secours pansement blessure sommeil dent oeil œil yeux oreille nez goût sens énergie exercice repas
-      grandir fort assiette pyramide`,
+      grandir fort assiette pyramide mâcher salive acide tube côtes diaphragme narines cavité ventricule
+      oreillette valve globules rouges blancs fièvre température toux guérir lèvres genou coude épaule
+      dos colonne crâne inspire expire inspirer expirer`,
   },
   school: {
     en: `school class classroom lesson teacher pupil student homework exercise exercises exam test quiz
       grade study studied studying revise revised revision learn learned learnt subject notebook notes
       textbook schoolbag backpack pencil case presentation project timetable concentrate concentrated
       focus focused distraction break recess flashcards memorise memorize memorised practice practise
-      practised spelling mistakes mistake corrected worksheet question questions`,
+      practised spelling mistakes mistake corrected worksheet question questions page explained
+      understood highlighted highlighter summary summaries mind map desk ruler eraser calculator group
+      partner classmates tests score`,
     fr: `école collège classe leçon leçons maître maîtresse professeur prof élève devoirs exercice
       exercices examen contrôle interrogation étudier étudié réviser révisé révision révisions apprendre
       appris matière cahier notes manuel cartable sac trousse crayon présentation exposé projet
       concentrer concentré concentration distraction pause récréation fiche fiches mémoriser mémorisé
-      pratiquer entraîner orthographe dictée erreur erreurs faute fautes corrigé question`,
+      pratiquer entraîner orthographe dictée erreur erreurs faute fautes corrigé question page expliqué
+      compris surligner surligné surligneur résumé carte mentale bureau règle gomme calculatrice groupe
+      camarades copains copines table note tests`,
   },
   history: {
     en: `history historical ancient past century centuries war wars battle battles soldier soldiers army
@@ -134,7 +168,12 @@ export const learning = {
       explorer columbus prehistoric stone age cavemen neanderthal museum archaeologist archaeology
       artifact monument statue temple occupied resistance liberation trench nazi hitler holocaust
       invention inventor printing gutenberg industrial civil rights people society event date france
-      germany england`,
+      germany england conquer conquered fight fought fighters tribe tribes weapon weapons shield shields
+      armour armor commander troops ruler rulers law laws road roads aqueduct gods god temples senator
+      nobles noble church taxes tax bread poor rebels rebellion protest protested execution executed
+      peace alliance victory defeat defeated trade traded ship ships sailed sail voyage world origins
+      ancestors steam factory factories workers rosa parks luther mandela gandhi tutankhamun cleopatra
+      joan churchill de gaulle lincoln washington`,
     fr: `histoire historique ancien antiquité passé siècle siècles guerre guerres bataille batailles
       soldat soldats armée général roi rois reine empereur empire pharaon pharaons égypte égyptien
       égyptiens pyramide pyramides momie momies tombeau romain romains rome grec grecs grèce athènes
@@ -145,7 +184,12 @@ export const learning = {
       explorateur colomb préhistoire préhistorique caverne néandertal musée archéologue archéologie
       monument statue temple occupation résistance libération tranchée nazi hitler invention inventeur
       imprimerie gutenberg industrielle droits peuple société événement date france allemagne angleterre
-      tour`,
+      tour conquérir conquis combattre combat combats tribu tribus arme armes bouclier boucliers armure
+      commandant troupes dirigeant loi lois route routes aqueduc dieux dieu temples sénateur nobles
+      noble clergé église impôts impôt pain pauvre rebelles révolte manifester exécution exécuté paix
+      alliance victoire défaite vaincu commerce navire navires voyage monde origines ancêtres vapeur
+      usine usines ouvriers états généraux parisiens poudre injustice privilèges tiers jeanne arc
+      toutankhamon cléopâtre churchill gaulle versailles`,
   },
   geography: {
     en: `geography map maps atlas globe country countries continent continents europe africa asia
@@ -154,14 +198,20 @@ export const learning = {
       east west compass latitude longitude equator population inhabitants region landscape coast island
       islands desert climate language languages culture currency neighbour france spain germany italy
       england portugal switzerland belgium china japan india brazil canada egypt nile amazon village
-      town kilometres`,
+      town kilometres million square called situated located lies coastal highest longest largest
+      smallest plains plateau volcano volcanoes geyser geysers glacier glaciers lagoon speak speaks dish
+      typical traditional tourists famous iceland norway sweden greece turkey morocco senegal mexico
+      argentina russia korea thailand peru vietnam kenya`,
     fr: `géographie carte cartes atlas globe pays continent continents europe afrique asie amérique
       australie antarctique océan océans mer fleuve fleuves rivière montagne montagnes alpes pyrénées
       capitale capitales ville villes paris londres rome berlin madrid tokyo frontière frontières
       drapeau drapeaux nord sud est ouest boussole latitude longitude équateur population habitants
       région département paysage côte île îles désert climat langue langues culture monnaie voisin
       france espagne allemagne italie angleterre portugal suisse belgique chine japon inde brésil canada
-      égypte nil loire seine rhône amazone village relief kilomètres`,
+      égypte nil loire seine rhône amazone village relief kilomètres million superficie située situé
+      coordonnées plaines plateau volcan volcans geyser geysers glacier glaciers lagune parle parlent
+      plat typique traditionnel touristes célèbre islande norvège suède grèce turquie maroc sénégal
+      mexique argentine russie corée thaïlande pérou vietnam kenya algérie tunisie`,
   },
   society: {
     en: `law laws right rights vote voted voting election elections president mayor government
@@ -169,12 +219,16 @@ export const learning = {
       police judge minister republic constitution society respect tolerance racism discrimination
       volunteer volunteering charity association neighbourhood neighborhood safety safe traffic crossing
       seatbelt helmet fire firefighter emergency alarm smoke evacuate exit stranger password privacy
-      online bullying bully sign pedestrian road`,
+      online bullying bully sign pedestrian road fair unfair equal allowed forbidden decide decided
+      decision meeting opinion opinions debate argue argument homeless poor refugees peace war
+      solidarity flag tax taxes hall detector extinguisher`,
     fr: `loi lois droit droits vote voter voté élection élections président maire mairie gouvernement
       parlement citoyen citoyens démocratie démocratique règle règles communauté liberté égalité
       fraternité justice police juge ministre république constitution société respect tolérance racisme
       discrimination bénévole bénévolat charité association quartier sécurité circulation traverser
       passage piéton ceinture casque feu incendie pompier pompiers urgence alarme fumée évacuer sortie
-      inconnu mot passe internet harcèlement panneau route trottoir`,
+      inconnu mot passe internet harcèlement panneau route trottoir juste injuste égaux permis interdit
+      décider décision réunion opinion opinions débat argumenter pauvres réfugiés paix guerre solidarité
+      drapeau impôts extincteur détecteur`,
   },
 } satisfies Themes

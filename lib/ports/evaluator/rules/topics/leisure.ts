@@ -11,7 +11,11 @@ export const leisure = {
       scored pass passed ball dribble dribbled kick kicked shoot shot throw threw catch caught racket
       net field pitch court player players referee tournament medal win won lose lost muscle muscles
       legs arms sweat sweaty breath heart fit fitness stamina endurance balance park judo karate climb
-      climbed hike minutes kilometre repetitions reps`,
+      climbed hike kilometre repetitions reps move moved moving knees knee feet foot toes shoulders back
+      rest round rounds sets seconds half goalkeeper penalty defence attack wing free corner defender
+      cross breaststroke backstroke butterfly crawl dive dived diving whistle sprinted stretches mat
+      burpees lunges crunches jumps treadmill marathon kilometres km scooter trampoline frisbee
+      badminton golf surfing surf wave board slope helmet`,
     fr: `sport sports football foot basket basketball tennis rugby volley handball hockey nager nagé
       natation piscine longueur longueurs courir couru cours course footing sprint vélo pédaler patin
       patinage roller skate ski skier gym gymnastique yoga étirer étirement étirements pompes abdos
@@ -20,7 +24,11 @@ export const leisure = {
       ballon balle dribbler dribble tirer tir lancer attraper raquette filet terrain stade joueur
       joueurs arbitre tournoi médaille gagner gagné perdre perdu muscle muscles jambes bras transpirer
       transpiré souffle coeur cœur forme endurance équilibre parc judo karaté escalade grimper randonnée
-      kilomètre répétitions séries`,
+      kilomètre répétitions séries bouger bouge bougé mollets mollet séance genoux genou pieds pied
+      épaules dos repos tour tours secondes gardien penalty défense attaque coup franc corner défenseur
+      brasse crawl papillon plonger plongé plongeon sifflet sprinté tapis burpees fentes marathon
+      kilomètres km trottinette trampoline frisbee badminton golf surf vague piste casque alterné
+      soufflé marché marche allongé`,
   },
   games: {
     en: `game games gaming play played video console controller level levels boss minecraft fortnite
@@ -28,31 +36,45 @@ export const leisure = {
       won lose lost dice cards card deck board chess checkers pawn pawns rook bishop knight queen
       checkmate move moves strategy monopoly scrabble uno domino puzzle puzzles jigsaw pieces piece
       corner edges lego bricks brick build built rules turn opponent hide seek screen screens tablet
-      phone skins block blocks zombie diamond craft`,
+      phone skins block blocks zombie diamond craft server mine diamonds creeper redstone tunnel kill
+      killed enemy lives life shoot racing race controllers joystick battle royale pixel sprite bet roll
+      rolled token tokens team counter`,
     fr: `jeu jeux jouer joué jouais vidéo console manette niveau niveaux boss minecraft fortnite roblox
       mario nintendo playstation xbox joueur joueurs ligne multijoueur avatar quête score gagner gagné
       perdre perdu dé dés cartes carte plateau échecs dames pion pions tour fou cavalier reine mat coup
       coups stratégie monopoly scrabble uno domino puzzle puzzles pièces pièce coin bords lego briques
       brique construire construit règles adversaire écran écrans tablette téléphone skins bloc blocs
-      zombie diamant`,
+      zombie diamant serveur mine diamants tunnel tuer ennemi vies vie tirer course joystick bataille
+      pixel parier lancé jeton jetons équipe pilote circuit pioche piocher main`,
   },
   art: {
     en: `art artist artistic draw drew drawn drawing sketch sketched paint painted painting painter
       paintbrush brush brushes watercolour watercolor acrylic gouache canvas paper pencil pencils crayon
-      crayons marker markers pastel charcoal colour colours color colors coloured colored colouring red
-      blue green yellow orange purple pink brown black white shade shades shading shadow shadows light
-      line lines outline shape shapes background foreground perspective portrait landscape texture
-      pattern collage sculpture sculpt clay model modelled origami fold folded scissors cut glue glued
-      craft crafts cardboard photo photograph photography camera museum masterpiece monet picasso van
-      gogh frame blend blended palette exhibition gallery eraser`,
+      crayons marker markers pastel charcoal colour colours color colors coloured colored colouring
+      shade shades shading shadow shadows light line lines outline shape shapes background foreground
+      perspective portrait landscape texture pattern collage sculpture sculpt clay model modelled
+      origami fold folded scissors cut glue glued craft crafts cardboard photo photograph photography
+      camera museum masterpiece monet picasso van gogh frame blend blended palette exhibition gallery
+      eraser dots trunk bark oak lightly rubbed rub dot thick thin strokes stroke layer layers dried dry
+      tip mix mixed horizon sky sea beach warm cool foam face eyes body head ears smile beads bead
+      bracelet knit knitting sew sewing needle thread stitch yarn wool fabric template tape stickers
+      poster mosaic`,
     fr: `art artiste artistique dessin dessins dessiner dessiné croquis peindre peint peinture peintre
       pinceau pinceaux aquarelle acrylique gouache toile papier crayon crayons feutre feutres pastel
-      fusain couleur couleurs colorer colorié colorier coloriage rouge bleu vert jaune orange violet
-      rose marron brun noir blanc ombre ombres nuance lumière trait traits ligne lignes contour forme
-      formes fond perspective portrait paysage texture motif collage sculpture sculpter argile modeler
-      origami plier plié pli ciseaux découper découpé colle coller collé carton photo photographie
-      photographier appareil musée monet picasso van gogh cadre palette exposition galerie gomme
-      bricolage mélangé`,
+      fusain couleur couleurs colorer colorié colorier coloriage ombre ombres nuance lumière trait
+      traits ligne lignes contour forme formes fond perspective portrait paysage texture motif collage
+      sculpture sculpter argile modeler origami plier plié pli ciseaux découper découpé colle coller
+      collé carton photo photographie photographier appareil musée monet picasso van gogh cadre palette
+      exposition galerie gomme bricolage mélangé tronc écorce chêne légèrement frotté frotter point
+      points épais fin coup couche couches sécher séché pointe horizon ciel mer plage chaud froid visage
+      yeux corps tête oreilles sourire perle perles bracelet tricot tricoter coudre couture aiguille fil
+      laine tissu gabarit autocollants affiche mosaïque représenté foncée bavait baver`,
+  },
+  colours: {
+    en: `red blue green yellow orange purple violet pink brown black white grey gray golden silver pale
+      dark bright`,
+    fr: `rouge bleu bleue vert verte jaune orange violet violette rose marron brun brune noir noire
+      blanc blanche gris grise doré argenté pâle foncé foncée clair claire vif`,
   },
   music: {
     en: `music musical musician song songs sing sang sung singing singer voice choir piano keyboard
@@ -61,24 +83,30 @@ export const leisure = {
       strings finger fingers hand hands left right bow sheet score practise practised practice practiced
       rehearse rehearsal concert lyrics verse chorus composer mozart beethoven bach lesson metronome
       slow slowly fast bar bars measure loud soft sound play played playing dance danced dancing dancer
-      choreography ballet band orchestra listen listened`,
+      choreography ballet band orchestra listen listened major minor sharp flat minuet sonata jump
+      stumble stumbled memorised page pedal pick strum strummed fret tuned tuner pitch whistle hum
+      hummed rap rock pop jazz classical playlist headphones album`,
     fr: `musique musical musicien chanson chansons chanter chanté chant chanteur voix chorale piano
       clavier guitare violon flûte batterie tambour trompette saxophone violoncelle ukulélé instrument
       instruments note notes accord accords gamme gammes rythme tempo mélodie air harmonie touche
       touches corde cordes doigt doigts main mains gauche droite archet partition répéter répété
       répétition concert paroles couplet refrain compositeur mozart beethoven bach leçon solfège
       métronome lent lentement vite mesure mesures fort doux son jouer joué jouant danse danser dansé
-      danseur chorégraphie ballet groupe orchestre écouter écouté morceau`,
+      danseur chorégraphie ballet groupe orchestre écouter écouté morceau majeur mineur dièse bémol
+      menuet sonate pédale médiator gratter frette accorder accordé accordeur justesse siffler fredonner
+      rap rock pop jazz classique playlist casque album annulaire index pouce sonne sonnait do ré mi fa
+      sol si`,
   },
   screen: {
     en: `film films movie movies cinema watch watched episode series cartoon anime actor actress
       director scene scenes screen documentary theatre theater stage play role costume costumes script
       audience curtain trailer popcorn plot character characters hero ending special effects soundtrack
-      television tv channel youtube funny scary review`,
+      television tv channel youtube funny scary review netflix disney pixar animation animated villain
+      superhero comedy filmed camera`,
     fr: `film films cinéma regarder regardé épisode série dessin animé acteur actrice réalisateur scène
       scènes écran documentaire théâtre pièce rôle costume costumes script public rideau popcorn
       intrigue personnage personnages héros fin effets spéciaux télévision télé chaîne youtube drôle
-      critique comédie`,
+      critique comédie netflix disney pixar animation méchant superhéros filmé caméra`,
   },
   coding: {
     en: `code coding coded program programs programming programmer computer computers laptop keyboard
@@ -87,7 +115,10 @@ export const leisure = {
       bug bugs debug debugged algorithm input output print file folder data database robot robots sensor
       motor click button arrow key keys score test tested run error errors type typed typing string list
       array number random command commands instruction instructions internet network server browser
-      password artificial intelligence project pixel coordinates turtle`,
+      password artificial intelligence project pixel coordinates turtle forever press pressed pressing
+      jumps position x y counter timer level player catch catches touch touches touching costume stage
+      backdrop broadcast while for int float true false compile library class object syntax indent
+      terminal github online`,
     fr: `code coder codage codé programme programmes programmer programmation programmeur ordinateur
       ordinateurs portable clavier souris écran logiciel application site page html css javascript
       python java scratch lutin bloc blocs variable variables boucle boucles répéter condition
@@ -95,7 +126,9 @@ export const leisure = {
       fichier dossier données robot robots capteur moteur cliquer bouton flèche touche touches score
       tester testé lancer erreur erreurs taper chaîne liste tableau nombre aléatoire commande commandes
       instruction instructions internet réseau serveur navigateur intelligence artificielle projet pixel
-      coordonnées tortue informatique`,
+      coordonnées tortue informatique toujours appuyer appuie position hasard x y compteur minuteur
+      niveau joueur attraper touché costume scène arrière diffuser while print int float vrai faux
+      compiler classe objet syntaxe terminal tape essais devine deviner proposition record`,
   },
   money: {
     en: `money budget budgeting save saved saving savings spend spent spending cost costs price prices
@@ -103,22 +136,29 @@ export const leisure = {
       account piggy interest loan borrow borrowed debt owe earn earned income expense expenses buy
       bought purchase pay paid cheap cheaper expensive afford sell sold discount sale receipt goal week
       weekly month monthly total left wallet purse cash card tax profit invest investment charity donate
-      donated jar envelope envelopes want wants need needs compare compared`,
+      donated jar envelope envelopes want wants need needs compare compared skateboard headphones
+      present sweets candy keep kept shopping tip chores birthday wishlist careful waste wasted worth
+      wish`,
     fr: `argent budget économiser économisé économie économies épargne épargner épargné dépenser dépensé
       dépense dépenses coût coûter coûte prix poche pièce pièces billet billets euro euros dollar
       centime centimes banque compte tirelire intérêt intérêts prêt prêter emprunter emprunté dette
       gagner gagné revenu revenus acheter acheté achat payer payé cher chère vendre vendu réduction
       solde soldes ticket objectif semaine mois total reste restait portefeuille espèces carte impôt
-      bénéfice investir don donner bocal enveloppe enveloppes envie besoin besoins comparer comparé`,
+      bénéfice investir don donner bocal enveloppe enveloppes envie besoin besoins comparer comparé
+      cadeau bonbons garder garde magazine commun mensuel anniversaire gâcher inutile valeur souhait
+      glisser glissé gratuit prochaine moitié tiers`,
   },
   trips: {
     en: `travel travelled trip trips holiday holidays vacation plane airplane airport flight train
       station car bus boat ferry hotel camping tent campsite suitcase luggage pack packed packing
       passport ticket tourist beach mountain museum tower visit visited sightseeing souvenir guide map
-      route abroad journey arrive arrived swimsuit sunscreen toothbrush weekend`,
+      route abroad journey arrive arrived swimsuit sunscreen toothbrush weekend lisbon tram castle
+      island sea sand waves hike lake sunset postcard bridge cathedral monument foreign language food
+      street market aquarium zoo amusement park rides ride tickets adventure grandparents`,
     fr: `voyage voyager voyagé vacances avion aéroport vol train gare voiture bus bateau hôtel camping
       tente valise valises bagage bagages passeport billet touriste plage montagne musée tour visite
       visiter visité souvenir guide carte itinéraire étranger trajet arriver arrivé maillot crème
-      solaire`,
+      solaire tramway château île mer sable vagues randonnée lac coucher pont cathédrale monument
+      nourriture rue marché aquarium zoo parc attractions manège billets aventure`,
   },
 } satisfies Themes

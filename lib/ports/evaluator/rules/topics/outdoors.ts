@@ -8,27 +8,41 @@ export const outdoors = {
       watering can hose grow grew grown bloom bloomed blossom petal bud weed weeds weeding weeded rake
       raked raking lawn grass mow mowed mower prune pruned hedge bush tree shovel spade trowel harvest
       tomato tomatoes carrot strawberry basil mint herb herbs rose tulip sunflower cactus balcony
-      vegetable vegetables sunlight worm worms dig dug slug snail greenhouse wilted thirsty gloves moist`,
+      vegetable vegetables sunlight worm worms dig dug slug snail greenhouse wilted thirsty gloves moist
+      drink droop drooped drooping hanging dried damp fruit fruits pepper lavender bean beans pea peas
+      pumpkin courgette zucchini lettuce salad radish potato onion aphids insects bee pollinate bulb
+      bulbs tray windowsill ripe pick picked fertiliser shade sun shoots shoot vine wilting wilt drain
+      drainage repot repotted fern orchid daisy violet barrow wheelbarrow sprinkle sprinkler`,
     fr: `jardin jardinage jardiner jardinier plante plantes planter planté fleur fleurs pot pots terre
       terreau compost engrais graine graines semer semé semis pousse pousser poussé germer germe racine
       tige feuille feuilles arroser arrosé arrosage arrosoir eau tuyau grandir fleurir bourgeon pétale
       herbe herbes mauvaises désherber désherbage râteau ratisser pelouse gazon tondre tondu tondeuse
       tailler haie buisson arbre pelle bêche récolte récolter tomate tomates carotte fraise fraises
       basilic menthe persil rose tulipe tournesol cactus balcon légume légumes soleil ver creuser creusé
-      limace escargot serre fané assoiffé gants humide potager pois`,
+      limace escargot serre fané assoiffé gants humide potager pois boire soif pendait mou molle molles
+      sec sèche fruit fruits poivron lavande haricot haricots courgette courgettes citrouille radis
+      salade pomme oignon pucerons insectes abeille bulbe bulbes rebord mûr mûre cueillir cueilli ombre
+      bourgeons pousses vigne faner rempoter rempoté fougère orchidée marguerite violette brouette
+      brindilles redressées rougir géranium géraniums`,
   },
   pets: {
     en: `pet pets dog dogs puppy cat cats kitten kitty hamster rabbit bunny guinea parrot budgie bird
       goldfish fish aquarium tank turtle tortoise cage hutch litter leash lead collar feed fed feeding
       kibble food bowl water hay walk walked walking bark barked purr purred meow tail wag wagged paw
       fur brush brushed groom vet poop fetch stick park treat treats cuddle stroke stroked scratched
-      whiskers belly chew lettuce straw sawdust pony horse stable`,
+      whiskers belly chew lettuce straw sawdust pony horse stable sniff sniffed snore snoring pull
+      pulled trainer sit sat obey trick tricks chase chased ears scratch scratching squeak squeaked
+      tunnel wheel seeds blanket sleepy nap beak perch filter algae vaccine flea ticks muzzle harness
+      kennel breeder adopt adopted shelter companion`,
     fr: `animal animaux chien chiens chienne chiot chat chats chatte chaton hamster lapin lapins cochon
       inde perroquet perruche oiseau poisson poissons aquarium bocal tortue cage clapier litière laisse
       collier nourrir nourri nourriture croquette croquettes gamelle eau foin promener promené promenade
       balade aboyer aboie ronronner ronronne miauler queue patte poil poils brosser brossé toilettage
       vétérinaire crotte bâton parc friandise friandises câlin caresser caressé moustaches ventre ronger
-      salade paille copeaux poney cheval écurie`,
+      salade paille copeaux poney cheval écurie renifler ronfler tirer tiré dresseur assis obéir tour
+      tours poursuivre oreilles gratter couiner tunnel roue graines couverture sieste bec perchoir
+      filtre algues vaccin puces tiques muselière harnais niche éleveur adopter adopté refuge compagnon
+      genoux museau langue câlins joue lécher`,
   },
   animals: {
     en: `animal animals wild wildlife mammal reptile amphibian insect insects bird birds species
@@ -38,7 +52,11 @@ export const outdoors = {
       spider ant ants bee bees honey hive pollen pollinate butterfly caterpillar cocoon chrysalis
       ladybird beetle worm snail wings feather feathers beak fur claw tail zoo farm cow sheep goat pig
       hen chicken horse herbivore carnivore omnivore food chain dinosaur fossil nocturnal camouflage
-      jungle savanna`,
+      jungle savanna breathe lungs milk babies young cub cubs pack herd pods pod swarm colony queen
+      worker drones larva larvae nectar dance mate mating lay lays laid hatch hatched hunt hunts hunted
+      scales shell vertebrate invertebrate arctic polar antarctica coral reef koala kangaroo panda rhino
+      hippo leopard cheetah camel crow pigeon sparrow duck goose geese swan heron bat mouse mice rat
+      mole badger otter beaver weasel feeder chirp chirping`,
     fr: `animal animaux sauvage mammifère reptile amphibien insecte insectes oiseau oiseaux espèce
       espèces prédateur proie habitat nid oeuf oeufs œufs hiberner hibernation migrer migration menacé
       disparu lion tigre éléphant girafe zèbre singe gorille ours loup loups renard cerf biche écureuil
@@ -47,7 +65,12 @@ export const outdoors = {
       abeilles miel ruche pollen polliniser butiner papillon chenille cocon chrysalide coccinelle
       scarabée ver escargot aile ailes plume plumes bec fourrure griffe queue zoo ferme vache mouton
       chèvre cochon poule cheval herbivore carnivore omnivore chaîne dinosaure fossile nocturne
-      camouflage jungle savane`,
+      camouflage jungle savane poumons lait bébés petits petit meute troupeau essaim colonie reine
+      ouvrière larve larves nectar accoupler pondre pond éclore chasser chasse écailles coquille
+      carapace vertébré invertébré arctique polaire corail récif koala kangourou panda rhinocéros
+      hippopotame léopard guépard chameau corbeau pigeon moineau canard oie oies cygne héron souris rat
+      taupe blaireau loutre castor belette mangeoire cris chant gazouiller pie merle tête joues ventre
+      ailé`,
   },
   nature: {
     en: `nature forest wood woods tree trees oak pine leaf leaves acorn chestnut bark branch twig moss
@@ -55,13 +78,18 @@ export const outdoors = {
       wave ocean mountain hill valley field meadow countryside autumn fall spring summer winter season
       seasons colour flower observe observed bird birds squirrel insect rock stone stones pebble fossil
       volcano volcanoes lava magma erupt eruption earthquake tectonic crust island desert jungle
-      rainforest cave tide park outdoors picnic binoculars`,
+      rainforest cave tide park outdoors picnic binoculars copper maple maples beech birch mist dew
+      breath smell smelled sounds silence sky clouds wind bushes berries nuts feather nest spider web
+      footprints tracks scenery view cliff waterfall frog bridge mud muddy`,
     fr: `nature forêt bois arbre arbres chêne pin sapin feuille feuilles gland châtaigne marron écorce
       branche brindille mousse champignon fougère chemin sentier randonnée marcher balade rivière
       ruisseau lac étang mer plage coquillage sable vague océan montagne colline vallée champ prairie
       campagne automne printemps été hiver saison saisons couleur fleur observer observé oiseau oiseaux
       écureuil insecte rocher pierre pierres caillou fossile volcan volcans lave magma éruption séisme
-      tectonique croûte île désert jungle grotte marée parc dehors jumelles`,
+      tectonique croûte île désert jungle grotte marée parc dehors jumelles érable érables hêtre bouleau
+      rosée odeur sentait bruits silence ciel nuages vent buisson buissons baies noisette noisettes
+      plume nid toile empreintes traces vue falaise cascade source grenouille pont boue boueux épines
+      pomme glands champignons ramassé ramasser`,
   },
   weather: {
     en: `weather rain rained rainy rainbow raindrop cloud clouds cloudy snow snowed snowflake hail storm
@@ -69,13 +97,17 @@ export const outdoors = {
       climate humid humidity evaporate evaporates evaporation condense condenses condensation
       precipitation vapour vapor steam water cycle droplet droplets ocean river lake ice frost freeze
       frozen melt melts melted season umbrella puddle groundwater atmosphere hurricane tornado pressure
-      sky heat heats warm cold cools air barometer`,
+      sky heat heats warm cold cools air barometer sea falls fall drop drops float rises rise sinks seep
+      seeps underground gas liquid invisible tiny mountain mountains again drought flood flooding gauge
+      millimetres`,
     fr: `météo temps pluie pleuvoir pleut plu goutte gouttes nuage nuages nuageux neige neigé flocon
       grêle orage tonnerre éclair foudre vent brouillard brume soleil ensoleillé température degré
       degrés thermomètre prévision climat humide humidité évaporer évapore évaporation condenser
       condense condensation précipitation vapeur eau cycle gouttelette gouttelettes océan rivière lac
       glace gel geler gelé fondre fond fondu saison parapluie flaque nappe atmosphère ouragan tornade
-      pression ciel chaleur chauffe chaud froid refroidit air baromètre ruisselle`,
+      pression ciel chaleur chauffe chaud froid refroidit air baromètre ruisselle mer monte monter tombe
+      tomber retombe invisible minuscule minuscules infiltre souterraine souterrain gaz liquide montagne
+      montagnes sécheresse inondation pluviomètre millimètres altitude lourdes givre verglas`,
   },
   space: {
     en: `space planet planets earth sun moon star stars galaxy universe orbit orbits orbiting rotate
@@ -83,13 +115,17 @@ export const outdoors = {
       pluto comet asteroid meteor meteorite gravity rocket astronaut telescope satellite spaceship nasa
       lunar eclipse phase phases crater astronomy astronomer constellation dwarf ring rings gas sky
       night day shadow sunlight hemisphere equator season seasons summer winter spin spins crescent
-      launch station oxygen milky way atmosphere sunrise sunset`,
+      launch station oxygen milky way atmosphere sunrise sunset elliptical surface bright brightest
+      closest farthest largest smallest giant rocky core dust matter hydrogen helium supernova hole
+      mission landed landing rover armstrong apollo spacecraft kilometres visible`,
     fr: `espace planète planètes terre soleil lune étoile étoiles galaxie univers orbite tourner tourne
       rotation axe incliné inclinaison penché solaire système mercure vénus mars jupiter saturne uranus
       neptune pluton comète astéroïde météore météorite gravité fusée astronaute télescope satellite
       vaisseau nasa lunaire éclipse phase phases cratère astronomie astronome constellation naine anneau
       anneaux gaz ciel nuit jour ombre hémisphère équateur saison saisons été hiver croissant station
-      oxygène voie lactée atmosphère lever coucher révolution`,
+      oxygène voie lactée atmosphère lever coucher révolution elliptique surface brillant brillante
+      proche éloignée géante géant rocheuse noyau poussière hydrogène hélium supernova trou mission
+      atterri alunir rover armstrong apollo sonde kilomètres visible éclaire`,
   },
   environment: {
     en: `environment environmental recycle recycled recycling plastic paper cardboard glass metal bottle
@@ -97,12 +133,16 @@ export const outdoors = {
       emissions greenhouse fossil fuel energy electricity solar panel wind turbine renewable reuse
       reused reusable reduce compost landfill ocean forest deforestation tree species endangered protect
       protected save saving water tap lights switch bin sort sorted bag packaging oil nature ecological
-      ecology sustainable bike bus`,
+      ecology sustainable bike bus bottles cans tins peel peels straws turn off tin battery batteries
+      donate clothes temperature polar ice melt pesticides organic local transport cycling factory
+      factories smoke lungs turtles`,
     fr: `environnement environnemental recycler recyclé recyclage plastique papier carton verre métal
       bouteille déchet déchets gaspillage gaspiller pollution polluer pollué planète climat
       réchauffement climatique carbone dioxyde émission effet serre fossile énergie électricité solaire
       panneau éolienne renouvelable réutiliser réutilisable réduire compost décharge océan forêt
       déforestation arbre espèce menacée protéger protégé économiser eau robinet lumière éteindre
-      poubelle trier tri sac emballage pétrole nature écologique écologie durable vélo bus`,
+      poubelle trier tri sac emballage pétrole nature écologique écologie durable vélo bus bouteilles
+      conserve canettes épluchures paille pailles éteint piles occasion température banquise fonte
+      pesticides bio local transport usine usines fumée tortues bac bacs brûle brûler jaune`,
   },
 } satisfies Themes

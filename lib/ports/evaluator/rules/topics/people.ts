@@ -6,10 +6,14 @@ export const people = {
     en: `family mum mom mother dad father parent parents brother sister sibling baby grandma grandmother
       granny grandpa grandfather grandparents aunt uncle cousin cousins son daughter child children kid
       kids together home childhood relative relatives generation ancestor married wedding remember
-      memories memory old photo album called phone visited born grew tree`,
+      memories memory old photo album called phone visited born grew tree nana papa mama wife husband
+      twins grandchildren nephew niece visit visits radio television farm war village job worked century
+      school toys lived life young age stories story`,
     fr: `famille maman mère papa père parent parents frère soeur sœur bébé mamie papi papy tante oncle
       cousin cousine fils fille enfant enfants ensemble maison enfance génération ancêtre marié mariage
-      souvenir souvenirs mémoire vieux photo album appelé téléphone né grandi arbre généalogique`,
+      souvenir souvenirs mémoire vieux photo album appelé téléphone né grandi arbre généalogique mémé
+      pépé tata tonton femme mari jumeaux neveu nièce visite radio télévision ferme guerre village
+      métier travaillait école jouets vivait vie jeune âge histoires`,
   },
   kindness: {
     en: `kind kindness kindly nice help helped helping helpful helper share shared sharing care cared
@@ -18,14 +22,19 @@ export const people = {
       invite invited apologise apologised apologize sorry forgive forgave neighbour neighbor neighbours
       elderly old lonely alone lonesome gift present donate donated volunteer carry carried heavy door
       listen listened friend friends friendly happy glad grateful encourage encouraged include included
-      offered patient patience favour card flowers cried crying sad support`,
+      offered patient patience favour card flowers cried crying sad support bag bags floor elevator
+      stairs cookie sit sat bench lunch borrow lend lent homework sick ill letter drawing hold held play
+      played brother sister laughed laugh teased bullied hurt fell bandage asked asks offer promise`,
     fr: `gentil gentille gentillesse gentiment aider aidé aide partager partagé partage attention
       attentionné généreux généreuse générosité doux poli politesse plaît merci remercier remercié
       sourire souri souriait câlin consoler consolé compliment compliments encourager encouragé surprise
       surpris inviter invité excuse excuses excuser excusé pardon pardonner voisin voisine voisins âgé
       âgée vieux vieille seul seule cadeau offrir offert donner bénévole porter porté lourd porte
       écouter écouté ami amie amis amitié content contente heureux heureuse reconnaissant patient
-      patience service carte fleurs pleurait pleurer triste soutien soutenir rendre`,
+      patience service carte fleurs pleurait pleurer triste soutien soutenir rendre sac sacs étage
+      ascenseur escalier gâteau banc récré récréation prêter prêté devoirs malade lettre dessin tenir
+      tenu jouer joué frère soeur sœur rire rigolait rigoler moqué pleure blessé tombé pansement proposé
+      proposer promesse plaisir copine copain copines copains bracelet`,
   },
   feelings: {
     en: `feel felt feeling feelings emotion emotions happy happiness sad sadness angry anger afraid fear
@@ -33,14 +42,16 @@ export const people = {
       surprised lonely bored shy embarrassed frustrated grateful gratitude thankful thank hope love
       loved lucky appreciate mood cry cried laugh laughed breathe breathed breathing breath breaths
       meditate meditation mindful mindfulness quiet heart mind thoughts stress stressed confident
-      courage brave blessed`,
+      courage brave blessed tears smile smiled hug alone miss missed heavy light butterflies stomach
+      chest tense shaking cheeks warm`,
     fr: `sentir senti sens ressentir ressenti sentiment sentiments émotion émotions heureux heureuse
       bonheur triste tristesse colère fâché fâchée peur effrayé inquiet inquiète inquiétude nerveux
       stressé stress calme calmé calmer détendu détendre fier fière fierté jaloux excité surpris seul
       ennui timide gêné frustré reconnaissant reconnaissante reconnaissance gratitude remercier merci
       espoir aimer aimé chance apprécier humeur pleurer pleuré rire ri respirer respiré respiration
       souffle méditer méditation pleine conscience silence coeur cœur pensées confiance courage joie
-      content contente`,
+      content contente larmes sourire câlin manque manqué lourd léger papillons ventre gorge poitrine
+      tendu trembler joues chaud`,
   },
   party: {
     en: `party birthday celebrate celebrated celebration christmas easter halloween gift gifts present

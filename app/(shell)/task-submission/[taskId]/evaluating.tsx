@@ -1,0 +1,33 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Spinner } from '@/components/ui/spinner'
+import { now } from '@/lib/clock'
+import { messages } from '@/lib/messages'
+
+/** Says that the evaluation runs, and for how long. Aloud only every ten seconds. */
+export function Evaluating() {
+  const seconds = useElapsedSeconds()
+  const tens = Math.floor(seconds / 10) * 10
+  return (
+    <div className="flex items-center gap-2 font-medium text-leaf-ink">
+      <Spinner />
+      <span aria-hidden className="tabular-nums">
+        {messages.submission.evaluating(seconds)}
+      </span>
+      <span role="status" className="sr-only">
+        {messages.submission.evaluating(tens)}
+      </span>
+    </div>
+  )
+}
+
+function useElapsedSeconds(): number {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const start = now().getTime()
+    const timer = setInterval(() => setSeconds(Math.floor((now().getTime() - start) / 1000)), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return seconds
+}

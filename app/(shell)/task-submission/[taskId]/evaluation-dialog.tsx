@@ -1,0 +1,79 @@
+'use client'
+
+import { TriangleAlert } from 'lucide-react'
+import { Badge } from '@/components/ui/badge'
+import { Banner } from '@/components/ui/banner'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import { messages } from '@/lib/messages'
+import type { EvaluationView } from '@/lib/submissions/json'
+import { CriteriaList } from './criteria-list'
+import { ScoreRing } from './score-ring'
+
+const words = messages.submission
+
+type EvaluationDialogProps = {
+  evaluation: EvaluationView
+  /** The points that confirming would take back, if any. */
+  pointsAtRisk: number
+  isConfirming: boolean
+  /** Why confirming did not work. */
+  problem: string | null
+  onBack: () => void
+  onConfirm: () => void
+}
+
+/** What the evaluation found. A refusal says what to do next before it says the number. */
+export function EvaluationDialog(props: EvaluationDialogProps) {
+  const { evaluation, pointsAtRisk, isConfirming, problem, onBack, onConfirm } = props
+  const { score, isAccepted, feedback, reasoning, criteria } = evaluation
+  const ring = <ScoreRing score={score} isAccepted={isAccepted} />
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && !isConfirming && onBack()}>
+      <DialogContent
+        tabIndex={-1}
+        // An evaluation is not thrown away by a slip beside the dialog; and it is read from its beginning.
+        onInteractOutside={(event) => event.preventDefault()}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          ;(event.currentTarget as HTMLElement | null)?.focus()
+        }}
+      >
+        <div className="min-h-0 flex-1 space-y-6 overflow-y-auto overscroll-contain p-5 sm:p-6">
+          {isAccepted && ring}
+          <div className={isAccepted ? 'text-center' : undefined}>
+            <Badge tone={isAccepted ? 'leaf' : 'berry'}>{isAccepted ? words.accepted : words.needsWork}</Badge>
+            <DialogTitle className="mt-3 text-2xl">{isAccepted ? words.wellDone : words.almost}</DialogTitle>
+            <DialogDescription className="mt-2 text-ink wrap-anywhere whitespace-pre-line">{feedback}</DialogDescription>
+          </div>
+          {!isAccepted && ring}
+          {criteria.length > 0 && <CriteriaList criteria={criteria} />}
+          {reasoning && (
+            <details className="rounded-control border px-4">
+              <summary className="flex min-h-11 items-center font-medium">{words.reasoning}</summary>
+              <p className="pb-4 text-muted wrap-anywhere whitespace-pre-line">{reasoning}</p>
+            </details>
+          )}
+          {problem && (
+            <Banner tone="berry" role="alert">
+              <p>{problem}</p>
+            </Banner>
+          )}
+          {pointsAtRisk > 0 && (
+            <Banner tone="ember" icon={<TriangleAlert aria-hidden />} title={words.atRiskTitle} role="alert">
+              <p>{words.atRisk(pointsAtRisk)}</p>
+            </Banner>
+          )}
+        </div>
+        <div className="flex gap-3 border-t p-4 max-sm:flex-col-reverse sm:justify-end">
+          <Button variant="secondary" disabled={isConfirming} onClick={onBack}>
+            {words.goBack}
+          </Button>
+          <Button busy={isConfirming} onClick={onConfirm}>
+            {words.confirm}
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Wreath } from '@/components/illustrations/wreath'
+import { cn } from '@/components/ui/cn'
+import { messages } from '@/lib/messages'
+
+const durationMs = 900
+const radius = 54
+const length = 2 * Math.PI * radius
+
+type ScoreRingProps = { score: number; isAccepted: boolean }
+
+/** The score, counting up; an accepted one wears the wreath. */
+export function ScoreRing({ score, isAccepted }: ScoreRingProps) {
+  const shown = useCountUp(score)
+  return (
+    <div
+      role="img"
+      aria-label={messages.submission.scoreOf(score)}
+      className="relative mx-auto grid size-48 place-items-center"
+    >
+      {isAccepted && <Wreath className="absolute inset-0 size-full" />}
+      <svg viewBox="0 0 128 128" fill="none" className={cn('-rotate-90', isAccepted ? 'size-32' : 'size-40')}>
+        <circle cx="64" cy="64" r={radius} className="stroke-ink/10" strokeWidth="10" />
+        <circle
+          cx="64"
+          cy="64"
+          r={radius}
+          className={isAccepted ? 'stroke-leaf' : 'stroke-ember'}
+          strokeWidth="10"
+          strokeLinecap="round"
+          strokeDasharray={`${(length * shown) / 100} ${length}`}
+        />
+      </svg>
+      <span className="figures absolute text-center leading-none">
+        <span className="text-3xl font-bold">{Math.round(shown)}</span>
+        <span className="mt-1 block text-sm text-muted">/ 100</span>
+      </span>
+    </div>
+  )
+}
+
+/** From 0 to the target in 900 ms; at once for those who want less motion. */
+function useCountUp(target: number): number {
+  const [shown, setShown] = useState(() => (matchMedia('(prefers-reduced-motion: reduce)').matches ? target : 0))
+  useEffect(() => {
+    if (shown === target) return
+    let start: number | null = null
+    let frame = requestAnimationFrame(function step(time) {
+      start ??= time
+      const progress = Math.min(1, (time - start) / durationMs)
+      setShown(target * (1 - (1 - progress) ** 3))
+      if (progress < 1) frame = requestAnimationFrame(step)
+    })
+    return () => cancelAnimationFrame(frame)
+    // Only the target starts a count; what is shown follows from it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [target])
+  return shown
+}

@@ -1,0 +1,20 @@
+import { LogIn } from 'lucide-react'
+import Link from 'next/link'
+import { taskPath } from '@/components/task/task-path'
+import { Banner } from '@/components/ui/banner'
+import { Button } from '@/components/ui/button'
+import { messages } from '@/lib/messages'
+
+const words = messages.submission
+
+/** The session is over; the text is not. */
+export function SessionEndedBanner({ taskId }: { taskId: string }) {
+  return (
+    <Banner tone="ember" role="alert" icon={<LogIn aria-hidden />} title={words.sessionEnded}>
+      <p>{words.keptHere}</p>
+      <Button asChild className="mt-3">
+        <Link href={`/login?callbackUrl=${encodeURIComponent(taskPath(taskId))}`}>{words.signInAgain}</Link>
+      </Button>
+    </Banner>
+  )
+}

@@ -1,0 +1,33 @@
+import { Hourglass } from 'lucide-react'
+import { DueDate } from '@/components/task/due-date'
+import { PointsBadge } from '@/components/task/points-badge'
+import { StatusBadge } from '@/components/task/status-badge'
+import { dayOf, formatInstant } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+import type { TaskView } from '@/lib/tasks/json'
+import { displayedStatus, isExpired, remainingTime } from '@/lib/tasks/status'
+
+type TaskHeaderProps = { task: TaskView; now: Date; timeZone: string }
+
+/** Which task this is, what it is worth, and until when. */
+export function TaskHeader({ task, now, timeZone }: TaskHeaderProps) {
+  return (
+    <header>
+      <StatusBadge status={displayedStatus(task, now)} />
+      <h1 className="mt-3 text-2xl wrap-anywhere md:text-3xl">{task.title}</h1>
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-muted">
+        <PointsBadge points={task.points} />
+        <DueDate task={task} today={dayOf(now, timeZone)} />
+        {task.expiresAt && (
+          <span className="inline-flex items-center gap-1.5">
+            <Hourglass aria-hidden className="size-4 shrink-0" />
+            <span>
+              {messages.tasks.expires} {formatInstant(task.expiresAt, timeZone)}
+              {!isExpired(task, now) && ` · ${remainingTime(task.expiresAt, now)}`}
+            </span>
+          </span>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,146 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useCallback, useState } from 'react'
+import { celebrate } from '@/components/layout/celebrate'
+import { useNow } from '@/components/task/use-now'
+import { Banner } from '@/components/ui/banner'
+import { Button } from '@/components/ui/button'
+import { notify } from '@/components/ui/notify'
+import { messages } from '@/lib/messages'
+import type { ConfirmationJson } from '@/lib/submissions/json'
+import type { TaskView } from '@/lib/tasks/json'
+import { isEarning, isSubmittable } from '@/lib/tasks/status'
+import { CallFailed, isCalledOff, saveDraft, SessionEnded } from './calls'
+import { DebugPanel } from './debug-panel'
+import { EvaluationDialog } from './evaluation-dialog'
+import { SessionEndedBanner } from './session-ended'
+import { SolutionForm } from './solution-form'
+import { StatusBanners } from './status-banners'
+import { TaskHeader } from './task-header'
+import { useEvaluation } from './use-evaluation'
+import { useSolution } from './use-solution'
+import { useTask } from './use-task'
+
+const words = messages.submission
+
+type TaskSubmissionProps = {
+  task: TaskView
+  /** The moment the server rendered, ISO 8601. */
+  now: string
+  timeZone: string
+  /** Only the assignee writes; an administrator reads. */
+  isOwn: boolean
+}
+
+/** A task and the solution to it: written, evaluated, confirmed. */
+export function TaskSubmission({ task: initial, now: rendered, timeZone, isOwn }: TaskSubmissionProps) {
+  const router = useRouter()
+  const now = useNow(rendered)
+  const [isSignedOut, setSignedOut] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const noticeSession = useCallback((error: unknown) => {
+    if (error instanceof SessionEnded) setSignedOut(true)
+  }, [])
+  const { task, refresh } = useTask(initial, useCallback(() => setSignedOut(false), []), noticeSession)
+  const solution = useSolution(initial, isOwn)
+  const { phase, ...evaluation } = useEvaluation(task.id, { onConfirmed: finish, onTrouble: tell })
+
+  // Said in passing by a toast, and beside the text for as long as it matters.
+  function tell(error: unknown) {
+    if (isCalledOff(error)) return
+    noticeSession(error)
+    if (!(error instanceof CallFailed)) return
+    setProblem(error.message)
+    notify.destructive({ title: error.title, description: error.message })
+  }
+
+  function finish({ status }: ConfirmationJson, text: string) {
+    const isAccepted = status === 'accepted'
+    solution.markSaved(text, 'submitted')
+    notify.success({ title: isAccepted ? words.acceptedTitle : words.rejectedTitle, description: words.saved })
+    if (isAccepted) celebrate()
+    router.push('/dashboard')
+    router.refresh()
+  }
+
+  async function save() {
+    setSaving(true)
+    setProblem(null)
+    try {
+      await saveDraft(task.id, solution.text)
+      solution.markSaved(solution.text, 'draft')
+      notify.success({ title: words.draftSavedTitle, description: words.draftSaved })
+      router.refresh()
+    } catch (error) {
+      tell(error)
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  function submit() {
+    setProblem(null)
+    void evaluation.submit(solution.text)
+  }
+
+  const isReading = phase.name === 'evaluated' || phase.name === 'confirming'
+  const activity = isSaving ? 'saving' : phase.name === 'writing' ? 'none' : isReading ? 'reading' : 'evaluating'
+  return (
+    <div className="mx-auto max-w-3xl space-y-6">
+      <TaskHeader task={task} now={now} timeZone={timeZone} />
+      {task.description && (
+        <section aria-label={words.description} className="max-w-prose text-lg leading-7 wrap-anywhere whitespace-pre-line">
+          {task.description}
+        </section>
+      )}
+      <StatusBanners task={task} now={now} timeZone={timeZone} />
+      {isSignedOut && <SessionEndedBanner taskId={task.id} />}
+      {solution.isRestored && (
+        <Banner tone="sky" role="status">
+          <p>{words.restored}</p>
+          <Button variant="secondary" className="mt-3" onClick={solution.discard}>
+            {words.useSaved}
+          </Button>
+        </Banner>
+      )}
+      <SolutionForm
+        task={task}
+        solution={solution}
+        canSubmit={isOwn && isSubmittable(task, now)}
+        activity={activity}
+        onSave={save}
+        onSubmit={submit}
+      />
+      {problem && !isReading && (
+        <Banner tone="berry">
+          <p>{problem}</p>
+          <p>{words.textIsSafe}</p>
+        </Banner>
+      )}
+      <DebugPanel
+        task={task}
+        now={now}
+        timeZone={timeZone}
+        responseLength={solution.text.length}
+        isDraftSaved={solution.isDraftSaved}
+        refresh={() => refresh().catch(tell)}
+      />
+      {isReading && (
+        <EvaluationDialog
+          evaluation={phase.evaluation}
+          pointsAtRisk={isEarning(task.status) && !phase.evaluation.isAccepted ? task.points : 0}
+          isConfirming={phase.name === 'confirming'}
+          problem={problem}
+          onBack={evaluation.goBack}
+          onConfirm={() => {
+            setProblem(null)
+            void evaluation.confirm()
+          }}
+        />
+      )}
+    </div>
+  )
+}

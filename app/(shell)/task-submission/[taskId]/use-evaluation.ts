@@ -1,0 +1,53 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { ConfirmationJson, EvaluationView } from '@/lib/submissions/json'
+import { confirm, evaluate, SessionEnded } from './calls'
+
+type Phase =
+  | { name: 'writing' }
+  | { name: 'evaluating' }
+  | { name: 'evaluated' | 'confirming'; text: string; evaluation: EvaluationView }
+
+type Outcomes = {
+  onConfirmed: (confirmation: ConfirmationJson, text: string) => void
+  onTrouble: (error: unknown) => void
+}
+
+/** From a text to an evaluation to its confirmation, one step at a time. Leaving calls an evaluation off. */
+export function useEvaluation(taskId: string, { onConfirmed, onTrouble }: Outcomes) {
+  const [phase, setPhase] = useState<Phase>({ name: 'writing' })
+  const underWay = useRef<AbortController | null>(null)
+  useEffect(() => () => underWay.current?.abort(), [])
+
+  async function submit(text: string) {
+    if (underWay.current) return
+    const controller = new AbortController()
+    underWay.current = controller
+    setPhase({ name: 'evaluating' })
+    try {
+      const evaluation = await evaluate(taskId, text, controller.signal)
+      if (!controller.signal.aborted) setPhase({ name: 'evaluated', text, evaluation })
+    } catch (error) {
+      setPhase({ name: 'writing' })
+      onTrouble(error)
+    } finally {
+      underWay.current = null
+    }
+  }
+
+  async function confirmIt() {
+    if (phase.name !== 'evaluated') return
+    setPhase({ ...phase, name: 'confirming' })
+    try {
+      onConfirmed(await confirm(taskId, phase.text, phase.evaluation), phase.text)
+      setPhase({ name: 'writing' })
+    } catch (error) {
+      // Without a session there is nothing left to confirm: back to the text, which is kept.
+      setPhase(error instanceof SessionEnded ? { name: 'writing' } : { ...phase, name: 'evaluated' })
+      onTrouble(error)
+    }
+  }
+
+  return { phase, submit, confirm: confirmIt, goBack: () => setPhase({ name: 'writing' }) }
+}

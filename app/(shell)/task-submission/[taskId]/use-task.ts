@@ -1,0 +1,39 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import type { TaskView } from '@/lib/tasks/json'
+import { fetchTask } from './calls'
+
+const refreshMs = 30_000
+
+/**
+ * The task, asked for anew every 30 seconds. What goes wrong meanwhile is handed to `onTrouble` and the last
+ * known task stays; `refresh` is for those who ask by hand, and throws.
+ */
+export function useTask(initial: TaskView, onNews: () => void, onTrouble: (error: unknown) => void) {
+  const [task, setTask] = useState(initial)
+  const [seen, setSeen] = useState(initial)
+  if (seen !== initial) {
+    setSeen(initial)
+    setTask(initial)
+  }
+
+  const refresh = useCallback(
+    async (signal?: AbortSignal) => {
+      setTask(await fetchTask(initial.id, signal))
+      onNews()
+    },
+    [initial.id, onNews],
+  )
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const timer = setInterval(() => void refresh(leaving.signal).catch(onTrouble), refreshMs)
+    return () => {
+      clearInterval(timer)
+      leaving.abort()
+    }
+  }, [refresh, onTrouble])
+
+  return { task, refresh }
+}

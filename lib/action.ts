@@ -1,0 +1,33 @@
+import 'server-only'
+import { revalidatePath } from 'next/cache'
+import type { z } from 'zod'
+import type { Viewer } from '@/lib/auth/policy'
+import { refuseUnstorable } from '@/lib/body'
+import { failureOf } from '@/lib/failure'
+import { requestScope, type Scope } from '@/lib/scope'
+
+/** What a server action answers: the command's result, or what may be told of its failure. */
+export type Result<T> =
+  | { ok: true; data: T }
+  | { ok: false; message: string; fields?: Record<string, string[]> }
+
+/**
+ * The server action door: checks the input against the schema, runs the command as whoever asks, lets every
+ * screen be read anew, and answers failures instead of throwing them. Next itself refuses foreign origins.
+ */
+export function action<S extends z.ZodType, T>(
+  schema: S,
+  command: (scope: Scope<Viewer | null>, input: z.output<S>) => Promise<T>,
+) {
+  return async (input: z.input<S>): Promise<Result<T>> => {
+    try {
+      refuseUnstorable(input)
+      const data = await command(await requestScope(), schema.parse(input))
+      revalidatePath('/', 'layout')
+      return { ok: true, data }
+    } catch (error) {
+      const { message, fields } = failureOf(error)
+      return { ok: false, message, fields }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import type { Language } from '@/lib/submissions/language'
+import { isFunctionWord, words } from '@/lib/submissions/words'
+import { blendOf, type Weighted } from './blend'
+import { passagesOf } from './draft'
+import { isGeneric } from './generic'
+import { stem } from './stem'
+
+export type Task = { title: string; description: string }
+
+/** The subjects of a task, the strongest with weight 1, and the words that are its very own. */
+export type Subjects = { themes: Map<string, number>; own: Map<string, number>; isFree: boolean }
+
+/** What a text on one subject will often speak of as well, and how much that counts. */
+const companions: Record<string, Record<string, number>> = {
+  tidying: { laundry: 0.4 },
+  dishes: { cooking: 0.4 },
+  cooking: { dishes: 0.4 },
+  errands: { environment: 0.5, money: 0.3 },
+  hygiene: { body: 0.5 },
+  routine: { hygiene: 0.5, school: 0.4 },
+  garden: { nature: 0.4 },
+  animals: { nature: 0.4, pets: 0.3 },
+  nature: { animals: 0.6, weather: 0.5, garden: 0.5, colours: 0.4 },
+  weather: { nature: 0.4, science: 0.4 },
+  space: { science: 0.3 },
+  environment: { errands: 0.5 },
+  reading: { story: 1 },
+  screen: { story: 1 },
+  story: { reading: 0.6, feelings: 0.5 },
+  writing: { reading: 0.4, family: 0.4, feelings: 0.4 },
+  maths: { money: 0.4 },
+  money: { maths: 0.5, errands: 0.3 },
+  science: { weather: 0.3, body: 0.3, colours: 0.5 },
+  body: { sport: 0.3, hygiene: 0.3, cooking: 0.3 },
+  school: { reading: 0.4, writing: 0.4, maths: 0.4, languages: 0.4 },
+  history: { society: 0.4, geography: 0.3 },
+  geography: { nature: 0.5, trips: 0.4 },
+  society: { kindness: 0.3 },
+  sport: { body: 0.5, games: 0.2 },
+  art: { colours: 1 },
+  coding: { games: 0.4, maths: 0.3 },
+  kindness: { family: 0.7, feelings: 0.7 },
+  family: { feelings: 0.5, kindness: 0.4 },
+  feelings: { kindness: 0.5, family: 0.5 },
+  party: { family: 0.5, kindness: 0.3 },
+}
+
+/** Tasks on these leave the content free: a book, a drawing or a kindness may be about anything. */
+const free = new Set(['reading', 'story', 'writing', 'art', 'screen', 'languages', 'kindness', 'feelings', 'family', 'party'])
+
+const LEAST_SHARE = 0.45
+
+/** Reads what a task is about. Pure. */
+export function subjectsOf({ title, description }: Task): Subjects {
+  const whole = passagesOf(`${title}\n${description}`)
+  // A title of one or two nouns shows no language: then it is looked up in both.
+  const languages: Language[] = whole.grammar < 0.1 ? ['en', 'fr'] : [whole.language]
+  const own = new Map<string, number>()
+  const weighted: Weighted[] = []
+  const seen = new Set<string>()
+  for (const [text, weight] of [[title, 1.5], [description, 1]] as const) {
+    for (const word of words(text)) {
+      if (isFunctionWord(word) || word.length < 2 || seen.has(word)) continue
+      seen.add(word)
+      const isCommon = languages.some((language) => isGeneric(stem(word, language), language))
+      weighted.push({ word, weight: isCommon ? 0.2 : weight })
+      if (isCommon) continue
+      for (const key of [word, ...languages.map((language) => stem(word, language))]) own.set(key, weight > 1 ? 1.3 : 1)
+    }
+  }
+  const { themes } = blendOf(weighted, languages)
+  const most = Math.max(0, ...themes.values())
+  const strong = [...themes].filter(([, size]) => size >= most * LEAST_SHARE).map(([theme, size]) => [theme, size / most] as const)
+  const all = new Map<string, number>()
+  for (const [theme, size] of strong) {
+    for (const [other, part] of [[theme, 1] as const, ...Object.entries(companions[theme] ?? {})]) {
+      all.set(other, Math.max(all.get(other) ?? 0, part * (0.5 + size / 2)))
+    }
+  }
+  return { own, themes: all, isFree: strong.length > 0 && strong.some(([theme, size]) => size === 1 && free.has(theme)) }
+}

@@ -1,0 +1,56 @@
+import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test'
+
+export const demoPassword = 'laurel-demo'
+export const administrator = 'parent'
+
+/** A browser test in which an error on the console, or one that nobody caught, is a failure. */
+export const test = base.extend<{ consoleErrors: string[] }>({
+  consoleErrors: [
+    async ({ page }, provide) => {
+      const errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      page.on('pageerror', (error) => errors.push(String(error)))
+      await provide(errors)
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Signs in by REST: the cookie is then the page's too. Returns the user. */
+export async function signIn(request: APIRequestContext, username: string, server = '', password = demoPassword) {
+  const response = await request.post(`${server}/api/auth/login`, { data: { username, password } })
+  expect(response.status(), await response.text()).toBe(200)
+  return ((await response.json()) as { user: { id: string; username: string; points: number; streak: number } }).user
+}
+
+/** Today in the family's zone, as the demo family sees it. */
+export function familyDay(offset = 0): string {
+  const date = new Date(Date.now() + offset * 86_400_000)
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(date)
+}
+
+type NewTask = { title: string; description?: string; points?: number; date?: string; expiresAt?: string | null; status?: string }
+
+/** A task that an administrator gives to a member, through the administrator's own session. Returns its id. */
+export async function giveTask(page: Page, memberId: string, task: NewTask, server = ''): Promise<string> {
+  const context = await page.context().browser()?.newContext()
+  if (!context) throw new Error('no browser')
+  const origin = server || new URL(page.url() === 'about:blank' ? test.info().project.use.baseURL ?? '' : page.url()).origin
+  await signIn(context.request, administrator, origin)
+  const response = await context.request.post(`${origin}/api/tasks`, {
+    data: { description: '', date: familyDay(), points: 10, status: 'pending', expiresAt: familyDay(7), ...task, assignedTo: memberId },
+  })
+  expect(response.status(), await response.text()).toBe(201)
+  await context.close()
+  return ((await response.json()) as { id: string }).id
+}
+
+/** The demo member whom one size of screen keeps to itself, so that the two sizes never meet in one history. */
+export function ownMember(): string {
+  return test.info().project.name === 'phone' ? 'mila' : 'emma'
+}

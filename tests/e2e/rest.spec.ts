@@ -1,0 +1,207 @@
+import { expect, familyDay, signIn, test } from './fixtures'
+
+// REST has no screen: once is enough.
+test.skip(() => test.info().project.name === 'phone')
+
+test('health answers anyone', async ({ request }) => {
+  const response = await request.get('/api/health')
+  expect([response.status(), await response.json()]).toEqual([200, { status: 'ok' }])
+})
+
+test('a login answers the user, and the profile is the same person', async ({ request }) => {
+  const user = await signIn(request, 'NOAH')
+  expect(Object.keys(user).sort()).toEqual(
+    ['avatar', 'id', 'is_admin', 'points', 'points_this_month', 'streak', 'username'].sort(),
+  )
+  expect(user).toMatchObject({ username: 'noah', streak: 23, is_admin: false })
+  const profile = await (await request.get('/api/users/profile')).json()
+  expect(Object.keys(profile).sort()).toEqual(
+    ['avatar', 'createdAt', 'id', 'isAdmin', 'lastActivity', 'points', 'points_this_month', 'streak', 'username'].sort(),
+  )
+  expect(profile).toMatchObject({ id: user.id, points: user.points, isAdmin: false })
+  const session = await (await request.get('/api/auth/session')).json()
+  expect(session.user).toEqual({ id: user.id, name: 'noah', isAdmin: false })
+})
+
+test('next-auth signs in by the same credentials and the same cookie', async ({ request }) => {
+  const { csrfToken } = await (await request.get('/api/auth/csrf')).json()
+  const form = { csrfToken, username: 'noah', password: 'laurel-demo', json: 'true' }
+  await request.post('/api/auth/callback/credentials', { form })
+  expect((await request.get('/api/users/profile')).status()).toBe(200)
+})
+
+test.describe('what a login refuses', () => {
+  const refusals: [unknown, number, string][] = [
+    [{ username: '', password: 'x' }, 400, 'Username is required'],
+    [{ username: 'noah' }, 400, 'Password is required'],
+    [{ username: 'noah', password: 'not it' }, 401, 'Wrong username or password'],
+    [{ username: 'no such person', password: 'not it' }, 401, 'Wrong username or password'],
+    [{ username: 'noah\u0000', password: 'x' }, 400, 'Please check what you sent.'],
+  ]
+  for (const [data, status, message] of refusals) {
+    test(`${JSON.stringify(data)}`, async ({ request }) => {
+      const response = await request.post('/api/auth/login', { data })
+      expect([response.status(), (await response.json()).message]).toEqual([status, message])
+      expect(response.headers()['set-cookie']).toBeUndefined()
+    })
+  }
+})
+
+test('logging out ends the session, also for a copy of its cookie', async ({ request, playwright, baseURL }) => {
+  await signIn(request, 'noah')
+  const copy = await playwright.request.newContext({ baseURL, storageState: await request.storageState() })
+  expect((await copy.get('/api/users/profile')).status()).toBe(200)
+  expect((await request.post('/api/auth/logout', { data: {} })).status()).toBe(200)
+  expect((await request.get('/api/users/profile')).status()).toBe(401)
+  expect((await copy.get('/api/users/profile')).status()).toBe(401)
+  await copy.dispose()
+})
+
+test('nobody signed in gets 401 from every call', async ({ request }) => {
+  const id = '00000000-0000-7000-8000-000000000000'
+  for (const path of ['users/profile', 'tasks', `tasks/${id}`, `tasks/user/${id}`, `users/${id}/tasks`, `users/${id}/points-this-month`]) {
+    expect((await request.get(`/api/${path}`)).status(), path).toBe(401)
+  }
+  const evaluation = { score: 1, isAccepted: false }
+  const posts: [string, object][] = [
+    ['tasks', {}],
+    [`tasks/${id}/submit`, { submission: 'x' }],
+    [`tasks/${id}/confirm`, { submission: 'x', evaluation }],
+    ['tasks/save-draft', { taskId: id, response: 'x' }],
+  ]
+  for (const [path, data] of posts) expect((await request.post(`/api/${path}`, { data })).status(), path).toBe(401)
+  expect((await request.delete(`/api/tasks/${id}`)).status()).toBe(401)
+})
+
+test('an administrator makes, changes and deletes a task; a member may not', async ({ request, playwright, baseURL }) => {
+  const parent = await playwright.request.newContext({ baseURL })
+  await signIn(parent, 'parent')
+  const member = await signIn(request, 'papi')
+  const body = {
+    title: 'Feed the cat',
+    description: 'Feed her and say what she ate.',
+    assignedTo: member.id,
+    status: 'pending',
+    date: familyDay(),
+    expiresAt: '2027-03-28',
+    points: 10,
+  }
+  const created = await parent.post('/api/tasks', { data: body })
+  const task = await created.json()
+  expect(created.status()).toBe(201)
+  expect(task).toMatchObject({
+    title: 'Feed the cat',
+    assigned_to: member.id,
+    date: familyDay(),
+    status: 'pending',
+    points: 10,
+    expires_at: '2027-03-28T21:59:59.000Z',
+    feedback: null,
+    response: null,
+    is_expired: false,
+    evaluation_details: null,
+  })
+  expect((await request.post('/api/tasks', { data: body })).status()).toBe(403)
+  expect((await request.patch(`/api/tasks/${task.id}`, { data: { points: 99 } })).status()).toBe(403)
+  expect((await request.delete(`/api/tasks/${task.id}`)).status()).toBe(403)
+
+  const before = (await (await request.get('/api/users/profile')).json()).points
+  const changed = await parent.patch(`/api/tasks/${task.id}`, { data: { ...body, status: 'completed', points: 25 } })
+  expect([changed.status(), (await changed.json()).status]).toEqual([200, 'completed'])
+  expect((await (await request.get('/api/users/profile')).json()).points).toBe(before + 25)
+  expect((await parent.delete(`/api/tasks/${task.id}`)).status()).toBe(200)
+  expect((await request.get(`/api/tasks/${task.id}`)).status()).toBe(404)
+  expect((await (await request.get('/api/users/profile')).json()).points).toBe(before + 25)
+  await parent.dispose()
+})
+
+test('bad tasks are refused in words and nothing is made', async ({ request }) => {
+  await signIn(request, 'parent')
+  const total = async () => (await request.get('/api/tasks')).headers()['x-total-count']
+  const before = await total()
+  const good = { title: 'T', assignedTo: '00000000-0000-7000-8000-000000000000' }
+  const refusals: [unknown, number, string?][] = [
+    [good, 400, 'User not found'],
+    [{ ...good, assignedTo: 'nobody' }, 400, 'User not found'],
+    [{ ...good, title: ' ' }, 400, 'Task title is required'],
+    [{ ...good, points: 2 ** 31 }, 400],
+    [{ ...good, points: -1 }, 400],
+    [{ ...good, date: '2027-02-30' }, 400],
+    [{ ...good, status: 'done' }, 400],
+    [{ ...good, surprise: true }, 400],
+    [[], 400],
+  ]
+  for (const [data, status, message] of refusals) {
+    const response = await request.post('/api/tasks', { data: data as object })
+    expect(response.status(), JSON.stringify(data)).toBe(status)
+    if (message) expect((await response.json()).message).toBe(message)
+  }
+  expect(await total()).toBe(before)
+})
+
+test("another member's task is not found, and their list shows only its public part", async ({ request, playwright, baseURL }) => {
+  const other = await playwright.request.newContext({ baseURL })
+  const lina = await signIn(other, 'lina')
+  const theirs = (await (await other.get('/api/tasks')).json()) as { id: string; response: string | null }[]
+  const answered = theirs.find((task) => task.response)
+  expect(answered).toBeDefined()
+
+  await signIn(request, 'hugo')
+  expect((await request.get(`/api/tasks/${answered?.id}`)).status()).toBe(404)
+  for (const path of [`/api/tasks/user/${lina.id}`, `/api/users/${lina.id}/tasks`]) {
+    const [task] = (await (await request.get(path)).json()) as Record<string, unknown>[]
+    expect(Object.keys(task ?? {}).sort()).toEqual(['assigned_to', 'date', 'id', 'is_expired', 'points', 'status', 'title'])
+  }
+  for (const action of ['submit', 'confirm']) {
+    const data = { submission: 'x', ...(action === 'confirm' && { evaluation: { score: 100, isAccepted: true } }) }
+    expect((await request.post(`/api/tasks/${answered?.id}/${action}`, { data })).status()).toBe(404)
+  }
+  const draft = { taskId: answered?.id, response: 'mine now' }
+  expect((await request.post('/api/tasks/save-draft', { data: draft })).status()).toBe(404)
+  await other.dispose()
+})
+
+test('counts are those of the tasks', async ({ request }) => {
+  const { id } = await signIn(request, 'noah')
+  const tasks = (await (await request.get('/api/tasks')).json()) as { status: string }[]
+  const count = (...statuses: string[]) => tasks.filter((task) => statuses.includes(task.status)).length
+  const answer = async (path: string) => (await request.get(`/api/users/${id}/${path}`)).json()
+  expect(await answer('accepted-tasks-count')).toEqual({ acceptedCount: count('accepted', 'completed') })
+  expect(await answer('final-state-tasks-count')).toEqual({
+    finalStateCount: count('accepted', 'completed', 'rejected', 'expired'),
+  })
+  const { points } = await answer('points-this-month')
+  expect(points).toEqual(expect.any(Number))
+})
+
+test.describe('the request wall', () => {
+  test('a change from another site is refused', async ({ request }) => {
+    await signIn(request, 'parent')
+    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }]) {
+      const response = await request.post('/api/tasks', { headers: headers as Record<string, string>, data: {} })
+      expect(response.status(), JSON.stringify(headers)).toBe(403)
+    }
+  })
+
+  test('only JSON of a bearable size and depth is read', async ({ request }) => {
+    const post = (data: string, type = 'application/json') =>
+      request.post('/api/auth/login', { headers: { 'content-type': type }, data: Buffer.from(data) })
+    expect((await post('{}', 'text/plain')).status()).toBe(415)
+    expect((await post('{')).status()).toBe(400)
+    expect((await post('[]')).status()).toBe(400)
+    expect((await post(`${'['.repeat(30_000)}${']'.repeat(30_000)}`)).status()).toBe(400)
+    expect((await post(JSON.stringify({ username: 'x'.repeat(70_000), password: 'x' }))).status()).toBe(413)
+  })
+
+  test('a method that a call lacks is 405, and answers are kept by nobody', async ({ request }) => {
+    expect((await request.put('/api/tasks', { data: {} })).status()).toBe(405)
+    expect((await request.get('/api/users/profile')).headers()['cache-control']).toBe('private, no-store')
+  })
+
+  test('an id that is none is not found', async ({ request }) => {
+    await signIn(request, 'noah')
+    for (const id of ['1', 'null', '%00', "'--", '00000000-0000-7000-8000-000000000000']) {
+      expect((await request.get(`/api/tasks/${id}`)).status(), id).toBe(404)
+    }
+  })
+})

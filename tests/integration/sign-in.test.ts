@@ -1,0 +1,77 @@
+import { createFirstAdministrator, signIn } from '@/lib/auth/commands'
+import { hashPassword } from '@/lib/auth/password'
+import { db } from '@/lib/db'
+import { createUser } from '../support/factories'
+import { testScope } from '../support/scope'
+
+const password = 'a long enough password'
+const wrong = { code: 'unauthenticated', message: 'Wrong username or password' }
+const home = '10.0.0.1'
+
+async function member() {
+  return createUser({ passwordHash: await hashPassword(password) })
+}
+
+let minute = 0
+/** Each test has hours of its own, so that none is throttled by another. */
+const at = (seconds = 0) => testScope(null, new Date(Date.UTC(2026, 0, 1) + minute * 60_000 + seconds * 1000).toISOString())
+beforeEach(() => {
+  minute += 24 * 60
+})
+
+test('the right password signs in, whatever the case or form of the name', async () => {
+  const { id, username } = await member()
+  expect(await signIn(at(), { username: username.toUpperCase(), password }, home)).toMatchObject({ id, username })
+  expect(await db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({ lastActivity: at().now })
+})
+
+test('an unknown user and a wrong password get the same answer', async () => {
+  const { username } = await member()
+  await expect(signIn(at(), { username, password: 'x' }, home)).rejects.toMatchObject(wrong)
+  await expect(signIn(at(), { username: 'nobody at all', password }, home)).rejects.toMatchObject(wrong)
+})
+
+test('repeated failures have to wait, even with the right password, and only from there', async () => {
+  const { username } = await member()
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await expect(signIn(at(attempt), { username, password: 'x' }, home)).rejects.toMatchObject(wrong)
+  }
+  const refused = { code: 'too_many', retryAfter: expect.any(Number) }
+  await expect(signIn(at(5), { username, password }, home)).rejects.toMatchObject(refused)
+  await expect(signIn(at(5), { username, password }, '10.0.0.2')).resolves.toMatchObject({ username })
+  await expect(signIn(at(60), { username, password }, home)).resolves.toMatchObject({ username })
+})
+
+test('parallel guesses cannot slip past the count', async () => {
+  const { username } = await member()
+  const guesses = await Promise.allSettled(
+    Array.from({ length: 30 }, () => signIn(at(), { username, password: 'x' }, '10.0.0.3')),
+  )
+  const codes = guesses.map((guess) => (guess.status === 'rejected' ? (guess.reason as { code: string }).code : 'in'))
+  expect(codes.filter((code) => code === 'unauthenticated')).toHaveLength(5)
+  expect(codes.filter((code) => code === 'too_many')).toHaveLength(25)
+}, 30_000)
+
+test('an address that tries many names has to wait too', async () => {
+  const codes: string[] = []
+  for (let attempt = 0; attempt < 55; attempt += 1) {
+    await signIn(at(), { username: `name ${attempt}`, password: 'x' }, '10.0.0.4').catch((error: { code: string }) => codes.push(error.code))
+  }
+  expect(codes.slice(0, 50)).toEqual(Array(50).fill('unauthenticated'))
+  expect(codes.slice(50)).toEqual(Array(5).fill('too_many'))
+}, 30_000)
+
+test('a right password forgives the failures before it', async () => {
+  const { username } = await member()
+  for (let round = 0; round < 3; round += 1) {
+    for (let attempt = 0; attempt < 4; attempt += 1) await signIn(at(), { username, password: 'x' }, '10.0.0.5').catch(() => null)
+    await expect(signIn(at(), { username, password }, '10.0.0.5')).resolves.toMatchObject({ username })
+  }
+})
+
+test('the first administrator is made once, however many processes begin', async () => {
+  await db.user.deleteMany({ where: { isAdmin: true } })
+  const made = await Promise.all(Array.from({ length: 5 }, (_, index) => createFirstAdministrator(`first-${index}`, password)))
+  expect(made.filter(Boolean)).toHaveLength(1)
+  expect(await db.user.count({ where: { isAdmin: true } })).toBe(1)
+}, 30_000)

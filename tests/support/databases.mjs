@@ -1,0 +1,66 @@
+import pg from 'pg'
+import { applyMigrations } from '../../prisma/migrations.mjs'
+import { startOf } from '../../prisma/processes.mjs'
+
+const prefix = 'laurel_test_'
+const SWEEPING = 7_416_502
+
+/** The name of a database of this process's tests. */
+export const testName = (suffix, pid = process.pid) => `${prefix}${pid}_${suffix}`
+
+/** The address of another database on the same server. */
+export function addressOf(server, name) {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.toString()
+}
+
+/** Makes an empty database; answers its address. */
+export async function createEmpty(server, name) {
+  await withClient(server, (client) => client.query(`CREATE DATABASE ${name}`))
+  return addressOf(server, name)
+}
+
+/** Makes a database with every migration applied; answers its address. */
+export async function createMigrated(server, name) {
+  const url = await createEmpty(server, name)
+  await applyMigrations(url)
+  return url
+}
+
+/** Makes a database that is a copy of the template, to which nobody may be connected; answers its address. */
+export async function createCopy(server, name, template) {
+  await withClient(server, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`))
+  return addressOf(server, name)
+}
+
+/** Drops a database together with whoever is still connected to it. */
+export async function dropDatabase(server, name) {
+  await withClient(server, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
+}
+
+/** Drops the test databases of the processes for which `isOver` holds. */
+export async function dropTestDatabases(server, isOver) {
+  await withClient(server, async (client) => {
+    // Two that sweep at once would each find the other's databases gone.
+    await client.query('SELECT pg_advisory_lock($1)', [SWEEPING])
+    const { rows } = await client.query('SELECT datname FROM pg_database WHERE starts_with(datname, $1)', [prefix])
+    for (const { datname } of rows) {
+      const [pid] = datname.slice(prefix.length).split('_')
+      if (isOver(Number(pid))) await client.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`)
+    }
+  })
+}
+
+/** True for a process that ended, perhaps killed before it could clean up. */
+export const hasEnded = (pid) => startOf(pid) === null
+
+async function withClient(server, work) {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

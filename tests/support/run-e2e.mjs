@@ -1,0 +1,20 @@
+// npm run e2e [-- ARGUMENTS of playwright test]: builds if need be, finds a browser and free ports, then tests.
+import { buildProject } from '../../prisma/build-project.mjs'
+import { runTool } from '../../prisma/command.mjs'
+import { freePort } from '../../prisma/ports.mjs'
+import { main } from '../../prisma/project.mjs'
+import { isBuilt } from '../../prisma/sources.mjs'
+import { findBrowser } from './browser.mjs'
+
+await main(async () => {
+  const browser = await findBrowser()
+  const failed = isBuilt() ? 0 : await buildProject()
+  if (failed) return failed
+  const env = {
+    PLAYWRIGHT_CHROMIUM: browser,
+    LAUREL_E2E_RULES_PORT: String(await freePort()),
+    LAUREL_E2E_MODEL_PORT: String(await freePort()),
+  }
+  const { code } = await runTool('playwright', ['test', '--config', 'tests/playwright.config.ts', ...process.argv.slice(2)], { env })
+  return code
+})

@@ -1,0 +1,30 @@
+// node tests/support/serve-e2e.mjs rules|model PORT: one server of the browser tests, over a new database.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { main } from '../../prisma/project.mjs'
+import { serve } from '../../prisma/server.mjs'
+import { createEmpty, testName } from './databases.mjs'
+import { hermetic } from './hermetic.mjs'
+import { startModelFake } from './model-fake-process.mjs'
+import { joinTestServer } from './test-server.mjs'
+
+await main(async () => {
+  const [name, port] = process.argv.slice(2)
+  const postgres = await joinTestServer()
+  const data = mkdtempSync(path.join(tmpdir(), 'laurel-e2e-'))
+  const model = name === 'model' ? await startModelFake() : null
+  try {
+    Object.assign(process.env, hermetic, model?.env, {
+      DATABASE_URL: await createEmpty(postgres.url, testName(name)),
+      DATA_DIR: data,
+      DEMO: '1',
+      PORT: port,
+    })
+    return await serve('start')
+  } finally {
+    model?.stop()
+    rmSync(data, { recursive: true, force: true })
+    await postgres.leave()
+  }
+})

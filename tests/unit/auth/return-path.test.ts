@@ -1,0 +1,21 @@
+import { returnPath } from '@/lib/auth/return-path'
+
+test.each(['/profile', '/task-submission/1?x=1', '/dashboard/tasks?tab=past&q=a#b'])('%s is ours', (path) => {
+  expect(returnPath(path)).toBe(path)
+})
+
+test.each([
+  undefined,
+  '',
+  'profile',
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
+  'javascript:alert(1)',
+  '/login?callbackUrl=/login',
+  '/api/auth/logout',
+])('%p leads home', (path) => {
+  expect(returnPath(path)).toBe('/dashboard')
+})

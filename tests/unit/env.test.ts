@@ -1,0 +1,36 @@
+import { parseEnvironment } from '@/lib/env'
+
+const secret = 'a secret that is long enough for anybody'
+
+test('nothing at all is enough, and empty is the same as unset', () => {
+  const defaults = { FAMILY_TIME_ZONE: 'Europe/Paris', EVALUATIONS_PER_DAY: 20, DATA_DIR: '.data', DEMO: '0' }
+  expect(parseEnvironment({})).toMatchObject(defaults)
+  expect(parseEnvironment({ OPENAI_API_KEY: '', DATABASE_URL: '', NEXTAUTH_SECRET: '', DEMO: '' })).toMatchObject(defaults)
+})
+
+test.each([
+  [{ NEXTAUTH_SECRET: 'short-secret' }, /NEXTAUTH_SECRET must be at least 32 characters/],
+  [{ DATABASE_URL: 'mysql://somewhere' }, /DATABASE_URL must begin with postgresql/],
+  [{ FAMILY_TIME_ZONE: 'Mars/Olympus' }, /FAMILY_TIME_ZONE must be a time zone/],
+  [{ OPENAI_BASE_URL: 'not an address' }, /OPENAI_BASE_URL must be an http or https address/],
+  [{ ADMIN_USERNAME: 'root' }, /ADMIN_PASSWORD is needed because ADMIN_USERNAME is set/],
+  [{ ADMIN_PASSWORD: 'long enough' }, /ADMIN_USERNAME is needed because ADMIN_PASSWORD is set/],
+  [{ EVALUATION_MODEL: 'some-model' }, /OPENAI_API_KEY is needed because EVALUATION_MODEL is set/],
+  [{ RESEND_API_KEY: 'key' }, /EMAIL_FROM is needed because RESEND_API_KEY is set/],
+  [{ VERCEL_BLOB_API_URL: 'http://localhost:1' }, /BLOB_READ_WRITE_TOKEN is needed because VERCEL_BLOB_API_URL is set/],
+  [{ EVALUATIONS_PER_DAY: '0' }, /EVALUATIONS_PER_DAY/],
+])('%p is refused by name', (source, message) => {
+  expect(() => parseEnvironment(source)).toThrow(message)
+})
+
+test('every fault is listed at once and no value is repeated', () => {
+  const source = { NEXTAUTH_SECRET: 'hunter2', DATABASE_URL: 'mysql://user:hunter3@host' }
+  expect(() => parseEnvironment(source)).toThrow(/NEXTAUTH_SECRET[^]*DATABASE_URL|DATABASE_URL[^]*NEXTAUTH_SECRET/)
+  expect(() => parseEnvironment(source)).not.toThrow(/hunter/)
+})
+
+test('an address of a model server needs no key', () => {
+  expect(parseEnvironment({ OPENAI_BASE_URL: 'http://localhost:11434/v1', NEXTAUTH_SECRET: secret })).toMatchObject({
+    OPENAI_BASE_URL: 'http://localhost:11434/v1',
+  })
+})

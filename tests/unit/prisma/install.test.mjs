@@ -1,0 +1,19 @@
+import { isInstalled } from '../../../prisma/install.mjs'
+
+const lock = {
+  packages: {
+    '': { name: 'laurel' },
+    'node_modules/next': { version: '16.4.6' },
+    'node_modules/swc-for-another-machine': { version: '16.4.6', optional: true },
+  },
+}
+const installed = (packages) => ({ packages })
+
+test('what the lock asks for is there, except what is for other machines', () => {
+  expect(isInstalled(lock, installed({ 'node_modules/next': { version: '16.4.6' } }))).toBe(true)
+})
+
+test('another version, or a missing package, must be installed', () => {
+  expect(isInstalled(lock, installed({ 'node_modules/next': { version: '16.4.5' } }))).toBe(false)
+  expect(isInstalled(lock, installed({}))).toBe(false)
+})
