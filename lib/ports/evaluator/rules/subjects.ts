@@ -15,7 +15,8 @@ const companions: Record<string, Record<string, number>> = {
   tidying: { laundry: 0.4 },
   dishes: { cooking: 0.4 },
   cooking: { dishes: 0.4 },
-  errands: { environment: 0.5, money: 0.3 },
+  shopping: { money: 0.4 },
+  trash: { environment: 0.6 },
   hygiene: { body: 0.5 },
   routine: { hygiene: 0.5, school: 0.4 },
   garden: { nature: 0.4 },
@@ -23,13 +24,13 @@ const companions: Record<string, Record<string, number>> = {
   nature: { animals: 0.6, weather: 0.5, garden: 0.5, colours: 0.4 },
   weather: { nature: 0.4, science: 0.4 },
   space: { science: 0.3 },
-  environment: { errands: 0.5 },
+  environment: { trash: 0.6 },
   reading: { story: 1 },
   screen: { story: 1 },
   story: { reading: 0.6, feelings: 0.5 },
   writing: { reading: 0.4, family: 0.4, feelings: 0.4 },
   maths: { money: 0.4 },
-  money: { maths: 0.5, errands: 0.3 },
+  money: { maths: 0.5, shopping: 0.3 },
   science: { weather: 0.3, body: 0.3, colours: 0.5 },
   body: { sport: 0.3, hygiene: 0.3, cooking: 0.3 },
   school: { reading: 0.4, writing: 0.4, maths: 0.4, languages: 0.4 },
@@ -72,10 +73,11 @@ export function subjectsOf({ title, description }: Task): Subjects {
   const most = Math.max(0, ...themes.values())
   const strong = [...themes].filter(([, size]) => size >= most * LEAST_SHARE).map(([theme, size]) => [theme, size / most] as const)
   const all = new Map<string, number>()
+  const doubt = strong.length ** -0.3
   for (const [theme, size] of strong) {
     for (const [other, part] of [[theme, 1] as const, ...Object.entries(companions[theme] ?? {})]) {
-      all.set(other, Math.max(all.get(other) ?? 0, part * (0.5 + size / 2)))
+      all.set(other, Math.max(all.get(other) ?? 0, part * doubt * size))
     }
   }
-  return { own, themes: all, isFree: strong.length > 0 && strong.some(([theme, size]) => size === 1 && free.has(theme)) }
+  return { own, themes: all, isFree: strong.length > 0 && strong.every(([theme, size]) => size < 0.7 || free.has(theme)) }
 }

@@ -3,6 +3,7 @@ import type { Level } from '@/lib/submissions/rubric'
 import { words } from '@/lib/submissions/words'
 import { blendOf } from './blend'
 import { isNumber, type Passage } from './draft'
+import { isEveryday } from './everyday'
 import { isGeneric } from './generic'
 import { areRelated } from './lexicon'
 import { subjectsOf, type Task } from './subjects'
@@ -24,7 +25,7 @@ export function topicOf(kept: readonly Passage[], language: Language, task: Task
   const { themes, own, isFree } = subjectsOf(task)
   const stems = new Map<string, string>()
   for (const passage of kept) passage.content.forEach((word, index) => stems.set(passage.stems[index] ?? word, word))
-  const weightOf = (stemmed: string) => (isGeneric(stemmed, language) ? COMMON : 1)
+  const weightOf = (stemmed: string) => (isGeneric(stemmed, language) || isEveryday(stemmed, language) ? COMMON : 1)
   const blend = blendOf([...stems].map(([stemmed, word]) => ({ word, weight: weightOf(stemmed) })), [language])
   const counts = themes.has('maths') || themes.has('money')
   const rivals = new Map<string, number>()

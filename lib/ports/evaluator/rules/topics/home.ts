@@ -77,19 +77,23 @@ export const home = {
       habit cycle programme bouton froissé plis pli humide mouillé poche poches tissu laine coton
       rétréci hublot capsule bac`,
   },
-  errands: {
-    en: `trash rubbish garbage bin bins bag recycling recycle supermarket grocery groceries shop
-      shopping shopkeeper store market list basket cart trolley aisle cashier checkout buy bought pay
-      paid receipt price till baker bakery butcher bread milk vegetables curb kerb container collection
-      compost mail mailbox post parcel package deliver errand carry carried unpack unpacked heavy sort
-      sorted bottles cardboard plastic lid dumpster truck street corner neighbour elevator stairs trip
-      pharmacy fruit change coins queue line`,
-    fr: `poubelle poubelles ordures déchets sac sacs recyclage recycler supermarché épicerie courses
-      magasin boutique marché liste panier chariot caddie rayon caisse caissière caissier acheter acheté
-      payer payé ticket prix boulanger boulangerie boucher pain lait légumes trottoir conteneur bac
-      collecte compost courrier lettres colis livrer commission porter porté lourd trier bouteilles
-      carton couvercle camion rue coin ascenseur escalier escaliers pharmacie fruits monnaie file queue
-      facteur`,
+  shopping: {
+    en: `supermarket grocery groceries shop shopping shopkeeper store market list basket cart trolley
+      aisle cashier checkout buy bought pay paid receipt price till baker bakery butcher bread milk
+      vegetables fruit errand carry carried unpack unpacked heavy pharmacy change coins queue line mail
+      mailbox post parcel package deliver stamp`,
+    fr: `supermarché épicerie courses magasin boutique marché liste panier chariot caddie rayon caisse
+      caissière caissier acheter acheté payer payé ticket prix boulanger boulangerie boucher pain lait
+      légumes fruits commission porter porté lourd pharmacie monnaie file queue courrier facteur lettres
+      colis livrer timbre sac sacs`,
+  },
+  trash: {
+    en: `trash rubbish garbage waste bin bins bag bags recycling recycle sort sorted container curb kerb
+      collection compost bottles cans cardboard paper plastic glass lid dumpster truck street corner
+      stairs elevator smelly stink empty emptied landfill peelings`,
+    fr: `poubelle poubelles ordures déchets sac sacs recyclage recycler trier trié tri trottoir
+      conteneur bac bacs collecte compost bouteilles boîtes conserve carton cartons papier plastique
+      verre couvercle camion rue coin escalier ascenseur puer pue vider vidé épluchures décharge`,
   },
   hygiene: {
     en: `teeth tooth brush brushed brushing toothbrush toothpaste floss dentist cavity plaque gum mouth

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { TaskError } from '@/components/task/task-error'
+import { can } from '@/lib/auth/policy'
+import { currentScope, orNull } from '@/lib/page'
+import { taskView } from '@/lib/tasks/json'
+import { findTask } from '@/lib/tasks/queries'
+import { TaskSubmission } from './task-submission'
+
+export const metadata: Metadata = { title: 'Task' }
+
+type Props = { params: Promise<{ taskId: string }> }
+
+export default async function TaskSubmissionPage({ params }: Props) {
+  const [scope, { taskId }] = await Promise.all([currentScope(), params])
+  const task = await orNull(findTask(scope, taskId))
+  if (!task) return <TaskError />
+  return (
+    <TaskSubmission
+      key={task.id}
+      task={taskView(task, scope.now)}
+      now={scope.now.toISOString()}
+      timeZone={scope.timeZone}
+      isOwn={can(scope.viewer, 'task:submit', task)}
+    />
+  )
+}

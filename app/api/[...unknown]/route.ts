@@ -1,0 +1,9 @@
+import { AppError } from '@/lib/errors'
+import { messages } from '@/lib/messages'
+import { route } from '@/lib/route'
+
+const unknown = route(async () => {
+  throw new AppError('not_found', messages.common.notFound)
+})
+
+export { unknown as DELETE, unknown as GET, unknown as PATCH, unknown as POST, unknown as PUT }

@@ -1,0 +1,74 @@
+import { type ServerName, servers } from '../support/servers'
+import { demoPassword, expect, giveTask, ownMember, signIn, test } from './fixtures'
+
+const solution =
+  'I watered the tomatoes, the basil and both lemon trees with the green can. The soil under the tomatoes was dry, so I ' +
+  'gave them twice as much. I noticed three new leaves on the small lemon tree and pulled out the weeds beside it.'
+const description = 'Water the plants in the garden. Write which plants you watered and what you noticed about them.'
+
+for (const name of Object.keys(servers) as ServerName[]) {
+  const server = servers[name]
+
+  test.describe(`with the ${name} evaluator`, () => {
+    test('a member signs in, solves a task, confirms, and sees points and streak grow', async ({ page }) => {
+      const username = ownMember()
+      const member = await signIn(page.request, username, server)
+      const title = `Water the garden ${test.info().project.name}`
+      const taskId = await giveTask(page, member.id, { title, description }, server)
+      await page.context().clearCookies()
+
+      await page.goto(`${server}/dashboard`)
+      await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fdashboard$/)
+      await page.getByLabel('Username').fill(username)
+      await page.getByLabel('Password').fill(demoPassword)
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await expect(page.getByText(`Welcome back, ${username}!`)).toBeVisible()
+      await expect(page).toHaveURL(`${server}/dashboard`)
+
+      const card = page.getByRole('article').filter({ hasText: title })
+      await card.getByRole('link', { name: 'Submit Task' }).click()
+      await expect(page).toHaveURL(`${server}/task-submission/${taskId}`)
+      await page.getByRole('textbox').fill(solution)
+      await page.getByRole('button', { name: 'Submit Solution' }).click()
+
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('button', { name: 'Confirm Submission' })).toBeVisible()
+      await dialog.getByRole('button', { name: 'Confirm Submission' }).click()
+      await expect(page.getByText('Task accepted!')).toBeVisible()
+      await expect(page.getByText('Your submission has been saved')).toBeVisible()
+      await expect(page).toHaveURL(`${server}/dashboard`)
+
+      const after = await (await page.request.get(`${server}/api/users/profile`)).json()
+      const bonus = after.streak === 10 ? 100 : 0
+      expect(after.points).toBe(member.points + 10 + bonus)
+      expect(after.streak).toBe(member.streak + 1)
+      // Seen without a reload.
+      await expect(page.getByText(`${after.streak} days`, { exact: true }).first()).toBeVisible()
+      await expect(card.getByRole('link', { name: 'View Submission' })).toBeVisible()
+    })
+
+    test('nonsense is refused kindly, and going back keeps the text', async ({ page }) => {
+      const member = await signIn(page.request, ownMember(), server)
+      const title = `Second task ${test.info().project.name}`
+      const taskId = await giveTask(page, member.id, { title, description }, server)
+      const before = await (await page.request.get(`${server}/api/users/profile`)).json()
+
+      await page.goto(`${server}/task-submission/${taskId}`)
+      await page.getByRole('textbox').fill('asdf qwer zxcv')
+      await page.getByRole('button', { name: 'Submit Solution' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Go Back & Edit' }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page.getByRole('textbox')).toHaveValue('asdf qwer zxcv')
+
+      await page.getByRole('button', { name: 'Submit Solution' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Confirm Submission' }).click()
+      await expect(page.getByText('Task rejected')).toBeVisible()
+      await expect(page).toHaveURL(`${server}/dashboard`)
+      const card = page.getByRole('article').filter({ hasText: title })
+      await expect(card.getByText(/^Rejected \(Score: \d+\/100\)$/)).toBeVisible()
+      await expect(card.getByRole('link', { name: 'Revise' })).toBeVisible()
+      const after = await (await page.request.get(`${server}/api/users/profile`)).json()
+      expect(after.points).toBe(before.points)
+    })
+  })
+}

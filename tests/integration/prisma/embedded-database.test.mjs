@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { root } from '../../../prisma/project.mjs'
+
+let folder
+const home = () => realpathSync(path.join(folder, 'database'))
+const pidFile = () => path.join(home(), 'pg', 'postmaster.pid')
+const postmaster = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0])
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'laurel-embedded-'))
+  chmodSync(folder, 0o755)
+})
+afterAll(() => {
+  for (const place of [home(), folder]) rmSync(place, { recursive: true, force: true })
+})
+
+/** A process of its own that uses the database until told to leave. */
+async function user() {
+  const child = spawn(process.execPath, [path.join(root, 'tests', 'support', 'join-database.mjs'), folder])
+  const problems = []
+  child.stderr.on('data', (data) => problems.push(String(data)))
+  const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => [''])])
+  const url = String(line).trim().split('\n').at(-1)
+  if (!url.startsWith('postgresql://')) throw new Error(`it did not join: ${problems.join('')}`)
+  const leave = async () => {
+    child.stdin.end()
+    if (child.exitCode === null) await once(child, 'exit')
+  }
+  return { url, leave, kill: () => child.kill('SIGKILL') }
+}
+
+async function ask(url, sql) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+test('of two first starts at once one makes the database and both use it; the last to leave stops it', async () => {
+  const [first, second] = await Promise.all([user(), user()])
+  expect(second.url).toBe(first.url)
+  await ask(first.url, 'CREATE TABLE kept (n int); INSERT INTO kept VALUES (1)')
+  await first.leave()
+  expect(await ask(second.url, 'SELECT n FROM kept')).toEqual([{ n: 1 }])
+  await second.leave()
+  expect(existsSync(pidFile())).toBe(false)
+})
+
+test('the secret is for its owner alone, and commits reach the disk', async () => {
+  const { url, leave } = await user()
+  expect(statSync(path.join(home(), 'pg.secret')).mode & 0o777).toBe(0o600)
+  expect(await ask(url, "SELECT current_setting('fsync') AS fsync, current_setting('TimeZone') AS zone")).toEqual([
+    { fsync: 'on', zone: 'UTC' },
+  ])
+  expect(await ask(url, "SELECT lower('ÉCOLE') AS word")).toEqual([{ word: 'école' }])
+  await leave()
+})
+
+test('nothing committed is lost when the server and its user are killed, though its number goes to another process', async () => {
+  const killed = await user()
+  await ask(killed.url, 'INSERT INTO kept VALUES (2)')
+  process.kill(postmaster(), 'SIGKILL')
+  killed.kill()
+  const lines = readFileSync(pidFile(), 'utf8').split('\n')
+  writeFileSync(pidFile(), [process.pid, ...lines.slice(1)].join('\n'))
+  const { url, leave } = await user()
+  expect(await ask(url, 'SELECT n FROM kept ORDER BY n')).toEqual([{ n: 1 }, { n: 2 }])
+  await leave()
+  expect(existsSync(pidFile())).toBe(false)
+})
+
+test('what a killed first start left half made is swept away', async () => {
+  const aside = path.join(home(), 'pg.new-1')
+  rmSync(path.join(home(), 'pg'), { recursive: true })
+  mkdirSync(aside)
+  const { leave } = await user()
+  expect(existsSync(aside)).toBe(false)
+  await leave()
+})

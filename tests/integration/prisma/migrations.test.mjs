@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { applyMigrations, listMigrations } from '../../../prisma/migrations.mjs'
+import { createEmpty, dropDatabase } from '../../support/databases.mjs'
+
+const server = process.env.LAUREL_TEST_SERVER
+let name, url, folder
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'laurel-migrations-'))
+  name = `${process.env.LAUREL_TEST_TEMPLATE.replace(/template$/, '')}${path.basename(folder).replace(/\W/g, '_').toLowerCase()}`
+  url = await createEmpty(server, name)
+})
+afterEach(async () => {
+  await dropDatabase(server, name)
+  rmSync(folder, { recursive: true })
+})
+
+function migration(title, sql) {
+  const file = path.join(folder, `${title}.sql`)
+  writeFileSync(file, sql)
+  return { name: title, file }
+}
+
+async function rows(sql) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+test('processes that start at once apply each migration exactly once', async () => {
+  const applied = await Promise.all([1, 2, 3, 4].map(() => applyMigrations(url)))
+  const names = listMigrations().map((each) => each.name)
+  expect(applied.flat().sort()).toEqual(names)
+  expect(await rows('SELECT migration_name FROM _prisma_migrations ORDER BY 1')).toEqual(
+    names.map((each) => ({ migration_name: each })),
+  )
+  expect(await applyMigrations(url)).toEqual([])
+})
+
+test('one that fails is named, and leaves nothing behind, but what came before it stays', async () => {
+  const good = migration('1_good', 'CREATE TABLE good (n int)')
+  const bad = migration('2_bad', 'CREATE TABLE half (n int); SELECT 1 / 0;')
+  await expect(applyMigrations(url, [good, bad])).rejects.toThrow('The migration 2_bad failed and was undone')
+  expect(await rows("SELECT to_regclass('good') IS NOT NULL AS good, to_regclass('half') IS NOT NULL AS half")).toEqual([
+    { good: true, half: false },
+  ])
+  expect(await applyMigrations(url, [good, migration('2_bad', 'CREATE TABLE half (n int)')])).toEqual(['2_bad'])
+})
+
+test('a database in which `prisma migrate` broke off is left alone', async () => {
+  await applyMigrations(url, [migration('1_good', 'SELECT 1')])
+  await rows('UPDATE _prisma_migrations SET finished_at = NULL')
+  await expect(applyMigrations(url, [])).rejects.toThrow('The migration 1_good broke off')
+})
+
+test('an address nobody answers at is said to be wrong', async () => {
+  await expect(applyMigrations('postgresql://nobody:x@127.0.0.1:1/none')).rejects.toThrow('Is DATABASE_URL right?')
+})
