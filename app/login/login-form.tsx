@@ -18,7 +18,7 @@ type Outcome = { name: string } | { problem: string }
 
 async function signIn(username: string, password: string): Promise<Outcome> {
   try {
-    const reply = await send('POST', '/api/auth/login', { username, password })
+    const reply = await send('POST', '/api/auth/login', { body: { username, password } })
     if (!reply.ok) return { problem: messageOf(reply, words.failed) }
     return { name: parseReply<{ user?: { username?: string } }>(reply)?.user?.username ?? username }
   } catch {

@@ -4,16 +4,27 @@ import { messages } from '@/lib/messages'
 export type Reply = { ok: boolean; status: number; text: string }
 
 type Method = 'GET' | 'POST'
+type Options = { body?: unknown; signal?: AbortSignal }
 
-/** Calls Laurel's own REST with JSON. Throws what fetch throws: no network, or the signal aborted it. */
-export async function send(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<Reply> {
-  const response = await fetch(path, {
-    method,
-    signal,
-    cache: 'no-store',
-    ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
-  })
-  return { ok: response.ok, status: response.status, text: await response.text() }
+const retryAfterMs = 1000
+
+/**
+ * Calls Laurel's own REST with JSON. What only reads is tried once more after a second when the network or
+ * the server failed. Throws what fetch throws: no network, or the signal aborted it.
+ */
+export async function send(method: Method, path: string, { body, signal }: Options = {}): Promise<Reply> {
+  const attempt = async (): Promise<Reply> => {
+    const headers = { 'Content-Type': 'application/json' }
+    const content = body === undefined ? {} : { headers, body: JSON.stringify(body) }
+    const response = await fetch(path, { method, signal, cache: 'no-store', ...content })
+    return { ok: response.ok, status: response.status, text: await response.text() }
+  }
+  if (method !== 'GET') return attempt()
+  const first = await attempt().catch(() => null)
+  if (first && first.status < 500) return first
+  await new Promise((resume) => setTimeout(resume, retryAfterMs))
+  signal?.throwIfAborted()
+  return attempt()
 }
 
 /** The body of a reply, or null when it is not JSON. */

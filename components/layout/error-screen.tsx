@@ -13,9 +13,9 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   return (
     <FallbackScreen scene={<BrokenScene />} title={messages.fallback.errorTitle} hint={hint}>
       <Button onClick={retry}>Try again</Button>
-      <Button variant="secondary" asChild>
-        {/* A whole new page on purpose: whatever broke is left behind. */}
-        <a href="/dashboard">{messages.submission.returnToDashboard}</a>
+      {/* A whole new page on purpose: whatever broke is left behind. */}
+      <Button variant="secondary" onClick={() => window.location.assign('/dashboard')}>
+        {messages.submission.returnToDashboard}
       </Button>
     </FallbackScreen>
   )

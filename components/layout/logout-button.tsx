@@ -3,6 +3,7 @@
 import { LogOut } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { send } from '@/components/form/send'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { Tooltip } from '@/components/ui/tooltip'
@@ -12,9 +13,7 @@ const { loggedOutTitle, loggedOut, logoutFailedTitle, logoutFailed } = messages.
 
 async function logOut(): Promise<boolean> {
   try {
-    const headers = { 'Content-Type': 'application/json' }
-    const response = await fetch('/api/auth/logout', { method: 'POST', headers, body: '{}' })
-    return response.ok
+    return (await send('POST', '/api/auth/logout', { body: {} })).ok
   } catch {
     return false
   }

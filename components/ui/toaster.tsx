@@ -6,6 +6,7 @@ import { Toaster as Sonner } from 'sonner'
 export function Toaster() {
   return (
     <Sonner
+      className="font-sans!"
       position="top-right"
       visibleToasts={1}
       duration={5000}

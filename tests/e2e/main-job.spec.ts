@@ -25,7 +25,7 @@ for (const name of Object.keys(servers) as ServerName[]) {
       await expect(page.getByText(`Welcome back, ${username}!`)).toBeVisible()
       await expect(page).toHaveURL(`${server}/dashboard`)
 
-      const card = page.getByRole('article').filter({ hasText: title })
+      const card = page.getByRole('listitem').filter({ hasText: title })
       await card.getByRole('link', { name: 'Submit Task' }).click()
       await expect(page).toHaveURL(`${server}/task-submission/${taskId}`)
       await page.getByRole('textbox').fill(solution)
@@ -64,7 +64,7 @@ for (const name of Object.keys(servers) as ServerName[]) {
       await page.getByRole('dialog').getByRole('button', { name: 'Confirm Submission' }).click()
       await expect(page.getByText('Task rejected')).toBeVisible()
       await expect(page).toHaveURL(`${server}/dashboard`)
-      const card = page.getByRole('article').filter({ hasText: title })
+      const card = page.getByRole('listitem').filter({ hasText: title })
       await expect(card.getByText(/^Rejected \(Score: \d+\/100\)$/)).toBeVisible()
       await expect(card.getByRole('link', { name: 'Revise' })).toBeVisible()
       const after = await (await page.request.get(`${server}/api/users/profile`)).json()

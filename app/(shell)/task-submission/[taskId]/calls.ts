@@ -26,28 +26,30 @@ export function isCalledOff(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-async function call(title: string, otherwise: string, request: Promise<Reply>): Promise<Reply> {
+type Blame = { title: string; otherwise: string; inServersWords?: boolean }
+
+async function call(request: Promise<Reply>, { title, otherwise, inServersWords = true }: Blame): Promise<Reply> {
   const reply = await request.catch((error: unknown) => {
     throw isCalledOff(error) ? error : new CallFailed(title, otherwise)
   })
   if (reply.status === 401) throw new SessionEnded()
-  if (!reply.ok) throw new CallFailed(title, messageOf(reply, otherwise))
+  if (!reply.ok) throw new CallFailed(title, inServersWords ? messageOf(reply, otherwise) : otherwise)
   return reply
 }
 
 /** The task as the server has it now. Throws CallFailed, SessionEnded. */
 export async function fetchTask(taskId: string, signal?: AbortSignal): Promise<TaskView> {
-  const { refreshFailedTitle, refreshFailed } = words
-  const reply = await call(refreshFailedTitle, refreshFailed, send('GET', `/api/tasks/${taskId}`, undefined, signal))
-  const json = parseReply<TaskJson>(reply)
-  if (!json) throw new CallFailed(refreshFailedTitle, refreshFailed)
+  const { refreshFailedTitle: title, refreshFailed: otherwise } = words
+  const request = send('GET', `/api/tasks/${taskId}`, { signal })
+  const json = parseReply<TaskJson>(await call(request, { title, otherwise, inServersWords: false }))
+  if (!json) throw new CallFailed(title, otherwise)
   return taskFromJson(json)
 }
 
 /** Has a solution evaluated; nothing counts before it is confirmed. Throws CallFailed, SessionEnded. */
 export async function evaluate(taskId: string, submission: string, signal: AbortSignal): Promise<EvaluationView> {
-  const request = send('POST', `/api/tasks/${taskId}/submit`, { submission }, signal)
-  const reply = await call(words.evaluationFailedTitle, words.evaluationFailed, request)
+  const request = send('POST', `/api/tasks/${taskId}/submit`, { body: { submission }, signal })
+  const reply = await call(request, { title: words.evaluationFailedTitle, otherwise: words.evaluationFailed })
   try {
     return readEvaluation(reply.text)
   } catch (error) {
@@ -62,16 +64,16 @@ export async function confirm(
   submission: string,
   { score, isAccepted, feedback, reasoning }: EvaluationView,
 ): Promise<ConfirmationJson> {
+  const { saveFailedTitle: title, saveFailed: otherwise } = words
   const body = { submission, evaluation: { score, isAccepted, feedback, reasoning } }
-  const request = send('POST', `/api/tasks/${taskId}/confirm`, body)
-  const reply = await call(words.saveFailedTitle, words.saveFailed, request)
+  const reply = await call(send('POST', `/api/tasks/${taskId}/confirm`, { body }), { title, otherwise })
   const confirmation = parseReply<ConfirmationJson>(reply)
-  if (!confirmation) throw new CallFailed(words.saveFailedTitle, words.saveFailed)
+  if (!confirmation) throw new CallFailed(title, otherwise)
   return confirmation
 }
 
 /** Keeps a text on the server without submitting it. Throws CallFailed, SessionEnded. */
 export async function saveDraft(taskId: string, response: string): Promise<void> {
-  const request = send('POST', '/api/tasks/save-draft', { taskId, response })
-  await call(words.draftFailed, words.keptHere, request)
+  const request = send('POST', '/api/tasks/save-draft', { body: { taskId, response } })
+  await call(request, { title: words.draftFailed, otherwise: words.keptHere })
 }

@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { messages } from '@/lib/messages'
 import type { EvaluationView } from '@/lib/submissions/json'
@@ -54,6 +55,8 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
               <p className="pb-4 text-muted wrap-anywhere whitespace-pre-line">{reasoning}</p>
             </details>
           )}
+        </div>
+        <div className="space-y-4 border-t p-4">
           {problem && (
             <Banner tone="berry" role="alert">
               <p>{problem}</p>
@@ -64,14 +67,14 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
               <p>{words.atRisk(pointsAtRisk)}</p>
             </Banner>
           )}
-        </div>
-        <div className="flex gap-3 border-t p-4 max-sm:flex-col-reverse sm:justify-end">
-          <Button variant="secondary" disabled={isConfirming} onClick={onBack}>
-            {words.goBack}
-          </Button>
-          <Button busy={isConfirming} onClick={onConfirm}>
-            {words.confirm}
-          </Button>
+          <div className={cn('flex gap-3 sm:justify-end', isAccepted ? 'max-sm:flex-col-reverse' : 'max-sm:flex-col')}>
+            <Button variant={isAccepted ? 'secondary' : 'primary'} disabled={isConfirming} onClick={onBack}>
+              {words.goBack}
+            </Button>
+            <Button variant={isAccepted ? 'primary' : 'secondary'} busy={isConfirming} onClick={onConfirm}>
+              {words.confirm}
+            </Button>
+          </div>
         </div>
       </DialogContent>
     </Dialog>

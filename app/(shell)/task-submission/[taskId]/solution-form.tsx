@@ -1,5 +1,6 @@
 'use client'
 
+import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Textarea } from '@/components/ui/textarea'
@@ -17,12 +18,15 @@ type SolutionFormProps = {
   solution: Solution
   canSubmit: boolean
   activity: 'none' | 'saving' | 'evaluating' | 'reading'
+  /** Why the last attempt to save or submit failed. */
+  problem: string | null
   onSave: () => void
   onSubmit: () => void
 }
 
 /** The writing place, and the actions in a bar that stays within reach. */
-export function SolutionForm({ task, solution, canSubmit, activity, onSave, onSubmit }: SolutionFormProps) {
+export function SolutionForm(props: SolutionFormProps) {
+  const { task, solution, canSubmit, activity, problem, onSave, onSubmit } = props
   const isIdle = activity === 'none'
   const isBlocked = !canSubmit || solution.text.trim() === '' || !isIdle
   return (
@@ -39,12 +43,13 @@ export function SolutionForm({ task, solution, canSubmit, activity, onSave, onSu
         onChange={(event) => solution.edit(event.target.value)}
         className="min-h-90 text-lg"
       />
-      <div
-        className={
-          'sticky bottom-0 -mx-5 flex flex-wrap items-center justify-between gap-3 rounded-b-card bg-card/95 px-5 py-4 ' +
-          'sm:-mx-6 sm:px-6'
-        }
-      >
+      <div className="sticky bottom-0 -mx-5 mt-4 flex flex-wrap items-center justify-between gap-3 rounded-b-card border-t bg-card px-5 py-4 sm:-mx-6 sm:px-6">
+        {problem && activity !== 'reading' && (
+          <Banner tone="berry" className="w-full py-3">
+            <p>{problem}</p>
+            <p>{words.textIsSafe}</p>
+          </Banner>
+        )}
         {activity === 'evaluating' ? (
           <Evaluating />
         ) : (

@@ -11,7 +11,7 @@ import { messages } from '@/lib/messages'
 import type { ConfirmationJson } from '@/lib/submissions/json'
 import type { TaskView } from '@/lib/tasks/json'
 import { isEarning, isSubmittable } from '@/lib/tasks/status'
-import { CallFailed, isCalledOff, saveDraft, SessionEnded } from './calls'
+import { CallFailed, saveDraft, SessionEnded } from './calls'
 import { DebugPanel } from './debug-panel'
 import { EvaluationDialog } from './evaluation-dialog'
 import { SessionEndedBanner } from './session-ended'
@@ -46,15 +46,17 @@ export function TaskSubmission({ task: initial, now: rendered, timeZone, isOwn }
   }, [])
   const { task, refresh } = useTask(initial, useCallback(() => setSignedOut(false), []), noticeSession)
   const solution = useSolution(initial, isOwn)
-  const { phase, ...evaluation } = useEvaluation(task.id, { onConfirmed: finish, onTrouble: tell })
+  const { phase, ...evaluation } = useEvaluation(task.id, { onConfirmed: finish, onTrouble: tellBeside })
+
+  function tell(error: unknown) {
+    noticeSession(error)
+    if (error instanceof CallFailed) notify.destructive({ title: error.title, description: error.message })
+  }
 
   // Said in passing by a toast, and beside the text for as long as it matters.
-  function tell(error: unknown) {
-    if (isCalledOff(error)) return
-    noticeSession(error)
-    if (!(error instanceof CallFailed)) return
-    setProblem(error.message)
-    notify.destructive({ title: error.title, description: error.message })
+  function tellBeside(error: unknown) {
+    tell(error)
+    if (error instanceof CallFailed) setProblem(error.message)
   }
 
   function finish({ status }: ConfirmationJson, text: string) {
@@ -75,7 +77,7 @@ export function TaskSubmission({ task: initial, now: rendered, timeZone, isOwn }
       notify.success({ title: words.draftSavedTitle, description: words.draftSaved })
       router.refresh()
     } catch (error) {
-      tell(error)
+      tellBeside(error)
     } finally {
       setSaving(false)
     }
@@ -111,15 +113,10 @@ export function TaskSubmission({ task: initial, now: rendered, timeZone, isOwn }
         solution={solution}
         canSubmit={isOwn && isSubmittable(task, now)}
         activity={activity}
+        problem={problem}
         onSave={save}
         onSubmit={submit}
       />
-      {problem && !isReading && (
-        <Banner tone="berry">
-          <p>{problem}</p>
-          <p>{words.textIsSafe}</p>
-        </Banner>
-      )}
       <DebugPanel
         task={task}
         now={now}

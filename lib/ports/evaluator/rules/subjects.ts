@@ -7,14 +7,22 @@ import { stem } from './stem'
 
 export type Task = { title: string; description: string }
 
-/** The subjects of a task, the strongest with weight 1, and the words that are its very own. */
-export type Subjects = { themes: Map<string, number>; own: Map<string, number>; isFree: boolean }
+/**
+ * What a task may be about: each reading is one subject with what goes along with it, weighted up to 1.
+ * A task of few words can be read in several ways. `own` are the words that are its very own.
+ */
+export type Subjects = { readings: Map<string, number>[]; own: Map<string, number>; isFree: boolean }
 
 /** What a text on one subject will often speak of as well, and how much that counts. */
 const companions: Record<string, Record<string, number>> = {
   tidying: { laundry: 0.4 },
   dishes: { cooking: 0.4 },
   cooking: { dishes: 0.4 },
+  vehicles: { repair: 0.6, tidying: 0.4 },
+  repair: { vehicles: 0.5 },
+  dance: { music: 0.6, sport: 0.5 },
+  music: { dance: 0.3 },
+  safety: { society: 0.3, body: 0.3 },
   shopping: { money: 0.4 },
   trash: { environment: 0.6 },
   hygiene: { body: 0.5 },
@@ -36,12 +44,12 @@ const companions: Record<string, Record<string, number>> = {
   school: { reading: 0.4, writing: 0.4, maths: 0.4, languages: 0.4 },
   history: { society: 0.4, geography: 0.3 },
   geography: { nature: 0.5, trips: 0.4 },
-  society: { kindness: 0.3 },
+  society: { kindness: 0.3, safety: 0.4 },
   sport: { body: 0.5, games: 0.2 },
   art: { colours: 1 },
   coding: { games: 0.4, maths: 0.3 },
   kindness: { family: 0.7, feelings: 0.7 },
-  family: { feelings: 0.5, kindness: 0.4 },
+  family: { feelings: 0.5, kindness: 0.4, writing: 0.3 },
   feelings: { kindness: 0.5, family: 0.5 },
   party: { family: 0.5, kindness: 0.3 },
 }
@@ -64,20 +72,32 @@ export function subjectsOf({ title, description }: Task): Subjects {
       if (isFunctionWord(word) || word.length < 2 || seen.has(word)) continue
       seen.add(word)
       const isCommon = languages.some((language) => isGeneric(stem(word, language), language))
-      weighted.push({ word, weight: isCommon ? 0.2 : weight })
+      weighted.push({ word, weight: isCommon ? 0.1 : weight })
       if (isCommon) continue
       for (const key of [word, ...languages.map((language) => stem(word, language))]) own.set(key, weight > 1 ? 1.3 : 1)
     }
   }
   const { themes } = blendOf(weighted, languages)
   const most = Math.max(0, ...themes.values())
-  const strong = [...themes].filter(([, size]) => size >= most * LEAST_SHARE).map(([theme, size]) => [theme, size / most] as const)
-  const all = new Map<string, number>()
-  const doubt = strong.length ** -0.3
-  for (const [theme, size] of strong) {
-    for (const [other, part] of [[theme, 1] as const, ...Object.entries(companions[theme] ?? {})]) {
-      all.set(other, Math.max(all.get(other) ?? 0, part * doubt * size))
-    }
+  const strong = [...themes].filter(([, size]) => size >= most * LEAST_SHARE)
+  const readings = strong.map(([theme, size]) => withCompanions(theme, 0.5 + size / most / 2))
+  return {
+    own,
+    // Two subjects are both meant; more than two are the many senses of one word, of which one is meant.
+    readings: readings.length === 2 ? [union(readings)] : readings,
+    isFree: strong.length > 0 && strong.every(([theme, size]) => size < most * 0.7 || free.has(theme)),
   }
-  return { own, themes: all, isFree: strong.length > 0 && strong.every(([theme, size]) => size < 0.7 || free.has(theme)) }
+}
+
+function withCompanions(theme: string, weight: number): Map<string, number> {
+  const company = Object.entries(companions[theme] ?? {}).map(([other, part]) => [other, part * weight] as const)
+  return new Map([...company, [theme, weight] as const])
+}
+
+function union(readings: readonly Map<string, number>[]): Map<string, number> {
+  const all = new Map<string, number>()
+  for (const [theme, weight] of readings.flatMap((reading) => [...reading])) {
+    all.set(theme, Math.max(all.get(theme) ?? 0, weight))
+  }
+  return all
 }

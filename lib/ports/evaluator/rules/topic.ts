@@ -19,69 +19,88 @@ export type Topic = {
 }
 
 const COMMON = 0.3
+const COMMON_IN_FREE = 0.5
+const NUMBER = 0.3
 
 /** How far a submission is about its task: by the words they share, and by the subjects their words belong to. */
 export function topicOf(kept: readonly Passage[], language: Language, task: Task): Topic {
-  const { themes, own, isFree } = subjectsOf(task)
+  const { readings, own, isFree } = subjectsOf(task)
   const stems = new Map<string, string>()
   for (const passage of kept) passage.content.forEach((word, index) => stems.set(passage.stems[index] ?? word, word))
-  const weightOf = (stemmed: string) => (isGeneric(stemmed, language) || isEveryday(stemmed, language) ? COMMON : 1)
+  const weightOf = (stemmed: string) => (isGeneric(stemmed, language) || isEveryday(stemmed, language) ? (isFree ? COMMON_IN_FREE : COMMON) : 1)
+  const directOf = (stemmed: string, word: string) => (isNumber(word) ? 0 : (own.get(stemmed) ?? own.get(word) ?? 0))
   const blend = blendOf([...stems].map(([stemmed, word]) => ({ word, weight: weightOf(stemmed) })), [language])
-  const counts = themes.has('maths') || themes.has('money')
-  const rivals = new Map<string, number>()
 
-  function speaks(word: string, stemmed: string): { on: number; off: number; direct: number } {
-    if (isNumber(word)) return { on: counts ? 0.3 : 0, off: 0, direct: 0 }
-    const direct = own.get(stemmed) ?? own.get(word) ?? 0
-    if (direct > 0) return { on: direct, off: 0, direct }
-    let on = 0
-    let off = 0
+  let direct = 0
+  const masses = new Map<string, number>()
+  for (const [stemmed, word] of stems) {
+    const shared = directOf(stemmed, word)
+    direct += shared
+    if (shared > 0) continue
     for (const [theme, part] of blend.parts.get(word) ?? []) {
-      const fits = themes.get(theme) ?? 0
-      const weight = part * weightOf(stemmed)
-      on += weight * fits
-      off += weight * (1 - fits) * againstOf(theme)
-      rivals.set(theme, (rivals.get(theme) ?? 0) + weight * (1 - fits) * againstOf(theme))
+      masses.set(theme, (masses.get(theme) ?? 0) + part * weightOf(stemmed))
     }
-    return { on, off, direct: 0 }
   }
 
-  function againstOf(theme: string): number {
-    if (soft.has(theme)) return 0.3
-    const isNear = [...themes.keys()].some((each) => areRelated(each, theme))
-    return (isNear ? 0.6 : 1) * (isFree ? 0.3 : 1)
-  }
-
-  const said = [...stems].map(([stemmed, word]) => speaks(word, stemmed))
-  const sum = (key: 'on' | 'off' | 'direct') => said.reduce((total, each) => total + each[key], 0)
-  const rival = Math.max(0, ...rivals.values())
+  const ranked = readings
+    .map((reading) => ({ reading, ...along(masses, reading, isFree) }))
+    .sort((one, other) => other.on - one.on)
+  const best = ranked[0] ?? { reading: new Map<string, number>(), on: direct * 0.5, off: 0, rival: 0 }
+  const themes = best.reading
+  const counts = themes.has('maths') || themes.has('money')
+  const numbers = counts ? [...stems.values()].filter(isNumber).length * NUMBER : 0
   const measures = {
-    on: sum('on') + (isFree ? narrated(kept) : 0),
-    off: sum('off'),
-    direct: sum('direct'),
+    on: direct + best.on + Math.min(numbers, 1.2) + (isFree ? told(kept, themes) : 0),
+    off: best.off,
+    rival: best.rival,
+    direct,
     words: stems.size,
-    rival,
   }
+  const speaks = (word: string, stemmed: string) =>
+    directOf(stemmed, word) +
+    [...(blend.parts.get(word) ?? [])].reduce((sum, [theme, part]) => sum + part * (themes.get(theme) ?? 0), 0)
   return {
-    level: levelOf(measures),
+    level: levelOf(measures, isFree),
     measures,
-    weight: (passage) =>
-      passage.content.reduce((total, word, index) => total + speaks(word, passage.stems[index] ?? word).on, 0),
+    weight: ({ content, stems: own }) => content.reduce((sum, word, index) => sum + speaks(word, own[index] ?? word), 0),
   }
 }
 
+/** How much of a text goes along with one reading of its task, how much does not, and the strongest that does not. */
+function along(masses: Map<string, number>, reading: Map<string, number>, isFree: boolean) {
+  let on = 0
+  let off = 0
+  let rival = 0
+  for (const [theme, mass] of masses) {
+    const fits = reading.get(theme) ?? 0
+    const isNear = [...reading.keys()].some((each) => areRelated(each, theme))
+    const against = mass * (1 - fits) * (soft.has(theme) ? 0.3 : (isNear ? 0.6 : 1) * (isFree ? 0.3 : 1))
+    on += mass * fits
+    off += against
+    rival = Math.max(rival, against)
+  }
+  return { on, off, rival }
+}
+
+const writer = new Set(words('i me my we us our je j me moi mon ma mes on nous'))
 const somebody = new Set(words('he she him her his hers il elle lui'))
 
-/** A tale told again has people in it who are not the writer. */
-function narrated(kept: readonly Passage[]): number {
-  const told = kept.filter(({ tokens }) => tokens.some((token) => somebody.has(token))).length
-  return told >= 2 && told >= kept.length * 0.4 ? 1 : 0
+/** A tale told again has people in it who are not the writer; a kindness has the writer and somebody else. */
+function told(kept: readonly Passage[], themes: ReadonlyMap<string, number>): number {
+  const who = kept.map(({ tokens }) => ({
+    isWriter: tokens.some((token) => writer.has(token)),
+    isOther: tokens.some((token) => somebody.has(token)),
+  }))
+  const tale = who.filter(({ isWriter, isOther }) => isOther && !isWriter).length
+  const both = who.filter(({ isWriter, isOther }) => isOther && isWriter).length
+  const own = who.filter(({ isWriter }) => isWriter).length
+  if (themes.has('kindness') && both >= 3) return 1.2
+  return themes.has('story') && tale >= 2 && tale >= own ? 1 : 0
 }
 
-function levelOf({ on, off, words: count, rival }: Topic['measures']): Level {
+function levelOf({ on, off, rival }: Topic['measures'], isFree: boolean): Level {
   const share = on / (on + off || 1)
-  const density = on / (count || 1)
-  if (on >= 3 && share >= 0.4 && on >= rival && density >= 0.12) return 'full'
-  if (on >= 1.8 && share >= 0.25 && on >= rival * 0.75 && density >= 0.07) return 'partial'
-  return 'none'
+  if (on >= 3.5 && share >= 0.35 && on >= rival * 1.3) return 'full'
+  const isEnough = isFree ? on >= 2 && share >= 0.2 : (on >= 2.3 && share >= 0.25) || (on >= 5 && share >= 0.2)
+  return isEnough && on >= rival ? 'partial' : 'none'
 }

@@ -5,18 +5,18 @@ export const home = {
   tidying: {
     en: `room bedroom bed toy tidy clean cleaned cleaner cleanup mess messy messier declutter clutter
       vacuum hoover dust dusty duster sweep swept broom mop mopped floor carpet rug shelf shelves
-      wardrobe closet cupboard drawer desk bin trash rubbish garbage wipe scrub polish spotless dirt
-      dirty stain clothes sock shirt hanger hung box basket bucket sponge cloth pillow blanket duvet
-      sheet sheets window mirror organize organise sort neat neatly lego teddy bookshelf bookcase
-      hallway staircase attic basement garage crumbs donate put away stuff things pile piled papers
-      books folded swap empty emptied underneath corner ladder cobweb tissues wet mopping sparkling
-      shiny shine fresh smell smells stack stacked`,
+      wardrobe closet cupboard drawer desk bin wipe scrub polish spotless dirt dirty stain clothes sock
+      shirt hanger hung box basket bucket sponge cloth pillow blanket duvet sheet sheets window mirror
+      organize organise sort neat neatly lego teddy bookshelf bookcase hallway staircase attic basement
+      garage crumbs donate put away stuff things pile piled papers books folded swap empty emptied
+      underneath corner ladder cobweb tissues wet mopping sparkling shiny shine fresh smell smells stack
+      stacked`,
     fr: `chambre lit jouet ranger rangement rangé rangée rangeais rangeait propre proprement nettoyer
       nettoyage ménage désordre bazar fouillis aspirateur aspirer poussière dépoussiérer chiffon balai
       balayer balayé serpillière laver sol parquet plancher moquette tapis étagère armoire placard
-      tiroir bureau poubelle corbeille déchets essuyer frotter tache sale saleté vêtements habits
-      chaussette cintre caisse boîte panier seau éponge oreiller coussin couverture couette drap fenêtre
-      vitre miroir trier tri peluche lego bibliothèque couloir grenier garage miettes plier plié pendu
+      tiroir bureau poubelle corbeille essuyer frotter tache sale saleté vêtements habits chaussette
+      cintre caisse boîte panier seau éponge oreiller coussin couverture couette drap fenêtre vitre
+      miroir trier tri peluche lego bibliothèque couloir grenier garage miettes plier plié pendu
       suspendu jeter ordonné traîner traînait traînaient rangements affaires pile empilé papiers livres
       vidé vider coin dessous toile araignée brillant brille fraîche sent lingette matelas taie commode`,
   },
@@ -122,20 +122,29 @@ export const home = {
       bâiller demain hebdomadaire lundi mardi mercredi jeudi vendredi samedi dimanche libre douche
       organisé organiser liste tâches somme`,
   },
+  vehicles: {
+    en: `car bike bicycle scooter van wheel wheels tyre tyres tire tires tube pump pumped brake brakes
+      pedal pedals saddle chain oil oiled puncture patch gears handlebars bell helmet lights hose sponge
+      bucket soap foam rinse rinsed bonnet hood windscreen windshield window windows bumper roof seats
+      seat trunk boot mats vacuum vacuumed wax shiny leather mud spots engine garage wash washed wiper
+      mirror mirrors dashboard licence plate`,
+    fr: `voiture auto vélo bicyclette trottinette camionnette roue roues pneu pneus chambre air pompe
+      gonfler gonflé frein freins pédale pédales selle chaîne huile huiler huilé crevaison rustine
+      vitesses guidon sonnette casque phares tuyau éponge seau savon mousse rincer rincé capot pare
+      brise vitre vitres carrosserie toit siège sièges coffre aspirateur aspiré boue tache taches moteur
+      garage laver lavé essuie rétroviseur jantes peau chamois`,
+  },
   repair: {
     en: `repair repaired fix fixed mend mended broken broke screw screwdriver hammer nail drill saw
       wrench pliers tool toolbox glue glued tape paint painted wood wooden plank build built assemble
-      assembled bolt bike bicycle tyre tire tube pump pumped chain brake pedal saddle oil oiled puncture
-      patch car wheel hose sponge bonnet windscreen windshield bumper bulb battery leak hinge furniture
-      instruction instructions sandpaper measure shed fence loose tight tighten tightened loosen rust
-      rusty rubber grease lever gear gears shelf hook plug fuse socket wire spanner nut nuts washer drip
-      dripping tap faucet sanded varnish bucket foam windows tyres interior seats`,
+      assembled bolt chain oil oiled bulb battery leak hinge furniture instruction instructions
+      sandpaper measure shed fence loose tight tighten tightened loosen rust rusty rubber grease lever
+      shelf hook plug fuse socket wire spanner nut nuts washer drip dripping tap faucet sanded varnish`,
     fr: `réparer réparation réparé bricoler bricolage cassé visser vis tournevis marteau clou perceuse
       scie clé pince outil outils colle coller collé scotch peinture peindre peint bois planche
-      construire construit monter montage assembler boulon vélo bicyclette pneu chambre pompe gonfler
-      gonflé chaîne frein pédale selle huile huiler crevaison rustine voiture roue tuyau éponge capot
-      carrosserie ampoule pile fuite charnière meuble notice mesurer poncer cabane clôture serré serrer
-      desserrer rouille rouillé caoutchouc graisse levier vitesse vitesses étagère crochet prise fusible
-      fil écrou joint goutte robinet poncé vernis seau mousse vitres jantes sièges intérieur rayon câble`,
+      construire construit monter montage assembler boulon chaîne huile huiler ampoule pile fuite
+      charnière meuble notice mesurer poncer cabane clôture serré serrer desserrer rouille rouillé
+      caoutchouc graisse levier étagère crochet prise fusible fil écrou joint goutte robinet poncé
+      vernis rayon câble`,
   },
 } satisfies Themes

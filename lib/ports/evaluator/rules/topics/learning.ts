@@ -21,19 +21,20 @@ export const learning = {
   story: {
     en: `story tale once upon princess prince king queen castle dragon knight wizard witch magic magical
       spell wand fairy giant monster ghost pirate treasure map island ship sword forest cave quest hero
-      adventure journey secret door key suddenly whispered shouted escaped rescued lived happily ever
-      afraid brave kingdom robot alien detective clue village poem rhyme rhymes verse stanza poet
-      imagine imaginary dark cried asked replied dwarf wolf lighthouse captain night trembled shadow cat
-      bear boy girl old woman man lost found heard horn candle lamp silver gold golden heart friend
-      disappeared vanished curious tiny enormous arrived ran hid smiled promised inhabitants`,
+      adventure journey door key suddenly whispered shouted escaped rescued lived happily ever afraid
+      brave kingdom robot alien detective clue village poem rhyme rhymes verse stanza poet imagine
+      imaginary dark cried asked replied dwarf wolf lighthouse captain night trembled shadow cat bear
+      boy girl old woman man lost found heard horn candle lamp silver gold golden friend disappeared
+      vanished curious tiny enormous arrived ran hid smiled promised inhabitants invent invented
+      inventing imagined surprise ending`,
     fr: `histoire conte fois princesse prince roi reine château dragon chevalier sorcier sorcière magie
       magique sort baguette fée géant monstre fantôme pirate trésor carte île bateau épée forêt grotte
-      quête héros aventure voyage secret porte clé soudain chuchoter murmura cria hurla échapper sauver
+      quête héros aventure voyage porte clé soudain chuchoter murmura cria hurla échapper sauver
       vécurent heureux peur courageux royaume robot extraterrestre détective indice village poème rime
       rimes vers strophe poète imaginer imaginaire sombre demanda répondit nain loup poésie phare
       capitaine nuit trembla ombre chat ours garçon fille vieille femme homme perdu trouva entendit
-      bougie lampe argent or doré coeur cœur ami disparu disparut curieux minuscule énorme arriva courut
-      cacha sourit promit habitants il y avait autrefois`,
+      bougie lampe argent or doré ami disparu disparut curieux minuscule énorme arriva courut cacha
+      sourit promit habitants il y avait autrefois inventer invente inventé surprise`,
   },
   writing: {
     en: `letter postcard email diary journal essay article paragraph sentence sentences punctuation
@@ -54,13 +55,17 @@ export const learning = {
       spoken speaking listen fluent dictionary flashcard flashcards memorise memorize memorised repeat
       hola bonjour hello gracias lesson alphabet foreign duolingo app say saying means meaning mean
       greet numbers colours letters sounds sound mistakes practise conversation subtitles por favor
-      hallo danke guten ciao grazie merci oui aloud`,
+      hallo danke guten ciao grazie merci oui aloud perro gato casa agua uno dos tres rojo azul verde
+      leche queso amigo madre padre libro hund katze haus cane gatto caballo oso lobo vaca pronounced
+      loud spelled`,
     fr: `langue langues anglais français espagnol allemand italien chinois japonais arabe latin mot mots
       vocabulaire traduire traduit traduction prononcer prononciation accent grammaire verbe verbes
       conjuguer conjugaison temps présent imparfait passé futur nom pluriel genre accord article phrase
       phrases parler parlé écouter dictionnaire mémoriser mémorisé répéter hola bonjour hello gracias
       leçon alphabet étranger duolingo dictée signifie veut dire sens saluer nombres couleurs lettres
-      sons son conversation danke guten ciao grazie apple haute voix`,
+      sons son conversation danke guten ciao grazie apple haute voix dog cat house book red blue green
+      yellow one two three four five mother father brother sister school water milk bread perro gato
+      casa agua uno dos tres hund katze haus`,
   },
   maths: {
     en: `math maths mathematics arithmetic number numbers digit add added addition plus sum subtract
@@ -213,22 +218,32 @@ export const learning = {
       plat typique traditionnel touristes célèbre islande norvège suède grèce turquie maroc sénégal
       mexique argentine russie corée thaïlande pérou vietnam kenya algérie tunisie`,
   },
+  safety: {
+    en: `safety safe danger dangerous fire smoke alarm detector battery extinguisher firefighter
+      emergency evacuate exit exits escape crawl burn burns burned burnt flame flames stove candle
+      matches door doors hot towel towels floor stairs neighbour address phone call ambulance police
+      helmet seatbelt traffic crossing cross road lights pedestrian sidewalk pavement stranger strangers
+      password poison medicine bandage wound first aid bleeding injury plan meeting street electricity
+      socket water lifejacket drown`,
+    fr: `sécurité danger dangereux feu incendie fumée alarme détecteur pile extincteur pompier pompiers
+      urgence évacuer évacuation sortie sorties issue ramper brûler brûlure flamme flammes cuisinière
+      bougie allumettes porte portes chaud serviette serviettes sol escalier escaliers voisin adresse
+      téléphone appeler ambulance police samu casque ceinture circulation traverser passage piéton
+      piétons route rue trottoir inconnu inconnus mot passe poison médicament pansement blessure secours
+      saigner prise courant électricité gilet noyer`,
+  },
   society: {
     en: `law laws right rights vote voted voting election elections president mayor government
       parliament citizen citizens democracy democratic rule rules community freedom equality justice
       police judge minister republic constitution society respect tolerance racism discrimination
-      volunteer volunteering charity association neighbourhood neighborhood safety safe traffic crossing
-      seatbelt helmet fire firefighter emergency alarm smoke evacuate exit stranger password privacy
-      online bullying bully sign pedestrian road fair unfair equal allowed forbidden decide decided
-      decision meeting opinion opinions debate argue argument homeless poor refugees peace war
-      solidarity flag tax taxes hall detector extinguisher`,
+      volunteer volunteering charity association neighbourhood neighborhood password privacy online
+      bullying bully fair unfair equal allowed forbidden decide decided decision meeting opinion
+      opinions debate argue argument homeless poor refugees peace war solidarity flag tax taxes`,
     fr: `loi lois droit droits vote voter voté élection élections président maire mairie gouvernement
       parlement citoyen citoyens démocratie démocratique règle règles communauté liberté égalité
       fraternité justice police juge ministre république constitution société respect tolérance racisme
-      discrimination bénévole bénévolat charité association quartier sécurité circulation traverser
-      passage piéton ceinture casque feu incendie pompier pompiers urgence alarme fumée évacuer sortie
-      inconnu mot passe internet harcèlement panneau route trottoir juste injuste égaux permis interdit
-      décider décision réunion opinion opinions débat argumenter pauvres réfugiés paix guerre solidarité
-      drapeau impôts extincteur détecteur`,
+      discrimination bénévole bénévolat charité association quartier mot passe internet harcèlement
+      juste injuste égaux permis interdit décider décision réunion opinion opinions débat argumenter
+      pauvres réfugiés paix guerre solidarité drapeau impôts`,
   },
 } satisfies Themes

@@ -6,29 +6,29 @@ export const leisure = {
     en: `sport sports football soccer basketball tennis rugby volleyball handball hockey baseball swim
       swam swimming pool lap laps run ran running jog jogged jogging sprint race raced bike cycling
       cycled skate skateboard ski skied skiing gym gymnastics yoga stretch stretched stretching pushup
-      pushups situps squats plank jump jumped jumping jacks rope skip skipping dance exercise exercised
+      pushups situps squats plank jump jumped jumping jacks rope skip skipping exercise exercised
       workout warm warmed train trained training trainer coach team teammate match game goal goals score
       scored pass passed ball dribble dribbled kick kicked shoot shot throw threw catch caught racket
       net field pitch court player players referee tournament medal win won lose lost muscle muscles
-      legs arms sweat sweaty breath heart fit fitness stamina endurance balance park judo karate climb
-      climbed hike kilometre repetitions reps move moved moving knees knee feet foot toes shoulders back
-      rest round rounds sets seconds half goalkeeper penalty defence attack wing free corner defender
-      cross breaststroke backstroke butterfly crawl dive dived diving whistle sprinted stretches mat
-      burpees lunges crunches jumps treadmill marathon kilometres km scooter trampoline frisbee
-      badminton golf surfing surf wave board slope helmet`,
+      legs arms sweat sweaty breath fit fitness stamina endurance balance park judo karate climb climbed
+      hike kilometre repetitions reps move moved moving knees knee feet foot toes shoulders back rest
+      round rounds sets seconds half goalkeeper penalty defence attack wing free corner defender cross
+      breaststroke backstroke butterfly crawl dive dived diving whistle sprinted stretches mat burpees
+      lunges crunches jumps treadmill marathon kilometres km scooter trampoline frisbee badminton golf
+      surfing surf wave board slope helmet`,
     fr: `sport sports football foot basket basketball tennis rugby volley handball hockey nager nagé
       natation piscine longueur longueurs courir couru cours course footing sprint vélo pédaler patin
       patinage roller skate ski skier gym gymnastique yoga étirer étirement étirements pompes abdos
-      squats planche gainage sauter sauté saut corde danse exercice exercices entraîner entraînement
+      squats planche gainage sauter sauté saut corde exercice exercices entraîner entraînement
       entraîneur échauffement échauffer échauffé équipe coéquipier match but buts marquer marqué passe
       ballon balle dribbler dribble tirer tir lancer attraper raquette filet terrain stade joueur
       joueurs arbitre tournoi médaille gagner gagné perdre perdu muscle muscles jambes bras transpirer
-      transpiré souffle coeur cœur forme endurance équilibre parc judo karaté escalade grimper randonnée
-      kilomètre répétitions séries bouger bouge bougé mollets mollet séance genoux genou pieds pied
-      épaules dos repos tour tours secondes gardien penalty défense attaque coup franc corner défenseur
-      brasse crawl papillon plonger plongé plongeon sifflet sprinté tapis burpees fentes marathon
-      kilomètres km trottinette trampoline frisbee badminton golf surf vague piste casque alterné
-      soufflé marché marche allongé`,
+      transpiré souffle forme endurance équilibre parc judo karaté escalade grimper randonnée kilomètre
+      répétitions séries bouger bouge bougé mollets mollet séance genoux genou pieds pied épaules dos
+      repos tour tours secondes gardien penalty défense attaque coup franc corner défenseur brasse crawl
+      papillon plonger plongé plongeon sifflet sprinté tapis burpees fentes marathon kilomètres km
+      trottinette trampoline frisbee badminton golf surf vague piste casque alterné soufflé marché
+      marche allongé`,
   },
   games: {
     en: `game games gaming play played video console controller level levels boss minecraft fortnite
@@ -82,31 +82,40 @@ export const leisure = {
       note notes chord chords scale scales rhythm beat beats tempo melody tune harmony key keys string
       strings finger fingers hand hands left right bow sheet score practise practised practice practiced
       rehearse rehearsal concert lyrics verse chorus composer mozart beethoven bach lesson metronome
-      slow slowly fast bar bars measure loud soft sound play played playing dance danced dancing dancer
-      choreography ballet band orchestra listen listened major minor sharp flat minuet sonata jump
-      stumble stumbled memorised page pedal pick strum strummed fret tuned tuner pitch whistle hum
-      hummed rap rock pop jazz classical playlist headphones album`,
+      slow slowly fast bar bars measure loud soft sound play played playing band orchestra listen
+      listened major minor sharp flat minuet sonata jump stumble stumbled memorised page pedal pick
+      strum strummed fret tuned tuner pitch whistle hum hummed rap rock pop jazz classical playlist
+      headphones album`,
     fr: `musique musical musicien chanson chansons chanter chanté chant chanteur voix chorale piano
       clavier guitare violon flûte batterie tambour trompette saxophone violoncelle ukulélé instrument
       instruments note notes accord accords gamme gammes rythme tempo mélodie air harmonie touche
       touches corde cordes doigt doigts main mains gauche droite archet partition répéter répété
       répétition concert paroles couplet refrain compositeur mozart beethoven bach leçon solfège
-      métronome lent lentement vite mesure mesures fort doux son jouer joué jouant danse danser dansé
-      danseur chorégraphie ballet groupe orchestre écouter écouté morceau majeur mineur dièse bémol
-      menuet sonate pédale médiator gratter frette accorder accordé accordeur justesse siffler fredonner
-      rap rock pop jazz classique playlist casque album annulaire index pouce sonne sonnait do ré mi fa
-      sol si`,
+      métronome lent lentement vite mesure mesures fort doux son jouer joué jouant groupe orchestre
+      écouter écouté morceau majeur mineur dièse bémol menuet sonate pédale médiator gratter frette
+      accorder accordé accordeur justesse siffler fredonner rap rock pop jazz classique playlist casque
+      album annulaire index pouce sonne sonnait do ré mi fa sol si`,
+  },
+  dance: {
+    en: `dance danced dancing dancer dances choreography routine ballet hip hop salsa waltz tap step
+      steps turn turns spin spun pirouette jump jumps leap arms legs feet toes knee music rhythm beat
+      count counts mirror stage performance rehearsal rehearsed teacher costume slide balance stretch
+      stretched move moves movement movements`,
+    fr: `danse danser dansé danses danseur danseuse chorégraphie ballet hip hop salsa valse claquettes
+      pas tour tours tourner pirouette saut sauts sauter roulade bras jambe jambes pied pieds pointe
+      pointes genou musique rythme temps compte miroir scène spectacle répétition répéter répété prof
+      costume glisser équilibre étirer mouvement mouvements enchaîner enchaînement souplesse`,
   },
   screen: {
     en: `film films movie movies cinema watch watched episode series cartoon anime actor actress
       director scene scenes screen documentary theatre theater stage play role costume costumes script
-      audience curtain trailer popcorn plot character characters hero ending special effects soundtrack
-      television tv channel youtube funny scary review netflix disney pixar animation animated villain
-      superhero comedy filmed camera`,
-    fr: `film films cinéma regarder regardé épisode série dessin animé acteur actrice réalisateur scène
-      scènes écran documentaire théâtre pièce rôle costume costumes script public rideau popcorn
-      intrigue personnage personnages héros fin effets spéciaux télévision télé chaîne youtube drôle
-      critique comédie netflix disney pixar animation méchant superhéros filmé caméra`,
+      audience curtain trailer popcorn plot character characters hero ending effects soundtrack
+      television tv channel youtube funny scary review netflix disney pixar villain superhero comedy
+      filmed camera`,
+    fr: `film films cinéma regarder regardé épisode série dessin acteur actrice réalisateur scène scènes
+      écran documentaire théâtre pièce rôle costume costumes script public rideau popcorn intrigue
+      personnage personnages héros fin effets spéciaux télévision télé chaîne youtube drôle critique
+      comédie netflix disney pixar méchant superhéros filmé caméra`,
   },
   coding: {
     en: `code coding coded program programs programming programmer computer computers laptop keyboard
@@ -136,25 +145,24 @@ export const leisure = {
       account piggy interest loan borrow borrowed debt owe earn earned income expense expenses buy
       bought purchase pay paid cheap cheaper expensive afford sell sold discount sale receipt goal week
       weekly month monthly total left wallet purse cash card tax profit invest investment charity donate
-      donated jar envelope envelopes want wants need needs compare compared skateboard headphones
-      present sweets candy keep kept shopping tip chores birthday wishlist careful waste wasted worth
-      wish`,
+      donated jar envelope envelopes compare compared skateboard headphones present sweets candy
+      shopping tip chores birthday wishlist careful waste wasted worth wish`,
     fr: `argent budget économiser économisé économie économies épargne épargner épargné dépenser dépensé
       dépense dépenses coût coûter coûte prix poche pièce pièces billet billets euro euros dollar
       centime centimes banque compte tirelire intérêt intérêts prêt prêter emprunter emprunté dette
       gagner gagné revenu revenus acheter acheté achat payer payé cher chère vendre vendu réduction
       solde soldes ticket objectif semaine mois total reste restait portefeuille espèces carte impôt
-      bénéfice investir don donner bocal enveloppe enveloppes envie besoin besoins comparer comparé
-      cadeau bonbons garder garde magazine commun mensuel anniversaire gâcher inutile valeur souhait
-      glisser glissé gratuit prochaine moitié tiers`,
+      bénéfice investir don donner bocal enveloppe enveloppes comparer comparé cadeau bonbons magazine
+      commun mensuel anniversaire gâcher inutile valeur souhait glisser glissé gratuit prochaine moitié
+      tiers`,
   },
   trips: {
     en: `travel travelled trip trips holiday holidays vacation plane airplane airport flight train
-      station car bus boat ferry hotel camping tent campsite suitcase luggage pack packed packing
-      passport ticket tourist beach mountain museum tower visit visited sightseeing souvenir guide map
-      route abroad journey arrive arrived swimsuit sunscreen toothbrush weekend lisbon tram castle
-      island sea sand waves hike lake sunset postcard bridge cathedral monument foreign language food
-      street market aquarium zoo amusement park rides ride tickets adventure grandparents`,
+      station boat ferry hotel camping tent campsite suitcase luggage pack packed packing passport
+      ticket tourist beach mountain museum tower visit visited sightseeing souvenir guide map route
+      abroad journey arrive arrived swimsuit sunscreen toothbrush weekend lisbon tram castle island sea
+      sand waves hike lake sunset postcard bridge cathedral monument foreign language food street market
+      aquarium zoo amusement park rides ride tickets adventure grandparents`,
     fr: `voyage voyager voyagé vacances avion aéroport vol train gare voiture bus bateau hôtel camping
       tente valise valises bagage bagages passeport billet touriste plage montagne musée tour visite
       visiter visité souvenir guide carte itinéraire étranger trajet arriver arrivé maillot crème

@@ -129,20 +129,23 @@ export const outdoors = {
   },
   environment: {
     en: `environment environmental recycle recycled recycling plastic paper cardboard glass metal bottle
-      waste litter rubbish trash pollution pollute polluted planet climate global warming carbon dioxide
+      waste litter rubbish trash pollution pollute polluted climate global warming carbon dioxide
       emissions greenhouse fossil fuel energy electricity solar panel wind turbine renewable reuse
       reused reusable reduce compost landfill ocean forest deforestation tree species endangered protect
       protected save saving water tap lights switch bin sort sorted bag packaging oil nature ecological
       ecology sustainable bike bus bottles cans tins peel peels straws turn off tin battery batteries
       donate clothes temperature polar ice melt pesticides organic local transport cycling factory
-      factories smoke lungs turtles`,
+      factories smoke lungs turtles television standby appliance appliances heater heating fridge
+      charger chargers lid switched`,
     fr: `environnement environnemental recycler recyclé recyclage plastique papier carton verre métal
-      bouteille déchet déchets gaspillage gaspiller pollution polluer pollué planète climat
-      réchauffement climatique carbone dioxyde émission effet serre fossile énergie électricité solaire
-      panneau éolienne renouvelable réutiliser réutilisable réduire compost décharge océan forêt
-      déforestation arbre espèce menacée protéger protégé économiser eau robinet lumière éteindre
-      poubelle trier tri sac emballage pétrole nature écologique écologie durable vélo bus bouteilles
-      conserve canettes épluchures paille pailles éteint piles occasion température banquise fonte
-      pesticides bio local transport usine usines fumée tortues bac bacs brûle brûler jaune`,
+      bouteille déchet déchets gaspillage gaspiller pollution polluer pollué climat réchauffement
+      climatique carbone dioxyde émission effet serre fossile énergie électricité solaire panneau
+      éolienne renouvelable réutiliser réutilisable réduire compost décharge océan forêt déforestation
+      arbre espèce menacée protéger protégé économiser eau robinet lumière éteindre poubelle trier tri
+      sac emballage pétrole nature écologique écologie durable vélo bus bouteilles conserve canettes
+      épluchures paille pailles éteint piles occasion température banquise fonte pesticides bio local
+      transport usine usines fumée tortues bac bacs brûle brûler jaune télé télévision veille allumé
+      allumée interrupteur multiprise appareil appareils chauffage frigo chargeur couvercle facture
+      ampoule led radiateur`,
   },
 } satisfies Themes

@@ -8,7 +8,7 @@ export const people = {
       kids together home childhood relative relatives generation ancestor married wedding remember
       memories memory old photo album called phone visited born grew tree nana papa mama wife husband
       twins grandchildren nephew niece visit visits radio television farm war village job worked century
-      school toys lived life young age stories story`,
+      school toys lived life young age stories story letter birthday hug kisses love`,
     fr: `famille maman mère papa père parent parents frère soeur sœur bébé mamie papi papy tante oncle
       cousin cousine fils fille enfant enfants ensemble maison enfance génération ancêtre marié mariage
       souvenir souvenirs mémoire vieux photo album appelé téléphone né grandi arbre généalogique mémé

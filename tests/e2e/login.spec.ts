@@ -1,0 +1,71 @@
+import { expect, signIn, test } from './fixtures'
+
+test.describe('signing in', () => {
+  test('names what is missing, above the button', async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.getByText('Forgot password? Contact the family admin.')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    const box = page.getByRole('alert').filter({ hasText: 'required' })
+    await expect(box).toContainText('Username is required')
+    await expect(box).toContainText('Password is required')
+    const [boxAt, buttonAt] = await Promise.all([box.boundingBox(), page.getByRole('button', { name: 'Sign In' }).boundingBox()])
+    expect(boxAt?.y).toBeLessThan(buttonAt?.y ?? 0)
+  })
+
+  test('works with the keyboard alone and returns to the page that was asked for', async ({ page }) => {
+    await page.goto('/dashboard/tasks?tab=past')
+    await expect(page).toHaveURL(/\/login\?callbackUrl=/)
+    await page.getByLabel('Username').focus()
+    await page.keyboard.type('Lina')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('laurel-demo')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Login successful')).toBeVisible()
+    await expect(page.getByText('Welcome back, lina!')).toBeVisible()
+    await expect(page).toHaveURL('/dashboard/tasks?tab=past')
+  })
+
+  test('never leads to another site', async ({ page }) => {
+    await page.goto('/login?callbackUrl=https://evil.example/')
+    await page.getByLabel('Username').fill('lina')
+    await page.getByLabel('Password').fill('laurel-demo')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('someone signed in is led to the dashboard', async ({ page }) => {
+    await signIn(page.request, 'lina')
+    await page.goto('/login')
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('a cookie that is no session shows the login screen, not a loop', async ({ page, baseURL }) => {
+    await page.context().addCookies([{ name: 'next-auth.session-token', value: 'forged', url: baseURL ?? '' }])
+    await page.goto('/profile')
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  })
+})
+
+test('a wrong password is said in the box and in a toast, and what was typed stays', async ({ page, consoleErrors }) => {
+  await page.goto('/login')
+  await page.getByLabel('Username').fill('hugo')
+  await page.getByLabel('Password').fill('not it at all')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Login failed')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Wrong username or password' })).toBeVisible()
+  await expect(page.getByLabel('Username')).toHaveValue('hugo')
+  // The browser itself notes the 401; nothing else may be on the console.
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('401')])
+})
+
+test('an answer that never comes is an unexpected error, and nothing is lost', async ({ page, consoleErrors }) => {
+  await page.goto('/login')
+  await page.route('**/api/auth/login', (route) => route.abort())
+  await page.getByLabel('Username').fill('hugo')
+  await page.getByLabel('Password').fill('laurel-demo')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'An unexpected error occurred during login.' })).toBeVisible()
+  await expect(page.getByLabel('Password')).toHaveValue('laurel-demo')
+  consoleErrors.splice(0)
+})

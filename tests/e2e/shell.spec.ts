@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, signIn, test } from './fixtures'
+
+const isPhone = () => test.info().project.name === 'phone'
+
+test('the sidebar folds on a wide screen, and comes and goes on a narrow one', async ({ page }) => {
+  await signIn(page.request, 'lina')
+  await page.goto('/dashboard')
+  const tasks = page.getByRole('link', { name: 'Tasks', exact: true })
+  if (isPhone()) {
+    await expect(tasks).toBeHidden()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+    await tasks.click()
+    await expect(page).toHaveURL('/dashboard/tasks')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  } else {
+    const sidebar = page.locator('aside')
+    await expect(sidebar).toHaveCSS('width', '256px')
+    await page.getByRole('button', { name: 'Close sidebar' }).click()
+    await expect(sidebar).toHaveCSS('width', '80px')
+    await tasks.click()
+    await expect(page).toHaveURL('/dashboard/tasks')
+    await expect(tasks).toHaveAttribute('aria-current', 'page')
+  }
+})
+
+test('only administrators see the admin section', async ({ page }) => {
+  const adminLinks = ['Manage Users', 'Manage Tasks', 'Custom Tasks', 'Recurring Tasks', 'Email Messaging']
+  for (const [username, role, isThere] of [
+    ['lina', 'Family Member', false],
+    ['parent', 'Admin', true],
+  ] as const) {
+    await signIn(page.request, username)
+    await page.goto('/dashboard')
+    if (isPhone()) await page.getByRole('button', { name: 'Open menu' }).click()
+    const shell = isPhone() ? page.getByRole('dialog') : page.locator('aside')
+    await expect(shell.getByText(role, { exact: true }).last()).toBeVisible()
+    for (const name of adminLinks) await expect(shell.getByRole('link', { name })).toHaveCount(isThere ? 1 : 0)
+  }
+})
+
+test('logging out says so and leaves nothing behind', async ({ page }) => {
+  await signIn(page.request, 'lina')
+  await page.goto('/dashboard')
+  if (isPhone()) await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Logged out', { exact: true })).toBeVisible()
+  await expect(page.getByText('You have been logged out successfully')).toBeVisible()
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('unknown paths lead where they should', async ({ page }) => {
+  await signIn(page.request, 'lina')
+  for (const [path, leads] of [
+    ['/', '/dashboard'],
+    ['/no/such/place', '/dashboard'],
+    ['/dashboard/nonsense', '/dashboard'],
+    ['/task-submission', '/dashboard'],
+  ]) {
+    await page.goto(path ?? '')
+    await expect(page, path).toHaveURL(leads ?? '')
+  }
+  await page.goto('/not-found')
+  await expect(page.getByText('404 Page Not Found')).toBeVisible()
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+})
+
+test('the first load says Loading... for a moment and lets clicks through', async ({ page }) => {
+  await signIn(page.request, 'lina')
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await expect(page.getByText('Loading...')).toBeAttached()
+  await expect(page.getByText('Loading...')).toBeHidden()
+})
+
+test('every page carries a policy without unsafe scripts', async ({ page }) => {
+  await signIn(page.request, 'lina')
+  for (const path of ['/login', '/dashboard', '/dashboard/tasks', '/not-found']) {
+    const policy = (await page.goto(path))?.headers()['content-security-policy'] ?? ''
+    const scripts = policy.split('; ').find((part) => part.startsWith('script-src'))
+    expect(scripts, path).toMatch(/^script-src 'self' 'nonce-[^']+' 'strict-dynamic'$/)
+    expect(policy).toContain("frame-ancestors 'none'")
+  }
+})
+
+test('the screens hold at 360 px and have no serious accessibility fault, light and dark', async ({ page }) => {
+  const user = await signIn(page.request, 'noah')
+  const tasks = (await (await page.request.get(`/api/users/${user.id}/tasks`)).json()) as { id: string }[]
+  const paths = ['/dashboard', '/dashboard/tasks', `/task-submission/${tasks[0]?.id}`, '/not-found']
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    if (isPhone()) await page.setViewportSize({ width: 360, height: 740 })
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.getByText('Loading...')).toBeHidden()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      expect(serious.map(({ id, nodes }) => [path, colorScheme, id, nodes[0]?.html])).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, path).toBeLessThanOrEqual(0)
+    }
+  }
+})
