@@ -6,7 +6,8 @@ import { PointsBadge } from '@/components/task/points-badge'
 import { StatusBadge } from '@/components/task/status-badge'
 import { TaskCardFooter } from '@/components/task/task-card-footer'
 import { taskPath } from '@/components/task/task-path'
-import { Card } from '@/components/ui/card'
+import { cardClass } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
 import type { Day } from '@/lib/calendar'
 import type { TaskView } from '@/lib/tasks/json'
 
@@ -22,7 +23,7 @@ export type TaskCardProps = {
 export function TaskCard({ task, now, today, timeZone }: TaskCardProps) {
   const isOpen = (task.status === 'pending' || task.status === 'rejected') && !task.isExpired
   return (
-    <Card className="flex flex-col gap-4">
+    <article className={cn(cardClass, 'flex flex-col gap-4')}>
       <div className="flex justify-between gap-x-3 max-sm:flex-col-reverse">
         <div className="flex min-w-0 items-start gap-1">
           <h4 className="py-2 font-display text-lg font-semibold wrap-anywhere">{task.title}</h4>
@@ -54,6 +55,6 @@ export function TaskCard({ task, now, today, timeZone }: TaskCardProps) {
         )}
       </div>
       <TaskCardFooter task={task} timeZone={timeZone} />
-    </Card>
+    </article>
   )
 }

@@ -1,4 +1,4 @@
-import { expect, familyDay, giveTask, ownMember, signIn, test } from './fixtures'
+import { expect, familyDay, giveTask, spareMember, signIn, test } from './fixtures'
 
 const description = 'Water the plants in the garden. Write which plants you watered and what you noticed about them.'
 
@@ -74,7 +74,7 @@ test('each tab says when it is empty', async ({ page }) => {
 })
 
 test('a task row opens its task', async ({ page }) => {
-  const member = await signIn(page.request, ownMember())
+  const member = await signIn(page.request, spareMember())
   const title = `Row ${test.info().project.name}`
   const id = await giveTask(page, member.id, { title, date: familyDay(3) })
   await page.goto('/dashboard/tasks')
@@ -84,7 +84,7 @@ test('a task row opens its task', async ({ page }) => {
 })
 
 test('a draft is kept, here and on the server, and the debug panel tells the facts', async ({ page }) => {
-  const member = await signIn(page.request, ownMember())
+  const member = await signIn(page.request, spareMember())
   const id = await giveTask(page, member.id, { title: 'Draft', description })
   await page.goto(`/task-submission/${id}`)
   await expect(page.getByRole('button', { name: 'Submit Solution' })).toBeDisabled()
@@ -106,7 +106,7 @@ test('a draft is kept, here and on the server, and the debug panel tells the fac
 })
 
 test('text that was never saved survives leaving', async ({ page }) => {
-  const member = await signIn(page.request, ownMember())
+  const member = await signIn(page.request, spareMember())
   const id = await giveTask(page, member.id, { title: 'Unsaved', description })
   await page.goto(`/task-submission/${id}`)
   await page.getByRole('textbox').fill('not saved anywhere yet')
@@ -117,7 +117,7 @@ test('text that was never saved survives leaving', async ({ page }) => {
 })
 
 test('an expired task says so and takes nothing', async ({ page }) => {
-  const member = await signIn(page.request, ownMember())
+  const member = await signIn(page.request, spareMember())
   const id = await giveTask(page, member.id, { title: `Too late ${test.info().project.name}`, expiresAt: familyDay(-1) })
   await page.goto('/dashboard')
   const card = page.getByRole('listitem').filter({ hasText: `Too late ${test.info().project.name}` })
@@ -131,7 +131,7 @@ test('an expired task says so and takes nothing', async ({ page }) => {
 })
 
 test('a late but open task says Past Due Date and can be submitted', async ({ page }) => {
-  const member = await signIn(page.request, ownMember())
+  const member = await signIn(page.request, spareMember())
   const id = await giveTask(page, member.id, { title: 'Late', description, date: familyDay(-1) })
   await page.goto(`/task-submission/${id}`)
   await expect(page.getByText('Past Due Date')).toBeVisible()
@@ -140,7 +140,7 @@ test('a late but open task says Past Due Date and can be submitted', async ({ pa
 })
 
 test('accepted and rejected tasks say what may follow', async ({ page }) => {
-  const member = await signIn(page.request, ownMember())
+  const member = await signIn(page.request, spareMember())
   const accepted = await giveTask(page, member.id, { title: 'Was accepted', status: 'completed', points: 0 })
   await page.goto(`/task-submission/${accepted}`)
   await expect(page.getByText('This task has been completed successfully. You can submit again if needed.')).toBeVisible()
@@ -152,7 +152,7 @@ test('accepted and rejected tasks say what may follow', async ({ page }) => {
 })
 
 test('a task that is not there, or not yours, fails to load', async ({ page }) => {
-  await signIn(page.request, ownMember())
+  await signIn(page.request, spareMember())
   await page.goto('/task-submission/00000000-0000-7000-8000-000000000000')
   await expect(page.getByText('Failed to load task')).toBeVisible()
   await page.getByRole('link', { name: 'Return to Dashboard' }).click()
