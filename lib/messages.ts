@@ -1,3 +1,6 @@
+import { manageTasks } from '@/lib/messages/manage-tasks'
+import { manageUsers } from '@/lib/messages/manage-users'
+
 /** What the product says, word for word as specified. Components, commands and doors take it from here. */
 export const messages = {
   brand: 'Laurel',
@@ -224,6 +227,8 @@ export const messages = {
     tooMany: 'That were many pictures in a short time. Please wait an hour and try again.',
     busy: 'Many pictures are being uploaded right now. Please try again in a moment.',
   },
+  manageUsers,
+  manageTasks,
   fallback: {
     notFoundTitle: '404 Page Not Found',
     notFound: 'Did you forget to add the page to the router?',

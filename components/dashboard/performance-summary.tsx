@@ -11,10 +11,20 @@ const words = messages.dashboard
 const excellentFrom = 75
 const bonusDays = 10
 
-type PerformanceSummaryProps = { points: number; streak: number; completedCount: number; completionRate: number }
+type PerformanceSummaryProps = {
+  points: number
+  streak: number
+  completedCount: number
+  completionRate: number
+}
 
 /** The same numbers as bars: 1000 points and 10 days fill theirs. */
-export function PerformanceSummary({ points, streak, completedCount, completionRate }: PerformanceSummaryProps) {
+export function PerformanceSummary({
+  points,
+  streak,
+  completedCount,
+  completionRate,
+}: PerformanceSummaryProps) {
   const bonus = streak >= bonusDays ? words.bonusEarned : words.bonusIn(bonusDays - streak)
   return (
     <Card className="space-y-6">
@@ -36,7 +46,15 @@ export function PerformanceSummary({ points, streak, completedCount, completionR
   )
 }
 
-function Measure({ label, figure, children }: { label: string; figure: number | string; children: ReactNode }) {
+function Measure({
+  label,
+  figure,
+  children,
+}: {
+  label: string
+  figure: number | string
+  children: ReactNode
+}) {
   return (
     <div>
       <p className="mb-2 flex items-baseline justify-between gap-3">

@@ -5,7 +5,13 @@ export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={cn('size-8', className)}>
       <path d="M7 25C3.5 14.5 10 5 26.5 4.500C28 19 19 29 7 25Z" className="fill-leaf" />
-      <path d="M4.5 28C9 21 14 15.5 20.5 11" fill="none" className="stroke-gold-bright" strokeWidth="2.4" strokeLinecap="round" />
+      <path
+        d="M4.5 28C9 21 14 15.5 20.5 11"
+        fill="none"
+        className="stroke-gold-bright"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+      />
     </svg>
   )
 }

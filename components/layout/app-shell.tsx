@@ -23,7 +23,11 @@ export function AppShell({ viewer, theme, children }: AppShellProps) {
       <div className="md:flex">
         <Sidebar viewer={viewer} theme={theme} />
         <Drawer viewer={viewer} theme={theme} />
-        <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 focus:outline-none sm:px-6 md:px-8 md:py-8">
+        <main
+          id="content"
+          tabIndex={-1}
+          className="min-w-0 flex-1 px-4 py-6 focus:outline-none sm:px-6 md:px-8 md:py-8"
+        >
           <div className="mx-auto max-w-5xl">{children}</div>
         </main>
       </div>

@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { BrokenScene } from '@/components/illustrations/scenes'
 import { FallbackScreen } from '@/components/layout/fallback-screen'
 import { Button } from '@/components/ui/button'
@@ -13,9 +14,8 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   return (
     <FallbackScreen scene={<BrokenScene />} title={messages.fallback.errorTitle} hint={hint}>
       <Button onClick={retry}>Try again</Button>
-      {/* A whole new page on purpose: whatever broke is left behind. */}
-      <Button variant="secondary" onClick={() => window.location.assign('/dashboard')}>
-        {messages.submission.returnToDashboard}
+      <Button asChild variant="secondary">
+        <Link href="/dashboard">{messages.submission.returnToDashboard}</Link>
       </Button>
     </FallbackScreen>
   )

@@ -23,14 +23,18 @@ export function TaskCardFooter({ task, timeZone }: { task: TaskView; timeZone: s
     case 'accepted':
     case 'completed':
       return (
-        <Footer says={<p>{task.feedback || words.acceptedFeedback}</p>}>{open(words.view, 'secondary')}</Footer>
+        <Footer says={<p>{task.feedback || words.acceptedFeedback}</p>}>
+          {open(words.view, 'secondary')}
+        </Footer>
       )
     case 'rejected':
       return (
         <Footer
           says={
             <>
-              {task.score !== null && <p className="font-semibold text-berry-ink">{words.rejectedScore(task.score)}</p>}
+              {task.score !== null && (
+                <p className="font-semibold text-berry-ink">{words.rejectedScore(task.score)}</p>
+              )}
               <p>{task.feedback || words.rejectedFeedback}</p>
               {task.isExpired && <p className="mt-1 text-muted">{words.expiredHint}</p>}
             </>

@@ -46,7 +46,8 @@ export function TabLinks({ label, tabs, selected, panelId }: TabLinksProps) {
             aria-controls={panelId}
             tabIndex={isSelected ? 0 : -1}
             className={cn(
-              'inline-flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-inner px-1.5 font-medium transition-colors sm:gap-2 sm:px-5',
+              'inline-flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-inner px-1.5 font-medium',
+              'transition-colors sm:gap-2 sm:px-5',
               isSelected ? 'bg-card text-ink shadow-soft' : 'text-muted hover:text-ink',
             )}
           >

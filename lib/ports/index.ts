@@ -1,8 +1,12 @@
 import 'server-only'
+import path from 'node:path'
 import { env } from '@/lib/env'
 import { builtInRules } from '@/lib/ports/evaluator/built-in-rules'
 import { createModelEvaluator } from '@/lib/ports/evaluator/openai-model'
 import type { Evaluator } from '@/lib/ports/evaluator/port'
+import { createLocalFolder } from '@/lib/ports/files/local-folder'
+import type { Files } from '@/lib/ports/files/port'
+import { createVercelBlob } from '@/lib/ports/files/vercel-blob'
 
 /** The model that is asked when a key is set and no model is named. */
 const usualModel = 'gpt-4o-mini'
@@ -17,4 +21,18 @@ export function evaluator(): Evaluator {
 function chooseEvaluator(): Evaluator {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, EVALUATION_MODEL: model = usualModel } = env()
   return apiKey || baseURL ? createModelEvaluator({ apiKey, baseURL, model }) : builtInRules
+}
+
+let chosenFiles: Files | undefined
+
+/** Where uploaded pictures are kept: in Vercel Blob when the environment holds its token, else in the data folder. */
+export function files(): Files {
+  return (chosenFiles ??= chooseFiles())
+}
+
+function chooseFiles(): Files {
+  const { BLOB_READ_WRITE_TOKEN: token, DATA_DIR } = env()
+  if (token) return createVercelBlob({ token, folder: 'avatars' })
+  const folder = path.resolve(/* turbopackIgnore: true */ process.cwd(), DATA_DIR, 'avatars')
+  return createLocalFolder({ folder, address: '/avatars' })
 }

@@ -67,13 +67,13 @@ const newestFirst = [{ date: 'desc' }, { id: 'desc' }] satisfies Prisma.TaskOrde
 const oldestFirst = [{ date: 'asc' }, { id: 'asc' }] satisfies Prisma.TaskOrderByWithRelationInput[]
 
 /**
- * Somebody's tasks, newest day first: whole for themself and administrators, and only their public part for
+ * Somebody's tasks, newest day first, at most `take` from `offset` on: whole for themself and administrators, and only their public part for
  * everybody else. Throws AppError not_found when there is no such user.
  */
-export async function listTasksOf(scope: Scope, userId: string, offset = 0) {
+export async function listTasksOf(scope: Scope, userId: string, offset = 0, take = longestTaskList) {
   const viewer = signedIn(scope.viewer)
   const id = knownId(userId, messages.tasks.userNotFound)
-  const list = { where: { assigneeId: id }, orderBy: newestFirst, take: longestTaskList, skip: offset }
+  const list = { where: { assigneeId: id }, orderBy: newestFirst, take, skip: offset }
   const isWhole = can(viewer, 'user:read-tasks', { id })
   const [user, total, whole, summaries] = await Promise.all([
     db.user.findUnique({ where: { id }, select: { id: true } }),

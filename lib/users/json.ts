@@ -32,6 +32,28 @@ export function sessionUserJson(user: UserRecord, today: Day, pointsThisMonth: n
   }
 }
 
+/** A user in a list of users. */
+export function userJson(user: UserRecord, today: Day) {
+  return {
+    id: user.id,
+    username: user.username,
+    is_admin: user.isAdmin,
+    points: user.points,
+    streak: streakOn(user, today),
+    avatar: user.avatar,
+    last_activity: user.lastActivity?.toISOString() ?? null,
+  }
+}
+
+/** A user as the directory shows them. */
+export type UserCard = { id: string; username: string; isAdmin: boolean; points: number; streak: number; avatar: string | null }
+
+/** A user as the directory shows them. */
+export function userCard(user: UserRecord, today: Day): UserCard {
+  const { id, username, isAdmin, points, avatar } = user
+  return { id, username, isAdmin, points, avatar, streak: streakOn(user, today) }
+}
+
 /** A user's profile. */
 export function profileJson(user: UserRecord, today: Day, pointsThisMonth: number) {
   return {

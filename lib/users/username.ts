@@ -7,3 +7,19 @@ export function usernameKey(username: string): string {
 export function normaliseUsername(username: string): string {
   return username.normalize('NFKC').trim().replace(/\s+/gu, ' ')
 }
+
+/** How long a username may be, in characters; the database holds the same bound. */
+export const longestUsername = 40
+
+// Control, format, private and unassigned characters, what Unicode draws as nothing, and the blank Braille cell.
+const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u
+const seen = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/**
+ * True for a name that everyone can see and tell apart from another: nothing in it is invisible or turns the
+ * direction of writing, and something in it is more than white space and accents.
+ */
+export function isVisibleUsername(username: string): boolean {
+  const normal = normaliseUsername(username)
+  return !unseen.test(username.trim()) && !unseen.test(normal) && seen.test(normal)
+}

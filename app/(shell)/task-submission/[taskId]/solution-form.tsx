@@ -43,7 +43,12 @@ export function SolutionForm(props: SolutionFormProps) {
         onChange={(event) => solution.edit(event.target.value)}
         className="min-h-90 text-lg"
       />
-      <div className="sticky bottom-0 -mx-5 mt-4 flex flex-wrap items-center justify-between gap-3 rounded-b-card border-t bg-card px-5 py-4 sm:-mx-6 sm:px-6">
+      <div
+        className={
+          'sticky bottom-0 -mx-5 mt-4 flex flex-wrap items-center justify-between gap-3 rounded-b-card border-t ' +
+          'bg-card px-5 py-4 sm:-mx-6 sm:px-6'
+        }
+      >
         {problem && activity !== 'reading' && (
           <Banner tone="berry" className="w-full py-3">
             <p>{problem}</p>

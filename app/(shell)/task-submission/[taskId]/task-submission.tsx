@@ -44,7 +44,11 @@ export function TaskSubmission({ task: initial, now: rendered, timeZone, isOwn }
   const noticeSession = useCallback((error: unknown) => {
     if (error instanceof SessionEnded) setSignedOut(true)
   }, [])
-  const { task, refresh } = useTask(initial, useCallback(() => setSignedOut(false), []), noticeSession)
+  const { task, refresh } = useTask(
+    initial,
+    useCallback(() => setSignedOut(false), []),
+    noticeSession,
+  )
   const solution = useSolution(initial, isOwn)
   const { phase, ...evaluation } = useEvaluation(task.id, { onConfirmed: finish, onTrouble: tellBeside })
 
@@ -62,7 +66,10 @@ export function TaskSubmission({ task: initial, now: rendered, timeZone, isOwn }
   function finish({ status }: ConfirmationJson, text: string) {
     const isAccepted = status === 'accepted'
     solution.markSaved(text, 'submitted')
-    notify.success({ title: isAccepted ? words.acceptedTitle : words.rejectedTitle, description: words.saved })
+    notify.success({
+      title: isAccepted ? words.acceptedTitle : words.rejectedTitle,
+      description: words.saved,
+    })
     if (isAccepted) celebrate()
     router.push('/dashboard')
     router.refresh()
@@ -89,12 +96,21 @@ export function TaskSubmission({ task: initial, now: rendered, timeZone, isOwn }
   }
 
   const isReading = phase.name === 'evaluated' || phase.name === 'confirming'
-  const activity = isSaving ? 'saving' : phase.name === 'writing' ? 'none' : isReading ? 'reading' : 'evaluating'
+  const activity = isSaving
+    ? 'saving'
+    : phase.name === 'writing'
+      ? 'none'
+      : isReading
+        ? 'reading'
+        : 'evaluating'
   return (
     <div className="mx-auto max-w-3xl space-y-6">
       <TaskHeader task={task} now={now} timeZone={timeZone} />
       {task.description && (
-        <section aria-label={words.description} className="max-w-prose text-lg leading-7 wrap-anywhere whitespace-pre-line">
+        <section
+          aria-label={words.description}
+          className="max-w-prose text-lg leading-7 wrap-anywhere whitespace-pre-line"
+        >
           {task.description}
         </section>
       )}

@@ -29,7 +29,11 @@ export type Solution = {
 export function useSolution(task: TaskView, isOwn: boolean): Solution {
   const key = copyKey(task.assignedTo, task.id)
   // Read through an external store, so that the first markup here is the server's, which knows no copy.
-  const copy = useSyncExternalStore(never, () => (isOwn ? readCopy(key) : null), () => null)
+  const copy = useSyncExternalStore(
+    never,
+    () => (isOwn ? readCopy(key) : null),
+    () => null,
+  )
   const [saved, setSaved] = useState(task.response ?? '')
   const [edited, setEdited] = useState<string | null>(null)
   const [draft, setDraft] = useState<string | null>(null)

@@ -10,7 +10,10 @@ export const home = {
       organize organise sort neat neatly lego teddy bookshelf bookcase hallway staircase attic basement
       garage crumbs donate put away stuff things pile piled papers books folded swap empty emptied
       underneath corner ladder cobweb tissues wet mopping sparkling shiny shine fresh smell smells stack
-      stacked`,
+      stacked fluff chairs chair couch sofa cushions curtains lamp plants calendar backpack crayons
+      markers dolls doll puzzle puzzles pants shoes coat jacket rack hook dresser nightstand trunk
+      cleaning cloths disinfect bathroom toilet sink tub tiles tile limescale vinegar newspaper hair
+      chores chore spiderweb spider web`,
     fr: `chambre lit jouet ranger rangement rangé rangée rangeais rangeait propre proprement nettoyer
       nettoyage ménage désordre bazar fouillis aspirateur aspirer poussière dépoussiérer chiffon balai
       balayer balayé serpillière laver sol parquet plancher moquette tapis étagère armoire placard
@@ -18,7 +21,10 @@ export const home = {
       cintre caisse boîte panier seau éponge oreiller coussin couverture couette drap fenêtre vitre
       miroir trier tri peluche lego bibliothèque couloir grenier garage miettes plier plié pendu
       suspendu jeter ordonné traîner traînait traînaient rangements affaires pile empilé papiers livres
-      vidé vider coin dessous toile araignée brillant brille fraîche sent lingette matelas taie commode`,
+      vidé vider coin dessous toile araignée brillant brille fraîche sent lingette matelas taie commode
+      canapé chaise chaises rideaux lampe poupée poupées puzzle puzzles feutres chaussures manteau veste
+      crochet chevet salle bain toilettes lavabo baignoire carrelage calcaire vinaigre robinet journal
+      cheveux corvée corvées voitures figurines cahiers trousse boîtes brosse plumeau dégoûtant`,
   },
   dishes: {
     en: `dish dishes dishwasher plate bowl cup mug glass glasses fork knife knives spoon cutlery
@@ -26,12 +32,15 @@ export const home = {
       counter worktop table tablecloth napkin wipe washed wash washing kitchen cupboard cabinet leftover
       leftovers drain rack unload unloaded load loaded scrub stove oven saucepan set crumbs scrape
       scraped bubbles foam drip dripping tray jug lid bottle kettle oily spotless countertop placemat
-      chopsticks`,
+      chopsticks squirt gloves steel wool soak soaked rinsing faucet tap cleanest dishcloth pots pans
+      plates creuses`,
     fr: `vaisselle assiette bol tasse verre fourchette couteau couteaux cuillère couverts poêle
       casserole évier rincer rinçage savon savonneux éponge essuyer sécher séché torchon graisse gras
       plan table nappe serviette laver lavé lavage cuisine placard restes égoutter égouttoir vider
       remplir frotter four cuisinière miettes débarrasser débarrassé mettre mis dresser gratter gratté
-      mousse plateau carafe couvercle bouteille bouilloire lavette plaque plaques set pichet vaisselier`,
+      mousse plateau carafe couvercle bouteille bouilloire lavette plaque plaques set pichet vaisselier
+      creuse creuses éventail restaurant tremper trempé gants robinet bulles dos égoutte essuie
+      serviettes verres assiettes`,
   },
   cooking: {
     en: `cook cooked cooking chef bake baked baking recipe ingredient dough flour sugar butter egg milk
@@ -47,7 +56,10 @@ export const home = {
       crumble icing frosting sprinkle sprinkled spread grated grate drain drained tray foil timer
       microwave fridge freezer cutting board knife berries raspberry blueberry cherry peach grape orange
       juice smoothie tea coffee ice golden raw yolk sticky crust soft al dente seasoning sprinkles
-      appetite hungry ate eat eating portion portions feed plate plates`,
+      appetite hungry ate eat eating portion portions feed plate plates oats oatmeal walnuts nuts
+      almonds cereal cereals flakes porridge wheat avocado spinach kale lentils chickpeas tofu quinoa
+      wrist flip flipped stuck plum pear melon coconut cinnamon ginger basil parsley mint broth stock
+      stew casserole gravy dumpling dumplings sushi hummus popcorn muffins scones buns bun loaf`,
     fr: `cuisiner cuisine cuisinier cuire cuit cuite cuisson recette ingrédient pâte pâtes farine sucre
       beurre oeuf oeufs œuf œufs lait crème levure sel poivre épice herbe ail oignon tomate carotte
       concombre laitue salade soupe sauce spaghetti riz nouille pain sandwich tartine crêpe gaufre
@@ -61,7 +73,10 @@ export const home = {
       saupoudrer étaler étalé râper râpé égoutter plaque minuteur frigo congélateur planche couteau
       framboise myrtille cerise pêche raisin orange jus smoothie thé café doré cru jaune blanc grumeaux
       sachet pincée collant mou assaisonner faim mangé manger portion portions plat beurré fouetté
-      tablier épluché rondelles`,
+      tablier épluché rondelles flocons avoine noix amandes noisettes céréales blé avocat épinards
+      lentilles chiches tofu quinoa prune poire melon coco cannelle gingembre persil bouillon ragoût
+      gratiné ravioli ravioles sushi houmous brioche boule miche crudités vinaigrette omelettes battus
+      croûte fondant`,
   },
   laundry: {
     en: `laundry clothes clothing wash washed washing washer machine detergent softener dryer dry dried
@@ -69,44 +84,52 @@ export const home = {
       socks shirt shirts trousers pants jeans sweater jumper towel towels sheets sheet underwear pyjamas
       pajamas basket hamper stain colours colors whites darks sort sorted pile piles drawer wardrobe
       closet spin load cycle program drum lint wrinkles crease creased creases damp wet pockets pocket
-      fabric wool cotton shrink shrunk bra uniform`,
+      fabric wool cotton shrink shrunk bra uniform separated separate pairing pair pairs matched tissue
+      cap beep beeped sleeves sleeve collar buttons zipper soft smelled`,
     fr: `lessive linge laver lavé lavage machine tambour adoucissant sécher séché séchage plier plié
       pliage fer repasser repassage repassé étendre étendu étendoir pince pinces cintre chaussette
       chaussettes chemise chemises pantalon jean pull serviette serviettes drap draps culotte pyjama
       panier tache couleurs couleur blanc trier trié tri pile tiroir armoire essorer essorage vêtement
       habit cycle programme bouton froissé plis pli humide mouillé poche poches tissu laine coton
-      rétréci hublot capsule bac`,
+      rétréci hublot capsule bac paire paires manche manches col boutons fermeture éclair housse canapé
+      tas rabattre rouler roulé séparé séparer repasse chiffonné`,
   },
   shopping: {
     en: `supermarket grocery groceries shop shopping shopkeeper store market list basket cart trolley
       aisle cashier checkout buy bought pay paid receipt price till baker bakery butcher bread milk
       vegetables fruit errand carry carried unpack unpacked heavy pharmacy change coins queue line mail
-      mailbox post parcel package deliver stamp`,
+      mailbox post parcel package deliver stamp kiosk fish counter scanned scan barcode coupon brand
+      expiry eggs yoghurt apples bananas cheese weigh weighed`,
     fr: `supermarché épicerie courses magasin boutique marché liste panier chariot caddie rayon caisse
       caissière caissier acheter acheté payer payé ticket prix boulanger boulangerie boucher pain lait
       légumes fruits commission porter porté lourd pharmacie monnaie file queue courrier facteur lettres
-      colis livrer timbre sac sacs`,
+      colis livrer timbre sac sacs kiosque poissonnerie scanner marque pommes bananes fromage oeufs pesé
+      peser baguette croissants`,
   },
   trash: {
     en: `trash rubbish garbage waste bin bins bag bags recycling recycle sort sorted container curb kerb
       collection compost bottles cans cardboard paper plastic glass lid dumpster truck street corner
-      stairs elevator smelly stink empty emptied landfill peelings`,
+      stairs elevator smelly stink empty emptied landfill peelings newspapers newspaper tied knot stank
+      smelled black green grey blue yellow lids lorry organic leftovers`,
     fr: `poubelle poubelles ordures déchets sac sacs recyclage recycler trier trié tri trottoir
       conteneur bac bacs collecte compost bouteilles boîtes conserve carton cartons papier plastique
-      verre couvercle camion rue coin escalier ascenseur puer pue vider vidé épluchures décharge`,
+      verre couvercle camion rue coin escalier ascenseur puer pue vider vidé épluchures décharge noeud
+      journaux noir vert jaune gris bleu odeur puait sentait restes`,
   },
   hygiene: {
     en: `teeth tooth brush brushed brushing toothbrush toothpaste floss dentist cavity plaque gum mouth
       mouthwash shower bath bathtub soap shampoo towel wash washed hands germs bacteria hygiene nails
       comb hair sink rinse spit clean bathroom toilet tap tub hairbrush deodorant sanitizer virus
       bristles circles molars chewing tongue minutes timer bleed bled mint fluoride smooth tartar enamel
-      brace braces dental lather fingers fingernails dry clippers scalp sneeze cough tissue soapy`,
+      brace braces dental lather fingers fingernails dry clippers scalp sneeze cough tissue soapy elbow
+      germ invisible swallow swallowed tummy drying twenty happy birthday song shave toothpick sweat`,
     fr: `dent dents brosse brosser brossage dentifrice fil dentiste carie plaque gencive bouche douche
       doucher bain baignoire savon savonner shampoing serviette laver lavé mains microbe microbes
       bactérie hygiène ongle ongles peigne cheveux lavabo rincer cracher propre toilettes robinet
       déodorant gel virus mousse poils cercles molaires langue minuteur sablier saigner saigné menthe
       fluor lisse tartre émail appareil haleine frotter doigts sécher peigner éternuer tousser mouchoir
-      gencives sourire`,
+      gencives sourire avaler avale ventre invisible chanson chanter rincés mouille mouillé humidité
+      gorge grippe rhume frottes`,
   },
   routine: {
     en: `routine morning evening bedtime schedule timetable alarm clock wake woke early late ready
@@ -114,13 +137,14 @@ export const home = {
       sleeping asleep nap tired rest rested pyjamas pajamas bed night dream lamp punctual checklist
       chart prepared pack packed agenda minutes bus deadline priority priorities reminder wakeup bell
       yawn screens tomorrow weekly monday tuesday wednesday thursday friday saturday sunday free relax
-      shower organised organized list`,
+      shower organised organized list split afternoons test swimming training practice hour homework
+      fridge sticky notes`,
     fr: `routine matin matinée soir soirée coucher couché horaire emploi réveil réveillé réveiller lever
       levé tôt tard prêt habillé habiller déjeuner cartable sac habitude plan planning planifier
       calendrier sommeil dormir dormi endormi sieste fatigué repos reposé pyjama lit nuit rêve lampe
       ponctuel agenda préparé préparer nuits heure minutes bus priorité priorités rappel sonne sonnerie
       bâiller demain hebdomadaire lundi mardi mercredi jeudi vendredi samedi dimanche libre douche
-      organisé organiser liste tâches somme`,
+      organisé organiser liste tâches somme entraînement natation piscine frigo tableau affiché minuteur`,
   },
   vehicles: {
     en: `car bike bicycle scooter van wheel wheels tyre tyres tire tires tube pump pumped brake brakes
@@ -139,12 +163,15 @@ export const home = {
       wrench pliers tool toolbox glue glued tape paint painted wood wooden plank build built assemble
       assembled bolt chain oil oiled bulb battery leak hinge furniture instruction instructions
       sandpaper measure shed fence loose tight tighten tightened loosen rust rusty rubber grease lever
-      shelf hook plug fuse socket wire spanner nut nuts washer drip dripping tap faucet sanded varnish`,
+      shelf hook plug fuse socket wire spanner nut nuts washer drip dripping tap faucet sanded varnish
+      rough roughened crack cracked stuck leg chair drawer handle knob lamp cable plastic metal wobble
+      wobbly stable level`,
     fr: `réparer réparation réparé bricoler bricolage cassé visser vis tournevis marteau clou perceuse
       scie clé pince outil outils colle coller collé scotch peinture peindre peint bois planche
       construire construit monter montage assembler boulon chaîne huile huiler ampoule pile fuite
       charnière meuble notice mesurer poncer cabane clôture serré serrer desserrer rouille rouillé
       caoutchouc graisse levier étagère crochet prise fusible fil écrou joint goutte robinet poncé
-      vernis rayon câble`,
+      vernis rayon câble fissure coincé pied chaise tiroir poignée lampe plastique métal bancal stable
+      niveau punaise`,
   },
 } satisfies Themes

@@ -9,14 +9,18 @@ export const learning = {
       volume summary summarise summarize review recommend sentence dialogue villain scene event happens
       happened beginning favourite favorite suspense part passage tells told boy girl friends enemy
       school secret imagination chosen exciting boring words funny scary sad enjoyed loved rating stars
-      dragon wolf magic survive survival`,
+      dragon wolf magic survive survival hatchet crash crashes plane wilderness moose pilot orphan
+      orphans wizard potter hobbit narnia matilda dahl rowling percy wimpy kid inventor island treasure
+      spy spies riddle disguise`,
     fr: `lire lu lis lisais lecture lecteur livre livres roman chapitre chapitres page pages auteur
       autrice écrivain illustrateur histoire histoires personnage personnages héros héroïne narrateur
       intrigue fin titre couverture bibliothèque bibliothécaire paragraphe bd manga fiction fantastique
       mystère aventure conte fable légende journal série tome résumé résumer critique conseiller phrase
       dialogue méchant scène événement passe début préféré suspense album partie passage extrait raconte
       garçon fille amis ennemi secret imagination passionnant ennuyeux drôle triste aimé adoré survie
-      survivre rencontre renard loup magie passages mots apprivoiser`,
+      survivre rencontre renard loup magie passages mots apprivoiser orphelin sorcier potter hobbit
+      matilda dahl rowling nicolas tintin astérix île trésor espion énigme usine ticket chocolaterie
+      gâtés affreuses apprivoise lien liens`,
   },
   story: {
     en: `story tale once upon princess prince king queen castle dragon knight wizard witch magic magical
@@ -41,12 +45,13 @@ export const learning = {
       comma capital spelling grammar handwriting cursive pen pencil notebook draft dear sincerely author
       poem rhyme verse stanza vocabulary adjective verb noun title introduction conclusion argument
       opinion wrote written typed envelope stamp signed copy copied neatly invitation greeting regards
-      closing news miss missed hope handwritten`,
+      closing news miss missed hope handwritten telescope uncle aunt visit thanks thankful present gift`,
     fr: `lettre carte postale courriel journal rédaction dissertation article paragraphe phrase phrases
       ponctuation virgule majuscule orthographe grammaire écriture cursive stylo crayon cahier brouillon
       cher chère auteur poème rime vers strophe vocabulaire adjectif verbe nom titre introduction
       conclusion argument opinion écrit rédigé enveloppe timbre signé recopier recopié dictée invitation
-      correspondant nouvelles bises bisous embrasse manque manques bonjour cordialement espère salut`,
+      correspondant nouvelles bises bisous embrasse manque manques bonjour cordialement espère salut
+      merci cadeau vacances télescope tonton tata`,
   },
   languages: {
     en: `language languages english french spanish german italian chinese japanese arabic latin word
@@ -57,7 +62,8 @@ export const learning = {
       greet numbers colours letters sounds sound mistakes practise conversation subtitles por favor
       hallo danke guten ciao grazie merci oui aloud perro gato casa agua uno dos tres rojo azul verde
       leche queso amigo madre padre libro hund katze haus cane gatto caballo oso lobo vaca pronounced
-      loud spelled`,
+      loud spelled door window mirror stairs roof wall ceiling drawer curtain shelf kitchen bedroom
+      labels label sticky notes flag pictures deutsch schule brot wasser milch`,
     fr: `langue langues anglais français espagnol allemand italien chinois japonais arabe latin mot mots
       vocabulaire traduire traduit traduction prononcer prononciation accent grammaire verbe verbes
       conjuguer conjugaison temps présent imparfait passé futur nom pluriel genre accord article phrase
@@ -65,7 +71,8 @@ export const learning = {
       leçon alphabet étranger duolingo dictée signifie veut dire sens saluer nombres couleurs lettres
       sons son conversation danke guten ciao grazie apple haute voix dog cat house book red blue green
       yellow one two three four five mother father brother sister school water milk bread perro gato
-      casa agua uno dos tres hund katze haus`,
+      casa agua uno dos tres hund katze haus door window mirror stairs roof wall ceiling drawer curtain
+      shelf kitchen bedroom chair table étiquette étiquettes collé interrogé`,
   },
   maths: {
     en: `math maths mathematics arithmetic number numbers digit add added addition plus sum subtract
@@ -80,7 +87,8 @@ export const learning = {
       hundred piece pieces slice slices pizza bigger smaller larger share shared sharing cut whole
       bottom top check checked trick step method mental balance left right altogether total weigh grams
       metres meters centimetres litres cm km kg doubling halve halving row rows column columns array
-      groups group`,
+      groups group hops missing hour hours minutes twenty fifteen thirty forty quarters clock equally
+      parts bars`,
     fr: `math maths mathématiques arithmétique calcul calculer calculé calculatrice nombre nombres
       chiffre chiffres additionner addition ajouter plus somme soustraire soustraction moins différence
       multiplier multiplié multiplication fois produit diviser divisé division diviseur quotient reste
@@ -93,7 +101,8 @@ export const learning = {
       probabilité statistiques mille part parts morceau partager partagé pizza couper entier haut bas
       vérifier vérifié astuce étape méthode mental retenues balance gauche droite total peser grammes
       mètres centimètres litres cm km kg doublé lignes colonne colonnes groupes groupe calculette figure
-      figures surface tour additionne cinquième quarts comparer`,
+      figures surface tour additionne cinquième quarts comparer minutes heure heures manque croix dessin
+      vingt quinze trente quarante horloge égaux égales parties`,
   },
   science: {
     en: `science scientist scientific experiment experiments hypothesis observe observed observation
@@ -109,7 +118,9 @@ export const learning = {
       object objects wood cork stone coin dough boat sea salty container balloon dye drops fizz fizzed
       react reacted slowly faster lamp dark glow mirror shadow shadows travel travels bounce bounces
       bounced colours colors white violet red directions eyes sunset orange particles particle rays ray
-      invisible insulator conductor switch static spring ramp marble pendulum lever pulley`,
+      invisible insulator conductor switch static spring ramp marble pendulum lever pulley pull pulls
+      attract attracts astronaut fall falls landed moon planet poured pour pours transparent opaque
+      heavy lighter pale weak bend bends glass lens`,
     fr: `science scientifique expérience expériences hypothèse observer observé observation résultat
       résultats tester testé mesurer mesuré laboratoire microscope chimie chimique physique biologie
       matière atome atomes molécule molécules solide liquide gaz énergie force gravité aimant magnétique
@@ -124,7 +135,8 @@ export const learning = {
       goutte gouttes lampe noir miroir ombre ombres voyage rebondir rebondit couleurs couleur blanche
       violet rouge directions yeux coucher particules particule rayon rayons invisible isolant
       conducteur interrupteur statique ressort rampe bille pendule levier poulie descend remonte coulent
-      flottent lourd léger salée`,
+      flottent lourd léger salée attire attirer attraction tombe tombent lune planète verser versé
+      transparent opaque verre lentille`,
   },
   body: {
     en: `body heart blood lungs lung breathe breathing breath brain nerve nerves muscle muscles bone
@@ -135,7 +147,9 @@ export const learning = {
       doctor nurse hospital first aid bandage wound injury sleep teeth eye eyes ear ears nose taste
       senses energy exercise balanced snack grow strong plate meal pyramid chew saliva acid tube ribs
       rib diaphragm airways chamber chambers left right valve white red germs fever temperature cough
-      clot healing lips knee elbow shoulder back spine skull inhale exhale`,
+      clot healing lips knee elbow shoulder back spine skull inhale exhale hormone hormones tired
+      concentrate grumpy colds cold bedtime repair repairs injuries nap dream dreams memory awake
+      swallow swallows mouth tongue throat oesophagus esophagus cereal oats hungry full slowly`,
     fr: `corps coeur cœur sang poumon poumons respirer respiration souffle cerveau nerf nerfs muscle
       muscles os squelette articulation estomac digérer digestion digestif intestin foie rein peau
       organe organes cellule cellules veine veines artère artères pompe pomper battre bat battement
@@ -145,7 +159,9 @@ export const learning = {
       secours pansement blessure sommeil dent oeil œil yeux oreille nez goût sens énergie exercice repas
       grandir fort assiette pyramide mâcher salive acide tube côtes diaphragme narines cavité ventricule
       oreillette valve globules rouges blancs fièvre température toux guérir lèvres genou coude épaule
-      dos colonne crâne inspire expire inspirer expirer`,
+      dos colonne crâne inspire expire inspirer expirer hormone hormones fatigue rhume rêves mémoire
+      réveillé avaler bouche dents langue gorge oesophage grêle broyer broient ramollit bouillie grumeau
+      faim bouchée`,
   },
   school: {
     en: `school class classroom lesson teacher pupil student homework exercise exercises exam test quiz
@@ -154,14 +170,16 @@ export const learning = {
       focus focused distraction break recess flashcards memorise memorize memorised practice practise
       practised spelling mistakes mistake corrected worksheet question questions page explained
       understood highlighted highlighter summary summaries mind map desk ruler eraser calculator group
-      partner classmates tests score`,
+      partner classmates tests score blank forgot forgotten remembered highlight cards teddy syllables
+      copied dictation`,
     fr: `école collège classe leçon leçons maître maîtresse professeur prof élève devoirs exercice
       exercices examen contrôle interrogation étudier étudié réviser révisé révision révisions apprendre
       appris matière cahier notes manuel cartable sac trousse crayon présentation exposé projet
       concentrer concentré concentration distraction pause récréation fiche fiches mémoriser mémorisé
       pratiquer entraîner orthographe dictée erreur erreurs faute fautes corrigé question page expliqué
       compris surligner surligné surligneur résumé carte mentale bureau règle gomme calculatrice groupe
-      camarades copains copines table note tests`,
+      camarades copains copines table note tests oublié retenu recopiés syllabes syllabe pièges piège
+      trompé tromper mots dictés réécrits`,
   },
   history: {
     en: `history historical ancient past century centuries war wars battle battles soldier soldiers army
@@ -178,7 +196,10 @@ export const learning = {
       nobles noble church taxes tax bread poor rebels rebellion protest protested execution executed
       peace alliance victory defeat defeated trade traded ship ships sailed sail voyage world origins
       ancestors steam factory factories workers rosa parks luther mandela gandhi tutankhamun cleopatra
-      joan churchill de gaulle lincoln washington`,
+      joan churchill de gaulle lincoln washington caves cave mammoth mammoths hunters hunt spear spears
+      flint tools fire paintings huts farmers peasants plague black death moat squire squires lance page
+      knights knighted tournament abbey monk monks monastery telegraph horse horses carriage carriages
+      candle candles slaves boats gold priest priests hieroglyphs papyrus nile sphinx scribe`,
     fr: `histoire historique ancien antiquité passé siècle siècles guerre guerres bataille batailles
       soldat soldats armée général roi rois reine empereur empire pharaon pharaons égypte égyptien
       égyptiens pyramide pyramides momie momies tombeau romain romains rome grec grecs grèce athènes
@@ -194,7 +215,11 @@ export const learning = {
       noble clergé église impôts impôt pain pauvre rebelles révolte manifester exécution exécuté paix
       alliance victoire défaite vaincu commerce navire navires voyage monde origines ancêtres vapeur
       usine usines ouvriers états généraux parisiens poudre injustice privilèges tiers jeanne arc
-      toutankhamon cléopâtre churchill gaulle versailles`,
+      toutankhamon cléopâtre churchill gaulle versailles silex tailler taillé lance rennes mammouth
+      mammouths chasse chasser chasseurs chasseur grotte grottes peintures lascaux tentes huttes bêtes
+      viande feu outils peau peaux peste écuyer écuyers adoubé adouber tournoi abbaye moine moines
+      monastère cheval chevaux bougies esclaves bateaux prêtre prêtres hiéroglyphes papyrus nil sphinx
+      scribe juillet xiv xvi`,
   },
   geography: {
     en: `geography map maps atlas globe country countries continent continents europe africa asia
@@ -206,7 +231,9 @@ export const learning = {
       town kilometres million square called situated located lies coastal highest longest largest
       smallest plains plateau volcano volcanoes geyser geysers glacier glaciers lagoon speak speaks dish
       typical traditional tourists famous iceland norway sweden greece turkey morocco senegal mexico
-      argentina russia korea thailand peru vietnam kenya`,
+      argentina russia korea thailand peru vietnam kenya copenhagen bratislava lisbon vienna budapest
+      prague warsaw athens dublin oslo stockholm helsinki brussels amsterdam bern atlantic pacific
+      mediterranean bay port harbour harbor bridge founded sailors`,
     fr: `géographie carte cartes atlas globe pays continent continents europe afrique asie amérique
       australie antarctique océan océans mer fleuve fleuves rivière montagne montagnes alpes pyrénées
       capitale capitales ville villes paris londres rome berlin madrid tokyo frontière frontières
@@ -216,7 +243,10 @@ export const learning = {
       égypte nil loire seine rhône amazone village relief kilomètres million superficie située situé
       coordonnées plaines plateau volcan volcans geyser geysers glacier glaciers lagune parle parlent
       plat typique traditionnel touristes célèbre islande norvège suède grèce turquie maroc sénégal
-      mexique argentine russie corée thaïlande pérou vietnam kenya algérie tunisie`,
+      mexique argentine russie corée thaïlande pérou vietnam kenya algérie tunisie copenhague bratislava
+      lisbonne vienne budapest prague varsovie athènes dublin oslo stockholm helsinki bruxelles
+      amsterdam berne atlantique pacifique méditerranée baie calanques marseille lyon toulouse bordeaux
+      nantes lille strasbourg port fondée marins mistral bouillabaisse accent bord`,
   },
   safety: {
     en: `safety safe danger dangerous fire smoke alarm detector battery extinguisher firefighter
@@ -224,13 +254,15 @@ export const learning = {
       matches door doors hot towel towels floor stairs neighbour address phone call ambulance police
       helmet seatbelt traffic crossing cross road lights pedestrian sidewalk pavement stranger strangers
       password poison medicine bandage wound first aid bleeding injury plan meeting street electricity
-      socket water lifejacket drown`,
+      socket water lifejacket drown bandages ice cold cream blister blisters cool cooled dial rescue
+      rescued seat belt`,
     fr: `sécurité danger dangereux feu incendie fumée alarme détecteur pile extincteur pompier pompiers
       urgence évacuer évacuation sortie sorties issue ramper brûler brûlure flamme flammes cuisinière
       bougie allumettes porte portes chaud serviette serviettes sol escalier escaliers voisin adresse
       téléphone appeler ambulance police samu casque ceinture circulation traverser passage piéton
       piétons route rue trottoir inconnu inconnus mot passe poison médicament pansement blessure secours
-      saigner prise courant électricité gilet noyer`,
+      saigner prise courant électricité gilet noyer pansements glace crème cloque cloques refroidir
+      composer sauveteur`,
   },
   society: {
     en: `law laws right rights vote voted voting election elections president mayor government

@@ -15,7 +15,9 @@ export const leisure = {
       round rounds sets seconds half goalkeeper penalty defence attack wing free corner defender cross
       breaststroke backstroke butterfly crawl dive dived diving whistle sprinted stretches mat burpees
       lunges crunches jumps treadmill marathon kilometres km scooter trampoline frisbee badminton golf
-      surfing surf wave board slope helmet`,
+      surfing surf wave board slope helmet juggle juggling juggled throwing throws catching catches
+      record balls height wall practise practised swing swinging swung handstand cartwheel somersault
+      hops hopped flexible bend bent push pushed beam bars mats`,
     fr: `sport sports football foot basket basketball tennis rugby volley handball hockey nager nagé
       natation piscine longueur longueurs courir couru cours course footing sprint vélo pédaler patin
       patinage roller skate ski skier gym gymnastique yoga étirer étirement étirements pompes abdos
@@ -28,7 +30,8 @@ export const leisure = {
       repos tour tours secondes gardien penalty défense attaque coup franc corner défenseur brasse crawl
       papillon plonger plongé plongeon sifflet sprinté tapis burpees fentes marathon kilomètres km
       trottinette trampoline frisbee badminton golf surf vague piste casque alterné soufflé marché
-      marche allongé`,
+      marche allongé jongler jongle jonglage lancers rattraper record balles hauteur mur poignet
+      poignets sauts affilée emmêler série poutre barres roue poirier roulade souple cardio essoufflé`,
   },
   games: {
     en: `game games gaming play played video console controller level levels boss minecraft fortnite
@@ -38,14 +41,16 @@ export const leisure = {
       corner edges lego bricks brick build built rules turn opponent hide seek screen screens tablet
       phone skins block blocks zombie diamond craft server mine diamonds creeper redstone tunnel kill
       killed enemy lives life shoot racing race controllers joystick battle royale pixel sprite bet roll
-      rolled token tokens team counter`,
+      rolled token tokens team counter opening centre center castled castle check mate attack attacks
+      defend defends square squares`,
     fr: `jeu jeux jouer joué jouais vidéo console manette niveau niveaux boss minecraft fortnite roblox
       mario nintendo playstation xbox joueur joueurs ligne multijoueur avatar quête score gagner gagné
       perdre perdu dé dés cartes carte plateau échecs dames pion pions tour fou cavalier reine mat coup
       coups stratégie monopoly scrabble uno domino puzzle puzzles pièces pièce coin bords lego briques
       brique construire construit règles adversaire écran écrans tablette téléphone skins bloc blocs
       zombie diamant serveur mine diamants tunnel tuer ennemi vies vie tirer course joystick bataille
-      pixel parier lancé jeton jetons équipe pilote circuit pioche piocher main`,
+      pixel parier lancé jeton jetons équipe pilote circuit pioche piocher main ouverture centre roque
+      roquer échec attaque attaquer défendre case cases`,
   },
   art: {
     en: `art artist artistic draw drew drawn drawing sketch sketched paint painted painting painter
@@ -58,7 +63,8 @@ export const leisure = {
       eraser dots trunk bark oak lightly rubbed rub dot thick thin strokes stroke layer layers dried dry
       tip mix mixed horizon sky sea beach warm cool foam face eyes body head ears smile beads bead
       bracelet knit knitting sew sewing needle thread stitch yarn wool fabric template tape stickers
-      poster mosaic`,
+      poster mosaic crane folds crease creases flatten kite triangles triangle wings tail printer nail
+      petals vase tree house sun cloud`,
     fr: `art artiste artistique dessin dessins dessiner dessiné croquis peindre peint peinture peintre
       pinceau pinceaux aquarelle acrylique gouache toile papier crayon crayons feutre feutres pastel
       fusain couleur couleurs colorer colorié colorier coloriage ombre ombres nuance lumière trait
@@ -68,7 +74,8 @@ export const leisure = {
       exposition galerie gomme bricolage mélangé tronc écorce chêne légèrement frotté frotter point
       points épais fin coup couche couches sécher séché pointe horizon ciel mer plage chaud froid visage
       yeux corps tête oreilles sourire perle perles bracelet tricot tricoter coudre couture aiguille fil
-      laine tissu gabarit autocollants affiche mosaïque représenté foncée bavait baver`,
+      laine tissu gabarit autocollants affiche mosaïque représenté foncée bavait baver grue plis pliage
+      triangles triangle ailes queue imprimante ongle vase arbre maison soleil nuage`,
   },
   colours: {
     en: `red blue green yellow orange purple violet pink brown black white grey gray golden silver pale
@@ -85,7 +92,7 @@ export const leisure = {
       slow slowly fast bar bars measure loud soft sound play played playing band orchestra listen
       listened major minor sharp flat minuet sonata jump stumble stumbled memorised page pedal pick
       strum strummed fret tuned tuner pitch whistle hum hummed rap rock pop jazz classical playlist
-      headphones album`,
+      headphones album recording record printed performed perform applause audience`,
     fr: `musique musical musicien chanson chansons chanter chanté chant chanteur voix chorale piano
       clavier guitare violon flûte batterie tambour trompette saxophone violoncelle ukulélé instrument
       instruments note notes accord accords gamme gammes rythme tempo mélodie air harmonie touche
@@ -94,7 +101,8 @@ export const leisure = {
       métronome lent lentement vite mesure mesures fort doux son jouer joué jouant groupe orchestre
       écouter écouté morceau majeur mineur dièse bémol menuet sonate pédale médiator gratter frette
       accorder accordé accordeur justesse siffler fredonner rap rock pop jazz classique playlist casque
-      album annulaire index pouce sonne sonnait do ré mi fa sol si`,
+      album annulaire index pouce sonne sonnait do ré mi fa sol si enregistrement applaudissements
+      public couplets refrains trombone clarinette`,
   },
   dance: {
     en: `dance danced dancing dancer dances choreography routine ballet hip hop salsa waltz tap step
@@ -146,7 +154,8 @@ export const leisure = {
       bought purchase pay paid cheap cheaper expensive afford sell sold discount sale receipt goal week
       weekly month monthly total left wallet purse cash card tax profit invest investment charity donate
       donated jar envelope envelopes compare compared skateboard headphones present sweets candy
-      shopping tip chores birthday wishlist careful waste wasted worth wish`,
+      shopping tip chores birthday wishlist careful waste wasted worth wish kiosk drink flea comics ice
+      cream toy wishes lawn mow babysit babysitting washing`,
     fr: `argent budget économiser économisé économie économies épargne épargner épargné dépenser dépensé
       dépense dépenses coût coûter coûte prix poche pièce pièces billet billets euro euros dollar
       centime centimes banque compte tirelire intérêt intérêts prêt prêter emprunter emprunté dette
@@ -154,7 +163,7 @@ export const leisure = {
       solde soldes ticket objectif semaine mois total reste restait portefeuille espèces carte impôt
       bénéfice investir don donner bocal enveloppe enveloppes comparer comparé cadeau bonbons magazine
       commun mensuel anniversaire gâcher inutile valeur souhait glisser glissé gratuit prochaine moitié
-      tiers`,
+      tiers kiosque brocante bd glace jouet jouets tondre garder babysitting`,
   },
   trips: {
     en: `travel travelled trip trips holiday holidays vacation plane airplane airport flight train

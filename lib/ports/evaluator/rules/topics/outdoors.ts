@@ -12,7 +12,9 @@ export const outdoors = {
       drink droop drooped drooping hanging dried damp fruit fruits pepper lavender bean beans pea peas
       pumpkin courgette zucchini lettuce salad radish potato onion aphids insects bee pollinate bulb
       bulbs tray windowsill ripe pick picked fertiliser shade sun shoots shoot vine wilting wilt drain
-      drainage repot repotted fern orchid daisy violet barrow wheelbarrow sprinkle sprinkler`,
+      drainage repot repotted fern orchid daisy violet barrow wheelbarrow sprinkle sprinkler bent crack
+      stick leans lean centimetres cm cotton deep upright pale petals thorn thorns bushes cut trimmed
+      fence shed mulch spring lettuces`,
     fr: `jardin jardinage jardiner jardinier plante plantes planter planté fleur fleurs pot pots terre
       terreau compost engrais graine graines semer semé semis pousse pousser poussé germer germe racine
       tige feuille feuilles arroser arrosé arrosage arrosoir eau tuyau grandir fleurir bourgeon pétale
@@ -23,7 +25,8 @@ export const outdoors = {
       sec sèche fruit fruits poivron lavande haricot haricots courgette courgettes citrouille radis
       salade pomme oignon pucerons insectes abeille bulbe bulbes rebord mûr mûre cueillir cueilli ombre
       bourgeons pousses vigne faner rempoter rempoté fougère orchidée marguerite violette brouette
-      brindilles redressées rougir géranium géraniums`,
+      brindilles redressées rougir géranium géraniums coton déplier dépliée centimètres cm pâle tuteur
+      bâton profond épine épines paille abri couper coupé taillé printemps salades`,
   },
   pets: {
     en: `pet pets dog dogs puppy cat cats kitten kitty hamster rabbit bunny guinea parrot budgie bird
@@ -33,7 +36,9 @@ export const outdoors = {
       whiskers belly chew lettuce straw sawdust pony horse stable sniff sniffed snore snoring pull
       pulled trainer sit sat obey trick tricks chase chased ears scratch scratching squeak squeaked
       tunnel wheel seeds blanket sleepy nap beak perch filter algae vaccine flea ticks muzzle harness
-      kennel breeder adopt adopted shelter companion`,
+      kennel breeder adopt adopted shelter companion pinch flakes cloudy poodle labrador terrier
+      retriever dandelion cucumber carrot apple thump hop hopped hopping pen coat brushing shed sheds
+      claws toy ball lick licked licking feather yarn fluffy`,
     fr: `animal animaux chien chiens chienne chiot chat chats chatte chaton hamster lapin lapins cochon
       inde perroquet perruche oiseau poisson poissons aquarium bocal tortue cage clapier litière laisse
       collier nourrir nourri nourriture croquette croquettes gamelle eau foin promener promené promenade
@@ -42,7 +47,8 @@ export const outdoors = {
       salade paille copeaux poney cheval écurie renifler ronfler tirer tiré dresseur assis obéir tour
       tours poursuivre oreilles gratter couiner tunnel roue graines couverture sieste bec perchoir
       filtre algues vaccin puces tiques muselière harnais niche éleveur adopter adopté refuge compagnon
-      genoux museau langue câlins joue lécher`,
+      genoux museau langue câlins joue lécher caniche labrador berger pissenlit concombre carotte sauter
+      saute enclos griffes jouet balle lèche léché plume pelote doux douce flocons trouble`,
   },
   animals: {
     en: `animal animals wild wildlife mammal reptile amphibian insect insects bird birds species
@@ -56,7 +62,9 @@ export const outdoors = {
       worker drones larva larvae nectar dance mate mating lay lays laid hatch hatched hunt hunts hunted
       scales shell vertebrate invertebrate arctic polar antarctica coral reef koala kangaroo panda rhino
       hippo leopard cheetah camel crow pigeon sparrow duck goose geese swan heron bat mouse mice rat
-      mole badger otter beaver weasel feeder chirp chirping`,
+      mole badger otter beaver weasel feeder chirp chirping metamorphosis pupa skin shed sheds upside
+      case wet leaf sting stinger buzz wing nests burrow den lair hooves hoof mane trunk tusks stripes
+      spots poison venom venomous mammals puffin gull gulls seagull`,
     fr: `animal animaux sauvage mammifère reptile amphibien insecte insectes oiseau oiseaux espèce
       espèces prédateur proie habitat nid oeuf oeufs œufs hiberner hibernation migrer migration menacé
       disparu lion tigre éléphant girafe zèbre singe gorille ours loup loups renard cerf biche écureuil
@@ -70,7 +78,8 @@ export const outdoors = {
       carapace vertébré invertébré arctique polaire corail récif koala kangourou panda rhinocéros
       hippopotame léopard guépard chameau corbeau pigeon moineau canard oie oies cygne héron souris rat
       taupe blaireau loutre castor belette mangeoire cris chant gazouiller pie merle tête joues ventre
-      ailé`,
+      ailé métamorphose nymphe peau mue muer pondent mouette mouettes taureau taureaux renne rennes
+      terrier tanière sabot crinière trompe défenses rayures taches venin venimeux troupeaux mammouth`,
   },
   nature: {
     en: `nature forest wood woods tree trees oak pine leaf leaves acorn chestnut bark branch twig moss
@@ -80,7 +89,9 @@ export const outdoors = {
       volcano volcanoes lava magma erupt eruption earthquake tectonic crust island desert jungle
       rainforest cave tide park outdoors picnic binoculars copper maple maples beech birch mist dew
       breath smell smelled sounds silence sky clouds wind bushes berries nuts feather nest spider web
-      footprints tracks scenery view cliff waterfall frog bridge mud muddy`,
+      footprints tracks scenery view cliff waterfall frog bridge mud muddy geese migrating burying
+      buried chestnuts mushrooms puddle puddles clover dandelion daisies sunrise sunset horizon insects
+      ladybug ladybugs frost icy branches trunk stump roots`,
     fr: `nature forêt bois arbre arbres chêne pin sapin feuille feuilles gland châtaigne marron écorce
       branche brindille mousse champignon fougère chemin sentier randonnée marcher balade rivière
       ruisseau lac étang mer plage coquillage sable vague océan montagne colline vallée champ prairie
@@ -89,7 +100,8 @@ export const outdoors = {
       tectonique croûte île désert jungle grotte marée parc dehors jumelles érable érables hêtre bouleau
       rosée odeur sentait bruits silence ciel nuages vent buisson buissons baies noisette noisettes
       plume nid toile empreintes traces vue falaise cascade source grenouille pont boue boueux épines
-      pomme glands champignons ramassé ramasser`,
+      pomme glands champignons ramassé ramasser souche racines mousses coccinelle coccinelles pissenlit
+      pâquerettes flaque flaques givre gel migrateurs oies canards écureuils hérissons`,
   },
   weather: {
     en: `weather rain rained rainy rainbow raindrop cloud clouds cloudy snow snowed snowflake hail storm
@@ -99,7 +111,7 @@ export const outdoors = {
       frozen melt melts melted season umbrella puddle groundwater atmosphere hurricane tornado pressure
       sky heat heats warm cold cools air barometer sea falls fall drop drops float rises rise sinks seep
       seeps underground gas liquid invisible tiny mountain mountains again drought flood flooding gauge
-      millimetres`,
+      millimetres prism stripes bend bends violet indigo hose`,
     fr: `météo temps pluie pleuvoir pleut plu goutte gouttes nuage nuages nuageux neige neigé flocon
       grêle orage tonnerre éclair foudre vent brouillard brume soleil ensoleillé température degré
       degrés thermomètre prévision climat humide humidité évaporer évapore évaporation condenser
@@ -107,7 +119,8 @@ export const outdoors = {
       glace gel geler gelé fondre fond fondu saison parapluie flaque nappe atmosphère ouragan tornade
       pression ciel chaleur chauffe chaud froid refroidit air baromètre ruisselle mer monte monter tombe
       tomber retombe invisible minuscule minuscules infiltre souterraine souterrain gaz liquide montagne
-      montagnes sécheresse inondation pluviomètre millimètres altitude lourdes givre verglas`,
+      montagnes sécheresse inondation pluviomètre millimètres altitude lourdes givre verglas prisme
+      bandes violet indigo`,
   },
   space: {
     en: `space planet planets earth sun moon star stars galaxy universe orbit orbits orbiting rotate
@@ -117,7 +130,8 @@ export const outdoors = {
       night day shadow sunlight hemisphere equator season seasons summer winter spin spins crescent
       launch station oxygen milky way atmosphere sunrise sunset elliptical surface bright brightest
       closest farthest largest smallest giant rocky core dust matter hydrogen helium supernova hole
-      mission landed landing rover armstrong apollo spacecraft kilometres visible`,
+      mission landed landing rover armstrong apollo spacecraft kilometres visible toupie top lamp ball
+      turning half side dark billion billions grain titan storm`,
     fr: `espace planète planètes terre soleil lune étoile étoiles galaxie univers orbite tourner tourne
       rotation axe incliné inclinaison penché solaire système mercure vénus mars jupiter saturne uranus
       neptune pluton comète astéroïde météore météorite gravité fusée astronaute télescope satellite
@@ -125,7 +139,8 @@ export const outdoors = {
       anneaux gaz ciel nuit jour ombre hémisphère équateur saison saisons été hiver croissant station
       oxygène voie lactée atmosphère lever coucher révolution elliptique surface brillant brillante
       proche éloignée géante géant rocheuse noyau poussière hydrogène hélium supernova trou mission
-      atterri alunir rover armstrong apollo sonde kilomètres visible éclaire`,
+      atterri alunir rover armstrong apollo sonde kilomètres visible éclaire toupie lampe orange moitié
+      face côté obscurité milliards tempête éclairer`,
   },
   environment: {
     en: `environment environmental recycle recycled recycling plastic paper cardboard glass metal bottle
@@ -136,7 +151,8 @@ export const outdoors = {
       ecology sustainable bike bus bottles cans tins peel peels straws turn off tin battery batteries
       donate clothes temperature polar ice melt pesticides organic local transport cycling factory
       factories smoke lungs turtles television standby appliance appliances heater heating fridge
-      charger chargers lid switched`,
+      charger chargers lid switched avoid steel cloth loose companies package wrapping jar jars
+      biodegradable straw shampoo bar lunchbox`,
     fr: `environnement environnemental recycler recyclé recyclage plastique papier carton verre métal
       bouteille déchet déchets gaspillage gaspiller pollution polluer pollué climat réchauffement
       climatique carbone dioxyde émission effet serre fossile énergie électricité solaire panneau
@@ -146,6 +162,7 @@ export const outdoors = {
       épluchures paille pailles éteint piles occasion température banquise fonte pesticides bio local
       transport usine usines fumée tortues bac bacs brûle brûler jaune télé télévision veille allumé
       allumée interrupteur multiprise appareil appareils chauffage frigo chargeur couvercle facture
-      ampoule led radiateur`,
+      ampoule led radiateur éviter inox gourde vrac entreprises emballages bocaux bocal biodégradable
+      gourdes`,
   },
 } satisfies Themes

@@ -1,0 +1,87 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { authorize, signedIn } from '@/lib/auth/policy'
+import { encodeAvatar } from '@/lib/avatars/image'
+import type { SetAvatar } from '@/lib/avatars/schema'
+import { db } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { knownId } from '@/lib/ids'
+import { log } from '@/lib/log'
+import { messages } from '@/lib/messages'
+import { files } from '@/lib/ports'
+import type { Scope } from '@/lib/scope'
+
+const words = messages.avatar
+
+/** How long an uploaded picture waits to be shown on a profile, and how many of one person's may wait. */
+const waitMs = 60 * 60 * 1000
+const mostWaiting = 20
+/** Files removed in one go; the rest is for the next time. */
+const sweepSize = 20
+
+/**
+ * Keeps a picture for the viewer and returns its address, which `setAvatar` takes. Throws AppError: unsupported
+ * or too_large when it is not a picture to be kept, too_many when too many wait already.
+ */
+export async function uploadAvatar(scope: Scope, sent: Uint8Array): Promise<string> {
+  const { id: ownerId } = signedIn(scope.viewer)
+  await sweepAvatars(scope)
+  const waiting = await db.avatarUpload.count({ where: { ownerId, isUsed: false } })
+  if (waiting >= mostWaiting) throw new AppError('too_many', words.tooMany, { retryAfter: waitMs / 1000 })
+
+  const bytes = await encodeAvatar(sent)
+  const name = `${randomBytes(16).toString('hex')}.webp`
+  // On record before it is stored: a file that nobody remembers could never be removed.
+  const { id } = await db.avatarUpload.create({ data: { ownerId, name, createdAt: scope.now }, select: { id: true } })
+  const url = await files().store({ name, bytes, type: 'image/webp' })
+  const { count } = await db.avatarUpload.updateMany({ where: { id, ownerId }, data: { url } })
+  if (count === 0) {
+    await files().remove(name)
+    throw new AppError('not_found', messages.tasks.userNotFound)
+  }
+  return url
+}
+
+/**
+ * Shows an uploaded picture on a profile: one's own, or anybody's for an administrator. The picture before it is
+ * removed. Throws AppError invalid when the address is not one that `uploadAvatar` returned to either of them.
+ */
+export async function setAvatar(scope: Scope, { userId, avatar }: SetAvatar): Promise<{ id: string; avatar: string }> {
+  const viewer = signedIn(scope.viewer)
+  const id = knownId(userId, messages.tasks.userNotFound)
+  authorize(viewer, 'user:set-avatar', { id })
+  await db.$transaction(async (tx) => {
+    const [user] = await tx.$queryRaw<{ avatar: string | null }[]>`
+      SELECT "avatar" FROM "User" WHERE "id" = ${id}::uuid FOR UPDATE`
+    if (!user) throw new AppError('not_found', messages.tasks.userNotFound)
+    if (user.avatar === avatar) return
+    const uploaded = { url: avatar, ownerId: { in: [id, viewer.id] }, isUsed: false }
+    await tx.avatarUpload.updateMany({ where: { ownerId: id, isUsed: true }, data: { ownerId: null } })
+    const { count } = await tx.avatarUpload.updateMany({ where: uploaded, data: { ownerId: id, isUsed: true } })
+    if (count === 0) throw new AppError('invalid', words.notYours)
+    await tx.user.update({ where: { id }, data: { avatar } })
+  })
+  await sweepAvatars(scope)
+  return { id, avatar }
+}
+
+/**
+ * Removes the pictures that nobody shows any more: replaced ones, those of deleted users, and uploads that were
+ * never used. What cannot be removed now stays on record for the next time. Never throws for a file.
+ */
+export async function sweepAvatars(scope: Pick<Scope, 'now'>): Promise<void> {
+  const stale = { isUsed: false, ownerId: { not: null }, createdAt: { lt: new Date(scope.now.getTime() - waitMs) } }
+  // Taken from their owners first, so that no profile can choose a picture while its file is going.
+  await db.avatarUpload.updateMany({ where: stale, data: { ownerId: null } })
+  const orphans = await db.avatarUpload.findMany({ where: { ownerId: null }, orderBy: { id: 'asc' }, take: sweepSize })
+  await Promise.all(orphans.map(removeUpload))
+}
+
+async function removeUpload({ id, name }: { id: string; name: string }): Promise<void> {
+  try {
+    await files().remove(name)
+    await db.avatarUpload.deleteMany({ where: { id } })
+  } catch (error) {
+    log.warn({ event: 'avatar_not_removed', name, err: error }, 'an old avatar could not be removed')
+  }
+}

@@ -1,0 +1,68 @@
+import 'server-only'
+import sharp from 'sharp'
+import { maxAvatarPixels } from '@/lib/avatars/schema'
+import { AppError } from '@/lib/errors'
+import { messages } from '@/lib/messages'
+
+const words = messages.avatar
+
+/** The side of the square that is kept, in pixels: four times what the largest picture on a screen takes. */
+const side = 512
+/** Shown where a picture is transparent, so that no initial shines through. */
+const ground = '#f6f3ea'
+const timeLimitSeconds = 15
+/** Pictures that wait for their turn; each holds up to 5 MB. */
+const longestQueue = 20
+
+// Nothing but these four decoders runs, whatever a file says it is: SVG and PDF among the others are programs.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadNsgifBuffer',
+    'VipsForeignLoadWebpBuffer',
+  ],
+})
+sharp.cache(false)
+sharp.concurrency(1)
+
+let waiting = 0
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * The picture as it is kept: a new square WebP made from the pixels alone, so that nothing else of what was sent
+ * remains. One at a time, so that memory stays bounded. Throws AppError: unsupported when it cannot be decoded
+ * whole as PNG, JPEG, GIF or WebP, too_large past the pixel limit, unavailable when too many wait.
+ */
+export async function encodeAvatar(sent: Uint8Array): Promise<Buffer> {
+  if (waiting >= longestQueue) throw new AppError('unavailable', words.busy, { retryAfter: 5 })
+  waiting += 1
+  const turn = last.then(() => encode(sent))
+  last = turn.catch(() => undefined)
+  return turn.finally(() => {
+    waiting -= 1
+  })
+}
+
+async function encode(sent: Uint8Array): Promise<Buffer> {
+  const { width, height } = await understood(sharp(sent, { limitInputPixels: false }).metadata())
+  if (width * height > maxAvatarPixels) {
+    throw new AppError('too_large', words.tooLarge, { fields: { avatar: [words.tooManyPixels(maxAvatarPixels / 1e6)] } })
+  }
+  const image = sharp(sent, { limitInputPixels: maxAvatarPixels, failOn: 'truncated', sequentialRead: true, pages: 1 })
+    .autoOrient()
+    .resize(side, side, { fit: 'cover' })
+    .flatten({ background: ground })
+    .webp({ quality: 82 })
+    .timeout({ seconds: timeLimitSeconds })
+  return understood(image.toBuffer())
+}
+
+async function understood<T>(decoded: Promise<T>): Promise<T> {
+  try {
+    return await decoded
+  } catch (error) {
+    throw new AppError('unsupported', words.wrongType, { cause: error })
+  }
+}

@@ -1,0 +1,49 @@
+import { dayOf, fromDate, type Day } from '@/lib/calendar'
+
+/** The entries on one page of a history. */
+export const entriesPerPage = 20
+
+export type EntryKind = 'opening' | 'task' | 'streak_bonus' | 'adjustment'
+
+/** An entry of the ledger with the sum up to and including it. */
+export type HistoryRecord = {
+  id: string
+  kind: EntryKind
+  amount: number
+  title: string
+  taskId: string | null
+  day: Date
+  createdAt: Date
+  balance: number
+}
+
+/** An entry as screens take it. */
+export type HistoryEntry = {
+  id: string
+  kind: EntryKind
+  reason: string
+  amount: number
+  balance: number
+  /** The day it was written in the ledger. */
+  date: Day
+  /** The day it counts for, where that is another: a reversal counts for the day of its award. */
+  countsFor: Day | null
+  taskId: string | null
+}
+
+/** Why an entry is there, in words for whoever it concerns. */
+export function reasonOf({ kind, title, amount }: Pick<HistoryRecord, 'kind' | 'title' | 'amount'>): string {
+  if (kind === 'task') return amount < 0 ? `Taken back: ${title}` : title
+  if (kind === 'streak_bonus') return amount < 0 ? `Taken back: streak bonus` : `Streak bonus: 10 days in a row`
+  const given = title.trim()
+  const what = kind === 'opening' ? 'Points to start with' : 'Set by an administrator'
+  return given ? `${what}: ${given}` : what
+}
+
+/** The entry as screens take it. */
+export function historyEntry(record: HistoryRecord, timeZone: string): HistoryEntry {
+  const { id, kind, amount, balance, taskId } = record
+  const date = dayOf(record.createdAt, timeZone)
+  const counted = fromDate(record.day)
+  return { id, kind, reason: reasonOf(record), amount, balance, date, countsFor: counted === date ? null : counted, taskId }
+}

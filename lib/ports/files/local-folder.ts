@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { AppError } from '@/lib/errors'
+import { messages } from '@/lib/messages'
+import type { Files } from './port'
+
+export type LocalFolderSettings = {
+  folder: string
+  /** The path under which Laurel serves the folder's files. */
+  address: string
+}
+
+/** Files in a folder of this machine, served by Laurel itself. */
+export function createLocalFolder({ folder, address }: LocalFolderSettings): Files {
+  const fileOf = (name: string) => {
+    if (path.basename(name) !== name) throw new RangeError('A file name has no folder in it.')
+    return path.join(/* turbopackIgnore: true */ folder, name)
+  }
+
+  return {
+    async store({ name, bytes }) {
+      const file = fileOf(name)
+      // Written beside its place and then moved there: nobody is ever served half a picture.
+      const aside = `${file}.${randomUUID()}.new`
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await writeFile(aside, bytes, { mode: 0o600, flush: true })
+        await rename(aside, file)
+      } catch (error) {
+        await rm(aside, { force: true }).catch(() => undefined)
+        throw unavailable(error)
+      }
+      return `${address}/${name}`
+    },
+
+    async read(name) {
+      try {
+        return await readFile(fileOf(name))
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+
+    async remove(name) {
+      const file = fileOf(name)
+      await rm(file, { force: true }).catch((error: unknown) => {
+        throw unavailable(error)
+      })
+    },
+  }
+}
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+function unavailable(cause: unknown): AppError {
+  return new AppError('unavailable', messages.avatar.failed, { cause })
+}

@@ -1,0 +1,44 @@
+import { del, put } from '@vercel/blob'
+import { AppError } from '@/lib/errors'
+import { messages } from '@/lib/messages'
+import type { Files } from './port'
+
+const timeLimitMs = 20_000
+const year = 365 * 24 * 60 * 60
+
+export type VercelBlobSettings = { token: string; folder: string }
+
+/** Files in Vercel Blob, which serves them by itself. */
+export function createVercelBlob({ token, folder }: VercelBlobSettings): Files {
+  return {
+    async store({ name, bytes, type }) {
+      const { url } = await reached(
+        put(`${folder}/${name}`, Buffer.from(bytes), {
+          access: 'public',
+          token,
+          contentType: type,
+          cacheControlMaxAge: year,
+          addRandomSuffix: false, // the name is random already, and by the name it is found again
+          abortSignal: AbortSignal.timeout(timeLimitMs),
+        }),
+      )
+      return url
+    },
+
+    async read() {
+      return null
+    },
+
+    async remove(name) {
+      await reached(del(`${folder}/${name}`, { token, abortSignal: AbortSignal.timeout(timeLimitMs) }))
+    },
+  }
+}
+
+async function reached<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    throw new AppError('unavailable', messages.avatar.failed, { cause: error })
+  }
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { messages } from '@/lib/messages'
+import { isStorableText } from '@/lib/text'
+import { isVisibleUsername, longestUsername, normaliseUsername } from '@/lib/users/username'
+
+/** What an administrator may set; design rules 3 and 9. */
+export const shortestPassword = 8
+export const maxPoints = 1_000_000_000
+export const maxStreak = 100_000
+export const longestReason = 200
+
+/** How many users Manage Users shows at first, and how many more each time. Specification, section 9. */
+export const usersPerPage = 15
+
+/** The most users that one REST answer holds. */
+export const longestUserList = 1000
+
+const words = messages.manageUsers
+const isBlank = (text: string) => text.trim() === ''
+
+const username = z
+  .string({ error: words.usernameRequired })
+  .refine((name) => normaliseUsername(name) !== '', words.usernameRequired)
+  .refine((name) => isBlank(name) || isVisibleUsername(name), words.usernameUnseen)
+  .transform(normaliseUsername)
+  .refine((name) => [...name].length <= longestUsername, words.usernameTooLong(longestUsername))
+
+const password = z
+  .string({ error: words.passwordRequired })
+  .min(1, words.passwordRequired)
+  .min(shortestPassword, words.passwordTooShort(shortestPassword))
+  .max(1000, words.passwordTooLong)
+  .refine((text) => !isBlank(text), words.passwordRequired)
+
+const whole = (min: number, max: number, error: string) => z.number({ error }).int(error).min(min, error).max(max, error)
+
+const fields = {
+  username,
+  password,
+  points: whole(-maxPoints, maxPoints, words.pointsRange),
+  streak: whole(0, maxStreak, words.streakRange),
+  isAdmin: z.boolean(),
+  /** Blank is none. */
+  email: z
+    .string()
+    .trim()
+    .max(254, words.emailInvalid)
+    .nullable()
+    .transform((text) => text || null)
+    .pipe(z.email(words.emailInvalid).nullable()),
+  /** Why points were set, for the member's history. */
+  reason: z.string().trim().max(longestReason, words.reasonTooLong(longestReason)),
+}
+
+/** A new user. What is left out takes the form's defaults. */
+export const createUserSchema = z.strictObject({
+  username: fields.username,
+  password: fields.password,
+  points: fields.points.default(0),
+  streak: fields.streak.default(0),
+  isAdmin: fields.isAdmin.default(false),
+  email: fields.email.default(null),
+})
+
+/** A change to a user: only what is named changes, and a blank password changes nothing. */
+export const updateUserSchema = z
+  .strictObject({ ...fields, password: z.union([z.string().refine(isBlank).transform(() => undefined), fields.password]) })
+  .partial()
+
+export const userIdSchema = z.strictObject({ userId: z.string() })
+export const updateUserInput = updateUserSchema.extend(userIdSchema.shape)
+
+export type CreateUser = z.output<typeof createUserSchema>
+export type UpdateUser = z.output<typeof updateUserInput>
+
+/** Which users a list shows; what makes no sense is taken for nothing said. */
+export const userListSchema = z.object({
+  query: z.string().trim().max(200).refine(isStorableText).catch(''),
+  offset: z.coerce.number().int().min(0).max(10_000_000).catch(0),
+  limit: z.coerce.number().int().min(1).max(longestUserList).catch(longestUserList),
+})
+
+export type UserListChoice = z.output<typeof userListSchema>

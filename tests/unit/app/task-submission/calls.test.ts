@@ -1,0 +1,96 @@
+import { confirm, evaluate, fetchTask, saveDraft } from '@/app/(shell)/task-submission/[taskId]/calls'
+
+const evaluation = { score: 80, isAccepted: true, feedback: 'Good.', reasoning: 'Because.', criteria: [] }
+const never = new AbortController().signal
+const fetching = jest.spyOn(globalThis, 'fetch')
+
+function answer(status: number, body: unknown) {
+  fetching.mockImplementation(
+    async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+  )
+}
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  fetching.mockReset()
+})
+
+describe('evaluate', () => {
+  test('gives what the server found', async () => {
+    answer(200, {
+      evaluation: { score: 80, isAccepted: true, reasoning: 'Because.', criteria: [] },
+      feedback: 'Good.',
+    })
+    await expect(evaluate('t', 'text', never)).resolves.toEqual(evaluation)
+    expect(fetching.mock.calls[0]![1]!.body).toBe('{"submission":"text"}')
+  })
+
+  test.each([
+    [503, { message: 'Try later.' }, 'Evaluation failed', 'Try later.'],
+    [500, 'oops', 'Evaluation failed', 'Failed to evaluate task'],
+    [200, '', 'Evaluation processing failed', 'Could not process evaluation: Empty response from server'],
+    [
+      200,
+      '<html>',
+      'Evaluation processing failed',
+      'Could not process evaluation: Invalid response format from server',
+    ],
+    [
+      200,
+      {},
+      'Evaluation processing failed',
+      'Could not process evaluation: Missing evaluation data in response',
+    ],
+  ])('%i %j is told as %s', async (status, body, title, message) => {
+    answer(status, body)
+    await expect(evaluate('t', 'text', never)).rejects.toMatchObject({ name: 'CallFailed', title, message })
+    expect(fetching).toHaveBeenCalledTimes(1)
+  })
+
+  test('a lost network is told, a call that was called off is not', async () => {
+    fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await expect(evaluate('t', 'text', never)).rejects.toMatchObject({
+      title: 'Evaluation failed',
+      message: 'Failed to evaluate task',
+    })
+    fetching.mockRejectedValueOnce(new DOMException('', 'AbortError'))
+    await expect(evaluate('t', 'text', never)).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  test('a session that is over is its own case', async () => {
+    answer(401, { message: 'Please sign in first.' })
+    await expect(evaluate('t', 'text', never)).rejects.toMatchObject({ name: 'SessionEnded' })
+  })
+})
+
+test('confirm sends the evaluation without its criteria, and tells a refusal', async () => {
+  answer(409, { message: 'Not on record.' })
+  await expect(confirm('t', 'text', evaluation)).rejects.toMatchObject({
+    title: 'Submission failed',
+    message: 'Not on record.',
+  })
+  expect(JSON.parse(String(fetching.mock.calls[0]![1]!.body))).toEqual({
+    submission: 'text',
+    evaluation: { score: 80, isAccepted: true, feedback: 'Good.', reasoning: 'Because.' },
+  })
+})
+
+test('a draft that could not be saved is told', async () => {
+  answer(413, { message: 'Too long.' })
+  await expect(saveDraft('t', 'text')).rejects.toMatchObject({
+    title: 'Failed to save draft',
+    message: 'Too long.',
+  })
+})
+
+test('a task is asked for once more after a second, then told in fixed words', async () => {
+  answer(500, { message: 'inner' })
+  const outcome = expect(fetchTask('t')).rejects.toMatchObject({
+    title: 'Failed to refresh status',
+    message: 'Could not fetch the latest task status',
+  })
+  await jest.advanceTimersByTimeAsync(1000)
+  await outcome
+  expect(fetching).toHaveBeenCalledTimes(2)
+})
