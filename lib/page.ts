@@ -1,10 +1,19 @@
 import 'server-only'
+import { redirect } from 'next/navigation'
 import { cache } from 'react'
+import { can } from '@/lib/auth/policy'
 import { AppError } from '@/lib/errors'
 import { pageScope } from '@/lib/scope'
 
 /** The scope that every part of one page shares: one viewer and one moment. */
 export const currentScope = cache(pageScope)
+
+/** The scope of a page for administrators; everybody else who is signed in is sent `elsewhere`. */
+export async function administratorScope(elsewhere = '/') {
+  const scope = await currentScope()
+  if (!can(scope.viewer, 'user:manage')) redirect(elsewhere)
+  return scope
+}
 
 /** What a query found, or null when there is no such thing for this viewer. Other failures go to the error screen. */
 export async function orNull<T>(found: Promise<T>): Promise<T | null> {

@@ -8,3 +8,9 @@ export function offsetOf(request: Request): number {
 export function listHeaders(total: number): Record<string, string> {
   return { 'X-Total-Count': String(total) }
 }
+
+/** The page of a list that an address names: a whole number from 1 on, 1 when it names none. */
+export function readPage(value: string | string[] | undefined): number {
+  const page = Number(value)
+  return Number.isSafeInteger(page) && page > 0 ? Math.min(page, 100_000) : 1
+}

@@ -4,3 +4,8 @@
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
+
+/** The text as a search pattern takes it literally. Prisma leaves LIKE's wildcards in what it searches for. */
+export function literalPattern(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
+}

@@ -8,8 +8,9 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 /** A reason to stop that is the reader's to act on: printed as it is, without a stack. */
 export class Refusal extends Error {}
 
-/** Reads .env.local and .env as Next does; what the environment already says wins. */
+/** Reads .env.local and .env as Next does: what the environment already says wins, and nothing is read twice. */
 export function loadEnvironment() {
+  if (process.env.__NEXT_PROCESSED_ENV) return
   for (const name of ['.env.local', '.env']) {
     const file = path.join(root, name)
     if (existsSync(file)) process.loadEnvFile(file)

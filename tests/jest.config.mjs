@@ -1,9 +1,10 @@
 import nextJest from 'next/jest.js'
 import { root } from '../prisma/project.mjs'
-import { hermetic } from './support/hermetic.mjs'
+import { forgetSettings } from './support/hermetic.mjs'
 
-// Workers inherit it. What the tests provoke is not for the screen.
-Object.assign(process.env, hermetic, { LOG_LEVEL: process.env.LOG_LEVEL || 'silent' })
+// Workers inherit the environment.
+forgetSettings()
+process.env.LOG_LEVEL ||= 'silent' // what the tests provoke is not for the screen
 
 const nextConfig = nextJest({ dir: root })
 

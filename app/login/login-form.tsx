@@ -46,10 +46,7 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
     }
     const username = fields.username.value.trim()
     const password = fields.password.value
-    const missing = [
-      ...(username ? [] : [words.usernameRequired]),
-      ...(password ? [] : [words.passwordRequired]),
-    ]
+    const missing = [...(username ? [] : [words.usernameRequired]), ...(password ? [] : [words.passwordRequired])]
     setProblems(missing)
     if (missing.length > 0) return (username ? fields.password : fields.username).focus()
 

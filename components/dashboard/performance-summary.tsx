@@ -19,12 +19,7 @@ type PerformanceSummaryProps = {
 }
 
 /** The same numbers as bars: 1000 points and 10 days fill theirs. */
-export function PerformanceSummary({
-  points,
-  streak,
-  completedCount,
-  completionRate,
-}: PerformanceSummaryProps) {
+export function PerformanceSummary({ points, streak, completedCount, completionRate }: PerformanceSummaryProps) {
   const bonus = streak >= bonusDays ? words.bonusEarned : words.bonusIn(bonusDays - streak)
   return (
     <Card className="space-y-6">
@@ -46,15 +41,7 @@ export function PerformanceSummary({
   )
 }
 
-function Measure({
-  label,
-  figure,
-  children,
-}: {
-  label: string
-  figure: number | string
-  children: ReactNode
-}) {
+function Measure({ label, figure, children }: { label: string; figure: number | string; children: ReactNode }) {
   return (
     <div>
       <p className="mb-2 flex items-baseline justify-between gap-3">

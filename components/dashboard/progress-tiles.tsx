@@ -20,13 +20,7 @@ export function ProgressTiles(props: ProgressTilesProps) {
   const { points, pointsThisMonth, streak, completedCount, completionRate } = props
   return (
     <div className="grid gap-4 sm:grid-cols-3">
-      <Tile
-        label="Points"
-        icon={<Coins />}
-        tone="gold"
-        figure={points}
-        hint={words.pointsThisMonth(pointsThisMonth)}
-      >
+      <Tile label="Points" icon={<Coins />} tone="gold" figure={points} hint={words.pointsThisMonth(pointsThisMonth)}>
         <Badge tone={pointsThisMonth > 0 ? 'leaf' : 'stone'} className="absolute top-4 right-4">
           {pointsThisMonth > 0 ? words.active : words.noPointsYet}
         </Badge>

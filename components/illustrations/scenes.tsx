@@ -69,24 +69,14 @@ export function BrokenScene() {
   return (
     <Scene>
       <ellipse cx="100" cy="122" rx="80" ry="10" className="fill-leaf-soft" />
-      <path
-        d="M104 112C78 116 56 108 40 88"
-        className="stroke-leaf"
-        strokeWidth="3.5"
-        strokeLinecap="round"
-      />
+      <path d="M104 112C78 116 56 108 40 88" className="stroke-leaf" strokeWidth="3.5" strokeLinecap="round" />
       <Leaf x={84} y={113} angle={-24} length={28} className="fill-leaf/80" />
       <Leaf x={66} y={107} angle={-94} length={26} className="fill-leaf" />
       <Leaf x={56} y={101} angle={10} length={26} className="fill-leaf" />
       <Leaf x={40} y={88} angle={-38} length={28} className="fill-leaf/80" />
       <path d="M108 84L164 74V124L108 118Q103 117 103 111V91Q103 85 108 84Z" className="fill-gold-bright" />
       <rect x="156" y="66" width="14" height="62" rx="5" className="fill-gold-bright" />
-      <path
-        d="M88 121C94 116 101 116 106 119"
-        className="stroke-gold-bright"
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
+      <path d="M88 121C94 116 101 116 106 119" className="stroke-gold-bright" strokeWidth="4" strokeLinecap="round" />
     </Scene>
   )
 }

@@ -37,10 +37,7 @@ export function Sprig({ leaves, className }: SprigProps) {
           length={36 - index * 0.9}
           className={
             index < grown
-              ? cn(
-                  index % 2 ? 'fill-leaf' : 'fill-leaf/80',
-                  grown === fullSprig && index === 9 && 'fill-gold-bright',
-                )
+              ? cn(index % 2 ? 'fill-leaf' : 'fill-leaf/80', grown === fullSprig && index === 9 && 'fill-gold-bright')
               : 'stroke-leaf/35 [stroke-dasharray:2_3]'
           }
           veinClass={index < grown ? 'stroke-card/50' : 'stroke-none'}

@@ -11,12 +11,7 @@ export function Wreath({ className }: { className?: string }) {
     <svg viewBox="-100 -100 200 200" fill="none" aria-hidden className={cn('size-48', className)}>
       {[1, -1].map((mirror) => (
         <g key={mirror} transform={`scale(${mirror} 1)`}>
-          <path
-            d="M4 80A80 80 0 0 0 46 -65"
-            className="stroke-leaf/60"
-            strokeWidth="2.5"
-            strokeLinecap="round"
-          />
+          <path d="M4 80A80 80 0 0 0 46 -65" className="stroke-leaf/60" strokeWidth="2.5" strokeLinecap="round" />
           {side.map((degrees, index) => {
             const turn = (degrees * Math.PI) / 180
             const x = Math.round(Math.sin(turn) * radius * 10) / 10

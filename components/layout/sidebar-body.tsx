@@ -22,11 +22,7 @@ export function SidebarBody({ viewer, theme, narrow, onNavigate }: SidebarBodyPr
         <NavList label="Main" links={mainLinks} narrow={narrow} onNavigate={onNavigate} />
         {viewer.isAdmin && (
           <div>
-            {narrow ? (
-              <hr className="mx-2 mb-3" />
-            ) : (
-              <p className="px-3 pb-2 text-sm font-medium text-muted">Admin</p>
-            )}
+            {narrow ? <hr className="mx-2 mb-3" /> : <p className="px-3 pb-2 text-sm font-medium text-muted">Admin</p>}
             <NavList label="Administration" links={adminLinks} narrow={narrow} onNavigate={onNavigate} />
           </div>
         )}

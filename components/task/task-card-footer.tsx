@@ -22,19 +22,13 @@ export function TaskCardFooter({ task, timeZone }: { task: TaskView; timeZone: s
       return <Footer>{open(words.submit, 'primary')}</Footer>
     case 'accepted':
     case 'completed':
-      return (
-        <Footer says={<p>{task.feedback || words.acceptedFeedback}</p>}>
-          {open(words.view, 'secondary')}
-        </Footer>
-      )
+      return <Footer says={<p>{task.feedback || words.acceptedFeedback}</p>}>{open(words.view, 'secondary')}</Footer>
     case 'rejected':
       return (
         <Footer
           says={
             <>
-              {task.score !== null && (
-                <p className="font-semibold text-berry-ink">{words.rejectedScore(task.score)}</p>
-              )}
+              {task.score !== null && <p className="font-semibold text-berry-ink">{words.rejectedScore(task.score)}</p>}
               <p>{task.feedback || words.rejectedFeedback}</p>
               {task.isExpired && <p className="mt-1 text-muted">{words.expiredHint}</p>}
             </>

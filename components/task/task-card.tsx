@@ -41,9 +41,7 @@ export function TaskCard({ task, now, today, timeZone }: TaskCardProps) {
           <StatusBadge status={task.status} />
         </div>
       </div>
-      {task.description && (
-        <p className="line-clamp-3 max-w-prose text-muted wrap-anywhere">{task.description}</p>
-      )}
+      {task.description && <p className="line-clamp-3 max-w-prose text-muted wrap-anywhere">{task.description}</p>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
         <PointsBadge points={task.points} />
         <DueDate task={task} today={today} />

@@ -33,20 +33,13 @@ export function TaskSearch({ tab, query, sort }: Omit<TasksChoice, 'page'>) {
     if (wanted === asked) return
     const timer = setTimeout(() => {
       setAsked(wanted)
-      startTransition(() =>
-        router.replace(tasksPath({ tab, query: wanted, sort, page: 1 }), { scroll: false }),
-      )
+      startTransition(() => router.replace(tasksPath({ tab, query: wanted, sort, page: 1 }), { scroll: false }))
     }, pauseMs)
     return () => clearTimeout(timer)
   }, [text, asked, tab, sort, router])
 
   return (
-    <form
-      role="search"
-      action="/dashboard/tasks"
-      onSubmit={(event) => event.preventDefault()}
-      className="relative"
-    >
+    <form role="search" action="/dashboard/tasks" onSubmit={(event) => event.preventDefault()} className="relative">
       {isPending ? (
         <Spinner className="absolute top-3.5 left-3.5 text-muted" />
       ) : (

@@ -11,7 +11,6 @@ export function avatarInitial(username: string | null | undefined): string {
 /** A tone that stays with the name, so that a person is the same colour on every screen. */
 export function avatarTone(username: string): (typeof tones)[number] {
   let sum = 0
-  for (const letter of username.normalize('NFKC').toLowerCase())
-    sum = (sum * 31 + letter.codePointAt(0)!) % 9973
+  for (const letter of username.normalize('NFKC').toLowerCase()) sum = (sum * 31 + letter.codePointAt(0)!) % 9973
   return tones[sum % tones.length]!
 }

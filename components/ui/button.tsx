@@ -32,16 +32,7 @@ type ButtonProps = ComponentProps<'button'> &
   }
 
 /** An action. `type` is `button` unless said otherwise, so that none submits a form by accident. */
-export function Button({
-  className,
-  variant,
-  size,
-  asChild,
-  busy,
-  disabled,
-  children,
-  ...props
-}: ButtonProps) {
+export function Button({ className, variant, size, asChild, busy, disabled, children, ...props }: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size }), className)
   if (asChild) {
     return (

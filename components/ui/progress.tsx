@@ -25,10 +25,7 @@ export function Progress({ value, label, valueText, tone = 'leaf', className }: 
       aria-valuetext={valueText}
       className={cn('h-3 w-full overflow-hidden rounded-full bg-ink/10', className)}
     >
-      <div
-        className={cn('h-full rounded-full transition-[width]', fills[tone])}
-        style={{ width: `${filled}%` }}
-      />
+      <div className={cn('h-full rounded-full transition-[width]', fills[tone])} style={{ width: `${filled}%` }} />
     </div>
   )
 }

@@ -46,22 +46,24 @@ export async function encodeAvatar(sent: Uint8Array): Promise<Buffer> {
 }
 
 async function encode(sent: Uint8Array): Promise<Buffer> {
-  const { width, height } = await understood(sharp(sent, { limitInputPixels: false }).metadata())
+  const { width, height } = await understood(() => sharp(sent, { limitInputPixels: false }).metadata())
   if (width * height > maxAvatarPixels) {
     throw new AppError('too_large', words.tooLarge, { fields: { avatar: [words.tooManyPixels(maxAvatarPixels / 1e6)] } })
   }
-  const image = sharp(sent, { limitInputPixels: maxAvatarPixels, failOn: 'truncated', sequentialRead: true, pages: 1 })
-    .autoOrient()
-    .resize(side, side, { fit: 'cover' })
-    .flatten({ background: ground })
-    .webp({ quality: 82 })
-    .timeout({ seconds: timeLimitSeconds })
-  return understood(image.toBuffer())
+  return understood(() =>
+    sharp(sent, { limitInputPixels: maxAvatarPixels, failOn: 'truncated', sequentialRead: true, pages: 1 })
+      .autoOrient()
+      .resize(side, side, { fit: 'cover' })
+      .flatten({ background: ground })
+      .webp({ quality: 82 })
+      .timeout({ seconds: timeLimitSeconds })
+      .toBuffer(),
+  )
 }
 
-async function understood<T>(decoded: Promise<T>): Promise<T> {
+async function understood<T>(decode: () => Promise<T>): Promise<T> {
   try {
-    return await decoded
+    return await decode()
   } catch (error) {
     throw new AppError('unsupported', words.wrongType, { cause: error })
   }

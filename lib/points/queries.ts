@@ -51,7 +51,7 @@ export async function pointHistory(scope: Scope, memberId: string, wanted: numbe
   const page = Math.min(wanted, pageCount)
   const skip = (page - 1) * entriesPerPage
   // Counted down from the cached sum, so that the newest page costs the same however long the history is.
-  const entries = await db.$queryRaw<HistoryRecord[]>`
+  const list = await db.$queryRaw<HistoryRecord[]>`
     SELECT e."id", e."kind"::text AS "kind", e."amount", e."title", e."taskId", e."day", e."createdAt",
       (u."points" - COALESCE(sum(e."amount") OVER (
         ORDER BY e."createdAt" DESC, e."kind" DESC, e."id" DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
@@ -62,5 +62,5 @@ export async function pointHistory(scope: Scope, memberId: string, wanted: numbe
     ) e CROSS JOIN "User" u
     WHERE u."id" = ${memberId}::uuid
     ORDER BY e."createdAt" DESC, e."kind" DESC, e."id" DESC OFFSET ${skip}`
-  return { entries, total, page, pageCount }
+  return { list, total, page, pageCount }
 }

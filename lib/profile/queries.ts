@@ -6,7 +6,7 @@ import { activityOf } from '@/lib/points/activity'
 import { historyEntry } from '@/lib/points/history'
 import { activeDays, earnedByDay, pointHistory } from '@/lib/points/queries'
 import { lastWeeks, pointsByWeek } from '@/lib/points/weeks'
-import type { ProfilePages } from '@/lib/profile/pages'
+import type { ProfilePages, ProfileView } from '@/lib/profile/view'
 import type { Scope } from '@/lib/scope'
 import { completionRate } from '@/lib/tasks/completion'
 import { taskSummaryJson } from '@/lib/tasks/json'
@@ -20,7 +20,7 @@ const tasksPerPage = 10
  * All that a profile shows of a user to this viewer, by a fixed number of queries. Of tasks it holds the public
  * part only; the points history is there for the user and for administrators. Throws AppError not_found.
  */
-export async function findProfile(scope: Scope<Viewer>, userId: string, pages: ProfilePages) {
+export async function findProfile(scope: Scope<Viewer>, userId: string, pages: ProfilePages): Promise<ProfileView> {
   const user = await findUser(scope, userId)
   const today = dayOf(scope.now, scope.timeZone)
   const weeks = lastWeeks(today)
@@ -46,15 +46,12 @@ export async function findProfile(scope: Scope<Viewer>, userId: string, pages: P
     activity: activityOf(weeks, active, today),
     tasks: {
       list: tasks.map((task) => taskSummaryJson(task, scope.now)),
-      /** Whether the viewer may open them. */
       isOpen: isWhole,
       total: counts.assigned,
       page,
       pageCount,
     },
-    history: history && { ...history, entries: history.entries.map((entry) => historyEntry(entry, scope.timeZone)) },
+    history: history && { ...history, list: history.list.map((entry) => historyEntry(entry, scope.timeZone)) },
     today,
   }
 }
-
-export type Profile = Awaited<ReturnType<typeof findProfile>>

@@ -43,7 +43,11 @@ export function evidenceIn({ title, description, text }: Subject): Evidence {
 
   return {
     verify: (quotes) => [...new Set(quotes.flatMap(pieces).filter(holds))].slice(0, MOST_QUOTES).map(shown),
-    ownWords: new Set(sentences(read).filter((sentence) => !isOrder(sentence)).flatMap(own)).size,
+    ownWords: new Set(
+      sentences(read)
+        .filter((sentence) => !isOrder(sentence))
+        .flatMap(own),
+    ).size,
   }
 }
 
@@ -58,7 +62,8 @@ function pieces(quote: string): string[] {
 /** Letters and digits; a character of a script that writes whole words with one counts for three. */
 function meaningfulCharacters(text: string): number {
   const all = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
-  const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0
+  const dense =
+    text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0
   return all + dense * 2
 }
 

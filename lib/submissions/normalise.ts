@@ -2,7 +2,8 @@ const HEAD = 16_000
 const TAIL = 8_000
 
 /** Control, format (zero-width, bidi, tag), private and lone-surrogate characters, and blank fillers. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu
+const INVISIBLE =
+  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu
 const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu
 
 /**

@@ -18,13 +18,15 @@ export const criteria: readonly { id: CriterionId; label: string; question: stri
   {
     id: 'complete',
     label: 'Tells enough',
-    question: 'Are there enough details, steps or reasons for someone who was not there to know what was done?',
+    question:
+      'Are there enough details, steps or reasons for someone who was not there to know what was done?',
     weight: 34,
   },
   {
     id: 'own',
     label: 'Own words and ideas',
-    question: "Is it in the writer's own words, with something they did, saw, thought or worked out themselves?",
+    question:
+      "Is it in the writer's own words, with something they did, saw, thought or worked out themselves?",
     weight: 20,
   },
   {
@@ -69,7 +71,10 @@ export type Evaluation = {
  * when a criterion's level is higher. Words quoted as evidence are looked up in the submission and in
  * the task; a criterion that no quote holds for counts as none, as does one that is missing. Pure.
  */
-export function grade(findings: Pick<Findings, 'criteria' | 'reasoning' | 'feedback'>, subject: Subject): Evaluation {
+export function grade(
+  findings: Pick<Findings, 'criteria' | 'reasoning' | 'feedback'>,
+  subject: Subject,
+): Evaluation {
   const evidence = evidenceIn(subject)
   const best = highestLevel(evidence.ownWords)
   const graded = criteria.map(({ id, label, weight }): GradedCriterion => {
@@ -84,7 +89,12 @@ export function grade(findings: Pick<Findings, 'criteria' | 'reasoning' | 'feedb
   return {
     score,
     isAccepted,
-    feedback: composeFeedback({ isAccepted, weakest: weakest(graded), said: findings.feedback, text: subject.text }),
+    feedback: composeFeedback({
+      isAccepted,
+      weakest: weakest(graded),
+      said: findings.feedback,
+      text: subject.text,
+    }),
     reasoning: plainText(findings.reasoning, LONGEST_REASONING),
     criteria: graded,
   }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { authorize } from '@/lib/auth/policy'
+import { authorize, signedIn } from '@/lib/auth/policy'
 import { addDays, dayOf, endOfDay, isDay, toDate } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
@@ -8,7 +8,8 @@ import { messages } from '@/lib/messages'
 import { lockMembers, settleTask } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
 import { taskColumns } from '@/lib/tasks/queries'
-import type { CreateTask, UpdateTask } from '@/lib/tasks/schema'
+import type { CreateTask, DecideTask, UpdateTask } from '@/lib/tasks/schema'
+import { isEarning } from '@/lib/tasks/status'
 
 /** How long a task made by hand stays open when nothing else is said. Specification, section 4. */
 const defaultExpiryDays = 7
@@ -68,33 +69,66 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
   authorize(scope.viewer, 'task:manage')
   const id = knownId(taskId, messages.tasks.notFound)
   const assigneeId = change.assignedTo === undefined ? undefined : assigneeOf(change.assignedTo)
+  return withTask(id, assigneeId, async (tx, before) => {
+    const updated = await tx.task.update({
+      where: { id },
+      data: {
+        assigneeId,
+        // What one member wrote is not for the next one to read.
+        ...(assigneeId && assigneeId !== before.assigneeId && { response: null, feedback: null, score: null }),
+        title: change.title,
+        description: change.description,
+        date: change.date === undefined ? undefined : toDate(change.date),
+        status: change.status,
+        points: change.points,
+        expiresAt: change.expiresAt === undefined ? undefined : expiryInstant(change.expiresAt, scope.timeZone),
+      },
+      select: taskColumns,
+    })
+    await settleTask(tx, scope, updated)
+    return updated
+  })
+}
+
+/**
+ * Puts an administrator's word in the place of a task's verdict, for a reason that is kept and that the member
+ * reads as the task's feedback. The score was the evaluation's, so it goes; points follow at once. Throws
+ * AppError not_found, and conflict when the verdict is that already.
+ */
+export async function decideTask(scope: Scope, { taskId, isAccepted, reason }: DecideTask) {
+  authorize(scope.viewer, 'task:manage')
+  const { id: deciderId } = signedIn(scope.viewer)
+  const id = knownId(taskId, messages.tasks.notFound)
+  const words = messages.manageTasks
+  return withTask(id, undefined, async (tx, before) => {
+    const isSame = isAccepted ? isEarning(before.status) : before.status === 'rejected'
+    if (isSame) throw new AppError('conflict', isAccepted ? words.alreadyAccepted : words.alreadyRejected)
+    await tx.decision.create({
+      data: { taskId: id, memberId: before.assigneeId, deciderId, before: before.status, isAccepted, reason, decidedAt: scope.now },
+    })
+    const decided = await tx.task.update({
+      where: { id },
+      data: { status: isAccepted ? 'accepted' : 'rejected', feedback: words.decision(reason), score: null },
+      select: taskColumns,
+    })
+    await settleTask(tx, scope, decided)
+    return decided
+  })
+}
+
+type LockedTask = Awaited<ReturnType<typeof lockTask>>
+
+/** Works on a task in a transaction that holds it, its assignee and, when named, the one who is to have it. */
+async function withTask<T>(id: string, nextAssignee: string | undefined, work: (tx: Database, task: LockedTask) => Promise<T>) {
   for (;;) {
     const before = await db.task.findUnique({ where: { id }, select: { assigneeId: true } })
     if (!before) throw new AppError('not_found', messages.tasks.notFound)
-    const members = [before.assigneeId, assigneeId ?? before.assigneeId]
-    const task = await db.$transaction(async (tx) => {
-      const locked = await lockTask(tx, id, members)
+    const done = await db.$transaction(async (tx) => {
+      const task = await lockTask(tx, id, [before.assigneeId, nextAssignee ?? before.assigneeId])
       // Reassigned between the read and the locks: the wrong member is locked, so begin again.
-      if (locked.assigneeId !== before.assigneeId) return null
-      const updated = await tx.task.update({
-        where: { id },
-        data: {
-          assigneeId,
-          // What one member wrote is not for the next one to read.
-          ...(assigneeId && assigneeId !== before.assigneeId && { response: null, feedback: null, score: null }),
-          title: change.title,
-          description: change.description,
-          date: change.date === undefined ? undefined : toDate(change.date),
-          status: change.status,
-          points: change.points,
-          expiresAt: change.expiresAt === undefined ? undefined : expiryInstant(change.expiresAt, scope.timeZone),
-        },
-        select: taskColumns,
-      })
-      await settleTask(tx, scope, updated)
-      return updated
+      return task.assigneeId === before.assigneeId ? { result: await work(tx, task) } : null
     })
-    if (task) return task
+    if (done) return done.result
   }
 }
 

@@ -1,13 +1,14 @@
 import 'server-only'
-import { can, signedIn, type Viewer } from '@/lib/auth/policy'
+import { authorize, can, signedIn, type Viewer } from '@/lib/auth/policy'
 import { dayOf, toDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
-import type { TaskListChoice } from '@/lib/tasks/schema'
+import type { ManageTasksChoice, TaskListChoice } from '@/lib/tasks/schema'
 import { earningStatuses } from '@/lib/tasks/status'
+import { literalPattern } from '@/lib/text'
 import type { Prisma } from '@/prisma/generated/client'
 
 /** What a task shows of itself: its columns but not the bookkeeping ones. */
@@ -100,8 +101,7 @@ export async function todaysTasks(scope: Scope<Viewer>) {
 export async function browseTasks(scope: Scope<Viewer>, { tab, query, sort, page }: TaskListChoice) {
   const today = toDate(dayOf(scope.now, scope.timeZone))
   const ranges = { upcoming: { gt: today }, today: { equals: today }, past: { lt: today } }
-  // Prisma leaves LIKE's wildcards in what it searches for.
-  const contains = { contains: query.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const
+  const contains = { contains: literalPattern(query), mode: 'insensitive' } as const
   const matching = query === '' ? {} : { OR: [{ title: contains }, { description: contains }] }
   const inTab = (name: keyof typeof ranges) => ({ assigneeId: scope.viewer.id, date: ranges[name], ...matching })
   const count = (name: keyof typeof ranges) => db.task.count({ where: inTab(name) })
@@ -140,4 +140,59 @@ export async function countTasks(scope: Scope, userId: string) {
   ])
   if (!user) throw new AppError('not_found', messages.tasks.userNotFound)
   return { accepted, final, assigned }
+}
+
+/** The tasks on one page of Manage Tasks. */
+export const managedTasksPerPage = 50
+
+const managedColumns = {
+  ...summaryColumns,
+  description: true,
+  assignee: { select: { id: true, username: true, avatar: true } },
+} satisfies Prisma.TaskSelect
+
+/** One page of everybody's tasks, newest day first, searched by task or member; administrators only. */
+export async function browseAllTasks(scope: Scope, { query, member, page }: ManageTasksChoice) {
+  authorize(scope.viewer, 'task:manage')
+  const contains = { contains: literalPattern(query), mode: 'insensitive' } as const
+  const where: Prisma.TaskWhereInput = {
+    ...(member && { assigneeId: member }),
+    ...(query && { OR: [{ title: contains }, { description: contains }, { assignee: { username: contains } }] }),
+  }
+  const total = await db.task.count({ where })
+  const pageCount = Math.max(1, Math.ceil(total / managedTasksPerPage))
+  const shown = Math.min(page, pageCount)
+  const tasks = await db.task.findMany({
+    where,
+    orderBy: newestFirst,
+    select: managedColumns,
+    skip: (shown - 1) * managedTasksPerPage,
+    take: managedTasksPerPage,
+  })
+  return { tasks, total, page: shown, pageCount }
+}
+
+/** The most members that Manage Tasks offers to filter by; the search finds the others. */
+export const mostAssignees = 500
+
+/** Everybody who has a task, by name; administrators only. */
+export async function listAssignees(scope: Scope) {
+  authorize(scope.viewer, 'task:manage')
+  return db.user.findMany({
+    where: { tasks: { some: {} } },
+    orderBy: { usernameKey: 'asc' },
+    select: { id: true, username: true, avatar: true },
+    take: mostAssignees,
+  })
+}
+
+/** What administrators decided about a task, newest first; administrators only. */
+export async function listDecisions(scope: Scope, taskId: string) {
+  authorize(scope.viewer, 'task:manage')
+  return db.decision.findMany({
+    where: { taskId: knownId(taskId, messages.tasks.notFound) },
+    orderBy: [{ decidedAt: 'desc' }, { id: 'desc' }],
+    include: { decider: { select: { username: true } }, member: { select: { username: true } } },
+    take: 100,
+  })
 }

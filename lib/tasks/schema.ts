@@ -51,3 +51,33 @@ export const taskListSchema = z.object({
 })
 
 export type TaskListChoice = z.infer<typeof taskListSchema>
+
+/** How long an administrator's reason may be; the database holds the same bound. */
+export const longestDecisionReason = 1000
+
+const { decisionRequired, decisionTooLong } = messages.manageTasks
+
+/** An administrator's word on a task, and why. */
+export const decideTaskSchema = z.strictObject({
+  taskId: z.string(),
+  isAccepted: z.boolean(),
+  reason: z
+    .string({ error: decisionRequired })
+    .trim()
+    .min(1, decisionRequired)
+    .max(longestDecisionReason, decisionTooLong(longestDecisionReason)),
+})
+
+export type DecideTask = z.infer<typeof decideTaskSchema>
+
+/** Which of all tasks Manage Tasks shows. */
+export const manageTasksSchema = z.object({
+  query: z.string().trim().max(200).refine(isStorableText).catch(''),
+  member: z.uuid().catch(''),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+})
+
+export type ManageTasksChoice = z.infer<typeof manageTasksSchema>
+
+/** A task's id, and a change to it, as a form sends them. */
+export const updateTaskInput = updateTaskSchema.extend({ taskId: z.string() })

@@ -68,3 +68,13 @@ export function profileJson(user: UserRecord, today: Day, pointsThisMonth: numbe
     points_this_month: pointsThisMonth,
   }
 }
+
+/** A user as administrators see them in a list. */
+export function managedUserJson(user: UserRecord & { email: string | null }, today: Day) {
+  return { ...userJson(user, today), email: user.email }
+}
+
+export type ManagedUserJson = ReturnType<typeof managedUserJson>
+
+/** How much of what would be deleted with a user there is. */
+export type Belongings = { tasks: number; submissions: number; pointEntries: number; recurringRules: number }

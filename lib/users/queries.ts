@@ -5,6 +5,9 @@ import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
+import { literalPattern } from '@/lib/text'
+import type { UserListChoice } from '@/lib/users/schema'
+import { usernameKey } from '@/lib/users/username'
 import type { Prisma } from '@/prisma/generated/client'
 
 /** What members may know of each other. */
@@ -49,11 +52,40 @@ export async function browseUsers(scope: Scope, wanted: number) {
   const pageCount = Math.max(1, Math.ceil(total / cardsPerPage))
   const page = Math.min(wanted, pageCount)
   const { users } = await listUsers(scope, { offset: (page - 1) * cardsPerPage, take: cardsPerPage })
-  return { users, total, page, pageCount }
+  return { list: users, total, page, pageCount }
 }
 
 /** How many users there are, administrators included. */
 export async function countUsers(scope: Scope): Promise<number> {
   authorize(scope.viewer, 'user:list')
   return db.user.count()
+}
+
+/** What administrators may know besides. */
+export const managedUserColumns = { ...userColumns, email: true } satisfies Prisma.UserSelect
+
+/** Users by name, from `offset` on, whose names hold what is searched for, and how many do; administrators only. */
+export async function listManagedUsers(scope: Scope, { query, offset, limit }: UserListChoice) {
+  authorize(scope.viewer, 'user:manage')
+  const where = query === '' ? {} : { usernameKey: { contains: literalPattern(usernameKey(query)) } }
+  const [users, total] = await Promise.all([
+    db.user.findMany({ where, orderBy: { usernameKey: 'asc' }, select: managedUserColumns, skip: offset, take: limit }),
+    db.user.count({ where }),
+  ])
+  return { users, total }
+}
+
+/** One user with what would be deleted along with them; administrators only. Throws AppError not_found. */
+export async function findManagedUser(scope: Scope, userId: string) {
+  authorize(scope.viewer, 'user:manage')
+  const id = knownId(userId, messages.tasks.userNotFound)
+  const [user, tasks, submissions, pointEntries, recurringRules] = await Promise.all([
+    db.user.findUnique({ where: { id }, select: managedUserColumns }),
+    db.task.count({ where: { assigneeId: id } }),
+    db.submission.count({ where: { memberId: id } }),
+    db.pointEntry.count({ where: { memberId: id } }),
+    db.recurringRule.count({ where: { assigneeId: id } }),
+  ])
+  if (!user) throw new AppError('not_found', messages.tasks.userNotFound)
+  return { user, belongings: { tasks, submissions, pointEntries, recurringRules } }
 }

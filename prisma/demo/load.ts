@@ -47,7 +47,7 @@ export async function loadDemoFamily(moment: Moment, administrator: Administrato
         ...standing(username, decided, moment.now),
       })),
     })
-    await tx.task.createMany({ data: assignments.map((assignment) => taskRow(assignment, evaluations)) })
+    await tx.task.createMany({ data: assignments.map((assignment) => taskRow(assignment, evaluations, today)) })
     await tx.submission.createMany({ data: decided.map((assignment) => submissionRow(assignment, evaluations, moment.now)) })
     const accepted = decided.filter(({ outcome }) => outcome === 'accepted')
     await tx.completion.createMany({
@@ -84,7 +84,7 @@ function answerOf({ task, outcome }: DemoAssignment, evaluations: Evaluated) {
   return { text, ...evaluated }
 }
 
-function taskRow(assignment: DemoAssignment, evaluations: Evaluated) {
+function taskRow(assignment: DemoAssignment, evaluations: Evaluated, today: Day) {
   const { id, username, task, day, expiresAt, outcome } = assignment
   const isDecided = outcome === 'accepted' || outcome === 'rejected'
   const answer = isDecided ? answerOf(assignment, evaluations) : null
@@ -97,7 +97,7 @@ function taskRow(assignment: DemoAssignment, evaluations: Evaluated) {
     status: outcome,
     points: task.points,
     expiresAt,
-    createdAt: morningOf(addDays(day, -3)),
+    createdAt: morningOf(day < today ? addDays(day, -3) : addDays(today, -1)),
     response: answer?.text ?? null,
     feedback: answer?.evaluation.feedback ?? null,
     score: answer?.evaluation.score ?? null,

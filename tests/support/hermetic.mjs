@@ -1,13 +1,15 @@
-/**
- * What a developer has in .env or in the shell must not decide what is tested, nor reach the world outside.
- * Blank is unset, and what is set is not read from .env again.
- */
-const keys = [
+const settings = [
   ...['DATABASE_URL', 'NEXTAUTH_SECRET', 'NEXTAUTH_URL', 'ADMIN_USERNAME', 'ADMIN_PASSWORD', 'DEMO'],
   ...['FAMILY_TIME_ZONE', 'TRUSTED_PROXIES', 'CRON_SECRET', 'VERCEL'],
   ...['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'EVALUATION_MODEL', 'EVALUATIONS_PER_DAY'],
   ...['RESEND_API_KEY', 'RESEND_BASE_URL', 'EMAIL_FROM', 'BLOB_READ_WRITE_TOKEN', 'VERCEL_BLOB_API_URL'],
 ]
 
-/** The environment of a test: every setting unset. */
-export const hermetic = Object.fromEntries(keys.map((key) => [key, '']))
+/**
+ * Makes every setting unset for this process and those it starts: what a developer has in .env or in the shell
+ * must not decide what is tested, nor let a test reach the world outside.
+ */
+export function forgetSettings() {
+  for (const name of settings) delete process.env[name]
+  process.env.__NEXT_PROCESSED_ENV = 'true' // Next's own mark: .env has been read
+}

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { main } from '../../prisma/project.mjs'
 import { serve } from '../../prisma/server.mjs'
 import { createEmpty, testName } from './databases.mjs'
-import { hermetic } from './hermetic.mjs'
+import { forgetSettings } from './hermetic.mjs'
 import { startModelFake } from './model-fake-process.mjs'
 import { joinTestServer } from './test-server.mjs'
 
@@ -15,7 +15,8 @@ await main(async () => {
   const data = mkdtempSync(path.join(tmpdir(), 'laurel-e2e-'))
   const model = name === 'model' ? await startModelFake() : null
   try {
-    Object.assign(process.env, hermetic, model?.env, {
+    forgetSettings()
+    Object.assign(process.env, model?.env, {
       DATABASE_URL: await createEmpty(postgres.url, testName(name)),
       DATA_DIR: data,
       DEMO: '1',

@@ -40,7 +40,12 @@ const answer = z.object({
  * model is an AppError ('timeout', 'unavailable', 'cancelled'), never findings. Of a text too long for
  * one call the beginning and the end are read, and the feedback says so.
  */
-export function createModelEvaluator({ apiKey, baseURL, model, timeLimitMs = TIME_LIMIT_MS }: ModelSettings): Evaluator {
+export function createModelEvaluator({
+  apiKey,
+  baseURL,
+  model,
+  timeLimitMs = TIME_LIMIT_MS,
+}: ModelSettings): Evaluator {
   const provider = createOpenAI({
     // Both are given so that the SDK never looks into the environment by itself.
     apiKey: apiKey ?? 'none',
@@ -78,7 +83,9 @@ export function createModelEvaluator({ apiKey, baseURL, model, timeLimitMs = TIM
           promptVersion: PROMPT_VERSION,
           criteria: criteria.map(({ id }) => ({ id, ...found.criteria[id] })),
           reasoning: found.reasoning,
-          feedback: isWhole ? found.feedback : `${found.feedback} Your text is very long: its beginning and its end were read.`,
+          feedback: isWhole
+            ? found.feedback
+            : `${found.feedback} Your text is very long: its beginning and its end were read.`,
         }
       } catch (cause) {
         if (request.signal?.aborted) throw new AppError('cancelled', faults.cancelled, { cause })

@@ -101,7 +101,7 @@ pour trouver de la poudre. Pour moi, la vraie cause c'est l'injustice.`,
   {
     kind: 'art',
     title: 'Peinture libre',
-    description: "Peins un paysage et explique tes choix de couleurs.",
+    description: 'Peins un paysage et explique tes choix de couleurs.',
     text: `J'ai représenté la plage où on va en août. Pour le ciel j'ai mélangé du blanc avec très peu de bleu, et j'ai ajouté
 du rose en bas parce que c'est le soir. La mer est plus foncée au fond et presque verte devant. J'ai pris un gros pinceau
 pour le sable et la pointe d'un petit pour les mouettes. J'ai laissé sécher avant de faire le bateau sinon ça bavait.`,
@@ -109,7 +109,7 @@ pour le sable et la pointe d'un petit pour les mouettes. J'ai laissé sécher av
   {
     kind: 'music',
     title: 'Répète ton morceau de guitare',
-    description: "Travaille quinze minutes et dis ce qui a progressé.",
+    description: 'Travaille quinze minutes et dis ce qui a progressé.',
     text: `J'ai commencé par accorder, la corde de mi était trop basse. Ensuite j'ai fait dix fois le passage de do à sol, très
 lentement, parce que mon annulaire arrivait toujours en retard. À la fin ça sonnait presque sans bruit parasite. Le rythme
 du refrain est encore trop rapide pour moi, alors je tape du pied pour garder la mesure. Demain je ferai la même chose avec
@@ -145,7 +145,7 @@ compteur d'essais, mon record est de 5.`,
   {
     kind: 'nature',
     title: 'Observe un oiseau',
-    description: "Observe un oiseau pendant dix minutes et décris-le.",
+    description: 'Observe un oiseau pendant dix minutes et décris-le.',
     text: `J'ai regardé une mésange par la fenêtre. Elle a la tête bleue, les joues blanches et le ventre jaune. Elle prenait une
 graine dans la mangeoire et repartait tout de suite dans le buisson pour l'ouvrir en tapant avec son bec. Elle est revenue
 huit fois. Quand la pie est arrivée, elle a poussé des petits cris et toutes les autres se sont cachées. Je ne savais pas
@@ -154,7 +154,7 @@ qu'elles se prévenaient.`,
   {
     kind: 'budgeting',
     title: 'Gère ton argent de poche',
-    description: "Note tes dépenses de la semaine et dis ce que tu en penses.",
+    description: 'Note tes dépenses de la semaine et dis ce que tu en penses.',
     text: `J'avais 12 euros lundi. J'ai pris un magazine à 4,50 et un pain au chocolat à 1,20 mercredi. Samedi j'ai payé 3 euros
 pour le cadeau commun d'Adam. Il me reste donc 3,30 que j'ai glissés dans ma tirelire. Je trouve que le magazine était une
 mauvaise idée car je l'ai lu en dix minutes : à la bibliothèque c'est gratuit. La semaine prochaine j'essaie de garder la

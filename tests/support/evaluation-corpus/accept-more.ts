@@ -213,7 +213,7 @@ manteau de mousse bien épais. Depuis ce jour, c'est lui qu'on invite en premier
   {
     kind: 'hygiene',
     title: 'Se laver les mains',
-    description: "Explique à un petit pourquoi et comment on se lave les mains.",
+    description: 'Explique à un petit pourquoi et comment on se lave les mains.',
     text: `Sur nos doigts il y a des microbes, si petits qu'on ne les voit pas. Quand on touche un sandwich, ils montent dessus et on les
 avale, et là on peut avoir mal au ventre. Le savon les décolle, et l'eau les emporte. Il faut frotter devant, derrière, entre les
 doigts et même sous les ongles, le temps de chanter deux fois joyeux anniversaire. Après on sèche bien car ils adorent l'humidité.
@@ -230,7 +230,7 @@ longtemps, toujours et orchestre. Pour longtemps j'ai pensé à "le temps est lo
   {
     kind: 'laundry',
     title: 'Plier le linge',
-    description: "Aide à plier le linge propre.",
+    description: 'Aide à plier le linge propre.',
     text: `J'ai vidé la machine à sécher et tout mis sur le canapé. Les serviettes c'est facile, en deux puis en trois. Les tee-shirts je
 les pose à plat, je rabats les manches et je roule. J'ai fait un tas par personne et retrouvé neuf paires, il reste une chaussette
 à pois toute seule. Le drap housse, c'est un cauchemar, à deux avec ma soeur on a rigolé et on a fini par le mettre en boule.`,

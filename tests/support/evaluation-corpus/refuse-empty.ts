@@ -3,8 +3,16 @@ import { tasks } from './tasks'
 
 /** Nothing of substance: mash, random words, repetition, one-liners. */
 export const refuseEmpty: Case[] = [
-  { kind: 'gibberish', ...tasks.room, text: 'asdfgh jklasd fjkals dfjkla sdjfkl asjdfk lajsdf klajsd flkajs dflkja sdf' },
-  { kind: 'gibberish', ...tasks.sky, text: 'qwe rty uio pas dfg hjk lzx cvb nmq wer tyu iop asd fgh jkl zxc vbn mqw ert yui opa sdf' },
+  {
+    kind: 'gibberish',
+    ...tasks.room,
+    text: 'asdfgh jklasd fjkals dfjkla sdjfkl asjdfk lajsdf klajsd flkajs dflkja sdf',
+  },
+  {
+    kind: 'gibberish',
+    ...tasks.sky,
+    text: 'qwe rty uio pas dfg hjk lzx cvb nmq wer tyu iop asd fgh jkl zxc vbn mqw ert yui opa sdf',
+  },
   {
     kind: 'gibberish',
     ...tasks.chambre,
@@ -32,8 +40,16 @@ frand and my yorkle snapped a drooble, so we gimbled in the wabe and outgrabe th
     ...tasks.fractions,
     text: '7 8 3 9 2 1 0 4 8 3 9 2 0 1 8 4 7 3 2 9 1 0 3 8 4 7 5 6 2 9 1 0 3 8 4 7 5 6 6 6 6 2 2 8 8 1',
   },
-  { kind: 'gibberish', ...tasks.sport, text: '!!!! ???? .... ;;;; :::: ,,,, ---- ____ ==== ++++ //// @@@@ #### $$$$ %%%%' },
-  { kind: 'gibberish', ...tasks.piano, text: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa bbbbbbbbbbbbbbbbbbbbbbbbbbb cccccccccccccccccccccccc' },
+  {
+    kind: 'gibberish',
+    ...tasks.sport,
+    text: '!!!! ???? .... ;;;; :::: ,,,, ---- ____ ==== ++++ //// @@@@ #### $$$$ %%%%',
+  },
+  {
+    kind: 'gibberish',
+    ...tasks.piano,
+    text: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa bbbbbbbbbbbbbbbbbbbbbbbbbbb cccccccccccccccccccccccc',
+  },
   {
     kind: 'gibberish',
     ...tasks.budget,
@@ -69,13 +85,21 @@ sucre ou courir du sept mon et nuage a porte pas nager par`,
     ...tasks.plants,
     text: 'water plants balcony water plants leaves soil sun grow flower pot watering can green roots water plants balcony',
   },
-  { kind: 'keywords', ...tasks.kitchen, text: 'table, dinner, vegetables, peel, meal, dishes, wash, counter, wipe, helping, learned, sentences' },
+  {
+    kind: 'keywords',
+    ...tasks.kitchen,
+    text: 'table, dinner, vegetables, peel, meal, dishes, wash, counter, wipe, helping, learned, sentences',
+  },
   {
     kind: 'keywords',
     ...tasks.water,
     text: "cycle, eau, évaporation, condensation, précipitation, nuage, pluie, rivière, océan, soleil, vapeur, gouttes, cycle de l'eau",
   },
-  { kind: 'keywords', ...tasks.chambre, text: 'chambre lit jouets livres aspirateur poussière vêtements armoire bureau ranger propre' },
+  {
+    kind: 'keywords',
+    ...tasks.chambre,
+    text: 'chambre lit jouets livres aspirateur poussière vêtements armoire bureau ranger propre',
+  },
   { kind: 'repetition', ...tasks.room, text: 'clean '.repeat(60) },
   { kind: 'repetition', ...tasks.room, text: 'I cleaned my room. '.repeat(20) },
   {
@@ -94,10 +118,16 @@ jeudi. J'ai rangé ma chambre vendredi. J'ai rangé ma chambre samedi. J'ai rang
   {
     kind: 'repetition',
     ...tasks.plants,
-    text: 'I gave the plants on the balcony some water with the green can and they looked happy in the sun afterwards. '.repeat(8),
+    text: 'I gave the plants on the balcony some water with the green can and they looked happy in the sun afterwards. '.repeat(
+      8,
+    ),
   },
   { kind: 'repetition', ...tasks.sport, text: "j'ai couru j'ai couru j'ai couru ".repeat(15) },
-  { kind: 'repetition', ...tasks.book, text: 'the book was very very very very very very very very very very very very very very good good good good good' },
+  {
+    kind: 'repetition',
+    ...tasks.book,
+    text: 'the book was very very very very very very very very very very very very very very good good good good good',
+  },
   { kind: 'one-liner', ...tasks.room, text: 'done' },
   { kind: 'one-liner', ...tasks.room, text: 'I did it' },
   { kind: 'one-liner', ...tasks.plants, text: 'ok lol' },

@@ -6,13 +6,28 @@ export const tasks = {
     title: 'Water the plants',
     description: 'Water all the plants on the balcony and note how each one is doing.',
   },
-  book: { title: 'Read for 30 minutes', description: 'Read a book of your choice and write a summary of what you read.' },
+  book: {
+    title: 'Read for 30 minutes',
+    description: 'Read a book of your choice and write a summary of what you read.',
+  },
   lecture: { title: 'Lecture du soir', description: 'Lis un chapitre de ton livre et résume-le.' },
-  sky: { title: 'Why is the sky blue?', description: 'Find out why the sky is blue and explain it in your own words.' },
+  sky: {
+    title: 'Why is the sky blue?',
+    description: 'Find out why the sky is blue and explain it in your own words.',
+  },
   water: { title: "Le cycle de l'eau", description: "Explique le cycle de l'eau avec tes mots." },
-  fractions: { title: 'Explain fractions', description: 'Explain to a younger child why 1/2 is bigger than 1/3.' },
-  budget: { title: 'Plan your pocket money', description: 'Make a budget for this month and explain your choices.' },
-  piano: { title: 'Practise the piano for 20 minutes', description: 'What did you work on? What is still hard?' },
+  fractions: {
+    title: 'Explain fractions',
+    description: 'Explain to a younger child why 1/2 is bigger than 1/3.',
+  },
+  budget: {
+    title: 'Plan your pocket money',
+    description: 'Make a budget for this month and explain your choices.',
+  },
+  piano: {
+    title: 'Practise the piano for 20 minutes',
+    description: 'What did you work on? What is still hard?',
+  },
   sport: { title: 'Bouge trente minutes', description: 'Fais du sport et raconte ta séance.' },
   kind: {
     title: 'A good deed',

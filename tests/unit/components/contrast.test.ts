@@ -34,11 +34,7 @@ function linearRgb([lightness, chroma, hue]: Colour): [number, number, number] {
 
 function contrast(one: Colour, other: Colour): number {
   const luminance = (colour: Colour) => {
-    const [r, g, b] = linearRgb(colour).map((part) => Math.min(1, Math.max(0, part))) as [
-      number,
-      number,
-      number,
-    ]
+    const [r, g, b] = linearRgb(colour).map((part) => Math.min(1, Math.max(0, part))) as [number, number, number]
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
   }
   const [dim, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
@@ -58,8 +54,7 @@ describe.each<Theme>(['light', 'dark'])('the %s colours', (theme) => {
 
   test.each(hues)('can be read in %s', (hue) => {
     for (const ground of ['paper', 'card']) expect(ratio(hue, ground)).toBeGreaterThanOrEqual(3)
-    for (const text of [`${hue}-ink`, 'ink', 'muted'])
-      expect(ratio(text, `${hue}-soft`)).toBeGreaterThanOrEqual(4.5)
+    for (const text of [`${hue}-ink`, 'ink', 'muted']) expect(ratio(text, `${hue}-soft`)).toBeGreaterThanOrEqual(4.5)
   })
 
   test('can be read on filled buttons and in tooltips', () => {
@@ -69,9 +64,7 @@ describe.each<Theme>(['light', 'dark'])('the %s colours', (theme) => {
   })
 
   test('are colours that every screen can show', () => {
-    const outside = [...colours].filter(([, colour]) =>
-      linearRgb(colour).some((part) => part < -0.02 || part > 1.02),
-    )
+    const outside = [...colours].filter(([, colour]) => linearRgb(colour).some((part) => part < -0.02 || part > 1.02))
     expect(outside).toEqual([])
   })
 })

@@ -28,10 +28,7 @@ export function isCalledOff(error: unknown): boolean {
 
 type Blame = { title: string; otherwise: string; inServersWords?: boolean }
 
-async function call(
-  request: Promise<Reply>,
-  { title, otherwise, inServersWords = true }: Blame,
-): Promise<Reply> {
+async function call(request: Promise<Reply>, { title, otherwise, inServersWords = true }: Blame): Promise<Reply> {
   const reply = await request.catch((error: unknown) => {
     throw isCalledOff(error) ? error : new CallFailed(title, otherwise)
   })
@@ -50,11 +47,7 @@ export async function fetchTask(taskId: string, signal?: AbortSignal): Promise<T
 }
 
 /** Has a solution evaluated; nothing counts before it is confirmed. Throws CallFailed, SessionEnded. */
-export async function evaluate(
-  taskId: string,
-  submission: string,
-  signal: AbortSignal,
-): Promise<EvaluationView> {
+export async function evaluate(taskId: string, submission: string, signal: AbortSignal): Promise<EvaluationView> {
   const request = send('POST', `/api/tasks/${taskId}/submit`, { body: { submission }, signal })
   const reply = await call(request, { title: words.evaluationFailedTitle, otherwise: words.evaluationFailed })
   try {

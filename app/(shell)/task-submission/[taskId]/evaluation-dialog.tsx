@@ -43,9 +43,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
         <div className="min-h-0 flex-1 space-y-6 overflow-y-auto overscroll-contain p-5 sm:p-6">
           {isAccepted && ring}
           <div className={isAccepted ? 'text-center' : undefined}>
-            <Badge tone={isAccepted ? 'leaf' : 'berry'}>
-              {isAccepted ? words.accepted : words.needsWork}
-            </Badge>
+            <Badge tone={isAccepted ? 'leaf' : 'berry'}>{isAccepted ? words.accepted : words.needsWork}</Badge>
             <DialogTitle className="mt-3 text-2xl">{isAccepted ? words.wellDone : words.almost}</DialogTitle>
             <DialogDescription className="mt-2 text-ink wrap-anywhere whitespace-pre-line">
               {feedback}
@@ -71,12 +69,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
               <p>{words.atRisk(pointsAtRisk)}</p>
             </Banner>
           )}
-          <div
-            className={cn(
-              'flex gap-3 sm:justify-end',
-              isAccepted ? 'max-sm:flex-col-reverse' : 'max-sm:flex-col',
-            )}
-          >
+          <div className={cn('flex gap-3 sm:justify-end', isAccepted ? 'max-sm:flex-col-reverse' : 'max-sm:flex-col')}>
             <Button variant={isAccepted ? 'secondary' : 'primary'} disabled={isConfirming} onClick={onBack}>
               {words.goBack}
             </Button>

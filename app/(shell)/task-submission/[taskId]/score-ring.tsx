@@ -43,9 +43,7 @@ export function ScoreRing({ score, isAccepted }: ScoreRingProps) {
 
 /** From 0 to the target in 900 ms; at once for those who want less motion. */
 function useCountUp(target: number): number {
-  const [shown, setShown] = useState(() =>
-    matchMedia('(prefers-reduced-motion: reduce)').matches ? target : 0,
-  )
+  const [shown, setShown] = useState(() => (matchMedia('(prefers-reduced-motion: reduce)').matches ? target : 0))
   useEffect(() => {
     if (shown === target) return
     let start: number | null = null

@@ -96,13 +96,7 @@ export function TaskSubmission({ task: initial, now: rendered, timeZone, isOwn }
   }
 
   const isReading = phase.name === 'evaluated' || phase.name === 'confirming'
-  const activity = isSaving
-    ? 'saving'
-    : phase.name === 'writing'
-      ? 'none'
-      : isReading
-        ? 'reading'
-        : 'evaluating'
+  const activity = isSaving ? 'saving' : phase.name === 'writing' ? 'none' : isReading ? 'reading' : 'evaluating'
   return (
     <div className="mx-auto max-w-3xl space-y-6">
       <TaskHeader task={task} now={now} timeZone={timeZone} />

@@ -1,8 +1,8 @@
 import type { Language } from '@/lib/submissions/language'
 import { isFunctionWord, words } from '@/lib/submissions/words'
 import { blendOf, type Weighted } from './blend'
-import { passagesOf } from './draft'
 import { isGeneric } from './generic'
+import { readLanguage } from './language'
 import { stem } from './stem'
 
 export type Task = { title: string; description: string }
@@ -55,26 +55,41 @@ const companions: Record<string, Record<string, number>> = {
 }
 
 /** Tasks on these leave the content free: a book, a drawing or a kindness may be about anything. */
-const free = new Set(['reading', 'story', 'writing', 'art', 'screen', 'languages', 'kindness', 'feelings', 'family', 'party'])
+const free = new Set([
+  'reading',
+  'story',
+  'writing',
+  'art',
+  'screen',
+  'languages',
+  'kindness',
+  'feelings',
+  'family',
+  'party',
+])
 
 const LEAST_SHARE = 0.45
 
 /** Reads what a task is about. Pure. */
 export function subjectsOf({ title, description }: Task): Subjects {
-  const whole = passagesOf(`${title}\n${description}`)
+  const { language: likely, grammar } = readLanguage(`${title}\n${description}`)
   // A title of one or two nouns shows no language: then it is looked up in both.
-  const languages: Language[] = whole.grammar < 0.1 ? ['en', 'fr'] : [whole.language]
+  const languages: Language[] = grammar < 0.1 ? ['en', 'fr'] : [likely]
   const own = new Map<string, number>()
   const weighted: Weighted[] = []
   const seen = new Set<string>()
-  for (const [text, weight] of [[title, 1.5], [description, 1]] as const) {
+  for (const [text, weight] of [
+    [title, 1.5],
+    [description, 1],
+  ] as const) {
     for (const word of words(text)) {
       if (isFunctionWord(word) || word.length < 2 || seen.has(word)) continue
       seen.add(word)
       const isCommon = languages.some((language) => isGeneric(stem(word, language), language))
       weighted.push({ word, weight: isCommon ? 0.1 : weight })
       if (isCommon) continue
-      for (const key of [word, ...languages.map((language) => stem(word, language))]) own.set(key, weight > 1 ? 1.3 : 1)
+      for (const key of [word, ...languages.map((language) => stem(word, language))])
+        own.set(key, weight > 1 ? 1.3 : 1)
     }
   }
   const { themes } = blendOf(weighted, languages)
@@ -90,7 +105,9 @@ export function subjectsOf({ title, description }: Task): Subjects {
 }
 
 function withCompanions(theme: string, weight: number): Map<string, number> {
-  const company = Object.entries(companions[theme] ?? {}).map(([other, part]) => [other, part * weight] as const)
+  const company = Object.entries(companions[theme] ?? {}).map(
+    ([other, part]) => [other, part * weight] as const,
+  )
   return new Map([...company, [theme, weight] as const])
 }
 

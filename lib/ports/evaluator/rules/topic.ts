@@ -2,9 +2,10 @@ import type { Language } from '@/lib/submissions/language'
 import type { Level } from '@/lib/submissions/rubric'
 import { words } from '@/lib/submissions/words'
 import { blendOf } from './blend'
-import { isNumber, type Passage } from './draft'
+import type { Passage } from './draft'
 import { isEveryday } from './everyday'
 import { isGeneric } from './generic'
+import { isNumber } from './language'
 import { areRelated } from './lexicon'
 import { subjectsOf, type Task } from './subjects'
 
@@ -26,10 +27,16 @@ const NUMBER = 0.3
 export function topicOf(kept: readonly Passage[], language: Language, task: Task): Topic {
   const { readings, own, isFree } = subjectsOf(task)
   const stems = new Map<string, string>()
-  for (const passage of kept) passage.content.forEach((word, index) => stems.set(passage.stems[index] ?? word, word))
-  const weightOf = (stemmed: string) => (isGeneric(stemmed, language) || isEveryday(stemmed, language) ? (isFree ? COMMON_IN_FREE : COMMON) : 1)
-  const directOf = (stemmed: string, word: string) => (isNumber(word) ? 0 : (own.get(stemmed) ?? own.get(word) ?? 0))
-  const blend = blendOf([...stems].map(([stemmed, word]) => ({ word, weight: weightOf(stemmed) })), [language])
+  for (const passage of kept)
+    passage.content.forEach((word, index) => stems.set(passage.stems[index] ?? word, word))
+  const weightOf = (stemmed: string) =>
+    isGeneric(stemmed, language) || isEveryday(stemmed, language) ? (isFree ? COMMON_IN_FREE : COMMON) : 1
+  const directOf = (stemmed: string, word: string) =>
+    isNumber(word) ? 0 : (own.get(stemmed) ?? own.get(word) ?? 0)
+  const blend = blendOf(
+    [...stems].map(([stemmed, word]) => ({ word, weight: weightOf(stemmed) })),
+    [language],
+  )
 
   let direct = 0
   const masses = new Map<string, number>()
@@ -58,11 +65,15 @@ export function topicOf(kept: readonly Passage[], language: Language, task: Task
   }
   const speaks = (word: string, stemmed: string) =>
     directOf(stemmed, word) +
-    [...(blend.parts.get(word) ?? [])].reduce((sum, [theme, part]) => sum + part * (themes.get(theme) ?? 0), 0)
+    [...(blend.parts.get(word) ?? [])].reduce(
+      (sum, [theme, part]) => sum + part * (themes.get(theme) ?? 0),
+      0,
+    )
   return {
     level: levelOf(measures, isFree),
     measures,
-    weight: ({ content, stems: own }) => content.reduce((sum, word, index) => sum + speaks(word, own[index] ?? word), 0),
+    weight: ({ content, stems: own }) =>
+      content.reduce((sum, word, index) => sum + speaks(word, own[index] ?? word), 0),
   }
 }
 
@@ -101,6 +112,8 @@ function told(kept: readonly Passage[], themes: ReadonlyMap<string, number>): nu
 function levelOf({ on, off, rival }: Topic['measures'], isFree: boolean): Level {
   const share = on / (on + off || 1)
   if (on >= 3.5 && share >= 0.35 && on >= rival * 1.3) return 'full'
-  const isEnough = isFree ? on >= 2 && share >= 0.2 : (on >= 2.3 && share >= 0.25) || (on >= 5 && share >= 0.2)
+  const isEnough = isFree
+    ? on >= 2 && share >= 0.2
+    : (on >= 2.3 && share >= 0.25) || (on >= 5 && share >= 0.2)
   return isEnough && on >= rival ? 'partial' : 'none'
 }

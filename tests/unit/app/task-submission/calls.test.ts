@@ -36,12 +36,7 @@ describe('evaluate', () => {
       'Evaluation processing failed',
       'Could not process evaluation: Invalid response format from server',
     ],
-    [
-      200,
-      {},
-      'Evaluation processing failed',
-      'Could not process evaluation: Missing evaluation data in response',
-    ],
+    [200, {}, 'Evaluation processing failed', 'Could not process evaluation: Missing evaluation data in response'],
   ])('%i %j is told as %s', async (status, body, title, message) => {
     answer(status, body)
     await expect(evaluate('t', 'text', never)).rejects.toMatchObject({ name: 'CallFailed', title, message })

@@ -1,0 +1,11 @@
+import { dayOf } from '@/lib/calendar'
+import { listHeaders, offsetOf } from '@/lib/pages'
+import { json, route } from '@/lib/route'
+import { userJson } from '@/lib/users/json'
+import { listUsers, longestUserList } from '@/lib/users/queries'
+
+export const GET = route(async ({ scope, request }) => {
+  const { users, total } = await listUsers(scope, { offset: offsetOf(request), take: longestUserList })
+  const today = dayOf(scope.now, scope.timeZone)
+  return json(users.map((user) => userJson(user, today)), { headers: listHeaders(total) })
+})

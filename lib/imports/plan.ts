@@ -1,0 +1,69 @@
+import { addDays, endOfDay, isDay, type Day } from '@/lib/calendar'
+import { imports as words } from '@/lib/messages/imports'
+import { importLimits, type CheckedEntry, type ImportTask } from '@/lib/imports/schema'
+
+/** A task as it will be created. */
+export type PlannedTask = {
+  readonly title: string
+  readonly description: string
+  readonly date: Day
+  readonly expiresAt: Date
+  readonly points: number
+}
+
+/** What became of one entry. Specification, section 3. */
+export type ImportResult = { user: string; success: boolean; message: string; tasksAdded: number; taskIds: string[] }
+
+/** How many days after its own a task is open when its entry does not say: as the prompt and the template have it. */
+export const defaultExpiryDays = 1
+
+/** The task with its last moment: an instant as it is, a day to its end in the family's zone. */
+export function planTask({ expiresAt, ...task }: ImportTask, timeZone: string): PlannedTask {
+  const until = expiresAt ?? addDays(task.date, defaultExpiryDays)
+  return { ...task, expiresAt: isDay(until) ? endOfDay(until, timeZone) : new Date(until) }
+}
+
+/** The tasks of an entry without fault. */
+export function planEntry(entry: CheckedEntry, timeZone: string): PlannedTask[] {
+  return entry.tasks.flatMap(({ task }) => (task ? [planTask(task, timeZone)] : []))
+}
+
+/**
+ * What makes an imported task the same as one before, to be hashed: whose it is and all it says. Equal tasks
+ * in one entry are meant as often as they are there, so each is told apart by how many came before it; the
+ * same entry again tells them apart the same way. Tasks made by hand have no such identity and never clash.
+ */
+export function identities(assigneeId: string, tasks: readonly PlannedTask[]): string[] {
+  const seen = new Map<string, number>()
+  return tasks.map(({ date, title, description, expiresAt, points }) => {
+    const said = JSON.stringify([assigneeId, date, title, description, expiresAt.toISOString(), points])
+    const before = seen.get(said) ?? 0
+    seen.set(said, before + 1)
+    return `${said} ${before}`
+  })
+}
+
+/** How many tasks the data holds. */
+export function countTasks(entries: readonly CheckedEntry[]): number {
+  return entries.reduce((count, entry) => count + entry.tasks.length, 0)
+}
+
+/** Why the call as a whole cannot be taken, or null. */
+export function refusal(entries: readonly CheckedEntry[] | null): string | null {
+  if (!entries) return words.notArray
+  const count = countTasks(entries)
+  const us = (value: number) => value.toLocaleString('en-US')
+  return count > importLimits.tasks ? words.tooManyTasks(us(importLimits.tasks), us(count)) : null
+}
+
+/** What an entry whose tasks were added is told; `known` of them were there before. */
+export function addedMessage(added: number, known: number): string {
+  if (known === 0) return words.added(added)
+  return added === 0 ? words.noneAdded(known) : words.someAdded(added, known)
+}
+
+/** The result of an entry of which nothing was imported. */
+export function failure(user: string | null, index: number, message: string): ImportResult {
+  return { user: user ?? words.namelessEntry(index + 1), success: false, message, tasksAdded: 0, taskIds: [] }
+}
+

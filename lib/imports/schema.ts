@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { isDay, type Day } from '@/lib/calendar'
+import { imports as words } from '@/lib/messages/imports'
+import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/schema'
+
+/** What one call may hold. Design rule 12. */
+export const importLimits = { bytes: 1024 * 1024, tasks: 1000, title: 200, description: 20_000 } as const
+
+/** What is wrong, in the specification's words, and where in the data. */
+export type Fault = { readonly message: string; readonly path: readonly (string | number)[] }
+
+/** A task as an entry wants it. */
+export type ImportTask = {
+  readonly title: string
+  readonly description: string
+  readonly date: Day
+  /** An instant with its zone, or a day that it lasts to the end of; null when nothing is said. */
+  readonly expiresAt: string | null
+  readonly points: number
+}
+
+export type CheckedTask = { readonly title: string; readonly task: ImportTask | null; readonly fault: Fault | null }
+
+/** One entry of the data: its tasks one by one, and its first fault, with which none of them is imported. */
+export type CheckedEntry = {
+  readonly user: string | null
+  readonly tasks: readonly CheckedTask[]
+  readonly fault: Fault | null
+}
+
+const exampleExpiry = '2027-03-28T23:59:59+02:00'
+const instant = z.iso.datetime({ offset: true })
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Every entry of the data, checked in the order of the specification, section 5. Null when the data is no
+ * array. The browser's preview and the server ask the same.
+ */
+export function checkEntries(data: unknown): CheckedEntry[] | null {
+  return Array.isArray(data) ? data.map(checkEntry) : null
+}
+
+/** The first fault of the data, or null when all of it can be imported. */
+export function firstFault(data: unknown): Fault | null {
+  const entries = checkEntries(data)
+  if (!entries) return { message: words.notArray, path: [] }
+  return entries.find((entry) => entry.fault)?.fault ?? null
+}
+
+function checkEntry(entry: unknown, index: number): CheckedEntry {
+  const { user, tasks } = isObject(entry) ? entry : {}
+  const list: unknown[] = Array.isArray(tasks) ? tasks : []
+  const name = isText(user) ? user.trim() : null
+  const checked = list.map((task, at) => checkTask(task, name ?? '', [index, 'tasks', at]))
+  if (name === null) {
+    const isThere = isObject(entry) && 'user' in entry
+    return { user: null, tasks: checked, fault: { message: words.userRequired, path: isThere ? [index, 'user'] : [index] } }
+  }
+  if (list.length === 0) {
+    const isThere = isObject(entry) && 'tasks' in entry
+    return { user: name, tasks: [], fault: { message: words.tasksRequired(name), path: isThere ? [index, 'tasks'] : [index] } }
+  }
+  return { user: name, tasks: checked, fault: checked.find((task) => task.fault)?.fault ?? null }
+}
+
+function checkTask(task: unknown, user: string, path: Fault['path']): CheckedTask {
+  const { title: rawTitle, description, date, expires_at: expiry, points = defaultTaskPoints } = isObject(task) ? task : {}
+  const title = isText(rawTitle) ? rawTitle.trim() : ''
+  const faulty = (message: string, field?: string): CheckedTask => ({
+    title,
+    task: null,
+    fault: { message, path: field ? [...path, field] : path },
+  })
+
+  if (title === '' || !isText(description) || isMissing(date)) return faulty(words.fieldsRequired(user))
+  if (typeof date !== 'string' || !isDay(date)) return faulty(words.dateFormat(title), 'date')
+  const expiresAt = expiry === undefined || expiry === '' ? null : expiry
+  if (!isExpiry(expiresAt)) return faulty(words.expiresFormat(title, exampleExpiry), 'expires_at')
+  if (!isPoints(points)) return faulty(words.pointsRange(title, maxTaskPoints), 'points')
+  if (title.length > importLimits.title) return faulty(words.titleLength(`${title.slice(0, 40)}…`, importLimits.title), 'title')
+  if (description.length > importLimits.description) {
+    return faulty(words.descriptionLength(title, importLimits.description.toLocaleString('en-US')), 'description')
+  }
+  return { title, task: { title, description, date, expiresAt, points: points ?? defaultTaskPoints }, fault: null }
+}
+
+const isMissing = (value: unknown) => value === undefined || value === null || value === ''
+const isExpiry = (value: unknown): value is string | null =>
+  value === null || (typeof value === 'string' && (isDay(value) || instant.safeParse(value).success))
+const isPoints = (value: unknown): value is number | null =>
+  value === null || (Number.isInteger(value) && (value as number) >= 0 && (value as number) <= maxTaskPoints)

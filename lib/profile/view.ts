@@ -1,0 +1,31 @@
+import type { Day } from '@/lib/calendar'
+import type { ActivityDay } from '@/lib/points/activity'
+import type { HistoryEntry } from '@/lib/points/history'
+import type { WeekPoints } from '@/lib/points/weeks'
+import type { TaskSummaryJson } from '@/lib/tasks/json'
+import type { UserCard } from '@/lib/users/json'
+
+/** Which page of the tasks and which of the points history a profile shows. */
+export type ProfilePages = { tasks: number; points: number }
+
+/** One page of a longer list. */
+export type PageOf<T> = { list: T[]; total: number; page: number; pageCount: number }
+
+/** All that a profile shows of a user to one viewer. */
+export type ProfileView = {
+  user: UserCard
+  isOwn: boolean
+  /** Position on the all-time board; 0 when not ranked. */
+  rank: number
+  completedCount: number
+  /** Whole percent. */
+  completionRate: number
+  /** The last weeks, oldest first, and the same weeks day by day. */
+  weeks: WeekPoints[]
+  activity: ActivityDay[][]
+  /** The public part of the tasks; `isOpen` when the viewer may open them. */
+  tasks: PageOf<TaskSummaryJson> & { isOpen: boolean }
+  /** Null when the viewer may not see it. */
+  history: PageOf<HistoryEntry> | null
+  today: Day
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { EvaluationView } from '@/lib/submissions/json'
+
+/** A submission as the database holds it, with the name of its writer. */
+export type SubmissionRecord = {
+  id: string
+  text: string
+  score: number
+  isAccepted: boolean
+  feedback: string
+  reasoning: string
+  criteria: unknown
+  evaluator: string
+  evaluatedAt: Date
+  confirmedAt: Date | null
+  member: { username: string }
+}
+
+/** A submission and its evaluation as an administrator reads them. */
+export type SubmissionView = EvaluationView & {
+  id: string
+  text: string
+  writtenBy: string
+  evaluator: string
+  evaluatedAt: string
+  confirmedAt: string | null
+}
+
+const criterion = z.object({
+  id: z.string(),
+  label: z.string(),
+  level: z.enum(['none', 'partial', 'full']),
+  evidence: z.array(z.string()),
+  points: z.number(),
+  outOf: z.number(),
+})
+
+/** The database's submission as a screen takes it. Criteria in a form from long ago are left out. */
+export function submissionView({ member, criteria, evaluatedAt, confirmedAt, ...record }: SubmissionRecord): SubmissionView {
+  const { id, text, score, isAccepted, feedback, reasoning, evaluator } = record
+  return {
+    id,
+    text,
+    score,
+    isAccepted,
+    feedback,
+    reasoning,
+    evaluator,
+    criteria: z.array(criterion).catch([]).parse(criteria),
+    writtenBy: member.username,
+    evaluatedAt: evaluatedAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+  }
+}

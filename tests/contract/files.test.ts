@@ -1,0 +1,115 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createLocalFolder } from '@/lib/ports/files/local-folder'
+import type { Files } from '@/lib/ports/files/port'
+import { createVercelBlob } from '@/lib/ports/files/vercel-blob'
+import { type BlobFake, blobToken, startBlobFake } from '../support/blob-fake'
+
+const base = mkdtempSync(path.join(tmpdir(), 'laurel-files-'))
+const folder = path.join(base, 'deep', 'avatars')
+let fake: BlobFake
+
+beforeAll(async () => {
+  fake = await startBlobFake()
+  Object.assign(process.env, { VERCEL_BLOB_API_URL: fake.url, VERCEL_BLOB_RETRIES: '0' })
+})
+afterAll(async () => {
+  await fake.stop()
+  rmSync(base, { recursive: true, force: true })
+})
+
+type Implementation = {
+  files: () => Files
+  address: string
+  /** What is kept under a name, seen from outside the port. */
+  kept: (name: string) => Uint8Array | null | Promise<Uint8Array | null>
+  /** Breaks the place, and mends it again. */
+  broken: (work: () => Promise<void>) => Promise<void>
+}
+
+const local = () => createLocalFolder({ folder, address: '/avatars' })
+const implementations: Record<string, Implementation> = {
+  'the local folder': {
+    files: local,
+    address: '/avatars/',
+    kept: (name) => local().read(name),
+    async broken(work) {
+      rmSync(path.join(base, 'deep'), { recursive: true, force: true })
+      writeFileSync(path.join(base, 'deep'), 'a file where the folder should be')
+      await work()
+      rmSync(path.join(base, 'deep'))
+    },
+  },
+  'Vercel Blob': {
+    files: () => createVercelBlob({ token: blobToken, folder: 'avatars' }),
+    address: 'https://store.public.blob.vercel-storage.com/avatars/',
+    kept: (name) => fake.kept.get(`avatars/${name}`)?.bytes ?? null,
+    async broken(work) {
+      fake.fault = 503
+      await work()
+      fake.fault = 0
+    },
+  },
+}
+
+const bytes = new Uint8Array([1, 2, 0, 255, 254, 10, 13])
+const file = (name: string) => ({ name, bytes, type: 'image/webp' })
+
+describe.each(Object.entries(implementations))('%s', (_name, { files, address, kept, broken }) => {
+  test('keeps a file as it is and says where it is served', async () => {
+    expect(await files().store(file('one.webp'))).toBe(`${address}one.webp`)
+    expect(Buffer.from((await kept('one.webp')) ?? [])).toEqual(Buffer.from(bytes))
+  })
+
+  test('removes a file, and another is left alone', async () => {
+    await files().store(file('two.webp'))
+    await files().store(file('three.webp'))
+    await files().remove('two.webp')
+    expect(await kept('two.webp')).toBeNull()
+    expect(await kept('three.webp')).not.toBeNull()
+  })
+
+  test('removing what is not there is fine', async () => {
+    await files().remove('two.webp')
+    await files().remove('never.webp')
+  })
+
+  test('there is nothing to read under a name that was never stored', async () => {
+    expect(await files().read('never.webp')).toBeNull()
+  })
+
+  test('a place that does not answer is an expected failure, in words', async () => {
+    await broken(async () => {
+      const failure = { code: 'unavailable', message: 'Failed to upload image' }
+      await expect(files().store(file('four.webp'))).rejects.toMatchObject(failure)
+    })
+    expect(await kept('four.webp')).toBeNull()
+  })
+})
+
+test('the local folder leaves no half-written file, and lets nobody else read', async () => {
+  await local().store(file('five.webp'))
+  expect(readdirSync(folder).filter((name) => !name.endsWith('.webp'))).toEqual([])
+  expect(statSync(path.join(folder, 'five.webp')).mode & 0o077).toBe(0)
+})
+
+test('the local folder takes no name with a folder in it', async () => {
+  for (const name of ['../escape.webp', 'a/b.webp', '/etc/passwd']) {
+    await expect(local().store(file(name))).rejects.toThrow(RangeError)
+    await expect(local().read(name)).rejects.toThrow(RangeError)
+    await expect(local().remove(name)).rejects.toThrow(RangeError)
+  }
+  expect(existsSync(path.join(base, 'deep', 'escape.webp'))).toBe(false)
+})
+
+test('Vercel Blob is told the type and to let browsers keep the file', async () => {
+  await createVercelBlob({ token: blobToken, folder: 'avatars' }).store(file('six.webp'))
+  expect(fake.kept.get('avatars/six.webp')).toMatchObject({ type: 'image/webp', cache: '31536000' })
+})
+
+test('a wrong token is an expected failure', async () => {
+  const files = createVercelBlob({ token: 'vercel_blob_rw_store_wrong', folder: 'avatars' })
+  await expect(files.store(file('seven.webp'))).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(files.remove('seven.webp')).rejects.toMatchObject({ code: 'unavailable' })
+})

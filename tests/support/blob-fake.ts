@@ -1,0 +1,45 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type BlobFake = Awaited<ReturnType<typeof startBlobFake>>
+
+/** The token of a store that exists nowhere. */
+export const blobToken = 'vercel_blob_rw_store_x'
+
+/**
+ * Vercel Blob's API as far as the SDK asks for it: put and delete, kept in memory. `fault` makes it answer that
+ * status to everything instead.
+ */
+export async function startBlobFake() {
+  const kept = new Map<string, { bytes: Buffer; type: string; cache: string }>()
+  const state = { kept, fault: 0, url: '', stop: async () => {} }
+
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const answer = (status: number, body: unknown) => {
+        response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+      }
+      const body = Buffer.concat(parts)
+      const url = new URL(request.url ?? '/', 'http://fake')
+      const header = (name: string) => String(request.headers[name] ?? '')
+      if (state.fault) return answer(state.fault, { error: { code: 'unknown_error', message: 'a fault' } })
+      if (header('authorization') !== `Bearer ${blobToken}`) return answer(403, { error: { code: 'forbidden' } })
+      if (request.method === 'POST' && url.pathname === '/delete') {
+        for (const name of (JSON.parse(body.toString()) as { urls: string[] }).urls) kept.delete(name)
+        return answer(200, {})
+      }
+      const pathname = url.searchParams.get('pathname') ?? ''
+      if (request.method !== 'PUT' || !pathname) return answer(404, { error: { code: 'not_found' } })
+      const type = header('x-content-type')
+      kept.set(pathname, { bytes: body, type, cache: header('x-cache-control-max-age') })
+      const address = `https://store.public.blob.vercel-storage.com/${pathname}`
+      answer(200, { url: address, downloadUrl: address, pathname, contentType: type, contentDisposition: 'inline', etag: '"1"' })
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  state.stop = () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections())
+  return state
+}

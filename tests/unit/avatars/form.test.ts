@@ -1,0 +1,73 @@
+import { readAvatarForm } from '@/lib/avatars/form'
+
+const wrongType = { code: 'unsupported', message: 'Invalid file type: Please select an image file' }
+const tooLarge = { code: 'too_large', message: 'File too large: Image must be less than 5MB' }
+const megabyte = 1024 * 1024
+
+function asking(form: FormData | string, headers?: HeadersInit) {
+  return new Request('http://laurel/api/upload/avatar', { method: 'POST', body: form, headers })
+}
+
+function formWith(size: number, field = 'avatar') {
+  const form = new FormData()
+  form.set(field, new File([new Uint8Array(size).fill(7)], 'me.png', { type: 'text/html' }))
+  return form
+}
+
+/** A body whose end nobody knows beforehand; says how much of it was taken. */
+function endless(size: number) {
+  const taken = { bytes: 0, cancelled: false }
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (taken.bytes >= size) return controller.close()
+      taken.bytes += megabyte
+      controller.enqueue(new Uint8Array(megabyte))
+    },
+    cancel() {
+      taken.cancelled = true
+    },
+  })
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=b' }
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' }
+  return { request: new Request('http://laurel/api/upload/avatar', init), taken }
+}
+
+test('the bytes of the picture come out as they were sent', async () => {
+  const bytes = await readAvatarForm(asking(formWith(1000)))
+  expect([bytes.length, bytes[999]]).toEqual([1000, 7])
+})
+
+test('five megabytes are taken and a byte more is not', async () => {
+  expect((await readAvatarForm(asking(formWith(5 * megabyte)))).length).toBe(5 * megabyte)
+  await expect(readAvatarForm(asking(formWith(5 * megabyte + 1)))).rejects.toMatchObject(tooLarge)
+  await expect(readAvatarForm(asking(formWith(6 * megabyte)))).rejects.toMatchObject(tooLarge)
+})
+
+test('a body in chunks is read to its end, kept or not, so that the answer is heard', async () => {
+  const { request, taken } = endless(8 * megabyte)
+  await expect(readAvatarForm(request)).rejects.toMatchObject(tooLarge)
+  expect(taken).toEqual({ bytes: 8 * megabyte, cancelled: false })
+})
+
+test('a body without end is cut off', async () => {
+  const { request, taken } = endless(Infinity)
+  await expect(readAvatarForm(request)).rejects.toMatchObject(tooLarge)
+  expect(taken.cancelled).toBe(true)
+  expect(taken.bytes).toBeLessThan(40 * megabyte)
+})
+
+test('other bodies, other fields and broken ones are refused', async () => {
+  const text = new FormData()
+  text.set('avatar', 'just text')
+  const multipart = { 'Content-Type': 'multipart/form-data; boundary=b' }
+  const refused = [
+    asking(formWith(10, 'file')),
+    asking(text),
+    asking('{}', { 'Content-Type': 'application/json' }),
+    asking('not multipart at all', multipart),
+    asking('--b\r\nContent-Disposition: form-data; name="avatar"; filename="x"\r\n\r\nno end', multipart),
+    asking('', { 'Content-Type': 'multipart/form-data' }),
+    new Request('http://laurel', { method: 'POST', headers: multipart }),
+  ]
+  for (const request of refused) await expect(readAvatarForm(request)).rejects.toMatchObject(wrongType)
+})

@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import sharp from 'sharp'
+import { everyType, noisy, plain, script, svg, vast } from '../../support/pictures'
+
+// Made before the module under test closes every decoder but its four.
+const files = everyType()
+const others = Promise.all([noisy().avif().toBuffer(), noisy().tiff().toBuffer()])
+
+async function encode(sent: Uint8Array) {
+  const { encodeAvatar } = await import('@/lib/avatars/image')
+  return encodeAvatar(sent)
+}
+
+const wrongType = { code: 'unsupported', message: 'Invalid file type: Please select an image file' }
+const tooLarge = { code: 'too_large', message: 'File too large: Image must be less than 5MB' }
+
+test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a %s becomes a square WebP without metadata', async (type) => {
+  const kept = await sharp(await encode((await files)[type])).metadata()
+  expect(kept).toMatchObject({ format: 'webp', width: 512, height: 512 })
+  expect([kept.exif, kept.icc, kept.xmp, kept.iptc]).toEqual([undefined, undefined, undefined, undefined])
+})
+
+test.each(['png', 'jpeg', 'gif', 'webp'] as const)('nothing appended to a %s is kept', async (type) => {
+  const sent = (await files)[type]
+  expect(await encode(Buffer.concat([sent, Buffer.from(script)]))).toEqual(await encode(sent))
+})
+
+test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a %s that breaks off is refused', async (type) => {
+  const sent = (await files)[type]
+  for (const part of [0.01, 0.3, 0.9]) {
+    await expect(encode(sent.subarray(0, sent.length * part))).rejects.toMatchObject(wrongType)
+  }
+})
+
+test('what is no picture of the four types is refused, whatever it begins with', async () => {
+  const { png, gif } = await files
+  const [avif, tiff] = await others
+  const refused = [
+    Buffer.alloc(0),
+    Buffer.from(svg),
+    Buffer.from(`<?xml version="1.0"?>${svg}`),
+    Buffer.from(`<!doctype html>${script}`),
+    Buffer.concat([png.subarray(0, 8), Buffer.from(svg)]),
+    Buffer.concat([gif.subarray(0, 6), Buffer.from(script)]),
+    Buffer.from('%PDF-1.4'),
+    avif,
+    tiff,
+  ]
+  for (const sent of refused) await expect(encode(sent)).rejects.toMatchObject(wrongType)
+})
+
+test('a picture that turns when it is shown is kept upright', async () => {
+  const left = await plain(100, 200).jpeg().toBuffer()
+  const sent = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#fff' } })
+    .composite([{ input: left, left: 0, top: 0 }])
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const { data, info } = await sharp(await encode(sent)).raw().toBuffer({ resolveWithObject: true })
+  const redAt = (x: number, y: number) => data[(y * info.width + x) * info.channels]
+  expect([redAt(256, 40), redAt(256, 470)].map((red) => (red ?? 0) > 128)).toEqual([false, true])
+})
+
+test('a transparent picture lets no initial shine through', async () => {
+  const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } }).png().toBuffer()
+  expect((await sharp(await encode(clear)).metadata()).hasAlpha).toBe(false)
+})
+
+test.each([
+  [1, 1],
+  [3, 900],
+])('a picture of %i by %i pixels is made square', async (width, height) => {
+  const kept = await sharp(await encode(await plain(width, height).png().toBuffer())).metadata()
+  expect([kept.width, kept.height]).toEqual([512, 512])
+})
+
+test('more pixels than may be decoded are refused unread, and the answer says why', async () => {
+  const [sent, justOver] = [vast(), await plain(5001, 5000).png().toBuffer()]
+  const why = ['This picture is too detailed: it may have at most 25 million pixels.']
+  await expect(encode(sent)).rejects.toMatchObject({ ...tooLarge, fields: { avatar: why } })
+  await expect(encode(justOver)).rejects.toMatchObject(tooLarge)
+  const lying = Buffer.from((await files).png)
+  lying.writeUInt32BE(16_000, 16)
+  lying.writeUInt32BE(16_000, 20)
+  await expect(encode(lying)).rejects.toMatchObject({ message: expect.stringMatching(/^(File too large|Invalid file type)/) })
+})
+
+test('the worst that gets in, many times at once, stays within bounded memory', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'laurel-worst-'))
+  const interlaced = await plain(5000, 5000, 4).toColourspace('rgb16').png({ progressive: true }).toBuffer()
+  writeFileSync(path.join(folder, 'worst.png'), interlaced)
+  writeFileSync(path.join(folder, 'vast.png'), vast())
+  const program = `
+    const { readFileSync } = require('node:fs')
+    const { encodeAvatar } = require('./lib/avatars/image.ts')
+    const sent = ['worst.png', 'vast.png'].map((name) => readFileSync(${JSON.stringify(folder)} + '/' + name))
+    const before = process.resourceUsage().maxRSS
+    Promise.allSettled([...Array(5).fill(sent[0]), ...Array(5).fill(sent[1])].map(encodeAvatar)).then((done) => {
+      const kept = done.filter((one) => one.status === 'fulfilled').length
+      console.log(JSON.stringify({ kept, grewMegabytes: (process.resourceUsage().maxRSS - before) / 1024 }))
+    })`
+  const run = promisify(execFile)
+  const options = ['--conditions=react-server', '--import', 'tsx', '--input-type=commonjs', '--eval', program]
+  const { stdout } = await run(process.execPath, options)
+  rmSync(folder, { recursive: true })
+  const { kept, grewMegabytes } = JSON.parse(stdout)
+  expect(kept).toBe(5)
+  expect(grewMegabytes).toBeLessThan(450)
+}, 60_000)
+
+test('beyond the queue, those who come later are asked to try again', async () => {
+  const { jpeg } = await files
+  const { encodeAvatar } = await import('@/lib/avatars/image')
+  const done = await Promise.allSettled(Array.from({ length: 25 }, () => encodeAvatar(jpeg)))
+  const codes = done.map((one) => (one.status === 'rejected' ? (one.reason as { code: string }).code : 'kept'))
+  expect(codes.filter((code) => code === 'kept')).toHaveLength(20)
+  expect(codes.slice(20)).toEqual(Array(5).fill('unavailable'))
+  await expect(encodeAvatar(jpeg)).resolves.toBeInstanceOf(Buffer)
+}, 30_000)
