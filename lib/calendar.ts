@@ -1,4 +1,12 @@
-import { addDays as addDaysToDate, addMonths, format, isValid, parseISO } from 'date-fns'
+import {
+  addDays as addDaysToDate,
+  addMonths as addMonthsToDate,
+  differenceInCalendarDays,
+  differenceInCalendarMonths,
+  format,
+  isValid,
+  parseISO,
+} from 'date-fns'
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz'
 
 declare const dayBrand: unique symbol
@@ -30,6 +38,21 @@ export function addDays(day: Day, count: number): Day {
   return toDay(format(addDaysToDate(parseISO(day), count), dayFormat))
 }
 
+/** The same day `count` months later, or the last one of a month too short for it. */
+export function addMonths(day: Day, count: number): Day {
+  return toDay(format(addMonthsToDate(parseISO(day), count), dayFormat))
+}
+
+/** How many days `to` lies after `from`; negative when before. */
+export function daysBetween(from: Day, to: Day): number {
+  return differenceInCalendarDays(parseISO(to), parseISO(from))
+}
+
+/** How many months the month of `to` lies after that of `from`. */
+export function monthsBetween(from: Day, to: Day): number {
+  return differenceInCalendarMonths(parseISO(to), parseISO(from))
+}
+
 /** The first day of the month that holds `day`. */
 export function startOfMonth(day: Day): Day {
   return toDay(`${day.slice(0, 7)}-01`)
@@ -37,7 +60,7 @@ export function startOfMonth(day: Day): Day {
 
 /** The first day of the month after the one that holds `day`. */
 export function startOfNextMonth(day: Day): Day {
-  return toDay(format(addMonths(parseISO(startOfMonth(day)), 1), dayFormat))
+  return addMonths(startOfMonth(day), 1)
 }
 
 /**

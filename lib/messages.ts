@@ -1,5 +1,8 @@
+import { emails } from '@/lib/messages/emails'
+import { imports } from '@/lib/messages/imports'
 import { manageTasks } from '@/lib/messages/manage-tasks'
 import { manageUsers } from '@/lib/messages/manage-users'
+import { recurring } from '@/lib/messages/recurring'
 
 /** What the product says, word for word as specified. Components, commands and doors take it from here. */
 export const messages = {
@@ -229,6 +232,9 @@ export const messages = {
   },
   manageUsers,
   manageTasks,
+  imports,
+  recurring,
+  emails,
   fallback: {
     notFoundTitle: '404 Page Not Found',
     notFound: 'Did you forget to add the page to the router?',

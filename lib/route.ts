@@ -6,7 +6,7 @@ import { messages } from '@/lib/messages'
 import { requestScope, type Scope } from '@/lib/scope'
 import type { Viewer } from '@/lib/auth/policy'
 
-type Params = Record<string, string>
+type Params = Record<string, string | string[]>
 type Handler<P extends Params> = (call: {
   scope: Scope<Viewer | null>
   request: Request

@@ -3,7 +3,7 @@ import { messages } from '@/lib/messages'
 /** What a call was answered; `text` is the body as it came. */
 export type Reply = { ok: boolean; status: number; text: string }
 
-type Method = 'GET' | 'POST'
+type Method = 'GET' | 'POST' | 'DELETE'
 type Options = { body?: unknown; signal?: AbortSignal }
 
 const retryAfterMs = 1000

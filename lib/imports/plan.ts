@@ -1,6 +1,8 @@
 import { addDays, endOfDay, isDay, type Day } from '@/lib/calendar'
-import { imports as words } from '@/lib/messages/imports'
 import { importLimits, type CheckedEntry, type ImportTask } from '@/lib/imports/schema'
+import { messages } from '@/lib/messages'
+
+const words = messages.imports
 
 /** A task as it will be created. */
 export type PlannedTask = {

@@ -76,6 +76,8 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
         assigneeId,
         // What one member wrote is not for the next one to read.
         ...(assigneeId && assigneeId !== before.assigneeId && { response: null, feedback: null, score: null }),
+        // Moved by hand, it no longer stands for the day that its rule made it for.
+        ...((assigneeId || change.date) && { recurringRuleId: null }),
         title: change.title,
         description: change.description,
         date: change.date === undefined ? undefined : toDate(change.date),

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors'
 import { messages } from '@/lib/messages'
 import { route } from '@/lib/route'
 
-const unknown = route(async () => {
+const unknown = route<{ unknown: string[] }>(async () => {
   throw new AppError('not_found', messages.common.notFound)
 })
 

@@ -4,8 +4,6 @@ import { themesOf } from './lexicon'
 /** A word and how often it counts. */
 export type Weighted = { word: string; weight: number }
 
-const ROUNDS = 5
-
 /** How much each theme has a part in each word, the word's parts adding up to 1; no theme: no entry. */
 export type Blend = { parts: Map<string, Map<string, number>>; themes: Map<string, number> }
 
@@ -14,7 +12,11 @@ export type Blend = { parts: Map<string, Map<string, number>>; themes: Map<strin
  * subjects that the other words speak of, so that the glass on a table full of plates is a dish and
  * the glass among bottles is recycling (expectation-maximisation over a mixture of themes).
  */
-export function blendOf(words: readonly Weighted[], languages: readonly Language[]): Blend {
+export function blendOf(
+  words: readonly Weighted[],
+  languages: readonly Language[],
+  rounds = 5,
+): Blend {
   const known = words
     .map(({ word, weight }) => ({
       word,
@@ -26,13 +28,13 @@ export function blendOf(words: readonly Weighted[], languages: readonly Language
   let parts = new Map(
     known.map(({ word, own }) => [word, new Map(own.map((theme) => [theme, 1 / own.length]))]),
   )
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     themes = new Map()
     for (const { word, weight } of known) {
       for (const [theme, part] of parts.get(word) ?? [])
         themes.set(theme, (themes.get(theme) ?? 0) + part * weight)
     }
-    const size = (theme: string) => themes.get(theme) ?? 0
+    const size = (theme: string) => (themes.get(theme) ?? 0)
     parts = new Map(
       known.map(({ word, own }) => {
         const total = own.reduce((sum, theme) => sum + size(theme), 0) || 1

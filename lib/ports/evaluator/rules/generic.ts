@@ -5,6 +5,7 @@ import { stem } from './stem'
 /** What tasks about anything say: sharing these words with a task proves nothing. */
 const lists: Record<Language, string> = {
   en: `
+    care hobby happen happened happens
     plan planned decide decided prepare prepared present report review special idea trick difference real
     needs write wrote written tell told explain explanation describe description note list name give make
     made do did done spend spent spending task work sentence sentences word words text paragraph page line

@@ -19,7 +19,7 @@ const companions: Record<string, Record<string, number>> = {
   dishes: { cooking: 0.4 },
   cooking: { dishes: 0.4 },
   vehicles: { repair: 0.6, tidying: 0.4 },
-  repair: { vehicles: 0.5 },
+  repair: { vehicles: 0.5, materials: 0.4 },
   dance: { music: 0.6, sport: 0.5 },
   music: { dance: 0.3 },
   safety: { society: 0.3, body: 0.3 },
@@ -32,23 +32,25 @@ const companions: Record<string, Record<string, number>> = {
   nature: { animals: 0.6, weather: 0.5, garden: 0.5, colours: 0.4 },
   weather: { nature: 0.4, science: 0.4 },
   space: { science: 0.3 },
-  environment: { trash: 0.6 },
+  environment: { trash: 0.6, water: 0.5, materials: 0.4 },
+  water: { environment: 0.6, hygiene: 0.3 },
+  sea: { history: 0.5, science: 0.3, geography: 0.4 },
   reading: { story: 1 },
   screen: { story: 1 },
   story: { reading: 0.6, feelings: 0.5 },
   writing: { reading: 0.4, family: 0.4, feelings: 0.4 },
   maths: { money: 0.4 },
   money: { maths: 0.5, shopping: 0.3 },
-  science: { weather: 0.3, body: 0.3, colours: 0.5 },
+  science: { materials: 0.6, weather: 0.3, body: 0.3, colours: 0.5 },
   body: { sport: 0.3, hygiene: 0.3, cooking: 0.3 },
   school: { reading: 0.4, writing: 0.4, maths: 0.4, languages: 0.4 },
   history: { society: 0.4, geography: 0.3 },
   geography: { nature: 0.5, trips: 0.4 },
   society: { kindness: 0.3, safety: 0.4 },
   sport: { body: 0.5, games: 0.2 },
-  art: { colours: 1 },
+  art: { colours: 1, materials: 0.3 },
   coding: { games: 0.4, maths: 0.3 },
-  kindness: { family: 0.7, feelings: 0.7 },
+  kindness: { family: 0.7, feelings: 0.7, school: 0.5 },
   family: { feelings: 0.5, kindness: 0.4, writing: 0.3 },
   feelings: { kindness: 0.5, family: 0.5 },
   party: { family: 0.5, kindness: 0.3 },
@@ -88,18 +90,17 @@ export function subjectsOf({ title, description }: Task): Subjects {
       const isCommon = languages.some((language) => isGeneric(stem(word, language), language))
       weighted.push({ word, weight: isCommon ? 0.1 : weight })
       if (isCommon) continue
-      for (const key of [word, ...languages.map((language) => stem(word, language))])
-        own.set(key, weight > 1 ? 1.3 : 1)
+      for (const key of [word, ...languages.map((language) => stem(word, language))]) own.set(key, weight > 1 ? 1.3 : 1)
     }
   }
-  const { themes } = blendOf(weighted, languages)
+  const { themes } = blendOf(weighted, languages, 2)
   const most = Math.max(0, ...themes.values())
   const strong = [...themes].filter(([, size]) => size >= most * LEAST_SHARE)
-  const readings = strong.map(([theme, size]) => withCompanions(theme, 0.5 + size / most / 2))
+  const main = strong.map(([theme, size]) => withCompanions(theme, 0.5 + size / most / 2))
   return {
     own,
     // Two subjects are both meant; more than two are the many senses of one word, of which one is meant.
-    readings: readings.length === 2 ? [union(readings)] : readings,
+    readings: main.length === 2 ? [union(main)] : main,
     isFree: strong.length > 0 && strong.every(([theme, size]) => size < most * 0.7 || free.has(theme)),
   }
 }

@@ -13,7 +13,9 @@ export const home = {
       stacked fluff chairs chair couch sofa cushions curtains lamp plants calendar backpack crayons
       markers dolls doll puzzle puzzles pants shoes coat jacket rack hook dresser nightstand trunk
       cleaning cloths disinfect bathroom toilet sink tub tiles tile limescale vinegar newspaper hair
-      chores chore spiderweb spider web`,
+      chores chore spiderweb spider web gathered gather magazines magazine mug mugs armchair throw
+      guests visitors lined line spray streak streaks squeegee glass pane panes smudge smudges
+      fingerprints rag handheld dustpan pan coats stairs entrance`,
     fr: `chambre lit jouet ranger rangement rangé rangée rangeais rangeait propre proprement nettoyer
       nettoyage ménage désordre bazar fouillis aspirateur aspirer poussière dépoussiérer chiffon balai
       balayer balayé serpillière laver sol parquet plancher moquette tapis étagère armoire placard
@@ -24,7 +26,9 @@ export const home = {
       vidé vider coin dessous toile araignée brillant brille fraîche sent lingette matelas taie commode
       canapé chaise chaises rideaux lampe poupée poupées puzzle puzzles feutres chaussures manteau veste
       crochet chevet salle bain toilettes lavabo baignoire carrelage calcaire vinaigre robinet journal
-      cheveux corvée corvées voitures figurines cahiers trousse boîtes brosse plumeau dégoûtant`,
+      cheveux corvée corvées voitures figurines cahiers trousse boîtes brosse plumeau dégoûtant
+      magazines magazine tasse tasses fauteuil plaid invités traces trace vitres raclette pulvérisateur
+      produit chiffons doigts empreintes pelle balayette entrée manteaux marches fini collé colle`,
   },
   dishes: {
     en: `dish dishes dishwasher plate bowl cup mug glass glasses fork knife knives spoon cutlery
@@ -33,14 +37,14 @@ export const home = {
       leftovers drain rack unload unloaded load loaded scrub stove oven saucepan set crumbs scrape
       scraped bubbles foam drip dripping tray jug lid bottle kettle oily spotless countertop placemat
       chopsticks squirt gloves steel wool soak soaked rinsing faucet tap cleanest dishcloth pots pans
-      plates creuses`,
+      plates creuses dishtowel wine mugs teapot breakable shelves stacked stack`,
     fr: `vaisselle assiette bol tasse verre fourchette couteau couteaux cuillère couverts poêle
       casserole évier rincer rinçage savon savonneux éponge essuyer sécher séché torchon graisse gras
       plan table nappe serviette laver lavé lavage cuisine placard restes égoutter égouttoir vider
       remplir frotter four cuisinière miettes débarrasser débarrassé mettre mis dresser gratter gratté
       mousse plateau carafe couvercle bouteille bouilloire lavette plaque plaques set pichet vaisselier
       creuse creuses éventail restaurant tremper trempé gants robinet bulles dos égoutte essuie
-      serviettes verres assiettes`,
+      serviettes verres assiettes théière tasses rangé rangées empilé étagère`,
   },
   cooking: {
     en: `cook cooked cooking chef bake baked baking recipe ingredient dough flour sugar butter egg milk
@@ -59,7 +63,10 @@ export const home = {
       appetite hungry ate eat eating portion portions feed plate plates oats oatmeal walnuts nuts
       almonds cereal cereals flakes porridge wheat avocado spinach kale lentils chickpeas tofu quinoa
       wrist flip flipped stuck plum pear melon coconut cinnamon ginger basil parsley mint broth stock
-      stew casserole gravy dumpling dumplings sushi hummus popcorn muffins scones buns bun loaf`,
+      stew casserole gravy dumpling dumplings sushi hummus popcorn muffins scones buns bun loaf
+      fingertips thicker thinner cutter cutters stars moons rest sticks parchment sheet layers layer
+      nutmeg bay leaf lasagne crunchy sour sweet kiwi kiwis mango pineapple pears squeezed squeeze juicy
+      napkin picnic sandwiches toasted toaster scrambled`,
     fr: `cuisiner cuisine cuisinier cuire cuit cuite cuisson recette ingrédient pâte pâtes farine sucre
       beurre oeuf oeufs œuf œufs lait crème levure sel poivre épice herbe ail oignon tomate carotte
       concombre laitue salade soupe sauce spaghetti riz nouille pain sandwich tartine crêpe gaufre
@@ -76,7 +83,9 @@ export const home = {
       tablier épluché rondelles flocons avoine noix amandes noisettes céréales blé avocat épinards
       lentilles chiches tofu quinoa prune poire melon coco cannelle gingembre persil bouillon ragoût
       gratiné ravioli ravioles sushi houmous brioche boule miche crudités vinaigrette omelettes battus
-      croûte fondant`,
+      croûte fondant doigts épais fine emporte étoiles repose reposer papier sulfurisé couches muscade
+      laurier croustillante croquant acide sucré kiwi kiwis mangue ananas poires presser pressé juteux
+      bol assiette pique tartines grillé brouillés oranger sauter ratée pépins noyau`,
   },
   laundry: {
     en: `laundry clothes clothing wash washed washing washer machine detergent softener dryer dry dried
@@ -85,26 +94,28 @@ export const home = {
       pajamas basket hamper stain colours colors whites darks sort sorted pile piles drawer wardrobe
       closet spin load cycle program drum lint wrinkles crease creased creases damp wet pockets pocket
       fabric wool cotton shrink shrunk bra uniform separated separate pairing pair pairs matched tissue
-      cap beep beeped sleeves sleeve collar buttons zipper soft smelled`,
+      cap beep beeped sleeves sleeve collar buttons zipper soft smelled spun rack airing bundle mesh
+      duvet cover elastic fitted`,
     fr: `lessive linge laver lavé lavage machine tambour adoucissant sécher séché séchage plier plié
       pliage fer repasser repassage repassé étendre étendu étendoir pince pinces cintre chaussette
       chaussettes chemise chemises pantalon jean pull serviette serviettes drap draps culotte pyjama
       panier tache couleurs couleur blanc trier trié tri pile tiroir armoire essorer essorage vêtement
       habit cycle programme bouton froissé plis pli humide mouillé poche poches tissu laine coton
       rétréci hublot capsule bac paire paires manche manches col boutons fermeture éclair housse canapé
-      tas rabattre rouler roulé séparé séparer repasse chiffonné`,
+      tas rabattre rouler roulé séparé séparer repasse chiffonné étendage corde ranger élastique`,
   },
   shopping: {
     en: `supermarket grocery groceries shop shopping shopkeeper store market list basket cart trolley
       aisle cashier checkout buy bought pay paid receipt price till baker bakery butcher bread milk
       vegetables fruit errand carry carried unpack unpacked heavy pharmacy change coins queue line mail
       mailbox post parcel package deliver stamp kiosk fish counter scanned scan barcode coupon brand
-      expiry eggs yoghurt apples bananas cheese weigh weighed`,
+      expiry eggs yoghurt apples bananas cheese weigh weighed kilo discounter cheaper expensive euros
+      euro corner supermarkets taste compare pound cents pears`,
     fr: `supermarché épicerie courses magasin boutique marché liste panier chariot caddie rayon caisse
       caissière caissier acheter acheté payer payé ticket prix boulanger boulangerie boucher pain lait
       légumes fruits commission porter porté lourd pharmacie monnaie file queue courrier facteur lettres
       colis livrer timbre sac sacs kiosque poissonnerie scanner marque pommes bananes fromage oeufs pesé
-      peser baguette croissants`,
+      peser baguette croissants kilo euros moins cher chère coûte comparer goût centimes produits`,
   },
   trash: {
     en: `trash rubbish garbage waste bin bins bag bags recycling recycle sort sorted container curb kerb
@@ -122,14 +133,16 @@ export const home = {
       comb hair sink rinse spit clean bathroom toilet tap tub hairbrush deodorant sanitizer virus
       bristles circles molars chewing tongue minutes timer bleed bled mint fluoride smooth tartar enamel
       brace braces dental lather fingers fingernails dry clippers scalp sneeze cough tissue soapy elbow
-      germ invisible swallow swallowed tummy drying twenty happy birthday song shave toothpick sweat`,
+      germ invisible swallow swallowed tummy drying twenty happy birthday song shave toothpick sweat
+      paste pea sore acid sweets sugar holes fiddly back outside inside gentle rinses clipper`,
     fr: `dent dents brosse brosser brossage dentifrice fil dentiste carie plaque gencive bouche douche
       doucher bain baignoire savon savonner shampoing serviette laver lavé mains microbe microbes
       bactérie hygiène ongle ongles peigne cheveux lavabo rincer cracher propre toilettes robinet
       déodorant gel virus mousse poils cercles molaires langue minuteur sablier saigner saigné menthe
       fluor lisse tartre émail appareil haleine frotter doigts sécher peigner éternuer tousser mouchoir
       gencives sourire avaler avale ventre invisible chanson chanter rincés mouille mouillé humidité
-      gorge grippe rhume frottes`,
+      gorge grippe rhume frottes pâte noisette acide bonbons sucre caries trous doucement intérieur
+      extérieur brossette`,
   },
   routine: {
     en: `routine morning evening bedtime schedule timetable alarm clock wake woke early late ready
@@ -138,13 +151,15 @@ export const home = {
       chart prepared pack packed agenda minutes bus deadline priority priorities reminder wakeup bell
       yawn screens tomorrow weekly monday tuesday wednesday thursday friday saturday sunday free relax
       shower organised organized list split afternoons test swimming training practice hour homework
-      fridge sticky notes`,
+      fridge sticky notes snooze socks cereal teeth brushed hair combed shoes laces door quarter half
+      past lights story`,
     fr: `routine matin matinée soir soirée coucher couché horaire emploi réveil réveillé réveiller lever
       levé tôt tard prêt habillé habiller déjeuner cartable sac habitude plan planning planifier
       calendrier sommeil dormir dormi endormi sieste fatigué repos reposé pyjama lit nuit rêve lampe
       ponctuel agenda préparé préparer nuits heure minutes bus priorité priorités rappel sonne sonnerie
       bâiller demain hebdomadaire lundi mardi mercredi jeudi vendredi samedi dimanche libre douche
-      organisé organiser liste tâches somme entraînement natation piscine frigo tableau affiché minuteur`,
+      organisé organiser liste tâches somme entraînement natation piscine frigo tableau affiché minuteur
+      chaussettes céréales dents coiffé chaussures lacets porte quart horloge histoire`,
   },
   vehicles: {
     en: `car bike bicycle scooter van wheel wheels tyre tyres tire tires tube pump pumped brake brakes

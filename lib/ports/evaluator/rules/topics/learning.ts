@@ -11,7 +11,9 @@ export const learning = {
       school secret imagination chosen exciting boring words funny scary sad enjoyed loved rating stars
       dragon wolf magic survive survival hatchet crash crashes plane wilderness moose pilot orphan
       orphans wizard potter hobbit narnia matilda dahl rowling percy wimpy kid inventor island treasure
-      spy spies riddle disguise`,
+      spy spies riddle disguise hides poison poisoned warns uncle disappears compass kidnapped kidnap
+      lyra giant dreams twins rescue escapes escape discovers finds meets fights wins dies returns wrote
+      written`,
     fr: `lire lu lis lisais lecture lecteur livre livres roman chapitre chapitres page pages auteur
       autrice écrivain illustrateur histoire histoires personnage personnages héros héroïne narrateur
       intrigue fin titre couverture bibliothèque bibliothécaire paragraphe bd manga fiction fantastique
@@ -20,7 +22,9 @@ export const learning = {
       garçon fille amis ennemi secret imagination passionnant ennuyeux drôle triste aimé adoré survie
       survivre rencontre renard loup magie passages mots apprivoiser orphelin sorcier potter hobbit
       matilda dahl rowling nicolas tintin astérix île trésor espion énigme usine ticket chocolaterie
-      gâtés affreuses apprivoise lien liens`,
+      gâtés affreuses apprivoise lien liens cache poison disparaît boussole kidnappé orpheline géant
+      géants rêves jumeaux sauve échappe découvre trouve combat meurt revient invente drôles emporte
+      défendre`,
   },
   story: {
     en: `story tale once upon princess prince king queen castle dragon knight wizard witch magic magical
@@ -30,7 +34,8 @@ export const learning = {
       imaginary dark cried asked replied dwarf wolf lighthouse captain night trembled shadow cat bear
       boy girl old woman man lost found heard horn candle lamp silver gold golden friend disappeared
       vanished curious tiny enormous arrived ran hid smiled promised inhabitants invent invented
-      inventing imagined surprise ending`,
+      inventing imagined surprise ending alone path stranger whisper scream shiver shivered thunder
+      attic letter box opened mirror`,
     fr: `histoire conte fois princesse prince roi reine château dragon chevalier sorcier sorcière magie
       magique sort baguette fée géant monstre fantôme pirate trésor carte île bateau épée forêt grotte
       quête héros aventure voyage porte clé soudain chuchoter murmura cria hurla échapper sauver
@@ -38,7 +43,8 @@ export const learning = {
       rimes vers strophe poète imaginer imaginaire sombre demanda répondit nain loup poésie phare
       capitaine nuit trembla ombre chat ours garçon fille vieille femme homme perdu trouva entendit
       bougie lampe argent or doré ami disparu disparut curieux minuscule énorme arriva courut cacha
-      sourit promit habitants il y avait autrefois inventer invente inventé surprise`,
+      sourit promit habitants il y avait autrefois inventer invente inventé surprise chemin étranger
+      murmure cri frisson tonnerre grenier lettre boîte ouvrit miroir`,
   },
   writing: {
     en: `letter postcard email diary journal essay article paragraph sentence sentences punctuation
@@ -88,7 +94,8 @@ export const learning = {
       bottom top check checked trick step method mental balance left right altogether total weigh grams
       metres meters centimetres litres cm km kg doubling halve halving row rows column columns array
       groups group hops missing hour hours minutes twenty fifteen thirty forty quarters clock equally
-      parts bars`,
+      parts bars measure measured measuring tape ruler wide long short wall metre meter primes divisible
+      itself marbles crossing crossed multiples acute obtuse protractor compass hands wedge ninety sixty`,
     fr: `math maths mathématiques arithmétique calcul calculer calculé calculatrice nombre nombres
       chiffre chiffres additionner addition ajouter plus somme soustraire soustraction moins différence
       multiplier multiplié multiplication fois produit diviser divisé division diviseur quotient reste
@@ -102,7 +109,9 @@ export const learning = {
       vérifier vérifié astuce étape méthode mental retenues balance gauche droite total peser grammes
       mètres centimètres litres cm km kg doublé lignes colonne colonnes groupes groupe calculette figure
       figures surface tour additionne cinquième quarts comparer minutes heure heures manque croix dessin
-      vingt quinze trente quarante horloge égaux égales parties`,
+      vingt quinze trente quarante horloge égaux égales parties mesure mesuré mesurer mètre ruban large
+      long mur carrés premiers divisible billes rangées rangée croisé barrer barré multiples droit aigu
+      obtus équerre rapporteur compas aiguilles montre pointe ouverture demi`,
   },
   science: {
     en: `science scientist scientific experiment experiments hypothesis observe observed observation
@@ -120,7 +129,9 @@ export const learning = {
       bounced colours colors white violet red directions eyes sunset orange particles particle rays ray
       invisible insulator conductor switch static spring ramp marble pendulum lever pulley pull pulls
       attract attracts astronaut fall falls landed moon planet poured pour pours transparent opaque
-      heavy lighter pale weak bend bends glass lens`,
+      heavy lighter pale weak bend bends glass lens magnets attracted stuck stick sticks metal metals
+      iron steel pole poles repel repels push pushes sheet swam carry pushed aside weighs weigh inside
+      clay bowl lump ship displaced`,
     fr: `science scientifique expérience expériences hypothèse observer observé observation résultat
       résultats tester testé mesurer mesuré laboratoire microscope chimie chimique physique biologie
       matière atome atomes molécule molécules solide liquide gaz énergie force gravité aimant magnétique
@@ -136,7 +147,18 @@ export const learning = {
       violet rouge directions yeux coucher particules particule rayon rayons invisible isolant
       conducteur interrupteur statique ressort rampe bille pendule levier poulie descend remonte coulent
       flottent lourd léger salée attire attirer attraction tombe tombent lune planète verser versé
-      transparent opaque verre lentille`,
+      transparent opaque verre lentille aimants attiré attirés colle collé métal métaux fer acier pôle
+      pôles repousse repousser pousse nage nagé porte poussée pèse intérieur modeler coque déplace`,
+  },
+  materials: {
+    en: `metal metals iron steel copper aluminium aluminum foil silver gold wood wooden plastic rubber
+      glass paper cardboard cloth fabric leather clay stone brick wax candle cork coin coins clip clips
+      nail nails pin pins spoon scissors ruler pencil eraser marble marbles ball balloon string straw
+      bottle jar bowl lid box button key keys fridge toy sheet bag`,
+    fr: `métal métaux fer acier cuivre aluminium argent or bois plastique caoutchouc verre papier carton
+      tissu cuir argile pierre brique cire bougie liège pièce pièces trombone trombones clou clous
+      épingle cuillère ciseaux règle crayon gomme bille billes balle ballon ficelle paille bouteille
+      bocal bol couvercle boîte bouton clé clés frigo jouet feuille sac`,
   },
   body: {
     en: `body heart blood lungs lung breathe breathing breath brain nerve nerves muscle muscles bone
@@ -149,7 +171,8 @@ export const learning = {
       rib diaphragm airways chamber chambers left right valve white red germs fever temperature cough
       clot healing lips knee elbow shoulder back spine skull inhale exhale hormone hormones tired
       concentrate grumpy colds cold bedtime repair repairs injuries nap dream dreams memory awake
-      swallow swallows mouth tongue throat oesophagus esophagus cereal oats hungry full slowly`,
+      swallow swallows mouth tongue throat oesophagus esophagus cereal oats hungry full slowly adult
+      baby tooth heals scar hurts pain painkiller hands`,
     fr: `corps coeur cœur sang poumon poumons respirer respiration souffle cerveau nerf nerfs muscle
       muscles os squelette articulation estomac digérer digestion digestif intestin foie rein peau
       organe organes cellule cellules veine veines artère artères pompe pomper battre bat battement
@@ -161,7 +184,7 @@ export const learning = {
       oreillette valve globules rouges blancs fièvre température toux guérir lèvres genou coude épaule
       dos colonne crâne inspire expire inspirer expirer hormone hormones fatigue rhume rêves mémoire
       réveillé avaler bouche dents langue gorge oesophage grêle broyer broient ramollit bouillie grumeau
-      faim bouchée`,
+      faim bouchée guérit cicatrice douleur microbes`,
   },
   school: {
     en: `school class classroom lesson teacher pupil student homework exercise exercises exam test quiz
@@ -171,7 +194,7 @@ export const learning = {
       practised spelling mistakes mistake corrected worksheet question questions page explained
       understood highlighted highlighter summary summaries mind map desk ruler eraser calculator group
       partner classmates tests score blank forgot forgotten remembered highlight cards teddy syllables
-      copied dictation`,
+      copied dictation classmate broken arm explains lunch tray math`,
     fr: `école collège classe leçon leçons maître maîtresse professeur prof élève devoirs exercice
       exercices examen contrôle interrogation étudier étudié réviser révisé révision révisions apprendre
       appris matière cahier notes manuel cartable sac trousse crayon présentation exposé projet
@@ -179,7 +202,7 @@ export const learning = {
       pratiquer entraîner orthographe dictée erreur erreurs faute fautes corrigé question page expliqué
       compris surligner surligné surligneur résumé carte mentale bureau règle gomme calculatrice groupe
       camarades copains copines table note tests oublié retenu recopiés syllabes syllabe pièges piège
-      trompé tromper mots dictés réécrits`,
+      trompé tromper mots dictés réécrits camarade bras cassé copié explique cantine plateau`,
   },
   history: {
     en: `history historical ancient past century centuries war wars battle battles soldier soldiers army
@@ -199,7 +222,10 @@ export const learning = {
       joan churchill de gaulle lincoln washington caves cave mammoth mammoths hunters hunt spear spears
       flint tools fire paintings huts farmers peasants plague black death moat squire squires lance page
       knights knighted tournament abbey monk monks monastery telegraph horse horses carriage carriages
-      candle candles slaves boats gold priest priests hieroglyphs papyrus nile sphinx scribe`,
+      candle candles slaves boats gold priest priests hieroglyphs papyrus nile sphinx scribe titanic
+      steamer passengers voices dauphin sacré sacre reims orléans rouen brûlée bûcher capturée vendue
+      paysanne libéré libérer anglais convaincu époque cathédrale lord lords harvest invaded revolt
+      prison guilty trial court hero heroes famous portrait april may july`,
     fr: `histoire historique ancien antiquité passé siècle siècles guerre guerres bataille batailles
       soldat soldats armée général roi rois reine empereur empire pharaon pharaons égypte égyptien
       égyptiens pyramide pyramides momie momies tombeau romain romains rome grec grecs grèce athènes
@@ -219,7 +245,9 @@ export const learning = {
       mammouths chasse chasser chasseurs chasseur grotte grottes peintures lascaux tentes huttes bêtes
       viande feu outils peau peaux peste écuyer écuyers adoubé adouber tournoi abbaye moine moines
       monastère cheval chevaux bougies esclaves bateaux prêtre prêtres hiéroglyphes papyrus nil sphinx
-      scribe juillet xiv xvi`,
+      scribe juillet xiv xvi voix dauphin sacré reims orléans rouen brûlée bûcher capturé capturée
+      vendue paysanne libéré libérer anglais convaincu époque cathédrale seigneurs récolte envahi prison
+      coupable procès tribunal célèbre naissance avril mai juin`,
   },
   geography: {
     en: `geography map maps atlas globe country countries continent continents europe africa asia
@@ -233,7 +261,8 @@ export const learning = {
       typical traditional tourists famous iceland norway sweden greece turkey morocco senegal mexico
       argentina russia korea thailand peru vietnam kenya copenhagen bratislava lisbon vienna budapest
       prague warsaw athens dublin oslo stockholm helsinki brussels amsterdam bern atlantic pacific
-      mediterranean bay port harbour harbor bridge founded sailors`,
+      mediterranean bay port harbour harbor bridge founded sailors flows flow spring source mouth
+      castles banks thousand length long delta tributary dam shipping bridges`,
     fr: `géographie carte cartes atlas globe pays continent continents europe afrique asie amérique
       australie antarctique océan océans mer fleuve fleuves rivière montagne montagnes alpes pyrénées
       capitale capitales ville villes paris londres rome berlin madrid tokyo frontière frontières
@@ -246,7 +275,8 @@ export const learning = {
       mexique argentine russie corée thaïlande pérou vietnam kenya algérie tunisie copenhague bratislava
       lisbonne vienne budapest prague varsovie athènes dublin oslo stockholm helsinki bruxelles
       amsterdam berne atlantique pacifique méditerranée baie calanques marseille lyon toulouse bordeaux
-      nantes lille strasbourg port fondée marins mistral bouillabaisse accent bord`,
+      nantes lille strasbourg port fondée marins mistral bouillabaisse accent bord coule source
+      embouchure châteaux rives mille longueur delta affluent barrage ponts traverse`,
   },
   safety: {
     en: `safety safe danger dangerous fire smoke alarm detector battery extinguisher firefighter
@@ -263,6 +293,16 @@ export const learning = {
       piétons route rue trottoir inconnu inconnus mot passe poison médicament pansement blessure secours
       saigner prise courant électricité gilet noyer pansements glace crème cloque cloques refroidir
       composer sauveteur`,
+  },
+  sea: {
+    en: `ship ships boat boats sail sailed sailing sailor sailors captain crew deck port harbour harbor
+      anchor wave waves storm ocean sea iceberg lifeboat lifeboats rescue rescued drown drowned sank
+      sink sunk wreck titanic steamer ferry submarine lighthouse passenger passengers voyage radio coast
+      island tide fish fishing net pirate navy cabin compass`,
+    fr: `navire navires bateau bateaux voile voiles naviguer marin marins capitaine équipage pont port
+      ancre vague vagues tempête océan mer iceberg canot canots sauvetage secourir noyer noyé coulé
+      couler naufrage titanic paquebot ferry phare passager passagers traversée radio côte île marée
+      poisson pêche filet pirate marine cabine boussole`,
   },
   society: {
     en: `law laws right rights vote voted voting election elections president mayor government

@@ -17,7 +17,9 @@ export const leisure = {
       lunges crunches jumps treadmill marathon kilometres km scooter trampoline frisbee badminton golf
       surfing surf wave board slope helmet juggle juggling juggled throwing throws catching catches
       record balls height wall practise practised swing swinging swung handstand cartwheel somersault
-      hops hopped flexible bend bent push pushed beam bars mats`,
+      hops hopped flexible bend bent push pushed beam bars mats lengths length lifeguard rings ear
+      breathe breathing swallow serve forehand backhand ranked lesson canal wind pedals brakes gears
+      kilometers ride rode skated glide wobble wobbled fell`,
     fr: `sport sports football foot basket basketball tennis rugby volley handball hockey nager nagé
       natation piscine longueur longueurs courir couru cours course footing sprint vélo pédaler patin
       patinage roller skate ski skier gym gymnastique yoga étirer étirement étirements pompes abdos
@@ -31,7 +33,9 @@ export const leisure = {
       papillon plonger plongé plongeon sifflet sprinté tapis burpees fentes marathon kilomètres km
       trottinette trampoline frisbee badminton golf surf vague piste casque alterné soufflé marché
       marche allongé jongler jongle jonglage lancers rattraper record balles hauteur mur poignet
-      poignets sauts affilée emmêler série poutre barres roue poirier roulade souple cardio essoufflé`,
+      poignets sauts affilée emmêler série poutre barres roue poirier roulade souple cardio essoufflé
+      anneaux respirer oreille avaler service revers court sets classée leçon canal vent côte pédales
+      freins vitesses sortie roulé rouler glisser tenu tombé`,
   },
   games: {
     en: `game games gaming play played video console controller level levels boss minecraft fortnite
@@ -64,7 +68,8 @@ export const leisure = {
       tip mix mixed horizon sky sea beach warm cool foam face eyes body head ears smile beads bead
       bracelet knit knitting sew sewing needle thread stitch yarn wool fabric template tape stickers
       poster mosaic crane folds crease creases flatten kite triangles triangle wings tail printer nail
-      petals vase tree house sun cloud`,
+      petals vase tree house sun cloud mirror egg oval nose mouth hair curls cross proportions likeness
+      pressed self potato neck lips forehead chin eyebrows`,
     fr: `art artiste artistique dessin dessins dessiner dessiné croquis peindre peint peinture peintre
       pinceau pinceaux aquarelle acrylique gouache toile papier crayon crayons feutre feutres pastel
       fusain couleur couleurs colorer colorié colorier coloriage ombre ombres nuance lumière trait
@@ -75,7 +80,9 @@ export const leisure = {
       points épais fin coup couche couches sécher séché pointe horizon ciel mer plage chaud froid visage
       yeux corps tête oreilles sourire perle perles bracelet tricot tricoter coudre couture aiguille fil
       laine tissu gabarit autocollants affiche mosaïque représenté foncée bavait baver grue plis pliage
-      triangles triangle ailes queue imprimante ongle vase arbre maison soleil nuage`,
+      triangles triangle ailes queue imprimante ongle vase arbre maison soleil nuage miroir ovale nez
+      bouche cheveux boucles croix proportions ressemble ressemblance pressé cou lèvres front menton
+      sourcils`,
   },
   colours: {
     en: `red blue green yellow orange purple violet pink brown black white grey gray golden silver pale
@@ -92,7 +99,9 @@ export const leisure = {
       slow slowly fast bar bars measure loud soft sound play played playing band orchestra listen
       listened major minor sharp flat minuet sonata jump stumble stumbled memorised page pedal pick
       strum strummed fret tuned tuner pitch whistle hum hummed rap rock pop jazz classical playlist
-      headphones album recording record printed performed perform applause audience`,
+      headphones album recording record printed performed perform applause audience bows screech
+      screeches slides slide parallel phrase phrases chin shoulder gavotte etude open gut rosin verses
+      drawing canon high low throat`,
     fr: `musique musical musicien chanson chansons chanter chanté chant chanteur voix chorale piano
       clavier guitare violon flûte batterie tambour trompette saxophone violoncelle ukulélé instrument
       instruments note notes accord accords gamme gammes rythme tempo mélodie air harmonie touche
@@ -102,7 +111,8 @@ export const leisure = {
       écouter écouté morceau majeur mineur dièse bémol menuet sonate pédale médiator gratter frette
       accorder accordé accordeur justesse siffler fredonner rap rock pop jazz classique playlist casque
       album annulaire index pouce sonne sonnait do ré mi fa sol si enregistrement applaudissements
-      public couplets refrains trombone clarinette`,
+      public couplets refrains trombone clarinette grince glisse parallèle phrase phrases juste menton
+      épaule gavotte étude colophane dessin canon aigus graves gorge`,
   },
   dance: {
     en: `dance danced dancing dancer dances choreography routine ballet hip hop salsa waltz tap step
@@ -119,11 +129,11 @@ export const leisure = {
       director scene scenes screen documentary theatre theater stage play role costume costumes script
       audience curtain trailer popcorn plot character characters hero ending effects soundtrack
       television tv channel youtube funny scary review netflix disney pixar villain superhero comedy
-      filmed camera`,
+      filmed camera actors feathers lemonade drama club`,
     fr: `film films cinéma regarder regardé épisode série dessin acteur actrice réalisateur scène scènes
       écran documentaire théâtre pièce rôle costume costumes script public rideau popcorn intrigue
       personnage personnages héros fin effets spéciaux télévision télé chaîne youtube drôle critique
-      comédie netflix disney pixar méchant superhéros filmé caméra`,
+      comédie netflix disney pixar méchant superhéros filmé caméra acteurs plumes club`,
   },
   coding: {
     en: `code coding coded program programs programming programmer computer computers laptop keyboard
@@ -135,7 +145,8 @@ export const leisure = {
       password artificial intelligence project pixel coordinates turtle forever press pressed pressing
       jumps position x y counter timer level player catch catches touch touches touching costume stage
       backdrop broadcast while for int float true false compile library class object syntax indent
-      terminal github online`,
+      terminal github online h1 title flex container bracket brackets background inspector tag tags link
+      links picture image font style div element skateboards web site digital email`,
     fr: `code coder codage codé programme programmes programmer programmation programmeur ordinateur
       ordinateurs portable clavier souris écran logiciel application site page html css javascript
       python java scratch lutin bloc blocs variable variables boucle boucles répéter condition
@@ -145,7 +156,9 @@ export const leisure = {
       instruction instructions internet réseau serveur navigateur intelligence artificielle projet pixel
       coordonnées tortue informatique toujours appuyer appuie position hasard x y compteur minuteur
       niveau joueur attraper touché costume scène arrière diffuser while print int float vrai faux
-      compiler classe objet syntaxe terminal tape essais devine deviner proposition record`,
+      compiler classe objet syntaxe terminal tape essais devine deviner proposition record balise
+      balises titre conteneur crochet fond inspecteur lien liens image police style élément web
+      numérique`,
   },
   money: {
     en: `money budget budgeting save saved saving savings spend spent spending cost costs price prices
@@ -155,7 +168,7 @@ export const leisure = {
       weekly month monthly total left wallet purse cash card tax profit invest investment charity donate
       donated jar envelope envelopes compare compared skateboard headphones present sweets candy
       shopping tip chores birthday wishlist careful waste wasted worth wish kiosk drink flea comics ice
-      cream toy wishes lawn mow babysit babysitting washing`,
+      cream toy wishes lawn mow babysit babysitting washing corner store kilo discounter year taste`,
     fr: `argent budget économiser économisé économie économies épargne épargner épargné dépenser dépensé
       dépense dépenses coût coûter coûte prix poche pièce pièces billet billets euro euros dollar
       centime centimes banque compte tirelire intérêt intérêts prêt prêter emprunter emprunté dette
@@ -163,7 +176,8 @@ export const leisure = {
       solde soldes ticket objectif semaine mois total reste restait portefeuille espèces carte impôt
       bénéfice investir don donner bocal enveloppe enveloppes comparer comparé cadeau bonbons magazine
       commun mensuel anniversaire gâcher inutile valeur souhait glisser glissé gratuit prochaine moitié
-      tiers kiosque brocante bd glace jouet jouets tondre garder babysitting`,
+      tiers kiosque brocante bd glace jouet jouets tondre garder babysitting moins kilo magasin année
+      goût`,
   },
   trips: {
     en: `travel travelled trip trips holiday holidays vacation plane airplane airport flight train

@@ -14,7 +14,9 @@ export const outdoors = {
       bulbs tray windowsill ripe pick picked fertiliser shade sun shoots shoot vine wilting wilt drain
       drainage repot repotted fern orchid daisy violet barrow wheelbarrow sprinkle sprinkler bent crack
       stick leans lean centimetres cm cotton deep upright pale petals thorn thorns bushes cut trimmed
-      fence shed mulch spring lettuces`,
+      fence shed mulch spring lettuces heap heaps pile sack sacks walnut blister tines twigs acorns
+      hedgehog hedgehogs fork seedlings frost pinch potting bark chips hoe dandelion dandelions nettle
+      nettles clump lawnmower snip clippings blossoms`,
     fr: `jardin jardinage jardiner jardinier plante plantes planter planté fleur fleurs pot pots terre
       terreau compost engrais graine graines semer semé semis pousse pousser poussé germer germe racine
       tige feuille feuilles arroser arrosé arrosage arrosoir eau tuyau grandir fleurir bourgeon pétale
@@ -26,7 +28,9 @@ export const outdoors = {
       salade pomme oignon pucerons insectes abeille bulbe bulbes rebord mûr mûre cueillir cueilli ombre
       bourgeons pousses vigne faner rempoter rempoté fougère orchidée marguerite violette brouette
       brindilles redressées rougir géranium géraniums coton déplier dépliée centimètres cm pâle tuteur
-      bâton profond épine épines paille abri couper coupé taillé printemps salades`,
+      bâton profond épine épines paille abri couper coupé taillé printemps salades tas sac noyer ampoule
+      hérisson fourche fourchette pissenlit pissenlits ortie orties arracher arraché secouer secoué seau
+      carottes dentelle gelée pincer binette racines touffe liseron`,
   },
   pets: {
     en: `pet pets dog dogs puppy cat cats kitten kitty hamster rabbit bunny guinea parrot budgie bird
@@ -38,7 +42,8 @@ export const outdoors = {
       tunnel wheel seeds blanket sleepy nap beak perch filter algae vaccine flea ticks muzzle harness
       kennel breeder adopt adopted shelter companion pinch flakes cloudy poodle labrador terrier
       retriever dandelion cucumber carrot apple thump hop hopped hopping pen coat brushing shed sheds
-      claws toy ball lick licked licking feather yarn fluffy`,
+      claws toy ball lick licked licking feather yarn fluffy sausage command roll rolled stay lie heel
+      reward praise clicker fist sock sofa bite bit chewed whistle training trained`,
     fr: `animal animaux chien chiens chienne chiot chat chats chatte chaton hamster lapin lapins cochon
       inde perroquet perruche oiseau poisson poissons aquarium bocal tortue cage clapier litière laisse
       collier nourrir nourri nourriture croquette croquettes gamelle eau foin promener promené promenade
@@ -48,7 +53,9 @@ export const outdoors = {
       tours poursuivre oreilles gratter couiner tunnel roue graines couverture sieste bec perchoir
       filtre algues vaccin puces tiques muselière harnais niche éleveur adopter adopté refuge compagnon
       genoux museau langue câlins joue lécher caniche labrador berger pissenlit concombre carotte sauter
-      saute enclos griffes jouet balle lèche léché plume pelote doux douce flocons trouble`,
+      saute enclos griffes jouet balle lèche léché plume pelote doux douce flocons trouble saucisse
+      récompense ordre couché reste rapporte félicite sifflet mordre mordu mordille rouler dressage
+      chaussure figure`,
   },
   animals: {
     en: `animal animals wild wildlife mammal reptile amphibian insect insects bird birds species
@@ -64,7 +71,9 @@ export const outdoors = {
       hippo leopard cheetah camel crow pigeon sparrow duck goose geese swan heron bat mouse mice rat
       mole badger otter beaver weasel feeder chirp chirping metamorphosis pupa skin shed sheds upside
       case wet leaf sting stinger buzz wing nests burrow den lair hooves hoof mane trunk tusks stripes
-      spots poison venom venomous mammals puffin gull gulls seagull`,
+      spots poison venom venomous mammals puffin gull gulls seagull sharks skeleton cartilage fins fin
+      gills gill smell electric blood harmless teeth jaws tentacles ink shells reptiles tadpoles
+      amphibians`,
     fr: `animal animaux sauvage mammifère reptile amphibien insecte insectes oiseau oiseaux espèce
       espèces prédateur proie habitat nid oeuf oeufs œufs hiberner hibernation migrer migration menacé
       disparu lion tigre éléphant girafe zèbre singe gorille ours loup loups renard cerf biche écureuil
@@ -79,7 +88,9 @@ export const outdoors = {
       hippopotame léopard guépard chameau corbeau pigeon moineau canard oie oies cygne héron souris rat
       taupe blaireau loutre castor belette mangeoire cris chant gazouiller pie merle tête joues ventre
       ailé métamorphose nymphe peau mue muer pondent mouette mouettes taureau taureaux renne rennes
-      terrier tanière sabot crinière trompe défenses rayures taches venin venimeux troupeaux mammouth`,
+      terrier tanière sabot crinière trompe défenses rayures taches venin venimeux troupeaux mammouth
+      requins squelette cartilage nageoires nageoire branchies sentir électrique sang dents mâchoire
+      tentacules encre têtards`,
   },
   nature: {
     en: `nature forest wood woods tree trees oak pine leaf leaves acorn chestnut bark branch twig moss
@@ -91,7 +102,9 @@ export const outdoors = {
       breath smell smelled sounds silence sky clouds wind bushes berries nuts feather nest spider web
       footprints tracks scenery view cliff waterfall frog bridge mud muddy geese migrating burying
       buried chestnuts mushrooms puddle puddles clover dandelion daisies sunrise sunset horizon insects
-      ladybug ladybugs frost icy branches trunk stump roots`,
+      ladybug ladybugs frost icy branches trunk stump roots crater chimney pressure ash ashes explode
+      explodes exploded explosion molten plates plate erupts erupted pompeii vesuvius etna eruptions
+      mantle core quake shakes seismograph source flows flow bank banks`,
     fr: `nature forêt bois arbre arbres chêne pin sapin feuille feuilles gland châtaigne marron écorce
       branche brindille mousse champignon fougère chemin sentier randonnée marcher balade rivière
       ruisseau lac étang mer plage coquillage sable vague océan montagne colline vallée champ prairie
@@ -101,7 +114,9 @@ export const outdoors = {
       rosée odeur sentait bruits silence ciel nuages vent buisson buissons baies noisette noisettes
       plume nid toile empreintes traces vue falaise cascade source grenouille pont boue boueux épines
       pomme glands champignons ramassé ramasser souche racines mousses coccinelle coccinelles pissenlit
-      pâquerettes flaque flaques givre gel migrateurs oies canards écureuils hérissons`,
+      pâquerettes flaque flaques givre gel migrateurs oies canards écureuils hérissons cratère cheminée
+      pression cendre cendres explose exploser explosion fondue roche roches plaques plaque pompéi
+      vésuve etna éruptions manteau noyau tremble tremblement coule rive rives`,
   },
   weather: {
     en: `weather rain rained rainy rainbow raindrop cloud clouds cloudy snow snowed snowflake hail storm
@@ -111,7 +126,8 @@ export const outdoors = {
       frozen melt melts melted season umbrella puddle groundwater atmosphere hurricane tornado pressure
       sky heat heats warm cold cools air barometer sea falls fall drop drops float rises rise sinks seep
       seeps underground gas liquid invisible tiny mountain mountains again drought flood flooding gauge
-      millimetres prism stripes bend bends violet indigo hose`,
+      millimetres prism stripes bend bends violet indigo hose freezing bolt charge charged static
+      thunderclap gust breeze heatwave`,
     fr: `météo temps pluie pleuvoir pleut plu goutte gouttes nuage nuages nuageux neige neigé flocon
       grêle orage tonnerre éclair foudre vent brouillard brume soleil ensoleillé température degré
       degrés thermomètre prévision climat humide humidité évaporer évapore évaporation condenser
@@ -120,7 +136,7 @@ export const outdoors = {
       pression ciel chaleur chauffe chaud froid refroidit air baromètre ruisselle mer monte monter tombe
       tomber retombe invisible minuscule minuscules infiltre souterraine souterrain gaz liquide montagne
       montagnes sécheresse inondation pluviomètre millimètres altitude lourdes givre verglas prisme
-      bandes violet indigo`,
+      bandes violet indigo éclairs chargé statique rafale brise canicule prévisions`,
   },
   space: {
     en: `space planet planets earth sun moon star stars galaxy universe orbit orbits orbiting rotate
@@ -142,6 +158,16 @@ export const outdoors = {
       atterri alunir rover armstrong apollo sonde kilomètres visible éclaire toupie lampe orange moitié
       face côté obscurité milliards tempête éclairer`,
   },
+  water: {
+    en: `water tap taps faucet shower showers bath bathtub bucket toilet flush leak leaks drip drips
+      dripping litre litres liter gallon saved saving waste hose rain barrel rainwater meter basin
+      bottle brushing soaping minutes full half load dishwasher river lake sea ocean pool drink drinking
+      thirsty glass pipe pipes sink warm clean dirty filter pollution`,
+    fr: `eau robinet robinets douche douches bain baignoire seau toilettes chasse fuite fuites goutte
+      gouttes litre litres économiser gaspiller gaspillage tuyau pluie récupérateur compteur bassine
+      bouteille brosser savonner minutes rivière lac mer océan piscine boire potable soif verre tuyaux
+      évier chaude propre sale filtre`,
+  },
   environment: {
     en: `environment environmental recycle recycled recycling plastic paper cardboard glass metal bottle
       waste litter rubbish trash pollution pollute polluted climate global warming carbon dioxide
@@ -152,7 +178,8 @@ export const outdoors = {
       donate clothes temperature polar ice melt pesticides organic local transport cycling factory
       factories smoke lungs turtles television standby appliance appliances heater heating fridge
       charger chargers lid switched avoid steel cloth loose companies package wrapping jar jars
-      biodegradable straw shampoo bar lunchbox`,
+      biodegradable straw shampoo bar lunchbox planted trees buy less meat vegetarian train second hand
+      repair beach cleanup picked gloves`,
     fr: `environnement environnemental recycler recyclé recyclage plastique papier carton verre métal
       bouteille déchet déchets gaspillage gaspiller pollution polluer pollué climat réchauffement
       climatique carbone dioxyde émission effet serre fossile énergie électricité solaire panneau
@@ -163,6 +190,6 @@ export const outdoors = {
       transport usine usines fumée tortues bac bacs brûle brûler jaune télé télévision veille allumé
       allumée interrupteur multiprise appareil appareils chauffage frigo chargeur couvercle facture
       ampoule led radiateur éviter inox gourde vrac entreprises emballages bocaux bocal biodégradable
-      gourdes`,
+      gourdes planté arbres viande végétarien train seconde main réparer plage ramassé ramasser gants`,
   },
 } satisfies Themes

@@ -9,12 +9,14 @@ export const people = {
       memories memory old photo album called phone visited born grew tree nana papa mama wife husband
       twins grandchildren nephew niece visit visits radio television farm war village job worked century
       school toys lived life young age stories story letter birthday hug kisses love call talked
-      telephone choir hip grandad`,
+      telephone choir hip grandad boat repaired moved canada great grandmothers poster name named
+      surname ancestors immigrant emigrated roots`,
     fr: `famille maman mère papa père parent parents frère soeur sœur bébé mamie papi papy tante oncle
       cousin cousine fils fille enfant enfants ensemble maison enfance génération ancêtre marié mariage
       souvenir souvenirs mémoire vieux photo album appelé téléphone né grandi arbre généalogique mémé
       pépé tata tonton femme mari jumeaux neveu nièce visite radio télévision ferme guerre village
-      métier travaillait école jouets vivait vie jeune âge histoires parlé chorale hanche`,
+      métier travaillait école jouets vivait vie jeune âge histoires parlé chorale hanche bateau
+      déménagé canada cousins arrière affiche prénom nom ancêtres émigré racines`,
   },
   kindness: {
     en: `kind kindness kindly nice help helped helping helpful helper share shared sharing care cared
@@ -27,7 +29,8 @@ export const people = {
       stairs cookie sit sat bench lunch borrow lend lent homework sick ill letter drawing hold held play
       played brother sister laughed laugh teased bullied hurt fell bandage asked asks offer promise lace
       laces ribbon shoelaces taught teach learned slowly proud knee den blanket captain nearly choir hip
-      holidays`,
+      holidays broken arm tray embarrassed notes copied explained return key mail watered orchids trust
+      trusted errand groceries babysat`,
     fr: `gentil gentille gentillesse gentiment aider aidé aide partager partagé partage attention
       attentionné généreux généreuse générosité doux poli politesse plaît merci remercier remercié
       sourire souri souriait câlin consoler consolé compliment compliments encourager encouragé surprise
@@ -38,7 +41,8 @@ export const people = {
       ascenseur escalier gâteau banc récré récréation prêter prêté devoirs malade lettre dessin tenir
       tenu jouer joué frère soeur sœur rire rigolait rigoler moqué pleure blessé tombé pansement proposé
       proposer promesse plaisir copine copain copines copains bracelet lacets rubans appris apprendre
-      montré montrer lentement fier genou cabane pleuré chorale hanche vacances réussi énervait`,
+      montré montrer lentement fier genou cabane pleuré chorale hanche vacances réussi énervait clé
+      courrier arrosé confiance confié bras cassé plateau gêné expliqué retour ri`,
   },
   feelings: {
     en: `feel felt feeling feelings emotion emotions happy happiness sad sadness angry anger afraid fear
@@ -48,7 +52,8 @@ export const people = {
       meditate meditation mindful mindfulness quiet heart mind thoughts stress stressed confident
       courage brave blessed tears smile smiled hug alone miss missed heavy light butterflies stomach
       chest tense shaking cheeks warm shout shouted shouting scream screamed yell yelled stone hit
-      hitting punch erased slow shoulders counted`,
+      hitting punch erased slow shoulders counted good things happened waited winked lap fell asleep
+      best bad stuff remember bed late driver allowed`,
     fr: `sentir senti sens ressentir ressenti sentiment sentiments émotion émotions heureux heureuse
       bonheur triste tristesse colère fâché fâchée peur effrayé inquiet inquiète inquiétude nerveux
       stressé stress calme calmé calmer détendu détendre fier fière fierté jaloux excité surpris seul
@@ -57,7 +62,7 @@ export const people = {
       souffle méditer méditation pleine conscience silence coeur cœur pensées confiance courage joie
       content contente larmes sourire câlin manque manqué lourd léger papillons ventre gorge poitrine
       tendu trembler joues chaud crier crié criais cri casser frapper pierre effacé souffler soufflé
-      lentement bougies compter compté`,
+      lentement bougies compter compté bonnes choses attendu genoux endormi meilleur mauvais souviens`,
   },
   party: {
     en: `party birthday celebrate celebrated celebration christmas easter halloween gift gifts present

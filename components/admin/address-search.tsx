@@ -1,0 +1,71 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState, useTransition } from 'react'
+import { adminPath } from '@/components/admin/admin-path'
+import { Input } from '@/components/ui/input'
+import { Spinner } from '@/components/ui/spinner'
+
+const pauseMs = 300
+
+type AddressSearchProps = {
+  label: string
+  placeholder: string
+  /** The screen, what was searched for, and what else was chosen on it. */
+  path: string
+  query: string
+  keep?: Record<string, string>
+}
+
+const nothing = {}
+
+/** A search that lives in the address: it begins once the typing pauses. */
+export function AddressSearch({ label, placeholder, path, query, keep = nothing }: AddressSearchProps) {
+  const router = useRouter()
+  const [isPending, startTransition] = useTransition()
+  const [text, setText] = useState(query)
+  const [asked, setAsked] = useState(query)
+  const [seen, setSeen] = useState(query)
+
+  // The answer to what was asked here leaves the field alone: more may have been typed meanwhile. Another
+  // query came from elsewhere, a step back for instance, and belongs in the field.
+  if (query !== seen) {
+    setSeen(query)
+    if (query !== asked) {
+      setText(query)
+      setAsked(query)
+    }
+  }
+
+  useEffect(() => {
+    const wanted = text.trim()
+    if (wanted === asked) return
+    const timer = setTimeout(() => {
+      setAsked(wanted)
+      startTransition(() => router.replace(adminPath(path, { ...keep, q: wanted }), { scroll: false }))
+    }, pauseMs)
+    return () => clearTimeout(timer)
+  }, [text, asked, path, keep, router])
+
+  return (
+    <form role="search" action={path} onSubmit={(event) => event.preventDefault()} className="relative">
+      {isPending ? (
+        <Spinner className="absolute top-3.5 left-3.5 text-muted" />
+      ) : (
+        <Search aria-hidden className="absolute top-3.5 left-3.5 size-5 text-muted" />
+      )}
+      <Input
+        type="search"
+        name="q"
+        value={text}
+        maxLength={200}
+        autoComplete="off"
+        aria-label={label}
+        placeholder={placeholder}
+        onChange={(event) => setText(event.target.value)}
+        className="pl-11"
+      />
+    </form>
+  )
+}

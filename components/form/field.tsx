@@ -1,0 +1,32 @@
+import { useId, type ReactNode } from 'react'
+import { cn } from '@/components/ui/cn'
+import { Label } from '@/components/ui/label'
+
+/** What a control needs to belong to its field. */
+export type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+
+type FieldProps = {
+  label: string
+  hint?: ReactNode
+  /** What is wrong with the value; stands in the hint's place. */
+  error?: string
+  className?: string
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A control with its name above it, and below it a word of help or of what is wrong. */
+export function Field({ label, hint, error, className, children }: FieldProps) {
+  const id = useId()
+  const says = error ?? hint
+  return (
+    <div className={cn('space-y-1.5', className)}>
+      <Label htmlFor={id}>{label}</Label>
+      {children({ id, 'aria-describedby': says ? `${id}-says` : undefined, 'aria-invalid': error ? true : undefined })}
+      {says && (
+        <p id={`${id}-says`} className={cn('text-sm', error ? 'font-medium text-berry-ink' : 'text-muted')}>
+          {says}
+        </p>
+      )}
+    </div>
+  )
+}

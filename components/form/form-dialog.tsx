@@ -1,0 +1,83 @@
+'use client'
+
+import { CircleAlert } from 'lucide-react'
+import type { FormEvent, ReactNode } from 'react'
+import { Banner } from '@/components/ui/banner'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import { messages } from '@/lib/messages'
+
+type FormDialogProps = {
+  title: string
+  description: string
+  /** The name of the button that does it. */
+  action: string
+  /** Doing it cannot be taken back. */
+  destructive?: boolean
+  disabled?: boolean
+  busy: boolean
+  /** Why doing it did not work. */
+  problem?: string
+  onClose: () => void
+  onSubmit: () => void
+  /** Where the focus goes when it was opened from something that is gone, a menu for instance. */
+  returnFocus?: () => HTMLElement | null
+  children?: ReactNode
+}
+
+/** A question or a form over the screen, with one thing to do. It cannot be left while that is being done. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, action, destructive, disabled, busy, problem, onClose, onSubmit, returnFocus, children } = props
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    // React hands a dialog's events on to whatever rendered it, a form perhaps.
+    event.stopPropagation()
+    if (!disabled && !busy) onSubmit()
+  }
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && !busy && onClose()}>
+      <DialogContent
+        role={destructive ? 'alertdialog' : 'dialog'}
+        // What was typed is not thrown away by a slip beside the dialog.
+        onInteractOutside={(event) => event.preventDefault()}
+        onEscapeKeyDown={(event) => isListOpen(event.target) && event.preventDefault()}
+        onCloseAutoFocus={(event) => {
+          const target = returnFocus?.()
+          if (!target) return
+          event.preventDefault()
+          target.focus()
+        }}
+      >
+        <form noValidate onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
+          <div className="min-h-0 flex-1 space-y-5 overflow-y-auto overscroll-contain p-5 sm:p-6">
+            <div className="space-y-1">
+              <DialogTitle>{title}</DialogTitle>
+              <DialogDescription className="wrap-anywhere">{description}</DialogDescription>
+            </div>
+            {children}
+            {problem && (
+              <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />}>
+                <p>{problem}</p>
+              </Banner>
+            )}
+          </div>
+          <div className="flex gap-3 border-t p-4 max-sm:flex-col-reverse sm:justify-end">
+            <Button variant="secondary" disabled={busy} onClick={onClose}>
+              {messages.manageUsers.cancel}
+            </Button>
+            <Button type="submit" variant={destructive ? 'destructive' : 'primary'} disabled={disabled} busy={busy}>
+              {action}
+            </Button>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** Escape first closes the list that a field has open, and only then the dialog. */
+function isListOpen(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.role === 'combobox' && target.ariaExpanded === 'true'
+}

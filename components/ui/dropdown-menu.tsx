@@ -1,0 +1,47 @@
+'use client'
+
+import { DropdownMenu as Radix } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { cn } from '@/components/ui/cn'
+
+export const DropdownMenu = Radix.Root
+export const DropdownMenuTrigger = Radix.Trigger
+
+/** The actions that a menu button offers. */
+export function DropdownMenuContent({ className, align = 'end', sideOffset = 4, ...props }: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        align={align}
+        sideOffset={sideOffset}
+        collisionPadding={8}
+        className={cn('hairline z-50 min-w-48 animate-fade-in rounded-control bg-card p-1.5 shadow-soft', className)}
+        {...props}
+      />
+    </Radix.Portal>
+  )
+}
+
+type ItemProps = ComponentProps<typeof Radix.Item> & {
+  /** Something that cannot be taken back. */
+  destructive?: boolean
+}
+
+/** One action; with asChild its one child, a link for instance, is dressed as it. */
+export function DropdownMenuItem({ className, destructive, ...props }: ItemProps) {
+  return (
+    <Radix.Item
+      className={cn(
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-inner px-3 font-medium outline-none select-none',
+        'data-disabled:pointer-events-none data-disabled:opacity-55 data-highlighted:bg-shade [&_svg]:size-5 [&_svg]:shrink-0',
+        destructive && 'text-berry-ink data-highlighted:bg-berry-soft',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Radix.Separator>) {
+  return <Radix.Separator className={cn('mx-2 my-1.5 border-t', className)} {...props} />
+}

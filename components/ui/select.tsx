@@ -1,0 +1,14 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '@/components/ui/cn'
+import { fieldClass } from '@/components/ui/input'
+
+/** A choice of a few: the browser's own list, which phones show as they know best. */
+export function Select({ className, ...props }: ComponentProps<'select'>) {
+  return (
+    <span className="relative block">
+      <select className={cn(fieldClass, 'min-h-12 appearance-none pr-11', className)} {...props} />
+      <ChevronDown aria-hidden className="pointer-events-none absolute top-3.5 right-3.5 size-5 text-muted" />
+    </span>
+  )
+}

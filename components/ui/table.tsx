@@ -1,0 +1,65 @@
+import type { ComponentProps } from 'react'
+import { cn } from '@/components/ui/cn'
+
+/*
+ * A table, and cards where its columns would not fit: one markup for both. Roles are spelt out, because a
+ * table shown as blocks is none to a screen reader. It follows the room it has, not the screen's.
+ */
+
+export function Table({ className, ...props }: ComponentProps<'table'>) {
+  return (
+    <div className="@container">
+      <table role="table" className={cn('block w-full @3xl:table', className)} {...props} />
+    </div>
+  )
+}
+
+/** The names of the columns. Cards do without, unless the row is told to stay. */
+export function TableHeader({ className, children, ...props }: ComponentProps<'thead'>) {
+  return (
+    <thead role="rowgroup" className={cn('hidden border-b @3xl:table-header-group', className)} {...props}>
+      <tr role="row" className="block @3xl:table-row">
+        {children}
+      </tr>
+    </thead>
+  )
+}
+
+export function TableHead({ className, ...props }: ComponentProps<'th'>) {
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={cn('px-3 py-2 text-left font-medium whitespace-nowrap text-muted first:pl-2 last:pr-2', className)}
+      {...props}
+    />
+  )
+}
+
+export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
+  return <tbody role="rowgroup" className={cn('block space-y-3 @3xl:table-row-group', className)} {...props} />
+}
+
+export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
+  return (
+    <tr
+      role="row"
+      className={cn(
+        'relative block rounded-control border p-4 transition-colors @3xl:table-row @3xl:rounded-none @3xl:border-0',
+        '@3xl:border-b @3xl:last:border-0 @3xl:hover:bg-shade/70',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+export function TableCell({ className, ...props }: ComponentProps<'td'>) {
+  return (
+    <td
+      role="cell"
+      className={cn('block @3xl:table-cell @3xl:px-3 @3xl:py-3 @3xl:align-middle @3xl:first:pl-2 @3xl:last:pr-2', className)}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { authorize } from '@/lib/auth/policy'
+import { toDate } from '@/lib/calendar'
+import { db, type Database } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { addedMessage, failure, identities, planEntry, refusal, type ImportResult, type PlannedTask } from '@/lib/imports/plan'
+import { checkEntries, type CheckedEntry } from '@/lib/imports/schema'
+import { messages } from '@/lib/messages'
+import { lockMembers } from '@/lib/points/ledger'
+import type { Scope } from '@/lib/scope'
+import { usernameKey } from '@/lib/users/username'
+
+const words = messages.imports
+
+/** Tasks for one member, and the rule they come from, if any. */
+export type Batch = { assigneeId: string; tasks: readonly PlannedTask[]; recurringRuleId?: string }
+
+/**
+ * Imports tasks for many users; administrators only. Each entry is taken whole or not at all, and answered by
+ * one result: an entry at fault, or for nobody known, leaves the others alone, and tasks imported before are
+ * not added again. Throws AppError invalid when the data is no array, too_large past 1,000 tasks.
+ */
+export async function importTasks(scope: Scope, data: unknown): Promise<ImportResult[]> {
+  authorize(scope.viewer, 'task:manage')
+  const entries = checkEntries(data)
+  const reason = refusal(entries)
+  if (!entries || reason) throw new AppError(entries ? 'too_large' : 'invalid', reason ?? words.notArray)
+
+  const usersByKey = await findUsers(entries)
+  return db.$transaction(async (tx) => {
+    const locked = new Set(await lockMembers(tx, [...usersByKey.values()]))
+    const assigneeOf = ({ user, fault }: CheckedEntry) => {
+      const id = fault || user === null ? undefined : usersByKey.get(usernameKey(user))
+      return id !== undefined && locked.has(id) ? id : undefined
+    }
+    const batches = entries.map((entry) => {
+      const assigneeId = assigneeOf(entry)
+      return assigneeId === undefined ? null : { assigneeId, tasks: planEntry(entry, scope.timeZone) }
+    })
+    const added = await addTasks(tx, batches.filter((batch) => batch !== null))
+    const ids = added.values()
+    return entries.map((entry, index) => {
+      const batch = batches[index]
+      if (!batch) return failure(entry.user, index, entry.fault?.message ?? words.userNotFound)
+      const taskIds = ids.next().value ?? []
+      const message = addedMessage(taskIds.length, batch.tasks.length - taskIds.length)
+      return { user: entry.user ?? '', success: true, message, tasksAdded: taskIds.length, taskIds }
+    })
+  })
+}
+
+/**
+ * Adds the tasks of each batch that are not there yet, in one statement, and answers the ids of those added.
+ * The database holds each task's identity unique. The members must be locked.
+ */
+export async function addTasks(tx: Database, batches: readonly Batch[]): Promise<string[][]> {
+  const keyed = batches.map((batch) => ({ ...batch, keys: identities(batch.assigneeId, batch.tasks).map(hash) }))
+  const rows = keyed.flatMap(({ assigneeId, recurringRuleId, tasks, keys }) =>
+    tasks.map((task, index) => ({ ...task, date: toDate(task.date), assigneeId, recurringRuleId, importKey: keys[index] })),
+  )
+  if (rows.length === 0) return batches.map(() => [])
+  const added = await tx.task.createManyAndReturn({ data: rows, skipDuplicates: true, select: { id: true, importKey: true } })
+  const idByKey = new Map(added.map(({ id, importKey }) => [importKey, id]))
+  return keyed.map(({ keys }) =>
+    keys.flatMap((key) => {
+      const id = idByKey.get(key)
+      // Another batch with the same task finds it already there.
+      idByKey.delete(key)
+      return id === undefined ? [] : [id]
+    }),
+  )
+}
+
+async function findUsers(entries: readonly CheckedEntry[]): Promise<Map<string, string>> {
+  const keys = new Set(entries.flatMap(({ user }) => (user === null ? [] : [usernameKey(user)])))
+  const users = await db.user.findMany({ where: { usernameKey: { in: [...keys] } }, select: { id: true, usernameKey: true } })
+  return new Map(users.map((user) => [user.usernameKey, user.id]))
+}
+
+const hash = (identity: string) => createHash('sha256').update(identity).digest('hex')

@@ -1,0 +1,58 @@
+import { addDays, addMonths, daysBetween, endOfDay, monthsBetween, type Day } from '@/lib/calendar'
+
+export const intervals = ['daily', 'weekly', 'monthly'] as const
+export type Interval = (typeof intervals)[number]
+
+export const expiries = ['same_day', '1_day', '2_days', '1_week', 'custom'] as const
+export type Expiry = (typeof expiries)[number]
+
+/** The names of the expiry options where a name cannot begin with a number. */
+export const expiryNames = {
+  same_day: 'same_day',
+  one_day: '1_day',
+  two_days: '2_days',
+  one_week: '1_week',
+  custom: 'custom',
+} as const satisfies Record<string, Expiry>
+
+/** What repeats: every so many days, weeks or months from the anchor, its first occurrence. */
+export type Recurrence = { readonly anchor: Day; readonly interval: Interval; readonly every: number }
+
+/** How long each occurrence stays open; `days` counts for custom only. */
+export type Lifetime = { readonly expiry: Expiry; readonly days: number }
+
+/** How far ahead a rule's tasks are made. Design rule 11. */
+export const daysAhead = 7
+
+/**
+ * The occurrences from one day to another, both included, in order. Each is computed from the anchor, so a
+ * month too short for it does not shift those that follow: 31 January monthly gives 28 February, then 31 March.
+ */
+export function occurrences({ anchor, interval, every }: Recurrence, from: Day, to: Day): Day[] {
+  const nth = (index: number) =>
+    interval === 'monthly' ? addMonths(anchor, index * every) : addDays(anchor, index * every * (interval === 'weekly' ? 7 : 1))
+  const found: Day[] = []
+  for (let index = firstIndex({ anchor, interval, every }, from); ; index += 1) {
+    const day = nth(index)
+    if (day > to) return found
+    if (day >= from) found.push(day)
+  }
+}
+
+/** The number of an occurrence that is not after `from`, or of the first: where counting may begin. */
+function firstIndex({ anchor, interval, every }: Recurrence, from: Day): number {
+  if (from <= anchor) return 0
+  // A month counted whole may begin after `from`: one step earlier is early enough.
+  if (interval === 'monthly') return Math.max(0, Math.floor(monthsBetween(anchor, from) / every) - 1)
+  return Math.floor(daysBetween(anchor, from) / (every * (interval === 'weekly' ? 7 : 1)))
+}
+
+/** How many days after its own an occurrence is still open. Specification, section 9. */
+export function openDays({ expiry, days }: Lifetime): number {
+  return { same_day: 0, '1_day': 1, '2_days': 2, '1_week': 7, custom: days }[expiry]
+}
+
+/** The last moment of an occurrence: 23:59:59 by the family's wall clock on the last day it is open. */
+export function occurrenceEnd(day: Day, lifetime: Lifetime, timeZone: string): Date {
+  return endOfDay(addDays(day, openDays(lifetime)), timeZone)
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { daysBetween, isDay, type Day } from '@/lib/calendar'
+import { importLimits } from '@/lib/imports/schema'
+import { messages } from '@/lib/messages'
+import { expiries, intervals, occurrences, type Expiry, type Interval } from '@/lib/recurring/occurrences'
+import { maxTaskPoints } from '@/lib/tasks/schema'
+
+const words = messages.recurring
+const us = (value: number) => value.toLocaleString('en-US')
+
+/** The most that one interval or lifetime may count; the database holds the same bound. */
+export const longestCount = 1000
+
+/** How many days the generator looks ahead at most. */
+const longestRange = 3660
+
+const whole = (min: number, max: number, error: string) => z.number({ error }).int(error).min(min, error).max(max, error)
+const text = (required: string, max: number, tooLong: string) =>
+  z.string({ error: required }).trim().min(1, required).max(max, tooLong)
+
+/** What the generator is asked for. Faults come in the order of the specification, section 5. */
+export const generateSchema = z
+  .strictObject({
+    username: text(words.usernameRequired, 200, messages.tasks.userNotFound),
+    title: text(words.titleRequired, importLimits.title, words.titleLength(importLimits.title)),
+    description: text(
+      words.descriptionRequired,
+      importLimits.description,
+      words.descriptionLength(us(importLimits.description)),
+    ),
+    start: z.string({ error: words.startRequired }).refine(isDay, words.startRequired),
+    /** The last day; without one there is only the first. */
+    end: z.string().refine(isDay, words.endEarly).optional(),
+    interval: z.enum(intervals),
+    every: whole(1, longestCount, words.intervalRange(longestCount)),
+    expiry: z.enum(expiries),
+    expiryDays: whole(1, longestCount, words.expiryRange(longestCount)),
+    points: whole(0, maxTaskPoints, words.pointsRange(us(maxTaskPoints))),
+    keepRepeating: z.boolean(),
+  })
+  .superRefine((input, context) => {
+    const { start, end = start } = input
+    const message = end < start ? words.endEarly : tooMany(input)
+    if (message) context.addIssue({ code: 'custom', path: ['end'], message })
+  })
+
+export type GenerateTasks = z.output<typeof generateSchema>
+export type GenerateInput = z.input<typeof generateSchema>
+
+type Range = { start: Day; end?: Day; interval: Interval; every: number }
+
+/** The days that the generator makes tasks for. A range too long for one call counts as its beginning. */
+export function generatedDays({ start, end = start, interval, every }: Range): Day[] {
+  return daysBetween(start, end) > longestRange ? [] : occurrences({ anchor: start, interval, every }, start, end)
+}
+
+function tooMany({ start, end = start, interval, every }: Range): string | null {
+  if (daysBetween(start, end) > longestRange) return words.rangeTooLong
+  const count = occurrences({ anchor: start, interval, every }, start, end).length
+  return count > importLimits.tasks ? words.tooMany(us(importLimits.tasks), us(count)) : null
+}
+
+/** A whole number as it was typed: at least `min`, and `otherwise` when it is none. Specification, section 5. */
+export function wholeNumber(typed: string, min: number, otherwise: number): number {
+  const value = Math.trunc(Number(typed.trim() === '' ? Number.NaN : typed))
+  return Number.isFinite(value) ? Math.max(min, value) : otherwise
+}
+
+export const ruleIdSchema = z.strictObject({ ruleId: z.string() })
+export type RuleId = z.output<typeof ruleIdSchema>
+
+/** A rule as a screen takes it. */
+export type RuleView = {
+  id: string
+  username: string
+  title: string
+  points: number
+  anchor: Day
+  interval: Interval
+  every: number
+  expiry: Expiry
+  isPaused: boolean
+  extendedTo: Day
+}

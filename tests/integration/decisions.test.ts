@@ -1,0 +1,101 @@
+import { db } from '@/lib/db'
+import { confirmSubmission } from '@/lib/submissions/commands'
+import { browseSubmissions } from '@/lib/submissions/queries'
+import { decideTask, updateTask } from '@/lib/tasks/commands'
+import { listDecisions } from '@/lib/tasks/queries'
+import { confirmationOf, createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../support/factories'
+import { testScope } from '../support/scope'
+
+async function prepare(isAccepted: boolean) {
+  const [administrator, member] = await Promise.all([createAdministrator(), createUser()])
+  const task = await createTaskRow(member.id)
+  const submission = await createSubmissionRow(task.id, member.id, { isAccepted })
+  await confirmSubmission(testScope(member), confirmationOf(submission))
+  return { member, task, submission, scope: testScope(administrator), administrator }
+}
+
+const pointsOf = async (id: string) => (await db.user.findUniqueOrThrow({ where: { id } })).points
+
+test('a refusal overruled earns the points, and the member reads why', async () => {
+  const { member, task, scope, administrator } = await prepare(false)
+  expect(await pointsOf(member.id)).toBe(0)
+  const decided = await decideTask(scope, { taskId: task.id, isAccepted: true, reason: 'I saw you do it.' })
+  expect(decided).toMatchObject({ status: 'accepted', feedback: 'An administrator’s decision: I saw you do it.', score: null })
+  expect(await pointsOf(member.id)).toBe(10)
+  expect(await listDecisions(scope, task.id)).toMatchObject([
+    {
+      before: 'rejected',
+      isAccepted: true,
+      reason: 'I saw you do it.',
+      decidedAt: scope.now,
+      deciderId: administrator.id,
+      memberId: member.id,
+    },
+  ])
+})
+
+test('an acceptance overruled takes the points back, and the evaluation stays on record as it was', async () => {
+  const { member, task, submission, scope } = await prepare(true)
+  expect(await pointsOf(member.id)).toBe(10)
+  await decideTask(scope, { taskId: task.id, isAccepted: false, reason: 'That is your sister’s text.' })
+  expect(await pointsOf(member.id)).toBe(0)
+  const { submissions } = await browseSubmissions(scope, task.id, 1)
+  expect(submissions).toMatchObject([{ id: submission.id, score: 85, isAccepted: true, member: { username: member.username } }])
+
+  // The confirmation of before, sent again, answers and changes nothing.
+  await confirmSubmission(testScope(member), confirmationOf(submission))
+  expect(await db.task.findUniqueOrThrow({ where: { id: task.id } })).toMatchObject({ status: 'rejected' })
+  expect(await pointsOf(member.id)).toBe(0)
+})
+
+test('a task that was never submitted can be decided too, expired or not', async () => {
+  const [administrator, member] = await Promise.all([createAdministrator(), createUser()])
+  const scope = testScope(administrator)
+  for (const status of ['pending', 'expired'] as const) {
+    const task = await createTaskRow(member.id, { status, expiresAt: new Date('2020-01-01T00:00:00Z') })
+    expect(await decideTask(scope, { taskId: task.id, isAccepted: true, reason: 'Done in the kitchen.' })).toMatchObject({ status: 'accepted' })
+  }
+  expect(await pointsOf(member.id)).toBe(20)
+})
+
+test('deciding what is decided already is refused, and twenty at once decide once', async () => {
+  const { member, task, scope } = await prepare(false)
+  const decide = () => decideTask(scope, { taskId: task.id, isAccepted: true, reason: 'Yes.' })
+  const done = await Promise.allSettled(Array.from({ length: 20 }, decide))
+  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await expect(decide()).rejects.toMatchObject({ code: 'conflict', message: 'This task is already accepted' })
+  expect(await listDecisions(scope, task.id)).toHaveLength(1)
+  expect(await pointsOf(member.id)).toBe(10)
+  await decideTask(scope, { taskId: task.id, isAccepted: false, reason: 'No.' })
+  await expect(decideTask(scope, { taskId: task.id, isAccepted: false, reason: 'No.' })).rejects.toMatchObject({ message: 'This task is already rejected' })
+}, 30_000)
+
+test('a decision while the task is being given to somebody else leaves ledger and points agreed', async () => {
+  const { member, task, scope } = await prepare(false)
+  const other = await createUser()
+  await Promise.all([
+    decideTask(scope, { taskId: task.id, isAccepted: true, reason: 'Yes.' }),
+    updateTask(scope, { taskId: task.id, assignedTo: other.id }),
+  ])
+  expect((await pointsOf(member.id)) + (await pointsOf(other.id))).toBe(10)
+  expect(await pointsOf(other.id)).toBe(10)
+})
+
+test('members can neither decide nor read submissions and decisions', async () => {
+  const { member, task } = await prepare(false)
+  const scope = testScope(member)
+  await expect(decideTask(scope, { taskId: task.id, isAccepted: true, reason: 'Please.' })).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(browseSubmissions(scope, task.id, 1)).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(listDecisions(scope, task.id)).rejects.toMatchObject({ code: 'forbidden' })
+  expect(await pointsOf(member.id)).toBe(0)
+})
+
+test('a decision outlives its administrator, and goes with the member or the task', async () => {
+  const { member, task, scope, administrator } = await prepare(false)
+  await decideTask(scope, { taskId: task.id, isAccepted: true, reason: 'Yes.' })
+  await db.user.delete({ where: { id: administrator.id } })
+  const reader = testScope(await createAdministrator())
+  expect(await listDecisions(reader, task.id)).toMatchObject([{ deciderId: null, decider: null, reason: 'Yes.' }])
+  await db.user.delete({ where: { id: member.id } })
+  expect(await db.decision.count({ where: { taskId: task.id } })).toBe(0)
+})

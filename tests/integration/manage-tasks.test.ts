@@ -1,0 +1,62 @@
+import { db } from '@/lib/db'
+import { browseAllTasks, listAssignees } from '@/lib/tasks/queries'
+import { manageTasksSchema } from '@/lib/tasks/schema'
+import { createAdministrator, createTaskRow, createUser } from '../support/factories'
+import { testScope } from '../support/scope'
+
+const choice = (input: object = {}) => manageTasksSchema.parse(input)
+const tag = () => `tag${Math.random().toString(36).slice(2, 10)}`
+
+test('all tasks are searched by title, description and member, and filtered by member', async () => {
+  const scope = testScope(await createAdministrator())
+  const word = tag()
+  const [emma, noah] = await Promise.all([createUser({ username: `Emma ${word}` }), createUser()])
+  await createTaskRow(emma.id, { title: 'By name', description: '' })
+  await createTaskRow(noah.id, { title: `${word} in title`, description: '' })
+  await createTaskRow(noah.id, { title: 'In description', description: `the ${word} is here` })
+  await createTaskRow(noah.id, { title: 'Elsewhere', description: '' })
+  const titles = async (input: object) => (await browseAllTasks(scope, choice(input))).tasks.map(({ title }) => title).sort()
+  expect(await titles({ query: word.toUpperCase() })).toEqual(['By name', 'In description', `${word} in title`])
+  expect(await titles({ query: word, member: noah.id })).toEqual(['In description', `${word} in title`])
+  expect(await titles({ member: emma.id })).toEqual(['By name'])
+  expect(await titles({ query: `${word}%` })).toEqual([])
+})
+
+test('tasks come newest day first, fifty to a page; a page past the end is the last', async () => {
+  const scope = testScope(await createAdministrator())
+  const member = await createUser()
+  const start = Date.parse('2016-01-01T00:00:00Z')
+  await db.task.createMany({
+    data: Array.from({ length: 120 }, (_, index) => ({
+      assigneeId: member.id,
+      title: `Task ${index}`,
+      date: new Date(start + index * 86_400_000),
+    })),
+  })
+  const first = await browseAllTasks(scope, choice({ member: member.id }))
+  expect(first).toMatchObject({ total: 120, page: 1, pageCount: 3 })
+  expect(first.tasks).toHaveLength(50)
+  expect(first.tasks[0]).toMatchObject({ title: 'Task 119', assignee: { id: member.id, username: member.username } })
+  const last = await browseAllTasks(scope, choice({ member: member.id, page: '99' }))
+  expect(last).toMatchObject({ page: 3 })
+  expect(last.tasks.at(-1)).toMatchObject({ title: 'Task 0' })
+})
+
+test('only who has tasks is offered as a filter', async () => {
+  const scope = testScope(await createAdministrator())
+  const [busy, idle] = await Promise.all([createUser(), createUser()])
+  await createTaskRow(busy.id)
+  const ids = (await listAssignees(scope)).map(({ id }) => id)
+  expect(ids).toContain(busy.id)
+  expect(ids).not.toContain(idle.id)
+})
+
+test('what makes no sense in the address is taken for nothing said', () => {
+  expect(choice({ query: 'a\0', member: "x' OR 1=1", page: 'NaN' })).toEqual({ query: '', member: '', page: 1 })
+})
+
+test('members may read none of it', async () => {
+  const scope = testScope(await createUser())
+  await expect(browseAllTasks(scope, choice())).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(listAssignees(scope)).rejects.toMatchObject({ code: 'forbidden' })
+})

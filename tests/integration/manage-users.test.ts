@@ -1,0 +1,203 @@
+import { verifyPassword } from '@/lib/auth/password'
+import { dayOf } from '@/lib/calendar'
+import { db } from '@/lib/db'
+import { createTask } from '@/lib/tasks/commands'
+import { createUser, deleteUser, updateUser } from '@/lib/users/commands'
+import { streakOn } from '@/lib/users/json'
+import { findManagedUser, listManagedUsers } from '@/lib/users/queries'
+import { createUserSchema } from '@/lib/users/schema'
+import { createAdministrator, createSubmissionRow, createTaskRow, createUser as createMember } from '../support/factories'
+import { paris, testScope } from '../support/scope'
+
+const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 10)}`
+const newUser = (data: object = {}) => createUserSchema.parse({ username: unique('new'), password: 'a good password', ...data })
+const row = (id: string) => db.user.findUniqueOrThrow({ where: { id } })
+const entries = (memberId: string) => db.pointEntry.findMany({ where: { memberId }, orderBy: { id: 'asc' } })
+const as = async () => testScope(await createAdministrator())
+const today = dayOf(testScope(null).now, paris)
+
+test('a new user begins with what was asked for, and the ledger says where it came from', async () => {
+  const made = await createUser(await as(), newUser({ username: ' Tante  Zoe\u0301 ' + unique('x'), points: 120, streak: 4 }))
+  const user = await row(made.id)
+  expect(user.username).toMatch(/^Tante Zoé x/)
+  expect(user).toMatchObject({ points: 120, isAdmin: false, email: null })
+  expect(streakOn(user, today)).toBe(4)
+  expect(await verifyPassword(user.passwordHash, 'a good password')).toBe(true)
+  expect(await entries(made.id)).toMatchObject([{ kind: 'opening', amount: 120, title: 'Opening points' }])
+})
+
+test('a user who begins with nothing has no entries', async () => {
+  const made = await createUser(await as(), newUser())
+  expect(await entries(made.id)).toEqual([])
+  expect(await row(made.id)).toMatchObject({ points: 0, streak: 0, streakSet: null })
+})
+
+test('a username is free or taken as the database says, also when twenty ask at once', async () => {
+  const scope = await as()
+  const username = unique('Wanted')
+  const made = await Promise.allSettled(Array.from({ length: 20 }, () => createUser(scope, newUser({ username }))))
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const refused = made.flatMap((result) => (result.status === 'rejected' ? [result.reason as object] : []))
+  for (const reason of refused) expect(reason).toMatchObject({ code: 'conflict', message: 'This username is already taken' })
+
+  const other = await createMember()
+  const clash = updateUser(scope, { userId: other.id, username: username.toUpperCase(), points: 5 })
+  await expect(clash).rejects.toMatchObject({ code: 'conflict', message: 'This username is already taken' })
+  expect(await row(other.id)).toMatchObject({ username: other.username, points: 0 })
+}, 60_000)
+
+test('setting points writes an adjustment with its reason, and nothing when they stay', async () => {
+  const scope = await as()
+  const { id } = await createMember()
+  await updateUser(scope, { userId: id, points: 50, reason: 'Helped grandma' })
+  await updateUser(scope, { userId: id, points: 50, reason: 'again' })
+  await updateUser(scope, { userId: id, points: -10 })
+  expect((await row(id)).points).toBe(-10)
+  expect(await entries(id)).toMatchObject([
+    { kind: 'adjustment', amount: 50, title: 'Helped grandma' },
+    { kind: 'adjustment', amount: -60, title: 'Set by an administrator' },
+  ])
+})
+
+test('points can go from one bound to the other, and not further at once', async () => {
+  const scope = await as()
+  const { id } = await createMember()
+  await updateUser(scope, { userId: id, points: 1_000_000_000 })
+  await createTask(scope, { title: 'T', description: '', assignedTo: id, status: 'accepted', points: 10 })
+  await expect(updateUser(scope, { userId: id, points: -1_000_000_000 })).rejects.toMatchObject({ code: 'invalid' })
+  await updateUser(scope, { userId: id, points: 0 })
+  await updateUser(scope, { userId: id, points: -1_000_000_000 })
+  expect((await row(id)).points).toBe(-1_000_000_000)
+})
+
+test('points set while a task is being confirmed are neither lost nor doubled', async () => {
+  const scope = await as()
+  const { id } = await createMember()
+  await Promise.all([
+    ...Array.from({ length: 10 }, () =>
+      createTask(scope, { title: 'T', description: '', assignedTo: id, status: 'accepted', points: 1 }),
+    ),
+    ...Array.from({ length: 10 }, (_, index) => updateUser(scope, { userId: id, points: 100 * index })),
+  ])
+  const ledger = await db.pointEntry.aggregate({ where: { memberId: id }, _sum: { amount: true } })
+  expect((await row(id)).points).toBe(ledger._sum.amount)
+}, 30_000)
+
+test('a streak is set when it differs, and left to history when it is sent back as it was', async () => {
+  const scope = await as()
+  const { id } = await createMember()
+  await createTask(scope, { title: 'T', description: '', assignedTo: id, status: 'accepted', points: 1 })
+  await updateUser(scope, { userId: id, streak: 1, points: 30 })
+  expect(await row(id)).toMatchObject({ streak: 1, streakSet: null, points: 30 })
+  await updateUser(scope, { userId: id, streak: 12, points: 30 })
+  expect(await row(id)).toMatchObject({ streak: 12, streakSet: 12, points: 30 })
+  await updateUser(scope, { userId: id, streak: 0 })
+  expect(streakOn(await row(id), today)).toBe(0)
+})
+
+test('a new password or a demotion ends the sessions; nothing else does', async () => {
+  const scope = await as()
+  const { id } = await createAdministrator()
+  const version = async () => (await row(id)).sessionVersion
+  await updateUser(scope, { userId: id, username: unique('renamed'), isAdmin: true, points: 3, email: 'a@example.com' })
+  expect(await version()).toBe(0)
+  await updateUser(scope, { userId: id, password: 'another password' })
+  expect(await version()).toBe(1)
+  expect(await verifyPassword((await row(id)).passwordHash, 'another password')).toBe(true)
+  await updateUser(scope, { userId: id, isAdmin: false })
+  expect(await version()).toBe(2)
+  await updateUser(scope, { userId: id, isAdmin: false })
+  expect(await version()).toBe(2)
+})
+
+describe('the last administrator', () => {
+  const last = { code: 'conflict', message: 'This is the last administrator: make somebody else an administrator first' }
+  async function only(count: number) {
+    await db.user.deleteMany({ where: { isAdmin: true } })
+    return Promise.all(Array.from({ length: count }, createAdministrator))
+  }
+
+  test('can be neither deleted nor demoted, and nothing of the request is kept', async () => {
+    const [me] = await only(1)
+    if (!me) throw new Error('nobody')
+    await expect(updateUser(testScope(me), { userId: me.id, isAdmin: false, points: 9 })).rejects.toMatchObject(last)
+    await expect(deleteUser(testScope(me), { userId: me.id })).rejects.toMatchObject(last)
+    expect(await row(me.id)).toMatchObject({ isAdmin: true, points: 0, sessionVersion: 0 })
+  })
+
+  test('remains when all of them are demoted and deleted at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const all = await only(6)
+      const done = await Promise.allSettled(
+        all.map((one, index) =>
+          index % 2
+            ? deleteUser(testScope(one), { userId: one.id })
+            : updateUser(testScope(one), { userId: one.id, isAdmin: false }),
+        ),
+      )
+      expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+      expect(await db.user.count({ where: { isAdmin: true } })).toBe(1)
+    }
+  }, 60_000)
+
+  test('two who demote each other leave one', async () => {
+    const [one, two] = await only(2)
+    if (!one || !two) throw new Error('nobody')
+    const done = await Promise.allSettled([
+      updateUser(testScope(one), { userId: two.id, isAdmin: false }),
+      updateUser(testScope(two), { userId: one.id, isAdmin: false }),
+    ])
+    expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await db.user.count({ where: { isAdmin: true } })).toBe(1)
+  })
+})
+
+test('deleting a user says what goes, and takes it all along', async () => {
+  const scope = await as()
+  const member = await createMember()
+  const task = await createTaskRow(member.id)
+  await createSubmissionRow(task.id, member.id)
+  await updateUser(scope, { userId: member.id, points: 5 })
+  const { belongings } = await findManagedUser(scope, member.id)
+  expect(belongings).toEqual({ tasks: 1, submissions: 1, pointEntries: 1, recurringRules: 0 })
+
+  expect(await deleteUser(scope, { userId: member.id })).toEqual({ id: member.id })
+  const where = { memberId: member.id }
+  expect([await db.task.count({ where: { id: task.id } }), await db.submission.count({ where }), await db.pointEntry.count({ where })]).toEqual([0, 0, 0])
+  await expect(deleteUser(scope, { userId: member.id })).rejects.toMatchObject({ code: 'not_found', message: 'User not found' })
+  await expect(updateUser(scope, { userId: member.id, points: 1 })).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('members may do none of it', async () => {
+  const member = await createMember()
+  const other = await createMember()
+  const refused = { code: 'forbidden' }
+  for (const viewer of [member, null]) {
+    const scope = testScope(viewer)
+    const answer = viewer ? refused : { code: 'unauthenticated' }
+    await expect(createUser(scope, newUser())).rejects.toMatchObject(answer)
+    await expect(updateUser(scope, { userId: member.id, isAdmin: true })).rejects.toMatchObject(answer)
+    await expect(deleteUser(scope, { userId: other.id })).rejects.toMatchObject(answer)
+    await expect(listManagedUsers(scope, { query: '', offset: 0, limit: 15 })).rejects.toMatchObject(answer)
+    await expect(findManagedUser(scope, other.id)).rejects.toMatchObject(answer)
+  }
+  expect(await row(member.id)).toMatchObject({ isAdmin: false })
+  expect(await row(other.id)).toBeTruthy()
+})
+
+test('the list is searched and paged by the database', async () => {
+  const scope = await as()
+  const family = unique('Fam').replace(' ', '_')
+  for (let index = 10; index < 30; index += 1) await createMember({ username: `${family} ${index}`, usernameKey: `${family} ${index}`.toLowerCase() })
+  const names = async (query: string, offset = 0, limit = 15) => {
+    const { users, total } = await listManagedUsers(scope, { query, offset, limit })
+    return { names: users.map(({ username }) => username), total }
+  }
+  const first = await names(family.toUpperCase())
+  expect(first.names).toEqual(Array.from({ length: 15 }, (_, index) => `${family} ${10 + index}`))
+  expect(first.total).toBe(20)
+  expect((await names(family, 15)).names).toEqual(Array.from({ length: 5 }, (_, index) => `${family} ${25 + index}`))
+  expect((await names(`${family} 1`)).total).toBe(10)
+  expect((await names(family.replace('_', '%'))).total).toBe(0)
+  expect((await names(family.replace('_', '\\'))).total).toBe(0)
+})

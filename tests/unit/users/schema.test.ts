@@ -1,0 +1,56 @@
+import { createUserSchema, updateUserSchema, userListSchema } from '@/lib/users/schema'
+
+const whole = { username: 'Emma', password: '12345678' }
+const faultOf = (input: unknown, schema: { safeParse: (input: unknown) => { error?: { issues: { message: string }[] } } } = createUserSchema) =>
+  schema.safeParse(input).error?.issues[0]?.message
+
+test('a new user takes the defaults of the form', () => {
+  expect(createUserSchema.parse(whole)).toEqual({ ...whole, points: 0, streak: 0, isAdmin: false, email: null })
+})
+
+test.each([
+  [{ password: '12345678' }, 'Username is required'],
+  [{ ...whole, username: '  ' }, 'Username is required'],
+  [{ ...whole, username: 'a'.repeat(41) }, 'A username has at most 40 characters'],
+  [{ ...whole, username: 'em\u200bma' }, 'A username cannot contain control or invisible characters'],
+  [{ username: 'Emma' }, 'Password is required'],
+  [{ username: 'Emma', password: '' }, 'Password is required'],
+  [{ username: 'Emma', password: '        ' }, 'Password is required'],
+  [{ username: 'Emma', password: '1234567' }, 'A password has at least 8 characters'],
+  [{ ...whole, points: 1_000_000_001 }, 'Points are a whole number from -1,000,000,000 to 1,000,000,000'],
+  [{ ...whole, points: 1.5 }, 'Points are a whole number from -1,000,000,000 to 1,000,000,000'],
+  [{ ...whole, points: '5' }, 'Points are a whole number from -1,000,000,000 to 1,000,000,000'],
+  [{ ...whole, streak: -1 }, 'A streak is a whole number of days from 0 to 100,000'],
+  [{ ...whole, streak: 100_001 }, 'A streak is a whole number of days from 0 to 100,000'],
+  [{ ...whole, email: 'emma' }, 'Please enter an e-mail address like emma@example.com'],
+])('%j is refused: %s', (input, message) => {
+  expect(faultOf(input)).toBe(message)
+})
+
+test('the bounds themselves are allowed, and characters are counted, not code units', () => {
+  const edges = { username: '🦊'.repeat(40), password: '12345678', points: -1_000_000_000, streak: 100_000 }
+  expect(createUserSchema.parse(edges)).toMatchObject(edges)
+})
+
+test('unknown fields are refused, whichever way', () => {
+  expect(createUserSchema.safeParse({ ...whole, sessionVersion: 7 }).success).toBe(false)
+  expect(updateUserSchema.safeParse({ passwordHash: 'x' }).success).toBe(false)
+  expect(updateUserSchema.safeParse({ id: 'x' }).success).toBe(false)
+})
+
+test('a change names only what changes, and a blank password changes nothing', () => {
+  expect(updateUserSchema.parse({})).toEqual({})
+  expect(updateUserSchema.parse({ password: '' }).password).toBeUndefined()
+  expect(updateUserSchema.parse({ password: '  ' }).password).toBeUndefined()
+  expect(updateUserSchema.parse({ email: ' ' })).toEqual({ email: null })
+  expect(updateUserSchema.parse({ username: ' Tante  Zoe\u0301 ' })).toEqual({ username: 'Tante Zoé' })
+  expect(faultOf({ username: ' ' }, updateUserSchema)).toBe('Username is required')
+  expect(faultOf({ password: '1234567' }, updateUserSchema)).toBe('A password has at least 8 characters')
+  expect(faultOf({ reason: 'x'.repeat(201) }, updateUserSchema)).toBe('A reason has at most 200 characters')
+})
+
+test('a list is asked for with sense or as usual', () => {
+  expect(userListSchema.parse({ query: null, offset: null, limit: null })).toEqual({ query: '', offset: 0, limit: 1000 })
+  expect(userListSchema.parse({ query: ' Zoé ', offset: '15', limit: '15' })).toEqual({ query: 'Zoé', offset: 15, limit: 15 })
+  expect(userListSchema.parse({ query: 'a\0', offset: '-1', limit: '9e9' })).toEqual({ query: '', offset: 0, limit: 1000 })
+})

@@ -1,0 +1,42 @@
+import { isVisibleUsername, normaliseUsername, usernameKey } from '@/lib/users/username'
+
+test('names that read the same have the same key', () => {
+  const same = ['Zoé', 'zoe\u0301', ' ZOÉ ', 'Ｚｏé']
+  expect(new Set(same.map(usernameKey))).toEqual(new Set(['zoé']))
+  expect(usernameKey('Tante  Zoé')).toBe('tante zoé')
+})
+
+test('a name is kept as it is read', () => {
+  expect(normaliseUsername('  Tante \u00a0 Zoe\u0301 ')).toBe('Tante Zoé')
+  expect(normaliseUsername('ﬁn')).toBe('fin')
+})
+
+test.each(['emma', 'Élodie-Anne O’Neil', '李小龙', 'محمد', 'Мила', '🦊', '42', 'a b', ' emma\n'])('%j can be seen', (name) => {
+  expect(isVisibleUsername(name)).toBe(true)
+})
+
+test.each([
+  ['nothing', ''],
+  ['spaces', ' \u3000 '],
+  ['a line break inside', 'em\nma'],
+  ['a tab inside', 'em\tma'],
+  ['NUL', 'em\0ma'],
+  ['escape', '\u001b[31memma'],
+  ['a zero-width space', 'em\u200bma'],
+  ['a zero-width joiner', 'em\u200dma'],
+  ['a byte order mark inside', 'em\ufeffma'],
+  ['a soft hyphen', 'em\u00adma'],
+  ['an override of the direction', 'em\u202eamme'],
+  ['an isolate', '\u2066emma\u2069'],
+  ['a Hangul filler', '\u3164'],
+  ['a halfwidth Hangul filler', '\uffa0'],
+  ['a blank Braille cell', '\u2800'],
+  ['a variation selector', 'emma\ufe0f'],
+  ['a tag character', 'emma\u{e0041}'],
+  ['a private character', 'emma\ue000'],
+  ['half of a surrogate pair', 'emma\ud800'],
+  ['an accent on nothing', '\u0301'],
+  ['a line separator inside', 'em\u2028ma'],
+])('%s is refused', (_, name) => {
+  expect(isVisibleUsername(name)).toBe(false)
+})
