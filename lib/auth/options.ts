@@ -5,10 +5,11 @@ import { clientAddress } from '@/lib/auth/address'
 import { signIn } from '@/lib/auth/commands'
 import { sessionCookieName, sessionSeconds } from '@/lib/auth/cookie'
 import { credentialsSchema } from '@/lib/auth/schema'
-import { newClaims, viewerOf } from '@/lib/auth/session'
+import { newClaims, recordEnd, viewerOf } from '@/lib/auth/session'
 import { now } from '@/lib/clock'
 import { env, isServedByHttps } from '@/lib/env'
 import { failureOf } from '@/lib/failure'
+import { log } from '@/lib/log'
 
 /** next-auth's settings: one credentials provider over the same command, the same cookie, the same claims. */
 export function authOptions(): NextAuthOptions {
@@ -38,6 +39,12 @@ export function authOptions(): NextAuthOptions {
         },
       }),
     ],
+    events: { signOut: ({ token }) => recordEnd(token, now()) },
+    logger: {
+      error: (code, details) => log.warn({ event: 'next_auth', code, details }, 'next-auth refused a request'),
+      warn: () => undefined,
+      debug: () => undefined,
+    },
     callbacks: {
       async jwt({ token, user }) {
         if (user) return newClaims(user as unknown as { id: string; sessionVersion: number })

@@ -22,6 +22,8 @@ const rules = {
   'user:list': (asker: Asker) => isMember(asker),
   'user:read-tasks': (asker: Asker, user: Someone) => isAdmin(asker) || (isMember(asker) && asker.id === user.id),
   'user:manage': (asker: Asker) => isAdmin(asker),
+  'email:send': (asker: Asker) => isAdmin(asker),
+  'schedule:run': (asker: Asker) => asker === 'system' || isAdmin(asker),
   'user:read-points': (asker: Asker, user: Someone) => isAdmin(asker) || (isMember(asker) && asker.id === user.id),
   'user:set-avatar': (asker: Asker, user: Someone) => isAdmin(asker) || (isMember(asker) && asker.id === user.id),
 } as const

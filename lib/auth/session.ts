@@ -75,13 +75,17 @@ export async function startSession(user: { id: string; sessionVersion: number })
 
 /** Ends the session of this browser, also for whoever kept a copy of its cookie. */
 export async function endSession(now: Date): Promise<void> {
-  const claims = claimsOf(await readToken())
-  if (claims) {
-    const expiresAt = new Date(now.getTime() + sessionSeconds * 1000)
-    await db.endedSession.createMany({ data: { id: claims.sessionId, expiresAt }, skipDuplicates: true })
-    await db.endedSession.deleteMany({ where: { expiresAt: { lt: now } } })
-  }
+  await recordEnd(await readToken(), now)
   await setCookie('', 0)
+}
+
+/** Keeps in mind that a token's session was logged out of, for as long as the token would have lasted. */
+export async function recordEnd(token: JWT | null, now: Date): Promise<void> {
+  const claims = claimsOf(token)
+  if (!claims) return
+  const expiresAt = new Date(now.getTime() + sessionSeconds * 1000)
+  await db.endedSession.createMany({ data: { id: claims.sessionId, expiresAt }, skipDuplicates: true })
+  await db.endedSession.deleteMany({ where: { expiresAt: { lt: now } } })
 }
 
 // A browser takes a `__Secure-` cookie only with the Secure attribute, also when it is being removed.

@@ -1,14 +1,13 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
-import { addDays, dayOf, toDate } from '@/lib/calendar'
+import { addDays, dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { addTasks } from '@/lib/imports/commands'
 import { messages } from '@/lib/messages'
 import { lockMembers } from '@/lib/points/ledger'
-import { occurrenceEnd, type Expiry } from '@/lib/recurring/occurrences'
-import { extendRules } from '@/lib/recurring/schedule'
+import { daysAhead, expiryNames, occurrenceEnd, occurrences, type Expiry } from '@/lib/recurring/occurrences'
 import { generatedDays, type GenerateTasks, type RuleId } from '@/lib/recurring/schema'
 import type { Scope } from '@/lib/scope'
 import { usernameKey } from '@/lib/users/username'
@@ -47,25 +46,21 @@ export async function generateTasks(scope: Scope, input: GenerateTasks): Promise
     if (!user || !assigneeId) throw new AppError('invalid', messages.tasks.userNotFound)
     const recurringRuleId = input.keepRepeating ? await storeRule(tx, assigneeId, input) : undefined
     const [added = []] = await addTasks(tx, [{ assigneeId, tasks, recurringRuleId }])
-    const { username: user_ } = user
-    return { user: user_, tasksAdded: added.length, known: days.length - added.length, isRepeating: input.keepRepeating }
+    return { user: user.username, tasksAdded: added.length, known: days.length - added.length, isRepeating: input.keepRepeating }
   })
 }
 
-/** The rule's id, whether it was stored now or is there already. */
+/** Stores the rule, or brings the one that is there already up to date; answers its id. The member must be locked. */
 async function storeRule(tx: Database, assigneeId: string, input: GenerateTasks): Promise<string> {
-  const { title, description, points, start, end = start, interval, every, expiry, expiryDays } = input
-  const anchor = toDate(start)
-  await tx.recurringRule.createMany({
-    data: {
-      ...{ assigneeId, title, description, points, anchor, interval, every, expiryDays },
-      expiry: storedExpiry[expiry],
-      extendedTo: toDate(end),
-    },
-    skipDuplicates: true,
-  })
-  const rule = await tx.recurringRule.findFirstOrThrow({
-    where: { assigneeId, title, anchor, interval, every },
+  const { title, description, points, start, end = start, interval, every, expiryDays } = input
+  const identity = { assigneeId, title, anchor: toDate(start), interval, every }
+  const content = { description, points, expiry: storedExpiry[input.expiry], expiryDays }
+  const extendedTo = toDate(end)
+  await tx.recurringRule.createMany({ data: { ...identity, ...content, extendedTo }, skipDuplicates: true })
+  await tx.recurringRule.updateMany({ where: { ...identity, extendedTo: { lt: extendedTo } }, data: { extendedTo } })
+  const rule = await tx.recurringRule.update({
+    where: { assigneeId_title_anchor_interval_every: identity },
+    data: { ...content, isPaused: false },
     select: { id: true },
   })
   return rule.id
@@ -103,4 +98,48 @@ export async function deleteRule(scope: Scope, { ruleId }: RuleId): Promise<void
   const id = knownId(ruleId, words.ruleNotFound)
   const { count } = await db.recurringRule.deleteMany({ where: { id } })
   if (count === 0) throw new AppError('not_found', words.ruleNotFound)
+}
+
+/** How many rules one transaction extends. */
+const rulesAtOnce = 50
+
+/**
+ * Makes the tasks of every active rule, or of the one named, up to seven days ahead: missed days too, each
+ * occurrence once however often and however parallel this runs. An occurrence that somebody deleted stays
+ * deleted, since a rule knows how far it was extended. Administrators and the scheduler only.
+ */
+export async function extendRules(scope: Scope, ruleId?: string): Promise<{ rulesExtended: number; tasksAdded: number }> {
+  authorize(scope.viewer, 'schedule:run')
+  const horizon = addDays(dayOf(scope.now, scope.timeZone), daysAhead)
+  const isDue = { ...(ruleId && { id: ruleId }), isPaused: false, extendedTo: { lt: toDate(horizon) } }
+  const total = { rulesExtended: 0, tasksAdded: 0 }
+  for (;;) {
+    const due = await db.recurringRule.findMany({ where: isDue, orderBy: { id: 'asc' }, take: rulesAtOnce, select: { id: true, assigneeId: true } })
+    if (due.length === 0) return total
+    const extended = await db.$transaction((tx) => extendDue(tx, scope, due, horizon))
+    total.rulesExtended += extended.rules
+    total.tasksAdded += extended.tasks
+  }
+}
+
+type DueRule = { id: string; assigneeId: string }
+
+/** Extends those rules that nobody else has extended, paused or deleted by the time they are locked. */
+async function extendDue(tx: Database, { timeZone }: Scope, due: readonly DueRule[], horizon: Day) {
+  await lockMembers(tx, due.map((rule) => rule.assigneeId))
+  const ids = due.map((rule) => rule.id)
+  await tx.$queryRaw`SELECT 1 FROM "RecurringRule" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR UPDATE`
+  const where = { id: { in: ids }, isPaused: false, extendedTo: { lt: toDate(horizon) } }
+  const rules = await tx.recurringRule.findMany({ where })
+  const added = await addTasks(
+    tx,
+    rules.map(({ id, assigneeId, title, description, points, expiry, expiryDays, interval, every, ...rule }) => {
+      const lifetime = { expiry: expiryNames[expiry], days: expiryDays }
+      const days = occurrences({ anchor: fromDate(rule.anchor), interval, every }, addDays(fromDate(rule.extendedTo), 1), horizon)
+      const tasks = days.map((date) => ({ title, description, points, date, expiresAt: occurrenceEnd(date, lifetime, timeZone) }))
+      return { assigneeId, recurringRuleId: id, tasks }
+    }),
+  )
+  await tx.recurringRule.updateMany({ where, data: { extendedTo: toDate(horizon) } })
+  return { rules: rules.length, tasks: added.flat().length }
 }

@@ -40,6 +40,7 @@ export const generateSchema = z
   })
   .superRefine((input, context) => {
     const { start, end = start } = input
+    if (!isDay(start) || !isDay(end)) return
     const message = end < start ? words.endEarly : tooMany(input)
     if (message) context.addIssue({ code: 'custom', path: ['end'], message })
   })

@@ -206,3 +206,19 @@ test.describe('the request wall', () => {
     }
   })
 })
+
+test("logging out by next-auth ends the session, and its unusable input is the asker's fault", async ({ request, playwright, baseURL }) => {
+  const { csrfToken } = await (await request.get('/api/auth/csrf')).json()
+  await request.post('/api/auth/callback/credentials', {
+    form: { csrfToken, username: 'noah', password: 'laurel-demo', json: 'true' },
+  })
+  const copy = await playwright.request.newContext({ baseURL, storageState: await request.storageState() })
+  expect((await copy.get('/api/users/profile')).status()).toBe(200)
+  await request.post('/api/auth/signout', { form: { csrfToken, json: 'true' } })
+  expect((await copy.get('/api/users/profile')).status()).toBe(401)
+  await copy.dispose()
+
+  const headers = { cookie: 'next-auth.callback-url=javascript:1' }
+  expect((await request.get('/api/auth/session', { headers })).status()).toBe(400)
+  expect((await request.get('/api/auth/callback/credentials')).status()).toBe(400)
+})

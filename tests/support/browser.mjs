@@ -1,10 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
+import { runNode } from '../../prisma/command.mjs'
 import { withLock } from '../../prisma/file-lock.mjs'
 import { Refusal, root } from '../../prisma/project.mjs'
 
-const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/usr/bin/chromium-browser']
+const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser']
 const cache = path.join(root, 'node_modules', '.cache', 'chromium')
 
 /**
@@ -16,8 +18,11 @@ export async function findBrowser() {
   const wish = process.env.PLAYWRIGHT_CHROMIUM
   if (wish === 'npm') return unpacked()
   if (wish && !existsSync(wish)) throw new Refusal(`PLAYWRIGHT_CHROMIUM is ${wish}, and there is nothing.`)
-  return wish || [chromium.executablePath(), ...installed].find((file) => existsSync(file)) || unpacked()
+  return wish || [chromium.executablePath(), ...installed].find(runs) || unpacked()
 }
+
+/** Being there is not enough: some systems keep a script in its place that says how to install it. */
+const runs = (file) => spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0
 
 /**
  * The npm package is made for machines with nothing on them: it holds the libraries and a font as well, but
@@ -32,10 +37,12 @@ async function unpacked() {
     const aside = `${cache}.new`
     rmSync(aside, { recursive: true, force: true })
     mkdirSync(aside, { recursive: true })
-    // Read by the package: where to unpack, and that the libraries are wanted.
-    Object.assign(process.env, { TMPDIR: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' })
-    const { default: archive } = await import('@sparticuz/chromium')
-    await archive.executablePath()
+    // In a process of its own, for it changes its environment. It reads there where to unpack, and that the
+    // libraries are wanted.
+    const env = { TMPDIR: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
+    const unpack = "import chromium from '@sparticuz/chromium'; await chromium.executablePath()"
+    const { code } = await runNode(['--input-type=module', '--eval', unpack], { env })
+    if (code !== 0) throw new Refusal('The Chromium of npm could not be unpacked: see above.')
     writeFileSync(path.join(aside, 'fonts', 'fonts.conf'), fonts)
     writeFileSync(path.join(aside, 'start'), start, { mode: 0o755 })
     renameSync(aside, cache)

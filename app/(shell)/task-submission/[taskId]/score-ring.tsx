@@ -29,7 +29,7 @@ export function ScoreRing({ score, isAccepted }: ScoreRingProps) {
           r={radius}
           className={isAccepted ? 'stroke-leaf' : 'stroke-ember'}
           strokeWidth="10"
-          strokeLinecap="round"
+          strokeLinecap={shown > 0 ? 'round' : 'butt'}
           strokeDasharray={`${(length * shown) / 100} ${length}`}
         />
       </svg>

@@ -57,7 +57,7 @@ export function topicOf(kept: readonly Passage[], language: Language, task: Task
   const counts = themes.has('maths') || themes.has('money')
   const numbers = counts ? [...stems.values()].filter(isNumber).length * NUMBER : 0
   const measures = {
-    on: direct + best.on * (readings.length > 2 ? 1 : 1) + Math.min(numbers, 1.2) + (isFree ? told(kept, themes) : 0),
+    on: direct + best.on * (readings.length > 2 ? 0.6 : 1) + Math.min(numbers, 1.2) + (isFree ? told(kept, themes) : 0),
     off: best.off,
     rival: best.rival,
     direct,

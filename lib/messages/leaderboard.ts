@@ -1,0 +1,38 @@
+/** What the leaderboards say. */
+export const leaderboard = {
+  heading: 'Family Leaderboards',
+  members: (count: number) => `${count} family ${count === 1 ? 'member' : 'members'}`,
+  loading: 'Loading leaderboards...',
+
+  champion: 'Family Champion',
+  overallRank: 'Overall Rank #1',
+  reigning: 'Reigning Champion',
+  achievement: 'Notable Achievement:',
+  milestone: 'Milestone Mastery',
+  rising: 'Rising Star',
+  championFailed: 'Failed to fetch top champion',
+
+  monthly: 'Monthly',
+  allTime: 'All-time',
+  streaks: 'Streaks',
+  resets: (day: string, zone: string) => `Starts again at midnight on ${day} (${zone} time)`,
+  allTimeTitle: 'All points',
+  allTimeHint: 'Everything ever earned',
+  streaksTitle: 'Days in a row',
+  streaksHint: 'Each day with at least one task completed',
+  points: (count: number) => (count === 1 ? 'point' : 'points'),
+  days: (count: number) => (count === 1 ? 'day' : 'days'),
+  you: 'You',
+  first: { monthly: 'Leading this month', 'all-time': 'Grand Champion', streaks: 'Longest streak' },
+  second: { monthly: 'Close behind', 'all-time': 'Runner-up', streaks: 'Close behind' },
+
+  noData: 'No Data Available',
+  noDataHint: 'Nobody has earned points this month yet. The first accepted task takes the lead.',
+  noChampions: 'No Champions Yet',
+  noChampionsHint: 'The first member to earn points becomes the champion.',
+  noStreaks: 'No Streaks Yet',
+  noStreaksHint: 'Complete a task today and one tomorrow: that is how a streak begins.',
+  boardFailed: 'Error Loading Leaderboard',
+  streaksFailed: 'Error Loading Streaks',
+  unknownError: 'An unknown error occurred',
+} as const

@@ -1,0 +1,89 @@
+import 'server-only'
+import { authorize } from '@/lib/auth/policy'
+import { dayOf } from '@/lib/calendar'
+import { db, type Database } from '@/lib/db'
+import { log } from '@/lib/log'
+import { lockMembers, settleStreak } from '@/lib/points/ledger'
+import { extendRules } from '@/lib/recurring/commands'
+import type { Scope } from '@/lib/scope'
+import { streakOn } from '@/lib/users/json'
+
+/** What one run of the schedule did. */
+export type ScheduleReport = {
+  rulesExtended: number
+  tasksAdded: number
+  tasksExpired: number
+  pointsCorrected: number
+  streaksCorrected: number
+}
+
+/**
+ * Everything that has to happen by itself: extends recurring rules, writes down which tasks have expired, and
+ * brings cached points and streaks to what the ledger says. Running it again, or at the same time, does no
+ * harm. For the scheduler and administrators.
+ */
+export async function runSchedule(scope: Scope): Promise<ScheduleReport> {
+  authorize(scope.viewer, 'schedule:run')
+  const extended = await extendRules(scope)
+  const tasksExpired = await sweepExpired(scope)
+  const corrected = await reconcile(scope)
+  const report = { ...extended, tasksExpired, ...corrected }
+  log.info({ event: 'schedule', ...report }, 'the schedule ran')
+  return report
+}
+
+/** Pending tasks whose time is over become expired, in one statement. One that somebody is just confirming waits for the next run. */
+function sweepExpired({ now }: Scope): Promise<number> {
+  return db.$executeRaw`
+    UPDATE "Task" SET "status" = 'expired', "updatedAt" = ${now}
+    WHERE "id" IN (
+      SELECT "id" FROM "Task" WHERE "status" = 'pending' AND "expiresAt" < ${now} ORDER BY "id" FOR UPDATE SKIP LOCKED
+    )`
+}
+
+/** How many members are looked through at once. */
+const membersAtOnce = 200
+
+async function reconcile(scope: Scope) {
+  const corrected = { pointsCorrected: 0, streaksCorrected: 0 }
+  let after: string | undefined
+  for (;;) {
+    const members = await db.user.findMany({
+      where: after ? { id: { gt: after } } : {},
+      orderBy: { id: 'asc' },
+      take: membersAtOnce,
+      select: { id: true },
+    })
+    for (const { id } of members) {
+      const found = await db.$transaction((tx) => reconcileMember(tx, scope, id))
+      if (!found) continue
+      if (found.points.before !== found.points.after) corrected.pointsCorrected += 1
+      if (found.streak.before !== found.streak.after) corrected.streaksCorrected += 1
+      log.warn({ event: 'reconciled', memberId: id, ...found }, 'cached points or streak differed from the ledger')
+    }
+    after = members.at(-1)?.id
+    if (members.length < membersAtOnce) return corrected
+  }
+}
+
+/** Brings a member's cached points and streak to what ledger and history say; null when they did already. */
+async function reconcileMember(tx: Database, scope: Scope, memberId: string) {
+  const [locked] = await lockMembers(tx, [memberId])
+  if (!locked) return null
+  const today = dayOf(scope.now, scope.timeZone)
+  const read = async () => {
+    const { points, ...run } = await tx.user.findUniqueOrThrow({
+      where: { id: memberId },
+      select: { points: true, streak: true, streakDay: true },
+    })
+    return { points, streak: streakOn(run, today) }
+  }
+  const before = await read()
+  const { _sum } = await tx.pointEntry.aggregate({ where: { memberId }, _sum: { amount: true } })
+  const ledger = _sum.amount ?? 0
+  if (ledger !== before.points) await tx.user.update({ where: { id: memberId }, data: { points: ledger } })
+  await settleStreak(tx, scope, memberId)
+  const after = await read()
+  if (after.points === before.points && after.streak === before.streak) return null
+  return { points: { before: before.points, after: after.points }, streak: { before: before.streak, after: after.streak } }
+}
