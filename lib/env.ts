@@ -39,7 +39,9 @@ const environmentSchema = z
     EVALUATIONS_PER_DAY: z.preprocess(blankIsUnset, whole(1, 1000).default(20)),
     RESEND_API_KEY: text,
     RESEND_BASE_URL: url,
-    EMAIL_FROM: text,
+    EMAIL_FROM: optional(
+      z.string().regex(/^(?:[^<>\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u, 'must be an address, or a name and an <address>'),
+    ),
     BLOB_READ_WRITE_TOKEN: text,
     VERCEL_BLOB_API_URL: url,
     CRON_SECRET: text,

@@ -1,8 +1,9 @@
 import 'server-only'
-import { redirect } from 'next/navigation'
+import { redirect, unstable_rethrow } from 'next/navigation'
 import { cache } from 'react'
 import { can } from '@/lib/auth/policy'
 import { AppError } from '@/lib/errors'
+import { failureOf } from '@/lib/failure'
 import { pageScope } from '@/lib/scope'
 
 /** The scope that every part of one page shares: one viewer and one moment. */
@@ -22,5 +23,16 @@ export async function orNull<T>(found: Promise<T>): Promise<T | null> {
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null
     throw error
+  }
+}
+
+/** What a query found, or what may be told of why it found nothing: `otherwise` when that is not for the person to know. */
+export async function orProblem<T>(found: Promise<T>, otherwise: string): Promise<T | { problem: string }> {
+  try {
+    return await found
+  } catch (error) {
+    unstable_rethrow(error)
+    const { status, message } = failureOf(error)
+    return { problem: status === 500 ? otherwise : message }
   }
 }

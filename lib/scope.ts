@@ -1,10 +1,13 @@
 import 'server-only'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { Asker, Viewer } from '@/lib/auth/policy'
 import { readViewer } from '@/lib/auth/session'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import { messages } from '@/lib/messages'
 
 /** Who asks and what time it is: the first argument of every command and query. */
 export type Scope<A extends Asker = Asker> = {
@@ -28,4 +31,20 @@ export async function pageScope(): Promise<Scope<Viewer>> {
   if (viewer) return scopeFor(viewer)
   const path = (await headers()).get('x-path') ?? '/dashboard'
   redirect(`/login?callbackUrl=${encodeURIComponent(path)}`)
+}
+
+/**
+ * The scope of a scheduled call, which shows the secret as a bearer token. Throws AppError unavailable while
+ * no secret is set, so that forgetting it opens nothing, and unauthenticated when it is missing or wrong.
+ */
+export function cronScope(request: Request): Scope<'system'> {
+  const { CRON_SECRET } = env()
+  if (!CRON_SECRET) throw new AppError('unavailable', messages.recurring.cronUnset)
+  const shown = request.headers.get('authorization') ?? ''
+  // Hashes have one length, so comparing takes the same time whatever was shown.
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  if (!timingSafeEqual(digest(shown), digest(`Bearer ${CRON_SECRET}`))) {
+    throw new AppError('unauthenticated', messages.recurring.cronWrong)
+  }
+  return scopeFor('system')
 }

@@ -8,13 +8,14 @@ import { cn } from '@/components/ui/cn'
 const fills = ['fill-leaf', 'fill-leaf/75', 'fill-gold-bright', 'fill-leaf']
 const seconds = 3.4
 
-// Spread by the golden ratio: it looks scattered and is the same every time.
+// Two steps that never fall into line with each other: it looks scattered and is the same every time.
 const leaves = Array.from({ length: 22 }, (_, index) => {
-  const spread = (index * 0.618) % 1
+  const across = (index * 0.7549) % 1
+  const late = (index * 0.5698) % 1
   return {
-    left: `${Math.round(spread * 100)}%`,
-    animationDelay: `${Math.round(((index * 0.382) % 1) * 900)}ms`,
-    '--fall-drift': `${Math.round((spread - 0.5) * 180)}px`,
+    left: `${Math.round(across * 100)}%`,
+    animationDelay: `${Math.round(late * 900)}ms`,
+    '--fall-drift': `${Math.round((late - 0.5) * 180)}px`,
     '--fall-turn': `${index % 2 ? 340 : -300}deg`,
   } as CSSProperties
 })

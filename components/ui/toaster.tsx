@@ -13,7 +13,8 @@ export function Toaster() {
       swipeDirections={['right']}
       gap={8}
       offset={16}
-      mobileOffset={12}
+      // Below the bar with the menu button, which stays within reach.
+      mobileOffset={{ top: 64, left: 12, right: 12 }}
       toastOptions={{
         unstyled: true,
         classNames: {

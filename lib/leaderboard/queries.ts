@@ -4,6 +4,8 @@ import { addDays, dayOf, toDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import type { Board, Standing } from '@/lib/leaderboard/boards'
 import { monthOf } from '@/lib/leaderboard/period'
+import { log } from '@/lib/log'
+import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
 
@@ -66,6 +68,16 @@ export async function findChampion(scope: Scope): Promise<Standing | null> {
       u."points" AS "value", 1 AS "rank"
     FROM "User" u WHERE NOT u."isAdmin" ORDER BY u."points" DESC, u."usernameKey" LIMIT 1`
   return champion ?? null
+}
+
+/** The champion for a screen that can do without: null also when they could not be read, which only the log is told. */
+export async function championOrNull(scope: Scope): Promise<Standing | null> {
+  try {
+    return await findChampion(scope)
+  } catch (error) {
+    log.error({ event: 'champion_failed', err: error }, messages.leaderboard.championFailed)
+    return null
+  }
 }
 
 /** A user's position on the all-time board; 0 for administrators, who are not ranked. */

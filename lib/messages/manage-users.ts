@@ -27,7 +27,6 @@ export const manageUsers = {
   deleteCounting: (username: string) => `Looking up what belongs to ${username}...`,
   deleteNothing: (username: string) => `Nothing else belongs to ${username} yet.`,
   deleteAlso: (username: string, things: string) => `With ${username} go for good: ${things}.`,
-  deletePicture: 'the profile picture',
   deleteSelf: 'This is your own account: you will be signed out at once.',
   deleteUncounted: (username: string) =>
     `All tasks, submissions, evaluations, points and recurring rules of ${username} go with the account.`,

@@ -7,6 +7,9 @@ import type { Evaluator } from '@/lib/ports/evaluator/port'
 import { createLocalFolder } from '@/lib/ports/files/local-folder'
 import type { Files } from '@/lib/ports/files/port'
 import { createVercelBlob } from '@/lib/ports/files/vercel-blob'
+import { notConfigured } from '@/lib/ports/mailer/not-configured'
+import type { Mailer } from '@/lib/ports/mailer/port'
+import { createResendMailer } from '@/lib/ports/mailer/resend'
 
 /** The model that is asked when a key is set and no model is named. */
 const usualModel = 'gpt-4o-mini'
@@ -35,4 +38,16 @@ function chooseFiles(): Files {
   if (token) return createVercelBlob({ token, folder: 'avatars' })
   const folder = path.resolve(/* turbopackIgnore: true */ process.cwd(), DATA_DIR, 'avatars')
   return createLocalFolder({ folder, address: '/avatars' })
+}
+
+let chosenMailer: Mailer | undefined
+
+/** What sends e-mails: Resend when the environment holds its key, else nothing. */
+export function mailer(): Mailer {
+  return (chosenMailer ??= chooseMailer())
+}
+
+function chooseMailer(): Mailer {
+  const { RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl } = env()
+  return apiKey ? createResendMailer({ apiKey, baseUrl }) : notConfigured
 }

@@ -1,12 +1,11 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
-import { dayOf } from '@/lib/calendar'
+import { fromDate } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { log } from '@/lib/log'
 import { lockMembers, settleStreak } from '@/lib/points/ledger'
 import { extendRules } from '@/lib/recurring/commands'
 import type { Scope } from '@/lib/scope'
-import { streakOn } from '@/lib/users/json'
 
 /** What one run of the schedule did. */
 export type ScheduleReport = {
@@ -57,9 +56,10 @@ async function reconcile(scope: Scope) {
     for (const { id } of members) {
       const found = await db.$transaction((tx) => reconcileMember(tx, scope, id))
       if (!found) continue
-      if (found.points.before !== found.points.after) corrected.pointsCorrected += 1
-      if (found.streak.before !== found.streak.after) corrected.streaksCorrected += 1
-      log.warn({ event: 'reconciled', memberId: id, ...found }, 'cached points or streak differed from the ledger')
+      const { before, after: now } = found
+      if (before.points !== now.points) corrected.pointsCorrected += 1
+      if (before.streak !== now.streak || before.lastDay !== now.lastDay) corrected.streaksCorrected += 1
+      log.warn({ event: 'reconciled', memberId: id, before, after: now }, 'cached points or streak differed from the ledger')
     }
     after = members.at(-1)?.id
     if (members.length < membersAtOnce) return corrected
@@ -70,20 +70,18 @@ async function reconcile(scope: Scope) {
 async function reconcileMember(tx: Database, scope: Scope, memberId: string) {
   const [locked] = await lockMembers(tx, [memberId])
   if (!locked) return null
-  const today = dayOf(scope.now, scope.timeZone)
-  const read = async () => {
-    const { points, ...run } = await tx.user.findUniqueOrThrow({
-      where: { id: memberId },
-      select: { points: true, streak: true, streakDay: true },
-    })
-    return { points, streak: streakOn(run, today) }
-  }
-  const before = await read()
+  const before = await readCached(tx, memberId)
   const { _sum } = await tx.pointEntry.aggregate({ where: { memberId }, _sum: { amount: true } })
-  const ledger = _sum.amount ?? 0
-  if (ledger !== before.points) await tx.user.update({ where: { id: memberId }, data: { points: ledger } })
+  const points = _sum.amount ?? 0
+  if (points !== before.points) await tx.user.update({ where: { id: memberId }, data: { points } })
   await settleStreak(tx, scope, memberId)
-  const after = await read()
-  if (after.points === before.points && after.streak === before.streak) return null
-  return { points: { before: before.points, after: after.points }, streak: { before: before.streak, after: after.streak } }
+  const after = await readCached(tx, memberId)
+  const isSame = after.points === before.points && after.streak === before.streak && after.lastDay === before.lastDay
+  return isSame ? null : { before, after }
+}
+
+async function readCached(tx: Database, memberId: string) {
+  const select = { points: true, streak: true, streakDay: true }
+  const { points, streak, streakDay } = await tx.user.findUniqueOrThrow({ where: { id: memberId }, select })
+  return { points, streak, lastDay: streakDay && fromDate(streakDay) }
 }

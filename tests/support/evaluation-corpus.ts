@@ -1,14 +1,16 @@
 import { acceptEnglish } from './evaluation-corpus/accept-english'
 import { acceptFrench } from './evaluation-corpus/accept-french'
+import { acceptLater } from './evaluation-corpus/accept-later'
 import { acceptMore } from './evaluation-corpus/accept-more'
 import { acceptShort } from './evaluation-corpus/accept-short'
 import type { Case } from './evaluation-corpus/case'
 import { refuseCopies } from './evaluation-corpus/refuse-copies'
 import { refuseEmpty } from './evaluation-corpus/refuse-empty'
+import { refuseLater } from './evaluation-corpus/refuse-later'
 import { refuseOffTopic } from './evaluation-corpus/refuse-off-topic'
 
 /** What built-in rules must accept and refuse: written before the rules were tuned, and used to tune them. */
 export const corpus: { accept: Case[]; refuse: Case[] } = {
-  accept: [...acceptEnglish, ...acceptFrench, ...acceptMore, ...acceptShort],
-  refuse: [...refuseEmpty, ...refuseCopies, ...refuseOffTopic],
+  accept: [...acceptEnglish, ...acceptFrench, ...acceptMore, ...acceptShort, ...acceptLater],
+  refuse: [...refuseEmpty, ...refuseCopies, ...refuseOffTopic, ...refuseLater],
 }

@@ -4,258 +4,240 @@ import type { Case } from './case'
 export const heldOutAccept: Case[] = [
   {
     kind: 'chores',
-    title: 'Tidy the living room',
-    description: 'Tidy the living room before our guests come and describe it.',
-    text: `I gathered all the magazines into one pile and took the empty mugs to the kitchen. Then I shook the cushions and folded the
-throw over the back of the sofa. There were crumbs everywhere from movie night, so I used the little hand vacuum. Last I lined up the
-shoes by the door. It took a quarter of an hour.`,
+    title: 'Sort your old toys',
+    description: 'Choose toys you no longer use and get them ready to give away.',
+    text: `I emptied the whole chest and made three heaps: keep, give away and broken. The wooden train was the hardest since Grandpa built it,
+so I kept one wagon. Fourteen cars, two puzzles with all pieces and my baby blocks went into a carton for the charity shop. I wiped them
+with a wet cloth first. Now there is space for my globe and I feel lighter somehow.`,
   },
   {
-    kind: 'chores',
-    title: 'Clean the windows',
-    description: 'Clean two windows and say how you did it.',
-    text: `Mum gave me a spray bottle and an old T-shirt. The outside was full of dried rain spots and one bird dropping, yuck. I went from
-left to right so it wouldn't drip on the part I had finished. At first there were streaks but then I used newspaper and they vanished.
-Now I can see the church tower from my desk.`,
+    kind: 'laundry',
+    title: 'Iron your school shirts',
+    description: 'With an adult, iron three shirts and explain how.',
+    text: `First you look at the label because some fabrics melt. I sprinkled a little water and started with the collar, then the sleeves, and the
+big back part last. You must keep it moving or you get a brown mark, which happened once on an old pillowcase we used for trying. The
+buttons are tricky, you go around them with the point. Mum stayed next to me all the time.`,
   },
   {
     kind: 'cooking',
-    title: 'Bake cookies',
-    description: 'Bake cookies and share the recipe.',
-    text: `You need 200 g flour, 100 g butter, 80 g sugar and an egg. I rubbed the butter into the flour with my fingertips until it looked
-like sand. The dough has to rest in the cold for half an hour or else it sticks. We cut out stars and moons, and they stayed in for
-eleven minutes. The thin ones got too brown. Next time I would roll it thicker.`,
-  },
-  {
-    kind: 'garden',
-    title: 'Rake the leaves',
-    description: 'Rake the leaves in the garden.',
-    text: `There was a huge carpet of them under the walnut tree. I made five heaps and then my brother jumped into the biggest, so I had to
-start again. We filled four sacks for the compost. I left one heap in the corner behind the shed because hedgehogs like to spend the
-winter there. I got a blister on my thumb.`,
-  },
-  {
-    kind: 'pets',
-    title: 'Train the puppy',
-    description: 'Teach Milo one new trick.',
-    text: `I wanted him to give me his paw. I held a bit of sausage in my closed fist and waited. First he licked it, then he barked, and in
-the end he scratched at it with his foot. Right away I said yes and gave it to him. After about fifteen tries he did it on command.
-You mustn't train too long or he gets bored and runs off with my sock.`,
-  },
-  {
-    kind: 'reading',
-    title: 'Read two chapters',
-    description: 'Read two chapters of your novel and tell what happened.',
-    text: `Lyra hides in the wardrobe and hears that someone wants to poison her uncle. She could just stay quiet but she jumps out and warns
-him. Later her best friend disappears and everyone says the Gobblers took him. I think the golden compass will help her find him. The
-daemons are my favourite thing, I'd like mine to be a fox.`,
-  },
-  {
-    kind: 'maths',
-    title: 'What is a prime number?',
-    description: 'Explain prime numbers with examples.',
-    text: `A prime can only be divided by one and by itself. Seven is one, because if you try to put seven marbles in equal rows there is
-always one left over, unless it's a single row. Twelve isn't, you can do 3 times 4. I checked all up to thirty by crossing out the
-multiples: 2, 3, 5, 7, 11, 13, 17, 19, 23 and 29 stayed. Two is the only even one.`,
-  },
-  {
-    kind: 'maths',
-    title: 'Measure your room',
-    description: 'Measure your room and work out how much carpet it needs.',
-    text: `With the tape I got 4.2 m for the long wall and 3 m for the short one. Multiplied, that makes 12.6 square metres. But the closet
-sticks out, it is 0.6 by 1, and there we don't need any, so I subtract 0.6 and get 12. If one square metre costs 15 euros we would pay
-180. I measured everything twice because the first time the tape was twisted.`,
+    title: 'Make lemonade',
+    description: 'Make lemonade and describe the steps.',
+    text: `I squeezed four lemons by hand, and the pips kept falling in so I poured it through a sieve. I dissolved five spoons of sugar in some
+warm water since it doesn't melt well in cold. Then I mixed everything in the big jug with ice cubes and mint. My first try was so sour
+that my eyes closed. With a bit more honey it was perfect, and the jug was empty in ten minutes.`,
   },
   {
     kind: 'science',
-    title: 'Magnets',
-    description: 'Test what a magnet attracts and write down your results.',
-    text: `I tried it on twenty things from the kitchen drawer. Paper clips, scissors and the fridge door stuck. The copper coin, foil, wood and
-my plastic ruler did not. So not all metals work, only those with iron in them. Strange: one of the spoons stuck and another one
-didn't though they look alike. Through a sheet of paper it still pulls, through a book not any more.`,
+    title: 'Why do we have seasons?',
+    description: 'Explain why there is summer and winter.',
+    text: `Many people think we are nearer to the sun in July, but that is wrong. The axis of the Earth is tilted by 23 degrees. When our half
+leans toward the sun the days are long and its rays fall steeply, so it gets hot. Half a year later we lean away and they come in flat
+and weak. In Australia it is the other way round, they celebrate Christmas on the beach!`,
   },
   {
     kind: 'science',
-    title: 'Why do boats float?',
-    description: 'Explain why a heavy ship does not sink.',
-    text: `It is not about how heavy something is, but about how much water it pushes aside. A ship is mostly full of air inside. It goes down
-until the water it has moved weighs the same as the whole ship, then it stops. My ball of clay sank right away, but when I made a bowl
-of the same lump it swam and could even carry eight coins.`,
+    title: 'Build an electric circuit',
+    description: 'Make a bulb light up and explain what happens.',
+    text: `I taped one wire to the plus side of the battery and one to the minus. When both ends touched the little lamp it lit up. As soon as I
+lifted one, it went dark, because the current has to go all the way round like a train on a loop. I put different things in the gap: a
+coin and foil let it through, my eraser and a pencil case didn't. With two batteries it shone brighter.`,
+  },
+  {
+    kind: 'space',
+    title: 'The first man on the moon',
+    description: 'Tell the story of the first moon landing.',
+    text: `In July 1969 three astronauts flew for four days in a capsule on top of a gigantic rocket. Armstrong and Aldrin went down in the Eagle
+while Collins kept circling above. They nearly ran out of fuel because there were boulders where they wanted to set down. Everyone
+watched it on TV, even my great-grandma who got up at night. They took home stones, and their footprints are still there as there is
+no wind.`,
   },
   {
     kind: 'history',
-    title: 'The Titanic',
-    description: 'What happened to the Titanic and why did so many people die?',
-    text: `In April 1912 the biggest steamer of its time hit an iceberg on its first trip. It was going too fast although others had sent
-warnings by radio. There were lifeboats for only half of the passengers, and some left half empty as nobody believed that it could
-go down. The water was so icy that most died of cold. Afterwards a rule was made that each ship needs enough boats.`,
-  },
-  {
-    kind: 'geography',
-    title: 'Rivers of our country',
-    description: 'Choose a river and describe its way to the sea.',
-    text: `The Loire starts on a mountain called Gerbier de Jonc as a tiny spring that you can step across. It flows north past Orléans, then it
-turns west. There are more than forty castles along its banks, like Chambord and Amboise. It has islands of sand that move every year,
-which is why big ships cannot use it. After about a thousand kilometres it reaches the Atlantic near Saint-Nazaire.`,
-  },
-  {
-    kind: 'art',
-    title: 'Self-portrait',
-    description: 'Draw yourself and explain how you did it.',
-    text: `I sat in front of the mirror for an hour. I began with an egg shape and a thin cross to know where to put the eyes; they are in the
-middle, which I didn't expect. My nose looked like a potato three times. For the hair I pressed harder and followed the direction of
-the curls. It looks a bit like my cousin but the smile is mine.`,
+    title: 'Who was Anne Frank?',
+    description: 'Write about the life of Anne Frank.',
+    text: `She was a Jewish girl from Frankfurt whose parents fled to Amsterdam from the Nazis. When she was thirteen they had to hide behind a
+bookcase in her father's office, eight people in a few small rooms for two years. They could not make a sound during the day. She wrote
+everything into a diary that she called Kitty. In 1944 someone betrayed them and she died in a camp. Only her father survived and he
+published it.`,
   },
   {
     kind: 'music',
-    title: 'Violin practice',
-    description: 'Practise the violin and write what you worked on.',
-    text: `My bow always slides towards the bridge and then it screeches. So today I only did open strings in front of the wardrobe mirror,
-long and slow, to keep it parallel. After that I played the Gavotte at half speed and stopped after each phrase to check if the
-fourth finger was in tune. The last line is better. My chin hurts a bit.`,
+    title: 'Drum practice',
+    description: 'Practise the drums for 15 minutes.',
+    text: `I worked on the fill at the end of the chorus. I put the click at 70 and counted aloud, one-e-and-a. My right foot always speeds up on
+the bass, so I did it with only the pedal for a while. Then I added the hi-hat and at last the snare. At 80 I got it three times in a
+row, at 90 it falls apart. I used the pads because my sister was asleep.`,
   },
   {
     kind: 'sport',
-    title: 'Go swimming',
-    description: 'Swim and tell how it went.',
-    text: `I did ten lengths of breaststroke and four on my back. When I do the crawl I swallow water, because I lift my head too high to breathe.
-The lifeguard told me to look at the side and keep one ear under. It felt weird but I got further than usual without stopping. At the
-end I dived for rings and found five out of six.`,
+    title: 'Basketball free throws',
+    description: 'Do 50 free throws and note how many went in.',
+    text: `I scored 17 out of 50, last week it was only 12. I bounce it three times, bend my knees and look at the back of the hoop. My coach says
+that the elbow should point to the basket and that the wrist must stay down at the end, like reaching into a cookie jar. When I hurried
+I missed nearly all. In the last ten I was tired and they were too short.`,
   },
   {
     kind: 'kindness',
-    title: 'Help a classmate',
-    description: 'Help someone in your class and write about it.',
-    text: `Samir has a broken arm so he can't write. I copied the notes for him twice, once for me and once for him, and I carried his tray at
-lunch. He was embarrassed at first and said he could do it alone. Then the soup almost fell and we both laughed. Now he lets me, and he
-explains the maths to me in return because he is better at it.`,
+    title: 'Make someone smile',
+    description: 'Do something that makes another person smile today.',
+    text: `The lady at the supermarket till always looks so tired. I drew a sun with sunglasses on the back of our shopping list and gave it to her
+with the money. She laughed out loud and stuck it on her screen. The man behind us smiled as well! Mum said you could see that she was
+less tired. It only cost me five minutes, I might do one for the bus driver too.`,
   },
   {
     kind: 'coding',
-    title: 'Make a web page',
-    description: 'Build a small web page about your hobby and say what was difficult.',
-    text: `Mine is about skateboards. I wrote the title in an h1 and the tricks as a list. To get the picture next to the text I needed CSS and a
-flex container, that took me ages since I had forgotten a bracket and nothing showed up at all. My brother showed me how to open the
-inspector. I also made a button which changes the background to black. I'm proud of that.`,
+    title: 'Learn to type with ten fingers',
+    description: 'Practise touch typing for 20 minutes and tell how fast you are.',
+    text: `I did lesson four, which is the row at the top. The left ring finger doesn't want to go up to the w, I always use the middle one. I
+covered the keyboard with a scarf so I couldn't cheat. I started with 11 words a minute and by the end it was 15, with 92 percent
+correct. My neck got stiff so I put a book under the laptop.`,
   },
   {
-    kind: 'budgeting',
-    title: 'Compare prices',
-    description: 'Compare the prices of three things at two shops.',
-    text: `At the corner store the milk is 1.45, at the discounter 1.09. Apples: 3.20 against 2.49 a kilo, but the ones from the corner store are
-from here and taste better. Pencils are the same. If we bought the three things every week at the cheaper one we'd keep about 50 euros a
-year. But then we have to drive there, so I'm not sure it's worth it.`,
+    kind: 'safety',
+    title: 'Strong passwords',
+    description: 'Explain how to make a good password.',
+    text: `Never take your name or birthday, as these are the first things a thief tries. It should be long: a sentence of four random words such
+as purple-hippo-eats-noodles is better than a short one with odd signs, and easier to remember. Use another one for each account, or
+if one site gets hacked they can open all of them. Don't tell it to friends. I changed the one for my game today, it had been 123456.`,
   },
   {
-    kind: 'hygiene',
-    title: 'Take care of your teeth',
-    description: 'Explain how you look after your teeth.',
-    text: `In the morning and before bed I use a soft brush and a pea of paste. I make small circles, first the outside and then the side of the
-tongue, and I don't press or the gums get sore. Once a week I do floss with my dad, it's fiddly at the back. I only have sweets right
-after a meal, as the acid that makes holes comes each time you eat sugar.`,
+    kind: 'routine',
+    title: 'Pack for the school trip',
+    description: 'Pack your bag for three days and make a list.',
+    text: `I laid everything out on my bed before putting it in. Three T-shirts, two pairs of trousers, a fleece for the evening and six pairs of
+socks in case we fall in the stream. My raincoat went on top so I can reach it quickly. I rolled the clothes as it saves space. I almost
+forgot the torch and the plasters. The list is taped inside the lid so nothing stays there.`,
   },
   {
-    kind: 'family',
-    title: 'Our family tree',
-    description: 'Find out about your family and write what you learned.',
-    text: `I asked both of my grandmothers. One of them was born on a boat between Oran and Marseille! Her father repaired watches. The other one
-had eight brothers, and three of them moved to Canada, so I have cousins there I've never met. My great-grandpa had the same first name
-as me. I drew it on a big poster with a photo beside each name.`,
+    kind: 'story',
+    title: 'Write a poem',
+    description: 'Write a poem about winter.',
+    text: `The garden wears a coat of white,
+The pond has closed its eye,
+A robin sings with all his might
+Below a pale grey sky.
+My breath goes dancing like a ghost,
+My boots go crunch and creak,
+And what I love about it most:
+The kiss of frost upon my cheek.`,
   },
   {
-    kind: 'chores',
-    title: 'Passe le balai',
-    description: 'Passe le balai dans la cuisine et raconte.',
-    text: `J'ai poussé les chaises dans le couloir. J'ai commencé par les coins où il y avait des pâtes de midi et un bouchon, puis j'ai ramené
-tout vers le milieu avec de petits gestes. La pelle laisse toujours une ligne de miettes, alors j'ai fini avec un essuie-tout mouillé.
-Le chien marchait dedans, j'ai dû le mettre dehors. Ça ne colle plus sous les pieds.`,
-  },
-  {
-    kind: 'cooking',
-    title: 'Fais une salade de fruits',
-    description: 'Fais une salade de fruits pour le dessert.',
-    text: `J'ai lavé le raisin et coupé chaque grain en deux pour ma petite soeur. J'ai épluché trois kiwis, deux bananes et une orange, et j'ai
-pressé un citron dessus pour que ça ne noircisse pas. Il y avait trop de jus alors on l'a bu ! J'ai ajouté des feuilles de menthe du
-balcon. Tout le monde en a repris sauf papa qui n'aime pas le kiwi.`,
-  },
-  {
-    kind: 'garden',
-    title: 'Désherbe le potager',
-    description: 'Enlève les mauvaises herbes du potager.',
-    text: `C'était plus dur que je croyais, les pissenlits ont une racine très longue et si on tire trop vite elle casse. J'ai utilisé la petite
-fourche et j'ai secoué la terre. J'ai fait attention de ne pas arracher les carottes, leurs feuilles ressemblent à de la dentelle. J'ai
-rempli un seau et demi, et j'ai trouvé un gros ver que j'ai remis à sa place.`,
-  },
-  {
-    kind: 'reading',
-    title: 'Résume ton roman',
-    description: 'Résume le début de ton roman en quelques lignes.',
-    text: `Sophie est une orpheline qui n'arrive pas à dormir. Une nuit, elle voit par la fenêtre un géant qui souffle avec une trompette dans les
-chambres. Il l'emporte dans son pays, mais contrairement aux autres il ne mange pas les enfants, il leur envoie des rêves. Les mots
-qu'il invente sont très drôles. Pour l'instant je pense qu'elle va l'aider à se défendre.`,
+    kind: 'animals',
+    title: 'Bees',
+    description: 'Find out why bees are important and explain it.',
+    text: `When they drink nectar the yellow dust of the flower sticks to their hairs, and at the next blossom some of it falls off. Only then can a
+cherry or a pumpkin grow. About one third of what we eat depends on them. In some parts of China there are so few left that workers climb
+into the trees with brushes. We could help by sowing wild flowers and not spraying poison. I will leave a corner of our lawn alone.`,
   },
   {
     kind: 'maths',
-    title: 'Les angles',
-    description: "Explique ce qu'est un angle droit, aigu et obtus.",
-    text: `Un angle, c'est l'ouverture entre deux demi-droites, comme les aiguilles d'une montre. À trois heures pile elles forment un coin de
-feuille, il mesure 90 degrés. S'il est plus fermé on dit aigu, comme une pointe de pizza, et s'il est plus ouvert, obtus, comme un
-éventail. J'ai fabriqué une équerre en pliant une feuille deux fois et j'ai testé les meubles : la table n'est pas d'équerre !`,
+    title: 'Percentages in real life',
+    description: 'Find three places where percentages are used and explain them.',
+    text: `On the jacket in the window it says minus 30 %, so of every 100 euros you only pay 70. On the milk it says 1.5 % fat, meaning in a litre
+there are about 15 grams of it. The third is the battery of my phone: when it shows 50 %, half is left. I worked out that my 80 euro
+shoes would be 56 with that sale. A hundred percent is always the whole thing, whatever it is.`,
+  },
+  {
+    kind: 'dishes',
+    title: 'Vide le lave-vaisselle',
+    description: 'Vide le lave-vaisselle et remets tout à sa place.',
+    text: `J'ai commencé par le panier du bas sinon l'eau des tasses coule sur les assiettes. Les couverts, je les ai séparés par sorte dans le tiroir,
+et les grands couteaux c'est papa qui les a pris. J'ai dû monter sur le tabouret pour les saladiers. Deux verres étaient encore mouillés
+alors je les ai essuyés. Il restait une cuillère coincée au fond !`,
+  },
+  {
+    kind: 'school',
+    title: 'Range ton cartable',
+    description: 'Vide et range ton cartable.',
+    text: `J'ai tout renversé sur le tapis : il y avait une compote écrasée et huit mots pour maman que j'avais oubliés. J'ai jeté les vieilles
+feuilles, taillé mes crayons et remis les cahiers par couleur, le grand classeur contre le dos parce que c'est plus lourd. La trousse va
+dans la poche de devant. Il pèse un kilo de moins, je l'ai mis sur la balance.`,
+  },
+  {
+    kind: 'space',
+    title: 'Le système solaire',
+    description: 'Présente le système solaire.',
+    text: `Au centre il y a une étoile, le Soleil, et huit planètes tournent autour. Les quatre premières sont petites et rocheuses, les autres sont
+énormes et faites de gaz. Jupiter est si grosse qu'elle pourrait contenir mille trois cents Terres. Entre Mars et elle, il y a une
+ceinture d'astéroïdes. Pluton n'en fait plus partie depuis 2006, je trouve ça triste. Pour m'en souvenir j'ai appris une phrase avec
+les initiales.`,
   },
   {
     kind: 'science',
-    title: 'Les volcans',
-    description: 'Explique comment un volcan entre en éruption.',
-    text: `Sous la croûte il y a de la roche fondue qui contient du gaz, comme une bouteille de soda. Elle s'accumule dans une chambre et la
-pression augmente. Quand c'est trop fort, ça remonte par la cheminée et ça sort par le cratère. Si elle est liquide, elle coule comme
-à La Réunion, si elle est pâteuse ça explose et il y a des cendres. À Pompéi les gens n'ont pas eu le temps de fuir.`,
+    title: 'La photosynthèse',
+    description: 'Explique la photosynthèse avec tes mots.',
+    text: `Les plantes fabriquent elles-mêmes leur nourriture. Leurs feuilles captent la lumière grâce à une matière verte, la chlorophylle. Elles
+prennent le gaz carbonique de l'air et l'eau du sol, et avec l'énergie du soleil ça devient du sucre. Elles rejettent de l'oxygène,
+celui que nous respirons. C'est pour ça qu'on dit que les forêts sont nos poumons. La nuit, ça s'arrête.`,
   },
   {
     kind: 'history',
-    title: "Jeanne d'Arc",
-    description: "Qui était Jeanne d'Arc ?",
-    text: `C'était une jeune paysanne de Lorraine qui disait entendre des voix. À dix-sept ans elle a convaincu le dauphin Charles de lui donner
-des soldats, et ils ont libéré Orléans des Anglais en 1429. Grâce à elle il a été sacré à Reims. Mais elle a été capturée et vendue, puis
-brûlée à Rouen. Je trouve incroyable qu'on l'ait écoutée, vu qu'à l'époque les filles n'avaient rien à dire.`,
-  },
-  {
-    kind: 'music',
-    title: 'Apprends une chanson',
-    description: 'Apprends une chanson et dis comment tu as fait.',
-    text: `J'ai choisi "Le lion est mort ce soir". J'ai d'abord écouté trois fois sans rien faire, puis j'ai recopié les paroles. Je me trompais
-toujours dans l'ordre des couplets, alors j'ai fait un petit dessin pour chacun. Avec maman on l'a chantée en canon dans la voiture.
-Les aigus me font mal à la gorge donc je prends l'autre voix.`,
-  },
-  {
-    kind: 'sport',
-    title: 'Fais du vélo',
-    description: 'Fais une sortie à vélo et raconte.',
-    text: `On est partis avec tonton le long du canal jusqu'à l'écluse, ça fait six kilomètres. J'ai mis mon casque et vérifié les freins avant. Il
-y avait du vent de face au retour et j'ai dû changer de vitesse tout le temps. Dans la côte je me suis mis debout sur les pédales. J'ai
-réussi à lâcher une main pour montrer que je tourne !`,
+    title: 'Les Gaulois',
+    description: 'Raconte comment vivaient les Gaulois.',
+    text: `Ils habitaient dans des maisons en bois et en terre avec un toit de paille. C'étaient surtout des agriculteurs et de très bons forgerons,
+ils ont même inventé le tonneau et une sorte de moissonneuse. Ils n'écrivaient presque pas, les druides apprenaient tout par coeur.
+Contrairement à Astérix ils n'ont pas résisté : César les a battus à Alésia en 52 avant Jésus-Christ. Ensuite ils se sont mis à vivre
+comme les Romains.`,
   },
   {
     kind: 'kindness',
-    title: 'Aide un voisin',
-    description: 'Rends service à un voisin et raconte ce que tu as ressenti.',
-    text: `Monsieur Rossi est parti une semaine et il m'a confié sa clé. Chaque soir j'ai relevé son courrier, arrosé ses deux orchidées avec un
-verre seulement, et ouvert un peu pour aérer. J'avais peur d'oublier alors j'ai mis une alarme. Quand il est rentré il m'a rapporté une
-boule de neige de Venise. J'étais fier qu'il me fasse confiance.`,
+    title: 'Joue avec ton petit frère',
+    description: 'Passe une heure avec ton petit frère.',
+    text: `Il voulait être un chevalier alors on a fabriqué une épée en carton et moi j'étais le dragon. Il m'a vaincu au moins vingt fois. Ensuite
+je lui ai lu son album de tracteurs en faisant les bruits. Il a posé sa tête sur mon épaule et il s'est endormi. D'habitude il m'embête
+mais là c'était doux. Je n'ai même pas pensé à ma console.`,
   },
   {
-    kind: 'feelings',
-    title: 'Three good things',
-    description: 'Write about three good things that happened today.',
-    text: `The bus driver waited for me although I was late, and he winked. In art we were allowed to use the real clay and mine didn't crack. The
-best one was that my little sister fell asleep on my lap while I was reading to her. Usually I only remember the bad stuff when I go to
-bed, so I was surprised that I could have written five.`,
+    kind: 'story',
+    title: 'Écris un poème',
+    description: 'Écris un poème sur la mer.',
+    text: `La mer a mis sa robe bleue,
+Elle danse avec le vent,
+Elle me chatouille les pieds un peu
+Et repart en riant.
+Je lui ai confié mon secret
+Dans un coquillage blanc,
+Elle l'a gardé, bien discret,
+Tout au fond de l'océan.`,
+  },
+  {
+    kind: 'food',
+    title: 'Un repas équilibré',
+    description: 'Compose un repas équilibré et explique tes choix.',
+    text: `En entrée des carottes râpées pour les vitamines, puis du poulet avec des lentilles : ça apporte des protéines et du fer. J'ai mis aussi
+un peu de riz parce que les féculents donnent de l'énergie pour longtemps. Comme dessert un yaourt nature, car le calcium est bon pour
+les os, et une clémentine. Je bois de l'eau et pas du soda, qui contient sept morceaux de sucre par canette.`,
+  },
+  {
+    kind: 'sport',
+    title: 'Prépare ton sac de piscine',
+    description: 'Prépare tes affaires et raconte ta séance de natation.',
+    text: `J'ai mis le maillot, le bonnet, les lunettes et une grande serviette. Cette fois je n'ai pas oublié le jeton pour le casier ! On a fait des
+battements avec la planche, puis du dos. Je n'aime pas mettre la tête en arrière parce que l'eau rentre dans mes oreilles, mais le moniteur
+m'a tenu la nuque et ça allait. À la fin on a sauté du plongeoir de trois mètres. J'ai crié mais je l'ai fait.`,
   },
   {
     kind: 'environment',
-    title: 'Save water',
-    description: 'Find ways to save water at home and try them for a day.',
-    text: `I turned the tap off while soaping my hands and I took a shower of four minutes instead of a bath, with an alarm on my phone. We put a
-bucket under it while it was getting warm and used that for the toilet. I also found out that the tap in the basement drips; I measured
-half a litre in an hour, that's twelve a day for nothing! Dad wants to fix it.`,
+    title: 'Ramasse les déchets',
+    description: 'Ramasse des déchets dans le quartier et raconte.',
+    text: `Avec mes gants et la pince de mamie j'ai fait le chemin jusqu'à l'arrêt de bus. J'ai trouvé trente et un mégots, des canettes, un masque et
+même une chaussure. Une dame m'a dit bravo et elle s'est mise à m'aider. On a rempli un sac de trente litres en une demi-heure. Ce qui
+m'énerve, c'est qu'il y a une poubelle juste à côté. Je vais faire une affiche.`,
+  },
+  {
+    kind: 'maths',
+    title: 'Mesure et calcule',
+    description: "Calcule le périmètre et l'aire du jardin.",
+    text: `Avec le mètre ruban j'ai trouvé 8 m de long et 5,5 m de large. Pour faire le tour il faut additionner deux fois chaque côté, ce qui donne
+27 m de grillage. Pour la surface j'ai multiplié 8 par 5,5, ça fait 44 m². Comme la cabane occupe 2 m sur 2 m j'ai enlevé 4, il reste 40
+pour le gazon. Mon frère tenait le bout et il bougeait, donc j'ai recommencé.`,
+  },
+  {
+    kind: 'reading',
+    title: 'Lis un article du journal',
+    description: 'Lis un article pour enfants et résume-le.',
+    text: `Ça parlait d'un village en Islande où des milliers de bébés macareux se perdent chaque été. Ils sortent du nid la nuit et ils croient que
+les lampadaires sont la lune, alors ils atterrissent dans les rues. Les enfants ont le droit de se coucher tard pour les ramasser dans
+des cartons, et le matin ils les lancent du haut de la falaise vers la mer. J'ai trouvé cet article génial, j'aimerais y être.`,
   },
 ]

@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/submissions/language'
 import { isFunctionWord, words } from '@/lib/submissions/words'
 import { blendOf, type Weighted } from './blend'
+import { isEveryday } from './everyday'
 import { isGeneric } from './generic'
 import { readLanguage } from './language'
 import { stem } from './stem'
@@ -70,7 +71,8 @@ const free = new Set([
   'party',
 ])
 
-const LEAST_SHARE = 0.45
+const LEAST_SHARE = Number(process.env.LS ?? 0.45)
+const EV = Number(process.env.EV ?? 0.4)
 
 /** Reads what a task is about. Pure. */
 export function subjectsOf({ title, description }: Task): Subjects {
@@ -87,10 +89,12 @@ export function subjectsOf({ title, description }: Task): Subjects {
     for (const word of words(text)) {
       if (isFunctionWord(word) || word.length < 2 || seen.has(word)) continue
       seen.add(word)
-      const isCommon = languages.some((language) => isGeneric(stem(word, language), language))
-      weighted.push({ word, weight: isCommon ? 0.1 : weight })
+      const stems = languages.map((language) => ({ language, stemmed: stem(word, language) }))
+      const isCommon = stems.some(({ stemmed, language }) => isGeneric(stemmed, language))
+      const isSoft = stems.some(({ stemmed, language }) => isEveryday(stemmed, language))
+      weighted.push({ word, weight: isCommon ? (weight > 1 ? 0.3 : 0.1) : isSoft ? weight * EV : weight })
       if (isCommon) continue
-      for (const key of [word, ...languages.map((language) => stem(word, language))]) own.set(key, weight > 1 ? 1.3 : 1)
+      for (const key of [word, ...stems.map(({ stemmed }) => stemmed)]) own.set(key, weight > 1 ? 1.3 : 1)
     }
   }
   const { themes } = blendOf(weighted, languages, 2)

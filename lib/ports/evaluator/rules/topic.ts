@@ -57,7 +57,7 @@ export function topicOf(kept: readonly Passage[], language: Language, task: Task
   const counts = themes.has('maths') || themes.has('money')
   const numbers = counts ? [...stems.values()].filter(isNumber).length * NUMBER : 0
   const measures = {
-    on: direct + best.on * (readings.length > 2 ? 0.6 : 1) + Math.min(numbers, 1.2) + (isFree ? told(kept, themes) : 0),
+    on: direct + best.on * (readings.length > 2 ? 0.75 : 1) + Math.min(numbers, 1.2) + (isFree ? told(kept, themes) : 0),
     off: best.off,
     rival: best.rival,
     direct,
@@ -111,9 +111,6 @@ function told(kept: readonly Passage[], themes: ReadonlyMap<string, number>): nu
 
 function levelOf({ on, off, rival }: Topic['measures'], isFree: boolean): Level {
   const share = on / (on + off || 1)
-  if (on >= 3.5 && share >= 0.35 && on >= rival * 1.3) return 'full'
-  const isEnough = isFree
-    ? on >= 2 && share >= 0.2
-    : (on >= 2.3 && share >= 0.25) || (on >= 5 && share >= 0.2)
-  return isEnough && on >= rival ? 'partial' : 'none'
+  if (on >= 3.5 && share >= 0.35 && on >= rival * 1.4) return 'full'
+  return on >= (isFree ? 2 : 2.3) && share >= 0.15 && on >= rival * 1.4 ? 'partial' : 'none'
 }

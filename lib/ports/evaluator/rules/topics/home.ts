@@ -15,7 +15,8 @@ export const home = {
       cleaning cloths disinfect bathroom toilet sink tub tiles tile limescale vinegar newspaper hair
       chores chore spiderweb spider web gathered gather magazines magazine mug mugs armchair throw
       guests visitors lined line spray streak streaks squeegee glass pane panes smudge smudges
-      fingerprints rag handheld dustpan pan coats stairs entrance`,
+      fingerprints rag handheld dustpan pan coats stairs entrance chest broken give charity carton boxes
+      donated keep blocks cars old baby space`,
     fr: `chambre lit jouet ranger rangement rangé rangée rangeais rangeait propre proprement nettoyer
       nettoyage ménage désordre bazar fouillis aspirateur aspirer poussière dépoussiérer chiffon balai
       balayer balayé serpillière laver sol parquet plancher moquette tapis étagère armoire placard
@@ -28,7 +29,8 @@ export const home = {
       crochet chevet salle bain toilettes lavabo baignoire carrelage calcaire vinaigre robinet journal
       cheveux corvée corvées voitures figurines cahiers trousse boîtes brosse plumeau dégoûtant
       magazines magazine tasse tasses fauteuil plaid invités traces trace vitres raclette pulvérisateur
-      produit chiffons doigts empreintes pelle balayette entrée manteaux marches fini collé colle`,
+      produit chiffons doigts empreintes pelle balayette entrée manteaux marches fini collé colle coffre
+      donner association cartons garder cubes petites`,
   },
   dishes: {
     en: `dish dishes dishwasher plate bowl cup mug glass glasses fork knife knives spoon cutlery
@@ -66,7 +68,9 @@ export const home = {
       stew casserole gravy dumpling dumplings sushi hummus popcorn muffins scones buns bun loaf
       fingertips thicker thinner cutter cutters stars moons rest sticks parchment sheet layers layer
       nutmeg bay leaf lasagne crunchy sour sweet kiwi kiwis mango pineapple pears squeezed squeeze juicy
-      napkin picnic sandwiches toasted toaster scrambled`,
+      napkin picnic sandwiches toasted toaster scrambled lemonade pips sieve strain cubes cube jug
+      poured pour pouring dissolve dissolved thirsty ladle starch soda can poultry clementine tangerine
+      starter course dish dishes`,
     fr: `cuisiner cuisine cuisinier cuire cuit cuite cuisson recette ingrédient pâte pâtes farine sucre
       beurre oeuf oeufs œuf œufs lait crème levure sel poivre épice herbe ail oignon tomate carotte
       concombre laitue salade soupe sauce spaghetti riz nouille pain sandwich tartine crêpe gaufre
@@ -85,24 +89,26 @@ export const home = {
       gratiné ravioli ravioles sushi houmous brioche boule miche crudités vinaigrette omelettes battus
       croûte fondant doigts épais fine emporte étoiles repose reposer papier sulfurisé couches muscade
       laurier croustillante croquant acide sucré kiwi kiwis mangue ananas poires presser pressé juteux
-      bol assiette pique tartines grillé brouillés oranger sauter ratée pépins noyau`,
+      bol assiette pique tartines grillé brouillés oranger sauter ratée pépins noyau limonade citronnade
+      passoire glaçons glaçon pichet verser versé râpées féculents clémentine mandarine entrée soda
+      canette louche plats`,
   },
   laundry: {
     en: `laundry clothes clothing wash washed washing washer machine detergent softener dryer dry dried
       drying fold folded folding iron ironed ironing hang hung clothesline line peg pegs hanger sock
       socks shirt shirts trousers pants jeans sweater jumper towel towels sheets sheet underwear pyjamas
       pajamas basket hamper stain colours colors whites darks sort sorted pile piles drawer wardrobe
-      closet spin load cycle program drum lint wrinkles crease creased creases damp wet pockets pocket
-      fabric wool cotton shrink shrunk bra uniform separated separate pairing pair pairs matched tissue
-      cap beep beeped sleeves sleeve collar buttons zipper soft smelled spun rack airing bundle mesh
-      duvet cover elastic fitted`,
-    fr: `lessive linge laver lavé lavage machine tambour adoucissant sécher séché séchage plier plié
-      pliage fer repasser repassage repassé étendre étendu étendoir pince pinces cintre chaussette
-      chaussettes chemise chemises pantalon jean pull serviette serviettes drap draps culotte pyjama
-      panier tache couleurs couleur blanc trier trié tri pile tiroir armoire essorer essorage vêtement
-      habit cycle programme bouton froissé plis pli humide mouillé poche poches tissu laine coton
-      rétréci hublot capsule bac paire paires manche manches col boutons fermeture éclair housse canapé
-      tas rabattre rouler roulé séparé séparer repasse chiffonné étendage corde ranger élastique`,
+      closet spin load cycle program lint wrinkles crease creased creases damp wet pockets pocket fabric
+      wool cotton shrink shrunk bra uniform separated separate pairing pair pairs matched tissue cap
+      beep beeped sleeves sleeve collar buttons zipper soft smelled spun rack airing bundle mesh duvet
+      cover elastic fitted`,
+    fr: `lessive linge laver lavé lavage machine adoucissant sécher séché séchage plier plié pliage fer
+      repasser repassage repassé étendre étendu étendoir pince pinces cintre chaussette chaussettes
+      chemise chemises pantalon jean pull serviette serviettes drap draps culotte pyjama panier tache
+      couleurs couleur blanc trier trié tri pile tiroir armoire essorer essorage vêtement habit cycle
+      programme bouton froissé plis pli humide mouillé poche poches tissu laine coton rétréci hublot
+      capsule bac paire paires manche manches col boutons fermeture éclair housse canapé tas rabattre
+      rouler roulé séparé séparer repasse chiffonné étendage corde ranger élastique`,
   },
   shopping: {
     en: `supermarket grocery groceries shop shopping shopkeeper store market list basket cart trolley
@@ -133,8 +139,8 @@ export const home = {
       comb hair sink rinse spit clean bathroom toilet tap tub hairbrush deodorant sanitizer virus
       bristles circles molars chewing tongue minutes timer bleed bled mint fluoride smooth tartar enamel
       brace braces dental lather fingers fingernails dry clippers scalp sneeze cough tissue soapy elbow
-      germ invisible swallow swallowed tummy drying twenty happy birthday song shave toothpick sweat
-      paste pea sore acid sweets sugar holes fiddly back outside inside gentle rinses clipper`,
+      germ invisible swallow swallowed tummy drying happy birthday song shave toothpick sweat paste pea
+      sore acid sweets sugar holes fiddly back outside inside gentle rinses clipper`,
     fr: `dent dents brosse brosser brossage dentifrice fil dentiste carie plaque gencive bouche douche
       doucher bain baignoire savon savonner shampoing serviette laver lavé mains microbe microbes
       bactérie hygiène ongle ongles peigne cheveux lavabo rincer cracher propre toilettes robinet

@@ -172,7 +172,8 @@ export const learning = {
       clot healing lips knee elbow shoulder back spine skull inhale exhale hormone hormones tired
       concentrate grumpy colds cold bedtime repair repairs injuries nap dream dreams memory awake
       swallow swallows mouth tongue throat oesophagus esophagus cereal oats hungry full slowly adult
-      baby tooth heals scar hurts pain painkiller hands`,
+      baby tooth heals scar hurts pain painkiller hands carbohydrates starch lentils chicken rice yogurt
+      soda portion`,
     fr: `corps coeur cœur sang poumon poumons respirer respiration souffle cerveau nerf nerfs muscle
       muscles os squelette articulation estomac digérer digestion digestif intestin foie rein peau
       organe organes cellule cellules veine veines artère artères pompe pomper battre bat battement
@@ -184,7 +185,8 @@ export const learning = {
       oreillette valve globules rouges blancs fièvre température toux guérir lèvres genou coude épaule
       dos colonne crâne inspire expire inspirer expirer hormone hormones fatigue rhume rêves mémoire
       réveillé avaler bouche dents langue gorge oesophage grêle broyer broient ramollit bouillie grumeau
-      faim bouchée guérit cicatrice douleur microbes`,
+      faim bouchée guérit cicatrice douleur microbes féculents lentilles poulet riz yaourt soda portion
+      entrée dessert clémentine râpées`,
   },
   school: {
     en: `school class classroom lesson teacher pupil student homework exercise exercises exam test quiz
@@ -194,7 +196,8 @@ export const learning = {
       practised spelling mistakes mistake corrected worksheet question questions page explained
       understood highlighted highlighter summary summaries mind map desk ruler eraser calculator group
       partner classmates tests score blank forgot forgotten remembered highlight cards teddy syllables
-      copied dictation classmate broken arm explains lunch tray math`,
+      copied dictation classmate broken arm explains lunch tray math binder folder sheets sharpened
+      notebooks books heavy weight zipper lunchbox`,
     fr: `école collège classe leçon leçons maître maîtresse professeur prof élève devoirs exercice
       exercices examen contrôle interrogation étudier étudié réviser révisé révision révisions apprendre
       appris matière cahier notes manuel cartable sac trousse crayon présentation exposé projet
@@ -202,7 +205,9 @@ export const learning = {
       pratiquer entraîner orthographe dictée erreur erreurs faute fautes corrigé question page expliqué
       compris surligner surligné surligneur résumé carte mentale bureau règle gomme calculatrice groupe
       camarades copains copines table note tests oublié retenu recopiés syllabes syllabe pièges piège
-      trompé tromper mots dictés réécrits camarade bras cassé copié explique cantine plateau`,
+      trompé tromper mots dictés réécrits camarade bras cassé copié explique cantine plateau classeur
+      feuilles taillé taille crayons cahiers lourd poids poche pochette compote goûter agenda carnet
+      balance dos`,
   },
   history: {
     en: `history historical ancient past century centuries war wars battle battles soldier soldiers army
@@ -225,7 +230,9 @@ export const learning = {
       candle candles slaves boats gold priest priests hieroglyphs papyrus nile sphinx scribe titanic
       steamer passengers voices dauphin sacré sacre reims orléans rouen brûlée bûcher capturée vendue
       paysanne libéré libérer anglais convaincu époque cathédrale lord lords harvest invaded revolt
-      prison guilty trial court hero heroes famous portrait april may july`,
+      prison guilty trial court hero heroes famous portrait april may july jewish jews hid hiding hide
+      fled flee betrayed camp camps survived published father diary secret annex druid druids gaul gauls
+      straw blacksmith forge barrel boar life lives astronaut apollo armstrong landing first`,
     fr: `histoire historique ancien antiquité passé siècle siècles guerre guerres bataille batailles
       soldat soldats armée général roi rois reine empereur empire pharaon pharaons égypte égyptien
       égyptiens pyramide pyramides momie momies tombeau romain romains rome grec grecs grèce athènes
@@ -247,7 +254,9 @@ export const learning = {
       monastère cheval chevaux bougies esclaves bateaux prêtre prêtres hiéroglyphes papyrus nil sphinx
       scribe juillet xiv xvi voix dauphin sacré reims orléans rouen brûlée bûcher capturé capturée
       vendue paysanne libéré libérer anglais convaincu époque cathédrale seigneurs récolte envahi prison
-      coupable procès tribunal célèbre naissance avril mai juin`,
+      coupable procès tribunal célèbre naissance avril mai juin juif juive juifs cachés cacher cachée
+      fui fuir trahi camp camps survécu publié journal druide druides paille forgeron forgerons tonneau
+      moissonneuse agriculteurs sanglier alésia battus battu jésus christ vivre vivaient habitaient`,
   },
   geography: {
     en: `geography map maps atlas globe country countries continent continents europe africa asia
@@ -285,14 +294,16 @@ export const learning = {
       helmet seatbelt traffic crossing cross road lights pedestrian sidewalk pavement stranger strangers
       password poison medicine bandage wound first aid bleeding injury plan meeting street electricity
       socket water lifejacket drown bandages ice cold cream blister blisters cool cooled dial rescue
-      rescued seat belt`,
+      rescued seat belt account accounts hacked hacker thief login letters signs numbers random long
+      birthday name secret friends site sites computer internet online virus link links scam message`,
     fr: `sécurité danger dangereux feu incendie fumée alarme détecteur pile extincteur pompier pompiers
       urgence évacuer évacuation sortie sorties issue ramper brûler brûlure flamme flammes cuisinière
       bougie allumettes porte portes chaud serviette serviettes sol escalier escaliers voisin adresse
       téléphone appeler ambulance police samu casque ceinture circulation traverser passage piéton
       piétons route rue trottoir inconnu inconnus mot passe poison médicament pansement blessure secours
       saigner prise courant électricité gilet noyer pansements glace crème cloque cloques refroidir
-      composer sauveteur`,
+      composer sauveteur compte comptes piraté pirate voleur lettres chiffres signes hasard long
+      anniversaire prénom secret site sites ordinateur internet virus lien liens arnaque message`,
   },
   sea: {
     en: `ship ships boat boats sail sailed sailing sailor sailors captain crew deck port harbour harbor

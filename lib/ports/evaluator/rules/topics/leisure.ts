@@ -19,7 +19,8 @@ export const leisure = {
       record balls height wall practise practised swing swinging swung handstand cartwheel somersault
       hops hopped flexible bend bent push pushed beam bars mats lengths length lifeguard rings ear
       breathe breathing swallow serve forehand backhand ranked lesson canal wind pedals brakes gears
-      kilometers ride rode skated glide wobble wobbled fell`,
+      kilometers ride rode skated glide wobble wobbled fell hoop basket dribbling bounce elbow wrist aim
+      aimed swimsuit goggles cap kickboard locker instructor`,
     fr: `sport sports football foot basket basketball tennis rugby volley handball hockey nager nagé
       natation piscine longueur longueurs courir couru cours course footing sprint vélo pédaler patin
       patinage roller skate ski skier gym gymnastique yoga étirer étirement étirements pompes abdos
@@ -35,7 +36,8 @@ export const leisure = {
       marche allongé jongler jongle jonglage lancers rattraper record balles hauteur mur poignet
       poignets sauts affilée emmêler série poutre barres roue poirier roulade souple cardio essoufflé
       anneaux respirer oreille avaler service revers court sets classée leçon canal vent côte pédales
-      freins vitesses sortie roulé rouler glisser tenu tombé`,
+      freins vitesses sortie roulé rouler glisser tenu tombé panier rebond coude viser visé maillot
+      bonnet lunettes battements plongeoir casier vestiaire moniteur nuque bassin`,
   },
   games: {
     en: `game games gaming play played video console controller level levels boss minecraft fortnite
@@ -101,7 +103,8 @@ export const leisure = {
       strum strummed fret tuned tuner pitch whistle hum hummed rap rock pop jazz classical playlist
       headphones album recording record printed performed perform applause audience bows screech
       screeches slides slide parallel phrase phrases chin shoulder gavotte etude open gut rosin verses
-      drawing canon high low throat`,
+      drawing canon high low throat fill click aloud bass snare cymbal cymbals sticks pads stick groove
+      bpm speeds foot count counted`,
     fr: `musique musical musicien chanson chansons chanter chanté chant chanteur voix chorale piano
       clavier guitare violon flûte batterie tambour trompette saxophone violoncelle ukulélé instrument
       instruments note notes accord accords gamme gammes rythme tempo mélodie air harmonie touche
@@ -112,7 +115,8 @@ export const leisure = {
       accorder accordé accordeur justesse siffler fredonner rap rock pop jazz classique playlist casque
       album annulaire index pouce sonne sonnait do ré mi fa sol si enregistrement applaudissements
       public couplets refrains trombone clarinette grince glisse parallèle phrase phrases juste menton
-      épaule gavotte étude colophane dessin canon aigus graves gorge`,
+      épaule gavotte étude colophane dessin canon aigus graves gorge caisse claire cymbale cymbales
+      baguettes baguette grosse pied compter compté groove`,
   },
   dance: {
     en: `dance danced dancing dancer dances choreography routine ballet hip hop salsa waltz tap step
@@ -129,7 +133,7 @@ export const leisure = {
       director scene scenes screen documentary theatre theater stage play role costume costumes script
       audience curtain trailer popcorn plot character characters hero ending effects soundtrack
       television tv channel youtube funny scary review netflix disney pixar villain superhero comedy
-      filmed camera actors feathers lemonade drama club`,
+      filmed camera actors club`,
     fr: `film films cinéma regarder regardé épisode série dessin acteur actrice réalisateur scène scènes
       écran documentaire théâtre pièce rôle costume costumes script public rideau popcorn intrigue
       personnage personnages héros fin effets spéciaux télévision télé chaîne youtube drôle critique
@@ -146,7 +150,8 @@ export const leisure = {
       jumps position x y counter timer level player catch catches touch touches touching costume stage
       backdrop broadcast while for int float true false compile library class object syntax indent
       terminal github online h1 title flex container bracket brackets background inspector tag tags link
-      links picture image font style div element skateboards web site digital email`,
+      links picture image font style div element skateboards web site digital email fingers finger row
+      words minute speed accuracy percent lesson middle ring cheat`,
     fr: `code coder codage codé programme programmes programmer programmation programmeur ordinateur
       ordinateurs portable clavier souris écran logiciel application site page html css javascript
       python java scratch lutin bloc blocs variable variables boucle boucles répéter condition
@@ -158,7 +163,7 @@ export const leisure = {
       niveau joueur attraper touché costume scène arrière diffuser while print int float vrai faux
       compiler classe objet syntaxe terminal tape essais devine deviner proposition record balise
       balises titre conteneur crochet fond inspecteur lien liens image police style élément web
-      numérique`,
+      numérique dactylo doigts rangée vitesse précision`,
   },
   money: {
     en: `money budget budgeting save saved saving savings spend spent spending cost costs price prices
@@ -185,11 +190,15 @@ export const leisure = {
       ticket tourist beach mountain museum tower visit visited sightseeing souvenir guide map route
       abroad journey arrive arrived swimsuit sunscreen toothbrush weekend lisbon tram castle island sea
       sand waves hike lake sunset postcard bridge cathedral monument foreign language food street market
-      aquarium zoo amusement park rides ride tickets adventure grandparents`,
+      aquarium zoo amusement park rides ride tickets adventure grandparents shirts trousers pants fleece
+      sweater socks underwear raincoat jacket shoes boots torch flashlight plasters snacks rolled bag
+      backpack list water bottle sleeping pyjamas stream cabin night nights`,
     fr: `voyage voyager voyagé vacances avion aéroport vol train gare voiture bus bateau hôtel camping
       tente valise valises bagage bagages passeport billet touriste plage montagne musée tour visite
       visiter visité souvenir guide carte itinéraire étranger trajet arriver arrivé maillot crème
       solaire tramway château île mer sable vagues randonnée lac coucher pont cathédrale monument
-      nourriture rue marché aquarium zoo parc attractions manège billets aventure`,
+      nourriture rue marché aquarium zoo parc attractions manège billets aventure tee shirts pantalon
+      pantalons pull chaussettes culottes imperméable veste chaussures bottes lampe pansements goûter
+      roulé sac liste gourde duvet pyjama brosse nuit nuits`,
   },
 } satisfies Themes

@@ -73,7 +73,7 @@ export const outdoors = {
       case wet leaf sting stinger buzz wing nests burrow den lair hooves hoof mane trunk tusks stripes
       spots poison venom venomous mammals puffin gull gulls seagull sharks skeleton cartilage fins fin
       gills gill smell electric blood harmless teeth jaws tentacles ink shells reptiles tadpoles
-      amphibians`,
+      amphibians hairs stick blossom pumpkin cherry dust spraying sow`,
     fr: `animal animaux sauvage mammifère reptile amphibien insecte insectes oiseau oiseaux espèce
       espèces prédateur proie habitat nid oeuf oeufs œufs hiberner hibernation migrer migration menacé
       disparu lion tigre éléphant girafe zèbre singe gorille ours loup loups renard cerf biche écureuil
@@ -90,7 +90,7 @@ export const outdoors = {
       ailé métamorphose nymphe peau mue muer pondent mouette mouettes taureau taureaux renne rennes
       terrier tanière sabot crinière trompe défenses rayures taches venin venimeux troupeaux mammouth
       requins squelette cartilage nageoires nageoire branchies sentir électrique sang dents mâchoire
-      tentacules encre têtards`,
+      tentacules encre têtards poils poussière cerise courge pollinisateurs fleurs macareux oisillons`,
   },
   nature: {
     en: `nature forest wood woods tree trees oak pine leaf leaves acorn chestnut bark branch twig moss
@@ -127,7 +127,8 @@ export const outdoors = {
       sky heat heats warm cold cools air barometer sea falls fall drop drops float rises rise sinks seep
       seeps underground gas liquid invisible tiny mountain mountains again drought flood flooding gauge
       millimetres prism stripes bend bends violet indigo hose freezing bolt charge charged static
-      thunderclap gust breeze heatwave`,
+      thunderclap gust breeze heatwave winter crunch creak boots coat pond breath snowman sledge igloo
+      summer`,
     fr: `météo temps pluie pleuvoir pleut plu goutte gouttes nuage nuages nuageux neige neigé flocon
       grêle orage tonnerre éclair foudre vent brouillard brume soleil ensoleillé température degré
       degrés thermomètre prévision climat humide humidité évaporer évapore évaporation condenser
@@ -136,7 +137,8 @@ export const outdoors = {
       pression ciel chaleur chauffe chaud froid refroidit air baromètre ruisselle mer monte monter tombe
       tomber retombe invisible minuscule minuscules infiltre souterraine souterrain gaz liquide montagne
       montagnes sécheresse inondation pluviomètre millimètres altitude lourdes givre verglas prisme
-      bandes violet indigo éclairs chargé statique rafale brise canicule prévisions`,
+      bandes violet indigo éclairs chargé statique rafale brise canicule prévisions hiver bottes manteau
+      étang luge igloo été`,
   },
   space: {
     en: `space planet planets earth sun moon star stars galaxy universe orbit orbits orbiting rotate
@@ -147,7 +149,8 @@ export const outdoors = {
       launch station oxygen milky way atmosphere sunrise sunset elliptical surface bright brightest
       closest farthest largest smallest giant rocky core dust matter hydrogen helium supernova hole
       mission landed landing rover armstrong apollo spacecraft kilometres visible toupie top lamp ball
-      turning half side dark billion billions grain titan storm`,
+      turning half side dark billion billions grain titan storm fuel capsule footprints boulders
+      circling flew flag aldrin collins hours module steep steeply lean leans rays flat australia july`,
     fr: `espace planète planètes terre soleil lune étoile étoiles galaxie univers orbite tourner tourne
       rotation axe incliné inclinaison penché solaire système mercure vénus mars jupiter saturne uranus
       neptune pluton comète astéroïde météore météorite gravité fusée astronaute télescope satellite
@@ -156,7 +159,8 @@ export const outdoors = {
       oxygène voie lactée atmosphère lever coucher révolution elliptique surface brillant brillante
       proche éloignée géante géant rocheuse noyau poussière hydrogène hélium supernova trou mission
       atterri alunir rover armstrong apollo sonde kilomètres visible éclaire toupie lampe orange moitié
-      face côté obscurité milliards tempête éclairer`,
+      face côté obscurité milliards tempête éclairer carburant capsule empreintes ceinture astéroïdes
+      rocheuses énormes initiales module contenir`,
   },
   water: {
     en: `water tap taps faucet shower showers bath bathtub bucket toilet flush leak leaks drip drips
@@ -179,7 +183,7 @@ export const outdoors = {
       factories smoke lungs turtles television standby appliance appliances heater heating fridge
       charger chargers lid switched avoid steel cloth loose companies package wrapping jar jars
       biodegradable straw shampoo bar lunchbox planted trees buy less meat vegetarian train second hand
-      repair beach cleanup picked gloves`,
+      repair beach cleanup picked gloves tongs cigarette butts butt mask street poster bench`,
     fr: `environnement environnemental recycler recyclé recyclage plastique papier carton verre métal
       bouteille déchet déchets gaspillage gaspiller pollution polluer pollué climat réchauffement
       climatique carbone dioxyde émission effet serre fossile énergie électricité solaire panneau
@@ -190,6 +194,7 @@ export const outdoors = {
       transport usine usines fumée tortues bac bacs brûle brûler jaune télé télévision veille allumé
       allumée interrupteur multiprise appareil appareils chauffage frigo chargeur couvercle facture
       ampoule led radiateur éviter inox gourde vrac entreprises emballages bocaux bocal biodégradable
-      gourdes planté arbres viande végétarien train seconde main réparer plage ramassé ramasser gants`,
+      gourdes planté arbres viande végétarien train seconde main réparer plage ramassé ramasser gants
+      pince mégot mégots masque arrêt affiche chemin rempli banc`,
   },
 } satisfies Themes

@@ -10,13 +10,14 @@ export const people = {
       twins grandchildren nephew niece visit visits radio television farm war village job worked century
       school toys lived life young age stories story letter birthday hug kisses love call talked
       telephone choir hip grandad boat repaired moved canada great grandmothers poster name named
-      surname ancestors immigrant emigrated roots`,
+      surname ancestors immigrant emigrated roots play played hour asleep shoulder lap`,
     fr: `famille maman mère papa père parent parents frère soeur sœur bébé mamie papi papy tante oncle
       cousin cousine fils fille enfant enfants ensemble maison enfance génération ancêtre marié mariage
       souvenir souvenirs mémoire vieux photo album appelé téléphone né grandi arbre généalogique mémé
       pépé tata tonton femme mari jumeaux neveu nièce visite radio télévision ferme guerre village
       métier travaillait école jouets vivait vie jeune âge histoires parlé chorale hanche bateau
-      déménagé canada cousins arrière affiche prénom nom ancêtres émigré racines`,
+      déménagé canada cousins arrière affiche prénom nom ancêtres émigré racines joué jouer épaule
+      endormi bruits`,
   },
   kindness: {
     en: `kind kindness kindly nice help helped helping helpful helper share shared sharing care cared
@@ -30,7 +31,8 @@ export const people = {
       played brother sister laughed laugh teased bullied hurt fell bandage asked asks offer promise lace
       laces ribbon shoelaces taught teach learned slowly proud knee den blanket captain nearly choir hip
       holidays broken arm tray embarrassed notes copied explained return key mail watered orchids trust
-      trusted errand groceries babysat`,
+      trusted errand groceries babysat lady tired cashier drew gave stranger classmate classmates
+      somebody someone`,
     fr: `gentil gentille gentillesse gentiment aider aidé aide partager partagé partage attention
       attentionné généreux généreuse générosité doux poli politesse plaît merci remercier remercié
       sourire souri souriait câlin consoler consolé compliment compliments encourager encouragé surprise
@@ -42,7 +44,8 @@ export const people = {
       tenu jouer joué frère soeur sœur rire rigolait rigoler moqué pleure blessé tombé pansement proposé
       proposer promesse plaisir copine copain copines copains bracelet lacets rubans appris apprendre
       montré montrer lentement fier genou cabane pleuré chorale hanche vacances réussi énervait clé
-      courrier arrosé confiance confié bras cassé plateau gêné expliqué retour ri`,
+      courrier arrosé confiance confié bras cassé plateau gêné expliqué retour ri dame fatiguée bravo
+      inconnu dessiné endormi épaule camarade camarades quelqu`,
   },
   feelings: {
     en: `feel felt feeling feelings emotion emotions happy happiness sad sadness angry anger afraid fear

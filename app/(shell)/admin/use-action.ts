@@ -1,0 +1,41 @@
+'use client'
+
+import { unstable_rethrow } from 'next/navigation'
+import { useState, useTransition } from 'react'
+import { notify } from '@/components/ui/notify'
+import type { Result } from '@/lib/action'
+import { messages } from '@/lib/messages'
+
+export type Failed = { message: string; fields?: Record<string, string[]> }
+
+type Ending<T> = {
+  /** The title of the notice when it did not work. */
+  failed: string
+  done: (data: T) => void
+}
+
+/**
+ * Runs server actions one at a time and remembers why the last one failed; `busy` lasts until the screen shows
+ * what changed. A failure is also told by a notice.
+ */
+export function useAction() {
+  const [busy, startTransition] = useTransition()
+  const [failure, setFailure] = useState<Failed | null>(null)
+
+  function run<T>(call: () => Promise<Result<T>>, { failed, done }: Ending<T>) {
+    setFailure(null)
+    startTransition(async () => {
+      const result = await call().catch((error: unknown) => {
+        unstable_rethrow(error)
+        return { ok: false as const, message: messages.common.unknownError }
+      })
+      startTransition(() => {
+        if (result.ok) return done(result.data)
+        setFailure(result)
+        notify.destructive({ title: failed, description: result.message || messages.common.unknownError })
+      })
+    })
+  }
+
+  return { busy, failure, run }
+}

@@ -1,0 +1,9 @@
+'use server'
+
+import { action } from '@/lib/action'
+import { createUser, deleteUser, updateUser } from '@/lib/users/commands'
+import { createUserSchema, updateUserInput, userIdSchema } from '@/lib/users/schema'
+
+export const createUserAction = action(createUserSchema, createUser)
+export const updateUserAction = action(updateUserInput, updateUser)
+export const deleteUserAction = action(userIdSchema, deleteUser)

@@ -1,0 +1,76 @@
+'use client'
+
+import { TriangleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { parseReply, send } from '@/components/form/send'
+import { FormDialog } from '@/components/form/form-dialog'
+import { Banner } from '@/components/ui/banner'
+import { notify } from '@/components/ui/notify'
+import { messages } from '@/lib/messages'
+import { belongingsInWords } from '@/lib/users/form'
+import type { Belongings, ManagedUserJson } from '@/lib/users/json'
+import { useAction } from '../use-action'
+import { deleteUserAction } from './actions'
+
+const words = messages.manageUsers
+
+type DeleteUserDialogProps = {
+  user: ManagedUserJson
+  isViewer: boolean
+  onClose: () => void
+  returnFocus: () => HTMLElement | null
+}
+
+/** Asks before a user is deleted, and says what goes with them. */
+export function DeleteUserDialog({ user, isViewer, onClose, returnFocus }: DeleteUserDialogProps) {
+  const { busy, failure, run } = useAction()
+  const loss = useLoss(user)
+
+  function remove() {
+    run(() => deleteUserAction({ userId: user.id }), {
+      failed: words.deleteFailed,
+      done: () => {
+        onClose()
+        notify.success({ title: words.deleted, description: words.deletedHint(user.username) })
+      },
+    })
+  }
+
+  return (
+    <FormDialog
+      destructive
+      title={words.deleteTitle}
+      description={words.deleteQuestion}
+      action={words.remove}
+      busy={busy}
+      problem={failure?.message}
+      onClose={onClose}
+      onSubmit={remove}
+      returnFocus={returnFocus}
+    >
+      <Banner tone="berry" icon={<TriangleAlert aria-hidden />} title={user.username}>
+        <p role="status">{loss}</p>
+        {isViewer && <p className="mt-2 font-medium">{words.deleteSelf}</p>}
+      </Banner>
+    </FormDialog>
+  )
+}
+
+/** What goes with the user, in words, as soon as it is counted. */
+function useLoss({ id, username }: ManagedUserJson): string {
+  const [loss, setLoss] = useState(words.deleteCounting(username))
+  useEffect(() => {
+    const leaving = new AbortController()
+    async function count() {
+      const reply = await send('GET', `/api/admin/users/${id}`, { signal: leaving.signal }).catch(() => null)
+      if (leaving.signal.aborted) return
+      const belongings = reply?.ok ? parseReply<{ belongings?: Belongings }>(reply)?.belongings : undefined
+      const things = belongings && belongingsInWords(belongings)
+      if (things === undefined) setLoss(words.deleteUncounted(username))
+      else setLoss(things === '' ? words.deleteNothing(username) : words.deleteAlso(username, things))
+    }
+    void count()
+    return () => leaving.abort()
+  }, [id, username])
+  return loss
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import { useState } from 'react'
+import { AddButton } from '@/components/admin/add-button'
+import { NothingFoundScene } from '@/components/illustrations/scenes'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Spinner } from '@/components/ui/spinner'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
+import { messages } from '@/lib/messages'
+import type { ManagedUserJson } from '@/lib/users/json'
+import { CreateUserDialog } from './create-user-dialog'
+import { DeleteUserDialog } from './delete-user-dialog'
+import { EditUserDialog } from './edit-user-dialog'
+import { useUsers } from './use-users'
+import { actionsId, UserRow } from './user-row'
+
+const words = messages.manageUsers
+const columns = ['User', 'Role', 'Points', 'Streak', 'Actions']
+
+type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; user: ManagedUserJson } | null
+
+type ManageUsersProps = {
+  /** The first users that match, and how many match in all. */
+  users: ManagedUserJson[]
+  total: number
+  query: string
+  viewerId: string
+}
+
+/** The users who match, more of them the further one scrolls, and what can be done with each. */
+export function ManageUsers({ users: first, total, query, viewerId }: ManageUsersProps) {
+  const { users, hasMore, state, load } = useUsers(first, total, query)
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+
+  return (
+    <>
+      <Card className="mt-5">
+        {users.length === 0 ? (
+          <EmptyState scene={<NothingFoundScene />} title={words.none}>
+            {words.noneHint}
+          </EmptyState>
+        ) : (
+          <Table aria-label={words.heading}>
+            <TableHeader>
+              {columns.map((column, index) => (
+                <TableHead key={column} className={index === 0 ? 'w-full' : index > 1 ? 'text-right' : undefined}>
+                  {column}
+                </TableHead>
+              ))}
+            </TableHeader>
+            <TableBody>
+              {users.map((user) => (
+                <UserRow
+                  key={user.id}
+                  user={user}
+                  isViewer={user.id === viewerId}
+                  onEdit={() => setOpen({ dialog: 'edit', user })}
+                  onDelete={() => setOpen({ dialog: 'delete', user })}
+                />
+              ))}
+              {hasMore && (
+                <TableRow className="border-0 @3xl:hover:bg-transparent">
+                  <TableCell colSpan={columns.length}>
+                    <div role="status" className="flex min-h-11 items-center justify-center gap-2 text-muted">
+                      {state === 'loading' && (
+                        <>
+                          <Spinner />
+                          {words.loadingMore}
+                        </>
+                      )}
+                      {state === 'failed' && (
+                        <>
+                          {words.loadFailed}
+                          <Button variant="secondary" onClick={() => void load()}>
+                            {words.tryAgain}
+                          </Button>
+                        </>
+                      )}
+                    </div>
+                  </TableCell>
+                </TableRow>
+              )}
+            </TableBody>
+          </Table>
+        )}
+      </Card>
+      <AddButton label={words.addTitle} onClick={() => setOpen({ dialog: 'create' })} />
+      {open?.dialog === 'create' && <CreateUserDialog onClose={close} />}
+      {open?.dialog === 'edit' && (
+        <EditUserDialog user={open.user} isViewer={open.user.id === viewerId} onClose={close} returnFocus={actionsOf(open.user)} />
+      )}
+      {open?.dialog === 'delete' && (
+        <DeleteUserDialog user={open.user} isViewer={open.user.id === viewerId} onClose={close} returnFocus={actionsOf(open.user)} />
+      )}
+    </>
+  )
+}
+
+/** The menu button that a dialog was opened from; once the user is gone, the search. */
+const actionsOf = (user: ManagedUserJson) => () =>
+  document.getElementById(actionsId(user.id)) ?? document.querySelector<HTMLElement>('[type=search]')

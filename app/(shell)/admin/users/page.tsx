@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { AddressSearch } from '@/components/admin/address-search'
+import { PageHeader } from '@/components/layout/page-header'
+import { dayOf } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+import { administratorScope } from '@/lib/page'
+import { managedUserJson } from '@/lib/users/json'
+import { listManagedUsers } from '@/lib/users/queries'
+import { userListSchema, usersPerPage } from '@/lib/users/schema'
+import { ManageUsers } from './manage-users'
+
+const words = messages.manageUsers
+
+export const metadata: Metadata = { title: words.heading }
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function ManageUsersPage({ searchParams }: Props) {
+  const [scope, { q }] = await Promise.all([administratorScope(), searchParams])
+  const { query } = userListSchema.parse({ query: q })
+  const { users, total } = await listManagedUsers(scope, { query, offset: 0, limit: usersPerPage })
+  const today = dayOf(scope.now, scope.timeZone)
+  return (
+    <div className="pb-20">
+      <PageHeader title={words.heading}>
+        <p className="text-muted">{words.hint}</p>
+      </PageHeader>
+      <AddressSearch label="Search users" placeholder={words.searchPlaceholder} path="/admin/users" query={query} />
+      <ManageUsers
+        key={query}
+        users={users.map((user) => managedUserJson(user, today))}
+        total={total}
+        query={query}
+        viewerId={scope.viewer.id}
+      />
+    </div>
+  )
+}

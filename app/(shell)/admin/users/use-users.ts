@@ -1,0 +1,89 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { adminPath } from '@/components/admin/admin-path'
+import { parseReply, send } from '@/components/form/send'
+import { notify } from '@/components/ui/notify'
+import { messages } from '@/lib/messages'
+import type { ManagedUserJson } from '@/lib/users/json'
+import { usersPerPage } from '@/lib/users/schema'
+
+const { loadFailed, loadFailedTitle } = messages.manageUsers
+
+/** From how far above the bottom more are loaded, and how long that takes at least. Specification, section 2. */
+const nearBottomPx = 100
+const pauseMs = 500
+
+const pause = () => new Promise((resume) => setTimeout(resume, pauseMs))
+
+async function fetchUsers(query: string, offset: number, limit: number): Promise<ManagedUserJson[]> {
+  const reply = await send('GET', adminPath('/api/admin/users', { q: query, offset, limit }))
+  const users = reply.ok ? parseReply<ManagedUserJson[]>(reply) : null
+  if (!users) throw new Error(loadFailed)
+  return users
+}
+
+function isNearBottom(): boolean {
+  const { scrollHeight } = document.documentElement
+  return scrollHeight - window.innerHeight - window.scrollY <= nearBottomPx
+}
+
+/** The users that came with the page, and those that scrolling down has added. */
+export function useUsers(first: ManagedUserJson[], total: number, query: string) {
+  const [more, setMore] = useState<ManagedUserJson[]>([])
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const isUnderWay = useRef(false)
+  // Whoever was added or renamed meanwhile moves the others along: nobody is listed twice.
+  const users = [...new Map([...first, ...more].map((user) => [user.id, user])).values()]
+  const shown = first.length + more.length
+  const hasMore = shown < total
+
+  const load = useCallback(async () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setState('loading')
+    try {
+      const [next] = await Promise.all([fetchUsers(query, shown, usersPerPage), pause()])
+      setMore((before) => [...before, ...next])
+      setState('idle')
+    } catch {
+      setState('failed')
+      notify.destructive({ title: loadFailedTitle, description: loadFailed })
+    } finally {
+      isUnderWay.current = false
+    }
+  }, [query, shown])
+
+  useEffect(() => {
+    if (!hasMore || state !== 'idle') return
+    const check = () => {
+      if (isNearBottom()) void load()
+    }
+    check() // The list may be shorter than the screen, which then cannot be scrolled.
+    window.addEventListener('scroll', check, { passive: true })
+    window.addEventListener('resize', check)
+    return () => {
+      window.removeEventListener('scroll', check)
+      window.removeEventListener('resize', check)
+    }
+  }, [hasMore, state, load])
+
+  // The page was read anew, after a change: what was added below it is read anew as well.
+  const [seen, setSeen] = useState(first)
+  const isStale = seen !== first
+  useEffect(() => {
+    if (!isStale) return
+    let isCurrent = true
+    const limit = more.length
+    void (limit === 0 ? Promise.resolve([]) : fetchUsers(query, first.length, limit).catch(() => null)).then((again) => {
+      if (!isCurrent) return
+      setSeen(first)
+      if (again) setMore(again)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [isStale, first, more.length, query])
+
+  return { users, hasMore, state, load }
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import { useId } from 'react'
+import { Field } from '@/components/form/field'
+import { PasswordInput } from '@/components/form/password-input'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { messages } from '@/lib/messages'
+import type { UserForm } from '@/lib/users/form'
+import { longestReason, maxPoints, maxStreak, shortestPassword } from '@/lib/users/schema'
+import { longestUsername } from '@/lib/users/username'
+import type { Failed } from '../use-action'
+
+const words = messages.manageUsers
+
+type UserFieldsProps = {
+  form: UserForm
+  /** Of a user who is there already: a blank password then changes nothing, and new points may have a reason. */
+  isExisting?: boolean
+  arePointsNew?: boolean
+  failure: Failed | null
+  onChange: (change: Partial<UserForm>) => void
+}
+
+/** The fields of a user, the same for a new one and one who is there already. */
+export function UserFields({ form, isExisting = false, arePointsNew = false, failure, onChange }: UserFieldsProps) {
+  const adminId = useId()
+  const errorOf = (field: string) => failure?.fields?.[field]?.[0]
+  return (
+    <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
+      <Field label={words.username} error={errorOf('username')} className="sm:col-span-2">
+        {(control) => (
+          <Input
+            {...control}
+            value={form.username}
+            maxLength={longestUsername * 2}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => onChange({ username: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label={isExisting ? words.newPassword : words.password}
+        hint={isExisting ? words.passwordBlank : words.passwordHint(shortestPassword)}
+        error={errorOf('password')}
+        className="sm:col-span-2"
+      >
+        {(control) => <PasswordInput {...control} value={form.password} onChange={(password) => onChange({ password })} />}
+      </Field>
+      <Field label={words.points} error={errorOf('points')}>
+        {(control) => (
+          <Input
+            {...control}
+            type="number"
+            step={1}
+            min={-maxPoints}
+            max={maxPoints}
+            value={form.points}
+            onChange={(event) => onChange({ points: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={words.streak} error={errorOf('streak')}>
+        {(control) => (
+          <Input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            step={1}
+            min={0}
+            max={maxStreak}
+            value={form.streak}
+            onChange={(event) => onChange({ streak: event.target.value })}
+          />
+        )}
+      </Field>
+      {arePointsNew && (
+        <Field label={words.reason} hint={words.reasonHint} error={errorOf('reason')} className="sm:col-span-2">
+          {(control) => (
+            <Input
+              {...control}
+              value={form.reason}
+              maxLength={longestReason}
+              onChange={(event) => onChange({ reason: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+      <Field label={words.email} hint={words.emailHint} error={errorOf('email')} className="sm:col-span-2">
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            value={form.email}
+            autoComplete="off"
+            onChange={(event) => onChange({ email: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className="flex items-start gap-3 sm:col-span-2">
+        <Checkbox
+          id={adminId}
+          aria-describedby={`${adminId}-says`}
+          checked={form.isAdmin}
+          onCheckedChange={(checked) => onChange({ isAdmin: checked === true })}
+        />
+        <div>
+          <Label htmlFor={adminId}>{words.isAdmin}</Label>
+          <p id={`${adminId}-says`} className="text-sm text-muted">
+            {words.isAdminHint}
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { Ellipsis, Flame, Pencil, Trash2, UserRound } from 'lucide-react'
+import Link from 'next/link'
+import { Avatar } from '@/components/ui/avatar'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu'
+import { TableCell, TableRow } from '@/components/ui/table'
+import { messages } from '@/lib/messages'
+import type { ManagedUserJson } from '@/lib/users/json'
+
+const words = messages.manageUsers
+
+/** The id of the menu button in a user's row. */
+export function actionsId(userId: string): string {
+  return `actions-${userId}`
+}
+
+type UserRowProps = { user: ManagedUserJson; isViewer: boolean; onEdit: () => void; onDelete: () => void }
+
+const figures = 'max-@3xl:inline-flex @3xl:text-right figures whitespace-nowrap'
+
+/** One user: a row where there is room, else a card. */
+export function UserRow({ user, isViewer, onEdit, onDelete }: UserRowProps) {
+  const { id, username, is_admin: isAdmin, avatar, points, streak } = user
+  return (
+    <TableRow className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <TableCell className="min-w-0 basis-full pr-12 @3xl:pr-3">
+        <Link
+          href={`/users/${id}`}
+          className="inline-flex min-h-11 max-w-full items-center gap-3 rounded-control pr-2 font-semibold hover:underline"
+        >
+          <Avatar username={username} src={avatar} />
+          <span className="min-w-0 wrap-anywhere">
+            {username}
+            {isViewer && <span className="font-normal text-muted"> (you)</span>}
+          </span>
+        </Link>
+      </TableCell>
+      <TableCell>
+        <Badge tone={isAdmin ? 'leaf' : 'stone'}>{isAdmin ? words.admin : words.member}</Badge>
+      </TableCell>
+      <TableCell className={figures}>
+        <span className="font-semibold">{points.toLocaleString('en-US')}</span>
+        <span className="ml-1 text-muted @3xl:hidden">points</span>
+      </TableCell>
+      <TableCell className={figures}>
+        <span className="inline-flex items-center gap-1.5">
+          <Flame aria-hidden className={streak > 0 ? 'size-4 text-ember' : 'size-4 text-muted/60'} />
+          <span className="font-semibold">{streak.toLocaleString('en-US')}</span>
+          <span className="text-muted">{streak === 1 ? 'day' : 'days'}</span>
+        </span>
+      </TableCell>
+      <TableCell className="absolute top-4 right-3 text-right @3xl:static">
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <Button id={actionsId(id)} variant="ghost" size="icon" aria-label={words.actionsFor(username)}>
+              <Ellipsis aria-hidden />
+            </Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuItem asChild>
+              <Link href={`/user/${id}`}>
+                <UserRound aria-hidden />
+                {words.viewProfile}
+              </Link>
+            </DropdownMenuItem>
+            <DropdownMenuItem onSelect={onEdit}>
+              <Pencil aria-hidden />
+              {words.edit}
+            </DropdownMenuItem>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem destructive onSelect={onDelete}>
+              <Trash2 aria-hidden />
+              {words.remove}
+            </DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+      </TableCell>
+    </TableRow>
+  )
+}

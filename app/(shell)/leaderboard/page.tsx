@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { LeaderboardScreen } from '@/components/leaderboard/leaderboard-screen'
+import { dayOf } from '@/lib/calendar'
+import { readBoard } from '@/lib/leaderboard/boards'
+import { monthOf } from '@/lib/leaderboard/period'
+import { championOrNull, findBoard } from '@/lib/leaderboard/queries'
+import { messages } from '@/lib/messages'
+import { currentScope, orProblem } from '@/lib/page'
+import { countUsers } from '@/lib/users/queries'
+
+export const metadata: Metadata = { title: messages.leaderboard.heading }
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function LeaderboardPage({ searchParams }: Props) {
+  const [scope, query] = await Promise.all([currentScope(), searchParams])
+  const board = readBoard(query.board)
+  const [standings, champion, userCount] = await Promise.all([
+    orProblem(findBoard(scope, board), messages.leaderboard.unknownError),
+    championOrNull(scope),
+    countUsers(scope),
+  ])
+  return (
+    <LeaderboardScreen
+      board={board}
+      standings={standings}
+      champion={champion}
+      memberCount={Math.max(0, userCount - 1)}
+      month={monthOf(dayOf(scope.now, scope.timeZone))}
+      timeZone={scope.timeZone}
+      viewerId={scope.viewer.id}
+    />
+  )
+}

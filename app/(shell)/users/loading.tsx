@@ -1,0 +1,6 @@
+import { LoadingScreen } from '@/components/layout/loading-screen'
+import { messages } from '@/lib/messages'
+
+export default function Loading() {
+  return <LoadingScreen text={messages.users.loading} />
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { UserDirectory } from '@/components/user/user-directory'
+import { dayOf } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+import { currentScope } from '@/lib/page'
+import { readPage } from '@/lib/pages'
+import { userCard } from '@/lib/users/json'
+import { browseUsers } from '@/lib/users/queries'
+
+export const metadata: Metadata = { title: messages.users.directory }
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function UsersPage({ searchParams }: Props) {
+  const [scope, query] = await Promise.all([currentScope(), searchParams])
+  const users = await browseUsers(scope, readPage(query.page))
+  const today = dayOf(scope.now, scope.timeZone)
+  const list = users.list.map((user) => userCard(user, today))
+  return <UserDirectory users={{ ...users, list }} viewerId={scope.viewer.id} />
+}

@@ -1,0 +1,10 @@
+import { authorize } from '@/lib/auth/policy'
+import { readJson } from '@/lib/body'
+import { importTasks } from '@/lib/imports/commands'
+import { importLimits } from '@/lib/imports/schema'
+import { json, route } from '@/lib/route'
+
+export const POST = route(async ({ scope, request }) => {
+  authorize(scope.viewer, 'task:manage')
+  return json({ results: await importTasks(scope, await readJson(request, importLimits.bytes)) })
+})

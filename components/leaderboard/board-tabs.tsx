@@ -1,0 +1,66 @@
+'use client'
+
+import { CalendarDays, Flame, Trophy } from 'lucide-react'
+import Link from 'next/link'
+import type { KeyboardEvent } from 'react'
+import { boardPath } from '@/components/leaderboard/board-path'
+import { cn } from '@/components/ui/cn'
+import { tabId } from '@/components/ui/tab-id'
+import { boards, type Board } from '@/lib/leaderboard/boards'
+import { messages } from '@/lib/messages'
+
+const words = messages.leaderboard
+const looks = {
+  monthly: { label: words.monthly, icon: CalendarDays },
+  'all-time': { label: words.allTime, icon: Trophy },
+  streaks: { label: words.streaks, icon: Flame },
+} as const
+
+// Arrow keys, Home and End go between tabs, as everyone who uses the keyboard expects of them.
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const at = tabs.indexOf(document.activeElement as HTMLElement)
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
+  if (to === undefined) return
+  event.preventDefault()
+  tabs.at(to % tabs.length)?.focus()
+}
+
+type BoardTabsProps = { selected: Board; panelId: string }
+
+/** The choice between the boards; it lives in the address, and each board comes from the server. */
+export function BoardTabs({ selected, panelId }: BoardTabsProps) {
+  return (
+    <div
+      role="tablist"
+      aria-label={words.heading}
+      onKeyDown={moveFocus}
+      className="mb-4 grid grid-cols-3 gap-1 rounded-control bg-shade p-1 sm:inline-grid"
+    >
+      {boards.map((board) => {
+        const { label, icon: Icon } = looks[board]
+        const isSelected = board === selected
+        return (
+          <Link
+            key={board}
+            id={tabId(panelId, board)}
+            href={boardPath(board)}
+            replace
+            role="tab"
+            scroll={false}
+            aria-selected={isSelected}
+            aria-controls={panelId}
+            tabIndex={isSelected ? 0 : -1}
+            className={cn(
+              'inline-flex min-h-11 items-center justify-center gap-2 rounded-inner px-2 font-medium transition-colors sm:px-5',
+              isSelected ? 'bg-card text-ink shadow-soft' : 'text-muted hover:text-ink',
+            )}
+          >
+            <Icon aria-hidden className="size-5 shrink-0 max-[26rem]:hidden" />
+            {label}
+          </Link>
+        )
+      })}
+    </div>
+  )
+}

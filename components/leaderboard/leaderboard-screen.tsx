@@ -1,0 +1,29 @@
+import { BoardPanel, type BoardPanelProps } from '@/components/leaderboard/board-panel'
+import { BoardTabs } from '@/components/leaderboard/board-tabs'
+import { ChampionBanner } from '@/components/leaderboard/champion-banner'
+import { PageHeader } from '@/components/layout/page-header'
+import { Badge } from '@/components/ui/badge'
+import type { Standing } from '@/lib/leaderboard/boards'
+import { messages } from '@/lib/messages'
+
+const words = messages.leaderboard
+const panelId = 'board'
+
+export type LeaderboardScreenProps = Omit<BoardPanelProps, 'panelId'> & {
+  champion: Standing | null
+  memberCount: number
+}
+
+/** Who leads the family: of all time, and on the board that was chosen. */
+export function LeaderboardScreen({ champion, memberCount, ...panel }: LeaderboardScreenProps) {
+  return (
+    <>
+      <PageHeader title={words.heading}>
+        <Badge tone="leaf">{words.members(memberCount)}</Badge>
+      </PageHeader>
+      {champion && champion.points > 0 && <ChampionBanner champion={champion} />}
+      <BoardTabs selected={panel.board} panelId={panelId} />
+      <BoardPanel panelId={panelId} {...panel} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { Coins, Flame } from 'lucide-react'
+import Link from 'next/link'
+import { Avatar } from '@/components/ui/avatar'
+import { Badge } from '@/components/ui/badge'
+import { userPath } from '@/components/user/user-path'
+import { messages } from '@/lib/messages'
+import type { UserCard as User } from '@/lib/users/json'
+
+const words = messages.users
+
+/** Somebody at a glance; the whole card leads to their profile. */
+export function UserCard({ user, isViewer }: { user: User; isViewer: boolean }) {
+  return (
+    <Link
+      href={userPath(user.id)}
+      className="hairline flex h-full items-center gap-4 rounded-card bg-card p-4 shadow-soft transition-colors hover:border-leaf/50 hover:bg-leaf-soft/50"
+    >
+      <Avatar username={user.username} src={user.avatar} className="size-16 text-2xl" />
+      <span className="min-w-0 flex-1 space-y-1.5">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-display text-lg leading-6 font-semibold wrap-anywhere">{user.username}</span>
+          {isViewer && <Badge tone="leaf">{messages.leaderboard.you}</Badge>}
+          {user.isAdmin && <Badge tone="sky">{words.admin}</Badge>}
+        </span>
+        <span className="flex flex-wrap gap-x-4 gap-y-1 text-muted tabular-nums">
+          <span className="inline-flex items-center gap-1.5">
+            <Coins aria-hidden className="size-4 text-gold" />
+            {words.points(user.points)}
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <Flame aria-hidden className="size-4 text-ember" />
+            {words.dayStreak(user.streak)}
+          </span>
+        </span>
+      </span>
+    </Link>
+  )
+}

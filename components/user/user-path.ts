@@ -1,0 +1,4 @@
+/** The address of a user's profile. */
+export function userPath(userId: string): string {
+  return `/user/${userId}`
+}

@@ -1,0 +1,67 @@
+import 'server-only'
+import { authorize } from '@/lib/auth/policy'
+import { db } from '@/lib/db'
+import type { EmailStatus, EmailView } from '@/lib/emails/schema'
+import { parseSender } from '@/lib/emails/sender'
+import { env } from '@/lib/env'
+import { messages } from '@/lib/messages'
+import { mailer } from '@/lib/ports'
+import type { Scope } from '@/lib/scope'
+
+const words = messages.emails
+
+/** The messages on one page of the list. */
+export const emailsPerPage = 10
+
+/** The most users that are offered as recipients. */
+const longestRecipientList = 1000
+
+/** After so long, whoever was sending must have stopped. */
+const sendingMs = 2 * 60_000
+
+/** Whether e-mails can be sent, and from which address; administrators only. */
+export function emailStatus(scope: Scope): EmailStatus {
+  authorize(scope.viewer, 'email:send')
+  const { isConfigured } = mailer()
+  return {
+    defaultSender: configuredSender() ?? '',
+    message: isConfigured ? words.ready : words.notConfigured,
+    resendConfigured: isConfigured,
+  }
+}
+
+/** The only address that e-mails are sent from. Design rule 13. */
+export function configuredSender(): string | null {
+  const { EMAIL_FROM } = env()
+  return EMAIL_FROM === undefined ? null : parseSender(EMAIL_FROM).address
+}
+
+/** Who has an e-mail address; administrators only. */
+export async function listRecipients(scope: Scope): Promise<{ username: string; email: string }[]> {
+  authorize(scope.viewer, 'email:send')
+  const users = await db.user.findMany({
+    where: { email: { not: null } },
+    orderBy: { usernameKey: 'asc' },
+    take: longestRecipientList,
+    select: { username: true, email: true },
+  })
+  return users.flatMap(({ username, email }) => (email ? [{ username, email }] : []))
+}
+
+/** One page of what was sent, the newest first; administrators only. A page past the end is the last. */
+export async function listEmails(scope: Scope, wanted: number) {
+  authorize(scope.viewer, 'email:send')
+  const pageCount = Math.max(1, Math.ceil((await db.emailMessage.count()) / emailsPerPage))
+  const page = Math.min(wanted, pageCount)
+  const rows = await db.emailMessage.findMany({
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    skip: (page - 1) * emailsPerPage,
+    take: emailsPerPage,
+    select: { id: true, to: true, subject: true, outcome: true, error: true, createdAt: true, sender: { select: { username: true } } },
+  })
+  const emails = rows.map(({ sender, createdAt, outcome, ...email }): EmailView => {
+    const isStuck = outcome === 'sending' && scope.now.getTime() - createdAt.getTime() > sendingMs
+    return { ...email, outcome: isStuck ? 'unknown' : outcome, createdAt: createdAt.toISOString(), sentBy: sender?.username ?? null }
+  })
+  return { emails, page, pageCount }
+}

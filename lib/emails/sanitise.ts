@@ -1,0 +1,51 @@
+import { FilterXSS, type IWhiteList } from 'xss'
+
+const shared = ['style', 'align']
+const cells = [...shared, 'width', 'height', 'valign', 'bgcolor', 'colspan', 'rowspan']
+
+const allowList: IWhiteList = {
+  ...Object.fromEntries(
+    ['p', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'].map((tag) => [tag, shared]),
+  ),
+  ...Object.fromEntries(['br', 'hr', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup'].map((tag) => [tag, ['style']])),
+  a: ['href', 'title', 'style'],
+  img: ['src', 'alt', 'width', 'height', 'style'],
+  table: [...cells, 'border', 'cellpadding', 'cellspacing', 'role'],
+  tbody: shared,
+  thead: shared,
+  tr: cells,
+  td: cells,
+  th: cells,
+}
+
+const box = /^[\d.\s%a-z#(),-]+$/i
+const properties = [
+  ...['color', 'background-color', 'font-size', 'font-style', 'font-weight', 'line-height', 'text-align', 'text-decoration'],
+  ...['margin', 'margin-top', 'margin-right', 'margin-bottom', 'margin-left'],
+  ...['padding', 'padding-top', 'padding-right', 'padding-bottom', 'padding-left'],
+  ...['border', 'border-top', 'border-right', 'border-bottom', 'border-left', 'border-color', 'border-radius', 'border-collapse'],
+  ...['width', 'max-width', 'height', 'vertical-align', 'list-style-type'],
+]
+
+const link = /^(?:https?:\/\/|mailto:)/i
+const picture = /^https:\/\//i
+
+const filter = new FilterXSS({
+  allowList,
+  stripIgnoreTag: true,
+  // These go with what they hold; other unknown tags leave their text behind.
+  stripIgnoreTagBody: ['script', 'style', 'title', 'head', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'textarea', 'xmp'],
+  css: { whiteList: { ...Object.fromEntries(properties.map((name) => [name, box])), 'font-family': /^[\w\s'",-]+$/ } },
+  onTagAttr(tag, name, value) {
+    const address = tag === 'a' && name === 'href' ? link : tag === 'img' && name === 'src' ? picture : null
+    return address && !address.test(value.trim()) ? '' : undefined
+  },
+})
+
+/**
+ * The HTML with only what a letter needs: text, structure, https pictures and links to the web or to a mail
+ * address. Scripts, forms, frames, style sheets and everything that acts or loads otherwise are gone.
+ */
+export function sanitiseHtml(html: string): string {
+  return filter.process(html).trim()
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { messages } from '@/lib/messages'
+import { parseSender } from '@/lib/emails/sender'
+
+const words = messages.emails
+const { fields } = words
+const us = (value: number) => value.toLocaleString('en-US')
+
+/** How long each part may be; one call weighs at most `bytes`. */
+export const emailLimits = { address: 254, from: 320, subject: 200, message: 20_000, html: 100_000, bytes: 256 * 1024 } as const
+
+// Line breaks would begin a header of their own, and marks of direction show one thing and mean another.
+const control = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+
+/** One line of a header. What it holds is judged as it came, before spaces around it are dropped. */
+function header(field: string, max: number) {
+  return z
+    .string({ error: words.missing })
+    .refine((text) => !control.test(text), words.headerControl(field))
+    .transform((text) => text.trim())
+    .pipe(z.string().min(1, words.missing).max(max, words.tooLong(field, us(max))))
+}
+
+/** What sending takes. Without a sender it is sent by the configured one. */
+export const sendEmailSchema = z.object({
+  to: header(fields.to, emailLimits.address).pipe(z.email(words.toInvalid)),
+  from: header(fields.from, emailLimits.from)
+    .transform(parseSender)
+    .refine(({ address }) => z.email().safeParse(address).success, words.fromInvalid)
+    .optional(),
+  subject: header(fields.subject, emailLimits.subject),
+  html: z
+    .string({ error: words.missing })
+    .refine((html) => html.trim() !== '', words.missing)
+    .max(emailLimits.html, words.tooLong(fields.html, us(emailLimits.html))),
+})
+
+export type SendEmail = z.output<typeof sendEmailSchema>
+
+export type EmailOutcome = 'sending' | 'sent' | 'failed' | 'unknown'
+
+/** A message that was sent, as a screen takes it. */
+export type EmailView = {
+  id: string
+  to: string
+  subject: string
+  sentBy: string | null
+  outcome: EmailOutcome
+  error: string | null
+  createdAt: string
+}
+
+/** Whether e-mails can be sent, as REST answers it. Specification, section 3. */
+export type EmailStatus = { defaultSender: string; message: string; resendConfigured: boolean }

@@ -1,0 +1,75 @@
+import { messages } from '@/lib/messages'
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+
+// Mail programs know neither style sheets nor variables: every colour is written out where it is used.
+const font = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif"
+const page = `margin:0;padding:32px 16px;background-color:#f9f7f1;color:#24352b;${font}`
+const card = 'max-width:560px;margin:0 auto;background-color:#fffefb;border:1px solid #e2e4da;border-radius:16px'
+const brand = `padding:20px 32px;border-bottom:3px solid #23714a;color:#23714a;font-size:22px;font-weight:bold;${font}`
+const paragraph = `margin:0 0 16px 0;font-size:16px;line-height:26px;color:#24352b;${font}`
+const footer = `max-width:560px;margin:16px auto 0 auto;text-align:center;font-size:13px;line-height:20px;color:#5a675f;${font}`
+
+/**
+ * A message in Laurel's dress: paragraphs where blank lines part it, line breaks where it breaks lines, and a
+ * footer with the year. Nothing in the message is taken for HTML. Specification, section 5.
+ */
+export function emailBody(message: string, year: number): string {
+  const paragraphs = message
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[^\S\n]*\n\s*/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text) => `<p style="${paragraph}">${escapeHtml(text).replace(/[^\S\n]*\n/g, '<br />\n')}</p>`)
+  return [
+    `<div style="${card}">`,
+    `<div style="${brand}">${messages.brand}</div>`,
+    `<div style="padding:28px 32px 12px 32px">\n${paragraphs.join('\n')}\n</div>`,
+    '</div>',
+    `<p style="${footer}">${escapeHtml(messages.emails.footer(year))}</p>`,
+  ].join('\n')
+}
+
+/** The whole document around a body that is safe. */
+export function emailDocument(body: string, subject: string): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8" />',
+    '<meta name="viewport" content="width=device-width, initial-scale=1" />',
+    '<meta name="color-scheme" content="light" />',
+    `<title>${escapeHtml(subject)}</title>`,
+    '</head>',
+    `<body style="${page}">`,
+    body,
+    '</body>',
+    '</html>',
+  ].join('\n')
+}
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+function unescapeHtml(text: string): string {
+  return text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name) return named[name.toLowerCase()] ?? whole
+    const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? '', 16)
+    return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+  })
+}
+
+/** What a sanitised body says without its HTML, for mail programs that show none. */
+export function plainText(body: string): string {
+  const text = body
+    .replace(/\s+/g, ' ')
+    .replace(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gi, (_, href: string, label: string) => (href === label ? label : `${label} (${href})`))
+    .replace(/<(?:br|hr)\b[^>]*> ?/gi, '\n')
+    .replace(/<li\b[^>]*>/gi, '\n- ')
+    .replace(/ ?<\/?(?:p|div|h[1-6]|ul|ol|table|tr|blockquote|pre|section)\b[^>]*> ?/gi, '\n\n')
+    .replace(/<[^>]*>/g, '')
+  return unescapeHtml(text)
+    .replace(/[^\S\n]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

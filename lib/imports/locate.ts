@@ -1,0 +1,95 @@
+/** A stretch of a text, and the line where it begins, counted from 1. */
+export type Place = { readonly start: number; readonly end: number; readonly line: number }
+
+type Path = readonly (string | number)[]
+type Spans = { readonly error: number | null; readonly spans: ReadonlyMap<string, readonly [number, number]> }
+
+const deepest = 64
+const keyOf = (path: Path) => path.join('\u0000')
+
+/** Where the text stops being JSON; null when all of it is. Browsers word it differently, and some say nowhere. */
+export function syntaxFault(text: string): Place | null {
+  const { error } = scan(text)
+  return error === null ? null : placeAt(text, error, error + 1)
+}
+
+/** Where the value at the path stands in the text, or the nearest one that holds it. */
+export function placeOf(text: string, path: Path): Place | null {
+  const { spans } = scan(text)
+  for (let length = path.length; length >= 0; length -= 1) {
+    const span = spans.get(keyOf(path.slice(0, length)))
+    if (span) return placeAt(text, ...span)
+  }
+  return null
+}
+
+function placeAt(text: string, start: number, end: number): Place {
+  const line = (text.slice(0, start).match(/\n/g)?.length ?? 0) + 1
+  return { start, end: Math.min(end, text.length), line }
+}
+
+class Fault extends Error {
+  constructor(readonly at: number) {
+    super()
+  }
+}
+
+/** Reads the text once, noting where each value stands. */
+function scan(text: string): Spans {
+  const spans = new Map<string, [number, number]>()
+  let at = 0
+
+  const skip = (pattern: RegExp) => {
+    pattern.lastIndex = at
+    const found = pattern.exec(text)
+    if (found) at += found[0].length
+    return found !== null
+  }
+  const space = () => skip(/[ \t\n\r]*/y)
+  const expect = (pattern: RegExp) => {
+    space()
+    if (!skip(pattern)) throw new Fault(at)
+  }
+  const string = () => {
+    space()
+    const start = at
+    expect(/"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y)
+    return text.slice(start, at)
+  }
+  const list = (close: RegExp, item: (index: number) => void) => {
+    at += 1
+    space()
+    if (skip(close)) return
+    for (let index = 0; ; index += 1) {
+      item(index)
+      space()
+      if (skip(close)) return
+      expect(/,/y)
+    }
+  }
+  const value = (path: Path) => {
+    space()
+    const start = at
+    const opening = text[at]
+    if (path.length > deepest) throw new Fault(at)
+    if (opening === '[') list(/\]/y, (index) => value([...path, index]))
+    else if (opening === '{') {
+      list(/\}/y, () => {
+        const key = JSON.parse(string()) as string
+        expect(/:/y)
+        value([...path, key])
+      })
+    } else if (opening === '"') string()
+    else expect(/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/y)
+    spans.set(keyOf(path), [start, at])
+  }
+
+  try {
+    value([])
+    space()
+    return { error: at < text.length ? at : null, spans }
+  } catch (fault) {
+    if (!(fault instanceof Fault)) throw fault
+    return { error: Math.min(fault.at, text.length), spans }
+  }
+}

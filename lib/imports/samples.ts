@@ -1,0 +1,24 @@
+import { formatInTimeZone } from 'date-fns-tz'
+import { addDays, endOfDay, type Day } from '@/lib/calendar'
+import { defaultExpiryDays } from '@/lib/imports/plan'
+
+/** How an expiry is written: the end of the day after the task's, with the zone's true offset on that date. */
+export function writtenExpiry(date: Day, timeZone: string): string {
+  return formatInTimeZone(endOfDay(addDays(date, defaultExpiryDays), timeZone), timeZone, "yyyy-MM-dd'T'HH:mm:ssXXX")
+}
+
+/** Two sample tasks, for today and tomorrow, to change and import. Specification, section 9. */
+export function quickTemplate(username: string, today: Day, timeZone: string): string {
+  const sample = (title: string, description: string, date: Day) => ({
+    title,
+    description,
+    date,
+    expires_at: writtenExpiry(date, timeZone),
+    points: 10,
+  })
+  const tasks = [
+    sample('Read for twenty minutes', 'Read a book of your choice. Write what happened and which part you liked best.', today),
+    sample('Tidy your desk', 'Clear and wipe your desk. Write what you found and where it belongs now.', addDays(today, 1)),
+  ]
+  return JSON.stringify([{ user: username, tasks }], null, 2)
+}

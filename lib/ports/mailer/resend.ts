@@ -1,0 +1,42 @@
+import { Resend } from 'resend'
+import { AppError } from '@/lib/errors'
+import { messages } from '@/lib/messages'
+import type { Mailer } from '@/lib/ports/mailer/port'
+
+const words = messages.emails
+const TIME_LIMIT_MS = 15_000
+const LONGEST_REASON = 300
+
+export type ResendSettings = {
+  apiKey: string
+  /** Where Resend answers; without it Resend's own address. */
+  baseUrl?: string
+  timeLimitMs?: number
+}
+
+/** A mailer that hands messages to Resend. Its faults are AppErrors; the key is in none of them. */
+export function createResendMailer({ apiKey, baseUrl, timeLimitMs = TIME_LIMIT_MS }: ResendSettings): Mailer {
+  // The address is given so that the SDK never looks into the environment by itself.
+  const resend = new Resend(apiKey, { baseUrl: (baseUrl ?? 'https://api.resend.com').replace(/\/$/, '') })
+  return {
+    isConfigured: true,
+    async send({ key, from, to, subject, html, text }) {
+      const signal = AbortSignal.timeout(timeLimitMs)
+      const { data, error } = await resend.emails.send({ from, to: [to], subject, html, text }, { idempotencyKey: key, signal })
+      if (error) throw fault(error, signal.aborted)
+      return { id: typeof data.id === 'string' && data.id !== '' ? data.id : null }
+    },
+  }
+}
+
+function fault(error: { statusCode: number | null; message?: unknown; name?: unknown }, isOverdue: boolean): AppError {
+  const { statusCode: status } = error
+  const cause = new Error(`Resend answered ${status ?? 'nothing'}: ${String(error.name)}`)
+  if (isOverdue) return new AppError('timeout', words.providerSilent, { cause })
+  if (status === 429) return new AppError('too_many', words.providerBusy, { cause, retryAfter: 60 })
+  if (!status || status >= 500) return new AppError('unavailable', words.providerUnreachable, { cause })
+  const reason = typeof error.message === 'string' ? error.message.slice(0, LONGEST_REASON) : String(status)
+  // A key that is wrong or may not send is the server's matter, not the message's.
+  const code = status === 401 || status === 403 ? 'unavailable' : 'invalid'
+  return new AppError(code, words.providerRefused(reason), { cause })
+}

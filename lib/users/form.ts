@@ -1,0 +1,73 @@
+import type { Belongings, ManagedUserJson } from '@/lib/users/json'
+import type { createUserSchema, updateUserSchema } from '@/lib/users/schema'
+import type { z } from 'zod'
+
+/** What the user form holds: numbers as they are typed. */
+export type UserForm = {
+  username: string
+  password: string
+  email: string
+  points: string
+  streak: string
+  isAdmin: boolean
+  reason: string
+}
+
+export const emptyUserForm: UserForm = {
+  username: '',
+  password: '',
+  email: '',
+  points: '0',
+  streak: '0',
+  isAdmin: false,
+  reason: '',
+}
+
+/** The form of somebody who is there already. The password is never shown, so it begins blank. */
+export function userFormOf(user: ManagedUserJson): UserForm {
+  const { username, email, points, streak, is_admin: isAdmin } = user
+  return { username, password: '', email: email ?? '', points: String(points), streak: String(streak), isAdmin, reason: '' }
+}
+
+/** The whole number that a text begins with, else `otherwise`. Specification, section 5. */
+export function wholeNumber(text: string, otherwise = 0): number {
+  const number = Number.parseInt(text, 10)
+  return Number.isSafeInteger(number) ? number : otherwise
+}
+
+/** What is sent to create the user of the form. */
+export function newUser({ username, password, email, points, streak, isAdmin }: UserForm): z.input<typeof createUserSchema> {
+  return { username, password, email, points: wholeNumber(points), streak: wholeNumber(streak), isAdmin }
+}
+
+/**
+ * What is sent to change a user: only what the form has changed, so that what happened meanwhile, points earned
+ * for instance, is not undone. A number that cannot be read changes nothing.
+ */
+export function userChange(user: ManagedUserJson, form: UserForm): z.input<typeof updateUserSchema> {
+  const before = userFormOf(user)
+  const points = wholeNumber(form.points, user.points)
+  const streak = wholeNumber(form.streak, user.streak)
+  return {
+    ...(form.username !== before.username && { username: form.username }),
+    ...(form.password.trim() !== '' && { password: form.password }),
+    ...(form.email.trim() !== before.email && { email: form.email }),
+    ...(points !== user.points && { points, reason: form.reason }),
+    ...(streak !== user.streak && { streak }),
+    ...(form.isAdmin !== before.isAdmin && { isAdmin: form.isAdmin }),
+  }
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [`${count.toLocaleString('en-US')} ${count === 1 ? one : many}`]
+
+/** What goes with a user, in words: '2 tasks, 1 evaluation and 14 point entries'; empty when there is nothing. */
+export function belongingsInWords({ tasks, submissions, pointEntries, recurringRules }: Belongings): string {
+  const parts = [
+    ...counted(tasks, 'task', 'tasks'),
+    ...counted(submissions, 'submission with its evaluation', 'submissions with their evaluations'),
+    ...counted(pointEntries, 'entry in the history of points', 'entries in the history of points'),
+    ...counted(recurringRules, 'recurring rule', 'recurring rules'),
+  ]
+  return new Intl.ListFormat('en-US').format(parts)
+}
