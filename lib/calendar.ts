@@ -93,3 +93,8 @@ export function formatInstant(instant: string | Date | null | undefined, timeZon
   const date = typeof instant === 'string' ? parseISO(instant) : instant
   return isValid(date) ? formatInTimeZone(date, timeZone, 'MMM d, yyyy, h:mm a') : 'Invalid date'
 }
+
+/** An instant in the zone, with its offset, `2027-03-28T23:59:59+02:00`. */
+export function isoInZone(instant: Date, timeZone: string): string {
+  return formatInTimeZone(instant, timeZone, "yyyy-MM-dd'T'HH:mm:ssxxx")
+}

@@ -27,7 +27,8 @@ type FormDialogProps = {
 
 /** A question or a form over the screen, with one thing to do. It cannot be left while that is being done. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, action, destructive, disabled, busy, problem, onClose, onSubmit, returnFocus, children } = props
+  const { title, description, action, destructive, disabled, busy, problem, onClose, onSubmit, returnFocus, children } =
+    props
 
   function submit(event: FormEvent) {
     event.preventDefault()

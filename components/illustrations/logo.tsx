@@ -1,10 +1,10 @@
 import { cn } from '@/components/ui/cn'
 
-/** The leaf of Laurel. app/icon.svg and app/apple-icon.tsx draw the same one. */
+/** The leaf of Laurel. app/icon.svg and app/apple-icon.png show the same one. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={cn('size-8', className)}>
-      <path d="M7 25C3.5 14.5 10 5 26.5 4.500C28 19 19 29 7 25Z" className="fill-leaf" />
+      <path d="M7 25C3.5 14.5 10 5 26.5 4.5C28 19 19 29 7 25Z" className="fill-leaf" />
       <path
         d="M4.5 28C9 21 14 15.5 20.5 11"
         fill="none"

@@ -30,7 +30,7 @@ export const mainLinks: NavLink[] = [
 
 export const adminLinks: NavLink[] = [
   { href: '/admin/users', label: 'Manage Users', icon: Users },
-  { href: '/admin/tasks', label: 'Manage Tasks', icon: ClipboardList },
+  { href: '/admin/tasks', label: 'Manage Tasks', icon: ClipboardList, alsoOn: ['/admin/tasks/*'] },
   { href: '/admin/import', label: 'Custom Tasks', icon: FileJson },
   { href: '/admin/recurring-tasks', label: 'Recurring Tasks', icon: CalendarSync },
   { href: '/admin/emails', label: 'Email Messaging', icon: Mail },

@@ -44,7 +44,7 @@ function Content({ board, standings, viewerId, label }: ContentProps) {
   if (!standings.some(({ value }) => value > 0)) return <EmptyBoard board={board} />
   return (
     // Focusable, because whoever uses the keyboard scrolls it too.
-    <ol tabIndex={0} aria-label={label} className="max-h-112.5 overflow-y-auto overscroll-contain -outline-offset-2">
+    <ol tabIndex={0} aria-label={label} className="relative max-h-112.5 overflow-y-auto overscroll-contain -outline-offset-2">
       {standings.map((standing) => (
         <BoardRow key={standing.id} standing={standing} board={board} isViewer={standing.id === viewerId} />
       ))}

@@ -28,7 +28,7 @@ export function BoardRow({ standing: { id, username, avatar, value, rank }, boar
   const subtitle = place === 'other' ? null : words[place][board]
   const unit = board === 'streaks' ? words.days(value) : words.points(value)
   return (
-    <li className={cn('border-b last:border-0', isViewer && 'sticky inset-y-0 z-10 shadow-soft')} data-own={isViewer || undefined}>
+    <li className={cn('border-b last:border-0', isViewer && 'sticky inset-y-0 z-10 border-y border-y-leaf/40 last:border-y')} data-own={isViewer || undefined}>
       <Link
         href={userPath(id)}
         className={cn(
@@ -39,11 +39,11 @@ export function BoardRow({ standing: { id, username, avatar, value, rank }, boar
         )}
       >
         <Rank rank={rank} place={place} />
-        <Avatar username={username} src={avatar} className={place === 'first' ? 'size-14 text-xl' : undefined} />
+        <Avatar username={username} src={avatar} className={cn(place === 'first' && 'size-14 text-xl', isViewer && 'ring-2 ring-card')} />
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-x-2">
             <span className={cn('font-semibold wrap-anywhere', place === 'first' && 'font-display text-lg')}>{username}</span>
-            {isViewer && <Badge tone="leaf">{words.you}</Badge>}
+            {isViewer && <Badge tone="leaf" className="bg-card">{words.you}</Badge>}
           </span>
           {subtitle && <span className="block text-sm text-gold-ink">{subtitle}</span>}
         </span>

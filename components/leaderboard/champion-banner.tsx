@@ -17,15 +17,15 @@ export function ChampionBanner({ champion: { id, username, avatar, points } }: {
   return (
     <section
       aria-label={words.champion}
-      className="relative mb-8 flex flex-col items-center gap-x-8 gap-y-4 rounded-card border border-gold/35 bg-gold-soft p-5 text-center sm:flex-row sm:p-6 sm:text-left"
+      className="relative mb-8 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-4 rounded-card border border-gold/35 bg-gold-soft p-4 sm:grid-cols-[auto_1fr_auto] sm:gap-x-8 sm:p-6"
     >
-      <div className="relative grid size-44 shrink-0 place-items-center">
+      <div className="relative grid size-28 place-items-center sm:size-44">
         <Wreath className="absolute inset-0 size-full" />
-        <Avatar username={username} src={avatar} className="size-26 text-3xl" />
+        <Avatar username={username} src={avatar} className="size-16 text-2xl sm:size-26 sm:text-3xl" />
       </div>
-      <div className="min-w-0 flex-1">
-        <p className="flex items-center justify-center gap-2 font-medium text-gold-ink sm:justify-start">
-          <Crown aria-hidden className="size-5" />
+      <div className="min-w-0">
+        <p className="flex items-center gap-2 font-medium text-gold-ink">
+          <Crown aria-hidden className="size-5 shrink-0" />
           {words.champion}
         </p>
         <h2 className="mt-1 text-2xl wrap-anywhere sm:text-3xl">
@@ -33,15 +33,19 @@ export function ChampionBanner({ champion: { id, username, avatar, points } }: {
             {username}
           </Link>
         </h2>
-        <p className="mt-1">{words.reigning}</p>
-        <p className="mt-3 flex flex-wrap items-center justify-center gap-2 sm:justify-start">
-          <Badge tone="gold">{words.overallRank}</Badge>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2">
+          {words.reigning}
+          <Badge tone="gold" className="bg-card">
+            {words.overallRank}
+          </Badge>
         </p>
       </div>
-      <div className="text-center sm:text-right">
-        <p className="figures text-3xl font-bold text-gold-ink">{points.toLocaleString('en-US')}</p>
-        <p className="text-gold-ink">{words.points(points)}</p>
-        <p className="mt-3">
+      <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4 border-t border-gold/35 pt-3 sm:col-span-1 sm:block sm:border-0 sm:pt-0 sm:text-right">
+        <p className="flex items-baseline gap-2 text-gold-ink sm:justify-end">
+          <span className="figures text-2xl font-bold sm:text-3xl">{points.toLocaleString('en-US')}</span>
+          {words.points(points)}
+        </p>
+        <p className="sm:mt-2">
           {words.achievement} <span className="font-semibold">{points > milestone ? words.milestone : words.rising}</span>
         </p>
       </div>

@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useEffect, useState, useTransition } from 'react'
+import { useCallback, useEffect, useState, useTransition } from 'react'
 import { tasksPath, type TasksChoice } from '@/components/task/tasks-path'
 import { Input } from '@/components/ui/input'
 import { Spinner } from '@/components/ui/spinner'
@@ -28,15 +28,20 @@ export function TaskSearch({ tab, query, sort }: Omit<TasksChoice, 'page'>) {
     }
   }
 
+  const search = useCallback(
+    (wanted: string) => {
+      setAsked(wanted)
+      startTransition(() => router.replace(tasksPath({ tab, query: wanted, sort, page: 1 }), { scroll: false }))
+    },
+    [tab, sort, router],
+  )
+
   useEffect(() => {
     const wanted = text.trim()
     if (wanted === asked) return
-    const timer = setTimeout(() => {
-      setAsked(wanted)
-      startTransition(() => router.replace(tasksPath({ tab, query: wanted, sort, page: 1 }), { scroll: false }))
-    }, pauseMs)
+    const timer = setTimeout(() => search(wanted), pauseMs)
     return () => clearTimeout(timer)
-  }, [text, asked, tab, sort, router])
+  }, [text, asked, search])
 
   return (
     <form role="search" action="/dashboard/tasks" onSubmit={(event) => event.preventDefault()} className="relative">
@@ -54,6 +59,8 @@ export function TaskSearch({ tab, query, sort }: Omit<TasksChoice, 'page'>) {
         aria-label="Search tasks"
         placeholder={messages.tasks.searchPlaceholder}
         onChange={(event) => setText(event.target.value)}
+        // Whoever leaves the field for a row of the list must not be called back by a search that comes late.
+        onBlur={() => text.trim() !== asked && search(text.trim())}
         className="pl-11"
       />
     </form>

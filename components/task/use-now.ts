@@ -13,9 +13,12 @@ export function useNow(initial: string): Date {
   const [present, setPresent] = useState(() => new Date(initial))
   useEffect(() => {
     const tick = () => setPresent(now())
+    // The markup may have waited in the browser's cache for a while.
+    const first = setTimeout(tick)
     const timer = setInterval(tick, minute)
     document.addEventListener('visibilitychange', tick)
     return () => {
+      clearTimeout(first)
       clearInterval(timer)
       document.removeEventListener('visibilitychange', tick)
     }

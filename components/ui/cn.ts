@@ -4,7 +4,7 @@ import { extendTailwindMerge } from 'tailwind-merge'
 // The names of globals.css that tailwind-merge cannot guess.
 const merge = extendTailwindMerge({
   extend: {
-    theme: { radius: ['card', 'control', 'inner'], shadow: ['soft'], animate: ['breathe', 'fall', 'grow'] },
+    theme: { radius: ['card', 'control', 'inner'], shadow: ['soft'], animate: ['breathe', 'fall'] },
     classGroups: { 'font-family': ['figures'] },
   },
 })

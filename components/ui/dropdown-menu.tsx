@@ -8,7 +8,12 @@ export const DropdownMenu = Radix.Root
 export const DropdownMenuTrigger = Radix.Trigger
 
 /** The actions that a menu button offers. */
-export function DropdownMenuContent({ className, align = 'end', sideOffset = 4, ...props }: ComponentProps<typeof Radix.Content>) {
+export function DropdownMenuContent({
+  className,
+  align = 'end',
+  sideOffset = 4,
+  ...props
+}: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Portal>
       <Radix.Content

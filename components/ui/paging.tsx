@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 
 type PagingProps = {
@@ -19,7 +20,7 @@ export function Paging({ label, page, pageCount, href }: PagingProps) {
         <ChevronLeft aria-hidden />
         Previous
       </Step>
-      <span className="text-muted tabular-nums">
+      <span className="text-center text-muted tabular-nums max-sm:order-first max-sm:w-full">
         Page {page} of {pageCount}
       </span>
       <Step href={page < pageCount ? href(page + 1) : null} rel="next">
@@ -30,7 +31,7 @@ export function Paging({ label, page, pageCount, href }: PagingProps) {
   )
 }
 
-type StepProps = { href: string | null; rel: 'prev' | 'next'; children: React.ReactNode }
+type StepProps = { href: string | null; rel: 'prev' | 'next'; children: ReactNode }
 
 // A step that leads nowhere keeps its place, so that the other one stays where the thumb is.
 function Step({ href, rel, children }: StepProps) {

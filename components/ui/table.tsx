@@ -58,7 +58,10 @@ export function TableCell({ className, ...props }: ComponentProps<'td'>) {
   return (
     <td
       role="cell"
-      className={cn('block @3xl:table-cell @3xl:px-3 @3xl:py-3 @3xl:align-middle @3xl:first:pl-2 @3xl:last:pr-2', className)}
+      className={cn(
+        'block @3xl:table-cell @3xl:px-3 @3xl:py-3 @3xl:align-middle @3xl:first:pl-2 @3xl:last:pr-2',
+        className,
+      )}
       {...props}
     />
   )

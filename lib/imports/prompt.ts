@@ -1,5 +1,4 @@
-import { formatInTimeZone } from 'date-fns-tz'
-import { addDays, endOfDay, type Day } from '@/lib/calendar'
+import { addDays, endOfDay, isoInZone, type Day } from '@/lib/calendar'
 import { importLimits } from '@/lib/imports/schema'
 import { quickTemplate } from '@/lib/imports/samples'
 import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/schema'
@@ -8,7 +7,7 @@ const lookAhead = 366
 
 /** The zone's offset at the end of a day, and each day within a year on whose end it is another one. */
 function offsets(today: Day, timeZone: string): { from: Day; offset: string }[] {
-  const at = (day: Day) => formatInTimeZone(endOfDay(day, timeZone), timeZone, 'XXX')
+  const at = (day: Day) => isoInZone(endOfDay(day, timeZone), timeZone).slice(-6)
   const found = [{ from: today, offset: at(today) }]
   for (let day = today, count = 0; count < lookAhead; day = addDays(day, 1), count += 1) {
     const offset = at(day)

@@ -1,10 +1,9 @@
-import { formatInTimeZone } from 'date-fns-tz'
-import { addDays, endOfDay, type Day } from '@/lib/calendar'
+import { addDays, endOfDay, isoInZone, type Day } from '@/lib/calendar'
 import { defaultExpiryDays } from '@/lib/imports/plan'
 
 /** How an expiry is written: the end of the day after the task's, with the zone's true offset on that date. */
 export function writtenExpiry(date: Day, timeZone: string): string {
-  return formatInTimeZone(endOfDay(addDays(date, defaultExpiryDays), timeZone), timeZone, "yyyy-MM-dd'T'HH:mm:ssXXX")
+  return isoInZone(endOfDay(addDays(date, defaultExpiryDays), timeZone), timeZone)
 }
 
 /** Two sample tasks, for today and tomorrow, to change and import. Specification, section 9. */

@@ -1,7 +1,7 @@
 import { dayOf, fromDate, type Day } from '@/lib/calendar'
 
 /** The entries on one page of a history. */
-export const entriesPerPage = 20
+export const entriesPerPage = 10
 
 export type EntryKind = 'opening' | 'task' | 'streak_bonus' | 'adjustment'
 

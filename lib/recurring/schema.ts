@@ -39,8 +39,9 @@ export const generateSchema = z
     keepRepeating: z.boolean(),
   })
   .superRefine((input, context) => {
+    // Days can be counted only once every part is what it should be.
+    if (context.issues.length > 0) return
     const { start, end = start } = input
-    if (!isDay(start) || !isDay(end)) return
     const message = end < start ? words.endEarly : tooMany(input)
     if (message) context.addIssue({ code: 'custom', path: ['end'], message })
   })

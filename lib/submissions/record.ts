@@ -36,7 +36,13 @@ const criterion = z.object({
 })
 
 /** The database's submission as a screen takes it. Criteria in a form from long ago are left out. */
-export function submissionView({ member, criteria, evaluatedAt, confirmedAt, ...record }: SubmissionRecord): SubmissionView {
+export function submissionView({
+  member,
+  criteria,
+  evaluatedAt,
+  confirmedAt,
+  ...record
+}: SubmissionRecord): SubmissionView {
   const { id, text, score, isAccepted, feedback, reasoning, evaluator } = record
   return {
     id,

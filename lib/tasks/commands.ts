@@ -8,11 +8,8 @@ import { messages } from '@/lib/messages'
 import { lockMembers, settleTask } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
 import { taskColumns } from '@/lib/tasks/queries'
-import type { CreateTask, DecideTask, UpdateTask } from '@/lib/tasks/schema'
+import { defaultExpiryDays, type CreateTask, type DecideTask, type UpdateTask } from '@/lib/tasks/schema'
 import { isEarning } from '@/lib/tasks/status'
-
-/** How long a task made by hand stays open when nothing else is said. Specification, section 4. */
-const defaultExpiryDays = 7
 
 /** A day ends in the family's zone; an instant is itself. */
 function expiryInstant(expiresAt: string | null, timeZone: string): Date | null {

@@ -116,6 +116,8 @@ async function unlessTaken<T>(write: Promise<T>): Promise<T> {
     return await write
   } catch (error) {
     const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
-    throw isTaken ? new AppError('conflict', words.usernameTaken, { fields: { username: [words.usernameTaken] } }) : error
+    throw isTaken
+      ? new AppError('conflict', words.usernameTaken, { fields: { username: [words.usernameTaken] } })
+      : error
   }
 }

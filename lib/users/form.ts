@@ -26,7 +26,15 @@ export const emptyUserForm: UserForm = {
 /** The form of somebody who is there already. The password is never shown, so it begins blank. */
 export function userFormOf(user: ManagedUserJson): UserForm {
   const { username, email, points, streak, is_admin: isAdmin } = user
-  return { username, password: '', email: email ?? '', points: String(points), streak: String(streak), isAdmin, reason: '' }
+  return {
+    username,
+    password: '',
+    email: email ?? '',
+    points: String(points),
+    streak: String(streak),
+    isAdmin,
+    reason: '',
+  }
 }
 
 /** The whole number that a text begins with, else `otherwise`. Specification, section 5. */
@@ -36,7 +44,14 @@ export function wholeNumber(text: string, otherwise = 0): number {
 }
 
 /** What is sent to create the user of the form. */
-export function newUser({ username, password, email, points, streak, isAdmin }: UserForm): z.input<typeof createUserSchema> {
+export function newUser({
+  username,
+  password,
+  email,
+  points,
+  streak,
+  isAdmin,
+}: UserForm): z.input<typeof createUserSchema> {
   return { username, password, email, points: wholeNumber(points), streak: wholeNumber(streak), isAdmin }
 }
 

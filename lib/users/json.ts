@@ -46,7 +46,14 @@ export function userJson(user: UserRecord, today: Day) {
 }
 
 /** A user as the directory shows them. */
-export type UserCard = { id: string; username: string; isAdmin: boolean; points: number; streak: number; avatar: string | null }
+export type UserCard = {
+  id: string
+  username: string
+  isAdmin: boolean
+  points: number
+  streak: number
+  avatar: string | null
+}
 
 /** A user as the directory shows them. */
 export function userCard(user: UserRecord, today: Day): UserCard {

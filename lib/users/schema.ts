@@ -32,7 +32,8 @@ const password = z
   .max(1000, words.passwordTooLong)
   .refine((text) => !isBlank(text), words.passwordRequired)
 
-const whole = (min: number, max: number, error: string) => z.number({ error }).int(error).min(min, error).max(max, error)
+const whole = (min: number, max: number, error: string) =>
+  z.number({ error }).int(error).min(min, error).max(max, error)
 
 const fields = {
   username,
@@ -64,7 +65,16 @@ export const createUserSchema = z.strictObject({
 
 /** A change to a user: only what is named changes, and a blank password changes nothing. */
 export const updateUserSchema = z
-  .strictObject({ ...fields, password: z.union([z.string().refine(isBlank).transform(() => undefined), fields.password]) })
+  .strictObject({
+    ...fields,
+    password: z.union([
+      z
+        .string()
+        .refine(isBlank)
+        .transform(() => undefined),
+      fields.password,
+    ]),
+  })
   .partial()
 
 export const userIdSchema = z.strictObject({ userId: z.string() })

@@ -3,7 +3,13 @@ import { confirmSubmission } from '@/lib/submissions/commands'
 import { browseSubmissions } from '@/lib/submissions/queries'
 import { decideTask, updateTask } from '@/lib/tasks/commands'
 import { listDecisions } from '@/lib/tasks/queries'
-import { confirmationOf, createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../support/factories'
+import {
+  confirmationOf,
+  createAdministrator,
+  createSubmissionRow,
+  createTaskRow,
+  createUser,
+} from '../support/factories'
 import { testScope } from '../support/scope'
 
 async function prepare(isAccepted: boolean) {
@@ -20,7 +26,11 @@ test('a refusal overruled earns the points, and the member reads why', async () 
   const { member, task, scope, administrator } = await prepare(false)
   expect(await pointsOf(member.id)).toBe(0)
   const decided = await decideTask(scope, { taskId: task.id, isAccepted: true, reason: 'I saw you do it.' })
-  expect(decided).toMatchObject({ status: 'accepted', feedback: 'An administrator’s decision: I saw you do it.', score: null })
+  expect(decided).toMatchObject({
+    status: 'accepted',
+    feedback: 'An administrator’s decision: I saw you do it.',
+    score: null,
+  })
   expect(await pointsOf(member.id)).toBe(10)
   expect(await listDecisions(scope, task.id)).toMatchObject([
     {
@@ -40,7 +50,9 @@ test('an acceptance overruled takes the points back, and the evaluation stays on
   await decideTask(scope, { taskId: task.id, isAccepted: false, reason: 'That is your sister’s text.' })
   expect(await pointsOf(member.id)).toBe(0)
   const { submissions } = await browseSubmissions(scope, task.id, 1)
-  expect(submissions).toMatchObject([{ id: submission.id, score: 85, isAccepted: true, member: { username: member.username } }])
+  expect(submissions).toMatchObject([
+    { id: submission.id, score: 85, isAccepted: true, member: { username: member.username } },
+  ])
 
   // The confirmation of before, sent again, answers and changes nothing.
   await confirmSubmission(testScope(member), confirmationOf(submission))
@@ -53,7 +65,9 @@ test('a task that was never submitted can be decided too, expired or not', async
   const scope = testScope(administrator)
   for (const status of ['pending', 'expired'] as const) {
     const task = await createTaskRow(member.id, { status, expiresAt: new Date('2020-01-01T00:00:00Z') })
-    expect(await decideTask(scope, { taskId: task.id, isAccepted: true, reason: 'Done in the kitchen.' })).toMatchObject({ status: 'accepted' })
+    expect(
+      await decideTask(scope, { taskId: task.id, isAccepted: true, reason: 'Done in the kitchen.' }),
+    ).toMatchObject({ status: 'accepted' })
   }
   expect(await pointsOf(member.id)).toBe(20)
 })
@@ -67,7 +81,9 @@ test('deciding what is decided already is refused, and twenty at once decide onc
   expect(await listDecisions(scope, task.id)).toHaveLength(1)
   expect(await pointsOf(member.id)).toBe(10)
   await decideTask(scope, { taskId: task.id, isAccepted: false, reason: 'No.' })
-  await expect(decideTask(scope, { taskId: task.id, isAccepted: false, reason: 'No.' })).rejects.toMatchObject({ message: 'This task is already rejected' })
+  await expect(decideTask(scope, { taskId: task.id, isAccepted: false, reason: 'No.' })).rejects.toMatchObject({
+    message: 'This task is already rejected',
+  })
 }, 30_000)
 
 test('a decision while the task is being given to somebody else leaves ledger and points agreed', async () => {
@@ -84,7 +100,9 @@ test('a decision while the task is being given to somebody else leaves ledger an
 test('members can neither decide nor read submissions and decisions', async () => {
   const { member, task } = await prepare(false)
   const scope = testScope(member)
-  await expect(decideTask(scope, { taskId: task.id, isAccepted: true, reason: 'Please.' })).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(decideTask(scope, { taskId: task.id, isAccepted: true, reason: 'Please.' })).rejects.toMatchObject({
+    code: 'forbidden',
+  })
   await expect(browseSubmissions(scope, task.id, 1)).rejects.toMatchObject({ code: 'forbidden' })
   await expect(listDecisions(scope, task.id)).rejects.toMatchObject({ code: 'forbidden' })
   expect(await pointsOf(member.id)).toBe(0)

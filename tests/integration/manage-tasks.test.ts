@@ -15,7 +15,8 @@ test('all tasks are searched by title, description and member, and filtered by m
   await createTaskRow(noah.id, { title: `${word} in title`, description: '' })
   await createTaskRow(noah.id, { title: 'In description', description: `the ${word} is here` })
   await createTaskRow(noah.id, { title: 'Elsewhere', description: '' })
-  const titles = async (input: object) => (await browseAllTasks(scope, choice(input))).tasks.map(({ title }) => title).sort()
+  const titles = async (input: object) =>
+    (await browseAllTasks(scope, choice(input))).tasks.map(({ title }) => title).sort()
   expect(await titles({ query: word.toUpperCase() })).toEqual(['By name', 'In description', `${word} in title`])
   expect(await titles({ query: word, member: noah.id })).toEqual(['In description', `${word} in title`])
   expect(await titles({ member: emma.id })).toEqual(['By name'])

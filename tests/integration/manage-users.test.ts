@@ -6,18 +6,27 @@ import { createUser, deleteUser, updateUser } from '@/lib/users/commands'
 import { streakOn } from '@/lib/users/json'
 import { findManagedUser, listManagedUsers } from '@/lib/users/queries'
 import { createUserSchema } from '@/lib/users/schema'
-import { createAdministrator, createSubmissionRow, createTaskRow, createUser as createMember } from '../support/factories'
+import {
+  createAdministrator,
+  createSubmissionRow,
+  createTaskRow,
+  createUser as createMember,
+} from '../support/factories'
 import { paris, testScope } from '../support/scope'
 
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 10)}`
-const newUser = (data: object = {}) => createUserSchema.parse({ username: unique('new'), password: 'a good password', ...data })
+const newUser = (data: object = {}) =>
+  createUserSchema.parse({ username: unique('new'), password: 'a good password', ...data })
 const row = (id: string) => db.user.findUniqueOrThrow({ where: { id } })
 const entries = (memberId: string) => db.pointEntry.findMany({ where: { memberId }, orderBy: { id: 'asc' } })
 const as = async () => testScope(await createAdministrator())
 const today = dayOf(testScope(null).now, paris)
 
 test('a new user begins with what was asked for, and the ledger says where it came from', async () => {
-  const made = await createUser(await as(), newUser({ username: ' Tante  Zoe\u0301 ' + unique('x'), points: 120, streak: 4 }))
+  const made = await createUser(
+    await as(),
+    newUser({ username: ' Tante  Zoe\u0301 ' + unique('x'), points: 120, streak: 4 }),
+  )
   const user = await row(made.id)
   expect(user.username).toMatch(/^Tante Zoé x/)
   expect(user).toMatchObject({ points: 120, isAdmin: false, email: null })
@@ -38,7 +47,8 @@ test('a username is free or taken as the database says, also when twenty ask at 
   const made = await Promise.allSettled(Array.from({ length: 20 }, () => createUser(scope, newUser({ username }))))
   expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const refused = made.flatMap((result) => (result.status === 'rejected' ? [result.reason as object] : []))
-  for (const reason of refused) expect(reason).toMatchObject({ code: 'conflict', message: 'This username is already taken' })
+  for (const reason of refused)
+    expect(reason).toMatchObject({ code: 'conflict', message: 'This username is already taken' })
 
   const other = await createMember()
   const clash = updateUser(scope, { userId: other.id, username: username.toUpperCase(), points: 5 })
@@ -111,7 +121,10 @@ test('a new password or a demotion ends the sessions; nothing else does', async 
 })
 
 describe('the last administrator', () => {
-  const last = { code: 'conflict', message: 'This is the last administrator: make somebody else an administrator first' }
+  const last = {
+    code: 'conflict',
+    message: 'This is the last administrator: make somebody else an administrator first',
+  }
   async function only(count: number) {
     await db.user.deleteMany({ where: { isAdmin: true } })
     return Promise.all(Array.from({ length: count }, createAdministrator))
@@ -163,8 +176,15 @@ test('deleting a user says what goes, and takes it all along', async () => {
 
   expect(await deleteUser(scope, { userId: member.id })).toEqual({ id: member.id })
   const where = { memberId: member.id }
-  expect([await db.task.count({ where: { id: task.id } }), await db.submission.count({ where }), await db.pointEntry.count({ where })]).toEqual([0, 0, 0])
-  await expect(deleteUser(scope, { userId: member.id })).rejects.toMatchObject({ code: 'not_found', message: 'User not found' })
+  expect([
+    await db.task.count({ where: { id: task.id } }),
+    await db.submission.count({ where }),
+    await db.pointEntry.count({ where }),
+  ]).toEqual([0, 0, 0])
+  await expect(deleteUser(scope, { userId: member.id })).rejects.toMatchObject({
+    code: 'not_found',
+    message: 'User not found',
+  })
   await expect(updateUser(scope, { userId: member.id, points: 1 })).rejects.toMatchObject({ code: 'not_found' })
 })
 
@@ -188,7 +208,8 @@ test('members may do none of it', async () => {
 test('the list is searched and paged by the database', async () => {
   const scope = await as()
   const family = unique('Fam').replace(' ', '_')
-  for (let index = 10; index < 30; index += 1) await createMember({ username: `${family} ${index}`, usernameKey: `${family} ${index}`.toLowerCase() })
+  for (let index = 10; index < 30; index += 1)
+    await createMember({ username: `${family} ${index}`, usernameKey: `${family} ${index}`.toLowerCase() })
   const names = async (query: string, offset = 0, limit = 15) => {
     const { users, total } = await listManagedUsers(scope, { query, offset, limit })
     return { names: users.map(({ username }) => username), total }

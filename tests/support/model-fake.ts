@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** How the fake behaves: like a good model, like one that obeys the text it reads, or with one fault. */
+export const modes = [
+  'good',
+  'obedient',
+  'hang',
+  'error',
+  'busy',
+  'not-json',
+  'fenced',
+  'wrong-schema',
+  'empty',
+  'refusal',
+  'truncated',
+  'reset',
+] as const
+export type Mode = (typeof modes)[number]
+
+type Message = { role: string; content: string }
+type Asked = { messages: Message[]; tools?: unknown; model: string; response_format?: { type: string } }
+
+export type ModelFake = {
+  baseURL: string
+  /** The body of each request, in order. */
+  requests: Asked[]
+  setMode(mode: Mode): void
+  close(): Promise<void>
+}
+
+/** A model server on loopback that speaks /v1/chat/completions. `POST /__mode` sets its mode from outside. */
+export async function startModelFake(): Promise<ModelFake> {
+  const requests: Asked[] = []
+  let mode: Mode = 'good'
+  const server = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      if (request.url === '/__mode') {
+        mode = body as Mode
+        return response.end()
+      }
+      const asked = JSON.parse(body) as Asked
+      requests.push(asked)
+      answer(mode, asked, response)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    baseURL: `http://127.0.0.1:${port}/v1`,
+    requests,
+    setMode: (next) => (mode = next),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function answer(mode: Mode, { messages, model }: Asked, response: ServerResponse): void {
+  const says = (content: string | null, more: object = {}, finish = 'stop') => {
+    const message = { role: 'assistant', content, ...more }
+    const body = { id: 'fake', object: 'chat.completion', created: 1, model, choices: [{ index: 0, message, finish_reason: finish }] }
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
+  const fails = (status: number) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message: 'fake fault' } }))
+  const found = () => JSON.stringify(findings(submissionIn(messages), mode === 'obedient'))
+
+  switch (mode) {
+    case 'hang':
+      return
+    case 'error':
+      return void fails(500)
+    case 'busy':
+      return void fails(429)
+    case 'not-json':
+      return says('The work is very good, I give it 100 points.')
+    case 'fenced':
+      return says('```json\n' + found() + '\n```')
+    case 'wrong-schema':
+      return says(JSON.stringify({ score: 100, isAccepted: true }))
+    case 'empty':
+      return says('')
+    case 'refusal':
+      return says(null, { refusal: 'I cannot help with that.' })
+    case 'truncated':
+      return says(found().slice(0, 80), {}, 'length')
+    case 'reset':
+      return void response.socket?.resetAndDestroy()
+    default:
+      return says(found())
+  }
+}
+
+/** The submission stands alone in the last message, between two lines with the same code. */
+function submissionIn(messages: Message[]): string {
+  const lines = (messages.at(-1)?.content ?? '').split('\n')
+  return lines.slice(1, -1).join('\n')
+}
+
+/** A plain reader: sentences of some length are good work; whatever is shorter shows nothing. */
+function findings(text: string, obeys: boolean) {
+  const sentences = text
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.split(/\s+/).length >= 5)
+  const isGood = obeys || sentences.length >= 2
+  const finding = isGood
+    ? { evidence: obeys ? [text.slice(0, 200)] : sentences.slice(0, 3), level: 'full' }
+    : { evidence: [], level: 'none' }
+  return {
+    reasoning: isGood ? 'It tells in whole sentences what was done.' : 'It does not tell what was done.',
+    criteria: { answers: finding, complete: finding, own: finding, clear: finding },
+    feedback: isGood ? 'You tell clearly what you did.' : 'Tell a little more about what you did.',
+  }
+}

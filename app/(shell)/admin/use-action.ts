@@ -37,5 +37,11 @@ export function useAction() {
     })
   }
 
-  return { busy, failure, run }
+  /** What is wrong is plain before anything is sent. */
+  function refuse(title: string, field: string, message: string) {
+    setFailure({ message, fields: { [field]: [message] } })
+    notify.destructive({ title, description: message })
+  }
+
+  return { busy, failure, run, refuse }
 }

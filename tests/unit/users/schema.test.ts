@@ -1,8 +1,10 @@
 import { createUserSchema, updateUserSchema, userListSchema } from '@/lib/users/schema'
 
 const whole = { username: 'Emma', password: '12345678' }
-const faultOf = (input: unknown, schema: { safeParse: (input: unknown) => { error?: { issues: { message: string }[] } } } = createUserSchema) =>
-  schema.safeParse(input).error?.issues[0]?.message
+const faultOf = (
+  input: unknown,
+  schema: { safeParse: (input: unknown) => { error?: { issues: { message: string }[] } } } = createUserSchema,
+) => schema.safeParse(input).error?.issues[0]?.message
 
 test('a new user takes the defaults of the form', () => {
   expect(createUserSchema.parse(whole)).toEqual({ ...whole, points: 0, streak: 0, isAdmin: false, email: null })
@@ -50,7 +52,19 @@ test('a change names only what changes, and a blank password changes nothing', (
 })
 
 test('a list is asked for with sense or as usual', () => {
-  expect(userListSchema.parse({ query: null, offset: null, limit: null })).toEqual({ query: '', offset: 0, limit: 1000 })
-  expect(userListSchema.parse({ query: ' Zoé ', offset: '15', limit: '15' })).toEqual({ query: 'Zoé', offset: 15, limit: 15 })
-  expect(userListSchema.parse({ query: 'a\0', offset: '-1', limit: '9e9' })).toEqual({ query: '', offset: 0, limit: 1000 })
+  expect(userListSchema.parse({ query: null, offset: null, limit: null })).toEqual({
+    query: '',
+    offset: 0,
+    limit: 1000,
+  })
+  expect(userListSchema.parse({ query: ' Zoé ', offset: '15', limit: '15' })).toEqual({
+    query: 'Zoé',
+    offset: 15,
+    limit: 15,
+  })
+  expect(userListSchema.parse({ query: 'a\0', offset: '-1', limit: '9e9' })).toEqual({
+    query: '',
+    offset: 0,
+    limit: 1000,
+  })
 })

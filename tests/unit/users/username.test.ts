@@ -11,9 +11,12 @@ test('a name is kept as it is read', () => {
   expect(normaliseUsername('ﬁn')).toBe('fin')
 })
 
-test.each(['emma', 'Élodie-Anne O’Neil', '李小龙', 'محمد', 'Мила', '🦊', '42', 'a b', ' emma\n'])('%j can be seen', (name) => {
-  expect(isVisibleUsername(name)).toBe(true)
-})
+test.each(['emma', 'Élodie-Anne O’Neil', '李小龙', 'محمد', 'Мила', '🦊', '42', 'a b', ' emma\n'])(
+  '%j can be seen',
+  (name) => {
+    expect(isVisibleUsername(name)).toBe(true)
+  },
+)
 
 test.each([
   ['nothing', ''],

@@ -37,7 +37,11 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={create}
     >
-      <UserFields form={form} failure={failure} onChange={(change) => setForm((before) => ({ ...before, ...change }))} />
+      <UserFields
+        form={form}
+        failure={failure}
+        onChange={(change) => setForm((before) => ({ ...before, ...change }))}
+      />
     </FormDialog>
   )
 }

@@ -70,7 +70,11 @@ export function EditUserDialog({ user, isViewer, onClose, returnFocus }: EditUse
   )
 }
 
-function warningsFor({ username }: ManagedUserJson, change: ReturnType<typeof userChange>, isViewer: boolean): string[] {
+function warningsFor(
+  { username }: ManagedUserJson,
+  change: ReturnType<typeof userChange>,
+  isViewer: boolean,
+): string[] {
   const isDemotion = change.isAdmin === false
   return [
     ...(change.isAdmin ? [words.promotes(username)] : []),

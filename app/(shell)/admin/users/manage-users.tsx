@@ -31,13 +31,13 @@ type ManageUsersProps = {
 
 /** The users who match, more of them the further one scrolls, and what can be done with each. */
 export function ManageUsers({ users: first, total, query, viewerId }: ManageUsersProps) {
-  const { users, hasMore, state, load } = useUsers(first, total, query)
+  const { users, state, load } = useUsers(first, total, query)
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
 
   return (
     <>
-      <Card className="mt-5">
+      <Card className="mt-5 max-sm:p-3">
         {users.length === 0 ? (
           <EmptyState scene={<NothingFoundScene />} title={words.none}>
             {words.noneHint}
@@ -46,7 +46,7 @@ export function ManageUsers({ users: first, total, query, viewerId }: ManageUser
           <Table aria-label={words.heading}>
             <TableHeader>
               {columns.map((column, index) => (
-                <TableHead key={column} className={index === 0 ? 'w-full' : index > 1 ? 'text-right' : undefined}>
+                <TableHead key={column} className={index === 0 ? 'w-1/2' : index > 1 ? 'text-right' : undefined}>
                   {column}
                 </TableHead>
               ))}
@@ -61,17 +61,16 @@ export function ManageUsers({ users: first, total, query, viewerId }: ManageUser
                   onDelete={() => setOpen({ dialog: 'delete', user })}
                 />
               ))}
-              {hasMore && (
+              {state !== 'idle' && (
                 <TableRow className="border-0 @3xl:hover:bg-transparent">
                   <TableCell colSpan={columns.length}>
                     <div role="status" className="flex min-h-11 items-center justify-center gap-2 text-muted">
-                      {state === 'loading' && (
+                      {state === 'loading' ? (
                         <>
                           <Spinner />
                           {words.loadingMore}
                         </>
-                      )}
-                      {state === 'failed' && (
+                      ) : (
                         <>
                           {words.loadFailed}
                           <Button variant="secondary" onClick={() => void load()}>
@@ -90,10 +89,20 @@ export function ManageUsers({ users: first, total, query, viewerId }: ManageUser
       <AddButton label={words.addTitle} onClick={() => setOpen({ dialog: 'create' })} />
       {open?.dialog === 'create' && <CreateUserDialog onClose={close} />}
       {open?.dialog === 'edit' && (
-        <EditUserDialog user={open.user} isViewer={open.user.id === viewerId} onClose={close} returnFocus={actionsOf(open.user)} />
+        <EditUserDialog
+          user={open.user}
+          isViewer={open.user.id === viewerId}
+          onClose={close}
+          returnFocus={actionsOf(open.user)}
+        />
       )}
       {open?.dialog === 'delete' && (
-        <DeleteUserDialog user={open.user} isViewer={open.user.id === viewerId} onClose={close} returnFocus={actionsOf(open.user)} />
+        <DeleteUserDialog
+          user={open.user}
+          isViewer={open.user.id === viewerId}
+          onClose={close}
+          returnFocus={actionsOf(open.user)}
+        />
       )}
     </>
   )

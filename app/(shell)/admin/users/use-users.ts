@@ -75,15 +75,17 @@ export function useUsers(first: ManagedUserJson[], total: number, query: string)
     if (!isStale) return
     let isCurrent = true
     const limit = more.length
-    void (limit === 0 ? Promise.resolve([]) : fetchUsers(query, first.length, limit).catch(() => null)).then((again) => {
-      if (!isCurrent) return
-      setSeen(first)
-      if (again) setMore(again)
-    })
+    void (limit === 0 ? Promise.resolve([]) : fetchUsers(query, first.length, limit).catch(() => null)).then(
+      (again) => {
+        if (!isCurrent) return
+        setSeen(first)
+        if (again) setMore(again)
+      },
+    )
     return () => {
       isCurrent = false
     }
   }, [isStale, first, more.length, query])
 
-  return { users, hasMore, state, load }
+  return { users, state, load }
 }

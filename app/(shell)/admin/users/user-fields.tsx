@@ -28,8 +28,8 @@ export function UserFields({ form, isExisting = false, arePointsNew = false, fai
   const adminId = useId()
   const errorOf = (field: string) => failure?.fields?.[field]?.[0]
   return (
-    <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
-      <Field label={words.username} error={errorOf('username')} className="sm:col-span-2">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+      <Field label={words.username} error={errorOf('username')} className="col-span-2">
         {(control) => (
           <Input
             {...control}
@@ -46,9 +46,11 @@ export function UserFields({ form, isExisting = false, arePointsNew = false, fai
         label={isExisting ? words.newPassword : words.password}
         hint={isExisting ? words.passwordBlank : words.passwordHint(shortestPassword)}
         error={errorOf('password')}
-        className="sm:col-span-2"
+        className="col-span-2"
       >
-        {(control) => <PasswordInput {...control} value={form.password} onChange={(password) => onChange({ password })} />}
+        {(control) => (
+          <PasswordInput {...control} value={form.password} onChange={(password) => onChange({ password })} />
+        )}
       </Field>
       <Field label={words.points} error={errorOf('points')}>
         {(control) => (
@@ -78,7 +80,7 @@ export function UserFields({ form, isExisting = false, arePointsNew = false, fai
         )}
       </Field>
       {arePointsNew && (
-        <Field label={words.reason} hint={words.reasonHint} error={errorOf('reason')} className="sm:col-span-2">
+        <Field label={words.reason} hint={words.reasonHint} error={errorOf('reason')} className="col-span-2">
           {(control) => (
             <Input
               {...control}
@@ -89,7 +91,7 @@ export function UserFields({ form, isExisting = false, arePointsNew = false, fai
           )}
         </Field>
       )}
-      <Field label={words.email} hint={words.emailHint} error={errorOf('email')} className="sm:col-span-2">
+      <Field label={words.email} hint={words.emailHint} error={errorOf('email')} className="col-span-2">
         {(control) => (
           <Input
             {...control}
@@ -100,7 +102,7 @@ export function UserFields({ form, isExisting = false, arePointsNew = false, fai
           />
         )}
       </Field>
-      <div className="flex items-start gap-3 sm:col-span-2">
+      <div className="flex items-start gap-3 col-span-2">
         <Checkbox
           id={adminId}
           aria-describedby={`${adminId}-says`}

@@ -25,7 +25,7 @@ export function actionsId(userId: string): string {
 
 type UserRowProps = { user: ManagedUserJson; isViewer: boolean; onEdit: () => void; onDelete: () => void }
 
-const figures = 'max-@3xl:inline-flex @3xl:text-right figures whitespace-nowrap'
+const figures = 'figures whitespace-nowrap @3xl:text-right'
 
 /** One user: a row where there is room, else a card. */
 export function UserRow({ user, isViewer, onEdit, onDelete }: UserRowProps) {
@@ -49,13 +49,13 @@ export function UserRow({ user, isViewer, onEdit, onDelete }: UserRowProps) {
       </TableCell>
       <TableCell className={figures}>
         <span className="font-semibold">{points.toLocaleString('en-US')}</span>
-        <span className="ml-1 text-muted @3xl:hidden">points</span>
+        <span className="ml-1 text-muted @3xl:sr-only">points</span>
       </TableCell>
       <TableCell className={figures}>
         <span className="inline-flex items-center gap-1.5">
           <Flame aria-hidden className={streak > 0 ? 'size-4 text-ember' : 'size-4 text-muted/60'} />
           <span className="font-semibold">{streak.toLocaleString('en-US')}</span>
-          <span className="text-muted">{streak === 1 ? 'day' : 'days'}</span>
+          <span className="text-muted @3xl:sr-only">{streak === 1 ? 'day' : 'days'}</span>
         </span>
       </TableCell>
       <TableCell className="absolute top-4 right-3 text-right @3xl:static">

@@ -22,7 +22,7 @@ export class SessionEnded extends Error {
 }
 
 /** True for a call that was called off on purpose. */
-export function isCalledOff(error: unknown): boolean {
+function isCalledOff(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 

@@ -37,7 +37,8 @@ export function useEvaluation(taskId: string, { onConfirmed, onTrouble }: Outcom
   }
 
   async function confirmIt() {
-    if (phase.name !== 'evaluated') return
+    if (phase.name !== 'evaluated' || underWay.current) return
+    underWay.current = new AbortController()
     setPhase({ ...phase, name: 'confirming' })
     try {
       onConfirmed(await confirm(taskId, phase.text, phase.evaluation), phase.text)
@@ -46,6 +47,8 @@ export function useEvaluation(taskId: string, { onConfirmed, onTrouble }: Outcom
       // Without a session there is nothing left to confirm: back to the text, which is kept.
       setPhase(error instanceof SessionEnded ? { name: 'writing' } : { ...phase, name: 'evaluated' })
       onTrouble(error)
+    } finally {
+      underWay.current = null
     }
   }
 

@@ -13,7 +13,10 @@ export const GET = route(async ({ scope, request }) => {
   const choice = { query: params.get('q'), offset: params.get('offset'), limit: params.get('limit') }
   const { users, total } = await listManagedUsers(scope, userListSchema.parse(choice))
   const today = dayOf(scope.now, scope.timeZone)
-  return json(users.map((user) => managedUserJson(user, today)), { headers: listHeaders(total) })
+  return json(
+    users.map((user) => managedUserJson(user, today)),
+    { headers: listHeaders(total) },
+  )
 })
 
 export const POST = route(async ({ scope, request }) => {

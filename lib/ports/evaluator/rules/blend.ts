@@ -12,11 +12,7 @@ export type Blend = { parts: Map<string, Map<string, number>>; themes: Map<strin
  * subjects that the other words speak of, so that the glass on a table full of plates is a dish and
  * the glass among bottles is recycling (expectation-maximisation over a mixture of themes).
  */
-export function blendOf(
-  words: readonly Weighted[],
-  languages: readonly Language[],
-  rounds = 5,
-): Blend {
+export function blendOf(words: readonly Weighted[], languages: readonly Language[], rounds = 5): Blend {
   const known = words
     .map(({ word, weight }) => ({
       word,
@@ -34,7 +30,7 @@ export function blendOf(
       for (const [theme, part] of parts.get(word) ?? [])
         themes.set(theme, (themes.get(theme) ?? 0) + part * weight)
     }
-    const size = (theme: string) => (themes.get(theme) ?? 0)
+    const size = (theme: string) => themes.get(theme) ?? 0
     parts = new Map(
       known.map(({ word, own }) => {
         const total = own.reduce((sum, theme) => sum + size(theme), 0) || 1

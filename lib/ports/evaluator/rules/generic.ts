@@ -5,7 +5,7 @@ import { stem } from './stem'
 /** What tasks about anything say: sharing these words with a task proves nothing. */
 const lists: Record<Language, string> = {
   en: `
-    care hobby happen happened happens
+    moment care hobby happen happened happens
     plan planned decide decided prepare prepared present report review special idea trick difference real
     needs write wrote written tell told explain explanation describe description note list name give make
     made do did done spend spent spending task work sentence sentences word words text paragraph page line
@@ -19,7 +19,7 @@ const lists: Record<Language, string> = {
     details example reason different important favourite favorite like need want let every finished
     complete completed carefully without being us please practise practice`,
   fr: `
-    plan planifier décide décider prépare préparer préparé présente présenter résume résumer spécial idée
+    moment journée     plan planifier décide décider prépare préparer préparé présente présenter résume résumer spécial idée
     astuce différence vrai écris écrire écrit raconte raconter dis dire explique expliquer explication
     décris décrire description note noter passe passer liste nom donne donner fais faire fait tâche
     travail phrase phrases mot mots texte paragraphe page ligne lignes moins minute minutes heure heures

@@ -71,8 +71,8 @@ const free = new Set([
   'party',
 ])
 
-const LEAST_SHARE = Number(process.env.LS ?? 0.45)
-const EV = Number(process.env.EV ?? 0.4)
+const LEAST_SHARE = 0.35
+const EVERYDAY = 0.6
 
 /** Reads what a task is about. Pure. */
 export function subjectsOf({ title, description }: Task): Subjects {
@@ -92,7 +92,10 @@ export function subjectsOf({ title, description }: Task): Subjects {
       const stems = languages.map((language) => ({ language, stemmed: stem(word, language) }))
       const isCommon = stems.some(({ stemmed, language }) => isGeneric(stemmed, language))
       const isSoft = stems.some(({ stemmed, language }) => isEveryday(stemmed, language))
-      weighted.push({ word, weight: isCommon ? (weight > 1 ? 0.3 : 0.1) : isSoft ? weight * EV : weight })
+      weighted.push({
+        word,
+        weight: isCommon ? (weight > 1 ? 0.3 : 0.1) : isSoft ? weight * EVERYDAY : weight,
+      })
       if (isCommon) continue
       for (const key of [word, ...stems.map(({ stemmed }) => stemmed)]) own.set(key, weight > 1 ? 1.3 : 1)
     }

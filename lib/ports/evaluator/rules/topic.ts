@@ -57,7 +57,11 @@ export function topicOf(kept: readonly Passage[], language: Language, task: Task
   const counts = themes.has('maths') || themes.has('money')
   const numbers = counts ? [...stems.values()].filter(isNumber).length * NUMBER : 0
   const measures = {
-    on: direct + best.on * (readings.length > 2 ? 0.75 : 1) + Math.min(numbers, 1.2) + (isFree ? told(kept, themes) : 0),
+    on:
+      direct +
+      best.on * (readings.length > 2 ? 0.75 : 1) +
+      Math.min(numbers, 1.2) +
+      (isFree ? told(kept, themes) : 0),
     off: best.off,
     rival: best.rival,
     direct,
@@ -70,7 +74,7 @@ export function topicOf(kept: readonly Passage[], language: Language, task: Task
       0,
     )
   return {
-    level: levelOf(measures, isFree),
+    level: own.size === 0 && !asksWhy(task) && isDiary(kept) ? 'partial' : levelOf(measures, isFree),
     measures,
     weight: ({ content, stems: own }) =>
       content.reduce((sum, word, index) => sum + speaks(word, own[index] ?? word), 0),
@@ -107,6 +111,18 @@ function told(kept: readonly Passage[], themes: ReadonlyMap<string, number>): nu
   const own = who.filter(({ isWriter }) => isWriter).length
   if (themes.has('kindness') && both >= 3) return 1.2
   return themes.has('story') && tale >= 2 && tale >= own ? 1 : 0
+}
+
+const questions = new Set(words('why how what explain pourquoi comment quoi explique'))
+
+function asksWhy({ title, description }: Task): boolean {
+  return words(`${title} ${description}`).some((word) => questions.has(word))
+}
+
+/** A task that names no subject ("Tell about your day") is answered by a tale of the writer's own. */
+function isDiary(kept: readonly Passage[]): boolean {
+  const own = kept.filter(({ tokens }) => tokens.some((token) => writer.has(token))).length
+  return own >= 2 && own >= kept.length / 2
 }
 
 function levelOf({ on, off, rival }: Topic['measures'], isFree: boolean): Level {

@@ -70,7 +70,7 @@ export const home = {
       nutmeg bay leaf lasagne crunchy sour sweet kiwi kiwis mango pineapple pears squeezed squeeze juicy
       napkin picnic sandwiches toasted toaster scrambled lemonade pips sieve strain cubes cube jug
       poured pour pouring dissolve dissolved thirsty ladle starch soda can poultry clementine tangerine
-      starter course dish dishes`,
+      starter course`,
     fr: `cuisiner cuisine cuisinier cuire cuit cuite cuisson recette ingrédient pâte pâtes farine sucre
       beurre oeuf oeufs œuf œufs lait crème levure sel poivre épice herbe ail oignon tomate carotte
       concombre laitue salade soupe sauce spaghetti riz nouille pain sandwich tartine crêpe gaufre
@@ -98,14 +98,14 @@ export const home = {
       drying fold folded folding iron ironed ironing hang hung clothesline line peg pegs hanger sock
       socks shirt shirts trousers pants jeans sweater jumper towel towels sheets sheet underwear pyjamas
       pajamas basket hamper stain colours colors whites darks sort sorted pile piles drawer wardrobe
-      closet spin load cycle program lint wrinkles crease creased creases damp wet pockets pocket fabric
-      wool cotton shrink shrunk bra uniform separated separate pairing pair pairs matched tissue cap
-      beep beeped sleeves sleeve collar buttons zipper soft smelled spun rack airing bundle mesh duvet
-      cover elastic fitted`,
+      closet spin load program lint wrinkles crease creased creases damp wet pockets pocket fabric wool
+      cotton shrink shrunk bra uniform separated separate pairing pair pairs matched tissue cap beep
+      beeped sleeves sleeve collar buttons zipper soft smelled spun rack airing bundle mesh duvet cover
+      elastic fitted`,
     fr: `lessive linge laver lavé lavage machine adoucissant sécher séché séchage plier plié pliage fer
       repasser repassage repassé étendre étendu étendoir pince pinces cintre chaussette chaussettes
       chemise chemises pantalon jean pull serviette serviettes drap draps culotte pyjama panier tache
-      couleurs couleur blanc trier trié tri pile tiroir armoire essorer essorage vêtement habit cycle
+      couleurs couleur blanc trier trié tri pile tiroir armoire essorer essorage vêtement habit
       programme bouton froissé plis pli humide mouillé poche poches tissu laine coton rétréci hublot
       capsule bac paire paires manche manches col boutons fermeture éclair housse canapé tas rabattre
       rouler roulé séparé séparer repasse chiffonné étendage corde ranger élastique`,

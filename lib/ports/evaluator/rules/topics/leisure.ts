@@ -4,23 +4,23 @@ import type { Themes } from './theme'
 export const leisure = {
   sport: {
     en: `sport sports football soccer basketball tennis rugby volleyball handball hockey baseball swim
-      swam swimming pool lap laps run ran running jog jogged jogging sprint race raced bike cycling
-      cycled skate skateboard ski skied skiing gym gymnastics yoga stretch stretched stretching pushup
-      pushups situps squats plank jump jumped jumping jacks rope skip skipping exercise exercised
-      workout warm warmed train trained training trainer coach team teammate match game goal goals score
-      scored pass passed ball dribble dribbled kick kicked shoot shot throw threw catch caught racket
-      net field pitch court player players referee tournament medal win won lose lost muscle muscles
-      legs arms sweat sweaty breath fit fitness stamina endurance balance park judo karate climb climbed
-      hike kilometre repetitions reps move moved moving knees knee feet foot toes shoulders back rest
-      round rounds sets seconds half goalkeeper penalty defence attack wing free corner defender cross
-      breaststroke backstroke butterfly crawl dive dived diving whistle sprinted stretches mat burpees
-      lunges crunches jumps treadmill marathon kilometres km scooter trampoline frisbee badminton golf
-      surfing surf wave board slope helmet juggle juggling juggled throwing throws catching catches
-      record balls height wall practise practised swing swinging swung handstand cartwheel somersault
-      hops hopped flexible bend bent push pushed beam bars mats lengths length lifeguard rings ear
-      breathe breathing swallow serve forehand backhand ranked lesson canal wind pedals brakes gears
-      kilometers ride rode skated glide wobble wobbled fell hoop basket dribbling bounce elbow wrist aim
-      aimed swimsuit goggles cap kickboard locker instructor`,
+      swam swimming pool lap laps run ran running jog jogged jogging sprint race raced bike skate
+      skateboard ski skied skiing gym gymnastics yoga stretch stretched stretching pushup pushups situps
+      squats plank jump jumped jumping jacks rope skip skipping exercise exercised workout warm warmed
+      train trained training trainer coach team teammate match game goal goals score scored pass passed
+      ball dribble dribbled kick kicked shoot shot throw threw catch caught racket net field pitch court
+      player players referee tournament medal win won lose lost muscle muscles legs arms sweat sweaty
+      breath fit fitness stamina endurance balance park judo karate climb climbed hike kilometre
+      repetitions reps move moved moving knees knee feet foot toes shoulders back rest round rounds sets
+      seconds half goalkeeper penalty defence attack wing free corner defender cross breaststroke
+      backstroke butterfly crawl dive dived diving whistle sprinted stretches mat burpees lunges
+      crunches jumps treadmill marathon kilometres km scooter trampoline frisbee badminton golf surfing
+      surf wave board slope helmet juggle juggling juggled throwing throws catching catches record balls
+      height wall practise practised swing swinging swung handstand cartwheel somersault hops hopped
+      flexible bend bent push pushed beam bars mats lengths length lifeguard rings ear breathe breathing
+      swallow serve forehand backhand ranked lesson canal wind pedals brakes gears kilometers ride rode
+      skated glide wobble wobbled fell hoop basket dribbling bounce elbow wrist aim aimed swimsuit
+      goggles cap kickboard locker instructor`,
     fr: `sport sports football foot basket basketball tennis rugby volley handball hockey nager nagé
       natation piscine longueur longueurs courir couru cours course footing sprint vélo pédaler patin
       patinage roller skate ski skier gym gymnastique yoga étirer étirement étirements pompes abdos

@@ -82,15 +82,15 @@ export const outdoors = {
       abeilles miel ruche pollen polliniser butiner papillon chenille cocon chrysalide coccinelle
       scarabée ver escargot aile ailes plume plumes bec fourrure griffe queue zoo ferme vache mouton
       chèvre cochon poule cheval herbivore carnivore omnivore chaîne dinosaure fossile nocturne
-      camouflage jungle savane poumons lait bébés petits petit meute troupeau essaim colonie reine
-      ouvrière larve larves nectar accoupler pondre pond éclore chasser chasse écailles coquille
-      carapace vertébré invertébré arctique polaire corail récif koala kangourou panda rhinocéros
-      hippopotame léopard guépard chameau corbeau pigeon moineau canard oie oies cygne héron souris rat
-      taupe blaireau loutre castor belette mangeoire cris chant gazouiller pie merle tête joues ventre
-      ailé métamorphose nymphe peau mue muer pondent mouette mouettes taureau taureaux renne rennes
-      terrier tanière sabot crinière trompe défenses rayures taches venin venimeux troupeaux mammouth
-      requins squelette cartilage nageoires nageoire branchies sentir électrique sang dents mâchoire
-      tentacules encre têtards poils poussière cerise courge pollinisateurs fleurs macareux oisillons`,
+      camouflage jungle savane poumons lait bébés meute troupeau essaim colonie reine ouvrière larve
+      larves nectar accoupler pondre pond éclore chasser chasse écailles coquille carapace vertébré
+      invertébré arctique polaire corail récif koala kangourou panda rhinocéros hippopotame léopard
+      guépard chameau corbeau pigeon moineau canard oie oies cygne héron souris rat taupe blaireau
+      loutre castor belette mangeoire cris chant gazouiller pie merle tête joues ventre ailé
+      métamorphose nymphe peau mue muer pondent mouette mouettes taureau taureaux renne rennes terrier
+      tanière sabot crinière trompe défenses rayures taches venin venimeux troupeaux mammouth requins
+      squelette cartilage nageoires nageoire branchies sentir électrique sang dents mâchoire tentacules
+      encre têtards poils poussière cerise courge pollinisateurs fleurs macareux oisillons`,
   },
   nature: {
     en: `nature forest wood woods tree trees oak pine leaf leaves acorn chestnut bark branch twig moss
@@ -179,11 +179,11 @@ export const outdoors = {
       reused reusable reduce compost landfill ocean forest deforestation tree species endangered protect
       protected save saving water tap lights switch bin sort sorted bag packaging oil nature ecological
       ecology sustainable bike bus bottles cans tins peel peels straws turn off tin battery batteries
-      donate clothes temperature polar ice melt pesticides organic local transport cycling factory
-      factories smoke lungs turtles television standby appliance appliances heater heating fridge
-      charger chargers lid switched avoid steel cloth loose companies package wrapping jar jars
-      biodegradable straw shampoo bar lunchbox planted trees buy less meat vegetarian train second hand
-      repair beach cleanup picked gloves tongs cigarette butts butt mask street poster bench`,
+      donate clothes temperature polar ice melt pesticides organic local transport factory factories
+      smoke lungs turtles television standby appliance appliances heater heating fridge charger chargers
+      lid switched avoid steel cloth loose companies package wrapping jar jars biodegradable straw
+      shampoo bar lunchbox planted trees buy less meat vegetarian train second hand repair beach cleanup
+      picked gloves tongs cigarette butts butt mask street poster bench`,
     fr: `environnement environnemental recycler recyclé recyclage plastique papier carton verre métal
       bouteille déchet déchets gaspillage gaspiller pollution polluer pollué climat réchauffement
       climatique carbone dioxyde émission effet serre fossile énergie électricité solaire panneau

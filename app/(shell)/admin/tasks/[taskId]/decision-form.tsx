@@ -1,0 +1,87 @@
+'use client'
+
+import { Check, CircleAlert, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { Field } from '@/components/form/field'
+import { Banner } from '@/components/ui/banner'
+import { Button } from '@/components/ui/button'
+import { Card, CardTitle } from '@/components/ui/card'
+import { notify } from '@/components/ui/notify'
+import { Textarea } from '@/components/ui/textarea'
+import { messages } from '@/lib/messages'
+import { longestDecisionReason } from '@/lib/tasks/schema'
+import { isEarning, type TaskStatus } from '@/lib/tasks/status'
+import { useAction } from '../../use-action'
+import { decideTaskAction } from '../actions'
+
+const words = messages.manageTasks
+
+type DecisionFormProps = { taskId: string; status: TaskStatus; points: number; username: string }
+
+/** Puts an administrator's word in the place of the verdict; each button says what it does to the points. */
+export function DecisionForm({ taskId, status, points, username }: DecisionFormProps) {
+  const [reason, setReason] = useState('')
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const { busy, failure, run, refuse } = useAction()
+  const isAccepted = isEarning(status)
+
+  function decide(toAccept: boolean) {
+    if (reason.trim() === '') return refuse(words.decisionFailed, 'reason', words.decisionRequired)
+    setChosen(toAccept)
+    run(() => decideTaskAction({ taskId, isAccepted: toAccept, reason }), {
+      failed: words.decisionFailed,
+      done: () => {
+        setReason('')
+        notify.success({ title: words.decisionSaved, description: words.decisionSavedHint(username) })
+      },
+    })
+  }
+
+  return (
+    <Card>
+      <form noValidate onSubmit={(event) => event.preventDefault()} className="space-y-4">
+        <div className="space-y-1">
+          <CardTitle>{words.decide}</CardTitle>
+          <p className="text-muted wrap-anywhere">{words.decideHint(username)}</p>
+        </div>
+        <Field label={words.decisionReason} error={failure?.fields?.reason?.[0]}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              value={reason}
+              maxLength={longestDecisionReason}
+              placeholder={words.decisionPlaceholder}
+              onChange={(event) => setReason(event.target.value)}
+              className="max-h-60"
+            />
+          )}
+        </Field>
+        {failure && !failure.fields?.reason && (
+          <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />}>
+            <p>{failure.message}</p>
+          </Banner>
+        )}
+        <div className="grid gap-3">
+          {!isAccepted && (
+            <Button busy={busy && chosen === true} disabled={busy} onClick={() => decide(true)}>
+              {!(busy && chosen) && <Check aria-hidden />}
+              {words.acceptFor(points)}
+            </Button>
+          )}
+          {status !== 'rejected' && (
+            <Button
+              variant={isAccepted ? 'destructive' : 'secondary'}
+              busy={busy && chosen === false}
+              disabled={busy}
+              onClick={() => decide(false)}
+            >
+              {!(busy && chosen === false) && <RotateCcw aria-hidden />}
+              {isAccepted ? words.rejectFor(points) : words.reject}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  )
+}

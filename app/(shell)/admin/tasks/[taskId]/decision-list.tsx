@@ -1,0 +1,45 @@
+import { StatusBadge } from '@/components/task/status-badge'
+import { Card, CardTitle } from '@/components/ui/card'
+import { formatInstant } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+import type { TaskStatus } from '@/lib/tasks/status'
+
+const words = messages.manageTasks
+
+type Decision = {
+  id: string
+  before: TaskStatus
+  isAccepted: boolean
+  reason: string
+  decidedAt: Date
+  decider: { username: string } | null
+  member: { username: string }
+}
+
+/** What administrators decided before: who, when, and why. */
+export function DecisionList({ decisions, timeZone }: { decisions: Decision[]; timeZone: string }) {
+  if (decisions.length === 0) return null
+  return (
+    <Card>
+      <CardTitle>{words.decisions}</CardTitle>
+      <ol className="divide-y">
+        {decisions.map(({ id, before, isAccepted, reason, decidedAt, decider, member }) => (
+          <li key={id} className="space-y-2 py-4 last:pb-0">
+            <p className="flex flex-wrap items-center gap-2">
+              <StatusBadge status={before} />
+              <span role="img" aria-label={words.became}>
+                →
+              </span>
+              <StatusBadge status={isAccepted ? 'accepted' : 'rejected'} />
+            </p>
+            <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
+            <p className="text-sm text-muted wrap-anywhere">
+              {decider?.username ?? words.formerAdministrator} · {words.about(member.username)} ·{' '}
+              {formatInstant(decidedAt, timeZone)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

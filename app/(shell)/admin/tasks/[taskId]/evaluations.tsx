@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { CriteriaList } from '@/app/(shell)/task-submission/[taskId]/criteria-list'
+import { adminPath } from '@/components/admin/admin-path'
+import { Paging } from '@/components/admin/paging'
+import { Badge } from '@/components/ui/badge'
+import { Card, CardTitle } from '@/components/ui/card'
+import { formatInstant } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+import type { SubmissionView } from '@/lib/submissions/record'
+
+const words = messages.manageTasks
+
+type EvaluationsProps = {
+  submissions: SubmissionView[]
+  total: number
+  page: number
+  pageCount: number
+  /** The task's text, which need not be repeated. */
+  response: string | null
+  path: string
+  timeZone: string
+}
+
+/** Everything that was submitted for a task, and how each was evaluated; newest first. */
+export function Evaluations({ submissions, total, page, pageCount, response, path, timeZone }: EvaluationsProps) {
+  return (
+    <Card>
+      <div className="flex items-center gap-3">
+        <CardTitle>{words.evaluations}</CardTitle>
+        {total > 0 && <Badge>{total}</Badge>}
+      </div>
+      {total === 0 && <p className="mt-2 text-muted">{words.noEvaluations}</p>}
+      <ol className="divide-y">
+        {submissions.map((submission) => (
+          <Evaluation key={submission.id} submission={submission} response={response} timeZone={timeZone} />
+        ))}
+      </ol>
+      {pageCount > 1 && (
+        <div className="mt-4">
+          <Paging
+            page={page}
+            pageCount={pageCount}
+            previous={adminPath(path, { page: page > 2 ? page - 1 : '' })}
+            next={adminPath(path, { page: page + 1 })}
+          />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+type EvaluationProps = { submission: SubmissionView; response: string | null; timeZone: string }
+
+function Evaluation({ submission, response, timeZone }: EvaluationProps) {
+  const { score, isAccepted, feedback, reasoning, criteria, text, writtenBy, evaluator, evaluatedAt, confirmedAt } =
+    submission
+  const { accepted, needsWork, reasoning: howJudged } = messages.submission
+  return (
+    <li className="space-y-4 py-5 last:pb-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={isAccepted ? 'leaf' : 'berry'}>{isAccepted ? accepted : needsWork}</Badge>
+        <span className="figures text-xl font-bold">
+          {score}
+          <span className="text-base font-normal text-muted"> / 100</span>
+        </span>
+        <span className="text-muted">{formatInstant(evaluatedAt, timeZone)}</span>
+        <span className="basis-full text-sm text-muted">
+          {writtenBy} · {words.evaluatedBy(evaluator)} ·{' '}
+          {confirmedAt ? words.confirmed(formatInstant(confirmedAt, timeZone)) : words.unconfirmed}
+        </span>
+      </div>
+      <Part title={words.submitted}>
+        {text === response ? (
+          <p className="text-muted italic">{words.sameAsResponse}</p>
+        ) : (
+          <p className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
+        )}
+      </Part>
+      <Part title={words.feedback}>
+        <p className="max-w-prose wrap-anywhere whitespace-pre-line">{feedback}</p>
+      </Part>
+      {criteria.length > 0 && <CriteriaList criteria={criteria} />}
+      {reasoning && (
+        <Part title={howJudged}>
+          <p className="max-w-prose wrap-anywhere whitespace-pre-line text-muted">{reasoning}</p>
+        </Part>
+      )}
+    </li>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="text-base">{title}</h3>
+      {children}
+    </div>
+  )
+}

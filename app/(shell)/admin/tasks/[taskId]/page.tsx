@@ -1,0 +1,87 @@
+import { ArrowLeft } from 'lucide-react'
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { TaskError } from '@/components/task/task-error'
+import { Card, CardTitle } from '@/components/ui/card'
+import { messages } from '@/lib/messages'
+import { administratorScope, orNull } from '@/lib/page'
+import { browseSubmissions } from '@/lib/submissions/queries'
+import { submissionView } from '@/lib/submissions/record'
+import { taskView } from '@/lib/tasks/json'
+import { findTask, listDecisions } from '@/lib/tasks/queries'
+import { manageTasksSchema } from '@/lib/tasks/schema'
+import { findUser } from '@/lib/users/queries'
+import { DecisionForm } from './decision-form'
+import { DecisionList } from './decision-list'
+import { Evaluations } from './evaluations'
+import { ManagedTaskHeader } from './managed-task-header'
+
+const words = messages.manageTasks
+
+export const metadata: Metadata = { title: words.heading }
+
+type Props = {
+  params: Promise<{ taskId: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export default async function ManagedTaskPage({ params, searchParams }: Props) {
+  const [scope, { taskId }, { page }] = await Promise.all([administratorScope(), params, searchParams])
+  const found = await orNull(findTask(scope, taskId))
+  const assignee = found && (await orNull(findUser(scope, found.assigneeId)))
+  if (!found || !assignee) return <TaskError message={messages.tasks.notFound} />
+
+  const { submissions, ...paging } = await browseSubmissions(scope, taskId, manageTasksSchema.parse({ page }).page)
+  const decisions = await listDecisions(scope, taskId)
+  const task = taskView(found, scope.now)
+  const { id, username, avatar } = assignee
+  return (
+    <div className="space-y-6">
+      <Link
+        href="/admin/tasks"
+        className="inline-flex min-h-11 items-center gap-2 font-medium text-muted transition-colors hover:text-ink"
+      >
+        <ArrowLeft aria-hidden className="size-5" />
+        {words.heading}
+      </Link>
+      <ManagedTaskHeader
+        task={task}
+        assignee={{ id, username, avatar }}
+        now={scope.now.toISOString()}
+        timeZone={scope.timeZone}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+        <div className="min-w-0 space-y-6">
+          <Card>
+            <CardTitle>{words.response}</CardTitle>
+            {task.response ? (
+              <>
+                <p className="mt-3 max-w-prose text-lg leading-7 wrap-anywhere whitespace-pre-line">{task.response}</p>
+                <p className="mt-3 text-sm text-muted">{words.draftNote}</p>
+              </>
+            ) : (
+              <p className="mt-2 text-muted">{words.noResponse}</p>
+            )}
+          </Card>
+          <Evaluations
+            submissions={submissions.map(submissionView)}
+            {...paging}
+            response={task.response}
+            path={`/admin/tasks/${task.id}`}
+            timeZone={scope.timeZone}
+          />
+        </div>
+        <div className="space-y-6 max-lg:order-first">
+          <DecisionForm
+            key={task.status}
+            taskId={task.id}
+            status={task.status}
+            points={task.points}
+            username={username}
+          />
+          <DecisionList decisions={decisions} timeZone={scope.timeZone} />
+        </div>
+      </div>
+    </div>
+  )
+}

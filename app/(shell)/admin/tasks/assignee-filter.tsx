@@ -1,0 +1,69 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useOptimistic, useState, useTransition } from 'react'
+import { adminPath } from '@/components/admin/admin-path'
+import { Avatar } from '@/components/ui/avatar'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { messages } from '@/lib/messages'
+import type { Assignee } from '@/lib/tasks/managed'
+
+const words = messages.manageTasks
+
+/** A family fits; of a crowd only so many are shown before one asks for all. */
+const mostShown = 10
+
+type AssigneeFilterProps = { assignees: Assignee[]; chosen: string; query: string }
+
+/** One button for each member who has tasks: pressed, the list is theirs alone; pressed again, everybody's. */
+export function AssigneeFilter({ assignees, chosen, query }: AssigneeFilterProps) {
+  const router = useRouter()
+  const [isPending, startTransition] = useTransition()
+  const [pressed, setPressed] = useOptimistic(chosen)
+  const [isWhole, setWhole] = useState(false)
+  if (assignees.length === 0) return null
+
+  const isLong = assignees.length > mostShown + 1
+  const shown = isLong && !isWhole ? assignees.filter(({ id }, at) => at < mostShown || id === chosen) : assignees
+
+  function press(id: string) {
+    const member = id === pressed ? '' : id
+    startTransition(() => {
+      setPressed(member)
+      router.replace(adminPath('/admin/tasks', { q: query, member }), { scroll: false })
+    })
+  }
+
+  return (
+    <div
+      role="group"
+      aria-label={words.filter}
+      aria-busy={isPending}
+      className="mt-4 flex max-h-64 flex-wrap gap-2 overflow-y-auto p-1"
+    >
+      {shown.map(({ id, username, avatar }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === pressed}
+          onClick={() => press(id)}
+          className={cn(
+            'hairline inline-flex min-h-11 max-w-full items-center gap-2 rounded-full py-1 pr-4 pl-1.5 font-medium transition-colors',
+            id === pressed ? 'border-leaf bg-leaf text-on-leaf' : 'bg-card hover:bg-shade',
+          )}
+        >
+          <Avatar username={username} src={avatar} className="size-8 text-base" />
+          <span className="max-w-40 truncate" title={username}>
+            {username}
+          </span>
+        </button>
+      ))}
+      {isLong && (
+        <Button variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} className="rounded-full">
+          {isWhole ? words.showFewer : words.showAll(assignees.length)}
+        </Button>
+      )}
+    </div>
+  )
+}

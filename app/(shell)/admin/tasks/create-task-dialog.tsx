@@ -1,0 +1,51 @@
+'use client'
+
+import { useState } from 'react'
+import { FormDialog } from '@/components/form/form-dialog'
+import { notify } from '@/components/ui/notify'
+import type { Day } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+import { newTask, newTaskForm } from '@/lib/tasks/form'
+import { defaultTaskPoints } from '@/lib/tasks/schema'
+import { useAction } from '../use-action'
+import { createTaskAction } from './actions'
+import { TaskFields } from './task-fields'
+
+const words = messages.manageTasks
+
+/** Adds a task for somebody. It stays open, with what was typed, when that cannot be done. */
+export function CreateTaskDialog({ today, onClose }: { today: Day; onClose: () => void }) {
+  const [form, setForm] = useState(() => newTaskForm(today))
+  const { busy, failure, run, refuse } = useAction()
+
+  function create() {
+    const { assignee } = form
+    if (!assignee) return refuse(words.createFailed, 'assignedTo', messages.tasks.userNotFound)
+    run(() => createTaskAction(newTask(form, assignee)), {
+      failed: words.createFailed,
+      done: ({ title }) => {
+        onClose()
+        notify.success({ title: words.created, description: words.createdHint(title, assignee.username) })
+      },
+    })
+  }
+
+  return (
+    <FormDialog
+      title={words.addTitle}
+      description={words.addHint}
+      action={words.create}
+      busy={busy}
+      problem={failure?.message}
+      onClose={onClose}
+      onSubmit={create}
+    >
+      <TaskFields
+        form={form}
+        failure={failure}
+        onChange={(change) => setForm((before) => ({ ...before, ...change }))}
+      />
+      <p className="text-muted">{words.worth(defaultTaskPoints)}</p>
+    </FormDialog>
+  )
+}

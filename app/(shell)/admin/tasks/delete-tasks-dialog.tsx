@@ -1,0 +1,79 @@
+'use client'
+
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { FormDialog } from '@/components/form/form-dialog'
+import { Banner } from '@/components/ui/banner'
+import { notify } from '@/components/ui/notify'
+import { messages } from '@/lib/messages'
+import { deleteTasks, type Doomed, type NotDeleted } from './calls'
+
+const words = messages.manageTasks
+
+/** How many titles are named before the rest is counted. */
+const mostNamed = 5
+
+type DeleteTasksDialogProps = {
+  tasks: Doomed[]
+  onClose: () => void
+  /** It was asked for; nothing is known yet of how it ends. */
+  onTriggered?: () => void
+  onDone: (failed: NotDeleted[]) => void
+}
+
+/** Asks before tasks are deleted, names them, and tells how it ended. */
+export function DeleteTasksDialog({ tasks, onClose, onTriggered, onDone }: DeleteTasksDialogProps) {
+  const [busy, setBusy] = useState(false)
+  const [first] = tasks
+  const isBulk = tasks.length > 1
+
+  async function remove() {
+    setBusy(true)
+    onTriggered?.()
+    const failed = await deleteTasks(tasks)
+    onClose()
+    tell(tasks, failed)
+    onDone(failed)
+  }
+
+  return (
+    <FormDialog
+      destructive
+      title={isBulk ? words.bulkTitle : words.deleteTitle}
+      description={isBulk ? words.bulkQuestion(tasks.length) : words.deleteQuestion(first?.title ?? '')}
+      action={words.remove(tasks.length)}
+      busy={busy}
+      onClose={onClose}
+      onSubmit={() => void remove()}
+    >
+      {isBulk && (
+        <ul className="list-disc space-y-1 pl-5 wrap-anywhere">
+          {tasks.slice(0, mostNamed).map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+          {tasks.length > mostNamed && <li>{words.andMore(tasks.length - mostNamed)}</li>}
+        </ul>
+      )}
+      <Banner tone="berry" icon={<TriangleAlert aria-hidden />}>
+        <p>{isBulk ? words.bulkEffect : words.deleteEffect}</p>
+      </Banner>
+    </FormDialog>
+  )
+}
+
+function tell(tasks: Doomed[], failed: NotDeleted[]) {
+  const [first] = tasks
+  const [why] = failed
+  if (tasks.length === 1) {
+    if (why) notify.destructive({ title: words.deleteFailed, description: why.message })
+    else notify.success({ title: words.deleted, description: words.deletedHint(first?.title ?? '') })
+  } else if (why) {
+    const list = failed.map(({ title, message }) => `${title}: ${message}`).join('\n')
+    notify.destructive({
+      title: words.bulkDeleteFailed,
+      description: `${words.bulkFailedOf(failed.length, tasks.length)}\n${list}`,
+    })
+  } else {
+    notify.success({ title: words.bulkDeleted, description: words.bulkDeletedHint(tasks.length) })
+  }
+}

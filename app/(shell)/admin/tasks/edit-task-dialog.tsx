@@ -1,0 +1,73 @@
+'use client'
+
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { FormDialog } from '@/components/form/form-dialog'
+import { Banner } from '@/components/ui/banner'
+import { notify } from '@/components/ui/notify'
+import { messages } from '@/lib/messages'
+import { pointsMoved, taskChange, taskFormOf, type TaskForm } from '@/lib/tasks/form'
+import type { TaskView } from '@/lib/tasks/json'
+import type { Assignee } from '@/lib/tasks/managed'
+import { useAction } from '../use-action'
+import { updateTaskAction } from './actions'
+import { TaskFields } from './task-fields'
+
+const words = messages.manageTasks
+
+type EditTaskDialogProps = { task: TaskView; assignee: Assignee; timeZone: string; onClose: () => void }
+
+/** Changes a task, and says beforehand what a change does to its points. */
+export function EditTaskDialog({ task, assignee, timeZone, onClose }: EditTaskDialogProps) {
+  const [before] = useState(() => taskFormOf(task, assignee, timeZone))
+  const [form, setForm] = useState(before)
+  const { busy, failure, run, refuse } = useAction()
+  const effects = effectsOf(before, form, task.points)
+
+  function update() {
+    if (!form.assignee) return refuse(words.updateFailed, 'assignedTo', messages.tasks.userNotFound)
+    run(() => updateTaskAction({ ...taskChange(before, form), taskId: task.id }), {
+      failed: words.updateFailed,
+      done: ({ title }) => {
+        onClose()
+        notify.success({ title: words.updated, description: words.updatedHint(title) })
+      },
+    })
+  }
+
+  return (
+    <FormDialog
+      title={words.editTitle}
+      description={words.editHint}
+      action={words.update}
+      busy={busy}
+      problem={failure?.message}
+      onClose={onClose}
+      onSubmit={update}
+    >
+      <TaskFields form={form} failure={failure} onChange={(change) => setForm((now) => ({ ...now, ...change }))} />
+      <p className="text-muted">{words.worth(task.points)}</p>
+      <div role="status" className="empty:hidden">
+        {effects.length > 0 && (
+          <Banner tone="ember" icon={<TriangleAlert aria-hidden />}>
+            {effects.map((effect) => (
+              <p key={effect}>{effect}</p>
+            ))}
+          </Banner>
+        )}
+      </div>
+    </FormDialog>
+  )
+}
+
+function effectsOf(before: TaskForm, form: TaskForm, points: number): string[] {
+  const from = before.assignee?.username ?? ''
+  const to = form.assignee?.username ?? from
+  const isMoved = form.assignee !== null && form.assignee.id !== before.assignee?.id
+  const moved = pointsMoved(before, form)
+  return [
+    ...(isMoved ? [words.moves(from, to)] : []),
+    ...(moved === 'given' ? [words.gives(to, points)] : []),
+    ...(moved === 'taken' ? [words.takesBack(from, points)] : []),
+  ]
+}

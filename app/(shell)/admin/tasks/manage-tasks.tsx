@@ -1,0 +1,125 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState, useTransition } from 'react'
+import { AddButton } from '@/components/admin/add-button'
+import { adminPath } from '@/components/admin/admin-path'
+import { Paging } from '@/components/admin/paging'
+import { AllClearScene, NothingFoundScene } from '@/components/illustrations/scenes'
+import { Badge } from '@/components/ui/badge'
+import { Card, CardTitle } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { notify } from '@/components/ui/notify'
+import type { Day } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+import type { TaskView } from '@/lib/tasks/json'
+import type { ManagedTask } from '@/lib/tasks/managed'
+import { fetchTask, type NotDeleted } from './calls'
+import { CreateTaskDialog } from './create-task-dialog'
+import { DeleteTasksDialog } from './delete-tasks-dialog'
+import { EditTaskDialog } from './edit-task-dialog'
+import { NotDeletedBanner } from './not-deleted-banner'
+import { SelectionBar } from './selection-bar'
+import { TasksTable } from './tasks-table'
+
+const words = messages.manageTasks
+
+type Open =
+  | { dialog: 'create' }
+  | { dialog: 'edit'; task: TaskView; row: ManagedTask }
+  | { dialog: 'delete'; tasks: ManagedTask[] }
+  | null
+
+type ManageTasksProps = {
+  tasks: ManagedTask[]
+  total: number
+  page: number
+  pageCount: number
+  query: string
+  member: string
+  today: Day
+  timeZone: string
+}
+
+/** One page of everybody's tasks, of which some can be selected and worked on. */
+export function ManageTasks({ tasks, total, page, pageCount, query, member, today, timeZone }: ManageTasksProps) {
+  const router = useRouter()
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const [open, setOpen] = useState<Open>(null)
+  const [notDeleted, setNotDeleted] = useState<{ asked: number; tasks: NotDeleted[] } | null>(null)
+  const [isFetching, startFetching] = useTransition()
+  // What is no longer listed is no longer selected.
+  const selected = tasks.filter(({ id }) => marked.has(id))
+  const close = () => setOpen(null)
+  const clear = () => setMarked(new Set())
+  const pathTo = (to: number) => adminPath('/admin/tasks', { q: query, member, page: to > 1 ? to : '' })
+
+  function edit(row: ManagedTask) {
+    startFetching(async () => {
+      try {
+        setOpen({ dialog: 'edit', task: await fetchTask(row.id), row })
+      } catch (error) {
+        notify.destructive({
+          title: words.updateFailed,
+          description: error instanceof Error ? error.message : undefined,
+        })
+      }
+    })
+  }
+
+  return (
+    <Card className="mt-4 max-sm:p-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:px-2 max-sm:pt-2">
+        <CardTitle>{words.title}</CardTitle>
+        <Badge tone="leaf">{words.count(total)}</Badge>
+        {selected.length > 0 && <Badge tone="gold">{words.selected(selected.length)}</Badge>}
+        <p className="basis-full text-muted">{words.hint}</p>
+      </div>
+      <SelectionBar
+        count={selected.length}
+        isEditing={isFetching}
+        onClear={clear}
+        onEdit={() => selected[0] && edit(selected[0])}
+        onDelete={() => setOpen({ dialog: 'delete', tasks: selected })}
+      />
+      {notDeleted && <NotDeletedBanner {...notDeleted} onDismiss={() => setNotDeleted(null)} />}
+      {tasks.length === 0 ? (
+        query || member ? (
+          <EmptyState scene={<NothingFoundScene />} title={words.none}>
+            {words.noneHint}
+          </EmptyState>
+        ) : (
+          <EmptyState scene={<AllClearScene />} title={words.noneYet}>
+            {words.noneYetHint}
+          </EmptyState>
+        )
+      ) : (
+        <TasksTable tasks={tasks} marked={marked} today={today} onMark={setMarked} />
+      )}
+      {pageCount > 1 && (
+        <div className="mt-4">
+          <Paging page={page} pageCount={pageCount} previous={pathTo(page - 1)} next={pathTo(page + 1)} />
+        </div>
+      )}
+      <AddButton label={words.addTitle} onClick={() => setOpen({ dialog: 'create' })} />
+      {open?.dialog === 'create' && <CreateTaskDialog today={today} onClose={close} />}
+      {open?.dialog === 'edit' && (
+        <EditTaskDialog task={open.task} assignee={open.row.assignee} timeZone={timeZone} onClose={close} />
+      )}
+      {open?.dialog === 'delete' && (
+        <DeleteTasksDialog
+          tasks={open.tasks}
+          onClose={close}
+          onTriggered={() => {
+            clear()
+            setNotDeleted(null)
+          }}
+          onDone={(failed) => {
+            if (failed.length > 0) setNotDeleted({ asked: open.tasks.length, tasks: failed })
+            router.refresh()
+          }}
+        />
+      )}
+    </Card>
+  )
+}

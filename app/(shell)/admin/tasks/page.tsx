@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { AddressSearch } from '@/components/admin/address-search'
+import { PageHeader } from '@/components/layout/page-header'
+import { dayOf } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+import { administratorScope } from '@/lib/page'
+import { managedTask } from '@/lib/tasks/managed'
+import { browseAllTasks, listAssignees } from '@/lib/tasks/queries'
+import { manageTasksSchema } from '@/lib/tasks/schema'
+import { AssigneeFilter } from './assignee-filter'
+import { ManageTasks } from './manage-tasks'
+
+const words = messages.manageTasks
+
+export const metadata: Metadata = { title: words.heading }
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function ManageTasksPage({ searchParams }: Props) {
+  const [scope, { q, member, page }] = await Promise.all([administratorScope(), searchParams])
+  const choice = manageTasksSchema.parse({ query: q, member, page })
+  const [{ tasks, total, page: shown, pageCount }, assignees] = await Promise.all([
+    browseAllTasks(scope, choice),
+    listAssignees(scope),
+  ])
+  const { query, member: chosen } = choice
+  return (
+    <div className="pb-20">
+      <PageHeader title={words.heading} />
+      <AddressSearch
+        label="Search tasks or members"
+        placeholder={words.searchPlaceholder}
+        path="/admin/tasks"
+        query={query}
+        keep={{ member: chosen }}
+      />
+      <AssigneeFilter assignees={assignees} chosen={chosen} query={query} />
+      <ManageTasks
+        key={`${query} ${chosen} ${shown}`}
+        tasks={tasks.map((task) => managedTask(task, scope.now))}
+        total={total}
+        page={shown}
+        pageCount={pageCount}
+        query={query}
+        member={chosen}
+        today={dayOf(scope.now, scope.timeZone)}
+        timeZone={scope.timeZone}
+      />
+    </div>
+  )
+}

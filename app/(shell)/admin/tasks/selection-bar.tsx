@@ -1,0 +1,49 @@
+'use client'
+
+import { Pencil, Trash2, X } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { messages } from '@/lib/messages'
+
+const words = messages.manageTasks
+
+type SelectionBarProps = {
+  count: number
+  isEditing: boolean
+  onClear: () => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** What can be done with the selected tasks; it stays in view while the list is scrolled. */
+export function SelectionBar({ count, isEditing, onClear, onEdit, onDelete }: SelectionBarProps) {
+  return (
+    <div
+      className={cn(
+        'sticky top-14 z-20 -mx-2 my-3 flex min-h-13 flex-wrap items-center gap-2 rounded-control px-2 py-1 md:top-0',
+        count > 0 && 'bg-shade',
+      )}
+    >
+      {count === 0 ? (
+        <p className="text-muted">{words.selectPrompt}</p>
+      ) : (
+        <>
+          <Button variant="ghost" onClick={onClear}>
+            <X aria-hidden />
+            {words.clear}
+          </Button>
+          {count === 1 && (
+            <Button variant="secondary" busy={isEditing} onClick={onEdit}>
+              {!isEditing && <Pencil aria-hidden />}
+              {words.edit}
+            </Button>
+          )}
+          <Button variant="destructive" onClick={onDelete}>
+            <Trash2 aria-hidden />
+            {words.remove(count)}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import { UserPicker } from '@/components/admin/user-picker'
+import { Field } from '@/components/form/field'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import { Textarea } from '@/components/ui/textarea'
+import { messages } from '@/lib/messages'
+import type { TaskForm } from '@/lib/tasks/form'
+import { statusLabel, taskStatuses, type TaskStatus } from '@/lib/tasks/status'
+import type { Failed } from '../use-action'
+import { searchUsers } from './calls'
+
+const words = messages.manageTasks
+
+type TaskFieldsProps = {
+  form: TaskForm
+  failure: Failed | null
+  onChange: (change: Partial<TaskForm>) => void
+}
+
+/** The fields of a task, the same for a new one and one that is there already. */
+export function TaskFields({ form, failure, onChange }: TaskFieldsProps) {
+  const errorOf = (field: string) => failure?.fields?.[field]?.[0]
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+      <Field label={words.titleLabel} error={errorOf('title')} className="col-span-2">
+        {(control) => (
+          <Input
+            {...control}
+            value={form.title}
+            maxLength={200}
+            onChange={(event) => onChange({ title: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={words.description} error={errorOf('description')} className="col-span-2">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={4}
+            value={form.description}
+            maxLength={20_000}
+            onChange={(event) => onChange({ description: event.target.value })}
+            className="max-h-72 min-h-28"
+          />
+        )}
+      </Field>
+      <Field label={words.assignedTo} error={errorOf('assignedTo')} className="col-span-2 sm:col-span-1">
+        {(control) => (
+          <UserPicker
+            {...control}
+            value={form.assignee}
+            search={searchUsers}
+            onChange={(assignee) => onChange({ assignee })}
+          />
+        )}
+      </Field>
+      <Field label={words.status} error={errorOf('status')} className="col-span-2 sm:col-span-1">
+        {(control) => (
+          <Select
+            {...control}
+            value={form.status}
+            onChange={(event) => onChange({ status: event.target.value as TaskStatus })}
+          >
+            {taskStatuses.map((status) => (
+              <option key={status} value={status}>
+                {statusLabel(status)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={words.dueDate} error={errorOf('date')} className="max-[26rem]:col-span-2">
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            value={form.date}
+            onChange={(event) => onChange({ date: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label={words.expiresAt}
+        hint={words.expiresHint}
+        error={errorOf('expiresAt')}
+        className="max-[26rem]:col-span-2"
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            value={form.expiresOn}
+            onChange={(event) => onChange({ expiresOn: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

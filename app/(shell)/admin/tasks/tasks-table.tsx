@@ -1,0 +1,117 @@
+'use client'
+
+import Link from 'next/link'
+import { useId } from 'react'
+import { DueDate } from '@/components/task/due-date'
+import { StatusBadge } from '@/components/task/status-badge'
+import { Avatar } from '@/components/ui/avatar'
+import { Checkbox } from '@/components/ui/checkbox'
+import { cn } from '@/components/ui/cn'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
+import type { Day } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+import type { ManagedTask } from '@/lib/tasks/managed'
+
+const words = messages.manageTasks
+
+type TasksTableProps = {
+  tasks: ManagedTask[]
+  marked: ReadonlySet<string>
+  today: Day
+  onMark: (marked: ReadonlySet<string>) => void
+}
+
+/** Everybody's tasks, each with a box to select it. */
+export function TasksTable({ tasks, marked, today, onMark }: TasksTableProps) {
+  const allId = useId()
+  const count = tasks.filter(({ id }) => marked.has(id)).length
+  const isWhole = count === tasks.length
+
+  function mark(id: string, isMarked: boolean) {
+    const next = new Set(marked)
+    if (isMarked) next.add(id)
+    else next.delete(id)
+    onMark(next)
+  }
+
+  return (
+    <Table aria-label={words.title}>
+      <TableHeader className="block border-b-0 @3xl:border-b">
+        <TableHead className="flex items-center gap-3 pb-3 pl-4! @3xl:table-cell @3xl:pb-2 @3xl:pl-2!">
+          <Checkbox
+            id={allId}
+            aria-label={words.selectAll}
+            checked={isWhole ? true : count > 0 ? 'indeterminate' : false}
+            onCheckedChange={() => onMark(new Set(isWhole ? [] : tasks.map(({ id }) => id)))}
+          />
+          <label htmlFor={allId} className="@3xl:hidden">
+            {words.selectAll}
+          </label>
+        </TableHead>
+        {['Title', 'Description', 'Assigned To', 'Status', 'Due Date'].map((column) => (
+          <TableHead key={column} className={cn('hidden @3xl:table-cell', column === 'Description' && 'w-2/5')}>
+            {column}
+          </TableHead>
+        ))}
+      </TableHeader>
+      <TableBody>
+        {tasks.map((task) => (
+          <TaskRow key={task.id} task={task} isMarked={marked.has(task.id)} today={today} onMark={mark} />
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+type TaskRowProps = {
+  task: ManagedTask
+  isMarked: boolean
+  today: Day
+  onMark: (id: string, isMarked: boolean) => void
+}
+
+function TaskRow({ task, isMarked, today, onMark }: TaskRowProps) {
+  const { id, title, description, assignee, status } = task
+  return (
+    <TableRow
+      aria-selected={isMarked}
+      className={cn(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 pl-13',
+        isMarked && 'bg-leaf-soft/60 @3xl:hover:bg-leaf-soft',
+      )}
+    >
+      <TableCell className="absolute top-5 left-4 @3xl:static">
+        <Checkbox
+          aria-label={words.select(title)}
+          checked={isMarked}
+          onCheckedChange={(checked) => onMark(id, checked === true)}
+        />
+      </TableCell>
+      <TableCell className="basis-full">
+        <Link
+          href={`/admin/tasks/${id}`}
+          className="inline-flex min-h-8 items-center font-semibold wrap-anywhere hover:underline @3xl:min-w-32"
+        >
+          {title}
+        </Link>
+      </TableCell>
+      <TableCell className="basis-full empty:hidden">
+        {description && <p className="line-clamp-2 text-muted wrap-anywhere">{description}</p>}
+      </TableCell>
+      <TableCell>
+        <span className="inline-flex max-w-48 items-center gap-2">
+          <Avatar username={assignee.username} src={assignee.avatar} className="size-8 text-base" />
+          <span className="truncate" title={assignee.username}>
+            {assignee.username}
+          </span>
+        </span>
+      </TableCell>
+      <TableCell>
+        <StatusBadge status={status} />
+      </TableCell>
+      <TableCell className="whitespace-nowrap">
+        <DueDate task={task} today={today} />
+      </TableCell>
+    </TableRow>
+  )
+}

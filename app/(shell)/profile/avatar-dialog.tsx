@@ -1,0 +1,135 @@
+'use client'
+
+import { Camera, ImagePlus, X } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useEffect, useId, useRef, useState } from 'react'
+import { changeAvatar } from '@/app/(shell)/profile/upload'
+import { Avatar } from '@/components/ui/avatar'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import { notify } from '@/components/ui/notify'
+import { Progress } from '@/components/ui/progress'
+import { avatarTypes, fileProblem } from '@/lib/avatars/schema'
+import { messages } from '@/lib/messages'
+
+const words = messages.avatar
+
+type AvatarDialogProps = { user: { id: string; username: string; avatar: string | null } }
+
+/** Changes one's picture: choose, look, take back or upload. */
+export function AvatarDialog({ user }: AvatarDialogProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Camera aria-hidden />
+        {words.open}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen}>
+        <DialogContent>
+          <AvatarForm user={user} close={() => setOpen(false)} />
+        </DialogContent>
+      </Dialog>
+    </>
+  )
+}
+
+type Chosen = { file: File; preview: string }
+
+function AvatarForm({ user, close }: AvatarDialogProps & { close: () => void }) {
+  const router = useRouter()
+  const inputId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [percent, setPercent] = useState<number | null>(null)
+  const isBusy = percent !== null
+
+  useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen.preview) : undefined), [chosen])
+
+  function choose(file: File | undefined) {
+    if (!file) return
+    const problem = fileProblem(file)
+    if (problem) notify.destructive(problem)
+    else setChosen({ file, preview: URL.createObjectURL(file) })
+    clearInput()
+  }
+
+  // Without this, choosing the same file again would be no change.
+  function clearInput() {
+    if (input.current) input.current.value = ''
+  }
+
+  async function upload() {
+    if (!chosen || isBusy) return
+    setPercent(0)
+    try {
+      await changeAvatar(user.id, chosen.file, setPercent)
+      notify.success({ title: words.updatedTitle, description: words.updated })
+      router.refresh()
+      close()
+    } catch (error) {
+      const description = error instanceof Error && !(error instanceof TypeError) ? error.message : words.problem
+      notify.destructive({ title: words.failedTitle, description })
+      setPercent(null)
+    }
+  }
+
+  return (
+    <div className="space-y-5 overflow-y-auto p-5 sm:p-6">
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <DialogTitle>{words.dialog}</DialogTitle>
+          <DialogDescription className="mt-1">{words.hint}</DialogDescription>
+        </div>
+        <DialogClose asChild>
+          <Button variant="ghost" size="icon" aria-label="Close" className="-mt-2 -mr-2">
+            <X aria-hidden />
+          </Button>
+        </DialogClose>
+      </div>
+
+      <div className="flex justify-center">
+        <Avatar username={user.username} src={chosen?.preview ?? user.avatar} className="size-40 text-3xl" />
+        <span role="status" className="sr-only">
+          {chosen ? `Preview of ${chosen.file.name}` : ''}
+        </span>
+      </div>
+
+      <input
+        ref={input}
+        id={inputId}
+        type="file"
+        accept={avatarTypes.join(',')}
+        disabled={isBusy}
+        onChange={(event) => choose(event.target.files?.[0])}
+        className="peer sr-only"
+      />
+      <div className="flex flex-wrap justify-center gap-3 peer-focus-visible:[&_label]:outline-2">
+        <Button variant="secondary" asChild>
+          <label htmlFor={inputId} aria-disabled={isBusy} className="cursor-pointer outline-offset-2 outline-leaf aria-disabled:opacity-55">
+            <ImagePlus aria-hidden />
+            {chosen ? words.chooseAnother : words.choose}
+          </label>
+        </Button>
+        {chosen && (
+          <Button variant="ghost" disabled={isBusy} onClick={() => setChosen(null)}>
+            <X aria-hidden />
+            {words.clear}
+          </Button>
+        )}
+      </div>
+
+      {isBusy && (
+        <div>
+          <Progress label={words.progress} value={percent} />
+          <p aria-hidden className="mt-2 text-center text-muted tabular-nums">
+            {words.uploading(percent)}
+          </p>
+        </div>
+      )}
+      <Button size="lg" className="w-full" disabled={!chosen} busy={isBusy} onClick={upload}>
+        {words.upload}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { AvatarDialog } from '@/app/(shell)/profile/avatar-dialog'
+import { ProfileScreen } from '@/components/profile/profile-screen'
+import { UserNotFound } from '@/components/user/user-not-found'
+import { messages } from '@/lib/messages'
+import { currentScope, orNull } from '@/lib/page'
+import { readPage } from '@/lib/pages'
+import { findProfile } from '@/lib/profile/queries'
+
+export type Query = Record<string, string | string[] | undefined>
+
+type ProfilePageProps = { userId: string; path: string; title?: string; query: Query }
+
+/** A profile, or the words for that there is none, at whichever of its addresses. */
+export async function ProfilePage({ userId, path, title, query }: ProfilePageProps) {
+  const scope = await currentScope()
+  const pages = { tasks: readPage(query.tasks), points: readPage(query.points) }
+  const profile = await orNull(findProfile(scope, userId, pages))
+  if (!profile) return <UserNotFound />
+  const { user, isOwn } = profile
+  return (
+    <ProfileScreen
+      title={title ?? messages.profile.of(user.username)}
+      profile={profile}
+      path={path}
+      pictureAction={isOwn && <AvatarDialog user={user} />}
+    />
+  )
+}

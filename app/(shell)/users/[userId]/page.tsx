@@ -1,0 +1,11 @@
+import { ProfilePage, type Query } from '@/app/(shell)/profile/profile-page'
+
+export { generateMetadata } from '@/app/(shell)/user/[userId]/page'
+
+type Props = { params: Promise<{ userId: string }>; searchParams: Promise<Query> }
+
+/** The profile of /user/{id}, at the address inside the directory. */
+export default async function UserInDirectory({ params, searchParams }: Props) {
+  const [{ userId }, query] = await Promise.all([params, searchParams])
+  return <ProfilePage userId={userId} path={`/users/${userId}`} query={query} />
+}

@@ -1,0 +1,88 @@
+import { leafPath } from '@/components/illustrations/leaf'
+import { shortDay, weekLabels } from '@/components/profile/week-labels'
+import { Card, CardTitle } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
+import type { Day } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+import type { ActivityDay } from '@/lib/points/activity'
+
+const words = messages.profile
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** The same weeks day by day: a leaf where a task was completed, a dot where none was. A table that says it in words. */
+export function ActivityCalendar({ activity }: { activity: ActivityDay[][] }) {
+  const days = activity.flat()
+  const starts = activity.map((week) => (week[0] as ActivityDay).day)
+  const labels = weekLabels(starts)
+  return (
+    <Card>
+      <CardTitle>{words.activeDays}</CardTitle>
+      <p className="mt-0.5 text-muted">{words.activeHint(days.filter(({ completed }) => completed > 0).length)}</p>
+      <table aria-label={words.activeDays} className="mt-4 w-full table-fixed text-sm tabular-nums">
+        <thead className="sr-only">
+          <tr>
+            <td />
+            {starts.map((start) => (
+              <th key={start} scope="col">
+                {words.weekOf(shortDay(start))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weekdays.map((weekday, index) => (
+            <tr key={weekday}>
+              <th scope="row" className="w-10 text-left font-normal text-muted">
+                <span className="sr-only">{weekday}</span>
+                <span aria-hidden>{weekday.slice(0, 3)}</span>
+              </th>
+              {activity.map((week) => {
+                const day = week[index] as ActivityDay
+                return <DayCell key={day.day} {...day} />
+              })}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot aria-hidden>
+          <tr className="text-center text-muted">
+            <td />
+            {labels.map(({ month }, index) => (
+              <td key={starts[index]} className="pt-1">
+                {month}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </Card>
+  )
+}
+
+function DayCell({ day, completed, when }: ActivityDay) {
+  if (when === 'future') return <td />
+  return (
+    <td className="p-0.5">
+      <span
+        title={describe(day, completed)}
+        className={cn(
+          'mx-auto grid aspect-square w-full max-w-7 place-items-center rounded-inner',
+          completed > 0 && 'bg-leaf-soft',
+          when === 'today' && 'outline-2 outline-gold',
+        )}
+      >
+        <span className="sr-only">{describe(day, completed)}</span>
+        <svg viewBox="-16 -16 32 32" aria-hidden className="size-full">
+          {completed > 0 ? (
+            <path d={leafPath(26)} transform="rotate(35) translate(0 13)" className="fill-leaf" />
+          ) : (
+            <circle r="2.5" className="fill-ink/25" />
+          )}
+        </svg>
+      </span>
+    </td>
+  )
+}
+
+function describe(day: Day, completed: number): string {
+  return completed > 0 ? words.dayCompleted(shortDay(day), completed) : words.dayEmpty(shortDay(day))
+}

@@ -1,0 +1,96 @@
+import { CircleCheckBig, Flame, Pencil, Sprout, Undo2, type LucideIcon } from 'lucide-react'
+import Link from 'next/link'
+import { taskPath } from '@/components/task/task-path'
+import { Card, CardTitle } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
+import { Paging } from '@/components/ui/paging'
+import { formatDay } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+import type { HistoryEntry } from '@/lib/points/history'
+import type { PageOf } from '@/lib/profile/view'
+
+const words = messages.profile
+const heading = 'py-2 text-sm font-medium text-muted'
+
+type PointsHistoryProps = {
+  history: PageOf<HistoryEntry>
+  /** Whose it is, when it is not the viewer's. */
+  username: string | null
+  href: (page: number) => string
+}
+
+/** The ledger as its member reads it: every entry, why it is there, and the sum up to it. */
+export function PointsHistory({ history: { list, page, pageCount }, username, href }: PointsHistoryProps) {
+  return (
+    <Card>
+      <CardTitle>{words.history}</CardTitle>
+      <p className="mt-0.5 text-muted">{username === null ? words.historyHint : words.historyHintOf(username)}</p>
+      {list.length === 0 ? (
+        <p className="py-8 text-center font-display text-lg font-semibold">{words.noHistory}</p>
+      ) : (
+        <table aria-label={words.history} className="mt-3 w-full">
+          <thead className="border-b">
+            <tr>
+              <th scope="col" className={cn(heading, 'text-left')}>
+                What for
+              </th>
+              <th scope="col" className={cn(heading, 'pl-3 text-right')}>
+                Points
+              </th>
+              <th scope="col" className={cn(heading, 'pl-3 text-right sm:pl-8')}>
+                Total
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y">
+            {list.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Paging label={words.history} page={page} pageCount={pageCount} href={href} />
+    </Card>
+  )
+}
+
+/** With a true minus: a hyphen is half as wide and does not line up. */
+const written = (points: number) => points.toLocaleString('en-US').replace('-', '−')
+
+const signs: Record<HistoryEntry['kind'], LucideIcon> = {
+  opening: Sprout,
+  task: CircleCheckBig,
+  streak_bonus: Flame,
+  adjustment: Pencil,
+}
+
+function EntryRow({ entry: { kind, reason, amount, balance, date, countsFor, taskId } }: { entry: HistoryEntry }) {
+  const Sign = amount < 0 && kind !== 'adjustment' ? Undo2 : signs[kind]
+  return (
+    <tr className="align-top">
+      <td className="w-full py-3">
+        <span className="flex gap-3">
+          <Sign aria-hidden className={cn('mt-0.5 size-5 shrink-0', amount < 0 ? 'text-berry' : 'text-leaf')} />
+          <span className="min-w-0">
+            {taskId ? (
+              <Link href={taskPath(taskId)} className="wrap-anywhere underline-offset-4 hover:underline">
+                {reason}
+              </Link>
+            ) : (
+              <span className="wrap-anywhere">{reason}</span>
+            )}
+            <span className="block text-sm text-muted">
+              {formatDay(date)}
+              {countsFor && ` · ${words.countsFor(formatDay(countsFor))}`}
+            </span>
+          </span>
+        </span>
+      </td>
+      <td className={cn('figures py-3 pl-3 text-right font-semibold whitespace-nowrap', amount < 0 ? 'text-berry-ink' : 'text-leaf-ink')}>
+        {amount > 0 && '+'}
+        {written(amount)}
+      </td>
+      <td className="figures py-3 pl-3 text-right whitespace-nowrap sm:pl-8">{written(balance)}</td>
+    </tr>
+  )
+}

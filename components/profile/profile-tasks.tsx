@@ -1,0 +1,71 @@
+import Link from 'next/link'
+import { AllClearScene } from '@/components/illustrations/scenes'
+import { DueDate } from '@/components/task/due-date'
+import { PointsBadge } from '@/components/task/points-badge'
+import { StatusBadge } from '@/components/task/status-badge'
+import { taskPath } from '@/components/task/task-path'
+import { Badge } from '@/components/ui/badge'
+import { Card, CardTitle } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Paging } from '@/components/ui/paging'
+import type { Day } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+import type { ProfileView } from '@/lib/profile/view'
+import type { TaskSummaryJson } from '@/lib/tasks/json'
+
+const words = messages.profile
+
+type ProfileTasksProps = { tasks: ProfileView['tasks']; today: Day; href: (page: number) => string }
+
+/** A user's tasks as far as everybody may know them; whoever may open them gets a link. */
+export function ProfileTasks({ tasks: { list, total, page, pageCount, isOpen }, today, href }: ProfileTasksProps) {
+  return (
+    <Card>
+      <div className="flex items-center gap-2">
+        <CardTitle>{words.tasks}</CardTitle>
+        <Badge tone="leaf">{total}</Badge>
+      </div>
+      {list.length === 0 ? (
+        <EmptyState scene={<AllClearScene />} title={words.noTasks} />
+      ) : (
+        <ul className="mt-2 divide-y">
+          {list.map((task) => (
+            <TaskRow key={task.id} task={task} today={today} isOpen={isOpen} />
+          ))}
+        </ul>
+      )}
+      <Paging label={words.tasks} page={page} pageCount={pageCount} href={href} />
+    </Card>
+  )
+}
+
+type TaskRowProps = { task: TaskSummaryJson; today: Day; isOpen: boolean }
+
+function TaskRow({ task, today, isOpen }: TaskRowProps) {
+  return (
+    <li
+      className={cn(
+        'relative -mx-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control px-3 py-3',
+        isOpen && 'transition-colors hover:bg-shade/70',
+      )}
+    >
+      <div className="min-w-0 flex-1 basis-56">
+        {isOpen ? (
+          <Link href={taskPath(task.id)} className="font-medium wrap-anywhere after:absolute after:inset-0 after:rounded-control">
+            {task.title}
+          </Link>
+        ) : (
+          <p className="font-medium wrap-anywhere">{task.title}</p>
+        )}
+        <p className="mt-0.5 text-muted">
+          <DueDate task={task} today={today} />
+        </p>
+      </div>
+      <span className="flex flex-wrap gap-2">
+        <StatusBadge status={task.status} />
+        <PointsBadge points={task.points} />
+      </span>
+    </li>
+  )
+}

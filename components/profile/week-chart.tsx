@@ -1,0 +1,51 @@
+import { shortDay, weekLabels } from '@/components/profile/week-labels'
+import { Card, CardTitle } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
+import { messages } from '@/lib/messages'
+import type { WeekPoints } from '@/lib/points/weeks'
+
+const words = messages.profile
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 2 })
+const written = (points: number) => (Math.abs(points) < 1000 ? String(points) : compact.format(points))
+
+/**
+ * Points of the last weeks as columns, each with its number. To a screen reader it is a list that says each
+ * week in words.
+ */
+export function WeekChart({ weeks }: { weeks: WeekPoints[] }) {
+  const highest = Math.max(1, ...weeks.map(({ points }) => points))
+  const total = weeks.reduce((sum, { points }) => sum + points, 0)
+  const labels = weekLabels(weeks.map(({ start }) => start))
+  return (
+    <Card className="flex flex-col">
+      <CardTitle>{words.weeks}</CardTitle>
+      <p className="mt-0.5 text-muted">{words.weeksHint(total)}</p>
+      <ol className="mt-4 grid flex-1 auto-cols-fr grid-flow-col gap-1 sm:gap-1.5">
+        {weeks.map(({ start, end, points }, index) => {
+          const isCurrent = index === weeks.length - 1
+          return (
+            <li key={start} className="flex min-w-0 flex-col items-center text-sm tabular-nums">
+              <span className="sr-only">
+                {words.week(shortDay(start), shortDay(end), points)}
+                {isCurrent && ` (${words.thisWeek})`}
+              </span>
+              <span aria-hidden className="flex min-h-40 w-full flex-1 flex-col items-center justify-end border-b border-ink/25">
+                <span className={cn('whitespace-nowrap', points > 0 ? 'font-medium' : 'text-muted')}>{written(points)}</span>
+                <span
+                  className={cn('mt-1 w-full max-w-7 rounded-t-inner', isCurrent ? 'bg-gold' : 'bg-leaf')}
+                  style={{ height: `${Math.max(0, points / highest) * 75}%` }}
+                />
+              </span>
+              <span aria-hidden className={cn('pt-1', isCurrent ? 'font-semibold' : 'text-muted')}>
+                {labels[index]?.day}
+              </span>
+              <span aria-hidden className="h-5 text-muted">
+                {labels[index]?.month}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,87 @@
+import { AppError } from '@/lib/errors'
+import { notConfigured } from '@/lib/ports/mailer/not-configured'
+import type { Mailer } from '@/lib/ports/mailer/port'
+import { createResendMailer } from '@/lib/ports/mailer/resend'
+import { type ResendFake, type ResendFault, resendKey, startResendFake } from '../support/resend-fake'
+
+let fake: ResendFake
+
+beforeAll(async () => {
+  fake = await startResendFake()
+})
+afterAll(() => fake.stop())
+beforeEach(() => {
+  fake.fault = null
+  fake.received.length = 0
+})
+
+const mail = {
+  key: 'key-1',
+  from: 'Laurel <laurel@example.org>',
+  to: 'emma@example.org',
+  subject: 'Bravo, Zoë',
+  html: '<p>Well done</p>',
+  text: 'Well done',
+}
+const resend = (settings = {}) => createResendMailer({ apiKey: resendKey, baseUrl: `${fake.url}/`, ...settings })
+
+const mailers: Record<string, () => Mailer> = { Resend: resend, 'nothing configured': () => notConfigured }
+
+describe.each(Object.entries(mailers))('%s', (_, mailer) => {
+  test('sends, or rejects with words that may be told', async () => {
+    fake.fault = mailer().isConfigured ? { status: 500, body: { statusCode: 500, name: 'x', message: 'x' } } : null
+    const fault = await mailer().send(mail).catch((error: unknown) => error)
+    expect(fault).toBeInstanceOf(AppError)
+    expect((fault as AppError).code).toBe('unavailable')
+    expect((fault as AppError).message).not.toContain(resendKey)
+  })
+})
+
+test('nothing configured says what to set', async () => {
+  expect(notConfigured.isConfigured).toBe(false)
+  await expect(notConfigured.send(mail)).rejects.toThrow('Email service is not configured: set RESEND_API_KEY and EMAIL_FROM')
+})
+
+test('Resend is given the message in both forms, once under its key, and its id comes back', async () => {
+  expect(await resend().send(mail)).toEqual({ id: 'fake-1' })
+  const [{ headers, body } = { headers: {}, body: null }] = fake.received
+  expect(body).toEqual({ from: mail.from, to: [mail.to], subject: mail.subject, html: mail.html, text: mail.text })
+  expect(headers).toMatchObject({ 'idempotency-key': 'key-1', authorization: `Bearer ${resendKey}` })
+})
+
+test('an answer without an id is a message that was sent', async () => {
+  fake.fault = 'nameless'
+  expect(await resend().send(mail)).toEqual({ id: null })
+})
+
+const refused = (status: number, message: unknown = 'Invalid `to` field') => ({ status, body: { statusCode: status, name: 'fault', message } })
+const faults: [string, ResendFault, string, string][] = [
+  ['a message refused', refused(422), 'invalid', 'The email service refused the message: Invalid `to` field'],
+  ['a sender that is not verified', refused(403, 'The domain is not verified'), 'unavailable', 'The email service refused the message: The domain is not verified'],
+  ['too many', refused(429), 'too_many', 'The email service is busy. Please try again in a minute.'],
+  ['an outage', refused(500), 'unavailable', 'The email service could not be reached. Please try again later.'],
+  ['an answer that is no JSON', { text: '<h1>Bad Gateway</h1>' }, 'unavailable', 'The email service could not be reached. Please try again later.'],
+  ['a refusal without words', { status: 400, body: { statusCode: 400 } }, 'invalid', 'The email service refused the message: 400'],
+]
+test.each(faults)('%s', async (_, fault, code, message) => {
+  fake.fault = fault
+  await expect(resend().send(mail)).rejects.toMatchObject({ code, message })
+})
+
+test('a wrong key is told without the key', async () => {
+  const wrong = createResendMailer({ apiKey: 're_wrong', baseUrl: fake.url })
+  await expect(wrong.send(mail)).rejects.toMatchObject({ message: 'The email service refused the message: API key is invalid' })
+})
+
+test('silence ends in time, and says that the message may still arrive', async () => {
+  fake.fault = 'silent'
+  await expect(resend({ timeLimitMs: 200 }).send(mail)).rejects.toMatchObject({
+    code: 'timeout',
+    message: 'The email service did not answer in time. The message may still arrive: wait before sending it again.',
+  })
+})
+
+test('nobody listening is unavailable', async () => {
+  const closed = createResendMailer({ apiKey: resendKey, baseUrl: 'http://127.0.0.1:9' })
+  await expect(closed.send(mail)).rejects.toMatchObject({ code: 'unavailable' })
+})

@@ -1,0 +1,42 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type ResendFake = Awaited<ReturnType<typeof startResendFake>>
+type Received = { headers: IncomingHttpHeaders; body: { from: string; to: string[]; subject: string; html: string; text: string } }
+
+/** A key of an account that exists nowhere. */
+export const resendKey = 're_fake_key'
+
+/** How the fake answers instead of taking the message: a status with a body, text that is no JSON, or silence. */
+export type ResendFault = { status: number; body: unknown } | { text: string } | 'silent' | 'nameless'
+
+/** Resend's API as far as the SDK asks for it: POST /emails, kept in memory. */
+export async function startResendFake(port = 0) {
+  const received: Received[] = []
+  const state = { received, fault: null as ResendFault | null, url: '', stop: async () => {} }
+
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const answer = (status: number, body: unknown) =>
+        response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+      const { fault } = state
+      if (fault === 'silent') return
+      if (request.method !== 'POST' || request.url !== '/emails') return answer(404, { statusCode: 404, name: 'not_found', message: 'Not found' })
+      if (request.headers.authorization !== `Bearer ${resendKey}`) {
+        return answer(401, { statusCode: 401, name: 'invalid_api_key', message: 'API key is invalid' })
+      }
+      if (fault && fault !== 'nameless') {
+        if ('text' in fault) return response.writeHead(502, { 'Content-Type': 'text/html' }).end(fault.text)
+        return answer(fault.status, fault.body)
+      }
+      received.push({ headers: request.headers, body: JSON.parse(Buffer.concat(parts).toString()) as Received['body'] })
+      answer(200, fault === 'nameless' ? {} : { id: `fake-${received.length}` })
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  state.stop = () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections())
+  return state
+}

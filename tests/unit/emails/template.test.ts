@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { sanitiseHtml } from '@/lib/emails/sanitise'
+import { emailBody, emailDocument, plainText } from '@/lib/emails/template'
+
+const paragraphs = (html: string) => [...html.matchAll(/<p style="margin:0 0 16px[^>]*>([^]*?)<\/p>/g)].map(([, inner]) => inner)
+
+test('blank lines part paragraphs, single breaks break lines, and what is HTML is only text', () => {
+  const body = emailBody('Dear <b>Emma</b>,\r\nwell done!\n\n \t\nTwo & "three" \'four\'\n\n\n', 2026)
+  expect(paragraphs(body)).toEqual([
+    'Dear &lt;b&gt;Emma&lt;/b&gt;,<br />\nwell done!',
+    'Two &amp; &quot;three&quot; &#39;four&#39;',
+  ])
+  expect(body).toContain('>Laurel</div>')
+  expect(body).toContain('© 2026 Laurel.')
+})
+
+test('the document names its subject safely', () => {
+  expect(emailDocument('<p>x</p>', '</title><script>alert(1)</script>')).toContain('<title>&lt;/title&gt;&lt;script&gt;')
+})
+
+test('the plain text says the same without HTML', () => {
+  const body = sanitiseHtml(emailBody('Dear Emma,\nwell done & thanks!\n\nMore at <https://example.org>.', 2026))
+  expect(plainText(body)).toBe(
+    'Laurel\n\nDear Emma,\nwell done & thanks!\n\nMore at <https://example.org>.\n\n' +
+      '© 2026 Laurel. Sent to you by your family’s administrator.',
+  )
+  expect(plainText('<h1>A</h1><ul><li>one</li><li>two</li></ul><a href="https://x.y">link</a>')).toBe('A\n\n- one\n- two\n\nlink (https://x.y)')
+})
+
+test('a message loses nothing: its words are in both forms, and the sanitiser leaves the template alone', () => {
+  fc.assert(
+    fc.property(fc.lorem({ maxCount: 30 }), fc.constantFrom(' ', '\n', '\n\n', ' & ', ' <i> ', '"'), (text, glue) => {
+      const message = text.split(' ').join(glue)
+      const body = emailBody(message, 2026)
+      expect(sanitiseHtml(body).replace(/\s/g, '')).toBe(body.replace(/; ?"/g, ';"').replace(/\s/g, ''))
+      const said = plainText(sanitiseHtml(body)).replace(/\s+/g, '')
+      expect(said).toContain(message.replace(/\s+/g, ''))
+    }),
+  )
+})

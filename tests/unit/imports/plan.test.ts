@@ -1,0 +1,52 @@
+import { toDay } from '@/lib/calendar'
+import { addedMessage, identities, planTask, refusal } from '@/lib/imports/plan'
+import { checkEntries } from '@/lib/imports/schema'
+
+const paris = 'Europe/Paris'
+const task = { title: 'Piano', description: 'Play.', date: toDay('2027-03-27'), expiresAt: null, points: 10 }
+
+test.each([
+  [null, '2027-03-28T21:59:59.000Z'],
+  ['2027-03-27', '2027-03-27T22:59:59.000Z'],
+  ['2027-03-28', '2027-03-28T21:59:59.000Z'],
+  ['2027-10-31', '2027-10-31T22:59:59.000Z'],
+  ['2027-03-30T12:00:00+05:00', '2027-03-30T07:00:00.000Z'],
+])('an expiry %p is the instant %s', (expiresAt, instant) => {
+  expect(planTask({ ...task, expiresAt }, paris).expiresAt.toISOString()).toBe(instant)
+})
+
+test('the same task has the same identity, and differs by everything it says', () => {
+  const planned = planTask(task, paris)
+  const [one] = identities('a', [planned])
+  expect(identities('a', [planTask({ ...task, expiresAt: '2027-03-28T23:59:59+02:00' }, paris)])).toEqual([one])
+  const others = [{ title: 'Flute' }, { description: 'Sing.' }, { date: toDay('2027-03-26') }, { points: 11 }].map(
+    (change) => identities('a', [{ ...planned, ...change }])[0],
+  )
+  expect(new Set([one, ...others, identities('b', [planned])[0]]).size).toBe(6)
+})
+
+test('a task that an entry holds twice is meant twice, and the same twice again', () => {
+  const planned = planTask(task, paris)
+  const twice = identities('a', [planned, planned])
+  expect(new Set(twice).size).toBe(2)
+  expect(identities('a', [planned, planned])).toEqual(twice)
+})
+
+test('a call takes 1,000 tasks and no more', () => {
+  const of = (count: number) =>
+    checkEntries([
+      { user: 'emma', tasks: Array.from({ length: 600 }, () => task) },
+      { user: 'noah', tasks: Array.from({ length: count - 600 }, () => task) },
+    ])
+  expect(refusal(of(1000))).toBeNull()
+  expect(refusal(of(1001))).toBe('At most 1,000 tasks can be imported at once, and here are 1,001')
+  expect(refusal(null)).toBe('Data must be an array of user task objects')
+})
+
+test('what was added is said, and what was there', () => {
+  expect(addedMessage(7, 0)).toBe('7 tasks added')
+  expect(addedMessage(1, 0)).toBe('1 task added')
+  expect(addedMessage(2, 5)).toBe('2 tasks added, 5 were already there')
+  expect(addedMessage(0, 7)).toBe('Nothing added: all 7 tasks are already there')
+  expect(addedMessage(0, 1)).toBe('Nothing added: this task is already there')
+})

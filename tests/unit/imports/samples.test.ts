@@ -1,0 +1,41 @@
+import { toDay } from '@/lib/calendar'
+import { taskPrompt } from '@/lib/imports/prompt'
+import { quickTemplate } from '@/lib/imports/samples'
+import { firstFault } from '@/lib/imports/schema'
+
+const paris = 'Europe/Paris'
+
+test('the quick template holds two tasks, for today and tomorrow, open to the end of the next day in Paris', () => {
+  const [entry, ...others] = JSON.parse(quickTemplate('emma', toDay('2027-03-27'), paris)) as {
+    user: string
+    tasks: { date: string; expires_at: string }[]
+  }[]
+  expect(others).toEqual([])
+  expect(entry?.user).toBe('emma')
+  expect(entry?.tasks.map(({ date, expires_at }) => [date, expires_at])).toEqual([
+    ['2027-03-27', '2027-03-28T23:59:59+02:00'],
+    ['2027-03-28', '2027-03-29T23:59:59+02:00'],
+  ])
+  expect(firstFault([entry])).toBeNull()
+})
+
+test.each([
+  ['2027-10-30', '2027-10-31T23:59:59+01:00'],
+  ['2027-10-29', '2027-10-30T23:59:59+02:00'],
+  ['2027-03-26', '2027-03-27T23:59:59+01:00'],
+  ['2026-11-21', '2026-11-22T23:59:59+01:00'],
+])('a template made on %s carries the true offset', (today, expiry) => {
+  expect(quickTemplate('emma', toDay(today), paris)).toContain(`"${expiry}"`)
+})
+
+test('the prompt states the schema, the expiry in Paris with its offsets, and one example that can be imported', () => {
+  const prompt = taskPrompt(['emma', 'noah'], toDay('2026-11-21'), paris)
+  for (const part of ['JSON array', '"user"', '"tasks"', '"title"', '"description"', '"date"', '"expires_at"', 'daily tasks']) {
+    expect(prompt).toContain(part)
+  }
+  expect(prompt).toContain('the end of the day after the date, 23:59:59 Paris time')
+  expect(prompt).toContain('dates from 2026-11-21: +01:00\n   - dates from 2027-03-28: +02:00\n   - dates from 2027-10-31: +01:00')
+  expect(prompt).toContain('The usernames are: "emma", "noah".')
+  const example = prompt.slice(prompt.indexOf('EXAMPLE of a whole answer:\n') + 'EXAMPLE of a whole answer:\n'.length)
+  expect(firstFault(JSON.parse(example))).toBeNull()
+})

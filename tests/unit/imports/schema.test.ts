@@ -1,0 +1,72 @@
+import { checkEntries, firstFault } from '@/lib/imports/schema'
+
+const task = { title: 'Piano', description: 'Play it twice.', date: '2027-03-28' }
+const entry = (change: object, more: object = {}) => [{ user: 'emma', tasks: [{ ...task, ...change }], ...more }]
+const messageOf = (data: unknown) => firstFault(data)?.message
+
+test('a whole entry has no fault, with and without what is optional', () => {
+  expect(firstFault([])).toBeNull()
+  expect(firstFault(entry({}))).toBeNull()
+  expect(firstFault(entry({ expires_at: null, points: null, id: 7 }))).toBeNull()
+  for (const expires_at of ['2027-03-29T23:59:59+02:00', '2027-03-29T21:59:59Z', '2027-03-29T21:59:59.123Z', '2027-03-29']) {
+    expect(firstFault(entry({ expires_at }))).toBeNull()
+  }
+})
+
+test.each([
+  ['no array', { user: 'emma' }, 'Data must be an array of user task objects'],
+  ['null', null, 'Data must be an array of user task objects'],
+  ['an entry that is no object', ['emma'], "Each entry must have a valid 'user' field"],
+  ['no user', [{ tasks: [task] }], "Each entry must have a valid 'user' field"],
+  ['a user that is no text', entry({}, { user: 7 }), "Each entry must have a valid 'user' field"],
+  ['a blank user', entry({}, { user: '  ' }), "Each entry must have a valid 'user' field"],
+  ['no tasks', [{ user: 'emma' }], "User 'emma' must have at least one task"],
+  ['tasks that are no array', [{ user: 'emma', tasks: {} }], "User 'emma' must have at least one task"],
+  ['an empty list', [{ user: 'emma', tasks: [] }], "User 'emma' must have at least one task"],
+  ['a task that is no object', [{ user: 'emma', tasks: ['Piano'] }], "Tasks for user 'emma' must include title, description, and date"],
+  ['no title', entry({ title: undefined }), "Tasks for user 'emma' must include title, description, and date"],
+  ['a blank description', entry({ description: ' ' }), "Tasks for user 'emma' must include title, description, and date"],
+  ['no date', entry({ date: '' }), "Tasks for user 'emma' must include title, description, and date"],
+  ['another order of the date', entry({ date: '28/03/2027' }), "Date format for task 'Piano' should be YYYY-MM-DD"],
+  ['a date that is a number', entry({ date: 20270328 }), "Date format for task 'Piano' should be YYYY-MM-DD"],
+  ['a day that does not exist', entry({ date: '2027-02-30' }), "Date format for task 'Piano' should be YYYY-MM-DD"],
+])('%s', (_, data, message) => {
+  expect(messageOf(data)).toBe(message)
+})
+
+test.each(['tomorrow', '2027-03-29T23:59:59', '2027-02-30T23:59:59+01:00', '2027-03-29T23:59:59+99:00', 7, {}])(
+  'an expiry %p cannot be told',
+  (expires_at) => {
+    expect(messageOf(entry({ expires_at }))).toMatch(
+      /^Invalid expires_at date format for task 'Piano'\. Use ISO format with timezone \(e\.g\. 2027-03-28T23:59:59\+02:00\)$/,
+    )
+  },
+)
+
+test.each([-1, 1.5, '10', 1_000_001])('points %p are refused', (points) => {
+  expect(messageOf(entry({ points }))).toBe("Points for task 'Piano' should be a whole number from 0 to 1000000")
+})
+
+test('texts too long for a task are refused before the database would', () => {
+  expect(messageOf(entry({ title: 'x'.repeat(201) }))).toMatch(/ is longer than 200 characters$/)
+  expect(messageOf(entry({ description: 'x'.repeat(20_001) }))).toMatch(/ is longer than 20,000 characters$/)
+})
+
+test('faults come in the specified order: the entry, its tasks, each task by fields, date, expiry', () => {
+  const worst = { user: '', tasks: [] }
+  expect(messageOf([worst])).toBe("Each entry must have a valid 'user' field")
+  expect(messageOf([{ ...worst, user: 'emma' }])).toBe("User 'emma' must have at least one task")
+  const bad = { title: 'Piano', date: 'x', expires_at: 'x', points: 'x' }
+  expect(messageOf([{ user: 'emma', tasks: [bad] }])).toMatch(/^Tasks for user/)
+  expect(messageOf([{ user: 'emma', tasks: [{ ...bad, description: 'x' }] }])).toMatch(/^Date format/)
+  expect(messageOf([{ user: 'emma', tasks: [{ ...bad, description: 'x', date: '2027-03-28' }] }])).toMatch(/^Invalid expires_at/)
+  expect(messageOf([{ user: 'emma', tasks: [task, bad] }, worst])).toMatch(/^Tasks for user/)
+})
+
+test('a fault says where it is, and leaves the other entries whole', () => {
+  const data = [...entry({}), { user: 'noah', tasks: [task, { ...task, date: 'soon' }] }, { user: 'mila' }]
+  const entries = checkEntries(data)
+  expect(entries?.map(({ fault }) => fault?.path)).toEqual([undefined, [1, 'tasks', 1, 'date'], [2]])
+  expect(entries?.[1]?.tasks.map(({ task: found }) => found?.title)).toEqual(['Piano', undefined])
+  expect(entries?.[0]?.tasks[0]?.task).toEqual({ ...task, expiresAt: null, points: 10 })
+})

@@ -1,0 +1,61 @@
+import { generatedDays, generateSchema, wholeNumber } from '@/lib/recurring/schema'
+
+const good = {
+  username: 'emma',
+  title: 'Piano',
+  description: 'Play it twice.',
+  start: '2027-03-27',
+  end: '2027-03-29',
+  interval: 'daily',
+  every: 1,
+  expiry: '1_day',
+  expiryDays: 1,
+  points: 10,
+  keepRepeating: false,
+} as const
+const first = (change: object) => generateSchema.safeParse({ ...good, ...change }).error?.issues[0]?.message
+
+test('what is missing is said in the specified words and order', () => {
+  expect(first({ username: ' ', title: '', description: '', start: '' })).toBe('Username is required')
+  expect(first({ title: ' ', description: '', start: '' })).toBe('Task title is required')
+  expect(first({ description: ' ', start: '' })).toBe('Task description is required')
+  expect(first({ start: '' })).toBe('Start date is required')
+  expect(first({ start: undefined })).toBe('Start date is required')
+  expect(first({})).toBeUndefined()
+})
+
+test.each([
+  [{ start: '2027-02-30' }, 'Start date is required'],
+  [{ end: '2027-03-26' }, 'The last day cannot be before the first'],
+  [{ every: 0 }, 'The interval is a whole number from 1 to 1000'],
+  [{ every: 1.5 }, 'The interval is a whole number from 1 to 1000'],
+  [{ expiryDays: 0 }, 'Custom days are a whole number from 1 to 1000'],
+  [{ points: -1 }, 'Points are a whole number from 0 to 1,000,000'],
+  [{ end: '2029-12-31' }, 'At most 1,000 tasks can be generated at once, and this would be 1,011'],
+  [{ end: '9999-12-31' }, 'The range can span at most ten years'],
+  [{ title: 'x'.repeat(201) }, 'A task title has at most 200 characters'],
+])('%p is refused', (change, message) => {
+  expect(first(change)).toBe(message)
+})
+
+test('without a last day there is only the first', () => {
+  expect(generatedDays(generateSchema.parse({ ...good, end: undefined }))).toEqual(['2027-03-27'])
+  expect(generatedDays(generateSchema.parse(good))).toEqual(['2027-03-27', '2027-03-28', '2027-03-29'])
+})
+
+test.each([
+  ['3', 3],
+  ['0', 1],
+  ['-4', 1],
+  ['2.9', 2],
+  ['', 1],
+  ['soon', 1],
+  ['Infinity', 1],
+])('a typed interval of %p counts as %d', (typed, value) => {
+  expect(wholeNumber(typed, 1, 1)).toBe(value)
+})
+
+test('points that are no number count as the default', () => {
+  expect(wholeNumber('', 0, 10)).toBe(10)
+  expect(wholeNumber('0', 0, 10)).toBe(0)
+})
