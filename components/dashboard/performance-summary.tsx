@@ -7,8 +7,6 @@ import { messages } from '@/lib/messages'
 
 const words = messages.dashboard
 
-/** From this completion rate on, progress is called excellent. */
-const excellentFrom = 75
 const bonusDays = 10
 
 type PerformanceSummaryProps = {
@@ -25,7 +23,7 @@ export function PerformanceSummary({ points, streak, completedCount, completionR
     <Card className="space-y-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <CardTitle>{words.summary}</CardTitle>
-        {completionRate >= excellentFrom && <Badge tone="leaf">{words.excellent}</Badge>}
+        {completedCount > 0 && <Badge tone="leaf">{words.excellent}</Badge>}
       </div>
       <Measure label="Total Points" figure={points}>
         <Progress label="Total Points" tone="gold" value={points / 10} valueText={`${points} points`} />

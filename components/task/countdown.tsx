@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { useNow } from '@/components/task/use-now'
-import { remainingTime } from '@/lib/tasks/status'
+import { remainingTime } from '@/lib/tasks/remaining-time'
 
 type CountdownProps = { expiresAt: string; now: string }
 

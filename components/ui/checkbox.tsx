@@ -1,26 +1,42 @@
 'use client'
 
 import { Check, Minus } from 'lucide-react'
-import { Checkbox as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '@/components/ui/cn'
 
-/** A box to tick; `indeterminate` when only some of what it stands for is. A thumb has 44 px to hit it. */
-export function Checkbox({ className, ...props }: ComponentProps<typeof Radix.Root>) {
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'ref' | 'size'> & {
+  /** Only some of what it stands for is ticked. */
+  indeterminate?: boolean
+}
+
+/** A box to tick: the browser's own, which covers 44 px so that a thumb finds it, under a box of ours. */
+export function Checkbox({ className, indeterminate = false, ...props }: CheckboxProps) {
   return (
-    <Radix.Root
-      className={cn(
-        'relative grid size-6 shrink-0 place-items-center rounded-inner border-2 border-field bg-card text-on-leaf transition-colors',
-        'before:absolute before:-inset-3 hover:border-ink/60 data-[state=checked]:border-leaf data-[state=checked]:bg-leaf',
-        'data-[state=indeterminate]:border-leaf data-[state=indeterminate]:bg-leaf disabled:opacity-55',
-        className,
-      )}
-      {...props}
-    >
-      <Radix.Indicator className="group">
-        <Check aria-hidden className="size-4 stroke-3 group-data-[state=indeterminate]:hidden" />
-        <Minus aria-hidden className="hidden size-4 stroke-3 group-data-[state=indeterminate]:block" />
-      </Radix.Indicator>
-    </Radix.Root>
+    <span className={cn('relative grid size-6 shrink-0', className)}>
+      <input
+        type="checkbox"
+        ref={(element) => {
+          if (element) element.indeterminate = indeterminate
+        }}
+        className="peer absolute -inset-2.5 z-10 size-11 cursor-pointer appearance-none opacity-0 disabled:cursor-auto"
+        {...props}
+      />
+      <span
+        aria-hidden
+        className={cn(
+          'col-start-1 row-start-1 size-6 rounded-inner border-2 border-field bg-card transition-colors outline-leaf',
+          'peer-checked:border-leaf peer-checked:bg-leaf peer-hover:border-ink/60 peer-disabled:opacity-55',
+          'peer-indeterminate:border-leaf peer-indeterminate:bg-leaf peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2',
+        )}
+      />
+      <Check
+        aria-hidden
+        className="col-start-1 row-start-1 m-auto hidden size-4 stroke-3 text-on-leaf peer-checked:block peer-indeterminate:hidden"
+      />
+      <Minus
+        aria-hidden
+        className="col-start-1 row-start-1 m-auto hidden size-4 stroke-3 text-on-leaf peer-indeterminate:block"
+      />
+    </span>
   )
 }

@@ -34,7 +34,7 @@ const filter = new FilterXSS({
   allowList,
   stripIgnoreTag: true,
   // These go with what they hold; other unknown tags leave their text behind.
-  stripIgnoreTagBody: ['script', 'style', 'title', 'head', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'textarea', 'xmp'],
+  stripIgnoreTagBody: ['script', 'style', 'title', 'noscript', 'iframe', 'object', 'svg', 'math', 'textarea', 'xmp'],
   css: { whiteList: { ...Object.fromEntries(properties.map((name) => [name, box])), 'font-family': /^[\w\s'",-]+$/ } },
   onTagAttr(tag, name, value) {
     const address = tag === 'a' && name === 'href' ? link : tag === 'img' && name === 'src' ? picture : null

@@ -53,18 +53,6 @@ export function isPastDueDate(task: Expiring & { date: Day }, now: Date, timeZon
   return !isExpired(task, now) && dayOf(now, timeZone) > task.date
 }
 
-const minute = 60_000
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} left`
-
-/** The time left in its largest whole unit, '3 days left' down to '1 minute left', or 'Expired'. */
-export function remainingTime(expiresAt: Date | string, now: Date): string {
-  const left = instantOf(expiresAt) - now.getTime()
-  if (left <= 0) return 'Expired'
-  if (left >= 24 * 60 * minute) return counted(Math.floor(left / (24 * 60 * minute)), 'day')
-  if (left >= 60 * minute) return counted(Math.floor(left / (60 * minute)), 'hour')
-  return counted(Math.max(1, Math.floor(left / minute)), 'minute')
-}
-
 /** The status as a word with a capital, 'Unknown' when there is none. */
 export function statusLabel(status: string): string {
   return status ? status.charAt(0).toUpperCase() + status.slice(1) : 'Unknown'

@@ -32,7 +32,8 @@ test('a message loses nothing: its words are in both forms, and the sanitiser le
     fc.property(fc.lorem({ maxCount: 30 }), fc.constantFrom(' ', '\n', '\n\n', ' & ', ' <i> ', '"'), (text, glue) => {
       const message = text.split(' ').join(glue)
       const body = emailBody(message, 2026)
-      expect(sanitiseHtml(body).replace(/\s/g, '')).toBe(body.replace(/; ?"/g, ';"').replace(/\s/g, ''))
+      // The same but for spaces, and a semicolon after the last property.
+      expect(sanitiseHtml(body).replace(/;"|\s/g, (found) => (found.endsWith('"') ? '"' : ''))).toBe(body.replace(/\s/g, ''))
       const said = plainText(sanitiseHtml(body)).replace(/\s+/g, '')
       expect(said).toContain(message.replace(/\s+/g, ''))
     }),

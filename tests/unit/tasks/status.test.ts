@@ -1,4 +1,5 @@
 import { toDay } from '@/lib/calendar'
+import { remainingTime } from '@/lib/tasks/remaining-time'
 import { completionRate } from '@/lib/tasks/completion'
 import {
   displayedStatus,
@@ -8,7 +9,6 @@ import {
   isOverdue,
   isPastDueDate,
   isSubmittable,
-  remainingTime,
   statusLabel,
   type TaskStatus,
 } from '@/lib/tasks/status'

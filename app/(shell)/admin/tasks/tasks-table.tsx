@@ -41,8 +41,9 @@ export function TasksTable({ tasks, marked, today, onMark }: TasksTableProps) {
           <Checkbox
             id={allId}
             aria-label={words.selectAll}
-            checked={isWhole ? true : count > 0 ? 'indeterminate' : false}
-            onCheckedChange={() => onMark(new Set(isWhole ? [] : tasks.map(({ id }) => id)))}
+            checked={isWhole}
+            indeterminate={count > 0 && !isWhole}
+            onChange={() => onMark(new Set(isWhole ? [] : tasks.map(({ id }) => id)))}
           />
           <label htmlFor={allId} className="@3xl:hidden">
             {words.selectAll}
@@ -84,7 +85,7 @@ function TaskRow({ task, isMarked, today, onMark }: TaskRowProps) {
         <Checkbox
           aria-label={words.select(title)}
           checked={isMarked}
-          onCheckedChange={(checked) => onMark(id, checked === true)}
+          onChange={(event) => onMark(id, event.target.checked)}
         />
       </TableCell>
       <TableCell className="basis-full">

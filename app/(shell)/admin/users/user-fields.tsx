@@ -107,7 +107,7 @@ export function UserFields({ form, isExisting = false, arePointsNew = false, fai
           id={adminId}
           aria-describedby={`${adminId}-says`}
           checked={form.isAdmin}
-          onCheckedChange={(checked) => onChange({ isAdmin: checked === true })}
+          onChange={(event) => onChange({ isAdmin: event.target.checked })}
         />
         <div>
           <Label htmlFor={adminId}>{words.isAdmin}</Label>

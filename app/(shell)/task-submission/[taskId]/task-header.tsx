@@ -5,7 +5,8 @@ import { StatusBadge } from '@/components/task/status-badge'
 import { dayOf, formatInstant } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 import type { TaskView } from '@/lib/tasks/json'
-import { displayedStatus, isExpired, remainingTime } from '@/lib/tasks/status'
+import { remainingTime } from '@/lib/tasks/remaining-time'
+import { displayedStatus, isExpired } from '@/lib/tasks/status'
 
 type TaskHeaderProps = { task: TaskView; now: Date; timeZone: string }
 

@@ -7,9 +7,10 @@ import { leisure } from './topics/leisure'
 import { outdoors } from './topics/outdoors'
 import { people } from './topics/people'
 import type { Themes } from './topics/theme'
+import { world } from './topics/world'
 
-const areas = { home, outdoors, learning, leisure, people } satisfies Record<string, Themes>
-const themes: Themes = { ...home, ...outdoors, ...learning, ...leisure, ...people }
+const areas = { home, outdoors, learning, leisure, people, world } satisfies Record<string, Themes>
+const themes: Themes = { ...home, ...outdoors, ...learning, ...leisure, ...people, ...world }
 
 const functionWords = { en: englishFunctionWords, fr: frenchFunctionWords }
 const none: readonly string[] = []

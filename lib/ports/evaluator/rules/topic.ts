@@ -1,16 +1,14 @@
 import type { Language } from '@/lib/submissions/language'
 import type { Level } from '@/lib/submissions/rubric'
-import { words } from '@/lib/submissions/words'
 import { blendOf } from './blend'
 import type { Passage } from './draft'
 import { isEveryday } from './everyday'
 import { isGeneric } from './generic'
 import { isNumber } from './language'
 import { areRelated } from './lexicon'
+import { isDiary, told } from './narrative'
+import { soft } from './relations'
 import { subjectsOf, type Task } from './subjects'
-
-/** Themes that turn up in texts about anything, and say little against them. */
-const soft = new Set(['family', 'feelings', 'kindness', 'routine', 'school', 'colours', 'materials'])
 
 export type Topic = {
   level: Level
@@ -74,7 +72,7 @@ export function topicOf(kept: readonly Passage[], language: Language, task: Task
       0,
     )
   return {
-    level: own.size === 0 && !asksWhy(task) && isDiary(kept) ? 'partial' : levelOf(measures, isFree),
+    level: own.size === 0 && isDiary(task, kept) ? 'partial' : levelOf(measures, isFree),
     measures,
     weight: ({ content, stems: own }) =>
       content.reduce((sum, word, index) => sum + speaks(word, own[index] ?? word), 0),
@@ -95,34 +93,6 @@ function along(masses: Map<string, number>, reading: Map<string, number>, isFree
     rival = Math.max(rival, against)
   }
   return { on, off, rival }
-}
-
-const writer = new Set(words('i me my we us our je j me moi mon ma mes on nous'))
-const somebody = new Set(words('he she him her his hers il elle lui'))
-
-/** A tale told again has people in it who are not the writer; a kindness has the writer and somebody else. */
-function told(kept: readonly Passage[], themes: ReadonlyMap<string, number>): number {
-  const who = kept.map(({ tokens }) => ({
-    isWriter: tokens.some((token) => writer.has(token)),
-    isOther: tokens.some((token) => somebody.has(token)),
-  }))
-  const tale = who.filter(({ isWriter, isOther }) => isOther && !isWriter).length
-  const both = who.filter(({ isWriter, isOther }) => isOther && isWriter).length
-  const own = who.filter(({ isWriter }) => isWriter).length
-  if (themes.has('kindness') && both >= 3) return 1.2
-  return themes.has('story') && tale >= 2 && tale >= own ? 1 : 0
-}
-
-const questions = new Set(words('why how what explain pourquoi comment quoi explique'))
-
-function asksWhy({ title, description }: Task): boolean {
-  return words(`${title} ${description}`).some((word) => questions.has(word))
-}
-
-/** A task that names no subject ("Tell about your day") is answered by a tale of the writer's own. */
-function isDiary(kept: readonly Passage[]): boolean {
-  const own = kept.filter(({ tokens }) => tokens.some((token) => writer.has(token))).length
-  return own >= 2 && own >= kept.length / 2
 }
 
 function levelOf({ on, off, rival }: Topic['measures'], isFree: boolean): Level {
