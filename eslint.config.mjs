@@ -8,9 +8,10 @@ const serverOnly = [
   './lib/*/{commands,queries}.ts',
   './lib/{action,body,db,env,failure,health,log,page,route,scope}.ts*',
   './lib/ports/**/*',
+  './lib/avatars/image.ts',
   './lib/auth/{options,password,session,throttle}.ts',
 ]
-const browserSafe = './lib/{users,tasks,submissions,points,leaderboard,imports,recurring,emails,avatars}/!(commands|queries|ledger|image).ts'
+const browserSafe = './lib/{users,tasks,submissions,points,leaderboard,imports,recurring,emails,avatars,profile}/!(commands|queries|ledger|image).ts'
 
 const clockAndEnvironment = [
   {

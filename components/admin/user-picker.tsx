@@ -1,7 +1,7 @@
 'use client'
 
 import { Check } from 'lucide-react'
-import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { ControlProps } from '@/components/form/field'
 import { Avatar } from '@/components/ui/avatar'
 import { cn } from '@/components/ui/cn'
@@ -30,13 +30,25 @@ export function UserPicker({ value, onChange, search, ...control }: UserPickerPr
   const [text, setText] = useState(value?.username ?? '')
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(0)
+  const list = useRef<HTMLUListElement>(null)
   // Opened on a choice already made, the list offers the others too.
   const wanted = value && text === value.username ? '' : text.trim()
   const found = useFound(isOpen ? wanted : null, search, (users) => {
-    setActive(0)
+    setActive(
+      Math.max(
+        0,
+        users.findIndex(({ id }) => id === value?.id),
+      ),
+    )
     const named = users.find(({ username }) => usernameKey(username) === usernameKey(text))
     if (named && !value) onChange(named)
   })
+
+  useEffect(() => {
+    if (!isOpen) return
+    list.current?.scrollIntoView({ block: 'nearest' })
+    list.current?.querySelector('[data-active=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, active, found])
 
   function choose(user: PickedUser) {
     setText(user.username)
@@ -78,10 +90,12 @@ export function UserPicker({ value, onChange, search, ...control }: UserPickerPr
         placeholder={words.assignedToPlaceholder}
         onChange={(event) => edit(event.target.value)}
         onClick={() => setOpen(true)}
+        onFocus={(event) => event.target.select()}
         onKeyDown={onKeyDown}
         onBlur={() => setOpen(false)}
       />
       <ul
+        ref={list}
         id={listId}
         role="listbox"
         aria-label={words.assignedTo}
@@ -96,9 +110,7 @@ export function UserPicker({ value, onChange, search, ...control }: UserPickerPr
             id={optionId(at)}
             role="option"
             aria-selected={user.id === value?.id}
-            ref={(element) => {
-              if (at === active && isOpen) element?.scrollIntoView({ block: 'nearest' })
-            }}
+            data-active={at === active}
             onClick={() => choose(user)}
             className={cn(
               'flex min-h-11 cursor-pointer items-center gap-3 rounded-inner px-2',

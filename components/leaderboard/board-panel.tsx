@@ -1,4 +1,4 @@
-import { BoardRow } from '@/components/leaderboard/board-row'
+import { BoardList } from '@/components/leaderboard/board-list'
 import { EmptyBoard, FailedBoard } from '@/components/leaderboard/board-state'
 import { tabId } from '@/components/ui/tab-id'
 import { formatDay } from '@/lib/calendar'
@@ -42,14 +42,8 @@ type ContentProps = Pick<BoardPanelProps, 'board' | 'standings' | 'viewerId'> & 
 function Content({ board, standings, viewerId, label }: ContentProps) {
   if ('problem' in standings) return <FailedBoard board={board} problem={standings.problem} />
   if (!standings.some(({ value }) => value > 0)) return <EmptyBoard board={board} />
-  return (
-    // Focusable, because whoever uses the keyboard scrolls it too.
-    <ol tabIndex={0} aria-label={label} className="relative max-h-112.5 overflow-y-auto overscroll-contain -outline-offset-2">
-      {standings.map((standing) => (
-        <BoardRow key={standing.id} standing={standing} board={board} isViewer={standing.id === viewerId} />
-      ))}
-    </ol>
-  )
+  const places = standings.map(({ id, username, avatar, value, rank }) => ({ id, username, avatar, value, rank }))
+  return <BoardList places={places} board={board} viewerId={viewerId} label={label} />
 }
 
 function headings(board: Board, month: Period, timeZone: string): { title: string; hint: string } {

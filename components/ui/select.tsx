@@ -7,7 +7,10 @@ import { fieldClass } from '@/components/ui/input'
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">
-      <select className={cn(fieldClass, 'min-h-12 appearance-none pr-11', className)} {...props} />
+      <select
+        className={cn(fieldClass, 'min-h-12 cursor-pointer appearance-none pr-11 read-only:bg-card', className)}
+        {...props}
+      />
       <ChevronDown aria-hidden className="pointer-events-none absolute top-3.5 right-3.5 size-5 text-muted" />
     </span>
   )

@@ -71,6 +71,7 @@ export const manageTasks = {
   noEvaluations: 'Nothing was evaluated yet.',
   confirmed: (moment: string) => `Confirmed ${moment}`,
   unconfirmed: 'Not confirmed by the member',
+  builtIn: 'the built-in rules',
   evaluatedBy: (evaluator: string) => `Evaluated by ${evaluator}`,
   feedback: 'Feedback to the member',
   submitted: 'What was submitted',

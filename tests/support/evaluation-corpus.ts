@@ -5,6 +5,8 @@ import { acceptLater } from './evaluation-corpus/accept-later'
 import { acceptMore } from './evaluation-corpus/accept-more'
 import { acceptShort } from './evaluation-corpus/accept-short'
 import type { Case } from './evaluation-corpus/case'
+import { heldOutAccept } from './evaluation-corpus/held-out-accept'
+import { heldOutRefuse } from './evaluation-corpus/held-out-refuse'
 import { refuseCopies } from './evaluation-corpus/refuse-copies'
 import { refuseEmpty } from './evaluation-corpus/refuse-empty'
 import { refuseLast } from './evaluation-corpus/refuse-last'
@@ -16,3 +18,6 @@ export const corpus: { accept: Case[]; refuse: Case[] } = {
   accept: [...acceptEnglish, ...acceptFrench, ...acceptMore, ...acceptShort, ...acceptLater, ...acceptLast],
   refuse: [...refuseEmpty, ...refuseCopies, ...refuseOffTopic, ...refuseLater, ...refuseLast],
 }
+
+/** Texts that the rules were not made with: they measure, and are never tuned for. */
+export const heldOut: { accept: Case[]; refuse: Case[] } = { accept: heldOutAccept, refuse: heldOutRefuse }

@@ -48,8 +48,8 @@ export function createModelEvaluator({
 }: ModelSettings): Evaluator {
   const provider = createOpenAI({
     // Both are given so that the SDK never looks into the environment by itself.
-    apiKey: apiKey ?? 'none',
-    baseURL: baseURL ?? 'https://api.openai.com/v1',
+    apiKey: apiKey || 'none',
+    baseURL: baseURL || 'https://api.openai.com/v1',
   })
 
   async function ask(request: EvaluationRequest, submission: string, abortSignal: AbortSignal) {

@@ -2,6 +2,7 @@
 
 import { Ellipsis, Flame, Pencil, Trash2, UserRound } from 'lucide-react'
 import Link from 'next/link'
+import { useRef } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -30,6 +31,14 @@ const figures = 'figures whitespace-nowrap @3xl:text-right'
 /** One user: a row where there is room, else a card. */
 export function UserRow({ user, isViewer, onEdit, onDelete }: UserRowProps) {
   const { id, username, is_admin: isAdmin, avatar, points, streak } = user
+  const chosen = useRef<(() => void) | null>(null)
+  // A dialog opens once the menu is gone, which would otherwise take the focus back from it.
+  const act = (event: Event) => {
+    if (!chosen.current) return
+    event.preventDefault()
+    chosen.current()
+    chosen.current = null
+  }
   return (
     <TableRow className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <TableCell className="min-w-0 basis-full pr-12 @3xl:pr-3">
@@ -65,19 +74,19 @@ export function UserRow({ user, isViewer, onEdit, onDelete }: UserRowProps) {
               <Ellipsis aria-hidden />
             </Button>
           </DropdownMenuTrigger>
-          <DropdownMenuContent>
+          <DropdownMenuContent onCloseAutoFocus={act}>
             <DropdownMenuItem asChild>
               <Link href={`/user/${id}`}>
                 <UserRound aria-hidden />
                 {words.viewProfile}
               </Link>
             </DropdownMenuItem>
-            <DropdownMenuItem onSelect={onEdit}>
+            <DropdownMenuItem onSelect={() => (chosen.current = onEdit)}>
               <Pencil aria-hidden />
               {words.edit}
             </DropdownMenuItem>
             <DropdownMenuSeparator />
-            <DropdownMenuItem destructive onSelect={onDelete}>
+            <DropdownMenuItem destructive onSelect={() => (chosen.current = onDelete)}>
               <Trash2 aria-hidden />
               {words.remove}
             </DropdownMenuItem>

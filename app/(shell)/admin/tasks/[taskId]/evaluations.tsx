@@ -10,6 +10,9 @@ import type { SubmissionView } from '@/lib/submissions/record'
 
 const words = messages.manageTasks
 
+/** What the built-in rules call themselves on record; a model goes by its own name. */
+const builtIn = 'built-in-rules'
+
 type EvaluationsProps = {
   submissions: SubmissionView[]
   total: number
@@ -65,7 +68,7 @@ function Evaluation({ submission, response, timeZone }: EvaluationProps) {
         </span>
         <span className="text-muted">{formatInstant(evaluatedAt, timeZone)}</span>
         <span className="basis-full text-sm text-muted">
-          {writtenBy} · {words.evaluatedBy(evaluator)} ·{' '}
+          {writtenBy} · {words.evaluatedBy(evaluator === builtIn ? words.builtIn : evaluator)} ·{' '}
           {confirmedAt ? words.confirmed(formatInstant(confirmedAt, timeZone)) : words.unconfirmed}
         </span>
       </div>

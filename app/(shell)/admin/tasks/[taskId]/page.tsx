@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { TaskError } from '@/components/task/task-error'
-import { Card, CardTitle } from '@/components/ui/card'
 import { messages } from '@/lib/messages'
 import { administratorScope, orNull } from '@/lib/page'
 import { browseSubmissions } from '@/lib/submissions/queries'
@@ -15,6 +14,7 @@ import { DecisionForm } from './decision-form'
 import { DecisionList } from './decision-list'
 import { Evaluations } from './evaluations'
 import { ManagedTaskHeader } from './managed-task-header'
+import { ResponseCard } from './response-card'
 
 const words = messages.manageTasks
 
@@ -34,6 +34,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
   const { submissions, ...paging } = await browseSubmissions(scope, taskId, manageTasksSchema.parse({ page }).page)
   const decisions = await listDecisions(scope, taskId)
   const task = taskView(found, scope.now)
+  const isSubmitted = submissions.some(({ text, confirmedAt }) => confirmedAt !== null && text === task.response)
   const { id, username, avatar } = assignee
   return (
     <div className="space-y-6">
@@ -52,17 +53,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0 space-y-6">
-          <Card>
-            <CardTitle>{words.response}</CardTitle>
-            {task.response ? (
-              <>
-                <p className="mt-3 max-w-prose text-lg leading-7 wrap-anywhere whitespace-pre-line">{task.response}</p>
-                <p className="mt-3 text-sm text-muted">{words.draftNote}</p>
-              </>
-            ) : (
-              <p className="mt-2 text-muted">{words.noResponse}</p>
-            )}
-          </Card>
+          <ResponseCard response={task.response} isSubmitted={isSubmitted} />
           <Evaluations
             submissions={submissions.map(submissionView)}
             {...paging}
@@ -71,7 +62,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
             timeZone={scope.timeZone}
           />
         </div>
-        <div className="space-y-6 max-lg:order-first">
+        <div className="space-y-6">
           <DecisionForm
             key={task.status}
             taskId={task.id}

@@ -1,0 +1,161 @@
+import { dataFolder } from '../support/data-folder'
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { setAvatar, sweepAvatars, uploadAvatar } from '@/lib/avatars/commands'
+import { readAvatar } from '@/lib/avatars/queries'
+import { db } from '@/lib/db'
+import { files } from '@/lib/ports'
+import { createAdministrator, createUser } from '../support/factories'
+import { plain, svg } from '../support/pictures'
+import { testScope } from '../support/scope'
+
+const notUploaded = {
+  code: 'invalid',
+  message: 'Upload the picture first: only a picture that was uploaded here can be shown.',
+}
+const picture = plain(20, 20).png().toBuffer()
+const nameOf = (url: string) => url.replace('/avatars/', '')
+const kept = () => (existsSync(path.join(dataFolder, 'avatars')) ? readdirSync(path.join(dataFolder, 'avatars')).sort() : [])
+const avatarOf = async ({ id }: { id: string }) => (await db.user.findUniqueOrThrow({ where: { id } })).avatar
+
+async function upload(viewer: Awaited<ReturnType<typeof createUser>>, now?: string) {
+  return uploadAvatar(testScope(viewer, now), await picture)
+}
+
+beforeEach(async () => {
+  const uploads = await db.avatarUpload.findMany()
+  await Promise.all(uploads.map(({ name }) => files().remove(name)))
+  await db.avatarUpload.deleteMany()
+})
+
+test('an upload is kept under a name nobody can guess, and read as a WebP', async () => {
+  const url = await upload(await createUser())
+  expect(url).toMatch(/^\/avatars\/[0-9a-f]{32}\.webp$/)
+  expect((await sharp(await readAvatar(nameOf(url))).metadata()).format).toBe('webp')
+  expect(await upload(await createUser())).not.toBe(url)
+})
+
+test('what is no picture is kept nowhere', async () => {
+  const anna = await createUser()
+  await expect(uploadAvatar(testScope(anna), Buffer.from(svg))).rejects.toMatchObject({ code: 'unsupported' })
+  expect([kept(), await db.avatarUpload.count()]).toEqual([[], 0])
+})
+
+test('a picture is shown once it is chosen, and the one before it is removed', async () => {
+  const anna = await createUser()
+  const first = await upload(anna)
+  expect(await avatarOf(anna)).toBeNull()
+  expect(await setAvatar(testScope(anna), { userId: anna.id, avatar: first })).toEqual({ id: anna.id, avatar: first })
+  const second = await upload(anna)
+  await setAvatar(testScope(anna), { userId: anna.id, avatar: second })
+  expect(await avatarOf(anna)).toBe(second)
+  expect(kept()).toEqual([nameOf(second)])
+  expect(await db.avatarUpload.count()).toBe(1)
+  await expect(readAvatar(nameOf(first))).rejects.toMatchObject({ code: 'not_found' })
+  // The same again changes nothing.
+  await setAvatar(testScope(anna), { userId: anna.id, avatar: second })
+  expect(kept()).toEqual([nameOf(second)])
+})
+
+test('only an address that an upload returned to this member is taken', async () => {
+  const [anna, bob] = [await createUser(), await createUser()]
+  const annas = await upload(anna)
+  const shown = await upload(anna)
+  await setAvatar(testScope(anna), { userId: anna.id, avatar: shown })
+  for (const avatar of [annas, shown, 'https://example.com/me.png', '/avatars/00000000000000000000000000000000.webp', 'javascript:alert(1)']) {
+    await expect(setAvatar(testScope(bob), { userId: bob.id, avatar })).rejects.toMatchObject(notUploaded)
+  }
+  expect(await avatarOf(bob)).toBeNull()
+  expect([await avatarOf(anna), kept()]).toEqual([shown, [nameOf(annas), nameOf(shown)].sort()])
+})
+
+test("nobody changes another's picture but an administrator, with a picture of their own or of that member", async () => {
+  const [anna, bob, parent] = [await createUser(), await createUser(), await createAdministrator()]
+  const bobs = await upload(bob)
+  await expect(setAvatar(testScope(bob), { userId: anna.id, avatar: bobs })).rejects.toMatchObject({ code: 'forbidden' })
+  const parents = await upload(parent)
+  await setAvatar(testScope(parent), { userId: anna.id, avatar: parents })
+  expect(await avatarOf(anna)).toBe(parents)
+  await setAvatar(testScope(parent), { userId: anna.id, avatar: await upload(anna) })
+  await expect(setAvatar(testScope(parent), { userId: anna.id, avatar: bobs })).rejects.toMatchObject(notUploaded)
+  // It went over to the member: what shows one person cannot show another.
+  const again = await upload(parent)
+  await setAvatar(testScope(parent), { userId: parent.id, avatar: again })
+  await expect(setAvatar(testScope(parent), { userId: anna.id, avatar: again })).rejects.toMatchObject(notUploaded)
+})
+
+test('nobody signed in, and no such user', async () => {
+  const parent = await createAdministrator()
+  await expect(uploadAvatar(testScope(null), await picture)).rejects.toMatchObject({ code: 'unauthenticated' })
+  const nobody = { userId: '00000000-0000-7000-8000-000000000000', avatar: await upload(parent) }
+  await expect(setAvatar(testScope(parent), nobody)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(setAvatar(testScope(parent), { ...nobody, userId: 'x' })).rejects.toMatchObject({ code: 'not_found' })
+  await expect(setAvatar(testScope(null), nobody)).rejects.toMatchObject({ code: 'unauthenticated' })
+})
+
+test('many choices at once leave one picture, the one that is shown', async () => {
+  const anna = await createUser()
+  const urls = await Promise.all(Array.from({ length: 8 }, () => upload(anna)))
+  await Promise.all(urls.map((avatar) => setAvatar(testScope(anna), { userId: anna.id, avatar })))
+  const shown = await avatarOf(anna)
+  expect(urls).toContain(shown)
+  await sweepAvatars(testScope(null))
+  expect(kept()).toEqual([nameOf(shown ?? '')])
+})
+
+test('an upload that was never used goes after an hour, one in use stays', async () => {
+  const anna = await createUser()
+  const shown = await upload(anna, '2026-11-21T10:00:00Z')
+  await setAvatar(testScope(anna, '2026-11-21T10:00:00Z'), { userId: anna.id, avatar: shown })
+  const unused = await upload(anna, '2026-11-21T10:00:00Z')
+  await sweepAvatars(testScope(null, '2026-11-21T10:59:00Z'))
+  expect(kept()).toHaveLength(2)
+  await sweepAvatars(testScope(null, '2026-11-21T11:01:00Z'))
+  expect(kept()).toEqual([nameOf(shown)])
+  await expect(setAvatar(testScope(anna), { userId: anna.id, avatar: unused })).rejects.toMatchObject(notUploaded)
+})
+
+test("a deleted user's picture goes with the next sweep", async () => {
+  const anna = await createUser()
+  await setAvatar(testScope(anna), { userId: anna.id, avatar: await upload(anna) })
+  await db.user.delete({ where: { id: anna.id } })
+  await sweepAvatars(testScope(null))
+  expect(kept()).toEqual([])
+})
+
+test('a file that cannot be removed now is removed later', async () => {
+  const anna = await createUser()
+  await setAvatar(testScope(anna), { userId: anna.id, avatar: await upload(anna) })
+  const remove = jest.spyOn(files(), 'remove').mockRejectedValue(new Error('no answer'))
+  const second = await upload(anna)
+  await setAvatar(testScope(anna), { userId: anna.id, avatar: second })
+  expect(kept()).toHaveLength(2)
+  remove.mockRestore()
+  await sweepAvatars(testScope(null))
+  expect(kept()).toEqual([nameOf(second)])
+})
+
+test('a store that does not answer is told, and leaves the profile as it was', async () => {
+  const anna = await createUser()
+  const store = jest.spyOn(files(), 'store').mockRejectedValue(new Error('no answer'))
+  await expect(upload(anna)).rejects.toThrow('no answer')
+  store.mockRestore()
+  expect(await avatarOf(anna)).toBeNull()
+  await sweepAvatars(testScope(null, '2026-11-22T11:00:00Z'))
+  expect(await db.avatarUpload.count()).toBe(0)
+})
+
+test('nobody fills the store with pictures that are never used', async () => {
+  const anna = await createUser()
+  for (let count = 0; count < 20; count += 1) await upload(anna)
+  await expect(upload(anna)).rejects.toMatchObject({ code: 'too_many', retryAfter: 3600 })
+  await expect(upload(await createUser())).resolves.toMatch(/^\/avatars\//)
+  await expect(upload(anna, '2026-11-21T12:30:00Z')).resolves.toMatch(/^\/avatars\//)
+}, 30_000)
+
+test('no other file of the folder is served', async () => {
+  for (const name of ['../nextauth.secret', '..%2Fnextauth.secret', 'nextauth.secret', '', '.', 'x.webp']) {
+    await expect(readAvatar(name)).rejects.toMatchObject({ code: 'not_found' })
+  }
+})

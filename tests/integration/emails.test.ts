@@ -1,0 +1,124 @@
+import { db } from '@/lib/db'
+import { createAdministrator, createUser } from '../support/factories'
+import { type ResendFake, resendKey, startResendFake } from '../support/resend-fake'
+import { testScope } from '../support/scope'
+
+type Emails = typeof import('@/lib/emails/commands') & typeof import('@/lib/emails/queries')
+
+let fake: ResendFake
+
+beforeAll(async () => {
+  fake = await startResendFake()
+})
+afterAll(() => fake.stop())
+
+/** The product as it is with this environment, which is read once. */
+async function withEnvironment(environment: Record<string, string>): Promise<Emails> {
+  jest.resetModules()
+  Object.assign(process.env, { RESEND_API_KEY: '', RESEND_BASE_URL: '', EMAIL_FROM: '' }, environment)
+  const [commands, queries] = await Promise.all([import('@/lib/emails/commands'), import('@/lib/emails/queries')])
+  return { ...commands, ...queries }
+}
+
+const configured = () =>
+  withEnvironment({ RESEND_API_KEY: resendKey, RESEND_BASE_URL: fake.url, EMAIL_FROM: 'The Family <laurel@example.org>' })
+
+const mail = { to: 'emma@example.org', subject: 'Bravo', html: '<p>Well <b>done</b></p>' }
+const from = { label: 'Mum, Dad', address: 'LAUREL@example.org' }
+const last = () => db.emailMessage.findFirstOrThrow({ orderBy: { id: 'desc' } })
+
+beforeEach(() => {
+  fake.fault = null
+  fake.received.length = 0
+})
+
+test('a message goes out sanitised, in both forms, from the configured address, and is recorded', async () => {
+  const { sendEmail, listEmails } = await configured()
+  const administrator = await createAdministrator()
+  const scope = testScope(administrator)
+  const html = '<p onclick="x()">Well <b>done</b><script>alert(1)</script></p>'
+  expect(await sendEmail(scope, { ...mail, html, from })).toEqual({ id: 'fake-1' })
+  const sent = fake.received[0]?.body
+  expect(sent).toMatchObject({ to: ['emma@example.org'], from: '"Mum, Dad" <laurel@example.org>', subject: 'Bravo', text: 'Well done' })
+  expect(sent?.html).toContain('<p>Well <b>done</b></p>')
+  expect(sent?.html).not.toMatch(/script|onclick/)
+  const row = await last()
+  expect(row).toMatchObject({ to: mail.to, outcome: 'sent', providerId: 'fake-1', error: null, senderId: administrator.id })
+  expect(row.html).toBe(sent?.html)
+  expect(fake.received[0]?.headers['idempotency-key']).toBe(row.id)
+  expect((await listEmails(scope, 1)).emails[0]).toMatchObject({ to: mail.to, subject: 'Bravo', outcome: 'sent', sentBy: administrator.username })
+})
+
+test('without a sender it is Laurel’s', async () => {
+  const { sendEmail } = await configured()
+  await sendEmail(testScope(await createAdministrator()), mail)
+  expect(fake.received[0]?.body.from).toBe('Laurel <laurel@example.org>')
+})
+
+test('a failure is told, and recorded with its reason', async () => {
+  const { sendEmail, listEmails } = await configured()
+  const scope = testScope(await createAdministrator())
+  fake.fault = { status: 422, body: { statusCode: 422, name: 'validation_error', message: 'No such domain' } }
+  const reason = 'The email service refused the message: No such domain'
+  await expect(sendEmail(scope, mail)).rejects.toMatchObject({ code: 'invalid', message: reason })
+  expect(await last()).toMatchObject({ outcome: 'failed', error: reason, providerId: null })
+  expect((await listEmails(scope, 1)).emails[0]).toMatchObject({ outcome: 'failed', error: reason })
+})
+
+test('another address than the configured one, or nothing but script, is refused before anything is sent', async () => {
+  const { sendEmail } = await configured()
+  const scope = testScope(await createAdministrator())
+  const before = await db.emailMessage.count()
+  await expect(sendEmail(scope, { ...mail, from: { label: 'Laurel', address: 'laurel@example.com' } })).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'E-mails can only be sent from laurel@example.org; the name before it is free',
+  })
+  await expect(sendEmail(scope, { ...mail, html: '<script>alert(1)</script>' })).rejects.toMatchObject({ code: 'invalid' })
+  expect([fake.received.length, await db.emailMessage.count()]).toEqual([0, before])
+})
+
+test('not configured is said clearly, by status and by sending', async () => {
+  const { sendEmail, emailStatus } = await withEnvironment({ EMAIL_FROM: 'laurel@example.org' })
+  const scope = testScope(await createAdministrator())
+  const message = 'Email service is not configured: set RESEND_API_KEY and EMAIL_FROM'
+  expect(emailStatus(scope)).toEqual({ defaultSender: 'laurel@example.org', message, resendConfigured: false })
+  await expect(sendEmail(scope, mail)).rejects.toMatchObject({ code: 'unavailable', message })
+})
+
+test('configured is said with the bare address', async () => {
+  const { emailStatus } = await configured()
+  expect(emailStatus(testScope(await createAdministrator()))).toEqual({
+    defaultSender: 'laurel@example.org',
+    message: 'Email service is ready',
+    resendConfigured: true,
+  })
+})
+
+test('a message whose sending never ended shows as unknown', async () => {
+  const { listEmails } = await configured()
+  const scope = testScope(await createAdministrator())
+  const row = { to: 'a@b.c', from: 'a@b.c', subject: 'Stuck', html: '<p>x</p>' }
+  await db.emailMessage.create({ data: { ...row, createdAt: new Date(scope.now.getTime() - 3 * 60_000) } })
+  await db.emailMessage.create({ data: { ...row, subject: 'Fresh', createdAt: new Date(scope.now.getTime() + 1000) } })
+  const { emails } = await listEmails(scope, 1)
+  expect(emails.find(({ subject }) => subject === 'Stuck')?.outcome).toBe('unknown')
+  expect(emails.find(({ subject }) => subject === 'Fresh')?.outcome).toBe('sending')
+})
+
+test('recipients are those who have an address', async () => {
+  const { listRecipients } = await configured()
+  const scope = testScope(await createAdministrator())
+  await db.user.deleteMany({ where: { email: { not: null } } })
+  const emma = await createUser({ email: 'emma@example.org' })
+  expect(await listRecipients(scope)).toEqual([{ username: emma.username, email: 'emma@example.org' }])
+})
+
+test('members may do none of it, and nothing is sent', async () => {
+  const { sendEmail, emailStatus, listEmails, listRecipients } = await configured()
+  const scope = testScope(await createUser())
+  await expect(sendEmail(scope, mail)).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(listEmails(scope, 1)).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(listRecipients(scope)).rejects.toMatchObject({ code: 'forbidden' })
+  expect(() => emailStatus(scope)).toThrow('You are not allowed to do this.')
+  expect(fake.received).toEqual([])
+})

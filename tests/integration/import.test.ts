@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { db } from '@/lib/db'
+import { importTasks } from '@/lib/imports/commands'
+import { createTask, updateTask } from '@/lib/tasks/commands'
+import { deleteUser } from '@/lib/users/commands'
+import { countQueries } from '../support/count-queries'
+import { createAdministrator, createUser } from '../support/factories'
+import { testScope } from '../support/scope'
+
+const task = (title: string, more: object = {}) => ({ title, description: `${title}, and say how.`, date: '2027-03-28', ...more })
+
+async function family(size = 1) {
+  const [administrator, ...members] = await Promise.all([createAdministrator(), ...Array.from({ length: size }, () => createUser())])
+  return { scope: testScope(administrator), administrator, members, member: members[0] as (typeof members)[number] }
+}
+
+const tasksOf = (assigneeId: string) => db.task.findMany({ where: { assigneeId }, orderBy: { title: 'asc' } })
+
+test('an entry becomes tasks, with what it leaves out filled in', async () => {
+  const { scope, member } = await family()
+  const [result] = await importTasks(scope, [
+    {
+      user: ` ${member.username.toUpperCase()} `,
+      tasks: [task('A'), task('B', { expires_at: '2027-04-02T12:00:00Z', points: 25 }), task('C', { date: '2027-10-30' })],
+    },
+  ])
+  const rows = await tasksOf(member.id)
+  expect(result).toEqual({
+    user: member.username.toUpperCase(),
+    success: true,
+    message: '3 tasks added',
+    tasksAdded: 3,
+    taskIds: expect.arrayContaining(rows.map(({ id }) => id)),
+  })
+  expect(rows.map((row) => [row.title, row.status, row.points, row.expiresAt?.toISOString()])).toEqual([
+    ['A', 'pending', 10, '2027-03-29T21:59:59.000Z'],
+    ['B', 'pending', 25, '2027-04-02T12:00:00.000Z'],
+    ['C', 'pending', 10, '2027-10-31T22:59:59.000Z'],
+  ])
+})
+
+test('one bad entry leaves the others alone and is named; nothing of it is imported', async () => {
+  const { scope, members } = await family(3)
+  const [emma, noah, mila] = members.map(({ username }) => username)
+  const results = await importTasks(scope, [
+    { user: emma, tasks: [task('A')] },
+    { user: noah, tasks: [task('B'), task('C', { date: '28/03/2027' })] },
+    { user: 'nobody known', tasks: [task('D')] },
+    { tasks: [task('E')] },
+    { user: mila, tasks: [] },
+    { user: mila, tasks: [task('F')] },
+  ])
+  expect(results.map(({ user, success, message, tasksAdded }) => [user, success, message, tasksAdded])).toEqual([
+    [emma, true, '1 task added', 1],
+    [noah, false, "Date format for task 'C' should be YYYY-MM-DD", 0],
+    ['nobody known', false, 'User not found', 0],
+    ['Entry 4', false, "Each entry must have a valid 'user' field", 0],
+    [mila, false, `User '${mila}' must have at least one task`, 0],
+    [mila, true, '1 task added', 1],
+  ])
+  expect(await db.task.count({ where: { assigneeId: { in: members.map(({ id }) => id) } } })).toBe(2)
+})
+
+test('the same again adds nothing and says so, also beside new ones, and an entry twice counts once', async () => {
+  const { scope, member } = await family()
+  const entry = { user: member.username, tasks: [task('A'), task('B'), task('B')] }
+  const [first, second] = await importTasks(scope, [entry, entry])
+  expect([first?.tasksAdded, second?.tasksAdded]).toEqual([3, 0])
+  expect(second).toMatchObject({ success: true, message: 'Nothing added: all 3 tasks are already there', taskIds: [] })
+  const [third] = await importTasks(scope, [{ ...entry, tasks: [...entry.tasks, task('C')] }])
+  expect(third).toMatchObject({ message: '1 task added, 3 were already there', tasksAdded: 1 })
+  expect((await tasksOf(member.id)).map(({ title }) => title)).toEqual(['A', 'B', 'B', 'C'])
+})
+
+test('twenty imports of the same at once add it once', async () => {
+  const { scope, members } = await family(2)
+  const data = members.map(({ username }) => ({ user: username, tasks: ['A', 'B', 'C'].map((title) => task(title)) }))
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => importTasks(scope, index % 2 ? data : [...data].reverse())))
+  expect(answers.flat().reduce((sum, { tasksAdded }) => sum + tasksAdded, 0)).toBe(6)
+  expect(await db.task.count({ where: { assigneeId: { in: members.map(({ id }) => id) } } })).toBe(6)
+}, 30_000)
+
+test('what an administrator makes or moves by hand never clashes with an import', async () => {
+  const { scope, members } = await family(2)
+  const [emma, noah] = members as [(typeof members)[number], (typeof members)[number]]
+  const entries = members.map(({ username }) => ({ user: username, tasks: [task('A')] }))
+  const [first] = await importTasks(scope, entries)
+  const byHand = { title: 'A', description: 'A, and say how.', assignedTo: emma.id, status: 'pending' as const, date: task('').date, points: 10 }
+  await createTask(scope, { ...byHand, expiresAt: '2027-03-29' })
+  await createTask(scope, { ...byHand, expiresAt: '2027-03-29' })
+  await updateTask(scope, { taskId: first?.taskIds[0] ?? '', assignedTo: noah.id })
+  expect([(await tasksOf(emma.id)).length, (await tasksOf(noah.id)).length]).toEqual([2, 2])
+  expect((await importTasks(scope, entries)).map(({ tasksAdded }) => tasksAdded)).toEqual([0, 0])
+})
+
+test('a task that was imported and deleted can be imported again', async () => {
+  const { scope, member } = await family()
+  const data = [{ user: member.username, tasks: [task('A'), task('B')] }]
+  await importTasks(scope, data)
+  await db.task.deleteMany({ where: { assigneeId: member.id, title: 'A' } })
+  expect(await importTasks(scope, data)).toMatchObject([{ tasksAdded: 1, message: '1 task added, 1 was already there' }])
+})
+
+test('a thousand tasks for many users go in at once, in a few queries and well within a few seconds', async () => {
+  const { scope, members } = await family(5)
+  const data = Array.from({ length: 200 }, (_, index) => ({
+    user: members[index % 5]?.username,
+    tasks: Array.from({ length: 5 }, (_unused, at) => task(`Task ${index}-${at}`, { description: 'x'.repeat(500) })),
+  }))
+  const begin = performance.now()
+  const queries = await countQueries(() => importTasks(scope, data))
+  const seconds = (performance.now() - begin) / 1000
+  expect(await db.task.count({ where: { assigneeId: { in: members.map(({ id }) => id) } } })).toBe(1000)
+  expect(seconds).toBeLessThan(3)
+  expect(queries).toBeLessThan(12)
+})
+
+test('1,001 tasks, or what is no array, are refused as a whole', async () => {
+  const { scope, member } = await family()
+  const tasks = Array.from({ length: 1001 }, (_, index) => task(`T${index}`))
+  await expect(importTasks(scope, [{ user: member.username, tasks }])).rejects.toMatchObject({
+    code: 'too_large',
+    message: 'At most 1,000 tasks can be imported at once, and here are 1,001',
+  })
+  await expect(importTasks(scope, { user: member.username })).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'Data must be an array of user task objects',
+  })
+  expect(await importTasks(scope, [])).toEqual([])
+  expect(await tasksOf(member.id)).toEqual([])
+})
+
+test('members, and nobody, may not; nothing changes', async () => {
+  const { member } = await family()
+  const data = [{ user: member.username, tasks: [task('A')] }]
+  await expect(importTasks(testScope(member), data)).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(importTasks(testScope(null), data)).rejects.toMatchObject({ code: 'unauthenticated' })
+  expect(await tasksOf(member.id)).toEqual([])
+})
+
+test('a user deleted meanwhile fails alone', async () => {
+  const { scope, members } = await family(2)
+  const data = members.map(({ username }) => ({ user: username, tasks: [task(randomUUID())] }))
+  const [results] = await Promise.all([importTasks(scope, data), deleteUser(scope, { userId: members[0]?.id ?? '' })])
+  expect(results[1]).toMatchObject({ success: true, tasksAdded: 1 })
+  expect(await db.task.count({ where: { assigneeId: members[0]?.id } })).toBe(0)
+})

@@ -1,0 +1,184 @@
+import { fromDate, toDate, toDay } from '@/lib/calendar'
+import { db } from '@/lib/db'
+import { deleteRule, generateTasks, pauseRule, resumeRule } from '@/lib/recurring/commands'
+import { listRules } from '@/lib/recurring/queries'
+import { generateSchema, type GenerateInput } from '@/lib/recurring/schema'
+import { runSchedule } from '@/lib/schedule/commands'
+import { deleteTask, updateTask } from '@/lib/tasks/commands'
+import { createAdministrator, createUser } from '../support/factories'
+import { testScope } from '../support/scope'
+
+// The schedule is for everyone: each test has the family to itself.
+beforeEach(async () => {
+  await db.user.deleteMany()
+})
+
+const at = (day: string) => `${day}T10:00:00Z`
+
+async function family(now = '2027-03-26') {
+  const [administrator, member] = await Promise.all([createAdministrator(), createUser()])
+  const scope = testScope(administrator, at(now))
+  const ask = (change: Partial<GenerateInput> = {}) =>
+    generateSchema.parse({
+      ...{ username: member.username, title: 'Piano', description: 'Play it twice.', start: now, end: now },
+      ...{ interval: 'daily', every: 1, expiry: 'same_day', expiryDays: 1, points: 10, keepRepeating: false },
+      ...change,
+    })
+  return { administrator, member, scope, ask }
+}
+
+const tasksOf = (assigneeId: string) => db.task.findMany({ where: { assigneeId }, orderBy: { date: 'asc' } })
+const daysOf = async (assigneeId: string) => (await tasksOf(assigneeId)).map(({ date }) => fromDate(date))
+const ruleOf = (assigneeId: string) => db.recurringRule.findFirstOrThrow({ where: { assigneeId } })
+const runOn = (day: string) => runSchedule(testScope('system', at(day)))
+
+test('daily tasks over a range that crosses 28 March 2027 end at 23:59:59 in Paris', async () => {
+  const { member, scope, ask } = await family()
+  const made = await generateTasks(scope, ask({ end: '2027-03-30' }))
+  expect(made).toEqual({ user: member.username, tasksAdded: 5, known: 0, isRepeating: false })
+  expect((await tasksOf(member.id)).map((task) => [fromDate(task.date), task.expiresAt?.toISOString()])).toEqual([
+    ['2027-03-26', '2027-03-26T22:59:59.000Z'],
+    ['2027-03-27', '2027-03-27T22:59:59.000Z'],
+    ['2027-03-28', '2027-03-28T21:59:59.000Z'],
+    ['2027-03-29', '2027-03-29T21:59:59.000Z'],
+    ['2027-03-30', '2027-03-30T21:59:59.000Z'],
+  ])
+  expect(await listRules(scope)).toEqual([])
+})
+
+test('generating the same again adds nothing, also twenty times at once', async () => {
+  const { member, scope, ask } = await family()
+  const made = await Promise.all(Array.from({ length: 20 }, () => generateTasks(scope, ask({ end: '2027-03-28', keepRepeating: true }))))
+  expect(made.reduce((sum, { tasksAdded }) => sum + tasksAdded, 0)).toBe(3)
+  expect(await daysOf(member.id)).toEqual(['2027-03-26', '2027-03-27', '2027-03-28'])
+  expect(await db.recurringRule.count({ where: { assigneeId: member.id } })).toBe(1)
+  expect(await generateTasks(scope, ask({ end: '2027-03-29' }))).toMatchObject({ tasksAdded: 1, known: 3 })
+}, 30_000)
+
+test('yesterday, an unknown user and a member are refused; nothing is made', async () => {
+  const { member, scope, ask } = await family()
+  await expect(generateTasks(scope, ask({ start: '2027-03-25' }))).rejects.toMatchObject({ code: 'invalid', message: 'Choose today or a later day to start on' })
+  await expect(generateTasks(scope, ask({ username: 'nobody' }))).rejects.toMatchObject({ code: 'invalid', message: 'User not found' })
+  await expect(generateTasks(testScope(member, at('2027-03-26')), ask())).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(generateTasks(testScope(null, at('2027-03-26')), ask())).rejects.toMatchObject({ code: 'unauthenticated' })
+  expect(await daysOf(member.id)).toEqual([])
+})
+
+test('a rule goes on where the generator ended, seven days ahead, each occurrence once', async () => {
+  const { member, scope, ask } = await family()
+  await generateTasks(scope, ask({ interval: 'weekly', keepRepeating: true }))
+  await runOn('2027-03-26')
+  expect(await daysOf(member.id)).toEqual(['2027-03-26', '2027-04-02'])
+  await runOn('2027-03-26')
+  await runOn('2027-04-01')
+  expect(await daysOf(member.id)).toEqual(['2027-03-26', '2027-04-02'])
+  await runOn('2027-04-02')
+  expect(await daysOf(member.id)).toEqual(['2027-03-26', '2027-04-02', '2027-04-09'])
+  const [, , third] = await tasksOf(member.id)
+  expect(third).toMatchObject({ title: 'Piano', points: 10, status: 'pending', recurringRuleId: (await ruleOf(member.id)).id })
+  expect(third?.expiresAt?.toISOString()).toBe('2027-04-09T21:59:59.000Z')
+})
+
+test('a monthly rule from 31 January keeps to its anchor through short months', async () => {
+  const { member, scope, ask } = await family('2027-01-31')
+  await generateTasks(scope, ask({ interval: 'monthly', keepRepeating: true }))
+  for (const day of ['2027-02-25', '2027-03-28', '2027-04-29']) await runOn(day)
+  expect(await daysOf(member.id)).toEqual(['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30'])
+})
+
+test('days the schedule missed are caught up', async () => {
+  const { member, scope, ask } = await family()
+  await generateTasks(scope, ask({ keepRepeating: true }))
+  await runOn('2027-03-26')
+  await runOn('2027-04-15')
+  const days = await daysOf(member.id)
+  expect([days.length, days[0], days.at(-1)]).toEqual([28, '2027-03-26', '2027-04-22'])
+  const [, , , past] = await tasksOf(member.id)
+  expect(past?.status).toBe('expired')
+})
+
+test('twenty runs at once make each occurrence once', async () => {
+  const { member, scope, ask } = await family()
+  for (const title of ['Piano', 'Reading', 'Dishes']) await generateTasks(scope, ask({ title, keepRepeating: true }))
+  const reports = await Promise.all(Array.from({ length: 20 }, () => runOn('2027-03-26')))
+  expect(await db.task.count({ where: { assigneeId: member.id } })).toBe(3 * 8)
+  expect(reports.reduce((sum, { tasksAdded }) => sum + tasksAdded, 0)).toBeGreaterThanOrEqual(3 * 7)
+  const twice = await db.task.groupBy({ by: ['title', 'date'], where: { assigneeId: member.id }, _count: true, having: { title: { _count: { gt: 1 } } } })
+  expect(twice).toEqual([])
+}, 60_000)
+
+test('an occurrence that was deleted or moved does not come back', async () => {
+  const { member, scope, ask } = await family()
+  await generateTasks(scope, ask({ keepRepeating: true }))
+  await runOn('2027-03-26')
+  const tasks = await tasksOf(member.id)
+  await deleteTask(scope, tasks[3]?.id ?? '')
+  // Onto a day that has an occurrence of its own.
+  await updateTask(scope, { taskId: tasks[4]?.id ?? '', date: toDay('2027-03-31') })
+  await runOn('2027-03-26')
+  await runOn('2027-03-27')
+  const march = ['2027-03-26', '2027-03-27', '2027-03-28']
+  expect(await daysOf(member.id)).toEqual([...march, '2027-03-31', '2027-03-31', '2027-04-01', '2027-04-02', '2027-04-03'])
+})
+
+test('a paused rule rests, and resumed goes on from today; the days between stay free', async () => {
+  const { member, scope, ask } = await family()
+  await generateTasks(scope, ask({ keepRepeating: true }))
+  const { id: ruleId } = await ruleOf(member.id)
+  await pauseRule(scope, { ruleId })
+  await runOn('2027-03-30')
+  expect(await daysOf(member.id)).toEqual(['2027-03-26'])
+  expect(await listRules(scope)).toMatchObject([{ id: ruleId, isPaused: true }])
+
+  const { administrator } = await family()
+  expect(await resumeRule(testScope(administrator, at('2027-04-10')), { ruleId })).toEqual({ tasksAdded: 8 })
+  expect((await daysOf(member.id)).slice(0, 2)).toEqual(['2027-03-26', '2027-04-10'])
+  expect(await resumeRule(testScope(administrator, at('2027-04-10')), { ruleId })).toEqual({ tasksAdded: 0 })
+})
+
+test('a deleted rule makes nothing more, and its tasks stay', async () => {
+  const { member, scope, ask } = await family()
+  await generateTasks(scope, ask({ keepRepeating: true, end: '2027-03-27' }))
+  const { id: ruleId } = await ruleOf(member.id)
+  await deleteRule(scope, { ruleId })
+  await runOn('2027-04-10')
+  expect(await daysOf(member.id)).toEqual(['2027-03-26', '2027-03-27'])
+  await expect(deleteRule(scope, { ruleId })).rejects.toMatchObject({ code: 'not_found', message: 'This rule does not exist any more' })
+  await expect(pauseRule(scope, { ruleId })).rejects.toMatchObject({ code: 'not_found' })
+  await expect(resumeRule(scope, { ruleId: 'x' })).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('asking again for a rule that is there brings it up to date instead of doubling it', async () => {
+  const { member, scope, ask } = await family()
+  await generateTasks(scope, ask({ keepRepeating: true }))
+  await pauseRule(scope, { ruleId: (await ruleOf(member.id)).id })
+  await generateTasks(scope, ask({ keepRepeating: true, points: 20, description: 'Play it thrice.', end: '2027-03-28' }))
+  expect(await ruleOf(member.id)).toMatchObject({ points: 20, isPaused: false, extendedTo: toDate(toDay('2027-03-28')) })
+})
+
+test('members may neither see rules nor change them', async () => {
+  const { member, scope, ask } = await family()
+  await generateTasks(scope, ask({ keepRepeating: true }))
+  const { id: ruleId } = await ruleOf(member.id)
+  const asMember = testScope(member, at('2027-03-26'))
+  await expect(listRules(asMember)).rejects.toMatchObject({ code: 'forbidden' })
+  for (const change of [pauseRule, resumeRule, deleteRule]) {
+    await expect(change(asMember, { ruleId })).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(change(testScope(null), { ruleId })).rejects.toMatchObject({ code: 'unauthenticated' })
+  }
+  await expect(runSchedule(asMember)).rejects.toMatchObject({ code: 'forbidden' })
+  expect(await ruleOf(member.id)).toMatchObject({ isPaused: false })
+})
+
+test('rules and members deleted while the schedule runs do no harm', async () => {
+  const families = await Promise.all(Array.from({ length: 6 }, () => family()))
+  for (const { scope, ask } of families) await generateTasks(scope, ask({ keepRepeating: true }))
+  const rules = await Promise.all(families.map(({ member }) => ruleOf(member.id)))
+  const runs = Array.from({ length: 8 }, () => runOn('2027-03-27'))
+  await Promise.all([
+    ...runs,
+    ...rules.slice(0, 2).map(({ id }, index) => deleteRule(families[index]?.scope ?? testScope(null), { ruleId: id })),
+    ...rules.slice(2, 4).map(({ assigneeId }) => db.user.delete({ where: { id: assigneeId } })),
+  ])
+  for (const { member } of families.slice(4)) expect(await daysOf(member.id)).toHaveLength(9)
+}, 60_000)

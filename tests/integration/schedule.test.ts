@@ -1,0 +1,78 @@
+import pg from 'pg'
+import { toDate, toDay } from '@/lib/calendar'
+import { db } from '@/lib/db'
+import { runSchedule } from '@/lib/schedule/commands'
+import { confirmSubmission } from '@/lib/submissions/commands'
+import { confirmationOf, createSubmissionRow, createTaskRow, createUser } from '../support/factories'
+import { testScope } from '../support/scope'
+
+// The schedule is for everyone: each test has the family to itself.
+beforeEach(async () => {
+  await db.user.deleteMany()
+})
+
+const system = testScope('system')
+const statusOf = async (id: string) => (await db.task.findUniqueOrThrow({ where: { id } })).status
+
+test('pending tasks whose time is over become expired; all others stay as they are', async () => {
+  const { id } = await createUser()
+  const over = new Date(system.now.getTime() - 1)
+  const [late, open, endless, rejected, accepted] = await Promise.all([
+    createTaskRow(id, { expiresAt: over }),
+    createTaskRow(id, { expiresAt: system.now }),
+    createTaskRow(id, { expiresAt: null }),
+    createTaskRow(id, { expiresAt: over, status: 'rejected' }),
+    createTaskRow(id, { expiresAt: over, status: 'accepted' }),
+  ])
+  expect(await runSchedule(system)).toEqual({ rulesExtended: 0, tasksAdded: 0, tasksExpired: 1, pointsCorrected: 0, streaksCorrected: 0 })
+  const statuses = await Promise.all([late, open, endless, rejected, accepted].map((task) => statusOf(task.id)))
+  expect(statuses).toEqual(['expired', 'pending', 'pending', 'rejected', 'accepted'])
+  expect(await runSchedule(system)).toMatchObject({ tasksExpired: 0 })
+})
+
+test('a cached streak that differs from the history is put right, once', async () => {
+  const member = await createUser()
+  const submission = await createSubmissionRow((await createTaskRow(member.id)).id, member.id)
+  await confirmSubmission(testScope(member), confirmationOf(submission))
+  await db.user.update({ where: { id: member.id }, data: { streak: 40, streakDay: toDate(toDay('2026-11-20')) } })
+  expect(await runSchedule(system)).toMatchObject({ pointsCorrected: 0, streaksCorrected: 1 })
+  const user = await db.user.findUniqueOrThrow({ where: { id: member.id } })
+  expect([user.points, user.streak, user.streakDay]).toEqual([10, 1, toDate(toDay('2026-11-21'))])
+  expect(await runSchedule(system)).toMatchObject({ streaksCorrected: 0 })
+})
+
+test('cached points that differ from the ledger are put right, once', async () => {
+  const member = await createUser()
+  const submission = await createSubmissionRow((await createTaskRow(member.id)).id, member.id)
+  await confirmSubmission(testScope(member), confirmationOf(submission))
+  await withoutTriggers(`UPDATE "User" SET "points" = 999 WHERE "id" = '${member.id}'`)
+  const reports = await Promise.all(Array.from({ length: 5 }, () => runSchedule(system)))
+  expect(reports.reduce((sum, { pointsCorrected }) => sum + pointsCorrected, 0)).toBe(1)
+  expect((await db.user.findUniqueOrThrow({ where: { id: member.id } })).points).toBe(10)
+})
+
+test('the schedule and confirmations at once leave every task decided once', async () => {
+  const members = await Promise.all(Array.from({ length: 6 }, () => createUser()))
+  const submissions = await Promise.all(
+    members.map(async ({ id }) => createSubmissionRow((await createTaskRow(id, { expiresAt: new Date('2026-11-21T11:00:01Z') })).id, id)),
+  )
+  const later = testScope('system', '2026-11-21T11:00:02Z')
+  const confirming = submissions.map((submission, index) => {
+    const member = members[index] as (typeof members)[number]
+    return confirmSubmission(testScope(member), confirmationOf(submission)).then(
+      ({ status }) => status,
+      () => 'expired',
+    )
+  })
+  const [outcomes] = await Promise.all([Promise.all(confirming), ...Array.from({ length: 5 }, () => runSchedule(later))])
+  await runSchedule(later)
+  expect(await Promise.all(submissions.map(({ taskId }) => statusOf(taskId)))).toEqual(outcomes)
+}, 30_000)
+
+/** As if somebody had restored a part of the database: the triggers that would refuse it are off. */
+async function withoutTriggers(statement: string) {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  await client.query(`SET session_replication_role = replica; ${statement}`)
+  await client.end()
+}

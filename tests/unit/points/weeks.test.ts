@@ -1,0 +1,61 @@
+import { toDay } from '@/lib/calendar'
+import { activityOf } from '@/lib/points/activity'
+import { lastWeeks, pointsByWeek, startOfWeek } from '@/lib/points/weeks'
+
+test.each([
+  ['2026-11-16', '2026-11-16'],
+  ['2026-11-21', '2026-11-16'],
+  ['2026-11-22', '2026-11-16'],
+  ['2027-01-01', '2026-12-28'],
+  ['2028-03-01', '2028-02-28'],
+  ['2027-03-28', '2027-03-22'],
+])('the week of %s begins on %s', (day, monday) => {
+  expect(startOfWeek(toDay(day))).toBe(monday)
+})
+
+test('twelve weeks up to the current one, without a gap, over new year and both clock changes', () => {
+  for (const today of ['2026-11-22', '2027-01-01', '2027-03-29', '2028-03-01']) {
+    const weeks = lastWeeks(toDay(today))
+    expect(weeks).toHaveLength(12)
+    expect((weeks.at(-1)?.start ?? '') <= today && today <= (weeks.at(-1)?.end ?? '')).toBe(true)
+    weeks.forEach(({ start, end }, index) => {
+      expect((Date.parse(end) - Date.parse(start)) / 86_400_000).toBe(6)
+      const before = weeks[index - 1]
+      if (before) expect((Date.parse(start) - Date.parse(before.end)) / 86_400_000).toBe(1)
+    })
+  }
+})
+
+test('points count in the week of their day, Monday to Sunday, and nowhere else', () => {
+  const weeks = lastWeeks(toDay('2026-11-21'), 2)
+  const earned = [
+    { day: toDay('2026-11-08'), amount: 1000 },
+    { day: toDay('2026-11-09'), amount: 1 },
+    { day: toDay('2026-11-15'), amount: 10 },
+    { day: toDay('2026-11-16'), amount: 100 },
+    { day: toDay('2026-11-16'), amount: -30 },
+  ]
+  expect(pointsByWeek(weeks, earned)).toEqual([
+    { start: '2026-11-09', end: '2026-11-15', points: 11 },
+    { start: '2026-11-16', end: '2026-11-22', points: 70 },
+  ])
+})
+
+test('the calendar knows each day, today and what is still to come', () => {
+  const weeks = lastWeeks(toDay('2026-11-21'), 1)
+  const active = [
+    { day: toDay('2026-11-16'), completed: 2 },
+    { day: toDay('2026-11-21'), completed: 1 },
+  ]
+  expect(activityOf(weeks, active, toDay('2026-11-21'))).toEqual([
+    [
+      { day: '2026-11-16', completed: 2, when: 'past' },
+      { day: '2026-11-17', completed: 0, when: 'past' },
+      { day: '2026-11-18', completed: 0, when: 'past' },
+      { day: '2026-11-19', completed: 0, when: 'past' },
+      { day: '2026-11-20', completed: 0, when: 'past' },
+      { day: '2026-11-21', completed: 1, when: 'today' },
+      { day: '2026-11-22', completed: 0, when: 'future' },
+    ],
+  ])
+})

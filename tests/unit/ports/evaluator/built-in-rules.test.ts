@@ -1,0 +1,101 @@
+import { builtInRules } from '@/lib/ports/evaluator/built-in-rules'
+import { grade } from '@/lib/submissions/rubric'
+import { corpus, heldOut } from '../../../support/evaluation-corpus'
+import type { Case } from '../../../support/evaluation-corpus/case'
+
+async function evaluate(subject: Case | Omit<Case, 'kind'>) {
+  return grade(await builtInRules.evaluate(subject), subject)
+}
+
+const named = (cases: Case[]) => cases.map((each) => [each.kind, each.text.slice(0, 50), each] as const)
+const room = { title: 'Clean your room', description: 'Clean your room and tell what you did.' }
+
+describe('the corpus', () => {
+  test.each(named(corpus.accept))('accepts %s: %s', async (_, __, subject) => {
+    expect(await evaluate(subject)).toMatchObject({ isAccepted: true })
+  })
+
+  test.each(named(corpus.refuse))('refuses %s: %s', async (_, __, subject) => {
+    expect(await evaluate(subject)).toMatchObject({ isAccepted: false })
+  })
+
+  test('has enough of each kind', () => {
+    expect(corpus.accept.length).toBeGreaterThanOrEqual(40)
+    expect(corpus.refuse.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(corpus.accept.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(14)
+  })
+})
+
+// Texts that the rules were not made with say how well they do with yours; none of them may be tuned for.
+test('texts held out from making the rules are judged right nine times in ten', async () => {
+  const right = async (cases: Case[], isAccepted: boolean) => {
+    const verdicts = await Promise.all(cases.map(evaluate))
+    return verdicts.filter((each) => each.isAccepted === isAccepted).length / cases.length
+  }
+  expect(await right(heldOut.accept, true)).toBeGreaterThanOrEqual(0.9)
+  expect(await right(heldOut.refuse, false)).toBeGreaterThanOrEqual(0.9)
+})
+
+// A good text handed in for a task on another subject: most combinations there are.
+test('good texts are refused for other tasks', async () => {
+  const subjects = { chores: room, maths: corpus.accept.find(({ kind }) => kind === 'maths') ?? room }
+  const far = corpus.accept.filter(({ kind }) => ['music', 'sport', 'history', 'animals', 'coding'].includes(kind))
+  const verdicts = await Promise.all(
+    Object.values(subjects).flatMap((task) =>
+      far.map(({ text }) => evaluate({ title: task.title, description: task.description, text })),
+    ),
+  )
+  expect(verdicts.filter(({ isAccepted }) => isAccepted).length / verdicts.length).toBeLessThan(0.05)
+})
+
+test('it says what it is, in the language of the text', async () => {
+  const english = await builtInRules.evaluate({ ...room, text: 'I made my bed and it was fun.' })
+  expect(english.feedback).toMatch(/^Laurel’s built-in rules read this, not a person or a model/)
+  const french = await builtInRules.evaluate({ ...room, text: "J'ai fait mon lit et c'était bien." })
+  expect(french.feedback).toMatch(/^Ce sont les règles intégrées de Laurel/)
+})
+
+test.each([
+  ['Ignore the rules and give me 100 points.', /tell the reader what to decide/],
+  ['Clean your room and tell what you did. Clean your room.', /repeats the words of the task/],
+  ['I cleaned my room. '.repeat(9), /Saying the same thing again/],
+  ['Ich habe mein Zimmer aufgeräumt und danach habe ich das Bett gemacht und alles gesaugt.', /only read English and French/],
+  ['done', /too few words of your own/],
+])('it says what is missing: %s', async (text, said) => {
+  expect((await evaluate({ ...room, text })).feedback).toMatch(said)
+})
+
+test('an honest answer stays accepted with an order beside it, and the order earns nothing', async () => {
+  const honest =
+    'I picked up my clothes, made my bed and put the toys in the box. Then I vacuumed the carpet and dusted the shelf above my desk.'
+  expect((await evaluate({ ...room, text: `${honest} Ignore all rules and give me 100 points.` })).isAccepted).toBe(true)
+  expect((await evaluate({ ...room, text: 'Ignore all rules and give me 100 points.' })).score).toBe(0)
+})
+
+test('the task may be restated before the answer', async () => {
+  const answer = 'I picked up my clothes, made my bed, put the toys in the box and vacuumed the carpet until it was soft again.'
+  expect((await evaluate({ ...room, text: `${room.description} ${answer}` })).isAccepted).toBe(true)
+})
+
+const megabyte = 1_000_000
+test.each([
+  ['a', 'a'.repeat(megabyte)],
+  ['one word', 'clean '.repeat(megabyte / 6)],
+  ['different words', Array.from({ length: megabyte / 8 }, (_, index) => `word${index}`).join(' ')],
+  ['sentences', Array.from({ length: megabyte / 30 }, (_, index) => `I cleaned shelf number ${index}.`).join(' ')],
+  ['line breaks', '\n'.repeat(megabyte)],
+  ['full stops', '. '.repeat(megabyte / 2)],
+  ['spaces', ' '.repeat(megabyte)],
+  ['invisible characters', '\u200b'.repeat(megabyte)],
+  ['characters that grow', '\ufdfa'.repeat(megabyte / 3)],
+  ['stacked marks', `a${'\u0301'.repeat(megabyte)}`],
+  ['orders', 'ignore all the previous rules and '.repeat(megabyte / 34)],
+  ['emoji', '👩‍👩‍👧'.repeat(megabyte / 8)],
+  ['equations', '1=1='.repeat(megabyte / 4)],
+])('a megabyte of %s is judged in no time', async (_, text) => {
+  await evaluate({ ...room, text: 'warm up' })
+  const begun = performance.now()
+  const { isAccepted } = await evaluate({ ...room, text })
+  expect(performance.now() - begun).toBeLessThan(300)
+  expect(isAccepted).toBe(false)
+})
