@@ -98,7 +98,7 @@ export function UserPicker({ value, onChange, search, ...control }: UserPickerPr
         ref={list}
         id={listId}
         role="listbox"
-        aria-label={words.assignedTo}
+        aria-label={words.matches}
         hidden={!isOpen}
         // The field keeps the focus: the list is worked through it.
         onMouseDown={(event) => event.preventDefault()}

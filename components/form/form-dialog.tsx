@@ -1,11 +1,14 @@
 'use client'
 
 import { CircleAlert } from 'lucide-react'
-import type { FormEvent, ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { messages } from '@/lib/messages'
+
+/** Why something did not work, and which fields are to blame. */
+export type Failed = { message: string; fields?: Record<string, string[]> }
 
 type FormDialogProps = {
   title: string
@@ -16,19 +19,26 @@ type FormDialogProps = {
   destructive?: boolean
   disabled?: boolean
   busy: boolean
-  /** Why doing it did not work. */
-  problem?: string
+  /** Why doing it did not work; what is said of a field stands beside that field. */
+  failure?: Failed | null
   onClose: () => void
   onSubmit: () => void
-  /** Where the focus goes when it was opened from something that is gone, a menu for instance. */
+  /** Where the focus goes when what it was opened from cannot take it, an item of a menu for instance. */
   returnFocus?: () => HTMLElement | null
   children?: ReactNode
 }
 
 /** A question or a form over the screen, with one thing to do. It cannot be left while that is being done. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, action, destructive, disabled, busy, problem, onClose, onSubmit, returnFocus, children } =
+  const { title, description, action, destructive, disabled, busy, failure, onClose, onSubmit, returnFocus, children } =
     props
+  const form = useRef<HTMLFormElement>(null)
+  const [opener] = useState(() => document.activeElement as HTMLElement | null)
+  const isFieldToBlame = Object.keys(failure?.fields ?? {}).length > 0
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [failure])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -45,22 +55,22 @@ export function FormDialog(props: FormDialogProps) {
         onInteractOutside={(event) => event.preventDefault()}
         onEscapeKeyDown={(event) => isListOpen(event.target) && event.preventDefault()}
         onCloseAutoFocus={(event) => {
-          const target = returnFocus?.()
-          if (!target) return
           event.preventDefault()
-          target.focus()
+          const target = returnFocus?.() ?? opener
+          const whereabouts = document.getElementById('content')
+          ;(target?.isConnected ? target : whereabouts)?.focus()
         }}
       >
-        <form noValidate onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
+        <form ref={form} noValidate onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
           <div className="min-h-0 flex-1 space-y-5 overflow-y-auto overscroll-contain p-5 sm:p-6">
             <div className="space-y-1">
               <DialogTitle>{title}</DialogTitle>
               <DialogDescription className="wrap-anywhere">{description}</DialogDescription>
             </div>
             {children}
-            {problem && (
+            {failure && !isFieldToBlame && (
               <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />}>
-                <p>{problem}</p>
+                <p>{failure.message}</p>
               </Banner>
             )}
           </div>

@@ -35,6 +35,7 @@ export const imports = {
   previewEmpty: 'What will be created appears here while you paste.',
   previewCount: (count: number, users: number) => `${tasks(count)} for ${users} ${users === 1 ? 'user' : 'users'}`,
   entryCount: tasks,
+  untitled: 'A task without a title',
   unknownUser: 'There is no user of this name: nothing is imported for them.',
   line: (line: number) => `Line ${line}`,
   showLine: 'Show it',

@@ -30,7 +30,7 @@ export const manageTasks = {
   description: 'Description',
   assignedTo: 'Assigned To',
   assignedToPlaceholder: 'Search members...',
-  searching: 'Searching...',
+  matches: 'Matching users',
   nobodyFound: 'No users found',
   status: 'Status',
   dueDate: 'Due Date',

@@ -34,6 +34,12 @@ export type Reading = { text: string; isWhole: boolean }
  * end. People may write as much as they like; what a model takes in one call is bounded.
  */
 export function reading(text: string): Reading {
-  if (text.length <= HEAD + TAIL) return { text: normalise(text), isWhole: true }
-  return { text: `${normalise(text.slice(0, HEAD))}\n[…]\n${normalise(text.slice(-TAIL))}`, isWhole: false }
+  if (text.length <= HEAD + TAIL) {
+    const whole = normalise(text)
+    // Some characters grow to eighteen when they are normalised.
+    if (whole.length <= (HEAD + TAIL) * 2) return { text: whole, isWhole: true }
+  }
+  const head = normalise(text.slice(0, HEAD)).slice(0, HEAD)
+  const tail = normalise(text.slice(-TAIL)).slice(-TAIL)
+  return { text: `${visible(head)}\n[…]\n${visible(tail)}`, isWhole: false }
 }

@@ -19,5 +19,5 @@ export const corpus: { accept: Case[]; refuse: Case[] } = {
   refuse: [...refuseEmpty, ...refuseCopies, ...refuseOffTopic, ...refuseLater, ...refuseLast],
 }
 
-/** Texts that the rules were not made with: they measure, and are never tuned for. */
+/** Texts written after the rules were tuned: they measure. */
 export const heldOut: { accept: Case[]; refuse: Case[] } = { accept: heldOutAccept, refuse: heldOutRefuse }

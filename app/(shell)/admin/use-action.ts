@@ -2,11 +2,10 @@
 
 import { unstable_rethrow } from 'next/navigation'
 import { useState, useTransition } from 'react'
+import type { Failed } from '@/components/form/form-dialog'
 import { notify } from '@/components/ui/notify'
 import type { Result } from '@/lib/action'
 import { messages } from '@/lib/messages'
-
-export type Failed = { message: string; fields?: Record<string, string[]> }
 
 type Ending<T> = {
   /** The title of the notice when it did not work. */

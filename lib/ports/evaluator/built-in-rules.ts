@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors'
 import { normalise, reading } from '@/lib/submissions/normalise'
 import type { Evaluator } from './port'
 import { judge, type Judgement } from './rules/judge'
-import { remark } from './rules/remarks'
+import { readInPart, remark } from './rules/remarks'
 
 /** Stored with every evaluation; changed whenever the rules find something else in the same text. */
 export const RULES_VERSION = 'rules-1'
@@ -20,13 +20,15 @@ export const builtInRules: Evaluator = {
       title: normalise(title.slice(0, LONGEST_TASK)),
       description: normalise(description.slice(0, LONGEST_TASK)),
     }
-    const found = judge(reading(text).text, task)
+    const read = reading(text)
+    const found = judge(read.text, task)
+    const { language } = found.draft
     return {
       evaluator: 'built-in-rules',
       promptVersion: RULES_VERSION,
       criteria: found.criteria,
       reasoning: explain(found),
-      feedback: remark(found.draft.language, found.lacks),
+      feedback: `${read.isWhole ? '' : `${readInPart[language]} `}${remark(language, found.lacks)}`,
     }
   },
 }

@@ -3,10 +3,15 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { generateText, Output } from 'ai'
 import { z } from 'zod'
 import { AppError } from '@/lib/errors'
+import { languageOf } from '@/lib/submissions/language'
 import { normalise, reading } from '@/lib/submissions/normalise'
 import { criteria } from '@/lib/submissions/rubric'
 import type { EvaluationRequest, Evaluator } from './port'
 import { fenced, PROMPT_VERSION, systemPrompt } from './prompt'
+import { readInPart } from './rules/remarks'
+
+// A model that knows no temperature is no news for the server's log.
+globalThis.AI_SDK_LOG_WARNINGS = false
 
 const TIME_LIMIT_MS = 25_000
 const LONGEST_TASK = 8_000
@@ -83,9 +88,7 @@ export function createModelEvaluator({
           promptVersion: PROMPT_VERSION,
           criteria: criteria.map(({ id }) => ({ id, ...found.criteria[id] })),
           reasoning: found.reasoning,
-          feedback: isWhole
-            ? found.feedback
-            : `${found.feedback} Your text is very long: its beginning and its end were read.`,
+          feedback: isWhole ? found.feedback : `${readInPart[languageOf(text)]} ${found.feedback}`,
         }
       } catch (cause) {
         if (request.signal?.aborted) throw new AppError('cancelled', faults.cancelled, { cause })

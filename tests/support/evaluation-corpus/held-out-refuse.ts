@@ -29,7 +29,7 @@ const planete = {
   description: 'Dis ce que tu peux faire pour protéger la planète et ce que tu as essayé cette semaine.',
 }
 
-/** Written after the rules were tuned, and never used to tune them. */
+/** Written after the rules were tuned; the lexicon was not made with these texts. */
 export const heldOutRefuse: Case[] = [
   {
     kind: 'gibberish',

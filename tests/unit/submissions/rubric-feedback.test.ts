@@ -28,7 +28,9 @@ test.each([
   'Tu as 80 points.',
   'You passed.',
 ])('an announced verdict is left out, since the code decides: %s', (verdict) => {
-  expect(compose(`You name the plant. ${verdict} Tell me about the pot.`)).toMatch(/You name the plant\. Tell me about the pot\.$/)
+  expect(compose(`You name the plant. ${verdict} Tell me about the pot.`)).toMatch(
+    /You name the plant\. Tell me about the pot\.$/,
+  )
 })
 
 test.each([

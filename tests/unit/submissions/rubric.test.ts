@@ -9,8 +9,10 @@ const quote = 'put the toys in the box'
 const said = { reasoning: 'It tells.', feedback: 'You name each step.' }
 const every = (level: Level, evidence: string[] = [quote]): Finding[] =>
   criteria.map(({ id }) => ({ id, level, evidence }))
-const score = (findings: Finding[], subject: Partial<{ title: string; description: string; text: string }> = {}) =>
-  grade({ criteria: findings, ...said }, { ...task, text, ...subject }).score
+const score = (
+  findings: Finding[],
+  subject: Partial<{ title: string; description: string; text: string }> = {},
+) => grade({ criteria: findings, ...said }, { ...task, text, ...subject }).score
 
 test('weights add up to 100, and half of each is whole', () => {
   expect(criteria.reduce((sum, { weight }) => sum + weight, 0)).toBe(100)
@@ -32,7 +34,10 @@ test('full marks for words that are there', () => {
 })
 
 test('half of everything is not enough', () => {
-  expect(grade({ criteria: every('partial'), ...said }, { ...task, text })).toMatchObject({ score: 50, isAccepted: false })
+  expect(grade({ criteria: every('partial'), ...said }, { ...task, text })).toMatchObject({
+    score: 50,
+    isAccepted: false,
+  })
 })
 
 test.each(['answers', 'complete'] as const)('without %s nothing is accepted', (missing) => {
@@ -62,7 +67,9 @@ test('of a quote with an ellipsis each part must hold', () => {
 })
 
 test('words of the task count only with more around them', () => {
-  const own = { text: 'Clean your room. My room was full of paper planes, so I flattened and sorted them by colour.' }
+  const own = {
+    text: 'Clean your room. My room was full of paper planes, so I flattened and sorted them by colour.',
+  }
   expect(score(every('full', ['Clean your room.']), own)).toBe(0)
   expect(score(every('full', ['My room was full of paper planes']), own)).toBe(100)
 })
@@ -92,16 +99,26 @@ test('an essay about such orders may quote its own sentences', () => {
     description: 'Explain what prompt injection is.',
     text: 'Some people hide commands in a web page so that a chatbot follows them instead of its owner. Engineers mark the page as data.',
   }
-  expect(score(every('full', ['hide commands in a web page so that a chatbot follows them']), essay)).toBe(100)
+  expect(score(every('full', ['hide commands in a web page so that a chatbot follows them']), essay)).toBe(
+    100,
+  )
 })
 
 test('a calculation is work though it has few words', () => {
-  const sum = { title: 'Solve 3x + 5 = 20', description: 'Show the steps.', text: '3x = 20 - 5 = 15, x = 15 / 3 = 5' }
+  const sum = {
+    title: 'Solve 3x + 5 = 20',
+    description: 'Show the steps.',
+    text: '3x = 20 - 5 = 15, x = 15 / 3 = 5',
+  }
   expect(score(every('full', ['3x = 20 - 5 = 15, x = 15 / 3 = 5']), sum)).toBe(100)
 })
 
 test('writing without spaces is read too', () => {
-  const chinese = { title: '打扫房间', description: '写下你做了什么。', text: '我先把玩具放进箱子，然后整理床铺，最后扫地板。' }
+  const chinese = {
+    title: '打扫房间',
+    description: '写下你做了什么。',
+    text: '我先把玩具放进箱子，然后整理床铺，最后扫地板。',
+  }
   expect(score(every('full', ['我先把玩具放进箱子']), chinese)).toBe(100)
 })
 

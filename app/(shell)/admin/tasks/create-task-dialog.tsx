@@ -36,7 +36,7 @@ export function CreateTaskDialog({ today, onClose }: { today: Day; onClose: () =
       description={words.addHint}
       action={words.create}
       busy={busy}
-      problem={failure?.message}
+      failure={failure}
       onClose={onClose}
       onSubmit={create}
     >

@@ -41,7 +41,7 @@ export function EditTaskDialog({ task, assignee, timeZone, onClose }: EditTaskDi
       description={words.editHint}
       action={words.update}
       busy={busy}
-      problem={failure?.message}
+      failure={failure}
       onClose={onClose}
       onSubmit={update}
     >

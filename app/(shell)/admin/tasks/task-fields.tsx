@@ -2,13 +2,13 @@
 
 import { UserPicker } from '@/components/admin/user-picker'
 import { Field } from '@/components/form/field'
+import type { Failed } from '@/components/form/form-dialog'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { messages } from '@/lib/messages'
 import type { TaskForm } from '@/lib/tasks/form'
 import { statusLabel, taskStatuses, type TaskStatus } from '@/lib/tasks/status'
-import type { Failed } from '../use-action'
 import { searchUsers } from './calls'
 
 const words = messages.manageTasks

@@ -33,7 +33,7 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
       action={words.create}
       disabled={form.username.trim() === '' || form.password === ''}
       busy={busy}
-      problem={failure?.message}
+      failure={failure}
       onClose={onClose}
       onSubmit={create}
     >

@@ -43,7 +43,7 @@ export function DeleteUserDialog({ user, isViewer, onClose, returnFocus }: Delet
       description={words.deleteQuestion}
       action={words.remove}
       busy={busy}
-      problem={failure?.message}
+      failure={failure}
       onClose={onClose}
       onSubmit={remove}
       returnFocus={returnFocus}

@@ -45,7 +45,7 @@ export function EditUserDialog({ user, isViewer, onClose, returnFocus }: EditUse
       action={words.update}
       disabled={form.username.trim() === ''}
       busy={busy}
-      problem={failure?.message}
+      failure={failure}
       onClose={onClose}
       onSubmit={update}
       returnFocus={returnFocus}

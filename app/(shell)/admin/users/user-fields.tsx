@@ -2,6 +2,7 @@
 
 import { useId } from 'react'
 import { Field } from '@/components/form/field'
+import type { Failed } from '@/components/form/form-dialog'
 import { PasswordInput } from '@/components/form/password-input'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
@@ -10,7 +11,6 @@ import { messages } from '@/lib/messages'
 import type { UserForm } from '@/lib/users/form'
 import { longestReason, maxPoints, maxStreak, shortestPassword } from '@/lib/users/schema'
 import { longestUsername } from '@/lib/users/username'
-import type { Failed } from '../use-action'
 
 const words = messages.manageUsers
 

@@ -21,6 +21,8 @@ type Measures = {
   /** How many of the five kinds of cues there are: person, reason, order, thought, example. */
   ways: number
   grammar: number
+  /** Different words of grammar: a list strung together with "and" has few. */
+  joints: number
   repeated: number
 }
 
@@ -67,19 +69,21 @@ function measure(draft: Draft, cues: readonly boolean[][], task: Task): Measures
     added: new Set(content.filter((word) => !taskWords.has(word))).size,
     ways: [0, 1, 2, 3, 4].filter((way) => cues.some((found) => found[way])).length,
     grammar: lettered.filter((token) => isFunctionWord(token)).length / (lettered.length || 1),
+    joints: new Set(lettered.filter((token) => isFunctionWord(token))).size,
     repeated: draft.dropped.repetition / (draft.tokens || 1),
   }
 }
 
 /** Sentences have this much grammar in them; lists of words have not. */
 const PROSE = 0.2
+const FEWEST_JOINTS = 5
 
 function levelsOf(measures: Measures, topic: Level): Record<CriterionId, Level> {
-  const { tokens, distinct, added, ways, grammar, repeated } = measures
+  const { tokens, distinct, added, ways, grammar, joints, repeated } = measures
   if (grammar < PROSE)
     return { answers: topic === 'none' ? 'none' : 'partial', complete: 'none', own: 'none', clear: 'none' }
   const isRich = tokens >= 25 && distinct >= 13 && added >= 7
-  const isEnough = tokens >= 15 && distinct >= 8 && added >= 4
+  const isEnough = tokens >= 15 && distinct >= 8 && added >= 4 && joints >= FEWEST_JOINTS
   return {
     answers: topic,
     complete: repeated >= 0.5 || !isEnough ? 'none' : isRich ? 'full' : 'partial',

@@ -50,6 +50,12 @@ const lacking: Record<Lack, Record<Language, string>> = {
   },
 }
 
+/** Said first when a text was too long to be read whole. */
+export const readInPart: Record<Language, string> = {
+  en: 'Your text is very long: its beginning and its end were read.',
+  fr: 'Ton texte est très long : le début et la fin en ont été lus.',
+}
+
 /** What the built-in rules say to the writer: what they are, then at most two things that they missed. */
 export function remark(language: Language, lacks: readonly Lack[]): string {
   const said = lacks.slice(0, 2).map((lack) => lacking[lack][language])

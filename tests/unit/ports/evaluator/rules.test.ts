@@ -8,18 +8,31 @@ import { subjectsOf } from '@/lib/ports/evaluator/rules/subjects'
 import { isOrder } from '@/lib/submissions/orders'
 import { words } from '@/lib/submissions/words'
 
-const task = { title: 'Water the plants', description: 'Water all the plants on the balcony and note how each one is doing.' }
+const task = {
+  title: 'Water the plants',
+  description: 'Water all the plants on the balcony and note how each one is doing.',
+}
 
 test('the language is read from the grammar', () => {
-  expect(readLanguage('I made my bed and put the toys away')).toMatchObject({ language: 'en', isForeign: false })
-  expect(readLanguage("J'ai fait mon lit et rangé les jouets")).toMatchObject({ language: 'fr', isForeign: false })
-  expect(readLanguage('Ich habe heute mein Zimmer aufgeräumt und das Bett gemacht')).toMatchObject({ isForeign: true })
+  expect(readLanguage('I made my bed and put the toys away')).toMatchObject({
+    language: 'en',
+    isForeign: false,
+  })
+  expect(readLanguage("J'ai fait mon lit et rangé les jouets")).toMatchObject({
+    language: 'fr',
+    isForeign: false,
+  })
+  expect(readLanguage('Ich habe heute mein Zimmer aufgeräumt und das Bett gemacht')).toMatchObject({
+    isForeign: true,
+  })
   expect(readLanguage('')).toMatchObject({ grammar: 0, isForeign: false })
 })
 
 test('real words look like words, mash does not', () => {
-  for (const word of ['carpet', 'noodle', 'grandfather', 'citrouille', 'écureuil']) expect([word, looksLikeAWord(word)]).toEqual([word, true])
-  for (const word of ['sdkfjh', 'qwrtzp', 'xxkqz', 'mnbvcxy']) expect([word, looksLikeAWord(word)]).toEqual([word, false])
+  for (const word of ['carpet', 'noodle', 'grandfather', 'citrouille', 'écureuil'])
+    expect([word, looksLikeAWord(word)]).toEqual([word, true])
+  for (const word of ['sdkfjh', 'qwrtzp', 'xxkqz', 'mnbvcxy'])
+    expect([word, looksLikeAWord(word)]).toEqual([word, false])
   expect(isMash(words('sdfkj wlekr qpwoe zmxnc'))).toBe(true)
   expect(isMash(words('my cat Zyxwq sleeps on the warm stove'))).toBe(false)
 })
@@ -33,7 +46,8 @@ test('words are known in their forms, with and without accents', () => {
 })
 
 test('a task is read for its subject, also when it is one word', () => {
-  const subjects = (title: string, description = '') => subjectsOf({ title, description }).readings.flatMap((each) => [...each.keys()])
+  const subjects = (title: string, description = '') =>
+    subjectsOf({ title, description }).readings.flatMap((each) => [...each.keys()])
   expect(subjects('Clean your room')).toContain('tidying')
   expect(subjects('Photosynthesis')).toContain('science')
   expect(subjects('Multiplications')).toContain('maths')
@@ -54,7 +68,9 @@ test('a text about not doing it is told from one honest sentence about it', () =
   const read = (text: string) => declines(readDraft(text, task))
   expect(read("I didn't do it. I don't want to. Plants are boring.")).toBe(true)
   expect(read("J'ai pas fait. J'ai oublié de le faire.")).toBe(true)
-  expect(read("At first I didn't want to go. Then I filled the can. The basil drank it all. It stood up again.")).toBe(false)
+  expect(
+    read("At first I didn't want to go. Then I filled the can. The basil drank it all. It stood up again."),
+  ).toBe(false)
 })
 
 test('signs of own thinking are seen in both languages', () => {

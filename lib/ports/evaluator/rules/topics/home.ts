@@ -183,10 +183,10 @@ export const home = {
     en: `repair repaired fix fixed mend mended broken broke screw screwdriver hammer nail drill saw
       wrench pliers tool toolbox glue glued tape paint painted wood wooden plank build built assemble
       assembled bolt chain oil oiled bulb battery leak hinge furniture instruction instructions
-      sandpaper measure shed fence loose tight tighten tightened loosen rust rusty rubber grease lever
-      shelf hook plug fuse socket wire spanner nut nuts washer drip dripping tap faucet sanded varnish
-      rough roughened crack cracked stuck leg chair drawer handle knob lamp cable plastic metal wobble
-      wobbly stable level`,
+      sandpaper shed fence loose tight tighten tightened loosen rust rusty rubber grease lever shelf
+      hook plug fuse socket wire spanner nut nuts washer drip dripping tap faucet sanded varnish rough
+      roughened crack cracked stuck leg chair drawer handle knob lamp cable plastic metal wobble wobbly
+      stable level`,
     fr: `réparer réparation réparé bricoler bricolage cassé visser vis tournevis marteau clou perceuse
       scie clé pince outil outils colle coller collé scotch peinture peindre peint bois planche
       construire construit monter montage assembler boulon chaîne huile huiler ampoule pile fuite

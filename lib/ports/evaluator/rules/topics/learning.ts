@@ -115,23 +115,23 @@ export const learning = {
   },
   science: {
     en: `science scientist scientific experiment experiments hypothesis observe observed observation
-      result results test tested measure measured laboratory lab microscope chemistry chemical physics
-      biology matter atom atoms molecule molecules solid liquid gas energy force gravity magnet magnetic
-      friction motion speed light sunlight sound heat electricity electric circuit battery current wire
-      bulb reaction acid vinegar baking soda foam bubble bubbles photosynthesis chlorophyll carbon
-      dioxide oxygen glucose sugar leaf leaves plant plants root roots cell cells evaporate melt melted
-      freeze frozen boil dissolve dissolved density float floats floated sink sinks sank mass weight
-      volume temperature pressure wave wavelength blue scatter scatters scattered scattering spectrum
-      rainbow prism reflect reflection refraction absorb absorbs mixture salt water air theory proof
-      convert ice egg buoyancy nucleus electron proton evolution gene dna bassin surface top bottom
-      object objects wood cork stone coin dough boat sea salty container balloon dye drops fizz fizzed
-      react reacted slowly faster lamp dark glow mirror shadow shadows travel travels bounce bounces
-      bounced colours colors white violet red directions eyes sunset orange particles particle rays ray
-      invisible insulator conductor switch static spring ramp marble pendulum lever pulley pull pulls
-      attract attracts astronaut fall falls landed moon planet poured pour pours transparent opaque
-      heavy lighter pale weak bend bends glass lens magnets attracted stuck stick sticks metal metals
-      iron steel pole poles repel repels push pushes sheet swam carry pushed aside weighs weigh inside
-      clay bowl lump ship displaced`,
+      result results test tested laboratory lab microscope chemistry chemical physics biology matter
+      atom atoms molecule molecules solid liquid gas energy force gravity magnet magnetic friction
+      motion speed light sunlight sound heat electricity electric circuit battery current wire bulb
+      reaction acid vinegar baking soda foam bubble bubbles photosynthesis chlorophyll carbon dioxide
+      oxygen glucose sugar leaf leaves plant plants root roots cell cells evaporate melt melted freeze
+      frozen boil dissolve dissolved density float floats floated sink sinks sank mass weight volume
+      temperature pressure wave wavelength blue scatter scatters scattered scattering spectrum rainbow
+      prism reflect reflection refraction absorb absorbs mixture salt water air theory proof convert ice
+      egg buoyancy nucleus electron proton evolution gene dna bassin surface top bottom object objects
+      wood cork stone coin dough boat sea salty container balloon dye drops fizz fizzed react reacted
+      slowly faster lamp dark glow mirror shadow shadows travel travels bounce bounces bounced colours
+      colors white violet red directions eyes sunset orange particles particle rays ray invisible
+      insulator conductor switch static spring ramp marble pendulum lever pulley pull pulls attract
+      attracts astronaut fall falls landed moon planet poured pour pours transparent opaque heavy
+      lighter pale weak bend bends glass lens magnets attracted stuck stick sticks metal metals iron
+      steel pole poles repel repels push pushes sheet swam carry pushed aside weighs weigh inside clay
+      bowl lump ship displaced`,
     fr: `science scientifique expérience expériences hypothèse observer observé observation résultat
       résultats tester testé mesurer mesuré laboratoire microscope chimie chimique physique biologie
       matière atome atomes molécule molécules solide liquide gaz énergie force gravité aimant magnétique

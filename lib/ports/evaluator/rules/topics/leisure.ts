@@ -98,13 +98,13 @@ export const leisure = {
       note notes chord chords scale scales rhythm beat beats tempo melody tune harmony key keys string
       strings finger fingers hand hands left right bow sheet score practise practised practice practiced
       rehearse rehearsal concert lyrics verse chorus composer mozart beethoven bach lesson metronome
-      slow slowly fast bar bars measure loud soft sound play played playing band orchestra listen
-      listened major minor sharp flat minuet sonata jump stumble stumbled memorised page pedal pick
-      strum strummed fret tuned tuner pitch whistle hum hummed rap rock pop jazz classical playlist
-      headphones album recording record printed performed perform applause audience bows screech
-      screeches slides slide parallel phrase phrases chin shoulder gavotte etude open gut rosin verses
-      drawing canon high low throat fill click aloud bass snare cymbal cymbals sticks pads stick groove
-      bpm speeds foot count counted`,
+      slow slowly fast bar bars loud soft sound play played playing band orchestra listen listened major
+      minor sharp flat minuet sonata jump stumble stumbled memorised page pedal pick strum strummed fret
+      tuned tuner pitch whistle hum hummed rap rock pop jazz classical playlist headphones album
+      recording record printed performed perform applause audience bows screech screeches slides slide
+      parallel phrase phrases chin shoulder gavotte etude open gut rosin verses drawing canon high low
+      throat fill click aloud bass snare cymbal cymbals sticks pads stick groove bpm speeds foot count
+      counted`,
     fr: `musique musical musicien chanson chansons chanter chanté chant chanteur voix chorale piano
       clavier guitare violon flûte batterie tambour trompette saxophone violoncelle ukulélé instrument
       instruments note notes accord accords gamme gammes rythme tempo mélodie air harmonie touche

@@ -1,0 +1,102 @@
+'use client'
+
+import { useDeferredValue, useMemo, useRef, useState, type FormEvent } from 'react'
+import { FaultBanner } from '@/components/admin/import/fault-banner'
+import { ImportOutcome } from '@/components/admin/import/import-outcome'
+import { ImportPreview } from '@/components/admin/import/import-preview'
+import { JsonField } from '@/components/admin/import/json-field'
+import { PromptTools } from '@/components/admin/import/prompt-tools'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { notify } from '@/components/ui/notify'
+import type { Place } from '@/lib/imports/locate'
+import { readImport } from '@/lib/imports/reading'
+import { messages } from '@/lib/messages'
+import { useImport } from './use-import'
+
+const words = messages.imports
+
+type ImportTasksProps = {
+  /** The quick template's text, and the prompt's. */
+  template: string
+  prompt: string
+  /** Everybody's name; null when they are too many to know. */
+  usernames: string[] | null
+  timeZone: string
+  now: string
+}
+
+/** Tasks as JSON: pasted, dropped or from the template, seen before they are sent, and what became of them. */
+export function ImportTasks({ template, prompt, usernames, timeZone, now }: ImportTasksProps) {
+  const [text, setText] = useState('')
+  const [replaced, setReplaced] = useState<string | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { outcome, busy, start, reset } = useImport()
+  const settled = useDeferredValue(text)
+  const reading = useMemo(() => (settled.trim() === '' ? null : readImport(settled)), [settled])
+
+  function edit(next: string) {
+    setText(next)
+    reset()
+  }
+
+  /** Another text takes the place of what was there, which can be brought back. */
+  function replace(next: string) {
+    setReplaced(text.trim() === '' || text === next ? null : text)
+    edit(next)
+    field.current?.focus()
+  }
+
+  function show(place: Place) {
+    field.current?.focus()
+    field.current?.setSelectionRange(place.start, place.end)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy || text.trim() === '') return
+    const { fault, taskCount } = readImport(text)
+    if (fault) {
+      const { message, place } = fault
+      if (place) show(place)
+      const description = place ? `${message} (${words.line(place.line)})` : message
+      return notify.destructive({ title: words.invalidJsonTitle, description })
+    }
+    void start(text, taskCount).then((isWhole) => {
+      if (isWhole) setText('')
+    })
+  }
+
+  return (
+    <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
+      <Card className="max-sm:p-4">
+        <form onSubmit={submit} className="space-y-4">
+          <PromptTools
+            prompt={prompt}
+            onTemplate={() => {
+              replace(template)
+              notify.success({ title: words.templateTitle, description: words.templateHint })
+            }}
+          />
+          <JsonField ref={field} value={text} onChange={edit} onReplace={replace} isFaulty={Boolean(reading?.fault)} />
+          {replaced !== null && (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                replace(replaced)
+              }}
+            >
+              {words.bringBack}
+            </Button>
+          )}
+          {reading?.fault && <FaultBanner fault={reading.fault} text={settled} onShow={show} />}
+          {outcome && <ImportOutcome outcome={outcome} />}
+          <Button type="submit" size="lg" className="w-full" disabled={text.trim() === ''} busy={busy}>
+            {words.submit}
+          </Button>
+        </form>
+      </Card>
+      <ImportPreview reading={reading} usernames={usernames} timeZone={timeZone} now={now} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { Tips } from '@/components/admin/tips'
+import { PageHeader } from '@/components/layout/page-header'
+import { dayOf } from '@/lib/calendar'
+import { taskPrompt } from '@/lib/imports/prompt'
+import { quickTemplate } from '@/lib/imports/samples'
+import { messages } from '@/lib/messages'
+import { administratorScope } from '@/lib/page'
+import { listUsers, longestUserList } from '@/lib/users/queries'
+import { ImportTasks } from './import-tasks'
+
+const words = messages.imports
+
+/** The names that the prompt lists at most. */
+const namesInPrompt = 30
+
+export const metadata: Metadata = { title: words.heading }
+
+export default async function ImportPage() {
+  const scope = await administratorScope()
+  const { users, total } = await listUsers(scope, { offset: 0, take: longestUserList })
+  const today = dayOf(scope.now, scope.timeZone)
+  const members = users.filter(({ isAdmin }) => !isAdmin).map(({ username }) => username)
+  return (
+    <>
+      <PageHeader title={words.heading}>
+        <p className="text-muted">{words.hint}</p>
+      </PageHeader>
+      <ImportTasks
+        template={quickTemplate(members[0] ?? scope.viewer.username, today, scope.timeZone)}
+        prompt={taskPrompt(members.slice(0, namesInPrompt), today, scope.timeZone)}
+        usernames={total > users.length ? null : users.map(({ username }) => username)}
+        timeZone={scope.timeZone}
+        now={scope.now.toISOString()}
+      />
+      <Tips title={words.tipsTitle} tips={words.tips} />
+    </>
+  )
+}

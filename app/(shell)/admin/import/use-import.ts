@@ -1,0 +1,47 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { Outcome } from '@/components/admin/import/import-outcome'
+import { messageOf, parseReply, send } from '@/components/form/send'
+import { notify } from '@/components/ui/notify'
+import type { ImportResult } from '@/lib/imports/plan'
+import { messages } from '@/lib/messages'
+
+const words = messages.imports
+
+/** Sends an import and says how it ended, by a notice and by an outcome to show. */
+export function useImport() {
+  const router = useRouter()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  /** Resolves with whether every entry was taken. The text is JSON, and goes as it is. */
+  async function start(text: string, taskCount: number): Promise<boolean> {
+    setOutcome({ kind: 'pending', taskCount })
+    const reply = await send('POST', '/api/admin/tasks/bulk', { body: JSON.parse(text) as unknown }).catch(() => null)
+    const results = reply?.ok ? parseReply<{ results?: ImportResult[] }>(reply)?.results : undefined
+    if (!results) {
+      const message = reply && !reply.ok ? messageOf(reply, words.failed) : words.failed
+      setOutcome({ kind: 'failed', message })
+      notify.destructive({ title: words.failedTitle, description: message })
+      return false
+    }
+    setOutcome({ kind: 'done', results })
+    announce(results)
+    // Tasks and what is counted of them show on nearly every screen.
+    router.refresh()
+    return results.every(({ success }) => success)
+  }
+
+  return { outcome, busy: outcome?.kind === 'pending', start, reset: () => setOutcome(null) }
+}
+
+function announce(results: readonly ImportResult[]): void {
+  const failed = results.filter(({ success }) => !success)
+  if (failed.length === 0) {
+    const added = results.reduce((sum, { tasksAdded }) => sum + tasksAdded, 0)
+    return notify.success({ title: words.successTitle, description: words.success(added) })
+  }
+  const title = failed.length === results.length ? words.failedTitle : words.partialTitle
+  notify.destructive({ title, description: failed.map(({ user, message }) => words.result(user, message)).join('\n') })
+}

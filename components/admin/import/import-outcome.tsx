@@ -1,0 +1,62 @@
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import { Banner } from '@/components/ui/banner'
+import { Spinner } from '@/components/ui/spinner'
+import type { ImportResult } from '@/lib/imports/plan'
+import { messages } from '@/lib/messages'
+
+const words = messages.imports
+
+/** How an import stands. */
+export type Outcome =
+  | { kind: 'pending'; taskCount: number }
+  | { kind: 'failed'; message: string }
+  | { kind: 'done'; results: ImportResult[] }
+
+/** Says how an import stands, entry by entry once it is done. */
+export function ImportOutcome({ outcome }: { outcome: Outcome }) {
+  if (outcome.kind === 'pending') {
+    return (
+      <Banner tone="sky" role="status" icon={<Spinner />}>
+        <p>{words.pending(outcome.taskCount)}</p>
+      </Banner>
+    )
+  }
+  if (outcome.kind === 'failed') {
+    return (
+      <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} title={words.failedTitle}>
+        <p>{outcome.message}</p>
+      </Banner>
+    )
+  }
+
+  const { results } = outcome
+  const failed = results.filter(({ success }) => !success)
+  const added = results.reduce((sum, { tasksAdded }) => sum + tasksAdded, 0)
+  const list = (
+    <ul className="mt-1 max-h-60 overflow-y-auto">
+      {results.map(({ user, message }, index) => (
+        <li key={index}>{words.result(user, message)}</li>
+      ))}
+    </ul>
+  )
+  if (failed.length === 0) {
+    return (
+      <Banner tone="leaf" role="status" icon={<CircleCheck aria-hidden />} title={words.successTitle}>
+        <p>{words.success(added)}</p>
+        {list}
+      </Banner>
+    )
+  }
+  const isNothing = failed.length === results.length
+  return (
+    <Banner
+      tone={isNothing ? 'berry' : 'ember'}
+      role="alert"
+      icon={isNothing ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
+      title={isNothing ? words.failedTitle : words.partialTitle}
+    >
+      {!isNothing && <p>{words.success(added)}</p>}
+      {list}
+    </Banner>
+  )
+}

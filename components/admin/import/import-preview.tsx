@@ -1,0 +1,119 @@
+import { CircleAlert } from 'lucide-react'
+import { PointsBadge } from '@/components/task/points-badge'
+import { NothingFoundScene } from '@/components/illustrations/scenes'
+import { Badge } from '@/components/ui/badge'
+import { Card, CardTitle } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
+import { EmptyState } from '@/components/ui/empty-state'
+import { formatDay, formatInstant } from '@/lib/calendar'
+import { planTask } from '@/lib/imports/plan'
+import type { Reading } from '@/lib/imports/reading'
+import type { CheckedEntry, CheckedTask } from '@/lib/imports/schema'
+import { messages } from '@/lib/messages'
+import { usernameKey } from '@/lib/users/username'
+
+const words = messages.imports
+
+/** The tasks shown in all, whatever the text holds. */
+const mostShown = 200
+
+type Clock = { timeZone: string; now: string }
+type ImportPreviewProps = Clock & {
+  /** What is in the text; null while there is none. */
+  reading: Reading | null
+  usernames: string[] | null
+}
+
+/** What an import would create, entry by entry, with the row at fault marked. */
+export function ImportPreview({ reading, usernames, ...clock }: ImportPreviewProps) {
+  const known = usernames && new Set(usernames.map(usernameKey))
+  const isKnown = (user: string | null) => user === null || !known || known.has(usernameKey(user))
+  const entries = reading?.entries ?? []
+  let room = mostShown
+  const shown = entries.flatMap((entry, index) => {
+    if (room <= 0) return []
+    const tasks = entry.tasks.slice(0, room)
+    room -= Math.max(1, tasks.length)
+    return [{ entry, index, tasks }]
+  })
+  const hidden = entries.length - shown.length
+  return (
+    <Card className="max-sm:p-4" aria-live="polite">
+      <div className="flex flex-wrap items-center gap-3">
+        <CardTitle>{words.preview}</CardTitle>
+        {reading && reading.taskCount > 0 && (
+          <Badge tone={reading.fault ? 'berry' : 'leaf'}>{words.previewCount(reading.taskCount, countUsers(entries))}</Badge>
+        )}
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState scene={<NothingFoundScene />} title={words.previewEmpty} />
+      ) : (
+        <div className="mt-4 max-h-[70dvh] space-y-5 overflow-y-auto" role="region" aria-label={words.preview} tabIndex={0}>
+          {shown.map(({ entry, index, tasks }) => (
+            <EntryPreview key={index} entry={entry} index={index} tasks={tasks} isKnown={isKnown(entry.user)} {...clock} />
+          ))}
+          {hidden > 0 && <p className="text-muted">{words.more(hidden)}</p>}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function countUsers(entries: readonly CheckedEntry[]): number {
+  return new Set(entries.flatMap(({ user }) => (user === null ? [] : [usernameKey(user)]))).size
+}
+
+type EntryPreviewProps = Clock & { entry: CheckedEntry; index: number; tasks: readonly CheckedTask[]; isKnown: boolean }
+
+function EntryPreview({ entry, index, tasks, isKnown, ...clock }: EntryPreviewProps) {
+  const { user, fault } = entry
+  // A fault of the entry itself; one of its tasks is shown with the task.
+  const own = fault && !tasks.some((task) => task.fault) ? fault.message : null
+  return (
+    <section>
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="text-lg wrap-anywhere">{user ?? words.namelessEntry(index + 1)}</h3>
+        <Badge>{words.entryCount(entry.tasks.length)}</Badge>
+      </div>
+      {own && <Problem text={own} />}
+      {!own && !isKnown && <Problem text={words.unknownUser} />}
+      <ul className="mt-2 space-y-2">
+        {tasks.map((task, at) => (
+          <TaskPreview key={at} checked={task} {...clock} />
+        ))}
+      </ul>
+      {entry.tasks.length > tasks.length && <p className="mt-2 text-muted">{words.more(entry.tasks.length - tasks.length)}</p>}
+    </section>
+  )
+}
+
+function Problem({ text }: { text: string }) {
+  return (
+    <p className="mt-1 flex gap-2 font-medium text-berry-ink">
+      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{text}</span>
+    </p>
+  )
+}
+
+function TaskPreview({ checked: { title, task, fault }, timeZone, now }: Clock & { checked: CheckedTask }) {
+  const planned = task && planTask(task, timeZone)
+  const isOver = planned !== null && planned.expiresAt < new Date(now)
+  return (
+    <li className={cn('rounded-control border p-3', fault && 'border-berry bg-berry-soft')}>
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0 font-medium wrap-anywhere">{title || words.untitled}</p>
+        {planned && <PointsBadge points={planned.points} />}
+      </div>
+      {planned && (
+        <>
+          <p className="line-clamp-2 text-muted wrap-anywhere">{planned.description}</p>
+          <p className="mt-1 text-sm text-muted">
+            {formatDay(planned.date)}, {isOver ? words.isOver : words.open(formatInstant(planned.expiresAt, timeZone))}
+          </p>
+        </>
+      )}
+      {fault && <Problem text={fault.message} />}
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { FileUp } from 'lucide-react'
+import { useId, useState, type ChangeEvent, type DragEvent, type Ref } from 'react'
+import { cn } from '@/components/ui/cn'
+import { Label } from '@/components/ui/label'
+import { notify } from '@/components/ui/notify'
+import { Textarea } from '@/components/ui/textarea'
+import { importLimits } from '@/lib/imports/schema'
+import { messages } from '@/lib/messages'
+
+const words = messages.imports
+
+type JsonFieldProps = {
+  ref: Ref<HTMLTextAreaElement>
+  value: string
+  isFaulty: boolean
+  onChange: (text: string) => void
+  /** A file's text is to take the place of what is there. */
+  onReplace: (text: string) => void
+}
+
+const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+
+/** The text of an import: typed, pasted, or from a file that is chosen or dropped on it. */
+export function JsonField({ ref, value, isFaulty, onChange, onReplace }: JsonFieldProps) {
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+
+  async function read(file: File | undefined) {
+    if (!file) return
+    const refuse = (description: string) => notify.destructive({ title: words.failedTitle, description })
+    if (file.size > importLimits.bytes) return refuse(words.tooLarge)
+    const text = await file.text().catch(() => null)
+    if (text === null || text.includes('\0')) return refuse(words.notText)
+    onReplace(text.replace(/^\ufeff/, ''))
+  }
+
+  function drop(event: DragEvent) {
+    if (!hasFiles(event)) return
+    event.preventDefault()
+    setOver(false)
+    void read(event.dataTransfer.files[0])
+  }
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    void read(event.target.files?.[0])
+    // The same file can be chosen again, after it was changed.
+    event.target.value = ''
+  }
+
+  return (
+    <div
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className="space-y-1.5"
+    >
+      <Label htmlFor={id}>{words.paste}</Label>
+      <Textarea
+        ref={ref}
+        id={id}
+        rows={10}
+        value={value}
+        aria-invalid={isFaulty || undefined}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        placeholder={words.placeholder}
+        onChange={(event) => onChange(event.target.value)}
+        className={cn('max-h-[60dvh] min-h-64 font-mono text-base leading-6', isOver && 'border-2 border-leaf bg-leaf-soft')}
+      />
+      <p className="flex flex-wrap items-center gap-x-2 text-muted">
+        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-inner font-medium text-leaf-ink underline underline-offset-4 has-focus-visible:outline-2 has-focus-visible:outline-leaf">
+          <FileUp aria-hidden className="size-5" />
+          {words.chooseFile}
+          <input type="file" accept=".json,application/json,text/plain" onChange={choose} className="sr-only" />
+        </label>
+        <span className="max-sm:hidden">{words.dropHint}</span>
+      </p>
+    </div>
+  )
+}

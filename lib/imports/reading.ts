@@ -1,0 +1,40 @@
+import { placeOf, syntaxFault, type Place } from '@/lib/imports/locate'
+import { countTasks, refusal } from '@/lib/imports/plan'
+import { checkEntries, importLimits, type CheckedEntry } from '@/lib/imports/schema'
+import { messages } from '@/lib/messages'
+
+const words = messages.imports
+
+/** What stands in the way of an import: what to say, and the place in the text to look at, if there is one. */
+export type ReadFault = { readonly message: string; readonly place: Place | null }
+
+/** A text as an import would take it. */
+export type Reading = {
+  readonly fault: ReadFault | null
+  readonly entries: readonly CheckedEntry[]
+  readonly taskCount: number
+}
+
+/** Everything about a text that can be told before it is sent; the first fault in the specified order. */
+export function readImport(text: string): Reading {
+  const nothing = { entries: [], taskCount: 0 }
+  if (new TextEncoder().encode(text).length > importLimits.bytes) {
+    return { ...nothing, fault: { message: words.tooLarge, place: null } }
+  }
+  const data = parse(text)
+  if (data === undefined) return { ...nothing, fault: { message: words.invalidJson, place: syntaxFault(text) } }
+  const entries = checkEntries(data)
+  const reason = refusal(entries)
+  if (!entries) return { ...nothing, fault: { message: words.notArray, place: placeOf(text, []) } }
+  const found = entries.find((entry) => entry.fault)?.fault
+  const fault = found ? { message: found.message, place: placeOf(text, found.path) } : reason ? { message: reason, place: null } : null
+  return { fault, entries, taskCount: countTasks(entries) }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,25 @@
+import { readImport } from '@/lib/imports/reading'
+
+const good = '[\n  { "user": "emma", "tasks": [\n    { "title": "A", "description": "a", "date": "2027-03-28" }\n  ] }\n]'
+
+test('a good text has no fault, and its tasks are counted', () => {
+  expect(readImport(good)).toMatchObject({ fault: null, taskCount: 1, entries: [{ user: 'emma' }] })
+  expect(readImport('[]')).toMatchObject({ fault: null, taskCount: 0 })
+})
+
+test.each([
+  ['[\n{,}]', 'Invalid JSON', 2],
+  ['{}', 'Data must be an array of user task objects', 1],
+  [good.replace('"emma"', '7'), "Each entry must have a valid 'user' field", 2],
+  [good.replace('2027-03-28', 'soon'), "Date format for task 'A' should be YYYY-MM-DD", 3],
+  [good.replace('"a"', '""'), "Tasks for user 'emma' must include title, description, and date", 3],
+])('%j is at fault: %s, in line %d', (text, message, line) => {
+  expect(readImport(text).fault).toMatchObject({ message, place: { line } })
+})
+
+test('too much is told before it is sent', () => {
+  const task = { title: 'A', description: 'a', date: '2027-03-28' }
+  const many = JSON.stringify([{ user: 'emma', tasks: Array.from({ length: 1001 }, () => task) }])
+  expect(readImport(many).fault?.message).toBe('At most 1,000 tasks can be imported at once, and here are 1,001')
+  expect(readImport(`["${'é'.repeat(600_000)}"]`).fault?.message).toBe('At most 1 MB can be imported at once')
+})
