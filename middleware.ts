@@ -27,11 +27,13 @@ export default function middleware(request: NextRequest) {
   const nonce = btoa(crypto.randomUUID())
   const policy = contentSecurityPolicy(nonce)
   const headers = new Headers(request.headers)
-  headers.set('x-nonce', nonce)
   headers.set('x-path', pathname + search)
   headers.set('Content-Security-Policy', policy)
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('Content-Security-Policy', policy)
+  if (request.nextUrl.protocol === 'https:') {
+    response.headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
+  }
   return response
 }
 

@@ -5,6 +5,21 @@ const config: NextConfig = {
   reactStrictMode: true,
   images: { unoptimized: true },
   serverExternalPackages: ['@node-rs/argon2', 'pino', 'pg'],
+  // Whether the site is served by https, and so Strict-Transport-Security, is the middleware's to say: it is
+  // known when the server runs, not when it is built.
+  async headers() {
+    return [
+      {
+        source: '/:path*',
+        headers: [
+          { key: 'X-Content-Type-Options', value: 'nosniff' },
+          { key: 'X-Frame-Options', value: 'DENY' },
+          { key: 'Referrer-Policy', value: 'same-origin' },
+          { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
+        ],
+      },
+    ]
+  },
   experimental: {
     // A visited page is kept by the browser for five minutes; a change refreshes what it touches.
     staleTimes: { dynamic: 300, static: 300 },

@@ -4,6 +4,7 @@ import {
   differenceInCalendarDays,
   differenceInCalendarMonths,
   format,
+  getISODay,
   isValid,
   parseISO,
 } from 'date-fns'
@@ -85,6 +86,21 @@ export function fromDate(date: Date): Day {
 export function formatDay(day: string | null | undefined): string {
   if (!day) return 'No date'
   return isDay(day) ? format(parseISO(day), 'MMM d, yyyy') : 'Invalid date'
+}
+
+/** A day written out, `Saturday, November 21, 2026`. */
+export function formatLongDay(day: Day): string {
+  return format(parseISO(day), 'EEEE, MMMM d, yyyy')
+}
+
+/** The month that holds the day, `November 2026`. */
+export function formatMonth(day: Day): string {
+  return format(parseISO(day), 'MMMM yyyy')
+}
+
+/** Which day of the week it is: 1 is Monday, 7 is Sunday. */
+export function weekday(day: Day): number {
+  return getISODay(parseISO(day))
 }
 
 /** An instant in the zone, `Nov 21, 2026, 11:59 PM`; 'No date' when missing, 'Invalid date' when unparseable. */

@@ -19,13 +19,17 @@ type UserPickerProps = ControlProps & {
   onChange: (user: PickedUser | null) => void
   /** The users whose names hold the text, by name; rejects when they cannot be had. */
   search: (text: string, signal: AbortSignal) => Promise<PickedUser[]>
+  /** The name of the list, and what the empty field says. */
+  label?: string
+  placeholder?: string
 }
 
 /**
  * Finds one user by name. A name typed out in full is as good as one chosen from the list; anything else chooses
  * nobody.
  */
-export function UserPicker({ value, onChange, search, ...control }: UserPickerProps) {
+export function UserPicker(props: UserPickerProps) {
+  const { value, onChange, search, label = words.assignedTo, placeholder = words.assignedToPlaceholder, ...control } = props
   const listId = useId()
   const [text, setText] = useState(value?.username ?? '')
   const [isOpen, setOpen] = useState(false)
@@ -87,7 +91,7 @@ export function UserPicker({ value, onChange, search, ...control }: UserPickerPr
         spellCheck={false}
         maxLength={200}
         value={text}
-        placeholder={words.assignedToPlaceholder}
+        placeholder={placeholder}
         onChange={(event) => edit(event.target.value)}
         onClick={() => setOpen(true)}
         onFocus={(event) => event.target.select()}

@@ -1,6 +1,6 @@
 'use client'
 
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
@@ -25,13 +25,15 @@ type FormDialogProps = {
   onSubmit: () => void
   /** Where the focus goes when what it was opened from cannot take it, an item of a menu for instance. */
   returnFocus?: () => HTMLElement | null
+  /** What doing it brings about, each a sentence; always in view. */
+  effects?: string[]
   children?: ReactNode
 }
 
 /** A question or a form over the screen, with one thing to do. It cannot be left while that is being done. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, action, destructive, disabled, busy, failure, onClose, onSubmit, returnFocus, children } =
-    props
+  const { title, description, action, destructive, disabled, busy, failure, effects = [] } = props
+  const { onClose, onSubmit, returnFocus, children } = props
   const form = useRef<HTMLFormElement>(null)
   const [opener] = useState(() => document.activeElement as HTMLElement | null)
   const isFieldToBlame = Object.keys(failure?.fields ?? {}).length > 0
@@ -71,6 +73,15 @@ export function FormDialog(props: FormDialogProps) {
             {failure && !isFieldToBlame && (
               <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />}>
                 <p>{failure.message}</p>
+              </Banner>
+            )}
+          </div>
+          <div role="status" className="max-h-40 overflow-y-auto">
+            {effects.length > 0 && (
+              <Banner tone="ember" icon={<TriangleAlert aria-hidden />} className="rounded-none border-x-0 border-b-0">
+                {effects.map((effect) => (
+                  <p key={effect}>{effect}</p>
+                ))}
               </Banner>
             )}
           </div>

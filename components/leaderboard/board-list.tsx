@@ -9,7 +9,11 @@ type BoardListProps = { places: Place[]; board: Board; viewerId: string; label: 
 export function BoardList({ places, board, viewerId, label }: BoardListProps) {
   return (
     // Focusable, because whoever uses the keyboard scrolls it too.
-    <ol tabIndex={0} aria-label={label} className="relative max-h-112.5 overflow-y-auto overscroll-contain -outline-offset-2">
+    <ol
+      tabIndex={0}
+      aria-label={label}
+      className="relative max-h-112.5 overflow-y-auto overscroll-contain -outline-offset-2"
+    >
       {places.map((place) => (
         <BoardRow key={place.id} place={place} board={board} isViewer={place.id === viewerId} />
       ))}

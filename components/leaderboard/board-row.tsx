@@ -14,7 +14,11 @@ export type Place = Pick<Standing, 'id' | 'username' | 'avatar' | 'value' | 'ran
 
 type Honour = 'first' | 'second' | 'none'
 
-const grounds: Record<Honour, string> = { first: 'bg-gold-soft py-4', second: 'bg-shade py-3.5', none: 'bg-card py-2.5' }
+const grounds: Record<Honour, string> = {
+  first: 'bg-gold-soft py-4',
+  second: 'bg-shade py-3.5',
+  none: 'bg-card py-2.5',
+}
 
 type BoardRowProps = { place: Place; board: Board; isViewer: boolean }
 
@@ -27,7 +31,10 @@ export function BoardRow({ place: { id, username, avatar, value, rank }, board, 
   return (
     <li
       data-own={isViewer || undefined}
-      className={cn('border-b last:border-0', isViewer && 'sticky inset-y-0 z-10 border-y border-leaf/40 bg-leaf-soft last:border-y')}
+      className={cn(
+        'border-b last:border-0',
+        isViewer && 'sticky inset-y-0 z-10 border-y border-leaf/40 bg-leaf-soft last:border-y',
+      )}
     >
       <Link
         href={userPath(id)}
@@ -45,7 +52,9 @@ export function BoardRow({ place: { id, username, avatar, value, rank }, board, 
           className={cn(honour === 'first' && 'size-14 text-xl', isViewer && 'ring-2 ring-card')}
         />
         <span className="min-w-0 flex-1">
-          <span className={cn('mr-2 font-semibold wrap-anywhere', honour === 'first' && 'font-display text-lg')}>{username}</span>
+          <span className={cn('mr-2 font-semibold wrap-anywhere', honour === 'first' && 'font-display text-lg')}>
+            {username}
+          </span>
           {isViewer && (
             <Badge tone="leaf" className="bg-card">
               {words.you}

@@ -46,7 +46,8 @@ export function ChampionBanner({ champion: { id, username, avatar, points } }: {
           {words.points(points)}
         </p>
         <p className="sm:mt-2">
-          {words.achievement} <span className="font-semibold">{points > milestone ? words.milestone : words.rising}</span>
+          {words.achievement}{' '}
+          <span className="font-semibold">{points > milestone ? words.milestone : words.rising}</span>
         </p>
       </div>
     </section>

@@ -86,7 +86,12 @@ function EntryRow({ entry: { kind, reason, amount, balance, date, countsFor, tas
           </span>
         </span>
       </td>
-      <td className={cn('figures py-3 pl-3 text-right font-semibold whitespace-nowrap', amount < 0 ? 'text-berry-ink' : 'text-leaf-ink')}>
+      <td
+        className={cn(
+          'figures py-3 pl-3 text-right font-semibold whitespace-nowrap',
+          amount < 0 ? 'text-berry-ink' : 'text-leaf-ink',
+        )}
+      >
         {amount > 0 && '+'}
         {written(amount)}
       </td>

@@ -52,7 +52,10 @@ function TaskRow({ task, today, isOpen }: TaskRowProps) {
     >
       <div className="min-w-0 flex-1 basis-56">
         {isOpen ? (
-          <Link href={taskPath(task.id)} className="font-medium wrap-anywhere after:absolute after:inset-0 after:rounded-control">
+          <Link
+            href={taskPath(task.id)}
+            className="font-medium wrap-anywhere after:absolute after:inset-0 after:rounded-control"
+          >
             {task.title}
           </Link>
         ) : (

@@ -6,12 +6,26 @@ import type { ProfileView } from '@/lib/profile/view'
 const words = messages.profile
 
 /** Four numbers that sum somebody up. */
-export function StatTiles({ user, completedCount, completionRate }: Pick<ProfileView, 'user' | 'completedCount' | 'completionRate'>) {
+export function StatTiles({
+  user,
+  completedCount,
+  completionRate,
+}: Pick<ProfileView, 'user' | 'completedCount' | 'completionRate'>) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-      <Tile label={words.totalPoints} icon={Coins} tone="bg-gold-soft text-gold-ink" figure={user.points.toLocaleString('en-US')} />
+      <Tile
+        label={words.totalPoints}
+        icon={Coins}
+        tone="bg-gold-soft text-gold-ink"
+        figure={user.points.toLocaleString('en-US')}
+      />
       <Tile label={words.dayStreak} icon={Flame} tone="bg-ember-soft text-ember-ink" figure={user.streak} />
-      <Tile label={words.completedTasks} icon={CircleCheckBig} tone="bg-leaf-soft text-leaf-ink" figure={completedCount} />
+      <Tile
+        label={words.completedTasks}
+        icon={CircleCheckBig}
+        tone="bg-leaf-soft text-leaf-ink"
+        figure={completedCount}
+      />
       <Tile label={words.completionRate} icon={Target} tone="bg-sky-soft text-sky-ink" figure={`${completionRate}%`} />
     </dl>
   )

@@ -29,8 +29,13 @@ export function WeekChart({ weeks }: { weeks: WeekPoints[] }) {
                 {words.week(shortDay(start), shortDay(end), points)}
                 {isCurrent && ` (${words.thisWeek})`}
               </span>
-              <span aria-hidden className="flex min-h-40 w-full flex-1 flex-col items-center justify-end border-b border-ink/25">
-                <span className={cn('whitespace-nowrap', points > 0 ? 'font-medium' : 'text-muted')}>{written(points)}</span>
+              <span
+                aria-hidden
+                className="flex min-h-40 w-full flex-1 flex-col items-center justify-end border-b border-ink/25"
+              >
+                <span className={cn('whitespace-nowrap', points > 0 ? 'font-medium' : 'text-muted')}>
+                  {written(points)}
+                </span>
                 <span
                   className={cn('mt-1 w-full max-w-7 rounded-t-inner', isCurrent ? 'bg-gold' : 'bg-leaf')}
                   style={{ height: `${Math.max(0, points / highest) * 75}%` }}

@@ -48,7 +48,9 @@ export async function encodeAvatar(sent: Uint8Array): Promise<Buffer> {
 async function encode(sent: Uint8Array): Promise<Buffer> {
   const { width, height } = await understood(() => sharp(sent, { limitInputPixels: false }).metadata())
   if (width * height > maxAvatarPixels) {
-    throw new AppError('too_large', words.tooLarge, { fields: { avatar: [words.tooManyPixels(maxAvatarPixels / 1e6)] } })
+    throw new AppError('too_large', words.tooLarge, {
+      fields: { avatar: [words.tooManyPixels(maxAvatarPixels / 1e6)] },
+    })
   }
   return understood(() =>
     sharp(sent, { limitInputPixels: maxAvatarPixels, failOn: 'truncated', sequentialRead: true, pages: 1 })

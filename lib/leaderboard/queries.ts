@@ -25,7 +25,10 @@ function streakNow(scope: Scope): Prisma.Sql {
  * Members ranked by a value, ties by username, in one query. The viewer's own row is always among them, however
  * far down it stands.
  */
-async function rank(scope: Scope, { by, earned = Prisma.empty, withAdmins = false, offset = 0 }: Choice): Promise<Ranked[]> {
+async function rank(
+  scope: Scope,
+  { by, earned = Prisma.empty, withAdmins = false, offset = 0 }: Choice,
+): Promise<Ranked[]> {
   const { id } = signedIn(scope.viewer)
   const own = offset === 0 ? Prisma.sql`OR "id" = ${id}::uuid` : Prisma.empty
   return db.$queryRaw<Ranked[]>`

@@ -32,7 +32,6 @@ export const imports = {
   notText: 'This file could not be read as text',
 
   preview: 'Preview',
-  previewEmpty: 'What will be created appears here while you paste.',
   previewCount: (count: number, users: number) => `${tasks(count)} for ${users} ${users === 1 ? 'user' : 'users'}`,
   entryCount: tasks,
   untitled: 'A task without a title',
@@ -47,6 +46,7 @@ export const imports = {
   pending: (count: number) => `Importing ${tasks(count)}...`,
   successTitle: 'Import successful',
   success: (count: number) => `Successfully imported ${count} tasks`,
+  allKnown: 'All of them were already there.',
   partialTitle: 'Partial import success',
   failedTitle: 'Import failed',
   failed: 'Failed to import tasks',
@@ -66,6 +66,7 @@ export const imports = {
 
   tipsTitle: 'Good to know',
   tips: [
+    'What will be created appears here while you paste.',
     'The text is an array: one entry for each user, with their tasks.',
     'Each task has a title, a description and a date (YYYY-MM-DD).',
     'expires_at is optional, in ISO format with timezone. Left out, a task stays open until the end of the next day.',

@@ -45,5 +45,14 @@ export function historyEntry(record: HistoryRecord, timeZone: string): HistoryEn
   const { id, kind, amount, balance, taskId } = record
   const date = dayOf(record.createdAt, timeZone)
   const counted = fromDate(record.day)
-  return { id, kind, reason: reasonOf(record), amount, balance, date, countsFor: counted === date ? null : counted, taskId }
+  return {
+    id,
+    kind,
+    reason: reasonOf(record),
+    amount,
+    balance,
+    date,
+    countsFor: counted === date ? null : counted,
+    taskId,
+  }
 }

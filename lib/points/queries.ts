@@ -34,7 +34,11 @@ export async function earnedByDay(_scope: Scope, memberId: string, from: Day): P
 }
 
 /** How many tasks a member completed on each day from `from` on, where there are any. */
-export async function activeDays(_scope: Scope, memberId: string, from: Day): Promise<{ day: Day; completed: number }[]> {
+export async function activeDays(
+  _scope: Scope,
+  memberId: string,
+  from: Day,
+): Promise<{ day: Day; completed: number }[]> {
   const where = { memberId, day: { gte: toDate(from) } }
   const groups = await db.completion.groupBy({ by: ['day'], where, _count: true })
   return groups.map(({ day, _count }) => ({ day: fromDate(day), completed: _count }))

@@ -16,7 +16,8 @@ const notUploaded = {
 }
 const picture = plain(20, 20).png().toBuffer()
 const nameOf = (url: string) => url.replace('/avatars/', '')
-const kept = () => (existsSync(path.join(dataFolder, 'avatars')) ? readdirSync(path.join(dataFolder, 'avatars')).sort() : [])
+const kept = () =>
+  existsSync(path.join(dataFolder, 'avatars')) ? readdirSync(path.join(dataFolder, 'avatars')).sort() : []
 const avatarOf = async ({ id }: { id: string }) => (await db.user.findUniqueOrThrow({ where: { id } })).avatar
 
 async function upload(viewer: Awaited<ReturnType<typeof createUser>>, now?: string) {
@@ -63,7 +64,13 @@ test('only an address that an upload returned to this member is taken', async ()
   const annas = await upload(anna)
   const shown = await upload(anna)
   await setAvatar(testScope(anna), { userId: anna.id, avatar: shown })
-  for (const avatar of [annas, shown, 'https://example.com/me.png', '/avatars/00000000000000000000000000000000.webp', 'javascript:alert(1)']) {
+  for (const avatar of [
+    annas,
+    shown,
+    'https://example.com/me.png',
+    '/avatars/00000000000000000000000000000000.webp',
+    'javascript:alert(1)',
+  ]) {
     await expect(setAvatar(testScope(bob), { userId: bob.id, avatar })).rejects.toMatchObject(notUploaded)
   }
   expect(await avatarOf(bob)).toBeNull()
@@ -73,7 +80,9 @@ test('only an address that an upload returned to this member is taken', async ()
 test("nobody changes another's picture but an administrator, with a picture of their own or of that member", async () => {
   const [anna, bob, parent] = [await createUser(), await createUser(), await createAdministrator()]
   const bobs = await upload(bob)
-  await expect(setAvatar(testScope(bob), { userId: anna.id, avatar: bobs })).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(setAvatar(testScope(bob), { userId: anna.id, avatar: bobs })).rejects.toMatchObject({
+    code: 'forbidden',
+  })
   const parents = await upload(parent)
   await setAvatar(testScope(parent), { userId: anna.id, avatar: parents })
   expect(await avatarOf(anna)).toBe(parents)

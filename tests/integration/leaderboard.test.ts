@@ -85,7 +85,9 @@ test('a streak whose last day is before yesterday is over', async () => {
     [1, 'anna', 0],
     [2, 'bob', 0],
   ])
-  expect((await findBoard(testScope(anna, '2026-11-21T12:00:00Z'), 'all-time')).map((row) => row.streak)).toEqual([0, 2])
+  expect((await findBoard(testScope(anna, '2026-11-21T12:00:00Z'), 'all-time')).map((row) => row.streak)).toEqual([
+    0, 2,
+  ])
 })
 
 test('nobody on it: no rows, no champion, no rank', async () => {
@@ -116,7 +118,11 @@ test('nobody signed in sees a board', async () => {
 
 test('one query a board, however many members there are, and the own row even past the longest board', async () => {
   const last = await createUser({ username: 'zz last' })
-  const crowd = Array.from({ length: 1200 }, (_, index) => ({ username: `member ${index}`, usernameKey: `member ${index}`, passwordHash: 'none' }))
+  const crowd = Array.from({ length: 1200 }, (_, index) => ({
+    username: `member ${index}`,
+    usernameKey: `member ${index}`,
+    passwordHash: 'none',
+  }))
   await earn(parent, await createUser({ username: 'first' }), 10)
   const counted = async () => [
     await countQueries(() => findBoard(testScope(last), 'monthly')),
@@ -130,7 +136,12 @@ test('one query a board, however many members there are, and the own row even pa
   await db.user.createMany({ data: crowd })
   expect(await counted()).toEqual([1, 1, 1, 1, 1])
   const board = await findBoard(testScope(last), 'monthly')
-  expect([board.length, board[0]?.username, board.at(-1)?.username, board.at(-1)?.rank]).toEqual([1001, 'first', 'zz last', 1202])
+  expect([board.length, board[0]?.username, board.at(-1)?.username, board.at(-1)?.rank]).toEqual([
+    1001,
+    'first',
+    'zz last',
+    1202,
+  ])
   expect(await findRank(testScope(last), last.id)).toBe(1202)
   const rest = await listBoard(testScope(last), { withAdmins: false, offset: 1000 })
   expect([rest.total, rest.standings.length, rest.standings[0]?.rank]).toEqual([1202, 202, 1001])

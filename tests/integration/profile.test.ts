@@ -47,17 +47,32 @@ test('other members see the public part of the tasks and no points history; admi
   await createTaskRow(anna.id, { title: 'Read', status: 'rejected', ...secret })
   const seen = await findProfile(testScope(bob), anna.id, first)
   expect(seen).toMatchObject({ isOwn: false, history: null, tasks: { isOpen: false } })
-  expect(Object.keys(seen.tasks.list[0] ?? {}).sort()).toEqual(['assigned_to', 'date', 'id', 'is_expired', 'points', 'status', 'title'])
+  expect(Object.keys(seen.tasks.list[0] ?? {}).sort()).toEqual([
+    'assigned_to',
+    'date',
+    'id',
+    'is_expired',
+    'points',
+    'status',
+    'title',
+  ])
   expect(JSON.stringify(seen)).not.toMatch(/my (description|response|feedback)/)
   const opened = await findProfile(testScope(parent), anna.id, first)
-  expect([opened.isOwn, opened.tasks.isOpen, opened.history]).toEqual([false, true, { list: [], total: 0, page: 1, pageCount: 1 }])
+  expect([opened.isOwn, opened.tasks.isOpen, opened.history]).toEqual([
+    false,
+    true,
+    { list: [], total: 0, page: 1, pageCount: 1 },
+  ])
   expect(opened.rank).toBeGreaterThan(0)
   expect((await findProfile(testScope(anna), parent.id, first)).rank).toBe(0)
 })
 
 test('no such user', async () => {
   for (const id of ['nobody', '00000000-0000-7000-8000-000000000000']) {
-    await expect(findProfile(testScope(parent), id, first)).rejects.toMatchObject({ code: 'not_found', message: 'User not found' })
+    await expect(findProfile(testScope(parent), id, first)).rejects.toMatchObject({
+      code: 'not_found',
+      message: 'User not found',
+    })
   }
 })
 
@@ -70,7 +85,9 @@ test('every point can be checked: each entry with its reason, its date and the s
   const gone = await earn(parent, anna, 5, '2026-11-10T12:00:00Z')
   await deleteTask(testScope(parent), gone.id)
   const { history } = await findProfile(testScope(anna), anna.id, first)
-  expect(history?.list.map(({ reason, amount, balance, date, countsFor }) => [reason, amount, balance, date, countsFor])).toEqual([
+  expect(
+    history?.list.map(({ reason, amount, balance, date, countsFor }) => [reason, amount, balance, date, countsFor]),
+  ).toEqual([
     ['Streak bonus: 10 days in a row', 100, 145, '2026-11-10', null],
     ['Water the plants', 5, 45, '2026-11-10', null],
     ['Taken back: Water the plants', -10, 40, '2026-11-02', '2026-10-31'],
@@ -97,14 +114,18 @@ test('the history is paged, and its sums go on from page to page', async () => {
     })
     await tx.user.update({ where: { id: anna.id }, data: { points: (45 * 46) / 2 } })
   })
-  const pages = await Promise.all([1, 2, 5, 6].map((points) => findProfile(testScope(anna), anna.id, { tasks: 1, points })))
+  const pages = await Promise.all(
+    [1, 2, 5, 6].map((points) => findProfile(testScope(anna), anna.id, { tasks: 1, points })),
+  )
   expect(pages.map(({ history }) => [history?.page, history?.pageCount, history?.list.length])).toEqual([
     [1, 5, 10],
     [2, 5, 10],
     [5, 5, 5],
     [5, 5, 5],
   ])
-  const every = await Promise.all([1, 2, 3, 4, 5].map((points) => findProfile(testScope(anna), anna.id, { tasks: 1, points })))
+  const every = await Promise.all(
+    [1, 2, 3, 4, 5].map((points) => findProfile(testScope(anna), anna.id, { tasks: 1, points })),
+  )
   const all = every.flatMap(({ history }) => history?.list ?? []).reverse()
   expect(new Set(all.map(({ id }) => id)).size).toBe(45)
   let sum = 0
@@ -118,10 +139,18 @@ test('the number of queries does not grow with members or tasks', async () => {
   await profile()
   const before = [await countQueries(profile), await countQueries(directory)]
   await db.user.createMany({
-    data: Array.from({ length: 300 }, (_, index) => ({ username: `crowd ${index}`, usernameKey: `crowd ${index}`, passwordHash: 'none' })),
+    data: Array.from({ length: 300 }, (_, index) => ({
+      username: `crowd ${index}`,
+      usernameKey: `crowd ${index}`,
+      passwordHash: 'none',
+    })),
   })
   await db.task.createMany({
-    data: Array.from({ length: 300 }, (_, index) => ({ assigneeId: anna.id, title: `Task ${index}`, date: toDate(toDay('2026-11-01')) })),
+    data: Array.from({ length: 300 }, (_, index) => ({
+      assigneeId: anna.id,
+      title: `Task ${index}`,
+      date: toDate(toDay('2026-11-01')),
+    })),
   })
   expect([await countQueries(profile), await countQueries(directory)]).toEqual(before)
   expect(before[0]).toBeLessThanOrEqual(15)

@@ -35,7 +35,14 @@ export async function startBlobFake() {
       const type = header('x-content-type')
       kept.set(pathname, { bytes: body, type, cache: header('x-cache-control-max-age') })
       const address = `https://store.public.blob.vercel-storage.com/${pathname}`
-      answer(200, { url: address, downloadUrl: address, pathname, contentType: type, contentDisposition: 'inline', etag: '"1"' })
+      answer(200, {
+        url: address,
+        downloadUrl: address,
+        pathname,
+        contentType: type,
+        contentDisposition: 'inline',
+        etag: '"1"',
+      })
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -8,7 +8,13 @@ import { testScope } from './scope'
 type Member = { id: string }
 
 /** A task that an administrator made for the member at that moment, accepted unless told: it earns at once. */
-export function earn(administrator: Viewer, member: Member, points: number, at?: string, status: TaskStatus = 'accepted') {
+export function earn(
+  administrator: Viewer,
+  member: Member,
+  points: number,
+  at?: string,
+  status: TaskStatus = 'accepted',
+) {
   const task = { title: 'Water the plants', description: '', assignedTo: member.id, status, points, expiresAt: null }
   return createTask(testScope(administrator, at), task)
 }

@@ -16,7 +16,10 @@ export function noisy(width = 300, height = 200) {
 export async function everyType(): Promise<Record<'png' | 'jpeg' | 'gif' | 'webp', Buffer>> {
   const [png, jpeg, gif, webp] = await Promise.all([
     noisy().png().toBuffer(),
-    noisy().jpeg().withExif({ IFD0: { Copyright: 'a secret place' } }).toBuffer(),
+    noisy()
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'a secret place' } })
+      .toBuffer(),
     noisy().gif().toBuffer(),
     noisy().webp().toBuffer(),
   ])

@@ -106,7 +106,11 @@ function AvatarForm({ user, close }: AvatarDialogProps & { close: () => void }) 
       />
       <div className="flex flex-wrap justify-center gap-3 peer-focus-visible:[&_label]:outline-2">
         <Button variant="secondary" asChild>
-          <label htmlFor={inputId} aria-disabled={isBusy} className="cursor-pointer outline-offset-2 outline-leaf aria-disabled:opacity-55">
+          <label
+            htmlFor={inputId}
+            aria-disabled={isBusy}
+            className="cursor-pointer outline-offset-2 outline-leaf aria-disabled:opacity-55"
+          >
             <ImagePlus aria-hidden />
             {chosen ? words.chooseAnother : words.choose}
           </label>

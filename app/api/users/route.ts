@@ -7,5 +7,8 @@ import { listUsers, longestUserList } from '@/lib/users/queries'
 export const GET = route(async ({ scope, request }) => {
   const { users, total } = await listUsers(scope, { offset: offsetOf(request), take: longestUserList })
   const today = dayOf(scope.now, scope.timeZone)
-  return json(users.map((user) => userJson(user, today)), { headers: listHeaders(total) })
+  return json(
+    users.map((user) => userJson(user, today)),
+    { headers: listHeaders(total) },
+  )
 })

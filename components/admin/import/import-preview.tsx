@@ -1,10 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import { PointsBadge } from '@/components/task/points-badge'
-import { NothingFoundScene } from '@/components/illustrations/scenes'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
-import { EmptyState } from '@/components/ui/empty-state'
 import { formatDay, formatInstant } from '@/lib/calendar'
 import { planTask } from '@/lib/imports/plan'
 import type { Reading } from '@/lib/imports/reading'
@@ -19,8 +17,7 @@ const mostShown = 200
 
 type Clock = { timeZone: string; now: string }
 type ImportPreviewProps = Clock & {
-  /** What is in the text; null while there is none. */
-  reading: Reading | null
+  reading: Reading
   usernames: string[] | null
 }
 
@@ -28,35 +25,38 @@ type ImportPreviewProps = Clock & {
 export function ImportPreview({ reading, usernames, ...clock }: ImportPreviewProps) {
   const known = usernames && new Set(usernames.map(usernameKey))
   const isKnown = (user: string | null) => user === null || !known || known.has(usernameKey(user))
-  const entries = reading?.entries ?? []
-  let room = mostShown
-  const shown = entries.flatMap((entry, index) => {
-    if (room <= 0) return []
-    const tasks = entry.tasks.slice(0, room)
-    room -= Math.max(1, tasks.length)
-    return [{ entry, index, tasks }]
-  })
+  const { entries } = reading
+  const shown = firstTasks(entries)
   const hidden = entries.length - shown.length
   return (
     <Card className="max-sm:p-4" aria-live="polite">
       <div className="flex flex-wrap items-center gap-3">
         <CardTitle>{words.preview}</CardTitle>
-        {reading && reading.taskCount > 0 && (
+        {reading.taskCount > 0 && (
           <Badge tone={reading.fault ? 'berry' : 'leaf'}>{words.previewCount(reading.taskCount, countUsers(entries))}</Badge>
         )}
       </div>
-      {shown.length === 0 ? (
-        <EmptyState scene={<NothingFoundScene />} title={words.previewEmpty} />
-      ) : (
-        <div className="mt-4 max-h-[70dvh] space-y-5 overflow-y-auto" role="region" aria-label={words.preview} tabIndex={0}>
-          {shown.map(({ entry, index, tasks }) => (
-            <EntryPreview key={index} entry={entry} index={index} tasks={tasks} isKnown={isKnown(entry.user)} {...clock} />
-          ))}
-          {hidden > 0 && <p className="text-muted">{words.more(hidden)}</p>}
-        </div>
-      )}
+      <div className="mt-4 max-h-[70dvh] space-y-5 overflow-y-auto" role="region" aria-label={words.preview} tabIndex={0}>
+        {shown.map(({ entry, index, tasks }) => (
+          <EntryPreview key={index} entry={entry} index={index} tasks={tasks} isKnown={isKnown(entry.user)} {...clock} />
+        ))}
+        {hidden > 0 && <p className="text-muted">{words.more(hidden)}</p>}
+      </div>
     </Card>
   )
+}
+
+/** The first entries, with so many of their tasks as are shown in all. */
+function firstTasks(entries: readonly CheckedEntry[]) {
+  const shown: { entry: CheckedEntry; index: number; tasks: readonly CheckedTask[] }[] = []
+  let room = mostShown
+  for (const [index, entry] of entries.entries()) {
+    if (room <= 0) break
+    const tasks = entry.tasks.slice(0, room)
+    room -= Math.max(1, tasks.length)
+    shown.push({ entry, index, tasks })
+  }
+  return shown
 }
 
 function countUsers(entries: readonly CheckedEntry[]): number {

@@ -60,13 +60,17 @@ test('a picture that turns when it is shown is kept upright', async () => {
     .jpeg()
     .withMetadata({ orientation: 6 })
     .toBuffer()
-  const { data, info } = await sharp(await encode(sent)).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(await encode(sent))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const redAt = (x: number, y: number) => data[(y * info.width + x) * info.channels]
   expect([redAt(256, 40), redAt(256, 470)].map((red) => (red ?? 0) > 128)).toEqual([false, true])
 })
 
 test('a transparent picture lets no initial shine through', async () => {
-  const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } }).png().toBuffer()
+  const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
+    .png()
+    .toBuffer()
   expect((await sharp(await encode(clear)).metadata()).hasAlpha).toBe(false)
 })
 
@@ -86,7 +90,9 @@ test('more pixels than may be decoded are refused unread, and the answer says wh
   const lying = Buffer.from((await files).png)
   lying.writeUInt32BE(16_000, 16)
   lying.writeUInt32BE(16_000, 20)
-  await expect(encode(lying)).rejects.toMatchObject({ message: expect.stringMatching(/^(File too large|Invalid file type)/) })
+  await expect(encode(lying)).rejects.toMatchObject({
+    message: expect.stringMatching(/^(File too large|Invalid file type)/),
+  })
 })
 
 test('the worst that gets in, many times at once, stays within bounded memory', async () => {

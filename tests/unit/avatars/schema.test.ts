@@ -18,7 +18,13 @@ test.each([
 
 test('only names that we make are names', () => {
   expect(isAvatarName('0123456789abcdef0123456789abcdef.webp')).toBe(true)
-  for (const name of ['../secret', 'x.webp', '0123456789abcdef0123456789abcdef.svg', '0123456789abcdef0123456789abcdef.webp/', '']) {
+  for (const name of [
+    '../secret',
+    'x.webp',
+    '0123456789abcdef0123456789abcdef.svg',
+    '0123456789abcdef0123456789abcdef.webp/',
+    '',
+  ]) {
     expect(isAvatarName(name)).toBe(false)
   }
 })

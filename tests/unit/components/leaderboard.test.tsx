@@ -11,7 +11,8 @@ function standing(rank: number, value: number): Standing {
   return { id: `id-${rank}`, username, isAdmin: false, avatar: null, points: value, streak: 0, value, rank }
 }
 
-const family = (size: number, best = 1500) => Array.from({ length: size }, (_, index) => standing(index + 1, Math.max(0, best - index)))
+const family = (size: number, best = 1500) =>
+  Array.from({ length: size }, (_, index) => standing(index + 1, Math.max(0, best - index)))
 
 /** The screen as plain text, tags gone. */
 function shown(props: Partial<LeaderboardScreenProps>) {

@@ -9,7 +9,14 @@ import type { ProfileView } from '@/lib/profile/view'
 
 const today = toDay('2026-11-21')
 const weeks = lastWeeks(today)
-const user = { id: 'u1', username: 'Maximilienne-Alexandrine Wolfeschlegelst', isAdmin: false, points: 1250, streak: 4, avatar: null }
+const user = {
+  id: 'u1',
+  username: 'Maximilienne-Alexandrine Wolfeschlegelst',
+  isAdmin: false,
+  points: 1250,
+  streak: 4,
+  avatar: null,
+}
 
 const profile: ProfileView = {
   user,
@@ -25,7 +32,10 @@ const profile: ProfileView = {
 }
 
 function textOf(element: React.ReactElement) {
-  return renderToStaticMarkup(element).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').replaceAll('&#x27;', "'")
+  return renderToStaticMarkup(element)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replaceAll('&#x27;', "'")
 }
 
 const shown = (change: Partial<ProfileView>) =>
@@ -33,7 +43,16 @@ const shown = (change: Partial<ProfileView>) =>
 
 test('who it is, and four numbers', () => {
   const text = shown({})
-  for (const words of ['My Profile', user.username, 'Family Member', 'Rank #3', 'Total Points 1,250', 'Day Streak 4', 'Completed Tasks 12', 'Completion Rate 67%']) {
+  for (const words of [
+    'My Profile',
+    user.username,
+    'Family Member',
+    'Rank #3',
+    'Total Points 1,250',
+    'Day Streak 4',
+    'Completed Tasks 12',
+    'Completion Rate 67%',
+  ]) {
     expect(text).toContain(words)
   }
 })
@@ -55,9 +74,22 @@ test('the chart and the calendar say in words what they draw', () => {
 })
 
 test('tasks that may not be opened are no links', () => {
-  const task = { id: 't1', title: 'Read', assigned_to: 'u1', date: today, status: 'accepted' as const, points: 10, is_expired: false }
-  const with1 = (isOpen: boolean) => ({ ...profile, isOwn: false, tasks: { list: [task], total: 1, page: 1, pageCount: 1, isOpen } })
-  const markup = (isOpen: boolean) => renderToStaticMarkup(<ProfileScreen title="x" path="/user/u1" profile={with1(isOpen)} />)
+  const task = {
+    id: 't1',
+    title: 'Read',
+    assigned_to: 'u1',
+    date: today,
+    status: 'accepted' as const,
+    points: 10,
+    is_expired: false,
+  }
+  const with1 = (isOpen: boolean) => ({
+    ...profile,
+    isOwn: false,
+    tasks: { list: [task], total: 1, page: 1, pageCount: 1, isOpen },
+  })
+  const markup = (isOpen: boolean) =>
+    renderToStaticMarkup(<ProfileScreen title="x" path="/user/u1" profile={with1(isOpen)} />)
   expect(markup(false)).toContain('Read')
   expect(markup(false)).not.toContain('/task-submission/')
   expect(markup(true)).toContain('/task-submission/t1')
@@ -89,8 +121,15 @@ test('no such user', () => {
 })
 
 test.each([1, 8, 60])('a directory of %i', (size) => {
-  const list = Array.from({ length: size }, (_, index) => ({ ...user, id: `u${index}`, isAdmin: index === 0, points: index + 1 }))
-  const markup = renderToStaticMarkup(<UserDirectory users={{ list, total: size, page: 1, pageCount: 1 }} viewerId="u1" />)
+  const list = Array.from({ length: size }, (_, index) => ({
+    ...user,
+    id: `u${index}`,
+    isAdmin: index === 0,
+    points: index + 1,
+  }))
+  const markup = renderToStaticMarkup(
+    <UserDirectory users={{ list, total: size, page: 1, pageCount: 1 }} viewerId="u1" />,
+  )
   const text = markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
   expect(text).toContain('Family Members')
   expect(text).toContain('1 point 4 day streak')
@@ -99,5 +138,7 @@ test.each([1, 8, 60])('a directory of %i', (size) => {
 })
 
 test('an empty directory says so', () => {
-  expect(textOf(<UserDirectory users={{ list: [], total: 0, page: 1, pageCount: 1 }} viewerId="u1" />)).toContain('No users found')
+  expect(textOf(<UserDirectory users={{ list: [], total: 0, page: 1, pageCount: 1 }} viewerId="u1" />)).toContain(
+    'No users found',
+  )
 })

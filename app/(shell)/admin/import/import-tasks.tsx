@@ -6,6 +6,7 @@ import { ImportOutcome } from '@/components/admin/import/import-outcome'
 import { ImportPreview } from '@/components/admin/import/import-preview'
 import { JsonField } from '@/components/admin/import/json-field'
 import { PromptTools } from '@/components/admin/import/prompt-tools'
+import { Tips } from '@/components/admin/tips'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { notify } from '@/components/ui/notify'
@@ -68,7 +69,7 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now }: Impo
   }
 
   return (
-    <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
+    <div className="grid gap-5 lg:grid-cols-[3fr_2fr] lg:items-start">
       <Card className="max-sm:p-4">
         <form onSubmit={submit} className="space-y-4">
           <PromptTools
@@ -96,7 +97,12 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now }: Impo
           </Button>
         </form>
       </Card>
-      <ImportPreview reading={reading} usernames={usernames} timeZone={timeZone} now={now} />
+      <div className="space-y-5">
+        {reading && reading.entries.length > 0 && (
+          <ImportPreview reading={reading} usernames={usernames} timeZone={timeZone} now={now} />
+        )}
+        <Tips title={words.tipsTitle} tips={words.tips} />
+      </div>
     </div>
   )
 }

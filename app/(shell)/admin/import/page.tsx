@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { Tips } from '@/components/admin/tips'
 import { PageHeader } from '@/components/layout/page-header'
 import { dayOf } from '@/lib/calendar'
 import { taskPrompt } from '@/lib/imports/prompt'
@@ -33,7 +32,6 @@ export default async function ImportPage() {
         timeZone={scope.timeZone}
         now={scope.now.toISOString()}
       />
-      <Tips title={words.tipsTitle} tips={words.tips} />
     </>
   )
 }

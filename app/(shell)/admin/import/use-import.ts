@@ -10,6 +10,9 @@ import { messages } from '@/lib/messages'
 
 const words = messages.imports
 
+/** The failures that a notice names; all of them stand on the page. */
+const mostTold = 5
+
 /** Sends an import and says how it ended, by a notice and by an outcome to show. */
 export function useImport() {
   const router = useRouter()
@@ -40,8 +43,11 @@ function announce(results: readonly ImportResult[]): void {
   const failed = results.filter(({ success }) => !success)
   if (failed.length === 0) {
     const added = results.reduce((sum, { tasksAdded }) => sum + tasksAdded, 0)
-    return notify.success({ title: words.successTitle, description: words.success(added) })
+    const description = added === 0 ? `${words.success(added)}. ${words.allKnown}` : words.success(added)
+    return notify.success({ title: words.successTitle, description })
   }
   const title = failed.length === results.length ? words.failedTitle : words.partialTitle
-  notify.destructive({ title, description: failed.map(({ user, message }) => words.result(user, message)).join('\n') })
+  const told = failed.slice(0, mostTold).map(({ user, message }) => words.result(user, message))
+  const rest = failed.length > mostTold ? [words.more(failed.length - mostTold)] : []
+  notify.destructive({ title, description: [...told, ...rest].join('; ') })
 }

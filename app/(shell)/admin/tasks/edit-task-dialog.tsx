@@ -1,9 +1,7 @@
 'use client'
 
-import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
-import { Banner } from '@/components/ui/banner'
 import { notify } from '@/components/ui/notify'
 import { messages } from '@/lib/messages'
 import { pointsMoved, taskChange, taskFormOf, type TaskForm } from '@/lib/tasks/form'
@@ -22,7 +20,6 @@ export function EditTaskDialog({ task, assignee, timeZone, onClose }: EditTaskDi
   const [before] = useState(() => taskFormOf(task, assignee, timeZone))
   const [form, setForm] = useState(before)
   const { busy, failure, run, refuse } = useAction()
-  const effects = effectsOf(before, form, task.points)
 
   function update() {
     if (!form.assignee) return refuse(words.updateFailed, 'assignedTo', messages.tasks.userNotFound)
@@ -44,18 +41,10 @@ export function EditTaskDialog({ task, assignee, timeZone, onClose }: EditTaskDi
       failure={failure}
       onClose={onClose}
       onSubmit={update}
+      effects={effectsOf(before, form, task.points)}
     >
       <TaskFields form={form} failure={failure} onChange={(change) => setForm((now) => ({ ...now, ...change }))} />
       <p className="text-muted">{words.worth(task.points)}</p>
-      <div role="status" className="empty:hidden">
-        {effects.length > 0 && (
-          <Banner tone="ember" icon={<TriangleAlert aria-hidden />}>
-            {effects.map((effect) => (
-              <p key={effect}>{effect}</p>
-            ))}
-          </Banner>
-        )}
-      </div>
     </FormDialog>
   )
 }

@@ -96,7 +96,7 @@ function TaskRow({ task, isMarked, today, onMark }: TaskRowProps) {
           {title}
         </Link>
       </TableCell>
-      <TableCell className="basis-full empty:hidden">
+      <TableCell className="basis-full max-@3xl:empty:hidden">
         {description && <p className="line-clamp-2 text-muted wrap-anywhere">{description}</p>}
       </TableCell>
       <TableCell>

@@ -1,9 +1,7 @@
 'use client'
 
-import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
-import { Banner } from '@/components/ui/banner'
 import { notify } from '@/components/ui/notify'
 import { messages } from '@/lib/messages'
 import { userChange, userFormOf } from '@/lib/users/form'
@@ -26,7 +24,6 @@ export function EditUserDialog({ user, isViewer, onClose, returnFocus }: EditUse
   const [form, setForm] = useState(() => userFormOf(user))
   const { busy, failure, run } = useAction()
   const change = userChange(user, form)
-  const warnings = warningsFor(user, change, isViewer)
 
   function update() {
     run(() => updateUserAction({ ...change, userId: user.id }), {
@@ -49,6 +46,7 @@ export function EditUserDialog({ user, isViewer, onClose, returnFocus }: EditUse
       onClose={onClose}
       onSubmit={update}
       returnFocus={returnFocus}
+      effects={effectsOf(user, change, isViewer)}
     >
       <UserFields
         isExisting
@@ -57,24 +55,11 @@ export function EditUserDialog({ user, isViewer, onClose, returnFocus }: EditUse
         failure={failure}
         onChange={(next) => setForm((before) => ({ ...before, ...next }))}
       />
-      <div role="status" className="empty:hidden">
-        {warnings.length > 0 && (
-          <Banner tone="ember" icon={<TriangleAlert aria-hidden />}>
-            {warnings.map((warning) => (
-              <p key={warning}>{warning}</p>
-            ))}
-          </Banner>
-        )}
-      </div>
     </FormDialog>
   )
 }
 
-function warningsFor(
-  { username }: ManagedUserJson,
-  change: ReturnType<typeof userChange>,
-  isViewer: boolean,
-): string[] {
+function effectsOf({ username }: ManagedUserJson, change: ReturnType<typeof userChange>, isViewer: boolean): string[] {
   const isDemotion = change.isAdmin === false
   return [
     ...(change.isAdmin ? [words.promotes(username)] : []),

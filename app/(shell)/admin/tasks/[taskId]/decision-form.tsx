@@ -64,7 +64,12 @@ export function DecisionForm({ taskId, status, points, username }: DecisionFormP
         )}
         <div className="grid gap-3">
           {!isAccepted && (
-            <Button busy={busy && chosen === true} disabled={busy} onClick={() => decide(true)}>
+            <Button
+              busy={busy && chosen === true}
+              disabled={busy}
+              onClick={() => decide(true)}
+              className="whitespace-normal"
+            >
               {!(busy && chosen) && <Check aria-hidden />}
               {words.acceptFor(points)}
             </Button>
@@ -75,6 +80,7 @@ export function DecisionForm({ taskId, status, points, username }: DecisionFormP
               busy={busy && chosen === false}
               disabled={busy}
               onClick={() => decide(false)}
+              className="whitespace-normal"
             >
               {!(busy && chosen === false) && <RotateCcw aria-hidden />}
               {isAccepted ? words.rejectFor(points) : words.reject}

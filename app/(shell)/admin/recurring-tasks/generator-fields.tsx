@@ -1,0 +1,140 @@
+'use client'
+
+import { useId } from 'react'
+import { UserPicker, type PickedUser } from '@/components/admin/user-picker'
+import { Field } from '@/components/form/field'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { Select } from '@/components/ui/select'
+import { Textarea } from '@/components/ui/textarea'
+import { importLimits } from '@/lib/imports/schema'
+import { messages } from '@/lib/messages'
+import type { GeneratorForm } from '@/lib/recurring/form'
+import { expiries, intervals, type Expiry, type Interval } from '@/lib/recurring/occurrences'
+import { longestCount } from '@/lib/recurring/schema'
+import { maxTaskPoints } from '@/lib/tasks/schema'
+import { searchUsers } from '../tasks/calls'
+import type { Failed } from '../use-action'
+
+const words = messages.recurring
+
+type NumberField = 'every' | 'expiryDays' | 'points'
+
+type GeneratorFieldsProps = {
+  user: PickedUser | null
+  form: GeneratorForm
+  failure: Failed | null
+  onPick: (user: PickedUser | null) => void
+  onChange: (change: Partial<GeneratorForm>) => void
+  /** A field of numbers was left. */
+  onLeave: (field: NumberField) => void
+}
+
+/** Everything of a recurring task but its days. */
+export function GeneratorFields({ user, form, failure, onPick, onChange, onLeave }: GeneratorFieldsProps) {
+  const keepId = useId()
+  const errorOf = (field: string) => failure?.fields?.[field]?.[0]
+  const number = (field: NumberField, label: string, min: number, max: number, hint?: string) => (
+    <Field label={label} hint={hint} error={errorOf(field)}>
+      {(control) => (
+        <Input
+          {...control}
+          type="number"
+          inputMode="numeric"
+          step={1}
+          min={min}
+          max={max}
+          value={form[field]}
+          onChange={(event) => onChange({ [field]: event.target.value })}
+          onBlur={() => onLeave(field)}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <div className="grid grid-cols-2 content-start gap-x-4 gap-y-5">
+      <Field label={words.username} error={errorOf('username')} className="col-span-2">
+        {(control) => (
+          <UserPicker
+            {...control}
+            value={user}
+            search={searchUsers}
+            onChange={onPick}
+            label={words.username}
+            placeholder={words.usernamePlaceholder}
+          />
+        )}
+      </Field>
+      <Field label={words.title} error={errorOf('title')} className="col-span-2">
+        {(control) => (
+          <Input
+            {...control}
+            value={form.title}
+            maxLength={importLimits.title}
+            onChange={(event) => onChange({ title: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={words.description} error={errorOf('description')} className="col-span-2">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={4}
+            value={form.description}
+            maxLength={importLimits.description}
+            onChange={(event) => onChange({ description: event.target.value })}
+            className="max-h-72 min-h-28"
+          />
+        )}
+      </Field>
+      <Field label={words.intervalType}>
+        {(control) => (
+          <Select
+            {...control}
+            value={form.interval}
+            onChange={(event) => onChange({ interval: event.target.value as Interval })}
+          >
+            {intervals.map((interval) => (
+              <option key={interval} value={interval}>
+                {words.intervals[interval]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {number('every', words.intervalValue, 1, longestCount)}
+      <Field label={words.expiresAfter}>
+        {(control) => (
+          <Select
+            {...control}
+            value={form.expiry}
+            onChange={(event) => onChange({ expiry: event.target.value as Expiry })}
+          >
+            {expiries.map((expiry) => (
+              <option key={expiry} value={expiry}>
+                {words.expiries[expiry]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {form.expiry === 'custom' && number('expiryDays', words.customDays, 1, longestCount)}
+      {number('points', words.points, 0, maxTaskPoints)}
+      <div className="col-span-2 flex items-start gap-3">
+        <Checkbox
+          id={keepId}
+          aria-describedby={`${keepId}-says`}
+          checked={form.keepRepeating}
+          onChange={(event) => onChange({ keepRepeating: event.target.checked })}
+        />
+        <div>
+          <Label htmlFor={keepId}>{words.keepRepeating}</Label>
+          <p id={`${keepId}-says`} className="text-sm text-muted">
+            {words.keepRepeatingHint}
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

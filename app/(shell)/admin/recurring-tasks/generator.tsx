@@ -1,0 +1,108 @@
+'use client'
+
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useMemo, useState, type FormEvent } from 'react'
+import { OccurrencePreview } from '@/components/admin/recurring/occurrence-preview'
+import { RangeCalendar } from '@/components/admin/recurring/range-calendar'
+import type { PickedUser } from '@/components/admin/user-picker'
+import { Banner } from '@/components/ui/banner'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { notify } from '@/components/ui/notify'
+import type { Day } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+import { formDays, generateInput, newGeneratorForm, settledNumber, type GeneratorForm } from '@/lib/recurring/form'
+import { generateSchema } from '@/lib/recurring/schema'
+import { useAction } from '../use-action'
+import { generateTasksAction } from './actions'
+import { GeneratorFields } from './generator-fields'
+
+const words = messages.recurring
+
+/** One task for many days: who, what, which days and how long each stays open, all seen before it is made. */
+export function Generator({ today, timeZone }: { today: Day; timeZone: string }) {
+  const [user, setUser] = useState<PickedUser | null>(null)
+  const [form, setForm] = useState(() => newGeneratorForm(today))
+  const [made, setMade] = useState<string | null>(null)
+  const { busy, failure, run, refuse } = useAction()
+
+  const { start, end } = form
+  const days = useMemo(() => formDays(form), [form])
+  const marked = useMemo(() => new Set(days), [days])
+  const range = generateSchema.safeParse(generateInput({ ...form, title: '-', description: '-' }, '-'))
+  const rangeProblem = start && !range.success ? (range.error.issues[0]?.message ?? null) : null
+
+  function change(part: Partial<GeneratorForm>) {
+    setMade(null)
+    setForm((before) => ({ ...before, ...part }))
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy || !user) return
+    const input = generateInput(form, user.username)
+    const issue = generateSchema.safeParse(input).error?.issues[0]
+    if (issue) return refuse(words.failedTitle, String(issue.path[0]), issue.message)
+    setMade(null)
+    run(() => generateTasksAction(input), {
+      failed: words.failedTitle,
+      done: ({ tasksAdded, known, user: name, isRepeating }) => {
+        const parts = [words.generated(tasksAdded, name), known > 0 && words.known(known), isRepeating && words.ruleStored]
+        const description = parts.filter(Boolean).join(' ')
+        setMade(description)
+        notify.success({ title: words.generatedTitle, description })
+      },
+    })
+  }
+
+  return (
+    <Card className="max-sm:p-4">
+      <form noValidate onSubmit={submit} className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+        <GeneratorFields
+          user={user}
+          form={form}
+          failure={failure}
+          onPick={(picked) => {
+            setMade(null)
+            setUser(picked)
+          }}
+          onChange={change}
+          onLeave={(field) => change({ [field]: String(settledNumber(field, form[field])) })}
+        />
+        <div className="space-y-4">
+          <div>
+            <p className="mb-1.5 font-medium">{words.dateRange}</p>
+            <RangeCalendar value={{ start, end }} onChange={change} today={today} marked={marked} />
+          </div>
+          <OccurrencePreview
+            days={days}
+            lifetime={{ expiry: form.expiry, days: settledNumber('expiryDays', form.expiryDays) }}
+            timeZone={timeZone}
+            problem={rangeProblem}
+          />
+        </div>
+        <div className="space-y-4 lg:col-span-2">
+          {failure && (
+            <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} title={words.failedTitle}>
+              <p>{failure.message}</p>
+            </Banner>
+          )}
+          {made && (
+            <Banner tone="leaf" role="status" icon={<CircleCheck aria-hidden />} title={words.generatedTitle}>
+              <p>{made}</p>
+            </Banner>
+          )}
+          <Button
+            type="submit"
+            size="lg"
+            className="w-full"
+            busy={busy}
+            disabled={!user || form.title.trim() === '' || start === null}
+          >
+            {busy ? words.generating : words.generate}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

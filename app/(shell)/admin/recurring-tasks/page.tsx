@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { Tips } from '@/components/admin/tips'
+import { PageHeader } from '@/components/layout/page-header'
+import { dayOf } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+import { administratorScope } from '@/lib/page'
+import { isScheduled, listRules } from '@/lib/recurring/queries'
+import { Generator } from './generator'
+import { RuleList } from './rule-list'
+
+const words = messages.recurring
+
+export const metadata: Metadata = { title: words.heading }
+
+export default async function RecurringTasksPage() {
+  const scope = await administratorScope()
+  const rules = await listRules(scope)
+  return (
+    <>
+      <PageHeader title={words.heading}>
+        <p className="text-muted">{words.hint}</p>
+      </PageHeader>
+      <div className="space-y-5">
+        <Generator today={dayOf(scope.now, scope.timeZone)} timeZone={scope.timeZone} />
+        <RuleList rules={rules} isScheduled={isScheduled()} />
+        <Tips title={words.tipsTitle} tips={words.tips} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Range } from '@/components/admin/recurring/range-calendar'
+import { cn } from '@/components/ui/cn'
+import { formatLongDay, type Day } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+
+const words = messages.recurring.calendar
+
+type CalendarDayProps = {
+  day: Day
+  range: Range
+  isToday: boolean
+  isPast: boolean
+  /** Something falls on it. */
+  isMarked: boolean
+  /** The one day of the calendar that the Tab key stops at. */
+  isStop: boolean
+  onChoose: () => void
+}
+
+/** One day to choose, with where it stands in the range. */
+export function CalendarDay({ day, range, isToday, isPast, isMarked, isStop, onChoose }: CalendarDayProps) {
+  const { start, end } = range
+  const isStart = day === start
+  const isEnd = day === (end ?? start)
+  const isWithin = start !== null && end !== null && day >= start && day <= end
+  const says = [formatLongDay(day), isStart && words.start, isEnd && words.end].filter(Boolean).join(', ')
+  return (
+    <button
+      type="button"
+      data-day={day}
+      disabled={isPast}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={says}
+      aria-pressed={isStart || isEnd || isWithin}
+      aria-current={isToday ? 'date' : undefined}
+      onClick={onChoose}
+      className={cn(
+        'relative flex h-11 w-full items-center justify-center tabular-nums transition-colors disabled:text-muted/60',
+        isWithin && 'bg-leaf-soft text-leaf-ink',
+        isStart && 'rounded-l-control',
+        isEnd && 'rounded-r-control',
+        isStart || isEnd ? 'bg-leaf font-semibold text-on-leaf' : !isPast && !isWithin && 'rounded-control hover:bg-shade',
+        isToday && !isStart && !isEnd && 'font-semibold underline underline-offset-4',
+      )}
+    >
+      {Number(day.slice(8))}
+      {isMarked && (
+        <span aria-hidden className="absolute bottom-1 size-1.5 rounded-full bg-current opacity-70" />
+      )}
+    </button>
+  )
+}

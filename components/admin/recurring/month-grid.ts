@@ -1,0 +1,32 @@
+import { addDays, addMonths, startOfMonth, weekday, type Day } from '@/lib/calendar'
+
+/** The names of the days as a calendar heads its columns: weeks begin on Monday. */
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** The weeks of the month that holds the day; null where a week reaches into another month. */
+export function weeksOf(month: Day): (Day | null)[][] {
+  const first = startOfMonth(month)
+  const next = addMonths(first, 1)
+  const weeks: (Day | null)[][] = []
+  for (let monday = addDays(first, 1 - weekday(first)); monday < next; monday = addDays(monday, 7)) {
+    weeks.push(
+      Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((day) => (day >= first && day < next ? day : null)),
+    )
+  }
+  return weeks
+}
+
+/** Where a key leads from a day in a calendar; undefined for keys that lead nowhere. */
+export function stepOf(key: string, day: Day): Day | undefined {
+  const steps: Record<string, () => Day> = {
+    ArrowLeft: () => addDays(day, -1),
+    ArrowRight: () => addDays(day, 1),
+    ArrowUp: () => addDays(day, -7),
+    ArrowDown: () => addDays(day, 7),
+    Home: () => addDays(day, 1 - weekday(day)),
+    End: () => addDays(day, 7 - weekday(day)),
+    PageUp: () => addMonths(day, -1),
+    PageDown: () => addMonths(day, 1),
+  }
+  return steps[key]?.()
+}

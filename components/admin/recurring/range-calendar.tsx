@@ -1,0 +1,120 @@
+'use client'
+
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { CalendarDay } from '@/components/admin/recurring/calendar-day'
+import { stepOf, weekdays, weeksOf } from '@/components/admin/recurring/month-grid'
+import { Button } from '@/components/ui/button'
+import { addMonths, formatDay, formatMonth, startOfMonth, type Day } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+
+const words = messages.recurring
+
+/** The first day chosen and the last; while the last is still to be chosen, it is null. */
+export type Range = { start: Day | null; end: Day | null }
+
+type RangeCalendarProps = {
+  value: Range
+  onChange: (range: Range) => void
+  /** Days before it cannot be chosen. */
+  today: Day
+  /** Days that something falls on. */
+  marked: ReadonlySet<Day>
+}
+
+/** A calendar in which a first and a last day are chosen, by pointer or by arrow keys. */
+export function RangeCalendar({ value, onChange, today, marked }: RangeCalendarProps) {
+  const titleId = useId()
+  const [focused, setFocused] = useState<Day>(value.start ?? today)
+  const month = startOfMonth(focused)
+  const grid = useRef<HTMLTableElement>(null)
+  const takesFocus = useRef(false)
+
+  useEffect(() => {
+    if (!takesFocus.current) return
+    takesFocus.current = false
+    grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
+  }, [focused])
+
+  const reachable = (day: Day) => (day < today ? today : day)
+
+  function choose(day: Day) {
+    setFocused(day)
+    const { start, end } = value
+    const isSecond = start !== null && end === null && day >= start
+    onChange(isSecond ? { start, end: day } : { start: day, end: null })
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = stepOf(event.key, focused)
+    if (next === undefined) return
+    event.preventDefault()
+    takesFocus.current = true
+    setFocused(reachable(next))
+  }
+
+  const { start, end } = value
+  const chosen = start === null ? '' : end === null ? formatDay(start) : `${formatDay(start)} – ${formatDay(end)}`
+  return (
+    <div role="group" aria-labelledby={titleId}>
+      <div className="flex items-center justify-between gap-2">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={words.calendar.previous}
+          disabled={month <= startOfMonth(today)}
+          onClick={() => setFocused(reachable(addMonths(month, -1)))}
+        >
+          <ChevronLeft aria-hidden />
+        </Button>
+        <p id={titleId} aria-live="polite" className="font-display text-lg font-semibold">
+          {formatMonth(month)}
+        </p>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={words.calendar.next}
+          onClick={() => setFocused(addMonths(month, 1))}
+        >
+          <ChevronRight aria-hidden />
+        </Button>
+      </div>
+      <table ref={grid} role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown} className="mt-1 w-full table-fixed">
+        <thead>
+          <tr>
+            {weekdays.map((name) => (
+              <th key={name} scope="col" abbr={name} className="py-1 text-sm font-medium text-muted">
+                {name.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, index) => (
+            <tr key={index}>
+              {week.map((day, at) => (
+                <td key={day ?? at} role="gridcell" className="p-0">
+                  {day && (
+                    <CalendarDay
+                      day={day}
+                      range={value}
+                      isToday={day === today}
+                      isPast={day < today}
+                      isMarked={marked.has(day)}
+                      isStop={day === focused}
+                      onChoose={() => choose(day)}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p aria-live="polite" className="mt-2 min-h-6">
+        <span className="font-medium">{chosen}</span>
+        {start !== null && end === null && <span className="block text-muted">{words.calendar.chooseEnd}</span>}
+      </p>
+    </div>
+  )
+}

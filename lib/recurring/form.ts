@@ -1,0 +1,50 @@
+import { addMonths, type Day } from '@/lib/calendar'
+import type { Expiry, Interval } from '@/lib/recurring/occurrences'
+import { generatedDays, longestCount, wholeNumber, type GenerateInput } from '@/lib/recurring/schema'
+import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/schema'
+
+/** What the generator's form holds: numbers as they are typed. */
+export type GeneratorForm = {
+  title: string
+  description: string
+  start: Day | null
+  end: Day | null
+  interval: Interval
+  every: string
+  expiry: Expiry
+  expiryDays: string
+  points: string
+  keepRepeating: boolean
+}
+
+/** The form to begin with: daily, from today to one month later. Specification, section 9. */
+export function newGeneratorForm(today: Day): GeneratorForm {
+  return {
+    ...{ title: '', description: '', start: today, end: addMonths(today, 1) },
+    ...{ interval: 'daily', every: '1', expiry: '1_day', expiryDays: '1' },
+    ...{ points: String(defaultTaskPoints), keepRepeating: false },
+  }
+}
+
+/** A field of numbers, once it is left: a whole number of at least what is allowed. */
+export function settledNumber(field: 'every' | 'expiryDays' | 'points', typed: string): number {
+  if (field === 'points') return Math.min(maxTaskPoints, wholeNumber(typed, 0, defaultTaskPoints))
+  return Math.min(longestCount, wholeNumber(typed, 1, 1))
+}
+
+/** What the form asks for. */
+export function generateInput(form: GeneratorForm, username: string): GenerateInput {
+  const { title, description, start, end, interval, expiry, keepRepeating } = form
+  return {
+    ...{ username, title, description, start: start ?? '', end: end ?? undefined, interval, expiry, keepRepeating },
+    every: settledNumber('every', form.every),
+    expiryDays: settledNumber('expiryDays', form.expiryDays),
+    points: settledNumber('points', form.points),
+  }
+}
+
+/** The days that the form stands for. */
+export function formDays({ start, end, interval, every }: GeneratorForm): Day[] {
+  if (start === null) return []
+  return generatedDays({ start, end: end ?? undefined, interval, every: settledNumber('every', every) })
+}

@@ -1,0 +1,117 @@
+import { type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, signIn, spareMember, test } from './fixtures'
+
+const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+const picture = sharp({ create: { width: 600, height: 400, channels: 3, background: '#888', noise } }).jpeg().toBuffer()
+const photo = async (name = 'me.jpg') => ({ name, mimeType: 'image/jpeg', buffer: await picture })
+
+async function openDialog(page: Page): Promise<Locator> {
+  await signIn(page.request, spareMember())
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Change picture' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Update Profile Picture' })
+  await expect(dialog.getByText('PNG, JPG, GIF up to 5MB')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Upload' })).toBeDisabled()
+  return dialog
+}
+
+/** What a toast says, title and words. */
+async function expectToast(page: Page, title: string, description: string) {
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: title })
+  await expect(toast.getByText(title, { exact: true })).toBeVisible()
+  await expect(toast.getByText(description, { exact: true })).toBeVisible()
+}
+
+const previewIn = (dialog: Locator) => dialog.locator('[style*="blob:"]')
+const fileField = (dialog: Locator) => dialog.locator('input[type=file]')
+
+/** The browser notes every answer of 400 and more on its console; these were asked for. */
+function forgiveRefusals(errors: string[]) {
+  const others = errors.filter((error) => !error.startsWith('Failed to load resource'))
+  errors.splice(0, errors.length, ...others)
+}
+
+test('choose, look, clear, upload: the new picture is everywhere at once', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await fileField(dialog).setInputFiles(await photo())
+  await expect(previewIn(dialog)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Clear' }).click()
+  await expect(previewIn(dialog)).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Upload' })).toBeDisabled()
+
+  await fileField(dialog).setInputFiles(await photo())
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await expectToast(page, 'Profile picture updated', 'Your avatar has been successfully updated')
+  await expect(dialog).toBeHidden()
+  const shown = page.getByRole('main').locator('[style*="/avatars/"]')
+  await expect(shown).toBeVisible()
+
+  const { avatar } = (await (await page.request.get('/api/users/profile')).json()) as { avatar: string }
+  const file = await page.request.get(avatar)
+  expect(file.headers()).toMatchObject({
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, max-age=31536000, immutable',
+  })
+  const { format, width, height, exif } = await sharp(await file.body()).metadata()
+  expect({ format, width, height, exif }).toEqual({ format: 'webp', width: 512, height: 512, exif: undefined })
+
+  await page.goto('/users')
+  await expect(page.getByRole('main').locator(`[style*="${avatar}"]`)).toBeVisible()
+  // A second picture takes the place of the first, whose file is gone.
+  const again = await openDialog(page)
+  await fileField(again).setInputFiles(await photo('another.jpg'))
+  await again.getByRole('button', { name: 'Upload' }).click()
+  await expect(again).toBeHidden()
+  await expect(page.getByRole('main').locator('[style*="/avatars/"]')).not.toHaveAttribute('style', new RegExp(avatar))
+  expect((await page.request.get(avatar)).status()).toBe(404)
+})
+
+test('what is no image, and what is too large, is said before anything is sent', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await fileField(dialog).setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear') })
+  await expectToast(page, 'Invalid file type', 'Please select an image file')
+  await fileField(dialog).setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(6 * 1024 * 1024) })
+  await expectToast(page, 'File too large', 'Image must be less than 5MB')
+  await expect(dialog.getByRole('button', { name: 'Upload' })).toBeDisabled()
+})
+
+test('a page that calls itself a picture is refused by the server, and the picture can be chosen again', async ({ page, consoleErrors }) => {
+  const dialog = await openDialog(page)
+  await fileField(dialog).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') })
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await expectToast(page, 'Upload failed', 'Invalid file type: Please select an image file')
+  await expect(dialog.getByRole('button', { name: 'Upload' })).toBeEnabled()
+  forgiveRefusals(consoleErrors)
+})
+
+test('every other failure has its words', async ({ page, consoleErrors }) => {
+  const dialog = await openDialog(page)
+  const upload = async () => {
+    await fileField(dialog).setInputFiles(await photo())
+    await dialog.getByRole('button', { name: 'Upload' }).click()
+  }
+  await page.route('**/api/upload/avatar', (route) => route.abort())
+  await upload()
+  await expectToast(page, 'Upload failed', 'There was a problem uploading your image')
+  await page.unroute('**/api/upload/avatar')
+  await page.route('**/api/upload/avatar', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
+  await upload()
+  await expectToast(page, 'Upload failed', 'Failed to upload image')
+  await page.unroute('**/api/upload/avatar')
+  await page.route('**/api/users/*/avatar', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
+  await upload()
+  await expectToast(page, 'Upload failed', 'Failed to update user profile with new avatar')
+  forgiveRefusals(consoleErrors)
+})
+
+test('the dialog is gone through by keyboard', async ({ page }) => {
+  test.skip(test.info().project.name === 'phone', 'phones have none')
+  const dialog = await openDialog(page)
+  await fileField(dialog).focus()
+  await expect(fileField(dialog)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Change picture' })).toBeFocused()
+})

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { longName, setFamily } from '../support/crowd'
+import { type OwnServer, startOwnServer } from '../support/own-server'
+import { administrator, expect, signIn, test } from './fixtures'
+
+test.describe.configure({ mode: 'serial' })
+
+let server: OwnServer
+test.beforeAll(async () => {
+  server = await startOwnServer()
+})
+test.afterAll(async () => {
+  await server.stop()
+})
+
+/** Nothing sticks out of the screen to the side. */
+async function expectNoSidewaysScroll(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
+
+const boards = ['Monthly', 'All-time', 'Streaks']
+
+test('with nobody but the administrator', async ({ page }) => {
+  await setFamily(server.database, 0)
+  await signIn(page.request, administrator, server.address)
+  await page.goto(`${server.address}/leaderboard`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Family Leaderboards' })).toBeVisible()
+  await expect(page.getByText('0 family members', { exact: true })).toBeVisible()
+  await expect(page.getByText('Family Champion')).toHaveCount(0)
+  for (const [index, words] of ['No Data Available', 'No Champions Yet', 'No Streaks Yet'].entries()) {
+    await page.getByRole('tab', { name: boards[index] }).click()
+    await expect(page.getByText(words, { exact: true })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
+  await page.goto(`${server.address}/users`)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('main').getByText('Admin', { exact: true })).toBeVisible()
+  await page.goto(`${server.address}/profile`)
+  await expect(page.getByText('Administrator', { exact: true })).toBeVisible()
+  await expect(page.getByText('Not Ranked', { exact: true })).toBeVisible()
+  await expect(page.getByText('No points yet', { exact: true })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
+
+for (const size of [1, 8, 500]) {
+  test(`with ${size} members`, async ({ page }) => {
+    await setFamily(server.database, size)
+    const viewer = await signIn(page.request, longName, server.address)
+    const main = page.getByRole('main')
+
+    await page.goto(`${server.address}/leaderboard`)
+    await expect(page.getByText(`${size} family member${size === 1 ? '' : 's'}`, { exact: true })).toBeVisible()
+    const achievement = size === 1 ? 'Rising Star' : 'Milestone Mastery'
+    const banner = page.getByRole('region', { name: 'Family Champion' })
+    for (const words of ['Family Champion', 'Overall Rank #1', 'Reigning Champion', achievement]) {
+      await expect(banner.getByText(words)).toBeVisible()
+    }
+    await expect(banner.getByText(`Notable Achievement: ${achievement}`)).toBeVisible()
+    for (const name of boards) {
+      await page.getByRole('tab', { name }).click()
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+      const rows = page.getByRole('tabpanel').getByRole('listitem')
+      await expect(rows).toHaveCount(size)
+      // However far down it stands, the own row is inside the part of the list that is seen.
+      const list = await page.getByRole('tabpanel').getByRole('list').boundingBox()
+      const own = await rows.filter({ hasText: longName }).boundingBox()
+      expect(list?.height).toBeLessThanOrEqual(450)
+      expect(own && list && own.y >= list.y && own.y + own.height <= list.y + list.height + 1).toBe(true)
+      await expectNoSidewaysScroll(page)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1600)
+    await page.getByRole('tab', { name: 'All-time' }).click()
+    await main.getByRole('listitem').filter({ hasText: longName }).getByRole('link').click()
+
+    await expect(page).toHaveURL(`${server.address}/user/${viewer.id}`)
+    await expect(page.getByRole('heading', { level: 1, name: `${longName}'s Profile` })).toBeVisible()
+    await expect(page.getByText(`Rank #${size}`, { exact: true })).toBeVisible()
+    for (const words of ['Total Points', 'Day Streak', 'Completed Tasks', 'Completion Rate', 'Points history']) {
+      await expect(main.getByText(words, { exact: true })).toBeVisible()
+    }
+    await expect(main.getByText('A great deed')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+
+    await page.goto(`${server.address}/users`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Family Members' })).toBeVisible()
+    await expect(main.getByText(longName)).toBeVisible()
+    await expect(main.getByText('3 day streak').first()).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    const seen = new Set<string>()
+    for (;;) {
+      for (const link of await main.getByRole('listitem').getByRole('link').all()) seen.add((await link.getAttribute('href')) ?? '')
+      const next = page.getByRole('link', { name: 'Next' })
+      if ((await next.count()) === 0) break
+      const before = page.url()
+      await next.click()
+      await expect(page).not.toHaveURL(before)
+      await expect(main.getByText(/^Page \d+ of \d+$/)).toHaveText(new RegExp(`^Page ${new URL(page.url()).searchParams.get('page')} of`))
+    }
+    expect(seen.size).toBe(size + 1)
+  })
+}

@@ -1,0 +1,121 @@
+import { expect, signIn, spareMember, test } from './fixtures'
+
+test('the boards say which month they show, and are gone through by keyboard', async ({ page }) => {
+  await signIn(page.request, 'noah')
+  await page.goto('/leaderboard')
+  const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'Europe/Paris' }).format()
+  await expect(page.getByRole('heading', { level: 2, name: month })).toBeVisible()
+  await expect(page.getByText(/^Starts again at midnight on [A-Z][a-z]{2} 1, \d{4} \(Paris time\)$/)).toBeVisible()
+  await expect(page.getByText('6 family members', { exact: true })).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByText('parent')).toHaveCount(0)
+
+  await page.getByRole('tab', { name: 'Monthly' }).focus()
+  await expect(page.getByRole('tab', { name: 'Monthly' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/leaderboard?board=streaks')
+  await expect(page.getByRole('tab', { name: 'Streaks' })).toHaveAttribute('aria-selected', 'true')
+  const first = page.getByRole('tabpanel').getByRole('listitem').first()
+  await expect(first).toContainText('noah')
+  await expect(first).toContainText('You')
+  await expect(first).toContainText('Longest streak')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/leaderboard')
+})
+
+test('a row leads to its profile, where the private parts of the tasks are not', async ({ page }) => {
+  await signIn(page.request, 'noah')
+  const others = (await (await page.request.get('/api/users')).json()) as { id: string; username: string }[]
+  const lina = others.find(({ username }) => username === 'lina')
+  await page.goto('/leaderboard?board=all-time')
+  await page.getByRole('tabpanel').getByRole('link').filter({ hasText: 'lina' }).click()
+  await expect(page).toHaveURL(`/user/${lina?.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: "lina's Profile" })).toBeVisible()
+  const main = page.getByRole('main')
+  for (const words of ['Family Member', 'Total Points', 'Day Streak', 'Completed Tasks', 'Completion Rate', 'Tasks']) {
+    await expect(main.getByText(words, { exact: true }).first()).toBeVisible()
+  }
+  await expect(main.getByText(/^Rank #[1-6]$/)).toBeVisible()
+  await expect(main.getByRole('link', { name: /./ }).filter({ hasNot: page.getByText('Next') })).toHaveCount(0)
+  await expect(main.getByText('Points history')).toHaveCount(0)
+  await expect(main.getByRole('button', { name: 'Change picture' })).toHaveCount(0)
+})
+
+test('the chart and the calendar are there without sight', async ({ page }) => {
+  await signIn(page.request, 'noah')
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible()
+  await expect(page.getByText(/^\w{3} \d+ to \w{3} \d+: \d+ points? \(This week\)$/)).toHaveCount(1)
+  const calendar = page.getByRole('table', { name: 'Active days' })
+  await expect(calendar.getByRole('columnheader', { name: /^Week of / })).toHaveCount(12)
+  await expect(calendar.getByRole('rowheader', { name: 'Monday' })).toHaveCount(1)
+  expect(await calendar.getByText(/: \d+ tasks? completed$/).count()).toBeGreaterThanOrEqual(23)
+})
+
+test('a child can check every point', async ({ page }) => {
+  const { points } = await signIn(page.request, 'noah')
+  await page.goto('/profile')
+  const history = page.getByRole('table', { name: 'Points history' })
+  const pages = page.getByRole('navigation', { name: 'Points history' })
+  const number = (text: string) => Number(text.replace('−', '-').replace(/[+,]/g, ''))
+  let expected = points
+  for (let shown = 1; ; shown += 1) {
+    await expect(pages.getByText(new RegExp(`^Page ${shown} of `))).toBeVisible()
+    for (const row of await history.getByRole('row').all()) {
+      const cells = await row.getByRole('cell').allInnerTexts()
+      if (cells.length === 0) continue
+      expect(cells[0]).toMatch(/[A-Z][a-z]{2} \d{1,2}, \d{4}/)
+      expect(number(cells[2] ?? '')).toBe(expected)
+      expected -= number(cells[1] ?? '')
+    }
+    if ((await pages.getByRole('link', { name: 'Next' }).count()) === 0) break
+    await pages.getByRole('link', { name: 'Next' }).click()
+  }
+  expect(expected).toBe(0)
+})
+
+test('nobody under that id', async ({ page }) => {
+  await signIn(page.request, 'noah')
+  for (const path of ['/user/nobody', '/users/00000000-0000-7000-8000-000000000000']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'User Not Found' })).toBeVisible()
+    await expect(page.getByText("The user you're looking for doesn't exist or may have been removed.")).toBeVisible()
+  }
+})
+
+test('every way to the members', async ({ page }) => {
+  const { id } = await signIn(page.request, spareMember())
+  const ways: [string, string, string][] = [
+    ['/users', '/users', 'Family Members'],
+    [`/users/${id}`, `/users/${id}`, `${spareMember()}'s Profile`],
+    [`/user/${id}`, `/user/${id}`, `${spareMember()}'s Profile`],
+    ['/dashboard/users', '/users', 'Family Members'],
+    [`/dashboard/users/${id}`, `/users/${id}`, `${spareMember()}'s Profile`],
+  ]
+  for (const [path, end, title] of ways) {
+    await page.goto(path)
+    await expect(page).toHaveURL(end)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+  await page.goto('/users')
+  await page.getByRole('main').getByRole('link').filter({ hasText: 'parent' }).click()
+  await expect(page.getByText('Administrator', { exact: true })).toBeVisible()
+  await expect(page.getByText('Not Ranked', { exact: true })).toBeVisible()
+})
+
+test('the sidebar marks where one is', async ({ page }) => {
+  test.skip(test.info().project.name === 'phone', 'the drawer holds the same list')
+  const { id } = await signIn(page.request, 'noah')
+  for (const [path, label] of [
+    ['/profile', 'My Profile'],
+    ['/leaderboard', 'Leaderboard'],
+    ['/leaderboard?board=streaks', 'Leaderboard'],
+    ['/users', 'Family Members'],
+    [`/users/${id}`, 'Family Members'],
+  ]) {
+    await page.goto(path ?? '')
+    await expect(page.locator('#sidebar [aria-current=page]')).toHaveText(label ?? '')
+  }
+})
