@@ -30,8 +30,12 @@ export async function serve(mode) {
     await applyMigrations(database.url)
     if (!ending.asked) await seedDatabase(env)
     if (ending.asked) return 0
-    const server = ['--import', endWithParent, next, mode, '-p', String(port)]
-    const { code, signal } = await runNode(server, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+    const server = [next, mode, '-p', String(port)]
+    // Next's development server talks to children of its own by the same channel: it is left alone.
+    const { code, signal } =
+      mode === 'start'
+        ? await runNode(['--import', endWithParent, ...server], { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+        : await runNode(server, { env })
     return signal ? 0 : code || 1
   } finally {
     await database.leave()

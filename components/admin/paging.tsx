@@ -10,11 +10,11 @@ type PagingProps = { page: number; pageCount: number; previous: string; next: st
 /** The way to the pages before and after. */
 export function Paging({ page, pageCount, previous, next }: PagingProps) {
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center gap-3">
+    <nav aria-label="Pages" className="flex items-center gap-2 sm:gap-3">
       {page > 1 && (
         <Button asChild variant="secondary">
           <Link href={previous} rel="prev">
-            <ChevronLeft aria-hidden />
+            <ChevronLeft aria-hidden className="max-sm:hidden" />
             {words.previous}
           </Link>
         </Button>
@@ -24,7 +24,7 @@ export function Paging({ page, pageCount, previous, next }: PagingProps) {
         <Button asChild variant="secondary">
           <Link href={next} rel="next">
             {words.next}
-            <ChevronRight aria-hidden />
+            <ChevronRight aria-hidden className="max-sm:hidden" />
           </Link>
         </Button>
       )}

@@ -19,8 +19,7 @@ type UserPickerProps = ControlProps & {
   onChange: (user: PickedUser | null) => void
   /** The users whose names hold the text, by name; rejects when they cannot be had. */
   search: (text: string, signal: AbortSignal) => Promise<PickedUser[]>
-  /** The name of the list, and what the empty field says. */
-  label?: string
+  /** What the empty field says. */
   placeholder?: string
 }
 
@@ -29,7 +28,7 @@ type UserPickerProps = ControlProps & {
  * nobody.
  */
 export function UserPicker(props: UserPickerProps) {
-  const { value, onChange, search, label = words.assignedTo, placeholder = words.assignedToPlaceholder, ...control } = props
+  const { value, onChange, search, placeholder = words.assignedToPlaceholder, ...control } = props
   const listId = useId()
   const [text, setText] = useState(value?.username ?? '')
   const [isOpen, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { messages } from '@/lib/messages'
 
-/** What a call was answered; `text` is the body as it came. */
-export type Reply = { ok: boolean; status: number; text: string }
+/** What a call was answered; `text` is the body as it came, `statusText` the server's word for the status, if any. */
+export type Reply = { ok: boolean; status: number; text: string; statusText?: string }
 
 type Method = 'GET' | 'POST' | 'DELETE'
 type Options = { body?: unknown; signal?: AbortSignal }
@@ -17,7 +17,8 @@ export async function send(method: Method, path: string, { body, signal }: Optio
     const headers = { 'Content-Type': 'application/json' }
     const content = body === undefined ? {} : { headers, body: JSON.stringify(body) }
     const response = await fetch(path, { method, signal, cache: 'no-store', ...content })
-    return { ok: response.ok, status: response.status, text: await response.text() }
+    const { ok, status, statusText } = response
+    return { ok, status, statusText, text: await response.text() }
   }
   if (method !== 'GET') return attempt()
   const first = await attempt().catch(() => null)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
-import type { EmailStatus, EmailView } from '@/lib/emails/schema'
+import type { EmailStatus, EmailView, Recipient } from '@/lib/emails/schema'
 import { parseSender } from '@/lib/emails/sender'
 import { env } from '@/lib/env'
 import { messages } from '@/lib/messages'
@@ -37,15 +37,15 @@ export function configuredSender(): string | null {
 }
 
 /** Who has an e-mail address; administrators only. */
-export async function listRecipients(scope: Scope): Promise<{ username: string; email: string }[]> {
+export async function listRecipients(scope: Scope): Promise<Recipient[]> {
   authorize(scope.viewer, 'email:send')
   const users = await db.user.findMany({
     where: { email: { not: null } },
     orderBy: { usernameKey: 'asc' },
     take: longestRecipientList,
-    select: { username: true, email: true },
+    select: { id: true, username: true, avatar: true, email: true },
   })
-  return users.flatMap(({ username, email }) => (email ? [{ username, email }] : []))
+  return users.flatMap(({ email, ...user }) => (email ? [{ ...user, email }] : []))
 }
 
 /** One page of what was sent, the newest first; administrators only. A page past the end is the last. */

@@ -52,3 +52,6 @@ export type EmailView = {
 
 /** Whether e-mails can be sent, as REST answers it. Specification, section 3. */
 export type EmailStatus = { defaultSender: string; message: string; resendConfigured: boolean }
+
+/** Somebody who has an e-mail address. */
+export type Recipient = { id: string; username: string; avatar: string | null; email: string }

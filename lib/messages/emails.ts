@@ -16,7 +16,6 @@ export const emails = {
   hidePreview: 'Hide Preview',
   preview: 'Email preview',
   check: 'Check Email Service',
-  checking: 'Checking...',
   send: 'Send Email',
   sending: 'Sending...',
 
@@ -55,8 +54,7 @@ export const emails = {
   unknownHint: 'The server stopped while this was being sent.',
   sentTo: (address: string) => `To ${address}`,
   sentBy: (username: string) => `by ${username}`,
-  older: 'Older',
-  newer: 'Newer',
+  columns: { message: 'Message', outcome: 'Outcome', time: 'Time' },
 
   footer: (year: number) => `© ${year} Laurel. Sent to you by your family’s administrator.`,
 } as const

@@ -58,6 +58,7 @@ export const imports = {
   copyFailedTitle: 'Copy failed',
   copyFailedHint: 'Select the text of the prompt below and copy it by hand.',
   result: (user: string, message: string) => `${user}: ${message}`,
+  seeTasks: 'See them in Manage Tasks',
   namelessEntry: (number: number) => `Entry ${number}`,
   added: (count: number) => `${tasks(count)} added`,
   someAdded: (count: number, known: number) => `${tasks(count)} added, ${known} ${known === 1 ? 'was' : 'were'} already there`,

@@ -44,13 +44,14 @@ export const recurring = {
   previewTitle: 'What will be created',
   previewEmpty: 'Choose the days to see the tasks.',
   preview: (count: number) => tasks(count),
-  previewOn: (day: string, until: string) => `${day}, open until ${until}`,
+  previewOn: (day: string, until: string) => (day === until ? `${day}, open until its end` : `${day}, open until the end of ${until}`),
   more: (count: number) => `and ${count} more`,
 
   generatedTitle: 'Tasks generated',
   generated: (count: number, user: string) => `Generated ${count} tasks for ${user}.`,
   known: (count: number) => (count === 1 ? 'One was already there.' : `${count} were already there.`),
   failedTitle: 'Failed to generate tasks',
+  seeTasks: 'See them in Manage Tasks',
   ruleStored: 'It keeps repeating.',
 
   rules: 'Keep repeating',

@@ -3,7 +3,9 @@ import sharp from 'sharp'
 import { expect, signIn, spareMember, test } from './fixtures'
 
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
-const picture = sharp({ create: { width: 600, height: 400, channels: 3, background: '#888', noise } }).jpeg().toBuffer()
+const picture = sharp({ create: { width: 600, height: 400, channels: 3, background: '#888', noise } })
+  .jpeg()
+  .toBuffer()
 const photo = async (name = 'me.jpg') => ({ name, mimeType: 'image/jpeg', buffer: await picture })
 
 async function openDialog(page: Page): Promise<Locator> {
@@ -18,17 +20,19 @@ async function openDialog(page: Page): Promise<Locator> {
 
 /** What a toast says, title and words. */
 async function expectToast(page: Page, title: string, description: string) {
-  const toast = page.locator('[data-sonner-toast]').filter({ hasText: title })
+  const toast = page.locator('[data-sonner-toast]').filter({ has: page.getByText(description, { exact: true }) })
   await expect(toast.getByText(title, { exact: true })).toBeVisible()
-  await expect(toast.getByText(description, { exact: true })).toBeVisible()
 }
 
 const previewIn = (dialog: Locator) => dialog.locator('[style*="blob:"]')
 const fileField = (dialog: Locator) => dialog.locator('input[type=file]')
 
-/** The browser notes every answer of 400 and more on its console; these were asked for. */
+/**
+ * The browser notes every answer of 400 and more on its console; these were asked for. And where a preview shows
+ * nothing, the test's own recorder asks for it by a way that the page's policy closes.
+ */
 function forgiveRefusals(errors: string[]) {
-  const others = errors.filter((error) => !error.startsWith('Failed to load resource'))
+  const others = errors.filter((error) => !/^(Failed to load resource|Connecting to 'blob:)/.test(error))
   errors.splice(0, errors.length, ...others)
 }
 
@@ -72,14 +76,25 @@ test('what is no image, and what is too large, is said before anything is sent',
   const dialog = await openDialog(page)
   await fileField(dialog).setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear') })
   await expectToast(page, 'Invalid file type', 'Please select an image file')
-  await fileField(dialog).setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(6 * 1024 * 1024) })
+  await fileField(dialog).setInputFiles({
+    name: 'big.png',
+    mimeType: 'image/png',
+    buffer: Buffer.alloc(6 * 1024 * 1024),
+  })
   await expectToast(page, 'File too large', 'Image must be less than 5MB')
   await expect(dialog.getByRole('button', { name: 'Upload' })).toBeDisabled()
 })
 
-test('a page that calls itself a picture is refused by the server, and the picture can be chosen again', async ({ page, consoleErrors }) => {
+test('a page that calls itself a picture is refused by the server, and the picture can be chosen again', async ({
+  page,
+  consoleErrors,
+}) => {
   const dialog = await openDialog(page)
-  await fileField(dialog).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') })
+  await fileField(dialog).setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<script>alert(1)</script>'),
+  })
   await dialog.getByRole('button', { name: 'Upload' }).click()
   await expectToast(page, 'Upload failed', 'Invalid file type: Please select an image file')
   await expect(dialog.getByRole('button', { name: 'Upload' })).toBeEnabled()

@@ -88,13 +88,17 @@ for (const size of [1, 8, 500]) {
     await expectNoSidewaysScroll(page)
     const seen = new Set<string>()
     for (;;) {
-      for (const link of await main.getByRole('listitem').getByRole('link').all()) seen.add((await link.getAttribute('href')) ?? '')
+      const links = main.getByRole('listitem').getByRole('link')
+      for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+        seen.add(href ?? '')
       const next = page.getByRole('link', { name: 'Next' })
       if ((await next.count()) === 0) break
       const before = page.url()
       await next.click()
       await expect(page).not.toHaveURL(before)
-      await expect(main.getByText(/^Page \d+ of \d+$/)).toHaveText(new RegExp(`^Page ${new URL(page.url()).searchParams.get('page')} of`))
+      await expect(main.getByText(/^Page \d+ of \d+$/)).toHaveText(
+        new RegExp(`^Page ${new URL(page.url()).searchParams.get('page')} of`),
+      )
     }
     expect(seen.size).toBe(size + 1)
   })

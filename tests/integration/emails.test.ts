@@ -3,8 +3,6 @@ import { createAdministrator, createUser } from '../support/factories'
 import { type ResendFake, resendKey, startResendFake } from '../support/resend-fake'
 import { testScope } from '../support/scope'
 
-type Emails = typeof import('@/lib/emails/commands') & typeof import('@/lib/emails/queries')
-
 let fake: ResendFake
 
 beforeAll(async () => {
@@ -13,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => fake.stop())
 
 /** The product as it is with this environment, which is read once. */
-async function withEnvironment(environment: Record<string, string>): Promise<Emails> {
+async function withEnvironment(environment: Record<string, string>) {
   jest.resetModules()
   Object.assign(process.env, { RESEND_API_KEY: '', RESEND_BASE_URL: '', EMAIL_FROM: '' }, environment)
   const [commands, queries] = await Promise.all([import('@/lib/emails/commands'), import('@/lib/emails/queries')])
@@ -110,7 +108,9 @@ test('recipients are those who have an address', async () => {
   const scope = testScope(await createAdministrator())
   await db.user.deleteMany({ where: { email: { not: null } } })
   const emma = await createUser({ email: 'emma@example.org' })
-  expect(await listRecipients(scope)).toEqual([{ username: emma.username, email: 'emma@example.org' }])
+  expect(await listRecipients(scope)).toEqual([
+    { id: emma.id, username: emma.username, avatar: null, email: 'emma@example.org' },
+  ])
 })
 
 test('members may do none of it, and nothing is sent', async () => {

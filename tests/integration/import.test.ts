@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { importTasks } from '@/lib/imports/commands'
 import { createTask, updateTask } from '@/lib/tasks/commands'
@@ -85,9 +86,9 @@ test('what an administrator makes or moves by hand never clashes with an import'
   const [emma, noah] = members as [(typeof members)[number], (typeof members)[number]]
   const entries = members.map(({ username }) => ({ user: username, tasks: [task('A')] }))
   const [first] = await importTasks(scope, entries)
-  const byHand = { title: 'A', description: 'A, and say how.', assignedTo: emma.id, status: 'pending' as const, date: task('').date, points: 10 }
-  await createTask(scope, { ...byHand, expiresAt: '2027-03-29' })
-  await createTask(scope, { ...byHand, expiresAt: '2027-03-29' })
+  const byHand = { title: 'A', description: 'A, and say how.', assignedTo: emma.id, status: 'pending' as const, date: toDay('2027-03-28'), points: 10 }
+  await createTask(scope, { ...byHand, expiresAt: toDay('2027-03-29') })
+  await createTask(scope, { ...byHand, expiresAt: toDay('2027-03-29') })
   await updateTask(scope, { taskId: first?.taskIds[0] ?? '', assignedTo: noah.id })
   expect([(await tasksOf(emma.id)).length, (await tasksOf(noah.id)).length]).toEqual([2, 2])
   expect((await importTasks(scope, entries)).map(({ tasksAdded }) => tasksAdded)).toEqual([0, 0])

@@ -11,7 +11,7 @@ export const resendKey = 're_fake_key'
 export type ResendFault = { status: number; body: unknown } | { text: string } | 'silent' | 'nameless'
 
 /** Resend's API as far as the SDK asks for it: POST /emails, kept in memory. */
-export async function startResendFake(port = 0) {
+export async function startResendFake() {
   const received: Received[] = []
   const state = { received, fault: null as ResendFault | null, url: '', stop: async () => {} }
 
@@ -31,11 +31,13 @@ export async function startResendFake(port = 0) {
         if ('text' in fault) return response.writeHead(502, { 'Content-Type': 'text/html' }).end(fault.text)
         return answer(fault.status, fault.body)
       }
-      received.push({ headers: request.headers, body: JSON.parse(Buffer.concat(parts).toString()) as Received['body'] })
+      const body = JSON.parse(Buffer.concat(parts).toString()) as Received['body']
+      if (body.to[0]?.endsWith('@refused.example')) return answer(422, { statusCode: 422, name: 'validation_error', message: 'No such domain' })
+      received.push({ headers: request.headers, body })
       answer(200, fault === 'nameless' ? {} : { id: `fake-${received.length}` })
     })
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   state.stop = () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections())
   return state

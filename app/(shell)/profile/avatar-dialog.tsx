@@ -2,6 +2,7 @@
 
 import { Camera, ImagePlus, X } from 'lucide-react'
 import { useRouter } from 'next/navigation'
+import { Dialog as Radix } from 'radix-ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { changeAvatar } from '@/app/(shell)/profile/upload'
 import { Avatar } from '@/components/ui/avatar'
@@ -20,17 +21,17 @@ type AvatarDialogProps = { user: { id: string; username: string; avatar: string 
 export function AvatarDialog({ user }: AvatarDialogProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        <Camera aria-hidden />
-        {words.open}
-      </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen}>
-        <DialogContent>
-          <AvatarForm user={user} close={() => setOpen(false)} />
-        </DialogContent>
-      </Dialog>
-    </>
+    <Dialog open={isOpen} onOpenChange={setOpen}>
+      <Radix.Trigger asChild>
+        <Button variant="secondary">
+          <Camera aria-hidden />
+          {words.open}
+        </Button>
+      </Radix.Trigger>
+      <DialogContent>
+        <AvatarForm user={user} close={() => setOpen(false)} />
+      </DialogContent>
+    </Dialog>
   )
 }
 

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import Link from 'next/link'
 import { Banner } from '@/components/ui/banner'
 import { Spinner } from '@/components/ui/spinner'
 import type { ImportResult } from '@/lib/imports/plan'
@@ -39,11 +40,17 @@ export function ImportOutcome({ outcome }: { outcome: Outcome }) {
       ))}
     </ul>
   )
+  const seeTasks = (
+    <Link href="/admin/tasks" className="mt-1 inline-block font-medium underline underline-offset-4">
+      {words.seeTasks}
+    </Link>
+  )
   if (failed.length === 0) {
     return (
       <Banner tone="leaf" role="status" icon={<CircleCheck aria-hidden />} title={words.successTitle}>
         <p>{words.success(added)}</p>
         {list}
+        {seeTasks}
       </Banner>
     )
   }
@@ -57,6 +64,7 @@ export function ImportOutcome({ outcome }: { outcome: Outcome }) {
     >
       {!isNothing && <p>{words.success(added)}</p>}
       {list}
+      {added > 0 && seeTasks}
     </Banner>
   )
 }

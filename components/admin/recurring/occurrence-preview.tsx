@@ -1,19 +1,19 @@
 import { Badge } from '@/components/ui/badge'
-import { formatDay, formatInstant, type Day } from '@/lib/calendar'
+import { addDays, formatDay, type Day } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
-import { occurrenceEnd, type Lifetime } from '@/lib/recurring/occurrences'
+import { openDays, type Lifetime } from '@/lib/recurring/occurrences'
 
 const words = messages.recurring
 const mostShown = 5
 
-type OccurrencePreviewProps = { days: Day[]; lifetime: Lifetime; timeZone: string; problem: string | null }
+type OccurrencePreviewProps = { days: Day[]; lifetime: Lifetime; problem: string | null }
 
 /** How many tasks would be made, on which days, and how long each stays open. */
-export function OccurrencePreview({ days, lifetime, timeZone, problem }: OccurrencePreviewProps) {
+export function OccurrencePreview({ days, lifetime, problem }: OccurrencePreviewProps) {
   const isLong = days.length > mostShown + 1
   const shown = isLong ? days.slice(0, mostShown) : days
   const last = isLong ? days.at(-1) : undefined
-  const line = (day: Day) => words.previewOn(formatDay(day), formatInstant(occurrenceEnd(day, lifetime, timeZone), timeZone))
+  const line = (day: Day) => words.previewOn(formatDay(day), formatDay(addDays(day, openDays(lifetime))))
   return (
     <section aria-label={words.previewTitle} aria-live="polite" className="rounded-control bg-shade p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -3,6 +3,7 @@
 import { useId } from 'react'
 import { UserPicker, type PickedUser } from '@/components/admin/user-picker'
 import { Field } from '@/components/form/field'
+import type { Failed } from '@/components/form/form-dialog'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
@@ -15,7 +16,6 @@ import { expiries, intervals, type Expiry, type Interval } from '@/lib/recurring
 import { longestCount } from '@/lib/recurring/schema'
 import { maxTaskPoints } from '@/lib/tasks/schema'
 import { searchUsers } from '../tasks/calls'
-import type { Failed } from '../use-action'
 
 const words = messages.recurring
 
@@ -61,7 +61,6 @@ export function GeneratorFields({ user, form, failure, onPick, onChange, onLeave
             value={user}
             search={searchUsers}
             onChange={onPick}
-            label={words.username}
             placeholder={words.usernamePlaceholder}
           />
         )}

@@ -1,7 +1,9 @@
 'use client'
 
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useMemo, useState, type FormEvent } from 'react'
+import Link from 'next/link'
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
+import { adminPath } from '@/components/admin/admin-path'
 import { OccurrencePreview } from '@/components/admin/recurring/occurrence-preview'
 import { RangeCalendar } from '@/components/admin/recurring/range-calendar'
 import type { PickedUser } from '@/components/admin/user-picker'
@@ -20,11 +22,16 @@ import { GeneratorFields } from './generator-fields'
 const words = messages.recurring
 
 /** One task for many days: who, what, which days and how long each stays open, all seen before it is made. */
-export function Generator({ today, timeZone }: { today: Day; timeZone: string }) {
+export function Generator({ today }: { today: Day }) {
   const [user, setUser] = useState<PickedUser | null>(null)
   const [form, setForm] = useState(() => newGeneratorForm(today))
   const [made, setMade] = useState<string | null>(null)
   const { busy, failure, run, refuse } = useAction()
+
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (failure?.fields) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [failure])
 
   const { start, end } = form
   const days = useMemo(() => formDays(form), [form])
@@ -57,7 +64,7 @@ export function Generator({ today, timeZone }: { today: Day; timeZone: string })
 
   return (
     <Card className="max-sm:p-4">
-      <form noValidate onSubmit={submit} className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+      <form ref={element} noValidate onSubmit={submit} className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
         <GeneratorFields
           user={user}
           form={form}
@@ -70,19 +77,18 @@ export function Generator({ today, timeZone }: { today: Day; timeZone: string })
           onLeave={(field) => change({ [field]: String(settledNumber(field, form[field])) })}
         />
         <div className="space-y-4">
-          <div>
-            <p className="mb-1.5 font-medium">{words.dateRange}</p>
+          <div className="max-sm:-mx-2">
+            <p className="mb-1.5 font-medium max-sm:mx-2">{words.dateRange}</p>
             <RangeCalendar value={{ start, end }} onChange={change} today={today} marked={marked} />
           </div>
           <OccurrencePreview
             days={days}
             lifetime={{ expiry: form.expiry, days: settledNumber('expiryDays', form.expiryDays) }}
-            timeZone={timeZone}
             problem={rangeProblem}
           />
         </div>
         <div className="space-y-4 lg:col-span-2">
-          {failure && (
+          {failure && !failure.fields && (
             <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} title={words.failedTitle}>
               <p>{failure.message}</p>
             </Banner>
@@ -90,6 +96,9 @@ export function Generator({ today, timeZone }: { today: Day; timeZone: string })
           {made && (
             <Banner tone="leaf" role="status" icon={<CircleCheck aria-hidden />} title={words.generatedTitle}>
               <p>{made}</p>
+              <Link href={adminPath('/admin/tasks', { q: form.title.trim() })} className="font-medium underline underline-offset-4">
+                {words.seeTasks}
+              </Link>
             </Banner>
           )}
           <Button

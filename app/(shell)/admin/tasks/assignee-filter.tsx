@@ -36,31 +36,39 @@ export function AssigneeFilter({ assignees, chosen, query }: AssigneeFilterProps
   }
 
   return (
-    <div
-      role="group"
-      aria-label={words.filter}
-      aria-busy={isPending}
-      className="mt-4 flex max-h-64 flex-wrap gap-2 overflow-y-auto p-1"
-    >
-      {shown.map(({ id, username, avatar }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={id === pressed}
-          onClick={() => press(id)}
-          className={cn(
-            'hairline inline-flex min-h-11 max-w-full items-center gap-2 rounded-full py-1 pr-4 pl-1.5 font-medium transition-colors',
-            id === pressed ? 'border-leaf bg-leaf text-on-leaf' : 'bg-card hover:bg-shade',
-          )}
-        >
-          <Avatar username={username} src={avatar} className="size-8 text-base" />
-          <span className="max-w-40 truncate" title={username}>
-            {username}
-          </span>
-        </button>
-      ))}
+    <div className="mt-3">
+      <div
+        role="group"
+        aria-label={words.filter}
+        aria-busy={isPending}
+        className={cn(
+          'flex gap-2 p-1',
+          // On phones one line, to be pushed sideways, leaves room for the tasks.
+          isLong && isWhole
+            ? 'max-h-64 flex-wrap overflow-y-auto'
+            : 'sm:flex-wrap max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4',
+        )}
+      >
+        {shown.map(({ id, username, avatar }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === pressed}
+            onClick={() => press(id)}
+            className={cn(
+              'hairline inline-flex min-h-11 max-w-full shrink-0 items-center gap-2 rounded-full py-1 pr-4 pl-1.5 font-medium transition-colors',
+              id === pressed ? 'border-leaf bg-leaf text-on-leaf' : 'bg-card hover:bg-shade',
+            )}
+          >
+            <Avatar username={username} src={avatar} className="size-8 text-base" />
+            <span className="max-w-40 truncate" title={username}>
+              {username}
+            </span>
+          </button>
+        ))}
+      </div>
       {isLong && (
-        <Button variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} className="rounded-full">
+        <Button variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} className="mt-1">
           {isWhole ? words.showFewer : words.showAll(assignees.length)}
         </Button>
       )}

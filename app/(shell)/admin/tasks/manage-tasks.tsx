@@ -75,13 +75,15 @@ export function ManageTasks({ tasks, total, page, pageCount, query, member, toda
         {selected.length > 0 && <Badge tone="gold">{words.selected(selected.length)}</Badge>}
         <p className="basis-full text-muted">{words.hint}</p>
       </div>
-      <SelectionBar
-        count={selected.length}
-        isEditing={isFetching}
-        onClear={clear}
-        onEdit={() => selected[0] && edit(selected[0])}
-        onDelete={() => setOpen({ dialog: 'delete', tasks: selected })}
-      />
+      {tasks.length > 0 && (
+        <SelectionBar
+          count={selected.length}
+          isEditing={isFetching}
+          onClear={clear}
+          onEdit={() => selected[0] && edit(selected[0])}
+          onDelete={() => setOpen({ dialog: 'delete', tasks: selected })}
+        />
+      )}
       {notDeleted && <NotDeletedBanner {...notDeleted} onDismiss={() => setNotDeleted(null)} />}
       {tasks.length === 0 ? (
         query || member ? (

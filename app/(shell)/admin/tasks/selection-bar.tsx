@@ -20,8 +20,8 @@ export function SelectionBar({ count, isEditing, onClear, onEdit, onDelete }: Se
   return (
     <div
       className={cn(
-        'sticky top-14 z-20 -mx-2 my-3 flex min-h-13 flex-wrap items-center gap-2 rounded-control px-2 py-1 md:top-0',
-        count > 0 && 'bg-shade',
+        '-mx-2 my-3 flex min-h-13 flex-wrap items-center gap-2 rounded-control px-2 py-1',
+        count > 0 && 'sticky top-14 z-20 bg-shade md:top-0',
       )}
     >
       {count === 0 ? (

@@ -1,0 +1,118 @@
+'use client'
+
+import { useCallback, useMemo, useState } from 'react'
+import { UserPicker } from '@/components/admin/user-picker'
+import { Field } from '@/components/form/field'
+import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
+import { emailLimits, type Recipient } from '@/lib/emails/schema'
+import { messages } from '@/lib/messages'
+import { usernameKey } from '@/lib/users/username'
+
+const words = messages.emails
+
+export type EmailDraft = { to: string; from: string; subject: string; message: string }
+
+type EmailFieldsProps = {
+  draft: EmailDraft
+  recipients: Recipient[]
+  onChange: (change: Partial<EmailDraft>) => void
+}
+
+/** What an e-mail is made of. The recipient is typed, or picked by name. */
+export function EmailFields({ draft, recipients, onChange }: EmailFieldsProps) {
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <Field label={words.to} className={recipients.length > 0 ? undefined : 'sm:col-span-2'} hint={recipients.length > 0 ? undefined : words.nobodyToPick}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            required
+            value={draft.to}
+            maxLength={emailLimits.address}
+            autoComplete="off"
+            placeholder={words.toPlaceholder}
+            onChange={(event) => onChange({ to: event.target.value })}
+          />
+        )}
+      </Field>
+      {recipients.length > 0 && <RecipientPicker to={draft.to} recipients={recipients} onPick={(to) => onChange({ to })} />}
+      <Field label={words.from} className="sm:col-span-2">
+        {(control) => (
+          <Input
+            {...control}
+            required
+            value={draft.from}
+            maxLength={emailLimits.from}
+            autoComplete="off"
+            onChange={(event) => onChange({ from: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={words.subject} className="sm:col-span-2">
+        {(control) => (
+          <Input
+            {...control}
+            required
+            value={draft.subject}
+            maxLength={emailLimits.subject}
+            autoComplete="off"
+            onChange={(event) => onChange({ subject: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={words.message} className="sm:col-span-2">
+        {(control) => (
+          <Textarea
+            {...control}
+            required
+            rows={6}
+            value={draft.message}
+            maxLength={emailLimits.message}
+            placeholder={words.messagePlaceholder}
+            onChange={(event) => onChange({ message: event.target.value })}
+            className="max-h-96 min-h-44"
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+type RecipientPickerProps = { to: string; recipients: Recipient[]; onPick: (email: string) => void }
+
+function RecipientPicker({ to, recipients, onPick }: RecipientPickerProps) {
+  const [pickedId, setPickedId] = useState<string | null>(null)
+  const search = useCallback(
+    (text: string) => {
+      const wanted = usernameKey(text)
+      return Promise.resolve(recipients.filter(({ username }) => usernameKey(username).includes(wanted)))
+    },
+    [recipients],
+  )
+  // Whoever was picked is shown while the address is still theirs.
+  const picked = useMemo(
+    () => recipients.find(({ id, email }) => id === pickedId && email === to) ?? null,
+    [recipients, pickedId, to],
+  )
+  return (
+    <Field label={words.pick}>
+      {(control) => (
+        <UserPicker
+          // Once the address is another one, the field begins anew.
+          key={picked?.id ?? 'nobody'}
+          {...control}
+          value={picked}
+          search={search}
+          placeholder={words.pickPlaceholder}
+          onChange={(user) => {
+            const recipient = recipients.find(({ id }) => id === user?.id)
+            setPickedId(recipient?.id ?? null)
+            if (recipient) onPick(recipient.email)
+          }}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { CircleAlert, CircleCheck, Eye, EyeOff, Info, PlugZap, Send } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { EmailPreview } from '@/components/admin/emails/email-preview'
+import { Banner } from '@/components/ui/banner'
+import { Button } from '@/components/ui/button'
+import { Card, CardTitle } from '@/components/ui/card'
+import type { Recipient } from '@/lib/emails/schema'
+import { emailBody, emailDocument } from '@/lib/emails/template'
+import { messages } from '@/lib/messages'
+import { EmailFields, type EmailDraft } from './email-fields'
+import { useEmail } from './use-email'
+
+const words = messages.emails
+const empty: EmailDraft = { to: '', from: '', subject: '', message: '' }
+const looks = {
+  success: { tone: 'leaf', icon: <CircleCheck aria-hidden />, role: 'status' },
+  error: { tone: 'berry', icon: <CircleAlert aria-hidden />, role: 'alert' },
+  info: { tone: 'sky', icon: <Info aria-hidden />, role: 'status' },
+} as const
+
+/** Writes an e-mail, shows it as it will arrive, and sends it. */
+export function EmailForm({ recipients, year }: { recipients: Recipient[]; year: number }) {
+  const [draft, setDraft] = useState(empty)
+  const [isShown, setShown] = useState(false)
+  const change = (part: Partial<EmailDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const { notice, state, check, send, refuse } = useEmail((sender) =>
+    setDraft((before) => ({ ...before, from: before.from || sender })),
+  )
+
+  const isBlank = draft.message.trim() === ''
+  const body = emailBody(draft.message, year)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (state !== 'idle') return
+    const { to, from, subject } = draft
+    if (to.trim() === '' || subject.trim() === '' || isBlank) return refuse(words.missing)
+    const isSent = await send({ to, from, subject, html: body })
+    if (!isSent) return
+    setDraft((before) => ({ ...empty, from: before.from }))
+    setShown(false)
+  }
+
+  const look = notice && looks[notice.kind]
+  return (
+    <Card className="max-sm:p-4">
+      <CardTitle>{words.title}</CardTitle>
+      <p className="mt-1 text-muted">{words.hint}</p>
+      <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 space-y-5">
+        <EmailFields draft={draft} recipients={recipients} onChange={change} />
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" disabled={isBlank} aria-expanded={isShown && !isBlank} onClick={() => setShown(!isShown)}>
+            {isShown && !isBlank ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+            {isShown && !isBlank ? words.hidePreview : words.showPreview}
+          </Button>
+          <Button variant="secondary" busy={state === 'checking'} disabled={state !== 'idle'} onClick={() => void check()}>
+            {state === 'checking' ? null : <PlugZap aria-hidden />}
+            {words.check}
+          </Button>
+        </div>
+        {isShown && !isBlank && <EmailPreview html={emailDocument(body, draft.subject)} />}
+        {notice && look && (
+          <Banner tone={look.tone} role={look.role} icon={look.icon}>
+            <p>{notice.text}</p>
+          </Banner>
+        )}
+        <Button type="submit" size="lg" className="w-full" busy={state === 'sending'} disabled={state !== 'idle'}>
+          {state === 'sending' ? null : <Send aria-hidden />}
+          {state === 'sending' ? words.sending : words.send}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { EmailList } from '@/components/admin/emails/email-list'
+import { PageHeader } from '@/components/layout/page-header'
+import { dayOf } from '@/lib/calendar'
+import { listEmails, listRecipients } from '@/lib/emails/queries'
+import { messages } from '@/lib/messages'
+import { administratorScope } from '@/lib/page'
+import { readPage } from '@/lib/pages'
+import { EmailForm } from './email-form'
+
+const words = messages.emails
+
+export const metadata: Metadata = { title: words.heading }
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function EmailsPage({ searchParams }: Props) {
+  const [scope, { page: wanted }] = await Promise.all([administratorScope('/dashboard'), searchParams])
+  const [recipients, { emails, page, pageCount }] = await Promise.all([
+    listRecipients(scope),
+    listEmails(scope, readPage(wanted)),
+  ])
+  return (
+    <>
+      <PageHeader title={words.heading} />
+      <div className="space-y-5">
+        <EmailForm recipients={recipients} year={Number(dayOf(scope.now, scope.timeZone).slice(0, 4))} />
+        <EmailList emails={emails} page={page} pageCount={pageCount} timeZone={scope.timeZone} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { messageOf, parseReply, send as call } from '@/components/form/send'
+import type { EmailStatus } from '@/lib/emails/schema'
+import { formatSender } from '@/lib/emails/sender'
+import { messages } from '@/lib/messages'
+
+const words = messages.emails
+
+export type Notice = { kind: 'success' | 'error' | 'info'; text: string }
+type Email = { to: string; from: string; subject: string; html: string }
+
+const error = (text: string): Notice => ({ kind: 'error', text })
+const reasonOf = (fault: unknown, otherwise: string) => (fault instanceof Error && fault.message) || otherwise
+
+/**
+ * Asks about the e-mail service and sends through it; the banner's words are those of the specification,
+ * section 8. Once, in silence, it tells `onSender` who e-mails come from.
+ */
+export function useEmail(onSender: (sender: string) => void) {
+  const router = useRouter()
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const [state, setState] = useState<'idle' | 'checking' | 'sending'>('idle')
+  const tell = useRef(onSender)
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    call('GET', '/api/send-emails/status', { signal: leaving.signal })
+      .then((reply) => {
+        const address = reply.ok ? parseReply<Partial<EmailStatus>>(reply)?.defaultSender : undefined
+        if (address && !leaving.signal.aborted) tell.current(formatSender({ label: messages.brand, address }))
+      })
+      // Whoever wants to know presses the button.
+      .catch(() => undefined)
+    return () => leaving.abort()
+  }, [])
+
+  async function check() {
+    setState('checking')
+    setNotice(await ask())
+    setState('idle')
+  }
+
+  /** Resolves with whether the e-mail is on its way. */
+  async function send({ from, ...email }: Email): Promise<boolean> {
+    setState('sending')
+    setNotice(null)
+    const found = await post({ ...email, ...(from.trim() !== '' && { from }) })
+    setNotice(found)
+    setState('idle')
+    // The list of what was sent has one more, however it ended.
+    router.refresh()
+    return found.kind === 'success'
+  }
+
+  return { notice, state, check, send, refuse: (text: string) => setNotice(error(words.error(text))) }
+}
+
+async function ask(): Promise<Notice> {
+  try {
+    const reply = await call('GET', '/api/send-emails/status')
+    if (!reply.ok) return error(words.checkFailed(reply.status))
+    const { message, resendConfigured } = parseReply<Partial<EmailStatus>>(reply) ?? {}
+    return { kind: 'info', text: words.status(message || words.ok, resendConfigured === true) }
+  } catch (fault) {
+    return error(words.checkError(reasonOf(fault, words.checkUnknown)))
+  }
+}
+
+async function post(email: object): Promise<Notice> {
+  try {
+    const reply = await call('POST', '/api/send-emails', { body: email })
+    if (!reply.ok) return error(words.error(messageOf(reply, reply.statusText || words.unknownApiError)))
+    const id = parseReply<{ data?: { id?: string | null } }>(reply)?.data?.id
+    return { kind: 'success', text: words.sent(id || words.noId) }
+  } catch (fault) {
+    return error(words.error(reasonOf(fault, words.unknownError)))
+  }
+}

@@ -1,0 +1,75 @@
+import { Check, CircleQuestionMark, Clock, X, type LucideIcon } from 'lucide-react'
+import { NothingFoundScene } from '@/components/illustrations/scenes'
+import { Badge, type Tone } from '@/components/ui/badge'
+import { Card, CardTitle } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Paging } from '@/components/ui/paging'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
+import { formatInstant } from '@/lib/calendar'
+import type { EmailOutcome, EmailView } from '@/lib/emails/schema'
+import { messages } from '@/lib/messages'
+
+const words = messages.emails
+
+const looks: Record<EmailOutcome, { tone: Tone; icon: LucideIcon }> = {
+  sending: { tone: 'sky', icon: Clock },
+  sent: { tone: 'leaf', icon: Check },
+  failed: { tone: 'berry', icon: X },
+  unknown: { tone: 'stone', icon: CircleQuestionMark },
+}
+
+type EmailListProps = { emails: EmailView[]; page: number; pageCount: number; timeZone: string }
+
+/** What was sent, to whom, by whom, and how each ended. */
+export function EmailList({ emails, page, pageCount, timeZone }: EmailListProps) {
+  return (
+    <Card className="max-sm:p-4">
+      <CardTitle>{words.history}</CardTitle>
+      <p className="mt-1 mb-4 text-muted">{words.historyHint}</p>
+      {emails.length === 0 ? (
+        <EmptyState scene={<NothingFoundScene />} title={words.noHistory}>
+          {words.noHistoryHint}
+        </EmptyState>
+      ) : (
+        <Table aria-label={words.history}>
+          <TableHeader>
+            <TableHead className="w-full">{words.columns.message}</TableHead>
+            <TableHead>{words.columns.outcome}</TableHead>
+            <TableHead>{words.columns.time}</TableHead>
+          </TableHeader>
+          <TableBody>
+            {emails.map((email) => (
+              <EmailRow key={email.id} email={email} timeZone={timeZone} />
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      <Paging label={words.history} page={page} pageCount={pageCount} href={(to) => `/admin/emails?page=${to}`} />
+    </Card>
+  )
+}
+
+function EmailRow({ email, timeZone }: { email: EmailView; timeZone: string }) {
+  const { to, subject, sentBy, outcome, error, createdAt } = email
+  const { tone, icon: Icon } = looks[outcome]
+  const reason = outcome === 'unknown' ? words.unknownHint : error
+  return (
+    <TableRow className="space-y-2">
+      <TableCell>
+        <p className="font-semibold wrap-anywhere">{subject}</p>
+        <p className="text-muted wrap-anywhere">
+          {words.sentTo(to)}
+          {sentBy && ` ${words.sentBy(sentBy)}`}
+        </p>
+        {reason && <p className="mt-1 text-sm font-medium text-berry-ink wrap-anywhere">{reason}</p>}
+      </TableCell>
+      <TableCell>
+        <Badge tone={tone}>
+          <Icon aria-hidden />
+          {words.outcomes[outcome]}
+        </Badge>
+      </TableCell>
+      <TableCell className="text-muted @3xl:whitespace-nowrap">{formatInstant(createdAt, timeZone)}</TableCell>
+    </TableRow>
+  )
+}
