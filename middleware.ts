@@ -3,7 +3,8 @@ import { sessionCookieNames } from '@/lib/auth/cookie'
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!api/|_next/static|_next/image|icon|apple-icon|favicon).*)'],
+  // Uploads stay out: a body that passes through here is cut at 10 MB.
+  matcher: ['/((?!api/upload/|_next/static|_next/image|icon|apple-icon|favicon).*)'],
 }
 
 /** Paths that anyone may see. Everything else redirects whoever carries no session cookie. */
@@ -15,7 +16,9 @@ const open = new Set(['/login', '/not-found'])
  */
 export default function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl
-  if (!isReadable(pathname)) return new NextResponse('Bad Request', { status: 400 })
+  if (!isReadable(pathname)) return NextResponse.json({ message: 'Bad Request', error: 'Bad Request' }, { status: 400 })
+  // REST guards itself, and has no page to send anyone to.
+  if (pathname.startsWith('/api/')) return NextResponse.next()
   if (isForeign(request)) return new NextResponse('Forbidden', { status: 403 })
   const isVisitor = !sessionCookieNames.some((name) => request.cookies.has(name))
   if (isVisitor && !open.has(pathname)) {

@@ -2,20 +2,34 @@ import { AppError } from '@/lib/errors'
 import { messages } from '@/lib/messages'
 import { isStorableText } from '@/lib/text'
 
-/** What one JSON body may weigh, in bytes. */
-export const bodyLimits = { usual: 64 * 1024, confirmation: 96 * 1024 } as const
+/**
+ * What one body may weigh, in bytes. A solution has no length limit of its own: the evaluators read the
+ * beginning and the end of a very long one. Confirming sends the evaluation along.
+ */
+export const bodyLimits = { usual: 64 * 1024, solution: 1024 * 1024, confirmation: 1280 * 1024 } as const
 
+/** How much is still read, and thrown away, of a body that is too large: whoever is cut off hears no answer. */
+const patience = 8 * 1024 * 1024
 const deepest = 32
 
 /**
- * The JSON value in the body. Throws AppError: unsupported when it is not sent as JSON, too_large past the
- * limit (also when it comes in chunks), invalid when it cannot be parsed, is nested too deep, or holds text
- * that cannot be stored.
+ * The same request with its whole body in memory. Throws AppError too_large past the limit, also when the body
+ * comes in chunks.
  */
-export async function readJson(request: Request, limit: number = bodyLimits.usual): Promise<unknown> {
+export async function withBody(request: Request, limit: number): Promise<Request> {
+  const body = await readBytes(request, limit)
+  const { url, method, headers, signal } = request
+  return new Request(url, { method, headers, signal, ...(body.byteLength > 0 && { body }) })
+}
+
+/**
+ * The JSON value in the body. Throws AppError: unsupported when it is not sent as JSON, invalid when it cannot
+ * be parsed, is nested too deep, or holds text that cannot be stored.
+ */
+export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new AppError('unsupported', messages.common.jsonWanted)
-  const value = parse(await readText(request, limit))
+  const value = parse(decode(await request.arrayBuffer()))
   refuseUnstorable(value)
   return value
 }
@@ -28,21 +42,27 @@ function parse(text: string): unknown {
   }
 }
 
-async function readText(request: Request, limit: number): Promise<string> {
+async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = request.body?.getReader()
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     const chunk = part.value as Uint8Array
     size += chunk.byteLength
-    if (size > limit) {
+    if (size <= limit) chunks.push(chunk)
+    else chunks.length = 0
+    if (size > patience) {
       await reader?.cancel().catch(() => undefined)
-      throw new AppError('too_large', messages.common.bodyTooLarge)
+      break
     }
-    chunks.push(chunk)
   }
+  if (size > limit) throw new AppError('too_large', messages.common.bodyTooLarge)
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+function decode(bytes: ArrayBuffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     throw new AppError('invalid', messages.common.invalidJson)
   }

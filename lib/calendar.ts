@@ -23,6 +23,15 @@ export function isDay(text: string): text is Day {
   return dayPattern.test(text) && text >= '0001-01-01' && isValid(parseISO(text))
 }
 
+/** The years that a family plans in; the database holds the same bounds. */
+const planning = { from: '2000-01-01', to: '2200-01-01' }
+
+/** Whether a day, or an instant in ISO 8601, lies where tasks may: not before 2000, not after 2199. */
+export function isPlannable(text: string): boolean {
+  const instant = Date.parse(text)
+  return instant >= Date.parse(planning.from) && instant < Date.parse(planning.to)
+}
+
 /** The same text as a Day; throws RangeError when no such day exists. */
 export function toDay(text: string): Day {
   if (!isDay(text)) throw new RangeError(`Not a day: ${text.slice(0, 40)}`)

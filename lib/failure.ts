@@ -18,7 +18,9 @@ const goneCodes = new Set(['P2003', 'P2025'])
  */
 export function failureOf(error: unknown): Failure {
   if (error instanceof AppError) {
-    if (error.cause) log.warn({ event: 'refused', code: error.code, err: error.cause }, error.message)
+    // Somebody who leaves is no fault of anything's.
+    const level = error.code === 'cancelled' ? 'debug' : 'warn'
+    if (error.cause) log[level]({ event: 'refused', code: error.code, err: error.cause }, error.message)
     const { status, message, fields, retryAfter } = error
     return { status, message, fields, retryAfter }
   }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { bodyLimits, withBody } from '@/lib/body'
 import { AppError } from '@/lib/errors'
 import { env } from '@/lib/env'
 import { failureOf } from '@/lib/failure'
@@ -21,16 +22,27 @@ export function json(body: unknown, init: { status?: number; headers?: Record<st
   return Response.json(body, { status: init.status, headers: { ...noStore, ...init.headers } })
 }
 
+type Options = {
+  /** What the body may weigh, in bytes. */
+  limit?: number
+  /** The handler reads the body itself, as it comes. */
+  isStreamed?: boolean
+}
+
 /**
  * The REST door: checks that a change was asked for by our own pages or by a program, builds the scope,
- * runs the handler, and turns whatever it throws into a status with `{ message, error }`.
+ * runs the handler, and turns whatever it throws into a status with `{ message, error }`. The scope is built
+ * when the body is there: whoever sends one slowly is who they are, and when it is, at its end.
  */
-export function route<P extends Params = Params>(handler: Handler<P>) {
+export function route<P extends Params = Params>(handler: Handler<P>, options: Options = {}) {
+  const { limit = bodyLimits.usual, isStreamed = false } = options
   return async (request: Request, context: { params: Promise<P> }): Promise<Response> => {
     try {
-      if (!reading.has(request.method)) refuseForeignOrigin(request)
+      const isChange = !reading.has(request.method)
+      if (isChange) refuseForeignOrigin(request)
+      const whole = isChange && !isStreamed ? await withBody(request, limit) : request
       const [scope, params] = await Promise.all([requestScope(), context.params])
-      return await handler({ scope, request, params })
+      return await handler({ scope, request: whole, params })
     } catch (error) {
       return failed(error)
     }

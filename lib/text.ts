@@ -9,3 +9,8 @@ export function isStorableText(text: string): boolean {
 export function literalPattern(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }
+
+/** Whether there is anything to see in the text. */
+export function isVisibleText(text: string): boolean {
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
+}

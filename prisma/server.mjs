@@ -26,7 +26,12 @@ export async function serve(mode) {
   const ending = watchForEnding()
   const database = await openDatabase()
   try {
-    const env = { DATABASE_URL: database.url, NEXTAUTH_SECRET: await sessionSecret(dataDir()) }
+    const env = {
+      DATABASE_URL: database.url,
+      NEXTAUTH_SECRET: await sessionSecret(dataDir()),
+      // Without an address of its own next-auth believes the one that it was asked by, not a fixed port.
+      ...(!process.env.NEXTAUTH_URL && { AUTH_TRUST_HOST: '1' }),
+    }
     await applyMigrations(database.url)
     if (!ending.asked) await seedDatabase(env)
     if (ending.asked) return 0

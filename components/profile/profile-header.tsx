@@ -4,6 +4,7 @@ import { Wreath } from '@/components/illustrations/wreath'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
 import { messages } from '@/lib/messages'
 import type { UserCard } from '@/lib/users/json'
 
@@ -17,13 +18,15 @@ type ProfileHeaderProps = {
 }
 
 /** Who this is. The first of the all-time board wears the wreath. */
-export function ProfileHeader({ user: { username, avatar, isAdmin }, rank, pictureAction }: ProfileHeaderProps) {
+export function ProfileHeader({ user, rank, pictureAction }: ProfileHeaderProps) {
+  const { username, avatar, isAdmin, points } = user
+  const isChampion = rank === 1 && points > 0
   const Sign = isAdmin ? ShieldCheck : UserRound
   return (
     <Card className="flex flex-col items-center gap-x-6 gap-y-4 text-center sm:flex-row sm:text-left">
-      <div className="relative grid size-32 shrink-0 place-items-center">
-        {rank === 1 && <Wreath className="absolute -inset-4 size-40" />}
-        <Avatar username={username} src={avatar} className={rank === 1 ? 'size-24 text-3xl' : 'size-28 text-3xl'} />
+      <div className={cn('relative grid shrink-0 place-items-center', isChampion ? 'size-40' : 'size-32')}>
+        {isChampion && <Wreath className="absolute inset-0 size-full" />}
+        <Avatar username={username} src={avatar} className={cn('text-3xl', isChampion ? 'size-26' : 'size-28')} />
       </div>
       <div className="min-w-0 flex-1">
         <h2 className="text-2xl wrap-anywhere">{username}</h2>

@@ -1,5 +1,7 @@
+import { CircleAlert } from 'lucide-react'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
 import { PageHeader } from '@/components/layout/page-header'
+import { Banner } from '@/components/ui/banner'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Paging } from '@/components/ui/paging'
@@ -10,26 +12,41 @@ import type { UserCard as User } from '@/lib/users/json'
 
 const words = messages.users
 
-type UserDirectoryProps = { users: PageOf<User>; viewerId: string }
+type UserDirectoryProps = { users: PageOf<User> | { problem: string }; viewerId: string }
 
 /** Everybody in the family, by name. */
-export function UserDirectory({ users: { list, page, pageCount }, viewerId }: UserDirectoryProps) {
+export function UserDirectory({ users, viewerId }: UserDirectoryProps) {
   return (
     <>
       <PageHeader title={words.directory} />
-      {list.length === 0 ? (
-        <Card>
-          <EmptyState scene={<NothingFoundScene />} title={words.none} />
-        </Card>
+      {'problem' in users ? (
+        <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} title={words.error}>
+          <p>{users.problem}</p>
+        </Banner>
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          {list.map((user) => (
-            <li key={user.id}>
-              <UserCard user={user} isViewer={user.id === viewerId} />
-            </li>
-          ))}
-        </ul>
+        <UserGrid users={users} viewerId={viewerId} />
       )}
+    </>
+  )
+}
+
+function UserGrid({ users: { list, page, pageCount }, viewerId }: { users: PageOf<User>; viewerId: string }) {
+  if (list.length === 0) {
+    return (
+      <Card>
+        <EmptyState scene={<NothingFoundScene />} title={words.none} />
+      </Card>
+    )
+  }
+  return (
+    <>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {list.map((user) => (
+          <li key={user.id}>
+            <UserCard user={user} isViewer={user.id === viewerId} />
+          </li>
+        ))}
+      </ul>
       <Paging label={words.directory} page={page} pageCount={pageCount} href={(to) => `/users?page=${to}`} />
     </>
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDay, type Day } from '@/lib/calendar'
+import { isDay, isPlannable, type Day } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/schema'
 
@@ -31,9 +31,7 @@ export type CheckedEntry = {
 const words = messages.imports
 const exampleExpiry = '2027-03-28T23:59:59+02:00'
 const instant = z.iso.datetime({ offset: true })
-const isInstant = (text: string) => instant.safeParse(text).success && !Number.isNaN(Date.parse(text))
-/** Days after it cannot be counted on from. */
-const lastDay = '9000-12-31'
+const isInstant = (text: string) => instant.safeParse(text).success && isPlannable(text)
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -79,7 +77,7 @@ function checkTask(task: unknown, user: string, path: Fault['path']): CheckedTas
   })
 
   if (title === '' || !isText(description) || isMissing(date)) return faulty(words.fieldsRequired(user))
-  if (typeof date !== 'string' || !isDay(date) || date > lastDay) return faulty(words.dateFormat(title), 'date')
+  if (typeof date !== 'string' || !isDay(date) || !isPlannable(date)) return faulty(words.dateFormat(title), 'date')
   const expiresAt = expiry === undefined || expiry === '' ? null : expiry
   if (!isExpiry(expiresAt)) return faulty(words.expiresFormat(title, exampleExpiry), 'expires_at')
   if (!isPoints(points)) return faulty(words.pointsRange(title, maxTaskPoints), 'points')
@@ -92,6 +90,6 @@ function checkTask(task: unknown, user: string, path: Fault['path']): CheckedTas
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === ''
 const isExpiry = (value: unknown): value is string | null =>
-  value === null || (typeof value === 'string' && (isDay(value) || isInstant(value)))
+  value === null || (typeof value === 'string' && ((isDay(value) && isPlannable(value)) || isInstant(value)))
 const isPoints = (value: unknown): value is number | null =>
   value === null || (Number.isInteger(value) && (value as number) >= 0 && (value as number) <= maxTaskPoints)

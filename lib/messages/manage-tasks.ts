@@ -55,7 +55,7 @@ export const manageTasks = {
   deleted: 'Task deleted',
   deletedHint: (title: string) => `“${title}” is gone.`,
   bulkDeleted: 'Tasks deleted',
-  bulkDeletedHint: (count: number) => `${count} tasks deleted`,
+  bulkDeletedHint: (count: number) => `Deleted ${count} tasks.`,
   createFailed: 'Failed to create task',
   updateFailed: 'Failed to update task',
   deleteFailed: 'Failed to delete task',

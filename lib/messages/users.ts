@@ -7,6 +7,8 @@ export const users = {
   toDirectory: 'See all family members',
   directory: 'Family Members',
   none: 'No users found',
+  error: 'Error',
+  loadFailed: 'Failed to load users',
   admin: 'Admin',
   points: (count: number) => counted(count, 'point'),
   dayStreak: (days: number) => `${days} day streak`,

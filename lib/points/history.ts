@@ -1,4 +1,7 @@
 import { dayOf, fromDate, type Day } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+
+const { adjusted } = messages.manageUsers
 
 /** The entries on one page of a history. */
 export const entriesPerPage = 10
@@ -34,10 +37,9 @@ export type HistoryEntry = {
 /** Why an entry is there, in words for whoever it concerns. */
 export function reasonOf({ kind, title, amount }: Pick<HistoryRecord, 'kind' | 'title' | 'amount'>): string {
   if (kind === 'task') return amount < 0 ? `Taken back: ${title}` : title
-  if (kind === 'streak_bonus') return amount < 0 ? `Taken back: streak bonus` : `Streak bonus: 10 days in a row`
-  const given = title.trim()
-  const what = kind === 'opening' ? 'Points to start with' : 'Set by an administrator'
-  return given ? `${what}: ${given}` : what
+  if (kind === 'streak_bonus') return amount < 0 ? 'Taken back: streak bonus' : 'Streak bonus: 10 days in a row'
+  if (kind === 'opening') return title
+  return title === adjusted ? adjusted : `${adjusted}: ${title}`
 }
 
 /** The entry as screens take it. */

@@ -3,6 +3,7 @@ import { authorize } from '@/lib/auth/policy'
 import { dayOf, fromDate, startOfMonth, startOfNextMonth, toDate, type Day } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { entriesPerPage, type HistoryRecord } from '@/lib/points/history'
+import { bonusPoints, currentStreak, streakOf } from '@/lib/points/streak'
 import type { Scope } from '@/lib/scope'
 import type { PointEntryKind } from '@/prisma/generated/client'
 
@@ -67,4 +68,35 @@ export async function pointHistory(scope: Scope, memberId: string, wanted: numbe
     WHERE u."id" = ${memberId}::uuid
     ORDER BY e."createdAt" DESC, e."kind" DESC, e."id" DESC OFFSET ${skip}`
   return { list, total, page, pageCount }
+}
+
+/**
+ * What it would cost a member today to lose a task that counts as completed: its points with every bonus that
+ * falls with its day, and what becomes of the current streak. Null when the task does not count.
+ */
+export async function costOfLosing(scope: Scope, task: { id: string; assigneeId: string; points: number }) {
+  const completion = await db.completion.findUnique({ where: { taskId: task.id } })
+  if (!completion) return null
+  const isOther = { OR: [{ taskId: null }, { taskId: { not: task.id } }] }
+  const [member, others] = await Promise.all([
+    db.user.findUniqueOrThrow({
+      where: { id: task.assigneeId },
+      select: { streakSet: true, streakSetDay: true },
+    }),
+    db.completion.findMany({
+      where: { memberId: task.assigneeId, ...isOther },
+      distinct: ['day'],
+      select: { day: true },
+    }),
+  ])
+  const set =
+    member.streakSet !== null && member.streakSetDay ? { days: member.streakSet, on: fromDate(member.streakSetDay) } : null
+  const without = others.map(({ day }) => fromDate(day))
+  const before = streakOf([...without, fromDate(completion.day)], set)
+  const after = streakOf(without, set)
+  const today = dayOf(scope.now, scope.timeZone)
+  return {
+    points: task.points + bonusPoints * Math.max(0, before.bonusDays.length - after.bonusDays.length),
+    streak: { from: currentStreak(before, today), to: currentStreak(after, today) },
+  }
 }

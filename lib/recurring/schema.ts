@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daysBetween, isDay, type Day } from '@/lib/calendar'
+import { daysBetween, isDay, isPlannable, type Day } from '@/lib/calendar'
 import { importLimits } from '@/lib/imports/schema'
 import { messages } from '@/lib/messages'
 import { expiries, intervals, occurrences, type Expiry, type Interval } from '@/lib/recurring/occurrences'
@@ -28,9 +28,9 @@ export const generateSchema = z
       importLimits.description,
       words.descriptionLength(us(importLimits.description)),
     ),
-    start: z.string({ error: words.startRequired }).refine(isDay, words.startRequired),
+    start: z.string({ error: words.startRequired }).refine(isDay, words.startRequired).refine(isPlannable, words.startRequired),
     /** The last day; without one there is only the first. */
-    end: z.string().refine(isDay, words.endEarly).optional(),
+    end: z.string().refine(isDay, words.endEarly).refine(isPlannable, words.endEarly).optional(),
     interval: z.enum(intervals),
     every: whole(1, longestCount, words.intervalRange(longestCount)),
     expiry: z.enum(expiries),

@@ -7,6 +7,7 @@ import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { messages } from '@/lib/messages'
 import { lockMembers, settleTask } from '@/lib/points/ledger'
+import { costOfLosing } from '@/lib/points/queries'
 import { currentStreak } from '@/lib/points/streak'
 import { evaluator } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
@@ -17,6 +18,10 @@ import { findTask, taskColumns } from '@/lib/tasks/queries'
 import { isSubmittable } from '@/lib/tasks/status'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** What of a task an evaluation depends on. */
+const subjectHashOf = ({ title, description }: { title: string; description: string }) =>
+  hashOf(JSON.stringify([title, description]))
 
 type Solution = { taskId: string; text: string; signal?: AbortSignal }
 
@@ -38,7 +43,9 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
     if (!(error instanceof AppError && error.code === 'cancelled')) await uncountEvaluation(use)
     throw error
   })
-  return recordSubmission(scope, use, text, findings, grade(findings, subject))
+  const evaluation = grade(findings, subject)
+  await recordSubmission(scope, use, subject, findings, evaluation)
+  return { ...evaluation, cost: evaluation.isAccepted ? null : await costOfLosing(scope, task) }
 }
 
 type Use = { memberId: string; taskId: string; day: Date }
@@ -61,17 +68,18 @@ async function uncountEvaluation(use: Use): Promise<void> {
 async function recordSubmission(
   scope: Scope,
   { memberId, taskId }: Use,
-  text: string,
+  subject: { title: string; description: string; text: string },
   findings: Findings,
   evaluation: EvaluationView,
-): Promise<EvaluationView> {
+): Promise<void> {
   const { score, isAccepted, feedback, reasoning, criteria } = evaluation
   await db.submission.create({
     data: {
       taskId,
       memberId,
-      text,
-      textHash: hashOf(text),
+      text: subject.text,
+      textHash: hashOf(subject.text),
+      subjectHash: subjectHashOf(subject),
       score,
       isAccepted,
       feedback,
@@ -83,7 +91,6 @@ async function recordSubmission(
     },
   })
   await db.user.updateMany({ where: { id: memberId }, data: { lastActivity: scope.now } })
-  return evaluation
 }
 
 /**
@@ -94,6 +101,8 @@ async function recordSubmission(
 export async function confirmSubmission(scope: Scope, input: ConfirmSubmission): Promise<ConfirmationJson> {
   const { id: taskId, assigneeId } = await findTask(scope, input.taskId)
   authorize(scope.viewer, 'task:submit', { assigneeId })
+  // The locks may take a while to come, and the task may expire meanwhile.
+  const begun = performance.now()
   return db.$transaction(async (tx) => {
     await lockMembers(tx, [assigneeId])
     await tx.$queryRaw`SELECT 1 FROM "Task" WHERE "id" = ${taskId}::uuid FOR UPDATE`
@@ -110,7 +119,10 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
     }
     const status = isAccepted ? 'accepted' : 'rejected'
     if (submission.confirmedAt !== null) return confirmation(tx, scope, task, status, submission.confirmedAt)
-    if (!isSubmittable(task, scope.now)) throw new AppError('conflict', messages.submission.notSubmittable)
+    // Of a task that was reworded since, the evaluation says nothing.
+    if (submission.subjectHash !== subjectHashOf(task)) throw new AppError('conflict', messages.submission.differs)
+    const locked = new Date(scope.now.getTime() + performance.now() - begun)
+    if (!isSubmittable(task, locked)) throw new AppError('conflict', messages.submission.notSubmittable)
 
     await tx.submission.update({ where: { id: submission.id }, data: { confirmedAt: scope.now } })
     const confirmed = await tx.task.update({

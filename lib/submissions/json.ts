@@ -12,6 +12,9 @@ export type CriterionView = {
   outOf: number
 }
 
+/** What confirming would take from the member: points with any bonus, and days of the current streak. */
+export type CostView = { points: number; streak: { from: number; to: number } }
+
 /** An evaluation as screens take it. */
 export type EvaluationView = {
   score: number
@@ -19,12 +22,15 @@ export type EvaluationView = {
   feedback: string
   reasoning: string
   criteria: CriterionView[]
+  /** Set when the task was accepted before and confirming would undo that. */
+  cost?: CostView | null
 }
 
 /** An evaluation as REST answers it after a submission. */
 export type EvaluationJson = {
   evaluation: { score: number; isAccepted: boolean; reasoning: string; criteria: CriterionView[] }
   feedback: string
+  cost: CostView | null
 }
 
 /** What REST answers once a submission is confirmed. */
@@ -37,8 +43,9 @@ export type ConfirmationJson = {
 }
 
 /** The evaluation as REST answers it. */
-export function evaluationJson({ score, isAccepted, feedback, reasoning, criteria }: EvaluationView): EvaluationJson {
-  return { evaluation: { score, isAccepted, reasoning, criteria }, feedback }
+export function evaluationJson(view: EvaluationView): EvaluationJson {
+  const { score, isAccepted, feedback, reasoning, criteria, cost = null } = view
+  return { evaluation: { score, isAccepted, reasoning, criteria }, feedback, cost }
 }
 
 /**
@@ -56,10 +63,11 @@ export function readEvaluation(body: string): EvaluationView {
     feedback: parsed.feedback || messages.submission.noFeedback,
     reasoning: evaluation.reasoning ?? '',
     criteria: evaluation.criteria ?? [],
+    cost: parsed.cost ?? null,
   }
 }
 
-type Loose = { evaluation?: Partial<EvaluationJson['evaluation']>; feedback?: string } | null
+type Loose = (Partial<Omit<EvaluationJson, 'evaluation'>> & { evaluation?: Partial<EvaluationJson['evaluation']> }) | null
 
 function parseJson(body: string): Loose {
   try {

@@ -32,8 +32,7 @@ export async function findUser(scope: Scope, userId: string) {
   return user
 }
 
-/** The most users that one REST answer holds, and the cards on one page of the directory. */
-export const longestUserList = 1000
+/** The cards on one page of the directory. */
 export const cardsPerPage = 60
 
 /** Everybody, by username, from `offset` on, and how many there are in all. */

@@ -57,6 +57,7 @@ export async function loadDemoFamily(moment: Moment, administrator: Administrato
   })
 }
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const memberId = (username: string) => demoId('member', username)
 const morningOf = (day: Day) => new Date(`${day}T08:00:00Z`)
 const completedDays = (username: string, accepted: readonly DemoAssignment[]) =>
@@ -116,7 +117,8 @@ function submissionRow(assignment: DemoAssignment, evaluations: Evaluated, now: 
     taskId: assignment.id,
     memberId: memberId(assignment.username),
     text,
-    textHash: createHash('sha256').update(text).digest('hex'),
+    textHash: sha256(text),
+    subjectHash: sha256(JSON.stringify([assignment.task.title, assignment.task.description])),
     ...evaluation,
     evaluator: findings.evaluator,
     promptVersion: findings.promptVersion,

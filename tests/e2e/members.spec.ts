@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, signIn, spareMember, test } from './fixtures'
 
 test('the boards say which month they show, and are gone through by keyboard', async ({ page }) => {
@@ -6,7 +7,7 @@ test('the boards say which month they show, and are gone through by keyboard', a
   const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'Europe/Paris' }).format()
   await expect(page.getByRole('heading', { level: 2, name: month })).toBeVisible()
   await expect(page.getByText(/^Starts again at midnight on [A-Z][a-z]{2} 1, \d{4} \(Paris time\)$/)).toBeVisible()
-  await expect(page.getByText('6 family members', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^\d+ family members$/)).toBeVisible()
   await expect(page.getByRole('tabpanel').getByText('parent')).toHaveCount(0)
 
   await page.getByRole('tab', { name: 'Monthly' }).focus()
@@ -37,7 +38,7 @@ test('a row leads to its profile, where the private parts of the tasks are not',
   for (const words of ['Family Member', 'Total Points', 'Day Streak', 'Completed Tasks', 'Completion Rate', 'Tasks']) {
     await expect(main.getByText(words, { exact: true }).first()).toBeVisible()
   }
-  await expect(main.getByText(/^Rank #[1-6]$/)).toBeVisible()
+  await expect(main.getByText(/^Rank #\d+$/)).toBeVisible()
   await expect(main.getByRole('link', { name: /./ }).filter({ hasNot: page.getByText('Next') })).toHaveCount(0)
   await expect(main.getByText('Points history')).toHaveCount(0)
   await expect(main.getByRole('button', { name: 'Change picture' })).toHaveCount(0)
@@ -55,6 +56,7 @@ test('the chart and the calendar are there without sight', async ({ page }) => {
 })
 
 test('a child can check every point', async ({ page }) => {
+  test.slow() // page by page
   const { points } = await signIn(page.request, 'noah')
   await page.goto('/profile')
   const history = page.getByRole('table', { name: 'Points history' })
@@ -119,3 +121,32 @@ test('the sidebar marks where one is', async ({ page }) => {
     await expect(page.locator('#sidebar [aria-current=page]')).toHaveText(label ?? '')
   }
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the members' screens hold at 360 px and axe finds nothing, ${colorScheme}`, async ({ page }) => {
+    test.slow()
+    const { id } = await signIn(page.request, 'lina')
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    if (test.info().project.name === 'phone') await page.setViewportSize({ width: 360, height: 740 })
+    for (const path of [
+      '/leaderboard',
+      '/leaderboard?board=streaks',
+      '/users',
+      '/profile',
+      `/user/${id}`,
+      '/user/nobody',
+    ]) {
+      await page.goto(path)
+      await expect(page.getByText('Loading...')).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id: rule, nodes }) => [path, rule, nodes[0]?.html])).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, path).toBeLessThanOrEqual(0)
+    }
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Change picture' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule }) => rule)).toEqual([])
+  })
+}

@@ -1,4 +1,5 @@
 import { db } from '@/lib/db'
+import { costOfLosing } from '@/lib/points/queries'
 import { confirmSubmission } from '@/lib/submissions/commands'
 import { updateTask } from '@/lib/tasks/commands'
 import { confirmationOf, createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../support/factories'
@@ -98,6 +99,33 @@ test('an expired task refuses the confirmation, by its time and by its status', 
 
   await db.task.update({ where: { id: task.id }, data: { expiresAt: null, status: 'expired' } })
   await expect(confirmSubmission(scope, confirmationOf(submission))).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('an evaluation is of the task as it was worded, and of no other', async () => {
+  const { member, task, submission, scope } = await prepare()
+  const admin = testScope(await createAdministrator())
+  await updateTask(admin, { taskId: task.id, description: 'Solve 1/2 + 1/4 and explain each step.', points: 500 })
+  const before = await standing(member.id, task.id)
+  await expect(confirmSubmission(scope, confirmationOf(submission))).rejects.toMatchObject({ code: 'conflict', message: differs })
+  expect(await standing(member.id, task.id)).toEqual(before)
+})
+
+test('what a worse resubmission would cost is the points, the bonus and the days that go', async () => {
+  const member = await createUser()
+  let last = ''
+  for (let day = 1; day <= 10; day += 1) {
+    const now = `2026-11-${String(day).padStart(2, '0')}T11:00:00Z`
+    const task = await createTaskRow(member.id)
+    await confirmSubmission(testScope(member, now), confirmationOf(await createSubmissionRow(task.id, member.id, { at: now })))
+    last = task.id
+  }
+  const scope = testScope(member, '2026-11-10T12:00:00Z')
+  const cost = { points: 110, streak: { from: 10, to: 9 } }
+  expect(await costOfLosing(scope, { id: last, assigneeId: member.id, points: 10 })).toEqual(cost)
+  const worse = await createSubmissionRow(last, member.id, { isAccepted: false, text: 'worse' })
+  const { pointsAwarded, bonusAwarded, streak } = await confirmSubmission(scope, confirmationOf(worse))
+  expect([pointsAwarded + bonusAwarded, streak]).toEqual([-cost.points, cost.streak.to])
+  expect(await costOfLosing(scope, { id: last, assigneeId: member.id, points: 10 })).toBeNull()
 })
 
 test('a worse resubmission takes the award back, and a better one gives it again without more', async () => {

@@ -4,6 +4,8 @@ import { toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/prisma/generated/client'
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
 /** A user without a usable password, under a name nobody else has. */
 export async function createUser(data: Partial<Prisma.UserCreateInput> = {}): Promise<Viewer> {
   const username = data.username ?? `user-${randomUUID().slice(0, 12)}`
@@ -29,20 +31,22 @@ export function createTaskRow(assigneeId: string, data: Partial<Prisma.TaskUnche
   })
 }
 
-/** An evaluation on record, not confirmed yet. */
-export function createSubmissionRow(
+/** An evaluation on record, of the task as it stands, not confirmed yet. */
+export async function createSubmissionRow(
   taskId: string,
   memberId: string,
   data: { isAccepted?: boolean; text?: string; score?: number; at?: string } = {},
 ) {
   const { isAccepted = true, text = 'I watered them all.', at = '2026-11-21T10:00:00Z' } = data
   const { score = isAccepted ? 85 : 40 } = data
+  const { title, description } = await db.task.findUniqueOrThrow({ where: { id: taskId } })
   return db.submission.create({
     data: {
       taskId,
       memberId,
       text,
-      textHash: createHash('sha256').update(text).digest('hex'),
+      textHash: sha256(text),
+      subjectHash: sha256(JSON.stringify([title, description])),
       score,
       isAccepted,
       feedback: 'Well seen.',

@@ -6,6 +6,6 @@ import { json, route } from '@/lib/route'
 
 export const POST = route(async ({ scope, request }) => {
   authorize(scope.viewer, 'email:send')
-  const email = sendEmailSchema.parse(await readJson(request, emailLimits.bytes))
+  const email = sendEmailSchema.parse(await readJson(request))
   return json({ data: await sendEmail(scope, email) })
-})
+}, { limit: emailLimits.bytes })

@@ -2,7 +2,8 @@ import { dayOf } from '@/lib/calendar'
 import { listHeaders, offsetOf } from '@/lib/pages'
 import { json, route } from '@/lib/route'
 import { userJson } from '@/lib/users/json'
-import { listUsers, longestUserList } from '@/lib/users/queries'
+import { listUsers } from '@/lib/users/queries'
+import { longestUserList } from '@/lib/users/schema'
 
 export const GET = route(async ({ scope, request }) => {
   const { users, total } = await listUsers(scope, { offset: offsetOf(request), take: longestUserList })

@@ -17,7 +17,7 @@ export function OccurrencePreview({ days, lifetime, problem }: OccurrencePreview
   return (
     <section aria-label={words.previewTitle} aria-live="polite" className="rounded-control bg-shade p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="text-lg">{words.previewTitle}</h3>
+        <h2 className="text-lg">{words.previewTitle}</h2>
         {days.length > 0 && <Badge tone={problem ? 'berry' : 'leaf'}>{words.preview(days.length)}</Badge>}
       </div>
       {problem && <p className="mt-1 font-medium text-berry-ink">{problem}</p>}

@@ -142,3 +142,9 @@ test('an empty directory says so', () => {
     'No users found',
   )
 })
+
+test('a directory that cannot be read says so', () => {
+  expect(textOf(<UserDirectory users={{ problem: 'Failed to load users' }} viewerId="u1" />)).toContain(
+    'Error Failed to load users',
+  )
+})

@@ -5,7 +5,8 @@ test.each([
   ['task', -10, 'Read a chapter', 'Taken back: Read a chapter'],
   ['streak_bonus', 100, 'Streak of 10 days: +100', 'Streak bonus: 10 days in a row'],
   ['streak_bonus', -100, 'Streak of 10 days: -100', 'Taken back: streak bonus'],
-  ['opening', 50, ' ', 'Points to start with'],
+  ['opening', 50, 'Opening points', 'Opening points'],
+  ['adjustment', -5, 'Set by an administrator', 'Set by an administrator'],
   ['adjustment', -5, 'Broken window', 'Set by an administrator: Broken window'],
 ] as const)('%s of %i, %s', (kind, amount, title, reason) => {
   expect(reasonOf({ kind, amount, title })).toBe(reason)

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { UserPicker } from '@/components/admin/user-picker'
 import { Field } from '@/components/form/field'
 import { Input } from '@/components/ui/input'
@@ -83,7 +83,8 @@ export function EmailFields({ draft, recipients, onChange }: EmailFieldsProps) {
 type RecipientPickerProps = { to: string; recipients: Recipient[]; onPick: (email: string) => void }
 
 function RecipientPicker({ to, recipients, onPick }: RecipientPickerProps) {
-  const [pickedId, setPickedId] = useState<string | null>(null)
+  const [picked, setPicked] = useState<Recipient | null>(null)
+  const [turn, setTurn] = useState(0)
   const search = useCallback(
     (text: string) => {
       const wanted = usernameKey(text)
@@ -91,24 +92,23 @@ function RecipientPicker({ to, recipients, onPick }: RecipientPickerProps) {
     },
     [recipients],
   )
-  // Whoever was picked is shown while the address is still theirs.
-  const picked = useMemo(
-    () => recipients.find(({ id, email }) => id === pickedId && email === to) ?? null,
-    [recipients, pickedId, to],
-  )
+  // Another address was typed, or the message is on its way: the field begins anew.
+  if (picked && picked.email !== to) {
+    setPicked(null)
+    setTurn(turn + 1)
+  }
   return (
     <Field label={words.pick}>
       {(control) => (
         <UserPicker
-          // Once the address is another one, the field begins anew.
-          key={picked?.id ?? 'nobody'}
+          key={turn}
           {...control}
           value={picked}
           search={search}
           placeholder={words.pickPlaceholder}
           onChange={(user) => {
-            const recipient = recipients.find(({ id }) => id === user?.id)
-            setPickedId(recipient?.id ?? null)
+            const recipient = recipients.find(({ id }) => id === user?.id) ?? null
+            setPicked(recipient)
             if (recipient) onPick(recipient.email)
           }}
         />

@@ -5,7 +5,8 @@ import { taskPrompt } from '@/lib/imports/prompt'
 import { quickTemplate } from '@/lib/imports/samples'
 import { messages } from '@/lib/messages'
 import { administratorScope } from '@/lib/page'
-import { listUsers, longestUserList } from '@/lib/users/queries'
+import { listUsers } from '@/lib/users/queries'
+import { longestUserList } from '@/lib/users/schema'
 import { ImportTasks } from './import-tasks'
 
 const words = messages.imports

@@ -74,7 +74,10 @@ export function Generator({ today }: { today: Day }) {
             setUser(picked)
           }}
           onChange={change}
-          onLeave={(field) => change({ [field]: String(settledNumber(field, form[field])) })}
+          onLeave={(field) => {
+            const settled = String(settledNumber(field, form[field]))
+            if (settled !== form[field]) change({ [field]: settled })
+          }}
         />
         <div className="space-y-4">
           <div className="max-sm:-mx-2">

@@ -10,13 +10,12 @@ import { messages } from '@/lib/messages'
 import type { EvaluationView } from '@/lib/submissions/json'
 import { CriteriaList } from './criteria-list'
 import { ScoreRing } from './score-ring'
+import { solutionId } from './solution-form'
 
 const words = messages.submission
 
 type EvaluationDialogProps = {
   evaluation: EvaluationView
-  /** The points that confirming would take back, if any. */
-  pointsAtRisk: number
   isConfirming: boolean
   /** Why confirming did not work. */
   problem: string | null
@@ -26,8 +25,8 @@ type EvaluationDialogProps = {
 
 /** What the evaluation found. A refusal says what to do next before it says the number. */
 export function EvaluationDialog(props: EvaluationDialogProps) {
-  const { evaluation, pointsAtRisk, isConfirming, problem, onBack, onConfirm } = props
-  const { score, isAccepted, feedback, reasoning, criteria } = evaluation
+  const { evaluation, isConfirming, problem, onBack, onConfirm } = props
+  const { score, isAccepted, feedback, reasoning, criteria, cost } = evaluation
   const ring = <ScoreRing score={score} isAccepted={isAccepted} />
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isConfirming && onBack()}>
@@ -35,6 +34,11 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
         tabIndex={-1}
         // An evaluation is not thrown away by a slip beside the dialog; and it is read from its beginning.
         onInteractOutside={(event) => event.preventDefault()}
+        // Nothing opened the dialog by a press, so where the keyboard goes back to is said here.
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          document.getElementById(solutionId)?.focus()
+        }}
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           ;(event.currentTarget as HTMLElement | null)?.focus()
@@ -64,9 +68,10 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
               <p>{problem}</p>
             </Banner>
           )}
-          {pointsAtRisk > 0 && (
+          {cost && (
             <Banner tone="ember" icon={<TriangleAlert aria-hidden />} title={words.atRiskTitle} role="alert">
-              <p>{words.atRisk(pointsAtRisk)}</p>
+              <p>{words.atRisk(cost.points)}</p>
+              {cost.streak.to < cost.streak.from && <p>{words.atRiskStreak(cost.streak.from, cost.streak.to)}</p>}
             </Banner>
           )}
           <div className={cn('flex gap-3 sm:justify-end', isAccepted ? 'max-sm:flex-col-reverse' : 'max-sm:flex-col')}>

@@ -24,6 +24,9 @@ type SolutionFormProps = {
   onSubmit: () => void
 }
 
+/** Where the solution is written. */
+export const solutionId = 'solution-text'
+
 /** The writing place, and the actions in a bar that stays within reach. */
 export function SolutionForm(props: SolutionFormProps) {
   const { task, solution, canSubmit, activity, problem, onSave, onSubmit } = props
@@ -36,6 +39,7 @@ export function SolutionForm(props: SolutionFormProps) {
       </h2>
       <Textarea
         rows={12}
+        id={solutionId}
         aria-labelledby="solution"
         value={solution.text}
         readOnly={!canSubmit || activity === 'evaluating'}

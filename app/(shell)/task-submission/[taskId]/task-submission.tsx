@@ -10,7 +10,7 @@ import { notify } from '@/components/ui/notify'
 import { messages } from '@/lib/messages'
 import type { ConfirmationJson } from '@/lib/submissions/json'
 import type { TaskView } from '@/lib/tasks/json'
-import { isEarning, isSubmittable } from '@/lib/tasks/status'
+import { isSubmittable } from '@/lib/tasks/status'
 import { CallFailed, saveDraft, SessionEnded } from './calls'
 import { DebugPanel } from './debug-panel'
 import { EvaluationDialog } from './evaluation-dialog'
@@ -138,7 +138,6 @@ export function TaskSubmission({ task: initial, now: rendered, timeZone, isOwn }
       {isReading && (
         <EvaluationDialog
           evaluation={phase.evaluation}
-          pointsAtRisk={isEarning(task.status) && !phase.evaluation.isAccepted ? task.points : 0}
           isConfirming={phase.name === 'confirming'}
           problem={problem}
           onBack={evaluation.goBack}

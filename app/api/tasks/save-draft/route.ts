@@ -1,5 +1,5 @@
 import { signedIn } from '@/lib/auth/policy'
-import { readJson } from '@/lib/body'
+import { bodyLimits, readJson } from '@/lib/body'
 import { messages } from '@/lib/messages'
 import { json, route } from '@/lib/route'
 import { saveDraft } from '@/lib/submissions/commands'
@@ -10,4 +10,4 @@ export const POST = route(async ({ scope, request }) => {
   const draft = saveDraftSchema.parse(await readJson(request))
   await saveDraft(scope, draft)
   return json({ ...draft, message: messages.submission.draftSaved })
-})
+}, { limit: bodyLimits.solution })

@@ -3,7 +3,10 @@ import { uploadAvatar } from '@/lib/avatars/commands'
 import { readAvatarForm } from '@/lib/avatars/form'
 import { json, route } from '@/lib/route'
 
-export const POST = route(async ({ scope, request }) => {
-  signedIn(scope.viewer)
-  return json({ url: await uploadAvatar(scope, await readAvatarForm(request)) })
-})
+export const POST = route(
+  async ({ scope, request }) => {
+    signedIn(scope.viewer)
+    return json({ url: await uploadAvatar(scope, await readAvatarForm(request)) })
+  },
+  { isStreamed: true },
+)

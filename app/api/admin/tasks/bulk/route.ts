@@ -6,5 +6,5 @@ import { json, route } from '@/lib/route'
 
 export const POST = route(async ({ scope, request }) => {
   authorize(scope.viewer, 'task:manage')
-  return json({ results: await importTasks(scope, await readJson(request, importLimits.bytes)) })
-})
+  return json({ results: await importTasks(scope, await readJson(request)) })
+}, { limit: importLimits.bytes })

@@ -6,6 +6,6 @@ import { confirmSubmissionSchema } from '@/lib/submissions/schema'
 
 export const POST = route<{ taskId: string }>(async ({ scope, request, params }) => {
   signedIn(scope.viewer)
-  const body = confirmSubmissionSchema.parse(await readJson(request, bodyLimits.confirmation))
+  const body = confirmSubmissionSchema.parse(await readJson(request))
   return json(await confirmSubmission(scope, { ...body, taskId: params.taskId }))
-})
+}, { limit: bodyLimits.confirmation })

@@ -1,5 +1,5 @@
 import { signedIn } from '@/lib/auth/policy'
-import { readJson } from '@/lib/body'
+import { bodyLimits, readJson } from '@/lib/body'
 import { json, route } from '@/lib/route'
 import { submitSolution } from '@/lib/submissions/commands'
 import { evaluationJson } from '@/lib/submissions/json'
@@ -10,4 +10,4 @@ export const POST = route<{ taskId: string }>(async ({ scope, request, params })
   const { submission } = submitSolutionSchema.parse(await readJson(request))
   const solution = { taskId: params.taskId, text: submission, signal: request.signal }
   return json(evaluationJson(await submitSolution(scope, solution)))
-})
+}, { limit: bodyLimits.solution })

@@ -1,0 +1,318 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { servers } from '../support/servers'
+import { administrator, expect, familyDay, signIn, test } from './fixtures'
+
+// Tasks and users come and go here: not on the server where others count them.
+test.use({ baseURL: servers.model })
+
+const own = (name: string) => `${name} ${test.info().project.name} ${test.info().parallelIndex}${Date.now() % 100_000}`
+const password = 'laurel-demo'
+
+/** A member of this test's own, and the administrator signed in. */
+async function begin(page: Page) {
+  await signIn(page.request, administrator)
+  const response = await page.request.post('/api/admin/users', { data: { username: own('Tilda'), password } })
+  expect(response.status(), await response.text()).toBe(201)
+  return (await response.json()) as { id: string; username: string }
+}
+
+async function give(page: Page, assignedTo: string, title: string, data: object = {}): Promise<string> {
+  const response = await page.request.post('/api/tasks', { data: { title, assignedTo, ...data } })
+  expect(response.status(), await response.text()).toBe(201)
+  return ((await response.json()) as { id: string }).id
+}
+
+async function openTasks(page: Page, search = '') {
+  await page.goto(`/admin/tasks${search && `?q=${encodeURIComponent(search)}`}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Tasks' })).toBeVisible()
+}
+
+const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
+const inEnglish = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+
+test('a task is added with its defaults, and only for somebody who exists', async ({ page }) => {
+  const member = await begin(page)
+  const title = own('Feed the cat')
+  await openTasks(page, title)
+  await expect(page.getByText('Task Management')).toBeVisible()
+  await expect(page.getByText('Manage and assign tasks to family members')).toBeVisible()
+  await expect(page.getByText('0 tasks')).toBeVisible()
+  await page.getByRole('button', { name: 'Add New Task' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Task' })
+  await expect(dialog.getByLabel('Title')).toBeFocused()
+  await expect(dialog.getByLabel('Status')).toHaveValue('pending')
+  await expect(dialog.getByLabel('Status').getByRole('option')).toHaveText([
+    'Pending',
+    'Accepted',
+    'Rejected',
+    'Expired',
+    'Completed',
+  ])
+  await expect(dialog.getByLabel('Due Date')).toHaveValue(familyDay())
+  await expect(dialog.getByLabel('Expires At')).toHaveValue(familyDay(7))
+  await expect(dialog.getByText('Worth 10 points')).toBeVisible()
+
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByLabel('Description').fill('Feed her and say what she ate.')
+  await dialog.getByLabel('Assigned To').fill('nobody of that name')
+  await expect(dialog.getByText('No users found')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('Failed to create task')).toBeVisible()
+  await expect(dialog.getByText('User not found')).toBeVisible()
+
+  await dialog.getByLabel('Assigned To').fill(member.username.slice(0, -1).toUpperCase())
+  await dialog.getByRole('option', { name: member.username }).click()
+  await expect(dialog.getByLabel('Assigned To')).toHaveValue(member.username)
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('Task created')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  const row = rowOf(page, title)
+  for (const words of ['Feed her and say what she ate.', member.username, 'Pending', inEnglish(familyDay())]) {
+    await expect(row).toContainText(words)
+  }
+  await expect(page.getByText('1 task', { exact: true })).toBeVisible()
+  const tasks = (await (await page.request.get(`/api/users/${member.id}/tasks`)).json()) as object[]
+  expect(tasks).toMatchObject([{ title, status: 'pending', points: 10, date: familyDay() }])
+})
+
+test('what is selected decides what can be done', async ({ page }) => {
+  const member = await begin(page)
+  const word = own('Pick')
+  for (const letter of ['A', 'B', 'C']) await give(page, member.id, `${word} ${letter}`)
+  await openTasks(page, word)
+  await expect(page.getByText('3 tasks', { exact: true })).toBeVisible()
+  await expect(page.getByText('Select tasks to perform actions')).toBeVisible()
+  const clear = page.getByRole('button', { name: 'Clear' })
+  const edit = page.getByRole('button', { name: 'Edit', exact: true })
+  await expect(clear).toHaveCount(0)
+
+  await page.getByRole('checkbox', { name: `Select ${word} A` }).check()
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await expect(edit).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeVisible()
+  await page.getByRole('checkbox', { name: `Select ${word} B` }).check()
+  await expect(page.getByText('2 selected')).toBeVisible()
+  await expect(edit).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Delete (2)' })).toBeVisible()
+
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await expect(page.getByText('3 selected')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Select all' }).uncheck()
+  await expect(page.getByText('Select tasks to perform actions')).toBeVisible()
+  await page.getByRole('checkbox', { name: `Select ${word} C` }).check()
+  await clear.click()
+  await expect(page.getByText('Select tasks to perform actions')).toBeVisible()
+})
+
+test('a task is edited: only what changed changes, and points follow as announced', async ({ page }) => {
+  const member = await begin(page)
+  const title = own('Fold')
+  const id = await give(page, member.id, title, { points: 25, expiresAt: '2099-01-01T10:00:00Z' })
+  await openTasks(page, title)
+  await page.getByRole('checkbox', { name: `Select ${title}` }).check()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Task' })
+  await expect(dialog.getByLabel('Title')).toHaveValue(title)
+  await expect(dialog.getByLabel('Assigned To')).toHaveValue(member.username)
+  await expect(dialog.getByLabel('Expires At')).toHaveValue('2099-01-01')
+  await dialog.getByLabel('Title').fill(`${title} neatly`)
+  await dialog.getByLabel('Status').selectOption('completed')
+  await expect(dialog.getByText(`${member.username} receives 25 points at once.`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('Task updated')).toBeVisible()
+  await expect(rowOf(page, `${title} neatly`)).toContainText('Completed')
+  expect(await (await page.request.get(`/api/tasks/${id}`)).json()).toMatchObject({
+    title: `${title} neatly`,
+    status: 'completed',
+    points: 25,
+    expires_at: '2099-01-01T10:00:00.000Z',
+  })
+  expect(await (await page.request.get(`/api/users/profile/${member.id}`)).json()).toMatchObject({ points: 25 })
+})
+
+test('tasks are deleted after a question that names them, one call for each', async ({ page }) => {
+  const member = await begin(page)
+  const word = own('Gone')
+  for (const letter of ['A', 'B', 'C']) await give(page, member.id, `${word} ${letter}`)
+  await openTasks(page, word)
+  await page.getByRole('checkbox', { name: `Select ${word} A` }).check()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByRole('heading', { name: 'Confirm Delete' })).toBeVisible()
+  await expect(dialog).toContainText(`${word} A`)
+  await expect(dialog).toContainText('cannot be undone')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Task deleted')).toBeVisible()
+  await expect(page.getByText('2 tasks', { exact: true })).toBeVisible()
+
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') calls.push(new URL(request.url()).pathname)
+  })
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await page.getByRole('button', { name: 'Delete (2)' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Confirm Bulk Delete' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete (2)' }).click()
+  await expect(page.getByText('Tasks deleted')).toBeVisible()
+  await expect(page.getByText('Deleted 2 tasks.')).toBeVisible()
+  await expect(page.getByText('No tasks found')).toBeVisible()
+  expect(calls).toHaveLength(2)
+  expect(new Set(calls).size).toBe(2)
+})
+
+test('a bulk delete that fails in part says which and why, and goes on', async ({ page, consoleErrors }) => {
+  const member = await begin(page)
+  const word = own('Half')
+  const [kept] = [await give(page, member.id, `${word} A`), await give(page, member.id, `${word} B`)]
+  await openTasks(page, word)
+  await page.route(`**/api/tasks/${kept}`, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await page.getByRole('button', { name: 'Delete (2)' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete (2)' }).click()
+  await expect(page.getByText('Failed to delete tasks')).toBeVisible()
+  const report = page.getByRole('alert').filter({ hasText: '1 of 2 tasks could not be deleted:' })
+  await expect(report).toContainText(`${word} A: Failed to delete task ${kept}`)
+  await expect(page.getByText('1 task', { exact: true })).toBeVisible()
+  await expect(page.getByText('Select tasks to perform actions')).toBeVisible()
+  await report.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(report).toHaveCount(0)
+  // The browser itself reports the answer that this test made up.
+  expect(consoleErrors.splice(0)).toHaveLength(1)
+})
+
+test('the list is searched by task and member, and filtered by a button for each member', async ({ page }) => {
+  const member = await begin(page)
+  const title = own('Water')
+  await give(page, member.id, title)
+  await openTasks(page)
+  const button = page.getByRole('group', { name: 'Tasks of' }).getByRole('button', { name: member.username })
+  await expect(page.getByPlaceholder('Search tasks or members...')).toBeVisible()
+  const more = page.getByRole('button', { name: /^Show all/ })
+  if (await more.isVisible()) await more.click()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('1 task', { exact: true })).toBeVisible()
+  await expect(rowOf(page, title)).toBeVisible()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByText('1 task', { exact: true })).toHaveCount(0)
+
+  await page.getByRole('searchbox').fill(member.username.toUpperCase())
+  await expect(page.getByText('1 task', { exact: true })).toBeVisible()
+  await expect(rowOf(page, title)).toBeVisible()
+})
+
+test('ten years of tasks are paged', async ({ page }) => {
+  test.setTimeout(60_000)
+  const member = await begin(page)
+  for (let index = 0; index < 60; index += 10) {
+    await Promise.all(
+      Array.from({ length: 10 }, (_, at) => give(page, member.id, `Page ${10 + index + at}`, { date: '2020-02-29' })),
+    )
+  }
+  await openTasks(page, member.username)
+  await expect(page.getByText('60 tasks', { exact: true })).toBeVisible()
+  await expect(page.getByRole('row').getByRole('link')).toHaveCount(50)
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await expect(page.getByText('50 selected')).toBeVisible()
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+  await expect(page.getByRole('row').getByRole('link')).toHaveCount(10)
+  // What cannot be seen is not selected.
+  await expect(page.getByText('Select tasks to perform actions')).toBeVisible()
+  await page.getByRole('link', { name: 'Previous' }).click()
+  await expect(page.getByText('Page 1 of 2')).toBeVisible()
+})
+
+test('an administrator reads what was written and judged, and has the last word', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const member = await begin(page)
+  const title = own('Water the garden')
+  const id = await give(page, member.id, title, {
+    description: 'Water the plants in the garden. Write which plants you watered.',
+  })
+  const theirs = await playwright.request.newContext({ baseURL })
+  await signIn(theirs, member.username)
+  const submission = 'asdf qwer zxcv'
+  const answer = await theirs.post(`/api/tasks/${id}/submit`, { data: { submission } })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { evaluation, feedback } = await answer.json()
+  await theirs.post(`/api/tasks/${id}/confirm`, { data: { submission, evaluation: { ...evaluation, feedback } } })
+  const pointsBefore = evaluation.isAccepted ? 10 : 0
+
+  await openTasks(page, title)
+  await page.getByRole('link', { name: title }).click()
+  await expect(page).toHaveURL(`/admin/tasks/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByText(submission)).toBeVisible()
+  await expect(main.getByText(`${evaluation.score} / 100`)).toBeVisible()
+  await expect(main.getByText(evaluation.reasoning)).toBeVisible()
+  await expect(main.getByRole('list', { name: 'What was looked for' }).getByRole('listitem')).toHaveCount(
+    evaluation.criteria.length,
+  )
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  const toAccept = !evaluation.isAccepted
+  const word = page.getByRole('button', {
+    name: toAccept ? 'Accept and give 10 points' : 'Reject and take back 10 points',
+  })
+  await word.click()
+  await expect(main.getByText('Please give a reason: it is shown to the member')).toBeVisible()
+  await page.getByLabel('Reason').fill('I looked at the garden myself.')
+  await word.click()
+  await expect(page.getByText('Decision saved')).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Decisions' })).toBeVisible()
+  await expect(main.getByText(`${administrator} · about ${member.username}`)).toBeVisible()
+
+  expect(await (await theirs.get(`/api/tasks/${id}`)).json()).toMatchObject({
+    status: toAccept ? 'accepted' : 'rejected',
+    feedback: 'An administrator’s decision: I looked at the garden myself.',
+  })
+  expect(await (await theirs.get('/api/users/profile')).json()).toMatchObject({ points: 10 - pointsBefore })
+  await page.context().clearCookies()
+  await signIn(page.request, member.username)
+  await page.goto(`/task-submission/${id}`)
+  await expect(page.getByText('An administrator’s decision: I looked at the garden myself.')).toBeVisible()
+  await theirs.dispose()
+})
+
+test('everything works by keyboard alone, and axe finds nothing', async ({ page }) => {
+  const member = await begin(page)
+  const title = own('Keys')
+  await openTasks(page, title)
+  await page.getByRole('button', { name: 'Add New Task' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Title')).toBeFocused()
+  await page.keyboard.type(title)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(member.username.slice(0, -2))
+  await expect(dialog.getByRole('option', { name: member.username })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Assigned To')).toHaveValue(member.username)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Task created')).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('checkbox', { name: `Select ${title}` }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('1 selected')).toBeVisible()
+  expect((await new AxeBuilder({ page }).exclude('[data-sonner-toaster]').analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'Delete', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Task deleted')).toBeVisible()
+})

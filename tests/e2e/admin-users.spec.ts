@@ -1,0 +1,295 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { servers } from '../support/servers'
+import { administrator, expect, signIn, test } from './fixtures'
+
+// Users come and go here: not on the server where others count them.
+test.use({ baseURL: servers.model })
+
+const password = 'laurel-demo'
+/** A name of this test's own, on either size of screen. */
+const own = (name: string) => `${name} ${test.info().project.name} ${test.info().parallelIndex}${Date.now() % 100_000}`
+
+async function makeUser(request: APIRequestContext, username: string, data: object = {}) {
+  const response = await request.post('/api/admin/users', { data: { username, password, ...data } })
+  expect(response.status(), await response.text()).toBe(201)
+  return (await response.json()) as { id: string; username: string }
+}
+
+async function openUsers(page: Page, search = '') {
+  await signIn(page.request, administrator)
+  await page.goto(`/admin/users${search && `?q=${encodeURIComponent(search)}`}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Users' })).toBeVisible()
+}
+
+const rowOf = (page: Page, username: string) => page.getByRole('row').filter({ hasText: username })
+
+async function choose(page: Page, username: string, item: string) {
+  await page.getByRole('button', { name: `Actions for ${username}` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+test('a user is created, with each rule and each word of it', async ({ page }) => {
+  const name = own('Nina')
+  await openUsers(page, name)
+  await expect(page.getByText('No users found')).toBeVisible()
+  await page.getByRole('button', { name: 'Add New User' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New User' })
+  const create = dialog.getByRole('button', { name: 'Create' })
+  await expect(dialog.getByLabel('Username')).toBeFocused()
+  await expect(dialog.getByLabel('Points')).toHaveValue('0')
+  await expect(dialog.getByLabel('Streak')).toHaveValue('0')
+  await expect(dialog.getByLabel('Administrator')).not.toBeChecked()
+  await expect(create).toBeDisabled()
+  await dialog.getByLabel('Username').fill(name)
+  await expect(create).toBeDisabled()
+  await dialog.getByLabel('Password').fill('short')
+  await create.click()
+  await expect(page.getByText('Failed to create user')).toBeVisible()
+  await expect(dialog.getByText('A password has at least 8 characters')).toBeVisible()
+
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByLabel('Points').fill('120')
+  await dialog.getByLabel('Streak').fill('')
+  await create.click()
+  await expect(page.getByText('User created')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add New User' })).toBeFocused()
+  await expect(rowOf(page, name)).toContainText('Member')
+  await expect(rowOf(page, name)).toContainText('120')
+
+  await page.getByRole('button', { name: 'Add New User' }).click()
+  await dialog.getByLabel('Username').fill(name.toUpperCase())
+  await dialog.getByLabel('Password').fill(password)
+  await create.click()
+  await expect(dialog.getByText('This username is already taken')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('a user is edited: points with a reason, a role, a password that ends the sessions', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const name = own('Otto')
+  await openUsers(page)
+  const { id } = await makeUser(page.request, name, { points: 10 })
+  const theirs = await playwright.request.newContext({ baseURL })
+  await signIn(theirs, name)
+
+  await page.goto(`/admin/users?q=${encodeURIComponent(name)}`)
+  await choose(page, name, 'Edit')
+  const dialog = page.getByRole('dialog', { name: 'Edit User' })
+  const update = dialog.getByRole('button', { name: 'Update' })
+  await dialog.getByLabel('Username').fill(' ')
+  await expect(update).toBeDisabled()
+  await dialog.getByLabel('Username').fill(name)
+  await dialog.getByLabel('Points').fill('35')
+  await dialog.getByLabel('Reason').fill('Helped grandma')
+  await dialog.getByLabel('Streak').fill('4')
+  await update.click()
+  await expect(page.getByText('User updated')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: `Actions for ${name}` })).toBeFocused()
+  await expect(rowOf(page, name)).toContainText('35')
+  // A blank password changed nothing: the session goes on.
+  expect(await (await theirs.get('/api/users/profile')).json()).toMatchObject({ points: 35, streak: 4 })
+
+  await choose(page, name, 'Edit')
+  await dialog.getByLabel('New password').fill('another password')
+  await expect(dialog.getByText(`${name} is signed out everywhere and needs the new password.`)).toBeVisible()
+  await update.click()
+  await expect(dialog).toBeHidden()
+  expect((await theirs.get('/api/users/profile')).status()).toBe(401)
+  await signIn(theirs, name, '', 'another password')
+
+  await choose(page, name, 'Edit')
+  await dialog.getByLabel('Administrator').check()
+  await expect(dialog.getByText(`${name} will be able to manage every user and task.`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(rowOf(page, name)).toContainText('Member')
+  await page.request.delete(`/api/users/${id}`)
+  await theirs.dispose()
+})
+
+test('a user is deleted only after saying yes to what goes with them', async ({ page, playwright, baseURL }) => {
+  const name = own('Pia')
+  await openUsers(page)
+  const { id } = await makeUser(page.request, name, { points: 5 })
+  await page.request.post('/api/tasks', { data: { title: 'Sweep', assignedTo: id } })
+  const theirs = await playwright.request.newContext({ baseURL })
+  await signIn(theirs, name)
+
+  await page.goto(`/admin/users?q=${encodeURIComponent(name)}`)
+  await choose(page, name, 'Delete')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('Are you sure you want to delete this user? This action cannot be undone.')
+  await expect(dialog).toContainText(`With ${name} go for good: 1 task and 1 entry in the history of points.`)
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(rowOf(page, name)).toBeVisible()
+
+  await choose(page, name, 'Delete')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('User deleted')).toBeVisible()
+  await expect(page.getByText('No users found')).toBeVisible()
+  expect((await theirs.get('/api/users/profile')).status()).toBe(401)
+  await theirs.dispose()
+})
+
+test('fifteen users at first, and fifteen more each time the end is near', async ({ page }) => {
+  test.setTimeout(60_000)
+  const family = own('Cousins')
+  await openUsers(page)
+  await Promise.all(Array.from({ length: 35 }, (_, index) => makeUser(page.request, `${family} ${10 + index}`)))
+  await page.goto(`/admin/users?q=${encodeURIComponent(family)}`)
+  const links = page.getByRole('row').getByRole('link')
+  await expect(links).toHaveCount(15)
+
+  const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const asked = page.waitForRequest((request) => request.url().includes('/api/admin/users?'))
+  await toTheEnd()
+  await expect(page.getByText('Loading more users...')).toBeVisible()
+  expect(new URL((await asked).url()).searchParams.get('offset')).toBe('15')
+  await expect(links).toHaveCount(30)
+  await expect(page.getByText('Loading more users...')).toBeHidden()
+  await toTheEnd()
+  await expect(links).toHaveCount(35)
+  expect(new Set(await links.allInnerTexts()).size).toBe(35)
+
+  // What a change leaves behind is read anew, down to where one was.
+  const last = `${family} 44`
+  await choose(page, last, 'Edit')
+  await page.getByRole('dialog').getByLabel('Points').fill('77')
+  await page.getByRole('dialog').getByRole('button', { name: 'Update' }).click()
+  await expect(rowOf(page, last)).toContainText('77')
+  await expect(links).toHaveCount(35)
+})
+
+test('the search goes through all of them, and rows lead to their person', async ({ page }) => {
+  await openUsers(page)
+  const rows = page.getByRole('row').getByRole('link')
+  await page.getByRole('searchbox').fill('  EMM')
+  await expect(rows).toHaveCount(1)
+  await expect(page).toHaveURL('/admin/users?q=EMM')
+  const id = (await rows.getAttribute('href'))?.split('/').pop() ?? ''
+  await page.getByRole('button', { name: 'Actions for emma' }).click()
+  await expect(page.getByRole('menuitem', { name: 'View Profile' })).toHaveAttribute('href', `/user/${id}`)
+  await page.keyboard.press('Escape')
+  await rows.click()
+  await expect(page).toHaveURL(`/users/${id}`)
+})
+
+test('everything works by keyboard alone, and axe finds nothing', async ({ page }) => {
+  const name = own('Quinn')
+  await openUsers(page, name)
+  await page.getByRole('button', { name: 'Add New User' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByLabel('Username')).toBeFocused()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.keyboard.type(name)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(rowOf(page, name)).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.getByRole('button', { name: `Actions for ${name}` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'View Profile' })).toBeFocused()
+  expect((await new AxeBuilder({ page }).include('[role=menu]').analyze()).violations).toEqual([])
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No users found')).toBeVisible()
+  expect((await new AxeBuilder({ page }).exclude('[data-sonner-toaster]').analyze()).violations).toEqual([])
+})
+
+test('a member is led away from the screen, and a visitor to the login', async ({ page }) => {
+  await signIn(page.request, 'emma')
+  for (const path of ['/admin/users', '/admin/tasks', '/admin/tasks/00000000-0000-7000-8000-000000000000']) {
+    const response = await page.request.get(path, { maxRedirects: 0 })
+    expect([response.status(), response.headers().location]).toEqual([307, '/'])
+  }
+  await page.goto('/admin/users')
+  await expect(page).toHaveURL('/dashboard')
+  await page.context().clearCookies()
+  await page.goto('/admin/users')
+  await expect(page).toHaveURL('/login?callbackUrl=%2Fadmin%2Fusers')
+})
+
+test.describe('by REST', () => {
+  test.skip(() => test.info().project.name === 'phone', 'REST has no screen: once is enough')
+
+  test('users are listed, created, changed and deleted by administrators', async ({ request }) => {
+    await signIn(request, administrator)
+    const name = own('Rest')
+    const created = await request.post('/api/admin/users', {
+      data: { username: name, password, points: 7, streak: 2, isAdmin: false },
+    })
+    expect(created.status()).toBe(201)
+    const user = await created.json()
+    expect(user).toMatchObject({ username: name, is_admin: false, points: 7, streak: 2, avatar: null })
+    const list = await request.get('/api/admin/users')
+    expect(list.headers()['cache-control']).toBe('private, no-store')
+    expect(await list.json()).toContainEqual(user)
+
+    const changed = await request.patch(`/api/users/${user.id}`, {
+      data: { username: `${name}!`, points: 9, streak: 3, isAdmin: false, password: '' },
+    })
+    expect([changed.status(), await changed.json()]).toEqual([
+      200,
+      { ...user, username: `${name}!`, points: 9, streak: 3 },
+    ])
+    const deleted = await request.delete(`/api/users/${user.id}`)
+    expect([deleted.status(), await deleted.json()]).toEqual([200, { id: user.id, message: 'User deleted' }])
+    expect((await request.delete(`/api/users/${user.id}`)).status()).toBe(404)
+    expect((await request.patch(`/api/users/nobody`, { data: { points: 1 } })).status()).toBe(404)
+  })
+
+  test('what does not fit is refused with its reason', async ({ request }) => {
+    await signIn(request, administrator)
+    const post = async (data: object) => {
+      const response = await request.post('/api/admin/users', { data: { username: own('Bad'), password, ...data } })
+      return [response.status(), (await response.json()).message]
+    }
+    expect(await post({ username: 'PARENT' })).toEqual([409, 'This username is already taken'])
+    expect(await post({ username: 'em\u202ema' })).toEqual([
+      400,
+      'A username cannot contain control or invisible characters',
+    ])
+    expect(await post({ password: '1234567' })).toEqual([400, 'A password has at least 8 characters'])
+    expect(await post({ points: 1e10 })).toEqual([
+      400,
+      'Points are a whole number from -1,000,000,000 to 1,000,000,000',
+    ])
+    expect((await post({ sessionVersion: 3 }))[0]).toBe(400)
+  })
+
+  test('members get 403 and visitors 401, and nothing changes', async ({ request, playwright, baseURL }) => {
+    const member = await signIn(request, 'emma')
+    const visitor = await playwright.request.newContext({ baseURL })
+    for (const [who, status] of [
+      [request, 403],
+      [visitor, 401],
+    ] as const) {
+      const answers = [
+        await who.get('/api/admin/users'),
+        await who.get(`/api/admin/users/${member.id}`),
+        await who.post('/api/admin/users', { data: { username: own('Eve'), password, isAdmin: true } }),
+        await who.patch(`/api/users/${member.id}`, { data: { isAdmin: true, points: 999_999 } }),
+        await who.delete(`/api/users/${member.id}`),
+      ]
+      expect(answers.map((answer) => answer.status())).toEqual([status, status, status, status, status])
+    }
+    expect(await (await request.get('/api/users/profile')).json()).toMatchObject({
+      isAdmin: false,
+      points: member.points,
+    })
+    await visitor.dispose()
+  })
+})

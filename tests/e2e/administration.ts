@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { servers } from '../support/servers'
+import { administrator, expect, signIn, test } from './fixtures'
+
+/** The server on which these tests make users of their own, so that nobody else counts them. */
+export const server = servers.model
+export const cronSecret = 'the secret of the browser tests'
+
+/** Signs in as the administrator and goes to a screen. */
+export async function administer(page: Page, path: string, on = server) {
+  await signIn(page.request, administrator, on)
+  await page.goto(`${on}${path}`)
+}
+
+/** A new member whom no other test knows; needs the administrator's session. Returns the name and id. */
+export async function newMember(page: Page, email?: string): Promise<{ username: string; id: string }> {
+  const username = `kid-${test.info().project.name}-${Math.random().toString(36).slice(2, 8)}`
+  const response = await page.request.post(`${server}/api/admin/users`, { data: { username, password: 'laurel-demo', email } })
+  expect(response.status(), await response.text()).toBe(201)
+  return { username, id: ((await response.json()) as { id: string }).id }
+}
+
+type Task = { id: string; title: string; date: string; expires_at: string | null; points: number; status: string }
+
+/** The tasks of a user, the earliest first. */
+export async function tasksOf(page: Page, userId: string): Promise<Task[]> {
+  const tasks = (await (await page.request.get(`${server}/api/tasks/user/${userId}`)).json()) as Task[]
+  return tasks.sort((one, other) => one.date.localeCompare(other.date))
+}
+
+/** Fails when the screen has what people with assistive technology stumble over. */
+export async function expectAccessible(page: Page) {
+  // What fades in is judged once it is there.
+  await page.waitForTimeout(400)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** A member is sent elsewhere from an administrator's screen, and a visitor to sign in. */
+export async function expectClosed(page: Page, path: string) {
+  await page.goto(`${server}${path}`)
+  await expect(page).toHaveURL(`${server}/login?callbackUrl=${encodeURIComponent(path)}`)
+  await signIn(page.request, 'noah', server)
+  await page.goto(`${server}${path}`)
+  await expect(page).toHaveURL(`${server}/dashboard`)
+}

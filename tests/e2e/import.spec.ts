@@ -1,0 +1,212 @@
+import { administer, expectAccessible, expectClosed, newMember, server, tasksOf } from './administration'
+import { expect, familyDay, signIn, test } from './fixtures'
+
+const path = '/admin/import'
+const task = (title: string, more: object = {}) => ({ title, description: `${title}, and say how.`, date: familyDay(2), ...more })
+
+test('members and visitors are sent away', async ({ page }) => {
+  await expectClosed(page, path)
+  await page.goto(`${server}/dashboard/tasks/import`)
+  await expect(page).toHaveURL(`${server}/dashboard`)
+  await signIn(page.request, 'parent', server)
+  await page.goto(`${server}/dashboard/tasks/import`)
+  await expect(page).toHaveURL(`${server}${path}`)
+})
+
+test('the quick template becomes two tasks, and the same again none', async ({ page }) => {
+  await administer(page, path)
+  const { username, id } = await newMember(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Custom Tasks' })).toBeVisible()
+  const field = page.getByLabel('Paste JSON Data')
+  await expect(page.getByRole('button', { name: 'Import Tasks' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Quick Template' }).click()
+  await expect(page.getByText('Template generated')).toBeVisible()
+  const sample = JSON.parse(await field.inputValue()) as { user: string; tasks: { date: string }[] }[]
+  expect(sample[0]?.tasks.map(({ date }) => date)).toEqual([familyDay(), familyDay(1)])
+
+  const text = JSON.stringify([{ ...sample[0], user: username }], null, 2)
+  await field.fill(text)
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByRole('heading', { name: username })).toBeVisible()
+  await expect(preview.getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByText('2 tasks for 1 user')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Import Tasks' }).click()
+  await expect(page.getByText('Import successful').first()).toBeVisible()
+  await expect(page.getByText('Successfully imported 2 tasks').first()).toBeVisible()
+  await expect(field).toHaveValue('')
+  const tasks = await tasksOf(page, id)
+  expect(tasks.map(({ date, points, status }) => [date, points, status])).toEqual([
+    [familyDay(), 10, 'pending'],
+    [familyDay(1), 10, 'pending'],
+  ])
+
+  await field.fill(text)
+  await page.getByRole('button', { name: 'Import Tasks' }).click()
+  await expect(page.getByText('Successfully imported 0 tasks. All of them were already there.')).toBeVisible()
+  await expect(page.getByText(`${username}: Nothing added: all 2 tasks are already there`)).toBeVisible()
+  expect(await tasksOf(page, id)).toHaveLength(2)
+})
+
+test('every fault is said in its words before anything is sent, with its line', async ({ page }) => {
+  await administer(page, path)
+  const sent: string[] = []
+  page.on('request', (request) => request.url().endsWith('/bulk') && sent.push(request.url()))
+  const entry = (more: object, change: object = {}) => JSON.stringify([{ user: 'emma', tasks: [{ ...task('Piano'), ...change }], ...more }], null, 1)
+  const faults: [string, string, string?][] = [
+    ['[\n{"user": "emma",}\n]', 'Invalid JSON', 'Line 2'],
+    ['{}', 'Data must be an array of user task objects', 'Line 1'],
+    [entry({ user: 7 }), "Each entry must have a valid 'user' field", 'Line 3'],
+    [entry({ tasks: [] }), "User 'emma' must have at least one task", 'Line 4'],
+    [entry({}, { title: '' }), "Tasks for user 'emma' must include title, description, and date", 'Line 5'],
+    [entry({}, { date: '28/03/2027' }), "Date format for task 'Piano' should be YYYY-MM-DD", 'Line 8'],
+    [entry({}, { expires_at: 'soon' }), "Invalid expires_at date format for task 'Piano'. Use ISO format with timezone", 'Line 9'],
+  ]
+  for (const [text, message, line] of faults) {
+    await page.getByLabel('Paste JSON Data').fill(text)
+    const banner = page.getByRole('status').filter({ hasText: message })
+    await expect(banner).toContainText(line ?? '')
+    await page.getByRole('button', { name: 'Import Tasks' }).click()
+    const toast = page.getByRole('listitem').filter({ hasText: 'Invalid JSON' }).filter({ hasText: message })
+    await expect(toast).toBeVisible()
+  }
+  await expect(page.getByRole('region', { name: 'Preview' }).getByText(/^Invalid expires_at/)).toBeVisible()
+  await page.getByRole('button', { name: 'Show it' }).click()
+  const selected = await page.getByLabel('Paste JSON Data').evaluate((field: HTMLTextAreaElement) => field.value.slice(field.selectionStart, field.selectionEnd))
+  expect(selected).toBe('"soon"')
+  await expectAccessible(page)
+  expect(sent).toEqual([])
+})
+
+test('whoever is unknown is left out, and the others are imported', async ({ page }) => {
+  await administer(page, path)
+  const { username, id } = await newMember(page)
+  await page.reload()
+  await page.getByLabel('Paste JSON Data').fill(JSON.stringify([{ user: 'zoe', tasks: [task('A')] }, { user: username, tasks: [task('B')] }]))
+  await expect(page.getByText('There is no user of this name: nothing is imported for them.')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Import Tasks' }).click()
+  const banner = page.getByRole('alert').filter({ hasText: 'Partial import success' })
+  await expect(banner).toContainText('Successfully imported 1 tasks')
+  await expect(banner).toContainText('zoe: User not found')
+  await expect(banner).toContainText(`${username}: 1 task added`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Partial import success' })).toContainText('zoe: User not found')
+  expect((await tasksOf(page, id)).map(({ title }) => title)).toEqual(['B'])
+})
+
+test('a server that fails is said, and what was pasted stays', async ({ page, consoleErrors }) => {
+  await administer(page, path)
+  const text = JSON.stringify([{ user: 'emma', tasks: [task('A')] }])
+  await page.route('**/api/admin/tasks/bulk', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByLabel('Paste JSON Data').fill(text)
+  await page.getByRole('button', { name: 'Import Tasks' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Import failed' })).toContainText('Failed to import tasks')
+  await expect(page.getByLabel('Paste JSON Data')).toHaveValue(text)
+  consoleErrors.splice(0)
+})
+
+test('while it is imported it says so', async ({ page }) => {
+  await administer(page, path)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/admin/tasks/bulk', async (route) => {
+    await held
+    await route.fulfill({ json: { results: [] } })
+  })
+  await page.getByLabel('Paste JSON Data').fill(JSON.stringify([{ user: 'emma', tasks: [task('A')] }]))
+  await page.getByRole('button', { name: 'Import Tasks' }).click()
+  await expect(page.getByText('Importing 1 task...')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Import Tasks' })).toBeDisabled()
+  release()
+  await expect(page.getByText('Importing 1 task...')).toBeHidden()
+})
+
+test('the prompt is copied, and shown where that is not possible', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await administer(page, path)
+  await page.getByRole('button', { name: 'Copy Task Generation Prompt' }).click()
+  await expect(page.getByText('Copied to clipboard')).toBeVisible()
+  const prompt = await page.evaluate(() => navigator.clipboard.readText())
+  for (const part of ['JSON array', '23:59:59 Paris time', '"expires_at"', 'the day after the date', familyDay()]) expect(prompt).toContain(part)
+
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.getByRole('button', { name: 'Copy Task Generation Prompt' }).click()
+  await expect(page.getByText('Copy failed')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Read the prompt' })).toBeVisible()
+  expect(await page.evaluate(() => window.getSelection()?.toString().length)).toBeGreaterThan(1000)
+})
+
+test('a file is read, chosen or dropped, and what it replaced comes back', async ({ page }) => {
+  await administer(page, path)
+  const field = page.getByLabel('Paste JSON Data')
+  await field.fill('[]')
+  const text = JSON.stringify([{ user: 'emma', tasks: [task('From a file')] }])
+  await page.locator('input[type=file]').setInputFiles({ name: 'week.json', mimeType: 'application/json', buffer: Buffer.from(`\ufeff${text}`) })
+  await expect(field).toHaveValue(text)
+  await page.getByRole('button', { name: 'Bring back what was here before' }).click()
+  await expect(field).toHaveValue('[]')
+
+  const dropped = await page.evaluateHandle((content) => {
+    const data = new DataTransfer()
+    data.items.add(new File([content], 'week.json', { type: 'application/json' }))
+    return data
+  }, text)
+  await field.dispatchEvent('dragover', { dataTransfer: dropped })
+  await field.dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(field).toHaveValue(text)
+
+  await page.locator('input[type=file]').setInputFiles({ name: 'big.json', mimeType: 'application/json', buffer: Buffer.alloc(1024 * 1024 + 1, 32) })
+  await expect(page.getByText('At most 1 MB can be imported at once')).toBeVisible()
+})
+
+test.describe('the bulk call', () => {
+  test.skip(() => test.info().project.name === 'phone', 'REST has no screen: once is enough')
+  const call = `${server}/api/admin/tasks/bulk`
+
+  test('is for administrators, and takes JSON arrays of at most 1 MB and 1,000 tasks', async ({ page }) => {
+    const { request } = page
+    expect((await request.post(call, { data: [] })).status()).toBe(401)
+    const noah = await signIn(request, 'noah', server)
+    const before = (await tasksOf(page, noah.id)).length
+    expect((await request.post(call, { data: [{ user: 'noah', tasks: [task('Mine')] }] })).status()).toBe(403)
+    expect(await tasksOf(page, noah.id)).toHaveLength(before)
+
+    await signIn(request, 'parent', server)
+    const refused = async (data: unknown) => {
+      const text = typeof data === 'string' ? data : JSON.stringify(data)
+      const response = await request.post(call, { data: Buffer.from(text), headers: { 'Content-Type': 'application/json' } })
+      return [response.status(), ((await response.json()) as { message: string }).message]
+    }
+    expect(await refused({ user: 'noah' })).toEqual([400, 'Data must be an array of user task objects'])
+    expect(await refused('[{')).toEqual([400, 'Invalid JSON'])
+    const many = Array.from({ length: 1001 }, (_, index) => task(`T${index}`))
+    expect(await refused([{ user: 'noah', tasks: many }])).toEqual([413, 'At most 1,000 tasks can be imported at once, and here are 1,001'])
+    expect((await refused([{ user: 'x'.repeat(1024 * 1024) }]))[0]).toBe(413)
+    expect(await tasksOf(page, noah.id)).toHaveLength(before)
+  })
+
+  test('answers one result for each entry, a thousand tasks within seconds', async ({ page }) => {
+    await administer(page, path)
+    const { username, id } = await newMember(page)
+    const tasks = Array.from({ length: 998 }, (_, index) => task(`Task ${index}`))
+    const data = [
+      { user: username, tasks },
+      { user: username, tasks: [task('bad', { date: 'soon' })] },
+      { user: 'nobody', tasks: [task('lost')] },
+    ]
+    const begin = Date.now()
+    const response = await page.request.post(call, { data })
+    expect(Date.now() - begin).toBeLessThan(5000)
+    const { results } = (await response.json()) as { results: Record<string, unknown>[] }
+    expect(results.map((result) => Object.keys(result).sort())).toEqual(Array(3).fill(['message', 'success', 'taskIds', 'tasksAdded', 'user']))
+    expect(results.map(({ user, success, message, tasksAdded }) => [user, success, message, tasksAdded])).toEqual([
+      [username, true, '998 tasks added', 998],
+      [username, false, "Date format for task 'bad' should be YYYY-MM-DD", 0],
+      ['nobody', false, 'User not found', 0],
+    ])
+    expect((results[0]?.taskIds as string[]).length).toBe(998)
+    const again = (await (await page.request.post(call, { data })).json()) as { results: { tasksAdded: number; message: string }[] }
+    expect(again.results[0]).toMatchObject({ tasksAdded: 0, message: 'Nothing added: all 998 tasks are already there' })
+    expect(await tasksOf(page, id)).toHaveLength(998)
+  })
+})

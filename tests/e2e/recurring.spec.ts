@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { servers } from '../support/servers'
+import { administer, cronSecret, expectAccessible, expectClosed, newMember, server, tasksOf } from './administration'
+import { expect, familyDay, test } from './fixtures'
+
+const path = '/admin/recurring-tasks'
+const longDay = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
+async function fillIn(page: Page, username: string, title: string) {
+  await page.getByLabel('Username').fill(username)
+  await page.getByRole('option', { name: username }).click()
+  await page.getByLabel('Task Title').fill(title)
+  await page.getByLabel('Task Description').fill('Play both pieces twice. Write what went better today.')
+}
+
+/** Chooses a day of the calendar, turning its pages until it is there. */
+async function chooseDay(page: Page, day: string) {
+  const button = page.locator(`[data-day="${day}"]`)
+  for (let turns = 0; turns < 3 && !(await button.isVisible()); turns += 1) await page.getByRole('button', { name: 'Next month' }).click()
+  await button.click()
+}
+
+const cron = (page: Page) => page.request.get(`${server}/api/cron/recurring`, { headers: { Authorization: `Bearer ${cronSecret}` } })
+
+test('members and visitors are sent away', async ({ page }) => {
+  await expectClosed(page, path)
+})
+
+test('the form begins with its defaults and asks for what is missing', async ({ page }) => {
+  await administer(page, path)
+  await expect(page.getByRole('heading', { level: 1, name: 'Recurring Tasks' })).toBeVisible()
+  await expect(page.getByLabel('Interval Type')).toHaveValue('daily')
+  await expect(page.getByLabel('Interval Type').getByRole('option')).toHaveText(['Daily', 'Weekly', 'Monthly'])
+  await expect(page.getByLabel('Interval Value')).toHaveValue('1')
+  await expect(page.getByLabel('Expires After').getByRole('option')).toHaveText(['Same day', '1 day', '2 days', '1 week', 'Custom'])
+  await expect(page.getByLabel('Points')).toHaveValue('10')
+  await expect(page.locator(`[data-day="${familyDay()}"]`)).toHaveAttribute('aria-label', `${longDay(familyDay())}, First day`)
+  if (familyDay().endsWith('-01') === false) await expect(page.locator(`[data-day="${familyDay().slice(0, 8)}01"]`)).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled()
+
+  const generate = page.getByRole('button', { name: 'Generate Tasks' })
+  await expect(generate).toBeDisabled()
+  const { username } = await newMember(page)
+  await page.getByLabel('Username').fill(username)
+  await page.getByRole('option', { name: username }).click()
+  await expect(generate).toBeDisabled()
+  await page.getByLabel('Task Title').fill('Piano')
+  await generate.click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Failed to generate tasks' })).toContainText('Task description is required')
+  await expect(page.getByLabel('Task Description')).toBeFocused()
+
+  await page.getByLabel('Interval Value').fill('')
+  await page.getByLabel('Task Title').focus()
+  await expect(page.getByLabel('Interval Value')).toHaveValue('1')
+  await expect(page.getByLabel('Custom Days')).toHaveCount(0)
+  await page.getByLabel('Expires After').selectOption('Custom')
+  await expect(page.getByLabel('Custom Days')).toHaveValue('1')
+  await page.getByLabel('Custom Days').fill('0')
+  await page.getByLabel('Task Title').focus()
+  await expect(page.getByLabel('Custom Days')).toHaveValue('1')
+  await expectAccessible(page)
+})
+
+test('what will be created is shown, and is what is created', async ({ page }) => {
+  await administer(page, path)
+  const { username, id } = await newMember(page)
+  await fillIn(page, username, 'Piano')
+  await chooseDay(page, familyDay(1))
+  await expect(page.getByText('Now choose the last day, or keep this one day.')).toBeVisible()
+  await chooseDay(page, familyDay(7))
+  await page.getByLabel('Interval Value').fill('2')
+  const preview = page.getByRole('region', { name: 'What will be created' })
+  await expect(preview).toContainText('4 tasks')
+  await expect(preview.getByRole('listitem')).toHaveCount(4)
+  await page.getByLabel('Points').fill('25')
+  await page.getByRole('button', { name: 'Generate Tasks' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Tasks generated' })).toContainText(`Generated 4 tasks for ${username}.`)
+  const tasks = await tasksOf(page, id)
+  expect(tasks.map(({ date, points }) => [date, points])).toEqual([1, 3, 5, 7].map((days) => [familyDay(days), 25]))
+  for (const { date, expires_at } of tasks) {
+    const end = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Paris' }).format(new Date(expires_at ?? 0))
+    const next = new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+    expect(end).toBe(`${next} 23:59:59`)
+  }
+
+  await page.getByRole('button', { name: 'Generate Tasks' }).click()
+  await expect(page.getByText(`Generated 0 tasks for ${username}. 4 were already there.`).first()).toBeVisible()
+  expect(await tasksOf(page, id)).toHaveLength(4)
+})
+
+test('the calendar is worked by keyboard alone', async ({ page }) => {
+  test.skip(test.info().project.name === 'phone', 'a phone has no keyboard')
+  await administer(page, path)
+  const today = page.locator(`[data-day="${familyDay()}"]`)
+  await today.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(today).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator(`[data-day="${familyDay(1)}"]`)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.locator(`[data-day="${familyDay(8)}"]`)).toHaveAttribute('aria-label', `${longDay(familyDay(8))}, Last day`)
+  await expect(page.getByRole('region', { name: 'What will be created' })).toContainText('8 tasks')
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('PageUp')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Generate Tasks' })).toBeDisabled()
+})
+
+test('a rule keeps repeating, is paused, resumed and deleted', async ({ page }) => {
+  await administer(page, path)
+  const { username, id } = await newMember(page)
+  const title = `Dishes ${username}`
+  await fillIn(page, username, title)
+  await chooseDay(page, familyDay())
+  await page.getByLabel('Keep repeating').check()
+  await page.getByRole('button', { name: 'Generate Tasks' }).click()
+  await expect(page.getByText(`Generated 1 tasks for ${username}. It keeps repeating.`).first()).toBeVisible()
+  const rule = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+  await expect(rule).toContainText(`${username}, every day`)
+  await expect(rule).toContainText('Active')
+
+  await rule.getByRole('button', { name: `Pause ${title} for ${username}` }).click()
+  await expect(page.getByText('Rule paused')).toBeVisible()
+  await expect(rule).toContainText('Paused')
+  expect((await cron(page)).status()).toBe(200)
+  expect(await tasksOf(page, id)).toHaveLength(1)
+
+  await rule.getByRole('button', { name: `Resume ${title} for ${username}` }).click()
+  await expect(page.getByText('7 tasks made for the next seven days.')).toBeVisible()
+  expect((await tasksOf(page, id)).map(({ date }) => date)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map(familyDay))
+  await expectAccessible(page)
+
+  await rule.getByRole('button', { name: `Delete ${title} for ${username}` }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('Tasks that were already made stay')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Rule deleted')).toBeVisible()
+  await expect(rule).toHaveCount(0)
+  expect(await tasksOf(page, id)).toHaveLength(8)
+})
+
+test('without its secret the schedule is closed, and the page says so', async ({ page }) => {
+  const closed = await page.request.get(`${servers.rules}/api/cron/recurring`, { headers: { Authorization: 'Bearer ' } })
+  expect([closed.status(), ((await closed.json()) as { message: string }).message]).toEqual([503, 'The schedule is not set up: CRON_SECRET is missing.'])
+  await administer(page, path, servers.rules)
+  await expect(page.getByText('Nothing repeats on this server yet: set CRON_SECRET')).toBeVisible()
+})
+
+test.describe('the schedule', () => {
+  test.skip(() => test.info().project.name === 'phone', 'REST has no screen: once is enough')
+
+  test('opens to its secret only, and to GET only', async ({ page }) => {
+    const url = `${server}/api/cron/recurring`
+    for (const Authorization of ['', 'Bearer', 'Bearer ', 'Bearer wrong', cronSecret, `Bearer ${cronSecret} `.replace(/ $/, 'x'), `Basic ${cronSecret}`]) {
+      const response = await page.request.get(url, { headers: { Authorization } })
+      expect([response.status(), ((await response.json()) as { message: string }).message], Authorization).toEqual([401, 'The schedule’s secret is missing or wrong.'])
+    }
+    expect((await page.request.get(`${url}?secret=${cronSecret}`)).status()).toBe(401)
+    expect((await page.request.post(url, { headers: { Authorization: `Bearer ${cronSecret}` } })).status()).toBe(405)
+  })
+
+  test('extends rules seven days ahead and answers counts; many calls at once make each task once', async ({ page }) => {
+    await administer(page, path)
+    const { username, id } = await newMember(page)
+    await fillIn(page, username, 'Homework')
+    await chooseDay(page, familyDay())
+    await page.getByLabel('Keep repeating').check()
+    await page.getByRole('button', { name: 'Generate Tasks' }).click()
+    await expect(page.getByText('Tasks generated').first()).toBeVisible()
+    const responses = await Promise.all(Array.from({ length: 20 }, () => cron(page)))
+    expect(responses.map((response) => response.status())).toEqual(Array(20).fill(200))
+    expect(Object.keys((await responses[0]?.json()) as object).sort()).toEqual(
+      ['pointsCorrected', 'rulesExtended', 'status', 'streaksCorrected', 'tasksAdded', 'tasksExpired'].sort(),
+    )
+    expect((await tasksOf(page, id)).map(({ date }) => date)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map(familyDay))
+  })
+})

@@ -1,0 +1,39 @@
+import { submissionView } from '@/lib/submissions/record'
+
+const record = {
+  id: 'id',
+  taskId: 'task',
+  text: 'I did it.',
+  textHash: 'not for screens',
+  score: 85,
+  isAccepted: true,
+  feedback: 'Well seen.',
+  reasoning: 'Because.',
+  criteria: [
+    { id: 'own', label: 'Own words', level: 'full', evidence: ['I did it'], points: 20, outOf: 20 },
+  ] as unknown,
+  evaluator: 'built-in-rules',
+  evaluatedAt: new Date('2026-11-21T10:00:00Z'),
+  confirmedAt: null,
+  member: { username: 'emma' },
+}
+
+test('a submission is what a screen takes, and no more', () => {
+  expect(submissionView(record)).toEqual({
+    id: 'id',
+    text: 'I did it.',
+    score: 85,
+    isAccepted: true,
+    feedback: 'Well seen.',
+    reasoning: 'Because.',
+    criteria: record.criteria,
+    evaluator: 'built-in-rules',
+    writtenBy: 'emma',
+    evaluatedAt: '2026-11-21T10:00:00.000Z',
+    confirmedAt: null,
+  })
+})
+
+test.each([null, {}, 'x', [{ id: 'own' }]])('criteria of another form, %j, are left out', (criteria) => {
+  expect(submissionView({ ...record, criteria }).criteria).toEqual([])
+})

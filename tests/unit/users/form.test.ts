@@ -1,0 +1,69 @@
+import { belongingsInWords, emptyUserForm, newUser, userChange, userFormOf, wholeNumber } from '@/lib/users/form'
+import type { ManagedUserJson } from '@/lib/users/json'
+
+const emma: ManagedUserJson = {
+  id: 'id',
+  username: 'emma',
+  is_admin: false,
+  points: 120,
+  streak: 3,
+  avatar: null,
+  email: 'emma@example.com',
+  last_activity: null,
+}
+
+test.each([
+  ['12', 12],
+  ['-7', -7],
+  [' 8 ', 8],
+  ['12.9', 12],
+  ['3 days', 3],
+  ['', 0],
+  ['many', 0],
+  ['1e400', 1],
+  ['99999999999999999999', 0],
+])('%j is read as %d', (text, number) => {
+  expect(wholeNumber(text)).toBe(number)
+})
+
+test('the form of a new user begins with nothing and sends numbers', () => {
+  expect(emptyUserForm).toMatchObject({ username: '', password: '', points: '0', streak: '0', isAdmin: false })
+  const form = { ...emptyUserForm, username: 'Nina', password: 'secret words', points: 'x', streak: '4' }
+  expect(newUser(form)).toEqual({
+    username: 'Nina',
+    password: 'secret words',
+    email: '',
+    points: 0,
+    streak: 4,
+    isAdmin: false,
+  })
+})
+
+test('the form of a user sends nothing when nothing is changed', () => {
+  expect(userChange(emma, userFormOf(emma))).toEqual({})
+})
+
+test('only what is changed is sent; a blank password and a number that cannot be read change nothing', () => {
+  const form = userFormOf(emma)
+  expect(userChange(emma, { ...form, password: '  ', points: '', streak: 'x' })).toEqual({})
+  expect(userChange(emma, { ...form, points: '130', reason: 'Cake' })).toEqual({ points: 130, reason: 'Cake' })
+  expect(userChange(emma, { ...form, reason: 'Cake' })).toEqual({})
+  expect(userChange(emma, { ...form, isAdmin: true, streak: '0', email: '' })).toEqual({
+    isAdmin: true,
+    streak: 0,
+    email: '',
+  })
+  expect(userChange(emma, { ...form, username: 'Emma', password: 'another word' })).toEqual({
+    username: 'Emma',
+    password: 'another word',
+  })
+})
+
+test('what goes with a user is said in words', () => {
+  const none = { tasks: 0, submissions: 0, pointEntries: 0, recurringRules: 0 }
+  expect(belongingsInWords(none)).toBe('')
+  expect(belongingsInWords({ ...none, tasks: 1 })).toBe('1 task')
+  expect(belongingsInWords({ tasks: 1200, submissions: 1, pointEntries: 2, recurringRules: 3 })).toBe(
+    '1,200 tasks, 1 submission with its evaluation, 2 entries in the history of points, and 3 recurring rules',
+  )
+})
