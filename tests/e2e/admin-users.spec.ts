@@ -201,6 +201,7 @@ test('everything works by keyboard alone, and axe finds nothing', async ({ page 
   await expect(page.getByRole('menuitem', { name: 'View Profile' })).toBeFocused()
   expect((await new AxeBuilder({ page }).include('[role=menu]').analyze()).violations).toEqual([])
   await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')

@@ -1,3 +1,4 @@
+import { request as httpRequest } from 'node:http'
 import { expect, familyDay, signIn, test } from './fixtures'
 
 // REST has no screen: once is enough.
@@ -127,6 +128,9 @@ test('bad tasks are refused in words and nothing is made', async ({ request }) =
     [{ ...good, points: 2 ** 31 }, 400],
     [{ ...good, points: -1 }, 400],
     [{ ...good, date: '2027-02-30' }, 400],
+    [{ ...good, date: '9999-12-31' }, 400],
+    [{ ...good, expiresAt: '9999-12-31T23:59:59-23:59' }, 400],
+    [{ ...good, title: '\u200b' }, 400, 'Task title is required'],
     [{ ...good, status: 'done' }, 400],
     [{ ...good, surprise: true }, 400],
     [[], 400],
@@ -197,6 +201,42 @@ test.describe('the request wall', () => {
   test('a method that a call lacks is 405, and answers are kept by nobody', async ({ request }) => {
     expect((await request.put('/api/tasks', { data: {} })).status()).toBe(405)
     expect((await request.get('/api/users/profile')).headers()['cache-control']).toBe('private, no-store')
+  })
+
+  test('a path that cannot be read is a bad request', async ({ request }) => {
+    for (const path of ['/api/tasks/%ff', '/%E0%A4%A']) expect((await request.get(path)).status(), path).toBe(400)
+  })
+
+  test('a solution of a hundred pages can be kept', async ({ request, playwright, baseURL }) => {
+    const member = await signIn(request, 'papi')
+    const parent = await playwright.request.newContext({ baseURL })
+    await signIn(parent, 'parent')
+    const task = await (await parent.post('/api/tasks', { data: { title: 'Long', assignedTo: member.id } })).json()
+    const response = 'I wrote a long story about it. '.repeat(10_000)
+    expect((await request.post('/api/tasks/save-draft', { data: { taskId: task.id, response } })).status()).toBe(200)
+    expect((await (await request.get(`/api/tasks/${task.id}`)).json()).response).toBe(response)
+    expect((await request.post('/api/tasks', { data: { title: 'x'.repeat(70_000) } })).status()).toBe(413)
+    await parent.dispose()
+  })
+
+  test('whoever sends slowly is who they are at the end', async ({ request, baseURL }) => {
+    await signIn(request, 'papi')
+    const { cookies } = await request.storageState()
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const body = JSON.stringify({ taskId: '00000000-0000-7000-8000-000000000000', response: 'x' })
+    const headers = { cookie, 'content-type': 'application/json', 'content-length': body.length }
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const slow = httpRequest(`${baseURL}/api/tasks/save-draft`, { method: 'POST', headers }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      })
+      slow.on('error', reject)
+      slow.write(body.slice(0, 5))
+      setTimeout(() => {
+        void request.post('/api/auth/logout', { data: {} }).then(() => slow.end(body.slice(5)))
+      }, 300)
+    })
+    expect(status).toBe(401)
   })
 
   test('an id that is none is not found', async ({ request }) => {
