@@ -40,7 +40,12 @@ const environmentSchema = z
     RESEND_API_KEY: text,
     RESEND_BASE_URL: url,
     EMAIL_FROM: optional(
-      z.string().regex(/^(?:[^<>\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u, 'must be an address, or a name and an <address>'),
+      z
+        .string()
+        .regex(
+          /^(?:[^<>\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u,
+          'must be an address, or a name and an <address>',
+        ),
     ),
     BLOB_READ_WRITE_TOKEN: text,
     VERCEL_BLOB_API_URL: url,

@@ -76,7 +76,7 @@ export function FormDialog(props: FormDialogProps) {
               </Banner>
             )}
           </div>
-          <div role="status" className="max-h-40 overflow-y-auto">
+          <div role="status">
             {effects.length > 0 && (
               <Banner tone="ember" icon={<TriangleAlert aria-hidden />} className="rounded-none border-x-0 border-b-0">
                 {effects.map((effect) => (

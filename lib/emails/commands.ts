@@ -30,7 +30,10 @@ export async function sendEmail(scope: Scope, { to, from, subject, html }: SendE
 
   const sender = formatSender({ label: from ? from.label : messages.brand, address })
   const mail = { from: sender, to, subject, html: emailDocument(body, subject) }
-  const { id: key } = await db.emailMessage.create({ data: { ...mail, senderId, createdAt: scope.now }, select: { id: true } })
+  const { id: key } = await db.emailMessage.create({
+    data: { ...mail, senderId, createdAt: scope.now },
+    select: { id: true },
+  })
   const record = (data: { outcome: 'sent'; providerId: string | null } | { outcome: 'failed'; error: string }) =>
     db.emailMessage.update({ where: { id: key }, data, select: { id: true } })
   try {

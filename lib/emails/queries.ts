@@ -57,11 +57,24 @@ export async function listEmails(scope: Scope, wanted: number) {
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     skip: (page - 1) * emailsPerPage,
     take: emailsPerPage,
-    select: { id: true, to: true, subject: true, outcome: true, error: true, createdAt: true, sender: { select: { username: true } } },
+    select: {
+      id: true,
+      to: true,
+      subject: true,
+      outcome: true,
+      error: true,
+      createdAt: true,
+      sender: { select: { username: true } },
+    },
   })
   const emails = rows.map(({ sender, createdAt, outcome, ...email }): EmailView => {
     const isStuck = outcome === 'sending' && scope.now.getTime() - createdAt.getTime() > sendingMs
-    return { ...email, outcome: isStuck ? 'unknown' : outcome, createdAt: createdAt.toISOString(), sentBy: sender?.username ?? null }
+    return {
+      ...email,
+      outcome: isStuck ? 'unknown' : outcome,
+      createdAt: createdAt.toISOString(),
+      sentBy: sender?.username ?? null,
+    }
   })
   return { emails, page, pageCount }
 }

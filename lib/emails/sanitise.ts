@@ -5,9 +5,13 @@ const cells = [...shared, 'width', 'height', 'valign', 'bgcolor', 'colspan', 'ro
 
 const allowList: IWhiteList = {
   ...Object.fromEntries(
-    ['p', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'].map((tag) => [tag, shared]),
+    ['p', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'].map(
+      (tag) => [tag, shared],
+    ),
   ),
-  ...Object.fromEntries(['br', 'hr', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup'].map((tag) => [tag, ['style']])),
+  ...Object.fromEntries(
+    ['br', 'hr', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup'].map((tag) => [tag, ['style']]),
+  ),
   a: ['href', 'title', 'style'],
   img: ['src', 'alt', 'width', 'height', 'style'],
   table: [...cells, 'border', 'cellpadding', 'cellspacing', 'role'],
@@ -20,10 +24,28 @@ const allowList: IWhiteList = {
 
 const box = /^[\d.\s%a-z#(),-]+$/i
 const properties = [
-  ...['color', 'background-color', 'font-size', 'font-style', 'font-weight', 'line-height', 'text-align', 'text-decoration'],
+  ...[
+    'color',
+    'background-color',
+    'font-size',
+    'font-style',
+    'font-weight',
+    'line-height',
+    'text-align',
+    'text-decoration',
+  ],
   ...['margin', 'margin-top', 'margin-right', 'margin-bottom', 'margin-left'],
   ...['padding', 'padding-top', 'padding-right', 'padding-bottom', 'padding-left'],
-  ...['border', 'border-top', 'border-right', 'border-bottom', 'border-left', 'border-color', 'border-radius', 'border-collapse'],
+  ...[
+    'border',
+    'border-top',
+    'border-right',
+    'border-bottom',
+    'border-left',
+    'border-color',
+    'border-radius',
+    'border-collapse',
+  ],
   ...['width', 'max-width', 'height', 'vertical-align', 'list-style-type'],
 ]
 

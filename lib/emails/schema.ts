@@ -7,7 +7,14 @@ const { fields } = words
 const us = (value: number) => value.toLocaleString('en-US')
 
 /** How long each part may be; one call weighs at most `bytes`. */
-export const emailLimits = { address: 254, from: 320, subject: 200, message: 20_000, html: 100_000, bytes: 256 * 1024 } as const
+export const emailLimits = {
+  address: 254,
+  from: 320,
+  subject: 200,
+  message: 20_000,
+  html: 100_000,
+  bytes: 256 * 1024,
+} as const
 
 // Line breaks would begin a header of their own, and marks of direction show one thing and mean another.
 const control = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
@@ -18,7 +25,12 @@ function header(field: string, max: number) {
     .string({ error: words.missing })
     .refine((text) => !control.test(text), words.headerControl(field))
     .transform((text) => text.trim())
-    .pipe(z.string().min(1, words.missing).max(max, words.tooLong(field, us(max))))
+    .pipe(
+      z
+        .string()
+        .min(1, words.missing)
+        .max(max, words.tooLong(field, us(max))),
+    )
 }
 
 /** What sending takes. Without a sender it is sent by the configured one. */

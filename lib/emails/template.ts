@@ -52,18 +52,23 @@ export function emailDocument(body: string, subject: string): string {
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
 function unescapeHtml(text: string): string {
-  return text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name) return named[name.toLowerCase()] ?? whole
-    const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? '', 16)
-    return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
-  })
+  return text.replace(
+    /&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi,
+    (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name) return named[name.toLowerCase()] ?? whole
+      const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? '', 16)
+      return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+    },
+  )
 }
 
 /** What a sanitised body says without its HTML, for mail programs that show none. */
 export function plainText(body: string): string {
   const text = body
     .replace(/\s+/g, ' ')
-    .replace(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gi, (_, href: string, label: string) => (href === label ? label : `${label} (${href})`))
+    .replace(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gi, (_, href: string, label: string) =>
+      href === label ? label : `${label} (${href})`,
+    )
     .replace(/<(?:br|hr)\b[^>]*> ?/gi, '\n')
     .replace(/<li\b[^>]*>/gi, '\n- ')
     .replace(/ ?<\/?(?:p|div|h[1-6]|ul|ol|table|tr|blockquote|pre|section)\b[^>]*> ?/gi, '\n\n')

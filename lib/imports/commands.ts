@@ -4,7 +4,15 @@ import { authorize } from '@/lib/auth/policy'
 import { toDate } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import { addedMessage, failure, identities, planEntry, refusal, type ImportResult, type PlannedTask } from '@/lib/imports/plan'
+import {
+  addedMessage,
+  failure,
+  identities,
+  planEntry,
+  refusal,
+  type ImportResult,
+  type PlannedTask,
+} from '@/lib/imports/plan'
 import { checkEntries, type CheckedEntry } from '@/lib/imports/schema'
 import { messages } from '@/lib/messages'
 import { lockMembers } from '@/lib/points/ledger'
@@ -38,7 +46,10 @@ export async function importTasks(scope: Scope, data: unknown): Promise<ImportRe
       const assigneeId = assigneeOf(entry)
       return assigneeId === undefined ? null : { assigneeId, tasks: planEntry(entry, scope.timeZone) }
     })
-    const added = await addTasks(tx, batches.filter((batch) => batch !== null))
+    const added = await addTasks(
+      tx,
+      batches.filter((batch) => batch !== null),
+    )
     const ids = added.values()
     return entries.map((entry, index) => {
       const batch = batches[index]
@@ -57,10 +68,20 @@ export async function importTasks(scope: Scope, data: unknown): Promise<ImportRe
 export async function addTasks(tx: Database, batches: readonly Batch[]): Promise<string[][]> {
   const keyed = batches.map((batch) => ({ ...batch, keys: identities(batch.assigneeId, batch.tasks).map(hash) }))
   const rows = keyed.flatMap(({ assigneeId, recurringRuleId, tasks, keys }) =>
-    tasks.map((task, index) => ({ ...task, date: toDate(task.date), assigneeId, recurringRuleId, importKey: keys[index] })),
+    tasks.map((task, index) => ({
+      ...task,
+      date: toDate(task.date),
+      assigneeId,
+      recurringRuleId,
+      importKey: keys[index],
+    })),
   )
   if (rows.length === 0) return batches.map(() => [])
-  const added = await tx.task.createManyAndReturn({ data: rows, skipDuplicates: true, select: { id: true, importKey: true } })
+  const added = await tx.task.createManyAndReturn({
+    data: rows,
+    skipDuplicates: true,
+    select: { id: true, importKey: true },
+  })
   const idByKey = new Map(added.map(({ id, importKey }) => [importKey, id]))
   return keyed.map(({ keys }) =>
     keys.flatMap((key) => {
@@ -74,7 +95,10 @@ export async function addTasks(tx: Database, batches: readonly Batch[]): Promise
 
 async function findUsers(entries: readonly CheckedEntry[]): Promise<Map<string, string>> {
   const keys = new Set(entries.flatMap(({ user }) => (user === null ? [] : [usernameKey(user)])))
-  const users = await db.user.findMany({ where: { usernameKey: { in: [...keys] } }, select: { id: true, usernameKey: true } })
+  const users = await db.user.findMany({
+    where: { usernameKey: { in: [...keys] } },
+    select: { id: true, usernameKey: true },
+  })
   return new Map(users.map((user) => [user.usernameKey, user.id]))
 }
 

@@ -68,4 +68,3 @@ export function addedMessage(added: number, known: number): string {
 export function failure(user: string | null, index: number, message: string): ImportResult {
   return { user: user ?? words.namelessEntry(index + 1), success: false, message, tasksAdded: 0, taskIds: [] }
 }
-

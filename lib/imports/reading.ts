@@ -27,7 +27,11 @@ export function readImport(text: string): Reading {
   const reason = refusal(entries)
   if (!entries) return { ...nothing, fault: { message: words.notArray, place: placeOf(text, []) } }
   const found = entries.find((entry) => entry.fault)?.fault
-  const fault = found ? { message: found.message, place: placeOf(text, found.path) } : reason ? { message: reason, place: null } : null
+  const fault = found
+    ? { message: found.message, place: placeOf(text, found.path) }
+    : reason
+      ? { message: reason, place: null }
+      : null
   return { fault, entries, taskCount: countTasks(entries) }
 }
 

@@ -16,8 +16,16 @@ export function quickTemplate(username: string, today: Day, timeZone: string): s
     points: 10,
   })
   const tasks = [
-    sample('Read for twenty minutes', 'Read a book of your choice. Write what happened and which part you liked best.', today),
-    sample('Tidy your desk', 'Clear and wipe your desk. Write what you found and where it belongs now.', addDays(today, 1)),
+    sample(
+      'Read for twenty minutes',
+      'Read a book of your choice. Write what happened and which part you liked best.',
+      today,
+    ),
+    sample(
+      'Tidy your desk',
+      'Clear and wipe your desk. Write what you found and where it belongs now.',
+      addDays(today, 1),
+    ),
   ]
   return JSON.stringify([{ user: username, tasks }], null, 2)
 }

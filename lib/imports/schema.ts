@@ -58,17 +58,31 @@ function checkEntry(entry: unknown, index: number): CheckedEntry {
   const checked = list.map((task, at) => checkTask(task, name ?? '', [index, 'tasks', at]))
   if (name === null) {
     const isThere = isObject(entry) && 'user' in entry
-    return { user: null, tasks: checked, fault: { message: words.userRequired, path: isThere ? [index, 'user'] : [index] } }
+    return {
+      user: null,
+      tasks: checked,
+      fault: { message: words.userRequired, path: isThere ? [index, 'user'] : [index] },
+    }
   }
   if (list.length === 0) {
     const isThere = isObject(entry) && 'tasks' in entry
-    return { user: name, tasks: [], fault: { message: words.tasksRequired(name), path: isThere ? [index, 'tasks'] : [index] } }
+    return {
+      user: name,
+      tasks: [],
+      fault: { message: words.tasksRequired(name), path: isThere ? [index, 'tasks'] : [index] },
+    }
   }
   return { user: name, tasks: checked, fault: checked.find((task) => task.fault)?.fault ?? null }
 }
 
 function checkTask(task: unknown, user: string, path: Fault['path']): CheckedTask {
-  const { title: rawTitle, description, date, expires_at: expiry, points = defaultTaskPoints } = isObject(task) ? task : {}
+  const {
+    title: rawTitle,
+    description,
+    date,
+    expires_at: expiry,
+    points = defaultTaskPoints,
+  } = isObject(task) ? task : {}
   const title = isText(rawTitle) ? rawTitle.trim() : ''
   const faulty = (message: string, field?: string): CheckedTask => ({
     title,
@@ -81,7 +95,8 @@ function checkTask(task: unknown, user: string, path: Fault['path']): CheckedTas
   const expiresAt = expiry === undefined || expiry === '' ? null : expiry
   if (!isExpiry(expiresAt)) return faulty(words.expiresFormat(title, exampleExpiry), 'expires_at')
   if (!isPoints(points)) return faulty(words.pointsRange(title, maxTaskPoints), 'points')
-  if (title.length > importLimits.title) return faulty(words.titleLength(`${title.slice(0, 40)}…`, importLimits.title), 'title')
+  if (title.length > importLimits.title)
+    return faulty(words.titleLength(`${title.slice(0, 40)}…`, importLimits.title), 'title')
   if (description.length > importLimits.description) {
     return faulty(words.descriptionLength(title, importLimits.description.toLocaleString('en-US')), 'description')
   }

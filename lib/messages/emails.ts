@@ -41,7 +41,8 @@ export const emails = {
   tooLong: (field: string, most: string) => `${field} has at most ${most} characters`,
   nothingLeft: 'Nothing is left of this message once unsafe HTML is removed',
   fields: { to: 'The recipient', from: 'The sender', subject: 'The subject', html: 'The message' },
-  providerSilent: 'The email service did not answer in time. The message may still arrive: wait before sending it again.',
+  providerSilent:
+    'The email service did not answer in time. The message may still arrive: wait before sending it again.',
   providerUnreachable: 'The email service could not be reached. Please try again later.',
   providerBusy: 'The email service is busy. Please try again in a minute.',
   providerRefused: (reason: string) => `The email service refused the message: ${reason}`,

@@ -25,7 +25,8 @@ export const imports = {
     `Invalid expires_at date format for task '${title}'. Use ISO format with timezone (e.g. ${example})`,
   pointsRange: (title: string, most: number) => `Points for task '${title}' should be a whole number from 0 to ${most}`,
   titleLength: (title: string, most: number) => `The title '${title}' is longer than ${most} characters`,
-  descriptionLength: (title: string, most: string) => `The description of task '${title}' is longer than ${most} characters`,
+  descriptionLength: (title: string, most: string) =>
+    `The description of task '${title}' is longer than ${most} characters`,
   userNotFound: 'User not found',
   tooManyTasks: (most: string, count: string) => `At most ${most} tasks can be imported at once, and here are ${count}`,
   tooLarge: 'At most 1 MB can be imported at once',
@@ -61,7 +62,8 @@ export const imports = {
   seeTasks: 'See them in Manage Tasks',
   namelessEntry: (number: number) => `Entry ${number}`,
   added: (count: number) => `${tasks(count)} added`,
-  someAdded: (count: number, known: number) => `${tasks(count)} added, ${known} ${known === 1 ? 'was' : 'were'} already there`,
+  someAdded: (count: number, known: number) =>
+    `${tasks(count)} added, ${known} ${known === 1 ? 'was' : 'were'} already there`,
   noneAdded: (known: number) =>
     known === 1 ? 'Nothing added: this task is already there' : `Nothing added: all ${known} tasks are already there`,
 

@@ -23,7 +23,8 @@ export const recurring = {
   customDays: 'Custom Days',
   points: 'Points',
   keepRepeating: 'Keep repeating',
-  keepRepeatingHint: 'After the last day Laurel goes on by itself, seven days ahead, until you pause or delete the rule.',
+  keepRepeatingHint:
+    'After the last day Laurel goes on by itself, seven days ahead, until you pause or delete the rule.',
   generate: 'Generate Tasks',
   generating: 'Generating...',
 
@@ -39,12 +40,14 @@ export const recurring = {
   expiryRange: (most: number) => `Custom days are a whole number from 1 to ${most}`,
   pointsRange: (most: string) => `Points are a whole number from 0 to ${most}`,
   rangeTooLong: 'The range can span at most ten years',
-  tooMany: (most: string, count: string) => `At most ${most} tasks can be generated at once, and this would be ${count}`,
+  tooMany: (most: string, count: string) =>
+    `At most ${most} tasks can be generated at once, and this would be ${count}`,
 
   previewTitle: 'What will be created',
   previewEmpty: 'Choose the days to see the tasks.',
   preview: (count: number) => tasks(count),
-  previewOn: (day: string, until: string) => (day === until ? `${day}, open until its end` : `${day}, open until the end of ${until}`),
+  previewOn: (day: string, until: string) =>
+    day === until ? `${day}, open until its end` : `${day}, open until the end of ${until}`,
   more: (count: number) => `and ${count} more`,
 
   generatedTitle: 'Tasks generated',

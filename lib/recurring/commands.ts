@@ -40,13 +40,21 @@ export async function generateTasks(scope: Scope, input: GenerateTasks): Promise
     ...{ title, description, points, date },
     expiresAt: occurrenceEnd(date, { expiry, days: expiryDays }, scope.timeZone),
   }))
-  const user = await db.user.findUnique({ where: { usernameKey: usernameKey(username) }, select: { id: true, username: true } })
+  const user = await db.user.findUnique({
+    where: { usernameKey: usernameKey(username) },
+    select: { id: true, username: true },
+  })
   return db.$transaction(async (tx) => {
     const [assigneeId] = user ? await lockMembers(tx, [user.id]) : []
     if (!user || !assigneeId) throw new AppError('invalid', messages.tasks.userNotFound)
     const recurringRuleId = input.keepRepeating ? await storeRule(tx, assigneeId, input) : undefined
     const [added = []] = await addTasks(tx, [{ assigneeId, tasks, recurringRuleId }])
-    return { user: user.username, tasksAdded: added.length, known: days.length - added.length, isRepeating: input.keepRepeating }
+    return {
+      user: user.username,
+      tasksAdded: added.length,
+      known: days.length - added.length,
+      isRepeating: input.keepRepeating,
+    }
   })
 }
 
@@ -108,13 +116,21 @@ const rulesAtOnce = 50
  * occurrence once however often and however parallel this runs. An occurrence that somebody deleted stays
  * deleted, since a rule knows how far it was extended. Administrators and the scheduler only.
  */
-export async function extendRules(scope: Scope, ruleId?: string): Promise<{ rulesExtended: number; tasksAdded: number }> {
+export async function extendRules(
+  scope: Scope,
+  ruleId?: string,
+): Promise<{ rulesExtended: number; tasksAdded: number }> {
   authorize(scope.viewer, 'schedule:run')
   const horizon = addDays(dayOf(scope.now, scope.timeZone), daysAhead)
   const isDue = { ...(ruleId && { id: ruleId }), isPaused: false, extendedTo: { lt: toDate(horizon) } }
   const total = { rulesExtended: 0, tasksAdded: 0 }
   for (;;) {
-    const due = await db.recurringRule.findMany({ where: isDue, orderBy: { id: 'asc' }, take: rulesAtOnce, select: { id: true, assigneeId: true } })
+    const due = await db.recurringRule.findMany({
+      where: isDue,
+      orderBy: { id: 'asc' },
+      take: rulesAtOnce,
+      select: { id: true, assigneeId: true },
+    })
     if (due.length === 0) return total
     const extended = await db.$transaction((tx) => extendDue(tx, scope, due, horizon))
     total.rulesExtended += extended.rules
@@ -126,7 +142,10 @@ type DueRule = { id: string; assigneeId: string }
 
 /** Extends those rules that nobody else has extended, paused or deleted by the time they are locked. */
 async function extendDue(tx: Database, { timeZone }: Scope, due: readonly DueRule[], horizon: Day) {
-  await lockMembers(tx, due.map((rule) => rule.assigneeId))
+  await lockMembers(
+    tx,
+    due.map((rule) => rule.assigneeId),
+  )
   const ids = due.map((rule) => rule.id)
   await tx.$queryRaw`SELECT 1 FROM "RecurringRule" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR UPDATE`
   const where = { id: { in: ids }, isPaused: false, extendedTo: { lt: toDate(horizon) } }
@@ -135,8 +154,18 @@ async function extendDue(tx: Database, { timeZone }: Scope, due: readonly DueRul
     tx,
     rules.map(({ id, assigneeId, title, description, points, expiry, expiryDays, interval, every, ...rule }) => {
       const lifetime = { expiry: expiryNames[expiry], days: expiryDays }
-      const days = occurrences({ anchor: fromDate(rule.anchor), interval, every }, addDays(fromDate(rule.extendedTo), 1), horizon)
-      const tasks = days.map((date) => ({ title, description, points, date, expiresAt: occurrenceEnd(date, lifetime, timeZone) }))
+      const days = occurrences(
+        { anchor: fromDate(rule.anchor), interval, every },
+        addDays(fromDate(rule.extendedTo), 1),
+        horizon,
+      )
+      const tasks = days.map((date) => ({
+        title,
+        description,
+        points,
+        date,
+        expiresAt: occurrenceEnd(date, lifetime, timeZone),
+      }))
       return { assigneeId, recurringRuleId: id, tasks }
     }),
   )

@@ -30,7 +30,9 @@ export const daysAhead = 7
  */
 export function occurrences({ anchor, interval, every }: Recurrence, from: Day, to: Day): Day[] {
   const nth = (index: number) =>
-    interval === 'monthly' ? addMonths(anchor, index * every) : addDays(anchor, index * every * (interval === 'weekly' ? 7 : 1))
+    interval === 'monthly'
+      ? addMonths(anchor, index * every)
+      : addDays(anchor, index * every * (interval === 'weekly' ? 7 : 1))
   const found: Day[] = []
   for (let index = firstIndex({ anchor, interval, every }, from); ; index += 1) {
     const day = nth(index)

@@ -14,7 +14,8 @@ export const longestCount = 1000
 /** How many days the generator looks ahead at most. */
 const longestRange = 3660
 
-const whole = (min: number, max: number, error: string) => z.number({ error }).int(error).min(min, error).max(max, error)
+const whole = (min: number, max: number, error: string) =>
+  z.number({ error }).int(error).min(min, error).max(max, error)
 const text = (required: string, max: number, tooLong: string) =>
   z.string({ error: required }).trim().min(1, required).max(max, tooLong)
 
@@ -28,7 +29,10 @@ export const generateSchema = z
       importLimits.description,
       words.descriptionLength(us(importLimits.description)),
     ),
-    start: z.string({ error: words.startRequired }).refine(isDay, words.startRequired).refine(isPlannable, words.startRequired),
+    start: z
+      .string({ error: words.startRequired })
+      .refine(isDay, words.startRequired)
+      .refine(isPlannable, words.startRequired),
     /** The last day; without one there is only the first. */
     end: z.string().refine(isDay, words.endEarly).refine(isPlannable, words.endEarly).optional(),
     interval: z.enum(intervals),

@@ -59,7 +59,10 @@ async function reconcile(scope: Scope) {
       const { before, after: now } = found
       if (before.points !== now.points) corrected.pointsCorrected += 1
       if (before.streak !== now.streak || before.lastDay !== now.lastDay) corrected.streaksCorrected += 1
-      log.warn({ event: 'reconciled', memberId: id, before, after: now }, 'cached points or streak differed from the ledger')
+      log.warn(
+        { event: 'reconciled', memberId: id, before, after: now },
+        'cached points or streak differed from the ledger',
+      )
     }
     after = members.at(-1)?.id
     if (members.length < membersAtOnce) return corrected

@@ -30,7 +30,9 @@ const mailers: Record<string, () => Mailer> = { Resend: resend, 'nothing configu
 describe.each(Object.entries(mailers))('%s', (_, mailer) => {
   test('sends, or rejects with words that may be told', async () => {
     fake.fault = mailer().isConfigured ? { status: 500, body: { statusCode: 500, name: 'x', message: 'x' } } : null
-    const fault = await mailer().send(mail).catch((error: unknown) => error)
+    const fault = await mailer()
+      .send(mail)
+      .catch((error: unknown) => error)
     expect(fault).toBeInstanceOf(AppError)
     expect((fault as AppError).code).toBe('unavailable')
     expect((fault as AppError).message).not.toContain(resendKey)
@@ -39,7 +41,9 @@ describe.each(Object.entries(mailers))('%s', (_, mailer) => {
 
 test('nothing configured says what to set', async () => {
   expect(notConfigured.isConfigured).toBe(false)
-  await expect(notConfigured.send(mail)).rejects.toThrow('Email service is not configured: set RESEND_API_KEY and EMAIL_FROM')
+  await expect(notConfigured.send(mail)).rejects.toThrow(
+    'Email service is not configured: set RESEND_API_KEY and EMAIL_FROM',
+  )
 })
 
 test('Resend is given the message in both forms, once under its key, and its id comes back', async () => {
@@ -54,14 +58,32 @@ test('an answer without an id is a message that was sent', async () => {
   expect(await resend().send(mail)).toEqual({ id: null })
 })
 
-const refused = (status: number, message: unknown = 'Invalid `to` field') => ({ status, body: { statusCode: status, name: 'fault', message } })
+const refused = (status: number, message: unknown = 'Invalid `to` field') => ({
+  status,
+  body: { statusCode: status, name: 'fault', message },
+})
 const faults: [string, ResendFault, string, string][] = [
   ['a message refused', refused(422), 'invalid', 'The email service refused the message: Invalid `to` field'],
-  ['a sender that is not verified', refused(403, 'The domain is not verified'), 'unavailable', 'The email service refused the message: The domain is not verified'],
+  [
+    'a sender that is not verified',
+    refused(403, 'The domain is not verified'),
+    'unavailable',
+    'The email service refused the message: The domain is not verified',
+  ],
   ['too many', refused(429), 'too_many', 'The email service is busy. Please try again in a minute.'],
   ['an outage', refused(500), 'unavailable', 'The email service could not be reached. Please try again later.'],
-  ['an answer that is no JSON', { text: '<h1>Bad Gateway</h1>' }, 'unavailable', 'The email service could not be reached. Please try again later.'],
-  ['a refusal without words', { status: 400, body: { statusCode: 400 } }, 'invalid', 'The email service refused the message: 400'],
+  [
+    'an answer that is no JSON',
+    { text: '<h1>Bad Gateway</h1>' },
+    'unavailable',
+    'The email service could not be reached. Please try again later.',
+  ],
+  [
+    'a refusal without words',
+    { status: 400, body: { statusCode: 400 } },
+    'invalid',
+    'The email service refused the message: 400',
+  ],
 ]
 test.each(faults)('%s', async (_, fault, code, message) => {
   fake.fault = fault
@@ -70,7 +92,9 @@ test.each(faults)('%s', async (_, fault, code, message) => {
 
 test('a wrong key is told without the key', async () => {
   const wrong = createResendMailer({ apiKey: 're_wrong', baseUrl: fake.url })
-  await expect(wrong.send(mail)).rejects.toMatchObject({ message: 'The email service refused the message: API key is invalid' })
+  await expect(wrong.send(mail)).rejects.toMatchObject({
+    message: 'The email service refused the message: API key is invalid',
+  })
 })
 
 test('silence ends in time, and says that the message may still arrive', async () => {

@@ -40,7 +40,8 @@ test('a message is written, seen, sent and listed', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Send Email' }).click()
   await expect(page.getByRole('status').filter({ hasText: /^Success! Email sent\. ID: fake-\d+$/ })).toBeVisible()
-  for (const label of ['To (Recipient Email)', 'Subject', 'Message Content']) await expect(page.getByLabel(label)).toHaveValue('')
+  for (const label of ['To (Recipient Email)', 'Subject', 'Message Content'])
+    await expect(page.getByLabel(label)).toHaveValue('')
   await expect(page.getByLabel('From (Sender)')).toHaveValue('Laurel <laurel@example.org>')
   const row = page.getByRole('table', { name: 'Sent messages' }).getByRole('row').filter({ hasText: subject })
   await expect(row).toContainText('To emma@example.org by parent')
@@ -82,7 +83,9 @@ test('a failure is said and listed, and what was written stays', async ({ page, 
 
   await page.getByLabel('From (Sender)').fill('Laurel <somebody@else.example>')
   await page.getByRole('button', { name: 'Send Email' }).click()
-  await expect(page.getByText('Error: E-mails can only be sent from laurel@example.org; the name before it is free')).toBeVisible()
+  await expect(
+    page.getByText('Error: E-mails can only be sent from laurel@example.org; the name before it is free'),
+  ).toBeVisible()
 
   await page.route('**/api/send-emails', (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('button', { name: 'Send Email' }).click()
@@ -152,9 +155,15 @@ test.describe('the calls', () => {
     expect(status).toBe(200)
     expect(answer).toEqual({ data: { id: expect.stringMatching(/^fake-\d+$/) } })
     const refusals: [object, string][] = [
-      [{ subject: 'Hello\r\nBcc: all@example.org' }, 'The subject cannot contain line breaks or other control characters'],
+      [
+        { subject: 'Hello\r\nBcc: all@example.org' },
+        'The subject cannot contain line breaks or other control characters',
+      ],
       [{ from: 'Mum\r\n <laurel@example.org>' }, 'The sender cannot contain line breaks or other control characters'],
-      [{ to: 'emma@example.org\nnoah@example.org' }, 'The recipient cannot contain line breaks or other control characters'],
+      [
+        { to: 'emma@example.org\nnoah@example.org' },
+        'The recipient cannot contain line breaks or other control characters',
+      ],
       [{ to: '' }, 'Please fill in all required fields'],
       [{ html: undefined }, 'Please fill in all required fields'],
       [{ html: '<script>alert(1)</script>' }, 'Nothing is left of this message once unsafe HTML is removed'],

@@ -44,6 +44,7 @@ test('with nobody but the administrator', async ({ page }) => {
 
 for (const size of [1, 8, 500]) {
   test(`with ${size} members`, async ({ page }) => {
+    test.slow() // half a thousand rows, three times, and nine pages of cards
     await setFamily(server.database, size)
     const viewer = await signIn(page.request, longName, server.address)
     const main = page.getByRole('main')

@@ -2,7 +2,12 @@ import { administer, expectAccessible, expectClosed, newMember, server, tasksOf 
 import { expect, familyDay, signIn, test } from './fixtures'
 
 const path = '/admin/import'
-const task = (title: string, more: object = {}) => ({ title, description: `${title}, and say how.`, date: familyDay(2), ...more })
+const task = (title: string, more: object = {}) => ({
+  title,
+  description: `${title}, and say how.`,
+  date: familyDay(2),
+  ...more,
+})
 
 test('members and visitors are sent away', async ({ page }) => {
   await expectClosed(page, path)
@@ -53,7 +58,8 @@ test('every fault is said in its words before anything is sent, with its line', 
   await administer(page, path)
   const sent: string[] = []
   page.on('request', (request) => request.url().endsWith('/bulk') && sent.push(request.url()))
-  const entry = (more: object, change: object = {}) => JSON.stringify([{ user: 'emma', tasks: [{ ...task('Piano'), ...change }], ...more }], null, 1)
+  const entry = (more: object, change: object = {}) =>
+    JSON.stringify([{ user: 'emma', tasks: [{ ...task('Piano'), ...change }], ...more }], null, 1)
   const faults: [string, string, string?][] = [
     ['[\n{"user": "emma",}\n]', 'Invalid JSON', 'Line 2'],
     ['{}', 'Data must be an array of user task objects', 'Line 1'],
@@ -61,7 +67,11 @@ test('every fault is said in its words before anything is sent, with its line', 
     [entry({ tasks: [] }), "User 'emma' must have at least one task", 'Line 4'],
     [entry({}, { title: '' }), "Tasks for user 'emma' must include title, description, and date", 'Line 5'],
     [entry({}, { date: '28/03/2027' }), "Date format for task 'Piano' should be YYYY-MM-DD", 'Line 8'],
-    [entry({}, { expires_at: 'soon' }), "Invalid expires_at date format for task 'Piano'. Use ISO format with timezone", 'Line 9'],
+    [
+      entry({}, { expires_at: 'soon' }),
+      "Invalid expires_at date format for task 'Piano'. Use ISO format with timezone",
+      'Line 9',
+    ],
   ]
   for (const [text, message, line] of faults) {
     await page.getByLabel('Paste JSON Data').fill(text)
@@ -73,7 +83,9 @@ test('every fault is said in its words before anything is sent, with its line', 
   }
   await expect(page.getByRole('region', { name: 'Preview' }).getByText(/^Invalid expires_at/)).toBeVisible()
   await page.getByRole('button', { name: 'Show it' }).click()
-  const selected = await page.getByLabel('Paste JSON Data').evaluate((field: HTMLTextAreaElement) => field.value.slice(field.selectionStart, field.selectionEnd))
+  const selected = await page
+    .getByLabel('Paste JSON Data')
+    .evaluate((field: HTMLTextAreaElement) => field.value.slice(field.selectionStart, field.selectionEnd))
   expect(selected).toBe('"soon"')
   await expectAccessible(page)
   expect(sent).toEqual([])
@@ -83,14 +95,21 @@ test('whoever is unknown is left out, and the others are imported', async ({ pag
   await administer(page, path)
   const { username, id } = await newMember(page)
   await page.reload()
-  await page.getByLabel('Paste JSON Data').fill(JSON.stringify([{ user: 'zoe', tasks: [task('A')] }, { user: username, tasks: [task('B')] }]))
+  await page.getByLabel('Paste JSON Data').fill(
+    JSON.stringify([
+      { user: 'zoe', tasks: [task('A')] },
+      { user: username, tasks: [task('B')] },
+    ]),
+  )
   await expect(page.getByText('There is no user of this name: nothing is imported for them.')).toHaveCount(1)
   await page.getByRole('button', { name: 'Import Tasks' }).click()
   const banner = page.getByRole('alert').filter({ hasText: 'Partial import success' })
   await expect(banner).toContainText('Successfully imported 1 tasks')
   await expect(banner).toContainText('zoe: User not found')
   await expect(banner).toContainText(`${username}: 1 task added`)
-  await expect(page.getByRole('listitem').filter({ hasText: 'Partial import success' })).toContainText('zoe: User not found')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Partial import success' })).toContainText(
+    'zoe: User not found',
+  )
   expect((await tasksOf(page, id)).map(({ title }) => title)).toEqual(['B'])
 })
 
@@ -127,7 +146,8 @@ test('the prompt is copied, and shown where that is not possible', async ({ page
   await page.getByRole('button', { name: 'Copy Task Generation Prompt' }).click()
   await expect(page.getByText('Copied to clipboard')).toBeVisible()
   const prompt = await page.evaluate(() => navigator.clipboard.readText())
-  for (const part of ['JSON array', '23:59:59 Paris time', '"expires_at"', 'the day after the date', familyDay()]) expect(prompt).toContain(part)
+  for (const part of ['JSON array', '23:59:59 Paris time', '"expires_at"', 'the day after the date', familyDay()])
+    expect(prompt).toContain(part)
 
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.getByRole('button', { name: 'Copy Task Generation Prompt' }).click()
@@ -141,7 +161,9 @@ test('a file is read, chosen or dropped, and what it replaced comes back', async
   const field = page.getByLabel('Paste JSON Data')
   await field.fill('[]')
   const text = JSON.stringify([{ user: 'emma', tasks: [task('From a file')] }])
-  await page.locator('input[type=file]').setInputFiles({ name: 'week.json', mimeType: 'application/json', buffer: Buffer.from(`\ufeff${text}`) })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'week.json', mimeType: 'application/json', buffer: Buffer.from(`\ufeff${text}`) })
   await expect(field).toHaveValue(text)
   await page.getByRole('button', { name: 'Bring back what was here before' }).click()
   await expect(field).toHaveValue('[]')
@@ -155,7 +177,9 @@ test('a file is read, chosen or dropped, and what it replaced comes back', async
   await field.dispatchEvent('drop', { dataTransfer: dropped })
   await expect(field).toHaveValue(text)
 
-  await page.locator('input[type=file]').setInputFiles({ name: 'big.json', mimeType: 'application/json', buffer: Buffer.alloc(1024 * 1024 + 1, 32) })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'big.json', mimeType: 'application/json', buffer: Buffer.alloc(1024 * 1024 + 1, 32) })
   await expect(page.getByText('At most 1 MB can be imported at once')).toBeVisible()
 })
 
@@ -174,13 +198,19 @@ test.describe('the bulk call', () => {
     await signIn(request, 'parent', server)
     const refused = async (data: unknown) => {
       const text = typeof data === 'string' ? data : JSON.stringify(data)
-      const response = await request.post(call, { data: Buffer.from(text), headers: { 'Content-Type': 'application/json' } })
+      const response = await request.post(call, {
+        data: Buffer.from(text),
+        headers: { 'Content-Type': 'application/json' },
+      })
       return [response.status(), ((await response.json()) as { message: string }).message]
     }
     expect(await refused({ user: 'noah' })).toEqual([400, 'Data must be an array of user task objects'])
     expect(await refused('[{')).toEqual([400, 'Invalid JSON'])
     const many = Array.from({ length: 1001 }, (_, index) => task(`T${index}`))
-    expect(await refused([{ user: 'noah', tasks: many }])).toEqual([413, 'At most 1,000 tasks can be imported at once, and here are 1,001'])
+    expect(await refused([{ user: 'noah', tasks: many }])).toEqual([
+      413,
+      'At most 1,000 tasks can be imported at once, and here are 1,001',
+    ])
     expect((await refused([{ user: 'x'.repeat(1024 * 1024) }]))[0]).toBe(413)
     expect(await tasksOf(page, noah.id)).toHaveLength(before)
   })
@@ -198,14 +228,18 @@ test.describe('the bulk call', () => {
     const response = await page.request.post(call, { data })
     expect(Date.now() - begin).toBeLessThan(5000)
     const { results } = (await response.json()) as { results: Record<string, unknown>[] }
-    expect(results.map((result) => Object.keys(result).sort())).toEqual(Array(3).fill(['message', 'success', 'taskIds', 'tasksAdded', 'user']))
+    expect(results.map((result) => Object.keys(result).sort())).toEqual(
+      Array(3).fill(['message', 'success', 'taskIds', 'tasksAdded', 'user']),
+    )
     expect(results.map(({ user, success, message, tasksAdded }) => [user, success, message, tasksAdded])).toEqual([
       [username, true, '998 tasks added', 998],
       [username, false, "Date format for task 'bad' should be YYYY-MM-DD", 0],
       ['nobody', false, 'User not found', 0],
     ])
     expect((results[0]?.taskIds as string[]).length).toBe(998)
-    const again = (await (await page.request.post(call, { data })).json()) as { results: { tasksAdded: number; message: string }[] }
+    const again = (await (await page.request.post(call, { data })).json()) as {
+      results: { tasksAdded: number; message: string }[]
+    }
     expect(again.results[0]).toMatchObject({ tasksAdded: 0, message: 'Nothing added: all 998 tasks are already there' })
     expect(await tasksOf(page, id)).toHaveLength(998)
   })

@@ -17,11 +17,13 @@ async function fillIn(page: Page, username: string, title: string) {
 /** Chooses a day of the calendar, turning its pages until it is there. */
 async function chooseDay(page: Page, day: string) {
   const button = page.locator(`[data-day="${day}"]`)
-  for (let turns = 0; turns < 3 && !(await button.isVisible()); turns += 1) await page.getByRole('button', { name: 'Next month' }).click()
+  for (let turns = 0; turns < 3 && !(await button.isVisible()); turns += 1)
+    await page.getByRole('button', { name: 'Next month' }).click()
   await button.click()
 }
 
-const cron = (page: Page) => page.request.get(`${server}/api/cron/recurring`, { headers: { Authorization: `Bearer ${cronSecret}` } })
+const cron = (page: Page) =>
+  page.request.get(`${server}/api/cron/recurring`, { headers: { Authorization: `Bearer ${cronSecret}` } })
 
 test('members and visitors are sent away', async ({ page }) => {
   await expectClosed(page, path)
@@ -33,10 +35,20 @@ test('the form begins with its defaults and asks for what is missing', async ({ 
   await expect(page.getByLabel('Interval Type')).toHaveValue('daily')
   await expect(page.getByLabel('Interval Type').getByRole('option')).toHaveText(['Daily', 'Weekly', 'Monthly'])
   await expect(page.getByLabel('Interval Value')).toHaveValue('1')
-  await expect(page.getByLabel('Expires After').getByRole('option')).toHaveText(['Same day', '1 day', '2 days', '1 week', 'Custom'])
+  await expect(page.getByLabel('Expires After').getByRole('option')).toHaveText([
+    'Same day',
+    '1 day',
+    '2 days',
+    '1 week',
+    'Custom',
+  ])
   await expect(page.getByLabel('Points')).toHaveValue('10')
-  await expect(page.locator(`[data-day="${familyDay()}"]`)).toHaveAttribute('aria-label', `${longDay(familyDay())}, First day`)
-  if (familyDay().endsWith('-01') === false) await expect(page.locator(`[data-day="${familyDay().slice(0, 8)}01"]`)).toBeDisabled()
+  await expect(page.locator(`[data-day="${familyDay()}"]`)).toHaveAttribute(
+    'aria-label',
+    `${longDay(familyDay())}, First day`,
+  )
+  if (familyDay().endsWith('-01') === false)
+    await expect(page.locator(`[data-day="${familyDay().slice(0, 8)}01"]`)).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled()
 
   const generate = page.getByRole('button', { name: 'Generate Tasks' })
@@ -47,7 +59,9 @@ test('the form begins with its defaults and asks for what is missing', async ({ 
   await expect(generate).toBeDisabled()
   await page.getByLabel('Task Title').fill('Piano')
   await generate.click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Failed to generate tasks' })).toContainText('Task description is required')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Failed to generate tasks' })).toContainText(
+    'Task description is required',
+  )
   await expect(page.getByLabel('Task Description')).toBeFocused()
 
   await page.getByLabel('Interval Value').fill('')
@@ -75,11 +89,17 @@ test('what will be created is shown, and is what is created', async ({ page }) =
   await expect(preview.getByRole('listitem')).toHaveCount(4)
   await page.getByLabel('Points').fill('25')
   await page.getByRole('button', { name: 'Generate Tasks' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Tasks generated' })).toContainText(`Generated 4 tasks for ${username}.`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Tasks generated' })).toContainText(
+    `Generated 4 tasks for ${username}.`,
+  )
   const tasks = await tasksOf(page, id)
   expect(tasks.map(({ date, points }) => [date, points])).toEqual([1, 3, 5, 7].map((days) => [familyDay(days), 25]))
   for (const { date, expires_at } of tasks) {
-    const end = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Paris' }).format(new Date(expires_at ?? 0))
+    const end = new Intl.DateTimeFormat('sv-SE', {
+      dateStyle: 'short',
+      timeStyle: 'medium',
+      timeZone: 'Europe/Paris',
+    }).format(new Date(expires_at ?? 0))
     const next = new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
     expect(end).toBe(`${next} 23:59:59`)
   }
@@ -101,7 +121,10 @@ test('the calendar is worked by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page.locator(`[data-day="${familyDay(8)}"]`)).toHaveAttribute('aria-label', `${longDay(familyDay(8))}, Last day`)
+  await expect(page.locator(`[data-day="${familyDay(8)}"]`)).toHaveAttribute(
+    'aria-label',
+    `${longDay(familyDay(8))}, Last day`,
+  )
   await expect(page.getByRole('region', { name: 'What will be created' })).toContainText('8 tasks')
   await page.keyboard.press('PageDown')
   await page.keyboard.press('PageUp')
@@ -143,8 +166,13 @@ test('a rule keeps repeating, is paused, resumed and deleted', async ({ page }) 
 })
 
 test('without its secret the schedule is closed, and the page says so', async ({ page }) => {
-  const closed = await page.request.get(`${servers.rules}/api/cron/recurring`, { headers: { Authorization: 'Bearer ' } })
-  expect([closed.status(), ((await closed.json()) as { message: string }).message]).toEqual([503, 'The schedule is not set up: CRON_SECRET is missing.'])
+  const closed = await page.request.get(`${servers.rules}/api/cron/recurring`, {
+    headers: { Authorization: 'Bearer ' },
+  })
+  expect([closed.status(), ((await closed.json()) as { message: string }).message]).toEqual([
+    503,
+    'The schedule is not set up: CRON_SECRET is missing.',
+  ])
   await administer(page, path, servers.rules)
   await expect(page.getByText('Nothing repeats on this server yet: set CRON_SECRET')).toBeVisible()
 })
@@ -154,15 +182,28 @@ test.describe('the schedule', () => {
 
   test('opens to its secret only, and to GET only', async ({ page }) => {
     const url = `${server}/api/cron/recurring`
-    for (const Authorization of ['', 'Bearer', 'Bearer ', 'Bearer wrong', cronSecret, `Bearer ${cronSecret} `.replace(/ $/, 'x'), `Basic ${cronSecret}`]) {
+    for (const Authorization of [
+      '',
+      'Bearer',
+      'Bearer ',
+      'Bearer wrong',
+      cronSecret,
+      `Bearer ${cronSecret} `.replace(/ $/, 'x'),
+      `Basic ${cronSecret}`,
+    ]) {
       const response = await page.request.get(url, { headers: { Authorization } })
-      expect([response.status(), ((await response.json()) as { message: string }).message], Authorization).toEqual([401, 'The schedule’s secret is missing or wrong.'])
+      expect([response.status(), ((await response.json()) as { message: string }).message], Authorization).toEqual([
+        401,
+        'The schedule’s secret is missing or wrong.',
+      ])
     }
     expect((await page.request.get(`${url}?secret=${cronSecret}`)).status()).toBe(401)
     expect((await page.request.post(url, { headers: { Authorization: `Bearer ${cronSecret}` } })).status()).toBe(405)
   })
 
-  test('extends rules seven days ahead and answers counts; many calls at once make each task once', async ({ page }) => {
+  test('extends rules seven days ahead and answers counts; many calls at once make each task once', async ({
+    page,
+  }) => {
     await administer(page, path)
     const { username, id } = await newMember(page)
     await fillIn(page, username, 'Homework')

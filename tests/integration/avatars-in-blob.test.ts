@@ -1,19 +1,16 @@
+import '../support/blob-settings'
 import { setAvatar, uploadAvatar } from '@/lib/avatars/commands'
 import { db } from '@/lib/db'
-import { type BlobFake, blobToken, startBlobFake } from '../support/blob-fake'
+import { type BlobFake, startBlobFake } from '../support/blob-fake'
 import { createUser } from '../support/factories'
 import { plain } from '../support/pictures'
 import { testScope } from '../support/scope'
 
 let fake: BlobFake
 
-// The store is chosen when a picture is first kept.
 beforeAll(async () => {
   fake = await startBlobFake()
-  const settings = { BLOB_READ_WRITE_TOKEN: blobToken, VERCEL_BLOB_API_URL: fake.url, VERCEL_BLOB_RETRIES: '0' }
-  jest.replaceProperty(process, 'env', { ...process.env, ...settings })
-  const environment = jest.requireActual<typeof import('@/lib/env')>('@/lib/env')
-  jest.spyOn(environment, 'env').mockReturnValue({ ...environment.env(), BLOB_READ_WRITE_TOKEN: blobToken })
+  process.env.VERCEL_BLOB_API_URL = fake.url
 })
 afterAll(() => fake.stop())
 

@@ -19,7 +19,11 @@ async function withEnvironment(environment: Record<string, string>) {
 }
 
 const configured = () =>
-  withEnvironment({ RESEND_API_KEY: resendKey, RESEND_BASE_URL: fake.url, EMAIL_FROM: 'The Family <laurel@example.org>' })
+  withEnvironment({
+    RESEND_API_KEY: resendKey,
+    RESEND_BASE_URL: fake.url,
+    EMAIL_FROM: 'The Family <laurel@example.org>',
+  })
 
 const mail = { to: 'emma@example.org', subject: 'Bravo', html: '<p>Well <b>done</b></p>' }
 const from = { label: 'Mum, Dad', address: 'LAUREL@example.org' }
@@ -37,14 +41,30 @@ test('a message goes out sanitised, in both forms, from the configured address, 
   const html = '<p onclick="x()">Well <b>done</b><script>alert(1)</script></p>'
   expect(await sendEmail(scope, { ...mail, html, from })).toEqual({ id: 'fake-1' })
   const sent = fake.received[0]?.body
-  expect(sent).toMatchObject({ to: ['emma@example.org'], from: '"Mum, Dad" <laurel@example.org>', subject: 'Bravo', text: 'Well done' })
+  expect(sent).toMatchObject({
+    to: ['emma@example.org'],
+    from: '"Mum, Dad" <laurel@example.org>',
+    subject: 'Bravo',
+    text: 'Well done',
+  })
   expect(sent?.html).toContain('<p>Well <b>done</b></p>')
   expect(sent?.html).not.toMatch(/script|onclick/)
   const row = await last()
-  expect(row).toMatchObject({ to: mail.to, outcome: 'sent', providerId: 'fake-1', error: null, senderId: administrator.id })
+  expect(row).toMatchObject({
+    to: mail.to,
+    outcome: 'sent',
+    providerId: 'fake-1',
+    error: null,
+    senderId: administrator.id,
+  })
   expect(row.html).toBe(sent?.html)
   expect(fake.received[0]?.headers['idempotency-key']).toBe(row.id)
-  expect((await listEmails(scope, 1)).emails[0]).toMatchObject({ to: mail.to, subject: 'Bravo', outcome: 'sent', sentBy: administrator.username })
+  expect((await listEmails(scope, 1)).emails[0]).toMatchObject({
+    to: mail.to,
+    subject: 'Bravo',
+    outcome: 'sent',
+    sentBy: administrator.username,
+  })
 })
 
 test('without a sender it is Laurel’s', async () => {
@@ -67,11 +87,15 @@ test('another address than the configured one, or nothing but script, is refused
   const { sendEmail } = await configured()
   const scope = testScope(await createAdministrator())
   const before = await db.emailMessage.count()
-  await expect(sendEmail(scope, { ...mail, from: { label: 'Laurel', address: 'laurel@example.com' } })).rejects.toMatchObject({
+  await expect(
+    sendEmail(scope, { ...mail, from: { label: 'Laurel', address: 'laurel@example.com' } }),
+  ).rejects.toMatchObject({
     code: 'invalid',
     message: 'E-mails can only be sent from laurel@example.org; the name before it is free',
   })
-  await expect(sendEmail(scope, { ...mail, html: '<script>alert(1)</script>' })).rejects.toMatchObject({ code: 'invalid' })
+  await expect(sendEmail(scope, { ...mail, html: '<script>alert(1)</script>' })).rejects.toMatchObject({
+    code: 'invalid',
+  })
   expect([fake.received.length, await db.emailMessage.count()]).toEqual([0, before])
 })
 

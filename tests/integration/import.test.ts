@@ -8,10 +8,18 @@ import { countQueries } from '../support/count-queries'
 import { createAdministrator, createUser } from '../support/factories'
 import { testScope } from '../support/scope'
 
-const task = (title: string, more: object = {}) => ({ title, description: `${title}, and say how.`, date: '2027-03-28', ...more })
+const task = (title: string, more: object = {}) => ({
+  title,
+  description: `${title}, and say how.`,
+  date: '2027-03-28',
+  ...more,
+})
 
 async function family(size = 1) {
-  const [administrator, ...members] = await Promise.all([createAdministrator(), ...Array.from({ length: size }, () => createUser())])
+  const [administrator, ...members] = await Promise.all([
+    createAdministrator(),
+    ...Array.from({ length: size }, () => createUser()),
+  ])
   return { scope: testScope(administrator), administrator, members, member: members[0] as (typeof members)[number] }
 }
 
@@ -22,7 +30,11 @@ test('an entry becomes tasks, with what it leaves out filled in', async () => {
   const [result] = await importTasks(scope, [
     {
       user: ` ${member.username.toUpperCase()} `,
-      tasks: [task('A'), task('B', { expires_at: '2027-04-02T12:00:00Z', points: 25 }), task('C', { date: '2027-10-30' })],
+      tasks: [
+        task('A'),
+        task('B', { expires_at: '2027-04-02T12:00:00Z', points: 25 }),
+        task('C', { date: '2027-10-30' }),
+      ],
     },
   ])
   const rows = await tasksOf(member.id)
@@ -76,7 +88,9 @@ test('the same again adds nothing and says so, also beside new ones, and an entr
 test('twenty imports of the same at once add it once', async () => {
   const { scope, members } = await family(2)
   const data = members.map(({ username }) => ({ user: username, tasks: ['A', 'B', 'C'].map((title) => task(title)) }))
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => importTasks(scope, index % 2 ? data : [...data].reverse())))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => importTasks(scope, index % 2 ? data : [...data].reverse())),
+  )
   expect(answers.flat().reduce((sum, { tasksAdded }) => sum + tasksAdded, 0)).toBe(6)
   expect(await db.task.count({ where: { assigneeId: { in: members.map(({ id }) => id) } } })).toBe(6)
 }, 30_000)
@@ -86,7 +100,14 @@ test('what an administrator makes or moves by hand never clashes with an import'
   const [emma, noah] = members as [(typeof members)[number], (typeof members)[number]]
   const entries = members.map(({ username }) => ({ user: username, tasks: [task('A')] }))
   const [first] = await importTasks(scope, entries)
-  const byHand = { title: 'A', description: 'A, and say how.', assignedTo: emma.id, status: 'pending' as const, date: toDay('2027-03-28'), points: 10 }
+  const byHand = {
+    title: 'A',
+    description: 'A, and say how.',
+    assignedTo: emma.id,
+    status: 'pending' as const,
+    date: toDay('2027-03-28'),
+    points: 10,
+  }
   await createTask(scope, { ...byHand, expiresAt: toDay('2027-03-29') })
   await createTask(scope, { ...byHand, expiresAt: toDay('2027-03-29') })
   await updateTask(scope, { taskId: first?.taskIds[0] ?? '', assignedTo: noah.id })
@@ -99,7 +120,9 @@ test('a task that was imported and deleted can be imported again', async () => {
   const data = [{ user: member.username, tasks: [task('A'), task('B')] }]
   await importTasks(scope, data)
   await db.task.deleteMany({ where: { assigneeId: member.id, title: 'A' } })
-  expect(await importTasks(scope, data)).toMatchObject([{ tasksAdded: 1, message: '1 task added, 1 was already there' }])
+  expect(await importTasks(scope, data)).toMatchObject([
+    { tasksAdded: 1, message: '1 task added, 1 was already there' },
+  ])
 })
 
 test('a thousand tasks for many users go in at once, in a few queries and well within a few seconds', async () => {

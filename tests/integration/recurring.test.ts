@@ -48,7 +48,9 @@ test('daily tasks over a range that crosses 28 March 2027 end at 23:59:59 in Par
 
 test('generating the same again adds nothing, also twenty times at once', async () => {
   const { member, scope, ask } = await family()
-  const made = await Promise.all(Array.from({ length: 20 }, () => generateTasks(scope, ask({ end: '2027-03-28', keepRepeating: true }))))
+  const made = await Promise.all(
+    Array.from({ length: 20 }, () => generateTasks(scope, ask({ end: '2027-03-28', keepRepeating: true }))),
+  )
   expect(made.reduce((sum, { tasksAdded }) => sum + tasksAdded, 0)).toBe(3)
   expect(await daysOf(member.id)).toEqual(['2027-03-26', '2027-03-27', '2027-03-28'])
   expect(await db.recurringRule.count({ where: { assigneeId: member.id } })).toBe(1)
@@ -57,10 +59,18 @@ test('generating the same again adds nothing, also twenty times at once', async 
 
 test('yesterday, an unknown user and a member are refused; nothing is made', async () => {
   const { member, scope, ask } = await family()
-  await expect(generateTasks(scope, ask({ start: '2027-03-25' }))).rejects.toMatchObject({ code: 'invalid', message: 'Choose today or a later day to start on' })
-  await expect(generateTasks(scope, ask({ username: 'nobody' }))).rejects.toMatchObject({ code: 'invalid', message: 'User not found' })
+  await expect(generateTasks(scope, ask({ start: '2027-03-25' }))).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'Choose today or a later day to start on',
+  })
+  await expect(generateTasks(scope, ask({ username: 'nobody' }))).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'User not found',
+  })
   await expect(generateTasks(testScope(member, at('2027-03-26')), ask())).rejects.toMatchObject({ code: 'forbidden' })
-  await expect(generateTasks(testScope(null, at('2027-03-26')), ask())).rejects.toMatchObject({ code: 'unauthenticated' })
+  await expect(generateTasks(testScope(null, at('2027-03-26')), ask())).rejects.toMatchObject({
+    code: 'unauthenticated',
+  })
   expect(await daysOf(member.id)).toEqual([])
 })
 
@@ -75,7 +85,12 @@ test('a rule goes on where the generator ended, seven days ahead, each occurrenc
   await runOn('2027-04-02')
   expect(await daysOf(member.id)).toEqual(['2027-03-26', '2027-04-02', '2027-04-09'])
   const [, , third] = await tasksOf(member.id)
-  expect(third).toMatchObject({ title: 'Piano', points: 10, status: 'pending', recurringRuleId: (await ruleOf(member.id)).id })
+  expect(third).toMatchObject({
+    title: 'Piano',
+    points: 10,
+    status: 'pending',
+    recurringRuleId: (await ruleOf(member.id)).id,
+  })
   expect(third?.expiresAt?.toISOString()).toBe('2027-04-09T21:59:59.000Z')
 })
 
@@ -103,7 +118,12 @@ test('twenty runs at once make each occurrence once', async () => {
   const reports = await Promise.all(Array.from({ length: 20 }, () => runOn('2027-03-26')))
   expect(await db.task.count({ where: { assigneeId: member.id } })).toBe(3 * 8)
   expect(reports.reduce((sum, { tasksAdded }) => sum + tasksAdded, 0)).toBeGreaterThanOrEqual(3 * 7)
-  const twice = await db.task.groupBy({ by: ['title', 'date'], where: { assigneeId: member.id }, _count: true, having: { title: { _count: { gt: 1 } } } })
+  const twice = await db.task.groupBy({
+    by: ['title', 'date'],
+    where: { assigneeId: member.id },
+    _count: true,
+    having: { title: { _count: { gt: 1 } } },
+  })
   expect(twice).toEqual([])
 }, 60_000)
 
@@ -118,7 +138,14 @@ test('an occurrence that was deleted or moved does not come back', async () => {
   await runOn('2027-03-26')
   await runOn('2027-03-27')
   const march = ['2027-03-26', '2027-03-27', '2027-03-28']
-  expect(await daysOf(member.id)).toEqual([...march, '2027-03-31', '2027-03-31', '2027-04-01', '2027-04-02', '2027-04-03'])
+  expect(await daysOf(member.id)).toEqual([
+    ...march,
+    '2027-03-31',
+    '2027-03-31',
+    '2027-04-01',
+    '2027-04-02',
+    '2027-04-03',
+  ])
 })
 
 test('a paused rule rests, and resumed goes on from today; the days between stay free', async () => {
@@ -143,7 +170,10 @@ test('a deleted rule makes nothing more, and its tasks stay', async () => {
   await deleteRule(scope, { ruleId })
   await runOn('2027-04-10')
   expect(await daysOf(member.id)).toEqual(['2027-03-26', '2027-03-27'])
-  await expect(deleteRule(scope, { ruleId })).rejects.toMatchObject({ code: 'not_found', message: 'This rule does not exist any more' })
+  await expect(deleteRule(scope, { ruleId })).rejects.toMatchObject({
+    code: 'not_found',
+    message: 'This rule does not exist any more',
+  })
   await expect(pauseRule(scope, { ruleId })).rejects.toMatchObject({ code: 'not_found' })
   await expect(resumeRule(scope, { ruleId: 'x' })).rejects.toMatchObject({ code: 'not_found' })
 })
@@ -152,8 +182,15 @@ test('asking again for a rule that is there brings it up to date instead of doub
   const { member, scope, ask } = await family()
   await generateTasks(scope, ask({ keepRepeating: true }))
   await pauseRule(scope, { ruleId: (await ruleOf(member.id)).id })
-  await generateTasks(scope, ask({ keepRepeating: true, points: 20, description: 'Play it thrice.', end: '2027-03-28' }))
-  expect(await ruleOf(member.id)).toMatchObject({ points: 20, isPaused: false, extendedTo: toDate(toDay('2027-03-28')) })
+  await generateTasks(
+    scope,
+    ask({ keepRepeating: true, points: 20, description: 'Play it thrice.', end: '2027-03-28' }),
+  )
+  expect(await ruleOf(member.id)).toMatchObject({
+    points: 20,
+    isPaused: false,
+    extendedTo: toDate(toDay('2027-03-28')),
+  })
 })
 
 test('members may neither see rules nor change them', async () => {

@@ -24,7 +24,13 @@ test('pending tasks whose time is over become expired; all others stay as they a
     createTaskRow(id, { expiresAt: over, status: 'rejected' }),
     createTaskRow(id, { expiresAt: over, status: 'accepted' }),
   ])
-  expect(await runSchedule(system)).toEqual({ rulesExtended: 0, tasksAdded: 0, tasksExpired: 1, pointsCorrected: 0, streaksCorrected: 0 })
+  expect(await runSchedule(system)).toEqual({
+    rulesExtended: 0,
+    tasksAdded: 0,
+    tasksExpired: 1,
+    pointsCorrected: 0,
+    streaksCorrected: 0,
+  })
   const statuses = await Promise.all([late, open, endless, rejected, accepted].map((task) => statusOf(task.id)))
   expect(statuses).toEqual(['expired', 'pending', 'pending', 'rejected', 'accepted'])
   expect(await runSchedule(system)).toMatchObject({ tasksExpired: 0 })
@@ -54,7 +60,9 @@ test('cached points that differ from the ledger are put right, once', async () =
 test('the schedule and confirmations at once leave every task decided once', async () => {
   const members = await Promise.all(Array.from({ length: 6 }, () => createUser()))
   const submissions = await Promise.all(
-    members.map(async ({ id }) => createSubmissionRow((await createTaskRow(id, { expiresAt: new Date('2026-11-21T11:00:01Z') })).id, id)),
+    members.map(async ({ id }) =>
+      createSubmissionRow((await createTaskRow(id, { expiresAt: new Date('2026-11-21T11:00:01Z') })).id, id),
+    ),
   )
   const later = testScope('system', '2026-11-21T11:00:02Z')
   const confirming = submissions.map((submission, index) => {
@@ -64,7 +72,10 @@ test('the schedule and confirmations at once leave every task decided once', asy
       () => 'expired',
     )
   })
-  const [outcomes] = await Promise.all([Promise.all(confirming), ...Array.from({ length: 5 }, () => runSchedule(later))])
+  const [outcomes] = await Promise.all([
+    Promise.all(confirming),
+    ...Array.from({ length: 5 }, () => runSchedule(later)),
+  ])
   await runSchedule(later)
   expect(await Promise.all(submissions.map(({ taskId }) => statusOf(taskId)))).toEqual(outcomes)
 }, 30_000)

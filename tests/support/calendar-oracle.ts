@@ -23,7 +23,8 @@ const two = (value: number) => String(value).padStart(2, '0')
 export function weekday({ year, month, day }: PlainDay): number {
   const m = month < 3 ? month + 12 : month
   const y = month < 3 ? year - 1 : year
-  const h = (day + Math.floor((13 * (m + 1)) / 5) + y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400)) % 7
+  const h =
+    (day + Math.floor((13 * (m + 1)) / 5) + y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400)) % 7
   return (h + 6) % 7
 }
 
@@ -45,7 +46,12 @@ export function endInParis(day: PlainDay): string {
 }
 
 /** The days that a rule falls on, found by walking from its anchor day by day. */
-export function walk(anchor: PlainDay, interval: 'daily' | 'weekly' | 'monthly', every: number, until: string): string[] {
+export function walk(
+  anchor: PlainDay,
+  interval: 'daily' | 'weekly' | 'monthly',
+  every: number,
+  until: string,
+): string[] {
   const found: string[] = []
   let months = 0
   for (let day = anchor, count = 0; write(day) <= until; day = nextDay(day), count += 1) {

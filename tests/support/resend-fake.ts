@@ -2,7 +2,10 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type ResendFake = Awaited<ReturnType<typeof startResendFake>>
-type Received = { headers: IncomingHttpHeaders; body: { from: string; to: string[]; subject: string; html: string; text: string } }
+type Received = {
+  headers: IncomingHttpHeaders
+  body: { from: string; to: string[]; subject: string; html: string; text: string }
+}
 
 /** A key of an account that exists nowhere. */
 export const resendKey = 're_fake_key'
@@ -23,7 +26,8 @@ export async function startResendFake() {
         response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
       const { fault } = state
       if (fault === 'silent') return
-      if (request.method !== 'POST' || request.url !== '/emails') return answer(404, { statusCode: 404, name: 'not_found', message: 'Not found' })
+      if (request.method !== 'POST' || request.url !== '/emails')
+        return answer(404, { statusCode: 404, name: 'not_found', message: 'Not found' })
       if (request.headers.authorization !== `Bearer ${resendKey}`) {
         return answer(401, { statusCode: 401, name: 'invalid_api_key', message: 'API key is invalid' })
       }
@@ -32,7 +36,8 @@ export async function startResendFake() {
         return answer(fault.status, fault.body)
       }
       const body = JSON.parse(Buffer.concat(parts).toString()) as Received['body']
-      if (body.to[0]?.endsWith('@refused.example')) return answer(422, { statusCode: 422, name: 'validation_error', message: 'No such domain' })
+      if (body.to[0]?.endsWith('@refused.example'))
+        return answer(422, { statusCode: 422, name: 'validation_error', message: 'No such domain' })
       received.push({ headers: request.headers, body })
       answer(200, fault === 'nameless' ? {} : { id: `fake-${received.length}` })
     })

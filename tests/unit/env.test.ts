@@ -34,3 +34,11 @@ test('an address of a model server needs no key', () => {
     OPENAI_BASE_URL: 'http://localhost:11434/v1',
   })
 })
+
+test.each(['laurel@example.org', 'Laurel <laurel@example.org>', '"Mum, Dad" <laurel@example.org>'])('%s is a sender', (EMAIL_FROM) => {
+  expect(parseEnvironment({ EMAIL_FROM }).EMAIL_FROM).toBe(EMAIL_FROM)
+})
+
+test.each(['Laurel', 'laurel@', 'Laurel <laurel>', 'a@b.c\r\nBcc: d@e.f'])('%j is no sender', (EMAIL_FROM) => {
+  expect(() => parseEnvironment({ EMAIL_FROM })).toThrow('EMAIL_FROM must be an address, or a name and an <address>')
+})

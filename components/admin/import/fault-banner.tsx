@@ -18,7 +18,11 @@ export function FaultBanner({ fault: { message, place }, text, onShow }: FaultBa
       {place && (
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
           <span className="font-medium whitespace-nowrap">{words.line(place.line)}</span>
-          {line && <code className="min-w-0 flex-1 basis-40 font-mono text-sm wrap-anywhere">{line.slice(0, longestLine)}</code>}
+          {line && (
+            <code className="min-w-0 flex-1 basis-40 font-mono text-sm wrap-anywhere">
+              {line.slice(0, longestLine)}
+            </code>
+          )}
           <Button variant="secondary" onClick={() => onShow(place)}>
             {words.showLine}
           </Button>

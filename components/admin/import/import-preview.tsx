@@ -33,12 +33,26 @@ export function ImportPreview({ reading, usernames, ...clock }: ImportPreviewPro
       <div className="flex flex-wrap items-center gap-3">
         <CardTitle>{words.preview}</CardTitle>
         {reading.taskCount > 0 && (
-          <Badge tone={reading.fault ? 'berry' : 'leaf'}>{words.previewCount(reading.taskCount, countUsers(entries))}</Badge>
+          <Badge tone={reading.fault ? 'berry' : 'leaf'}>
+            {words.previewCount(reading.taskCount, countUsers(entries))}
+          </Badge>
         )}
       </div>
-      <div className="mt-4 max-h-[70dvh] space-y-5 overflow-y-auto" role="region" aria-label={words.preview} tabIndex={0}>
+      <div
+        className="mt-4 max-h-[70dvh] space-y-5 overflow-y-auto"
+        role="region"
+        aria-label={words.preview}
+        tabIndex={0}
+      >
         {shown.map(({ entry, index, tasks }) => (
-          <EntryPreview key={index} entry={entry} index={index} tasks={tasks} isKnown={isKnown(entry.user)} {...clock} />
+          <EntryPreview
+            key={index}
+            entry={entry}
+            index={index}
+            tasks={tasks}
+            isKnown={isKnown(entry.user)}
+            {...clock}
+          />
         ))}
         {hidden > 0 && <p className="text-muted">{words.more(hidden)}</p>}
       </div>
@@ -82,7 +96,9 @@ function EntryPreview({ entry, index, tasks, isKnown, ...clock }: EntryPreviewPr
           <TaskPreview key={at} checked={task} {...clock} />
         ))}
       </ul>
-      {entry.tasks.length > tasks.length && <p className="mt-2 text-muted">{words.more(entry.tasks.length - tasks.length)}</p>}
+      {entry.tasks.length > tasks.length && (
+        <p className="mt-2 text-muted">{words.more(entry.tasks.length - tasks.length)}</p>
+      )}
     </section>
   )
 }

@@ -73,7 +73,10 @@ export function JsonField({ ref, value, isFaulty, onChange, onReplace }: JsonFie
         autoCorrect="off"
         placeholder={words.placeholder}
         onChange={(event) => onChange(event.target.value)}
-        className={cn('max-h-[45dvh] min-h-56 font-mono text-base leading-6', isOver && 'border-2 border-leaf bg-leaf-soft')}
+        className={cn(
+          'max-h-[45dvh] min-h-56 font-mono text-base leading-6',
+          isOver && 'border-2 border-leaf bg-leaf-soft',
+        )}
       />
       <p className="flex flex-wrap items-center gap-x-2 text-muted">
         <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-inner font-medium text-leaf-ink underline underline-offset-4 has-focus-visible:outline-2 has-focus-visible:outline-leaf">

@@ -39,14 +39,14 @@ export function CalendarDay({ day, range, isToday, isPast, isMarked, isStop, onC
         isWithin && 'bg-leaf-soft text-leaf-ink',
         isStart && 'rounded-l-control',
         isEnd && 'rounded-r-control',
-        isStart || isEnd ? 'bg-leaf font-semibold text-on-leaf' : !isPast && !isWithin && 'rounded-control hover:bg-shade',
+        isStart || isEnd
+          ? 'bg-leaf font-semibold text-on-leaf'
+          : !isPast && !isWithin && 'rounded-control hover:bg-shade',
         isToday && !isStart && !isEnd && 'font-semibold underline underline-offset-4',
       )}
     >
       {Number(day.slice(8))}
-      {isMarked && (
-        <span aria-hidden className="absolute bottom-1 size-1.5 rounded-full bg-current opacity-70" />
-      )}
+      {isMarked && <span aria-hidden className="absolute bottom-1 size-1.5 rounded-full bg-current opacity-70" />}
     </button>
   )
 }

@@ -10,7 +10,9 @@ export function weeksOf(month: Day): (Day | null)[][] {
   const weeks: (Day | null)[][] = []
   for (let monday = addDays(first, 1 - weekday(first)); monday < next; monday = addDays(monday, 7)) {
     weeks.push(
-      Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((day) => (day >= first && day < next ? day : null)),
+      Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((day) =>
+        day >= first && day < next ? day : null,
+      ),
     )
   }
   return weeks

@@ -22,7 +22,10 @@ export function createResendMailer({ apiKey, baseUrl, timeLimitMs = TIME_LIMIT_M
     isConfigured: true,
     async send({ key, from, to, subject, html, text }) {
       const signal = AbortSignal.timeout(timeLimitMs)
-      const { data, error } = await resend.emails.send({ from, to: [to], subject, html, text }, { idempotencyKey: key, signal })
+      const { data, error } = await resend.emails.send(
+        { from, to: [to], subject, html, text },
+        { idempotencyKey: key, signal },
+      )
       if (error) throw fault(error, signal.aborted)
       return { id: typeof data.id === 'string' && data.id !== '' ? data.id : null }
     },

@@ -22,15 +22,26 @@ test.each(['to', 'subject', 'html'])('%s is required', (field) => {
 
 const controls = ['\r\n', '\n', '\r', '\t', '\u0007', '\u0085', '\u2028', '\u2029', '\u202e', '\u007f']
 test.each(controls)('a header with %j anywhere is refused', (control) => {
-  expect(first({ subject: `Hello${control}Bcc: everyone@example.org` })).toBe('The subject cannot contain line breaks or other control characters')
-  expect(first({ subject: `Hello${control}` })).toBe('The subject cannot contain line breaks or other control characters')
-  expect(first({ to: `emma@example.org${control}` })).toBe('The recipient cannot contain line breaks or other control characters')
-  expect(first({ from: `La${control}urel <laurel@example.org>` })).toBe('The sender cannot contain line breaks or other control characters')
+  expect(first({ subject: `Hello${control}Bcc: everyone@example.org` })).toBe(
+    'The subject cannot contain line breaks or other control characters',
+  )
+  expect(first({ subject: `Hello${control}` })).toBe(
+    'The subject cannot contain line breaks or other control characters',
+  )
+  expect(first({ to: `emma@example.org${control}` })).toBe(
+    'The recipient cannot contain line breaks or other control characters',
+  )
+  expect(first({ from: `La${control}urel <laurel@example.org>` })).toBe(
+    'The sender cannot contain line breaks or other control characters',
+  )
 })
 
-test.each(['emma', 'emma@', 'a@b.c, d@e.f', 'Emma <emma@example.org>', 'emma@example.org>'])('%p is no one recipient', (to) => {
-  expect(first({ to })).toBe('Please enter one e-mail address to send to, like emma@example.com')
-})
+test.each(['emma', 'emma@', 'a@b.c, d@e.f', 'Emma <emma@example.org>', 'emma@example.org>'])(
+  '%p is no one recipient',
+  (to) => {
+    expect(first({ to })).toBe('Please enter one e-mail address to send to, like emma@example.com')
+  },
+)
 
 test.each(['Laurel', 'Laurel <laurel>', '<>', 'Laurel <a@b.c> <d@e.f>x'])('%p is no sender', (from) => {
   expect(first({ from })).toBe('Please write the sender as “Name <address>” or as an address')

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { sanitiseHtml } from '@/lib/emails/sanitise'
 import { emailBody, emailDocument, plainText } from '@/lib/emails/template'
 
-const paragraphs = (html: string) => [...html.matchAll(/<p style="margin:0 0 16px[^>]*>([^]*?)<\/p>/g)].map(([, inner]) => inner)
+const paragraphs = (html: string) =>
+  [...html.matchAll(/<p style="margin:0 0 16px[^>]*>([^]*?)<\/p>/g)].map(([, inner]) => inner)
 
 test('blank lines part paragraphs, single breaks break lines, and what is HTML is only text', () => {
   const body = emailBody('Dear <b>Emma</b>,\r\nwell done!\n\n \t\nTwo & "three" \'four\'\n\n\n', 2026)
@@ -15,7 +16,9 @@ test('blank lines part paragraphs, single breaks break lines, and what is HTML i
 })
 
 test('the document names its subject safely', () => {
-  expect(emailDocument('<p>x</p>', '</title><script>alert(1)</script>')).toContain('<title>&lt;/title&gt;&lt;script&gt;')
+  expect(emailDocument('<p>x</p>', '</title><script>alert(1)</script>')).toContain(
+    '<title>&lt;/title&gt;&lt;script&gt;',
+  )
 })
 
 test('the plain text says the same without HTML', () => {
@@ -24,7 +27,9 @@ test('the plain text says the same without HTML', () => {
     'Laurel\n\nDear Emma,\nwell done & thanks!\n\nMore at <https://example.org>.\n\n' +
       '© 2026 Laurel. Sent to you by your family’s administrator.',
   )
-  expect(plainText('<h1>A</h1><ul><li>one</li><li>two</li></ul><a href="https://x.y">link</a>')).toBe('A\n\n- one\n- two\n\nlink (https://x.y)')
+  expect(plainText('<h1>A</h1><ul><li>one</li><li>two</li></ul><a href="https://x.y">link</a>')).toBe(
+    'A\n\n- one\n- two\n\nlink (https://x.y)',
+  )
 })
 
 test('a message loses nothing: its words are in both forms, and the sanitiser leaves the template alone', () => {
@@ -33,7 +38,9 @@ test('a message loses nothing: its words are in both forms, and the sanitiser le
       const message = text.split(' ').join(glue)
       const body = emailBody(message, 2026)
       // The same but for spaces, and a semicolon after the last property.
-      expect(sanitiseHtml(body).replace(/;"|\s/g, (found) => (found.endsWith('"') ? '"' : ''))).toBe(body.replace(/\s/g, ''))
+      expect(sanitiseHtml(body).replace(/;"|\s/g, (found) => (found.endsWith('"') ? '"' : ''))).toBe(
+        body.replace(/\s/g, ''),
+      )
       const said = plainText(sanitiseHtml(body)).replace(/\s+/g, '')
       expect(said).toContain(message.replace(/\s+/g, ''))
     }),

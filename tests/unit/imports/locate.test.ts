@@ -18,8 +18,31 @@ test.each([
 })
 
 test('a text is at fault exactly when it cannot be parsed', () => {
-  const piece = fc.constantFrom('[', ']', '{', '}', ',', ':', '"a"', '"\\n"', '"\\x"', '1', '-', '0', '1e5', '1.', 'true', 'null', ' ', '\n', '"')
-  const text = fc.oneof(fc.array(piece, { maxLength: 9 }).map((parts) => parts.join('')), fc.json())
+  const piece = fc.constantFrom(
+    '[',
+    ']',
+    '{',
+    '}',
+    ',',
+    ':',
+    '"a"',
+    '"\\n"',
+    '"\\x"',
+    '1',
+    '-',
+    '0',
+    '1e5',
+    '1.',
+    'true',
+    'null',
+    ' ',
+    '\n',
+    '"',
+  )
+  const text = fc.oneof(
+    fc.array(piece, { maxLength: 9 }).map((parts) => parts.join('')),
+    fc.json(),
+  )
   fc.assert(
     fc.property(text, (candidate) => {
       let isJson = true

@@ -1,6 +1,7 @@
 import { readImport } from '@/lib/imports/reading'
 
-const good = '[\n  { "user": "emma", "tasks": [\n    { "title": "A", "description": "a", "date": "2027-03-28" }\n  ] }\n]'
+const good =
+  '[\n  { "user": "emma", "tasks": [\n    { "title": "A", "description": "a", "date": "2027-03-28" }\n  ] }\n]'
 
 test('a good text has no fault, and its tasks are counted', () => {
   expect(readImport(good)).toMatchObject({ fault: null, taskCount: 1, entries: [{ user: 'emma' }] })

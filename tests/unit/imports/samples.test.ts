@@ -30,11 +30,22 @@ test.each([
 
 test('the prompt states the schema, the expiry in Paris with its offsets, and one example that can be imported', () => {
   const prompt = taskPrompt(['emma', 'noah'], toDay('2026-11-21'), paris)
-  for (const part of ['JSON array', '"user"', '"tasks"', '"title"', '"description"', '"date"', '"expires_at"', 'daily tasks']) {
+  for (const part of [
+    'JSON array',
+    '"user"',
+    '"tasks"',
+    '"title"',
+    '"description"',
+    '"date"',
+    '"expires_at"',
+    'daily tasks',
+  ]) {
     expect(prompt).toContain(part)
   }
   expect(prompt).toContain('the end of the day after the date, 23:59:59 Paris time')
-  expect(prompt).toContain('dates from 2026-11-21: +01:00\n   - dates from 2027-03-28: +02:00\n   - dates from 2027-10-31: +01:00')
+  expect(prompt).toContain(
+    'dates from 2026-11-21: +01:00\n   - dates from 2027-03-28: +02:00\n   - dates from 2027-10-31: +01:00',
+  )
   expect(prompt).toContain('The usernames are: "emma", "noah".')
   const example = prompt.slice(prompt.indexOf('EXAMPLE of a whole answer:\n') + 'EXAMPLE of a whole answer:\n'.length)
   expect(firstFault(JSON.parse(example))).toBeNull()

@@ -8,7 +8,12 @@ test('a whole entry has no fault, with and without what is optional', () => {
   expect(firstFault([])).toBeNull()
   expect(firstFault(entry({}))).toBeNull()
   expect(firstFault(entry({ expires_at: null, points: null, id: 7 }))).toBeNull()
-  for (const expires_at of ['2027-03-29T23:59:59+02:00', '2027-03-29T21:59:59Z', '2027-03-29T21:59:59.123Z', '2027-03-29']) {
+  for (const expires_at of [
+    '2027-03-29T23:59:59+02:00',
+    '2027-03-29T21:59:59Z',
+    '2027-03-29T21:59:59.123Z',
+    '2027-03-29',
+  ]) {
     expect(firstFault(entry({ expires_at }))).toBeNull()
   }
 })
@@ -23,9 +28,17 @@ test.each([
   ['no tasks', [{ user: 'emma' }], "User 'emma' must have at least one task"],
   ['tasks that are no array', [{ user: 'emma', tasks: {} }], "User 'emma' must have at least one task"],
   ['an empty list', [{ user: 'emma', tasks: [] }], "User 'emma' must have at least one task"],
-  ['a task that is no object', [{ user: 'emma', tasks: ['Piano'] }], "Tasks for user 'emma' must include title, description, and date"],
+  [
+    'a task that is no object',
+    [{ user: 'emma', tasks: ['Piano'] }],
+    "Tasks for user 'emma' must include title, description, and date",
+  ],
   ['no title', entry({ title: undefined }), "Tasks for user 'emma' must include title, description, and date"],
-  ['a blank description', entry({ description: ' ' }), "Tasks for user 'emma' must include title, description, and date"],
+  [
+    'a blank description',
+    entry({ description: ' ' }),
+    "Tasks for user 'emma' must include title, description, and date",
+  ],
   ['no date', entry({ date: '' }), "Tasks for user 'emma' must include title, description, and date"],
   ['another order of the date', entry({ date: '28/03/2027' }), "Date format for task 'Piano' should be YYYY-MM-DD"],
   ['a date that is a number', entry({ date: 20270328 }), "Date format for task 'Piano' should be YYYY-MM-DD"],
@@ -59,7 +72,9 @@ test('faults come in the specified order: the entry, its tasks, each task by fie
   const bad = { title: 'Piano', date: 'x', expires_at: 'x', points: 'x' }
   expect(messageOf([{ user: 'emma', tasks: [bad] }])).toMatch(/^Tasks for user/)
   expect(messageOf([{ user: 'emma', tasks: [{ ...bad, description: 'x' }] }])).toMatch(/^Date format/)
-  expect(messageOf([{ user: 'emma', tasks: [{ ...bad, description: 'x', date: '2027-03-28' }] }])).toMatch(/^Invalid expires_at/)
+  expect(messageOf([{ user: 'emma', tasks: [{ ...bad, description: 'x', date: '2027-03-28' }] }])).toMatch(
+    /^Invalid expires_at/,
+  )
   expect(messageOf([{ user: 'emma', tasks: [task, bad] }, worst])).toMatch(/^Tasks for user/)
 })
 

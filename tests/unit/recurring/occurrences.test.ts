@@ -5,7 +5,11 @@ import { endInParis, monthLength, nextDay, type PlainDay, walk, write } from '..
 
 const paris = 'Europe/Paris'
 const day = (text: string) => toDay(text)
-const rule = (anchor: string, interval: (typeof intervals)[number], every = 1) => ({ anchor: day(anchor), interval, every })
+const rule = (anchor: string, interval: (typeof intervals)[number], every = 1) => ({
+  anchor: day(anchor),
+  interval,
+  every,
+})
 
 test('31 January monthly falls on the last day of shorter months, and on the 31st again', () => {
   expect(occurrences(rule('2027-01-31', 'monthly'), day('2027-01-01'), day('2027-06-30'))).toEqual([
@@ -16,7 +20,10 @@ test('31 January monthly falls on the last day of shorter months, and on the 31s
     '2027-05-31',
     '2027-06-30',
   ])
-  expect(occurrences(rule('2027-01-31', 'monthly'), day('2028-02-01'), day('2028-03-31'))).toEqual(['2028-02-29', '2028-03-31'])
+  expect(occurrences(rule('2027-01-31', 'monthly'), day('2028-02-01'), day('2028-03-31'))).toEqual([
+    '2028-02-29',
+    '2028-03-31',
+  ])
 })
 
 test.each([
@@ -29,7 +36,10 @@ test.each([
 })
 
 test('nothing falls before the anchor, and an empty range holds nothing', () => {
-  expect(occurrences(rule('2027-01-05', 'daily'), day('2027-01-01'), day('2027-01-06'))).toEqual(['2027-01-05', '2027-01-06'])
+  expect(occurrences(rule('2027-01-05', 'daily'), day('2027-01-01'), day('2027-01-06'))).toEqual([
+    '2027-01-05',
+    '2027-01-06',
+  ])
   expect(occurrences(rule('2027-01-05', 'daily'), day('2027-01-09'), day('2027-01-08'))).toEqual([])
 })
 
@@ -67,12 +77,24 @@ test.each([
 /** Anchors near leap days, month ends, year ends and both clock changes, and anywhere else. */
 const anchor: fc.Arbitrary<PlainDay> = fc.oneof(
   fc.constantFrom(
-    ...['2028-02-29', '2027-02-28', '2027-01-31', '2026-12-31', '2027-03-28', '2027-10-31', '2026-10-25', '2096-02-29', '2099-12-31'].map(
-      (text) => ({ year: Number(text.slice(0, 4)), month: Number(text.slice(5, 7)), day: Number(text.slice(8)) }),
-    ),
+    ...[
+      '2028-02-29',
+      '2027-02-28',
+      '2027-01-31',
+      '2026-12-31',
+      '2027-03-28',
+      '2027-10-31',
+      '2026-10-25',
+      '2096-02-29',
+      '2099-12-31',
+    ].map((text) => ({ year: Number(text.slice(0, 4)), month: Number(text.slice(5, 7)), day: Number(text.slice(8)) })),
   ),
   fc
-    .record({ year: fc.integer({ min: 2024, max: 2101 }), month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 31 }) })
+    .record({
+      year: fc.integer({ min: 2024, max: 2101 }),
+      month: fc.integer({ min: 1, max: 12 }),
+      day: fc.integer({ min: 1, max: 31 }),
+    })
     .map(({ year, month, day: on }) => ({ year, month, day: Math.min(on, monthLength(year, month)) })),
 )
 
@@ -110,17 +132,23 @@ test('every lifetime ends where the independent calendar says', () => {
 
 test('extending a rule in steps of any size gives what one step gives', () => {
   fc.assert(
-    fc.property(anchor, fc.constantFrom(...intervals), fc.integer({ min: 1, max: 5 }), fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 8 }), (first, interval, every, steps) => {
-      const start = toDay(write(first))
-      const recurrence = { anchor: start, interval, every }
-      let to = addDays(start, -1)
-      const stepped: Day[] = []
-      for (const step of steps) {
-        const from = addDays(to, 1)
-        to = addDays(to, step)
-        stepped.push(...occurrences(recurrence, from, to))
-      }
-      expect(stepped).toEqual(occurrences(recurrence, start, to))
-    }),
+    fc.property(
+      anchor,
+      fc.constantFrom(...intervals),
+      fc.integer({ min: 1, max: 5 }),
+      fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 8 }),
+      (first, interval, every, steps) => {
+        const start = toDay(write(first))
+        const recurrence = { anchor: start, interval, every }
+        let to = addDays(start, -1)
+        const stepped: Day[] = []
+        for (const step of steps) {
+          const from = addDays(to, 1)
+          to = addDays(to, step)
+          stepped.push(...occurrences(recurrence, from, to))
+        }
+        expect(stepped).toEqual(occurrences(recurrence, start, to))
+      },
+    ),
   )
 })

@@ -23,7 +23,11 @@ type EmailFieldsProps = {
 export function EmailFields({ draft, recipients, onChange }: EmailFieldsProps) {
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-      <Field label={words.to} className={recipients.length > 0 ? undefined : 'sm:col-span-2'} hint={recipients.length > 0 ? undefined : words.nobodyToPick}>
+      <Field
+        label={words.to}
+        className={recipients.length > 0 ? undefined : 'sm:col-span-2'}
+        hint={recipients.length > 0 ? undefined : words.nobodyToPick}
+      >
         {(control) => (
           <Input
             {...control}
@@ -37,7 +41,9 @@ export function EmailFields({ draft, recipients, onChange }: EmailFieldsProps) {
           />
         )}
       </Field>
-      {recipients.length > 0 && <RecipientPicker to={draft.to} recipients={recipients} onPick={(to) => onChange({ to })} />}
+      {recipients.length > 0 && (
+        <RecipientPicker to={draft.to} recipients={recipients} onPick={(to) => onChange({ to })} />
+      )}
       <Field label={words.from} className="sm:col-span-2">
         {(control) => (
           <Input

@@ -51,11 +51,21 @@ export function EmailForm({ recipients, year }: { recipients: Recipient[]; year:
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 space-y-5">
         <EmailFields draft={draft} recipients={recipients} onChange={change} />
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" disabled={isBlank} aria-expanded={isShown && !isBlank} onClick={() => setShown(!isShown)}>
+          <Button
+            variant="secondary"
+            disabled={isBlank}
+            aria-expanded={isShown && !isBlank}
+            onClick={() => setShown(!isShown)}
+          >
             {isShown && !isBlank ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
             {isShown && !isBlank ? words.hidePreview : words.showPreview}
           </Button>
-          <Button variant="secondary" busy={state === 'checking'} disabled={state !== 'idle'} onClick={() => void check()}>
+          <Button
+            variant="secondary"
+            busy={state === 'checking'}
+            disabled={state !== 'idle'}
+            onClick={() => void check()}
+          >
             {state === 'checking' ? null : <PlugZap aria-hidden />}
             {words.check}
           </Button>

@@ -54,7 +54,11 @@ export function Generator({ today }: { today: Day }) {
     run(() => generateTasksAction(input), {
       failed: words.failedTitle,
       done: ({ tasksAdded, known, user: name, isRepeating }) => {
-        const parts = [words.generated(tasksAdded, name), known > 0 && words.known(known), isRepeating && words.ruleStored]
+        const parts = [
+          words.generated(tasksAdded, name),
+          known > 0 && words.known(known),
+          isRepeating && words.ruleStored,
+        ]
         const description = parts.filter(Boolean).join(' ')
         setMade(description)
         notify.success({ title: words.generatedTitle, description })
@@ -99,7 +103,10 @@ export function Generator({ today }: { today: Day }) {
           {made && (
             <Banner tone="leaf" role="status" icon={<CircleCheck aria-hidden />} title={words.generatedTitle}>
               <p>{made}</p>
-              <Link href={adminPath('/admin/tasks', { q: form.title.trim() })} className="font-medium underline underline-offset-4">
+              <Link
+                href={adminPath('/admin/tasks', { q: form.title.trim() })}
+                className="font-medium underline underline-offset-4"
+              >
                 {words.seeTasks}
               </Link>
             </Banner>

@@ -30,7 +30,8 @@ export function RuleList({ rules, isScheduled }: { rules: RuleView[]; isSchedule
   function resume({ id: ruleId }: RuleView) {
     run(() => resumeRuleAction({ ruleId }), {
       failed,
-      done: ({ tasksAdded }) => notify.success({ title: words.resumedTitle, description: words.resumedNotice(tasksAdded) }),
+      done: ({ tasksAdded }) =>
+        notify.success({ title: words.resumedTitle, description: words.resumedNotice(tasksAdded) }),
     })
   }
 

@@ -7,6 +7,9 @@ import { messages } from '@/lib/messages'
 
 const words = messages.manageTasks
 
+/** On the narrowest phones the words alone stand in one line. */
+const narrow = 'max-[26rem]:hidden'
+
 type SelectionBarProps = {
   count: number
   isEditing: boolean
@@ -29,17 +32,17 @@ export function SelectionBar({ count, isEditing, onClear, onEdit, onDelete }: Se
       ) : (
         <>
           <Button variant="ghost" onClick={onClear}>
-            <X aria-hidden />
+            <X aria-hidden className={narrow} />
             {words.clear}
           </Button>
           {count === 1 && (
             <Button variant="secondary" busy={isEditing} onClick={onEdit}>
-              {!isEditing && <Pencil aria-hidden />}
+              {!isEditing && <Pencil aria-hidden className={narrow} />}
               {words.edit}
             </Button>
           )}
           <Button variant="destructive" onClick={onDelete}>
-            <Trash2 aria-hidden />
+            <Trash2 aria-hidden className={narrow} />
             {words.remove(count)}
           </Button>
         </>

@@ -68,7 +68,7 @@ export function UserRow({ user, isViewer, onEdit, onDelete }: UserRowProps) {
         </span>
       </TableCell>
       <TableCell className="absolute top-4 right-3 text-right @3xl:static">
-        <DropdownMenu>
+        <DropdownMenu modal={false}>
           <DropdownMenuTrigger asChild>
             <Button id={actionsId(id)} variant="ghost" size="icon" aria-label={words.actionsFor(username)}>
               <Ellipsis aria-hidden />

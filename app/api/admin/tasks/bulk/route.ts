@@ -4,7 +4,10 @@ import { importTasks } from '@/lib/imports/commands'
 import { importLimits } from '@/lib/imports/schema'
 import { json, route } from '@/lib/route'
 
-export const POST = route(async ({ scope, request }) => {
-  authorize(scope.viewer, 'task:manage')
-  return json({ results: await importTasks(scope, await readJson(request)) })
-}, { limit: importLimits.bytes })
+export const POST = route(
+  async ({ scope, request }) => {
+    authorize(scope.viewer, 'task:manage')
+    return json({ results: await importTasks(scope, await readJson(request)) })
+  },
+  { limit: importLimits.bytes },
+)
