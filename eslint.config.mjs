@@ -11,7 +11,8 @@ const serverOnly = [
   './lib/avatars/image.ts',
   './lib/auth/{options,password,session,throttle}.ts',
 ]
-const browserSafe = './lib/{users,tasks,submissions,points,leaderboard,imports,recurring,emails,avatars,profile}/!(commands|queries|ledger|image).ts'
+const browserSafe =
+  './lib/{users,tasks,submissions,points,leaderboard,imports,recurring,emails,avatars,profile}/!(commands|queries|ledger|image).ts'
 
 const clockAndEnvironment = [
   {
@@ -29,7 +30,16 @@ const clockAndEnvironment = [
 ]
 
 const config = [
-  { ignores: ['.next/**', '.data/**', 'prisma/generated/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**'] },
+  {
+    ignores: [
+      '.next/**',
+      '.data/**',
+      'prisma/generated/**',
+      'next-env.d.ts',
+      'test-results/**',
+      'playwright-report/**',
+    ],
+  },
   ...nextVitals,
   ...nextTypescript,
   {
@@ -44,10 +54,22 @@ const config = [
           basePath: import.meta.dirname,
           zones: [
             { target: ['./app/**/*', './components/**/*', './lib/**/*', './prisma/**/*'], from: './tests/**/*' },
-            { target: './components/**/*', from: ['./app/**/*', ...serverOnly], message: 'Components take props and do no I/O.' },
-            { target: './lib/**/*', from: ['./app/**/*', './components/**/*'], message: 'Nothing in lib/ knows the screens.' },
+            {
+              target: './components/**/*',
+              from: ['./app/**/*', ...serverOnly],
+              message: 'Components take props and do no I/O.',
+            },
+            {
+              target: './lib/**/*',
+              from: ['./app/**/*', './components/**/*'],
+              message: 'Nothing in lib/ knows the screens.',
+            },
             { target: browserSafe, from: serverOnly, message: 'Only commands.ts and queries.ts touch the world.' },
-            { target: './app/**/*', from: ['./lib/db.ts*', './lib/ports/**/*', './prisma/**/*'], message: 'A door calls commands and queries.' },
+            {
+              target: './app/**/*',
+              from: ['./lib/db.ts*', './lib/ports/**/*', './prisma/**/*'],
+              message: 'A door calls commands and queries.',
+            },
             { target: './middleware.ts', from: ['./lib/!(auth)/**/*', './lib/*.ts', './lib/auth/!(cookie).ts*'] },
           ],
         },

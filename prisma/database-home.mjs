@@ -54,7 +54,9 @@ export function programsFor(home, user) {
 
 function sheltered(here) {
   if (existsSync(here)) return realpathSync(here)
-  throw new Refusal(`The database was in ${readlinkSync(here)}, which is gone. Delete ${here} to begin with an empty one.`)
+  throw new Refusal(
+    `The database was in ${readlinkSync(here)}, which is gone. Delete ${here} to begin with an empty one.`,
+  )
 }
 
 function moveToShelter(here, user) {

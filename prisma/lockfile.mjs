@@ -1,5 +1,17 @@
 const systems = ['darwin', 'win32', 'linux', 'freebsd', 'android', 'openharmony', 'aix', 'sunos', 'netbsd', 'openbsd']
-const processors = ['arm64', 'x64', 'ia32', 'armv7', 'arm', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32']
+const processors = [
+  'arm64',
+  'x64',
+  'ia32',
+  'armv7',
+  'arm',
+  'loong64',
+  'mips64el',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'wasm32',
+]
 
 /**
  * The lock with an entry for every optional package that its packages name, and without download addresses.
@@ -29,7 +41,8 @@ function candidates(place, name) {
   return places
 }
 
-const besides = (place, name) => `${place.slice(0, Math.max(0, place.lastIndexOf('node_modules/')))}node_modules/${name}`
+const besides = (place, name) =>
+  `${place.slice(0, Math.max(0, place.lastIndexOf('node_modules/')))}node_modules/${name}`
 
 /** The entry of a package for one kind of machine, which its name tells. The keys stand in npm's own order. */
 function entryFor(name, version, dev) {

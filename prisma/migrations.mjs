@@ -73,7 +73,9 @@ async function appliedNames(client) {
     id varchar(36) PRIMARY KEY NOT NULL, checksum varchar(64) NOT NULL, finished_at timestamptz,
     migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz,
     started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0)`)
-  const { rows } = await client.query('SELECT migration_name, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL')
+  const { rows } = await client.query(
+    'SELECT migration_name, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+  )
   const broken = rows.find((row) => row.finished_at === null)
   if (broken) {
     throw new Refusal(

@@ -5,7 +5,11 @@ import { readFileSync } from 'node:fs'
  * True when `version` ("v20.19.0") is at least the one that `range` (">=20.19") asks for.
  */
 export function satisfies(version, range) {
-  const numbers = (text) => text.replace(/^[^\d]*/, '').split('.').map(Number)
+  const numbers = (text) =>
+    text
+      .replace(/^[^\d]*/, '')
+      .split('.')
+      .map(Number)
   const [have, want] = [numbers(version), numbers(range)]
   for (let part = 0; part < want.length; part += 1) {
     const difference = (have[part] || 0) - want[part]

@@ -11,7 +11,9 @@ export function portFrom(text) {
 /** Throws a Refusal when something already listens on the port. */
 export async function requireFree(port) {
   if (await listens(port)) return
-  throw new Refusal(`Port ${port} is in use: stop what runs there, or choose another one, for example PORT=${port + 1}.`)
+  throw new Refusal(
+    `Port ${port} is in use: stop what runs there, or choose another one, for example PORT=${port + 1}.`,
+  )
 }
 
 /** A port of this machine that nothing listens on: the preferred one if it can be had. */

@@ -50,7 +50,8 @@ export function createCluster(cluster) {
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const access = [`--username=${DATABASE}`, '--auth=scram-sha-256', `--pwfile=${cluster.secret}`]
   const made = run(cluster, 'initdb', ['-D', aside, ...access, ...locale])
-  if (made.status !== 0) throw new Refusal(`PostgreSQL could not make its database in ${cluster.folder}:\n${made.stderr}`)
+  if (made.status !== 0)
+    throw new Refusal(`PostgreSQL could not make its database in ${cluster.folder}:\n${made.stderr}`)
   renameSync(aside, cluster.data)
 }
 
@@ -75,7 +76,9 @@ export async function startServer(cluster) {
     const options = [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ')
     const wait = ['-w', '-t', String(PATIENCE / 1000)]
     // The server lives on in the background and would keep a pipe of ours open.
-    run(cluster, 'pg_ctl', ['start', '-D', cluster.data, '-l', cluster.log, ...wait, '-o', options], { stdio: 'ignore' })
+    run(cluster, 'pg_ctl', ['start', '-D', cluster.data, '-l', cluster.log, ...wait, '-o', options], {
+      stdio: 'ignore',
+    })
     const found = await findServer(cluster)
     if (found) {
       write(cluster, cluster.port, String(found))
@@ -117,7 +120,8 @@ async function answers(connectionString) {
     await client.query('SELECT 1')
     return true
   } catch (error) {
-    if (error.code === '28P01') throw new Refusal('The password in pg.secret is not the one the database was made with.')
+    if (error.code === '28P01')
+      throw new Refusal('The password in pg.secret is not the one the database was made with.')
     return false
   } finally {
     await client.end().catch(() => {})

@@ -1,5 +1,9 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum, mockMigrationAwareAdapterFactory } from '@prisma/driver-adapter-utils'
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  mockMigrationAwareAdapterFactory,
+} from '@prisma/driver-adapter-utils'
 import pg from 'pg'
 
 // The engine reads PostgreSQL's catalogs, which hold one-byte "char" columns that the adapter cannot decode.

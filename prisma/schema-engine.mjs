@@ -10,7 +10,11 @@ import { adapterFactory } from './schema-engine-adapter.mjs'
 import { runCommand } from './schema-engine-cli.mjs'
 
 const { values, positionals } = parseArgs({
-  options: { datamodels: { type: 'string', multiple: true }, datasource: { type: 'string' }, version: { type: 'boolean' } },
+  options: {
+    datamodels: { type: 'string', multiple: true },
+    datasource: { type: 'string' },
+    version: { type: 'boolean' },
+  },
   allowPositionals: true,
   strict: false,
 })
@@ -65,7 +69,11 @@ function failure(error, factory) {
   const cause = index === undefined ? error : (factory.errorRegistry.consumeError(Number(index))?.error ?? error)
   const data = { is_panic: false, message: String(cause?.message ?? cause), meta: null }
   const code = cause?.code ?? cause?.error_code ?? null
-  return { code: 4466, message: 'An error happened. Check the data field for details.', data: { ...data, error_code: code } }
+  return {
+    code: 4466,
+    message: 'An error happened. Check the data field for details.',
+    data: { ...data, error_code: code },
+  }
 }
 
 async function loadEngine() {

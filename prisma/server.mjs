@@ -39,7 +39,10 @@ export async function serve(mode) {
     // Next's development server talks to children of its own by the same channel: it is left alone.
     const { code, signal } =
       mode === 'start'
-        ? await runNode(['--import', endWithParent, ...server], { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+        ? await runNode(['--import', endWithParent, ...server], {
+            env,
+            stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+          })
         : await runNode(server, { env })
     return signal ? 0 : code || 1
   } finally {

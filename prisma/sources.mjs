@@ -11,7 +11,11 @@ export function digestOf(project) {
   const hash = createHash('sha256')
   const top = readdirSync(project, { withFileTypes: true }).filter((entry) => entry.isFile() && isSource(entry.name))
   const files = [...top.map((entry) => entry.name), ...folders.flatMap((folder) => filesIn(project, folder))]
-  for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(path.join(project, file))).update('\0')
+  for (const file of files.sort())
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(project, file)))
+      .update('\0')
   return hash.digest('hex')
 }
 

@@ -14,6 +14,7 @@ function stagesIn(folder, server) {
   return [
     { name: 'database client', run: () => runTool('prisma', ['generate']) },
     { name: 'lint', run: () => runTool('eslint', ['.', '--max-warnings', '0']) },
+    { name: 'formatting', run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']) },
     { name: 'route types', run: () => runTool('next', ['typegen']) },
     { name: 'types', run: () => runTool('tsc', ['--noEmit']) },
     {
@@ -53,7 +54,8 @@ export async function runStages() {
   } finally {
     await server.leave()
     // PostgreSQL's home may be elsewhere, where its user can reach it.
-    for (const place of [realpathSync(path.join(folder, 'database')), folder]) rmSync(place, { recursive: true, force: true })
+    for (const place of [realpathSync(path.join(folder, 'database')), folder])
+      rmSync(place, { recursive: true, force: true })
   }
   return ending.asked ? [...counts, { passed: 0, failed: 1 }] : counts
 }

@@ -21,7 +21,10 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: process.env.LAUREL_E2E_REPORT ?? path.join(root, 'test-results', 'report.json') }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.LAUREL_E2E_REPORT ?? path.join(root, 'test-results', 'report.json') }],
+  ],
   webServer: [serve('rules'), serve('model')],
   use: {
     baseURL: servers.rules,

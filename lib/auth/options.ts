@@ -54,7 +54,10 @@ export function authOptions(): NextAuthOptions {
       },
       async session({ session, token }) {
         const viewer = await viewerOf(token)
-        return { ...session, user: viewer ? { id: viewer.id, name: viewer.username, isAdmin: viewer.isAdmin } : undefined }
+        return {
+          ...session,
+          user: viewer ? { id: viewer.id, name: viewer.username, isAdmin: viewer.isAdmin } : undefined,
+        }
       },
     },
   }

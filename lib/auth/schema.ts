@@ -6,7 +6,12 @@ const { usernameRequired, passwordRequired, wrong } = messages.login
 
 /** What signing in takes. Long values are cut off before they cost a hash. */
 export const credentialsSchema = z.object({
-  username: z.string({ error: usernameRequired }).trim().min(1, usernameRequired).max(200, wrong).refine(isStorableText, wrong),
+  username: z
+    .string({ error: usernameRequired })
+    .trim()
+    .min(1, usernameRequired)
+    .max(200, wrong)
+    .refine(isStorableText, wrong),
   password: z.string({ error: passwordRequired }).min(1, passwordRequired).max(1000, wrong),
 })
 

@@ -51,10 +51,14 @@ export function bonusBookings(
 function differences(booked: readonly Booking[], wanted: readonly Booking[]): Booking[] {
   const place = ({ memberId, day }: Booking) => `${memberId} ${day}`
   const isWanted = new Set(wanted.map(place))
-  const undone = booked.filter((entry) => !isWanted.has(place(entry))).map((entry) => ({ ...entry, amount: -entry.amount }))
+  const undone = booked
+    .filter((entry) => !isWanted.has(place(entry)))
+    .map((entry) => ({ ...entry, amount: -entry.amount }))
   const made = wanted.map((entry) => {
     const held = booked.find((other) => place(other) === place(entry))?.amount ?? 0
     return { ...entry, amount: entry.amount - held }
   })
-  return [...undone, ...made].filter(({ amount }) => amount !== 0).map(({ memberId, day, amount }) => ({ memberId, day, amount }))
+  return [...undone, ...made]
+    .filter(({ amount }) => amount !== 0)
+    .map(({ memberId, day, amount }) => ({ memberId, day, amount }))
 }

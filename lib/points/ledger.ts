@@ -33,7 +33,11 @@ export async function settleTask(tx: Database, moment: Moment, task: SettledTask
   if (after === null) await tx.completion.deleteMany({ where: { taskId: task.id } })
   else {
     const completion = { memberId: after.memberId, day: toDate(after.day) }
-    await tx.completion.upsert({ where: { taskId: task.id }, create: { ...completion, taskId: task.id }, update: completion })
+    await tx.completion.upsert({
+      where: { taskId: task.id },
+      create: { ...completion, taskId: task.id },
+      update: completion,
+    })
   }
 
   const booked = await bookedBy(tx, { taskId: task.id, kind: 'task' })
@@ -68,7 +72,9 @@ export async function settleStreak(tx: Database, moment: Moment, memberId: strin
     select: { streakSet: true, streakSetDay: true },
   })
   const set: StreakSet | null =
-    member.streakSet !== null && member.streakSetDay ? { days: member.streakSet, on: fromDate(member.streakSetDay) } : null
+    member.streakSet !== null && member.streakSetDay
+      ? { days: member.streakSet, on: fromDate(member.streakSetDay) }
+      : null
   const streak = streakOf(await completedDays(tx, memberId, set?.on), set)
 
   const booked = await bookedBy(tx, { memberId, kind: 'streak_bonus' })

@@ -90,7 +90,9 @@ export async function costOfLosing(scope: Scope, task: { id: string; assigneeId:
     }),
   ])
   const set =
-    member.streakSet !== null && member.streakSetDay ? { days: member.streakSet, on: fromDate(member.streakSetDay) } : null
+    member.streakSet !== null && member.streakSetDay
+      ? { days: member.streakSet, on: fromDate(member.streakSetDay) }
+      : null
   const without = others.map(({ day }) => fromDate(day))
   const before = streakOf([...without, fromDate(completion.day)], set)
   const after = streakOf(without, set)

@@ -39,10 +39,12 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
   await countEvaluation(use)
   // The evaluator is slow: ask it before any transaction opens, never inside one.
   const subject = { title: task.title, description: task.description, text }
-  const findings = await evaluator().evaluate({ ...subject, signal }).catch(async (error: unknown) => {
-    if (!(error instanceof AppError && error.code === 'cancelled')) await uncountEvaluation(use)
-    throw error
-  })
+  const findings = await evaluator()
+    .evaluate({ ...subject, signal })
+    .catch(async (error: unknown) => {
+      if (!(error instanceof AppError && error.code === 'cancelled')) await uncountEvaluation(use)
+      throw error
+    })
   const evaluation = grade(findings, subject)
   await recordSubmission(scope, use, subject, findings, evaluation)
   return { ...evaluation, cost: evaluation.isAccepted ? null : await costOfLosing(scope, task) }

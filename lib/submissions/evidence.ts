@@ -62,8 +62,7 @@ function pieces(quote: string): string[] {
 /** Letters and digits; a character of a script that writes whole words with one counts for three. */
 function meaningfulCharacters(text: string): number {
   const all = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
-  const dense =
-    text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0
+  const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0
   return all + dense * 2
 }
 

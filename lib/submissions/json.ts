@@ -67,7 +67,8 @@ export function readEvaluation(body: string): EvaluationView {
   }
 }
 
-type Loose = (Partial<Omit<EvaluationJson, 'evaluation'>> & { evaluation?: Partial<EvaluationJson['evaluation']> }) | null
+type Loose =
+  (Partial<Omit<EvaluationJson, 'evaluation'>> & { evaluation?: Partial<EvaluationJson['evaluation']> }) | null
 
 function parseJson(body: string): Loose {
   try {

@@ -4,8 +4,7 @@ export type Language = 'en' | 'fr'
 
 /** Shares of a text's words that are function words of each language. */
 export function functionShares(tokens: readonly string[]): Record<Language, number> {
-  const share = (list: ReadonlySet<string>) =>
-    tokens.filter((token) => list.has(token)).length / (tokens.length || 1)
+  const share = (list: ReadonlySet<string>) => tokens.filter((token) => list.has(token)).length / (tokens.length || 1)
   return { en: share(englishFunctionWords), fr: share(frenchFunctionWords) }
 }
 

@@ -1,8 +1,7 @@
 import { wordLine, withoutAccents } from './words'
 
 const some = '(?: \\S+){0,4}'
-const judged =
-  '(?:submission|answer|solution|work|text|task|essay|reponse|travail|texte|devoir|soumission|tache)'
+const judged = '(?:submission|answer|solution|work|text|task|essay|reponse|travail|texte|devoir|soumission|tache)'
 const top =
   '(?:100|20 (?:/|sur) 20|(?:full|perfect|maximum|top|best|highest) (?:marks?|points?|score|grade|note|level)s?)'
 

@@ -18,15 +18,13 @@ export const criteria: readonly { id: CriterionId; label: string; question: stri
   {
     id: 'complete',
     label: 'Tells enough',
-    question:
-      'Are there enough details, steps or reasons for someone who was not there to know what was done?',
+    question: 'Are there enough details, steps or reasons for someone who was not there to know what was done?',
     weight: 34,
   },
   {
     id: 'own',
     label: 'Own words and ideas',
-    question:
-      "Is it in the writer's own words, with something they did, saw, thought or worked out themselves?",
+    question: "Is it in the writer's own words, with something they did, saw, thought or worked out themselves?",
     weight: 20,
   },
   {
@@ -71,10 +69,7 @@ export type Evaluation = {
  * when a criterion's level is higher. Words quoted as evidence are looked up in the submission and in
  * the task; a criterion that no quote holds for counts as none, as does one that is missing. Pure.
  */
-export function grade(
-  findings: Pick<Findings, 'criteria' | 'reasoning' | 'feedback'>,
-  subject: Subject,
-): Evaluation {
+export function grade(findings: Pick<Findings, 'criteria' | 'reasoning' | 'feedback'>, subject: Subject): Evaluation {
   const evidence = evidenceIn(subject)
   const best = highestLevel(evidence.ownWords)
   const graded = criteria.map(({ id, label, weight }): GradedCriterion => {

@@ -64,7 +64,5 @@ function passages(sentence: string): string[] {
   const parts = sentence.split(/\s+/)
   if (parts.length <= LONGEST + 10) return [sentence]
   const count = Math.ceil(parts.length / LONGEST)
-  return Array.from({ length: count }, (_, index) =>
-    parts.slice(index * LONGEST, (index + 1) * LONGEST).join(' '),
-  )
+  return Array.from({ length: count }, (_, index) => parts.slice(index * LONGEST, (index + 1) * LONGEST).join(' '))
 }

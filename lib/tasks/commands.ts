@@ -103,7 +103,15 @@ export async function decideTask(scope: Scope, { taskId, isAccepted, reason }: D
     const isSame = isAccepted ? isEarning(before.status) : before.status === 'rejected'
     if (isSame) throw new AppError('conflict', isAccepted ? words.alreadyAccepted : words.alreadyRejected)
     await tx.decision.create({
-      data: { taskId: id, memberId: before.assigneeId, deciderId, before: before.status, isAccepted, reason, decidedAt: scope.now },
+      data: {
+        taskId: id,
+        memberId: before.assigneeId,
+        deciderId,
+        before: before.status,
+        isAccepted,
+        reason,
+        decidedAt: scope.now,
+      },
     })
     const decided = await tx.task.update({
       where: { id },
@@ -118,7 +126,11 @@ export async function decideTask(scope: Scope, { taskId, isAccepted, reason }: D
 type LockedTask = Awaited<ReturnType<typeof lockTask>>
 
 /** Works on a task in a transaction that holds it, its assignee and, when named, the one who is to have it. */
-async function withTask<T>(id: string, nextAssignee: string | undefined, work: (tx: Database, task: LockedTask) => Promise<T>) {
+async function withTask<T>(
+  id: string,
+  nextAssignee: string | undefined,
+  work: (tx: Database, task: LockedTask) => Promise<T>,
+) {
   for (;;) {
     const before = await db.task.findUnique({ where: { id }, select: { assigneeId: true } })
     if (!before) throw new AppError('not_found', messages.tasks.notFound)

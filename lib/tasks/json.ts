@@ -35,7 +35,10 @@ export type TaskJson = {
 }
 
 /** What a member may see of somebody else's task. */
-export type TaskSummaryJson = Pick<TaskJson, 'id' | 'title' | 'assigned_to' | 'date' | 'status' | 'points' | 'is_expired'>
+export type TaskSummaryJson = Pick<
+  TaskJson,
+  'id' | 'title' | 'assigned_to' | 'date' | 'status' | 'points' | 'is_expired'
+>
 
 /** A task as screens take it. */
 export type TaskView = {

@@ -83,7 +83,9 @@ export async function listTasksOf(scope: Scope, userId: string, offset = 0, take
     isWhole ? null : db.task.findMany({ ...list, select: summaryColumns }),
   ])
   if (!user) throw new AppError('not_found', messages.tasks.userNotFound)
-  return whole ? { isWhole: true as const, tasks: whole, total } : { isWhole: false as const, tasks: summaries ?? [], total }
+  return whole
+    ? { isWhole: true as const, tasks: whole, total }
+    : { isWhole: false as const, tasks: summaries ?? [], total }
 }
 
 /** The viewer's tasks of today, those still to do first. */
@@ -159,17 +161,18 @@ export async function browseAllTasks(scope: Scope, { query, member, page }: Mana
     ...(member && { assigneeId: member }),
     ...(query && { OR: [{ title: contains }, { description: contains }, { assignee: { username: contains } }] }),
   }
-  const total = await db.task.count({ where })
+  const read = (at: number) =>
+    db.task.findMany({
+      where,
+      orderBy: newestFirst,
+      select: managedColumns,
+      skip: (at - 1) * managedTasksPerPage,
+      take: managedTasksPerPage,
+    })
+  const [total, asked] = await Promise.all([db.task.count({ where }), read(page)])
   const pageCount = Math.max(1, Math.ceil(total / managedTasksPerPage))
   const shown = Math.min(page, pageCount)
-  const tasks = await db.task.findMany({
-    where,
-    orderBy: newestFirst,
-    select: managedColumns,
-    skip: (shown - 1) * managedTasksPerPage,
-    take: managedTasksPerPage,
-  })
-  return { tasks, total, page: shown, pageCount }
+  return { tasks: shown === page ? asked : await read(shown), total, page: shown, pageCount }
 }
 
 /** The most members that Manage Tasks offers to filter by; the search finds the others. */

@@ -13,13 +13,22 @@ export const defaultTaskPoints = 10
 /** How long a task made by hand stays open when nothing else is said. Specification, section 4. */
 export const defaultExpiryDays = 7
 
-const day = z.string().refine(isDay, 'Dates are written YYYY-MM-DD').refine(isPlannable, 'Dates lie between 2000 and 2199')
+const day = z
+  .string()
+  .refine(isDay, 'Dates are written YYYY-MM-DD')
+  .refine(isPlannable, 'Dates lie between 2000 and 2199')
 
 /** An instant with its zone, a day (which lasts until its end in the family's zone), or nothing. */
-const expiry = z.union([z.iso.datetime({ offset: true }).refine(isPlannable), day], { error: 'Invalid expiry date' }).nullable()
+const expiry = z
+  .union([z.iso.datetime({ offset: true }).refine(isPlannable), day], { error: 'Invalid expiry date' })
+  .nullable()
 
 const fields = {
-  title: z.string().trim().refine(isVisibleText, messages.tasks.titleRequired).max(200, 'A task title has at most 200 characters'),
+  title: z
+    .string()
+    .trim()
+    .refine(isVisibleText, messages.tasks.titleRequired)
+    .max(200, 'A task title has at most 200 characters'),
   description: z.string().max(20_000, 'A task description has at most 20,000 characters'),
   assignedTo: z.string({ error: messages.tasks.userNotFound }),
   status: z.enum(taskStatuses),

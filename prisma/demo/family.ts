@@ -38,7 +38,9 @@ function chance(...words: (string | number)[]): number {
 
 /** The same UUID for the same words, so that two loads of the demo family on one day are alike. */
 export function demoId(...words: (string | number)[]): string {
-  const hex = createHash('sha256').update(['demo', ...words].join(' ')).digest('hex')
+  const hex = createHash('sha256')
+    .update(['demo', ...words].join(' '))
+    .digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 

@@ -48,12 +48,16 @@ export async function loadDemoFamily(moment: Moment, administrator: Administrato
       })),
     })
     await tx.task.createMany({ data: assignments.map((assignment) => taskRow(assignment, evaluations, today)) })
-    await tx.submission.createMany({ data: decided.map((assignment) => submissionRow(assignment, evaluations, moment.now)) })
+    await tx.submission.createMany({
+      data: decided.map((assignment) => submissionRow(assignment, evaluations, moment.now)),
+    })
     const accepted = decided.filter(({ outcome }) => outcome === 'accepted')
     await tx.completion.createMany({
       data: accepted.map(({ id, username, day }) => ({ memberId: memberId(username), taskId: id, day: toDate(day) })),
     })
-    await tx.pointEntry.createMany({ data: [...accepted.map(awardRow(moment.now)), ...demoMembers.flatMap(bonusRows(accepted, moment.now))] })
+    await tx.pointEntry.createMany({
+      data: [...accepted.map(awardRow(moment.now)), ...demoMembers.flatMap(bonusRows(accepted, moment.now))],
+    })
   })
 }
 
@@ -127,18 +131,20 @@ function submissionRow(assignment: DemoAssignment, evaluations: Evaluated, now: 
   }
 }
 
-const awardRow = (now: Date) => ({ id, username, task, day }: DemoAssignment) => {
-  return {
-    memberId: memberId(username),
-    amount: task.points,
-    kind: 'task' as const,
-    key: `task:${id}:1`,
-    taskId: id,
-    title: task.title,
-    day: toDate(day),
-    createdAt: decidedAt(day, now),
+const awardRow =
+  (now: Date) =>
+  ({ id, username, task, day }: DemoAssignment) => {
+    return {
+      memberId: memberId(username),
+      amount: task.points,
+      kind: 'task' as const,
+      key: `task:${id}:1`,
+      taskId: id,
+      title: task.title,
+      day: toDate(day),
+      createdAt: decidedAt(day, now),
+    }
   }
-}
 
 const bonusRows =
   (accepted: readonly DemoAssignment[], now: Date) =>

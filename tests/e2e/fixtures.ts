@@ -35,16 +35,32 @@ export function familyDay(offset = 0): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(date)
 }
 
-type NewTask = { title: string; description?: string; points?: number; date?: string; expiresAt?: string | null; status?: string }
+type NewTask = {
+  title: string
+  description?: string
+  points?: number
+  date?: string
+  expiresAt?: string | null
+  status?: string
+}
 
 /** A task that an administrator gives to a member, through the administrator's own session. Returns its id. */
 export async function giveTask(page: Page, memberId: string, task: NewTask, server = ''): Promise<string> {
   const context = await page.context().browser()?.newContext()
   if (!context) throw new Error('no browser')
-  const origin = server || new URL(page.url() === 'about:blank' ? test.info().project.use.baseURL ?? '' : page.url()).origin
+  const origin =
+    server || new URL(page.url() === 'about:blank' ? (test.info().project.use.baseURL ?? '') : page.url()).origin
   await signIn(context.request, administrator, origin)
   const response = await context.request.post(`${origin}/api/tasks`, {
-    data: { description: '', date: familyDay(), points: 10, status: 'pending', expiresAt: familyDay(7), ...task, assignedTo: memberId },
+    data: {
+      description: '',
+      date: familyDay(),
+      points: 10,
+      status: 'pending',
+      expiresAt: familyDay(7),
+      ...task,
+      assignedTo: memberId,
+    },
   })
   expect(response.status(), await response.text()).toBe(201)
   const { id } = (await response.json()) as { id: string }

@@ -8,7 +8,10 @@ test.describe('signing in', () => {
     const box = page.getByRole('alert').filter({ hasText: 'required' })
     await expect(box).toContainText('Username is required')
     await expect(box).toContainText('Password is required')
-    const [boxAt, buttonAt] = await Promise.all([box.boundingBox(), page.getByRole('button', { name: 'Sign In' }).boundingBox()])
+    const [boxAt, buttonAt] = await Promise.all([
+      box.boundingBox(),
+      page.getByRole('button', { name: 'Sign In' }).boundingBox(),
+    ])
     expect(boxAt?.y).toBeLessThan(buttonAt?.y ?? 0)
   })
 
@@ -47,7 +50,10 @@ test.describe('signing in', () => {
   })
 })
 
-test('a wrong password is said in the box and in a toast, and what was typed stays', async ({ page, consoleErrors }) => {
+test('a wrong password is said in the box and in a toast, and what was typed stays', async ({
+  page,
+  consoleErrors,
+}) => {
   await page.goto('/login')
   await page.getByLabel('Username').fill('hugo')
   await page.getByLabel('Password').fill('not it at all')

@@ -17,7 +17,17 @@ test('a login answers the user, and the profile is the same person', async ({ re
   expect(user).toMatchObject({ username: 'noah', streak: 23, is_admin: false })
   const profile = await (await request.get('/api/users/profile')).json()
   expect(Object.keys(profile).sort()).toEqual(
-    ['avatar', 'createdAt', 'id', 'isAdmin', 'lastActivity', 'points', 'points_this_month', 'streak', 'username'].sort(),
+    [
+      'avatar',
+      'createdAt',
+      'id',
+      'isAdmin',
+      'lastActivity',
+      'points',
+      'points_this_month',
+      'streak',
+      'username',
+    ].sort(),
   )
   expect(profile).toMatchObject({ id: user.id, points: user.points, isAdmin: false })
   const session = await (await request.get('/api/auth/session')).json()
@@ -60,7 +70,14 @@ test('logging out ends the session, also for a copy of its cookie', async ({ req
 
 test('nobody signed in gets 401 from every call', async ({ request }) => {
   const id = '00000000-0000-7000-8000-000000000000'
-  for (const path of ['users/profile', 'tasks', `tasks/${id}`, `tasks/user/${id}`, `users/${id}/tasks`, `users/${id}/points-this-month`]) {
+  for (const path of [
+    'users/profile',
+    'tasks',
+    `tasks/${id}`,
+    `tasks/user/${id}`,
+    `users/${id}/tasks`,
+    `users/${id}/points-this-month`,
+  ]) {
     expect((await request.get(`/api/${path}`)).status(), path).toBe(401)
   }
   const evaluation = { score: 1, isAccepted: false }
@@ -74,7 +91,11 @@ test('nobody signed in gets 401 from every call', async ({ request }) => {
   expect((await request.delete(`/api/tasks/${id}`)).status()).toBe(401)
 })
 
-test('an administrator makes, changes and deletes a task; a member may not', async ({ request, playwright, baseURL }) => {
+test('an administrator makes, changes and deletes a task; a member may not', async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
   const parent = await playwright.request.newContext({ baseURL })
   await signIn(parent, 'parent')
   const member = await signIn(request, 'papi')
@@ -143,7 +164,11 @@ test('bad tasks are refused in words and nothing is made', async ({ request }) =
   expect(await total()).toBe(before)
 })
 
-test("another member's task is not found, and their list shows only its public part", async ({ request, playwright, baseURL }) => {
+test("another member's task is not found, and their list shows only its public part", async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
   const other = await playwright.request.newContext({ baseURL })
   const lina = await signIn(other, 'lina')
   const theirs = (await (await other.get('/api/tasks')).json()) as { id: string; response: string | null }[]
@@ -154,7 +179,15 @@ test("another member's task is not found, and their list shows only its public p
   expect((await request.get(`/api/tasks/${answered?.id}`)).status()).toBe(404)
   for (const path of [`/api/tasks/user/${lina.id}`, `/api/users/${lina.id}/tasks`]) {
     const [task] = (await (await request.get(path)).json()) as Record<string, unknown>[]
-    expect(Object.keys(task ?? {}).sort()).toEqual(['assigned_to', 'date', 'id', 'is_expired', 'points', 'status', 'title'])
+    expect(Object.keys(task ?? {}).sort()).toEqual([
+      'assigned_to',
+      'date',
+      'id',
+      'is_expired',
+      'points',
+      'status',
+      'title',
+    ])
   }
   for (const action of ['submit', 'confirm']) {
     const data = { submission: 'x', ...(action === 'confirm' && { evaluation: { score: 100, isAccepted: true } }) }
@@ -181,7 +214,11 @@ test('counts are those of the tasks', async ({ request }) => {
 test.describe('the request wall', () => {
   test('a change from another site is refused', async ({ request }) => {
     await signIn(request, 'parent')
-    const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }]
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'null' },
+    ]
     for (const headers of foreign) {
       const response = await request.post('/api/tasks', { headers, data: {} })
       expect(response.status(), JSON.stringify(headers)).toBe(403)
@@ -247,7 +284,11 @@ test.describe('the request wall', () => {
   })
 })
 
-test("logging out by next-auth ends the session, and its unusable input is the asker's fault", async ({ request, playwright, baseURL }) => {
+test("logging out by next-auth ends the session, and its unusable input is the asker's fault", async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
   const { csrfToken } = await (await request.get('/api/auth/csrf')).json()
   await request.post('/api/auth/callback/credentials', {
     form: { csrfToken, username: 'noah', password: 'laurel-demo', json: 'true' },

@@ -94,7 +94,10 @@ test('a draft is kept, here and on the server, and the debug panel tells the fac
   await page.getByRole('textbox').fill('half a thought')
   await page.getByRole('button', { name: 'Save Draft' }).click()
   await expect(page.getByText('Your solution draft has been saved')).toBeVisible()
-  expect(await (await page.request.get(`/api/tasks/${id}`)).json()).toMatchObject({ response: 'half a thought', status: 'pending' })
+  expect(await (await page.request.get(`/api/tasks/${id}`)).json()).toMatchObject({
+    response: 'half a thought',
+    status: 'pending',
+  })
   await page.reload()
   await expect(page.getByRole('textbox')).toHaveValue('half a thought')
 
@@ -118,7 +121,10 @@ test('text that was never saved survives leaving', async ({ page }) => {
 
 test('an expired task says so and takes nothing', async ({ page }) => {
   const member = await signIn(page.request, spareMember())
-  const id = await giveTask(page, member.id, { title: `Too late ${test.info().project.name}`, expiresAt: familyDay(-1) })
+  const id = await giveTask(page, member.id, {
+    title: `Too late ${test.info().project.name}`,
+    expiresAt: familyDay(-1),
+  })
   await page.goto('/dashboard')
   const card = page.getByRole('listitem').filter({ hasText: `Too late ${test.info().project.name}` })
   await expect(card.getByText("Time's up!")).toBeVisible()
@@ -143,7 +149,9 @@ test('accepted and rejected tasks say what may follow', async ({ page }) => {
   const member = await signIn(page.request, spareMember())
   const accepted = await giveTask(page, member.id, { title: 'Was accepted', status: 'completed', points: 0 })
   await page.goto(`/task-submission/${accepted}`)
-  await expect(page.getByText('This task has been completed successfully. You can submit again if needed.')).toBeVisible()
+  await expect(
+    page.getByText('This task has been completed successfully. You can submit again if needed.'),
+  ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Resubmit Solution' })).toBeVisible()
   const rejected = await giveTask(page, member.id, { title: 'Was rejected', status: 'rejected' })
   await page.goto(`/task-submission/${rejected}`)

@@ -2,7 +2,13 @@ import { db } from '@/lib/db'
 import { costOfLosing } from '@/lib/points/queries'
 import { confirmSubmission } from '@/lib/submissions/commands'
 import { updateTask } from '@/lib/tasks/commands'
-import { confirmationOf, createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../support/factories'
+import {
+  confirmationOf,
+  createAdministrator,
+  createSubmissionRow,
+  createTaskRow,
+  createUser,
+} from '../support/factories'
 import { testScope } from '../support/scope'
 
 const differs = 'This evaluation is not the one on record. Please submit your solution again.'
@@ -30,7 +36,12 @@ test('a confirmed acceptance earns the points, once, and is answered the same ag
   const first = await confirmSubmission(scope, confirmationOf(submission))
   expect(first).toEqual({ status: 'accepted', pointsAwarded: 10, bonusAwarded: 0, points: 10, streak: 1 })
   const before = await standing(member.id, task.id)
-  expect(before.task).toMatchObject({ status: 'accepted', score: 85, feedback: 'Well seen.', response: submission.text })
+  expect(before.task).toMatchObject({
+    status: 'accepted',
+    score: 85,
+    feedback: 'Well seen.',
+    response: submission.text,
+  })
 
   expect(await confirmSubmission(testScope(member, '2026-11-21T12:00:00Z'), confirmationOf(submission))).toEqual(first)
   expect(await standing(member.id, task.id)).toEqual(before)
@@ -38,7 +49,9 @@ test('a confirmed acceptance earns the points, once, and is answered the same ag
 
 test('fifty confirmations at once award once and all answer the same', async () => {
   const { member, task, submission, scope } = await prepare()
-  const answers = await Promise.all(Array.from({ length: 50 }, () => confirmSubmission(scope, confirmationOf(submission))))
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => confirmSubmission(scope, confirmationOf(submission))),
+  )
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   const { user, entries } = await standing(member.id, task.id)
   expect(user.points).toBe(10)
@@ -67,7 +80,10 @@ test.each([
   const before = await standing(member.id, task.id)
   const input = confirmationOf(submission)
   const evaluation = { ...input.evaluation, ...forged }
-  await expect(confirmSubmission(scope, { ...input, evaluation })).rejects.toMatchObject({ code: 'conflict', message: differs })
+  await expect(confirmSubmission(scope, { ...input, evaluation })).rejects.toMatchObject({
+    code: 'conflict',
+    message: differs,
+  })
   expect(await standing(member.id, task.id)).toEqual(before)
 })
 
@@ -83,10 +99,16 @@ test("somebody else's evaluation is not found, and an administrator may not conf
   const { member, task, submission } = await prepare()
   const before = await standing(member.id, task.id)
   const other = await createUser()
-  await expect(confirmSubmission(testScope(other), confirmationOf(submission))).rejects.toMatchObject({ code: 'not_found' })
+  await expect(confirmSubmission(testScope(other), confirmationOf(submission))).rejects.toMatchObject({
+    code: 'not_found',
+  })
   const administrator = await createAdministrator()
-  await expect(confirmSubmission(testScope(administrator), confirmationOf(submission))).rejects.toMatchObject({ code: 'forbidden' })
-  await expect(confirmSubmission(testScope(null), confirmationOf(submission))).rejects.toMatchObject({ code: 'unauthenticated' })
+  await expect(confirmSubmission(testScope(administrator), confirmationOf(submission))).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+  await expect(confirmSubmission(testScope(null), confirmationOf(submission))).rejects.toMatchObject({
+    code: 'unauthenticated',
+  })
   expect(await standing(member.id, task.id)).toEqual(before)
 })
 
@@ -94,7 +116,10 @@ test('an expired task refuses the confirmation, by its time and by its status', 
   const { member, task, submission, scope } = await prepare()
   await db.task.update({ where: { id: task.id }, data: { expiresAt: new Date(scope.now.getTime() - 1) } })
   const before = await standing(member.id, task.id)
-  await expect(confirmSubmission(scope, confirmationOf(submission))).rejects.toMatchObject({ code: 'conflict', message: timeIsUp })
+  await expect(confirmSubmission(scope, confirmationOf(submission))).rejects.toMatchObject({
+    code: 'conflict',
+    message: timeIsUp,
+  })
   expect(await standing(member.id, task.id)).toEqual(before)
 
   await db.task.update({ where: { id: task.id }, data: { expiresAt: null, status: 'expired' } })
@@ -106,7 +131,10 @@ test('an evaluation is of the task as it was worded, and of no other', async () 
   const admin = testScope(await createAdministrator())
   await updateTask(admin, { taskId: task.id, description: 'Solve 1/2 + 1/4 and explain each step.', points: 500 })
   const before = await standing(member.id, task.id)
-  await expect(confirmSubmission(scope, confirmationOf(submission))).rejects.toMatchObject({ code: 'conflict', message: differs })
+  await expect(confirmSubmission(scope, confirmationOf(submission))).rejects.toMatchObject({
+    code: 'conflict',
+    message: differs,
+  })
   expect(await standing(member.id, task.id)).toEqual(before)
 })
 
@@ -116,7 +144,10 @@ test('what a worse resubmission would cost is the points, the bonus and the days
   for (let day = 1; day <= 10; day += 1) {
     const now = `2026-11-${String(day).padStart(2, '0')}T11:00:00Z`
     const task = await createTaskRow(member.id)
-    await confirmSubmission(testScope(member, now), confirmationOf(await createSubmissionRow(task.id, member.id, { at: now })))
+    await confirmSubmission(
+      testScope(member, now),
+      confirmationOf(await createSubmissionRow(task.id, member.id, { at: now })),
+    )
     last = task.id
   }
   const scope = testScope(member, '2026-11-10T12:00:00Z')
@@ -165,12 +196,15 @@ test('confirmations, edits and reassignments at once leave points equal to the l
   const results = await Promise.allSettled(
     Array.from({ length: 40 }, (_, index) => {
       if (index % 4 === 0) return confirmSubmission(testScope(members[0]), confirmationOf(submission))
-      if (index % 4 === 1) return updateTask(admin, { taskId: task.id, assignedTo: members[index % 8 === 1 ? 1 : 0].id })
+      if (index % 4 === 1)
+        return updateTask(admin, { taskId: task.id, assignedTo: members[index % 8 === 1 ? 1 : 0].id })
       if (index % 4 === 2) return updateTask(admin, { taskId: task.id, points: index })
       return updateTask(admin, { taskId: task.id, status: index % 8 === 3 ? 'completed' : 'rejected' })
     }),
   )
-  const codes = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as { code?: string }).code] : []))
+  const codes = results.flatMap((result) =>
+    result.status === 'rejected' ? [(result.reason as { code?: string }).code] : [],
+  )
   expect(codes.filter((code) => code !== 'conflict' && code !== 'not_found')).toEqual([])
   const after = await db.task.findUniqueOrThrow({ where: { id: task.id } })
   const isEarning = after.status === 'accepted' || after.status === 'completed'

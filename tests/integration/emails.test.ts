@@ -4,26 +4,29 @@ import { type ResendFake, resendKey, startResendFake } from '../support/resend-f
 import { testScope } from '../support/scope'
 
 let fake: ResendFake
-
-beforeAll(async () => {
-  fake = await startResendFake()
-})
-afterAll(() => fake.stop())
+let configured: Awaited<ReturnType<typeof load>>
+let bare: Awaited<ReturnType<typeof load>>
 
 /** The product as it is with this environment, which is read once. */
-async function withEnvironment(environment: Record<string, string>) {
+async function load(environment: Record<string, string>) {
   jest.resetModules()
   Object.assign(process.env, { RESEND_API_KEY: '', RESEND_BASE_URL: '', EMAIL_FROM: '' }, environment)
   const [commands, queries] = await Promise.all([import('@/lib/emails/commands'), import('@/lib/emails/queries')])
+  // Read now, before the next environment takes its place.
+  queries.configuredSender()
   return { ...commands, ...queries }
 }
 
-const configured = () =>
-  withEnvironment({
+beforeAll(async () => {
+  fake = await startResendFake()
+  bare = await load({ EMAIL_FROM: 'laurel@example.org' })
+  configured = await load({
     RESEND_API_KEY: resendKey,
     RESEND_BASE_URL: fake.url,
     EMAIL_FROM: 'The Family <laurel@example.org>',
   })
+}, 60_000)
+afterAll(() => fake.stop())
 
 const mail = { to: 'emma@example.org', subject: 'Bravo', html: '<p>Well <b>done</b></p>' }
 const from = { label: 'Mum, Dad', address: 'LAUREL@example.org' }
@@ -35,7 +38,7 @@ beforeEach(() => {
 })
 
 test('a message goes out sanitised, in both forms, from the configured address, and is recorded', async () => {
-  const { sendEmail, listEmails } = await configured()
+  const { sendEmail, listEmails } = configured
   const administrator = await createAdministrator()
   const scope = testScope(administrator)
   const html = '<p onclick="x()">Well <b>done</b><script>alert(1)</script></p>'
@@ -68,13 +71,13 @@ test('a message goes out sanitised, in both forms, from the configured address, 
 })
 
 test('without a sender it is Laurel’s', async () => {
-  const { sendEmail } = await configured()
+  const { sendEmail } = configured
   await sendEmail(testScope(await createAdministrator()), mail)
   expect(fake.received[0]?.body.from).toBe('Laurel <laurel@example.org>')
 })
 
 test('a failure is told, and recorded with its reason', async () => {
-  const { sendEmail, listEmails } = await configured()
+  const { sendEmail, listEmails } = configured
   const scope = testScope(await createAdministrator())
   fake.fault = { status: 422, body: { statusCode: 422, name: 'validation_error', message: 'No such domain' } }
   const reason = 'The email service refused the message: No such domain'
@@ -84,7 +87,7 @@ test('a failure is told, and recorded with its reason', async () => {
 })
 
 test('another address than the configured one, or nothing but script, is refused before anything is sent', async () => {
-  const { sendEmail } = await configured()
+  const { sendEmail } = configured
   const scope = testScope(await createAdministrator())
   const before = await db.emailMessage.count()
   await expect(
@@ -100,7 +103,7 @@ test('another address than the configured one, or nothing but script, is refused
 })
 
 test('not configured is said clearly, by status and by sending', async () => {
-  const { sendEmail, emailStatus } = await withEnvironment({ EMAIL_FROM: 'laurel@example.org' })
+  const { sendEmail, emailStatus } = bare
   const scope = testScope(await createAdministrator())
   const message = 'Email service is not configured: set RESEND_API_KEY and EMAIL_FROM'
   expect(emailStatus(scope)).toEqual({ defaultSender: 'laurel@example.org', message, resendConfigured: false })
@@ -108,7 +111,7 @@ test('not configured is said clearly, by status and by sending', async () => {
 })
 
 test('configured is said with the bare address', async () => {
-  const { emailStatus } = await configured()
+  const { emailStatus } = configured
   expect(emailStatus(testScope(await createAdministrator()))).toEqual({
     defaultSender: 'laurel@example.org',
     message: 'Email service is ready',
@@ -117,7 +120,7 @@ test('configured is said with the bare address', async () => {
 })
 
 test('a message whose sending never ended shows as unknown', async () => {
-  const { listEmails } = await configured()
+  const { listEmails } = configured
   const scope = testScope(await createAdministrator())
   const row = { to: 'a@b.c', from: 'a@b.c', subject: 'Stuck', html: '<p>x</p>' }
   await db.emailMessage.create({ data: { ...row, createdAt: new Date(scope.now.getTime() - 3 * 60_000) } })
@@ -128,7 +131,7 @@ test('a message whose sending never ended shows as unknown', async () => {
 })
 
 test('recipients are those who have an address', async () => {
-  const { listRecipients } = await configured()
+  const { listRecipients } = configured
   const scope = testScope(await createAdministrator())
   await db.user.deleteMany({ where: { email: { not: null } } })
   const emma = await createUser({ email: 'emma@example.org' })
@@ -138,7 +141,7 @@ test('recipients are those who have an address', async () => {
 })
 
 test('members may do none of it, and nothing is sent', async () => {
-  const { sendEmail, emailStatus, listEmails, listRecipients } = await configured()
+  const { sendEmail, emailStatus, listEmails, listRecipients } = configured
   const scope = testScope(await createUser())
   await expect(sendEmail(scope, mail)).rejects.toMatchObject({ code: 'forbidden' })
   await expect(listEmails(scope, 1)).rejects.toMatchObject({ code: 'forbidden' })

@@ -24,13 +24,18 @@ const event = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('edit' as const), which, points, status }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('reassign' as const), which, who }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete' as const), which }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('setPoints' as const), who, points: fc.integer({ min: -99, max: 500 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('setPoints' as const), who, points: fc.integer({ min: -99, max: 500 }) }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('setStreak' as const), who, days: fc.nat({ max: 14 }) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 3 }) }) },
 )
 
 /** First days a little before a month's end, a leap day, a year's end and both of Paris' clock changes. */
-const firstDay = fc.constantFrom('2028-02-24', '2027-02-25', '2026-12-27', '2027-03-24', '2026-10-20', '2027-10-27').map(toDay)
+const firstDay = fc
+  .constantFrom('2028-02-24', '2027-02-25', '2026-12-27', '2027-03-24', '2026-10-20', '2027-10-27')
+  .map(toDay)
 /** Moments near midnight in Paris, where the day of the zone and the day of UTC differ, and at noon. */
 const clock = fc.constantFrom('T00:30:00+01:00', 'T12:00:00Z', 'T23:30:00+02:00')
 

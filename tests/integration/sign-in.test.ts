@@ -14,7 +14,8 @@ async function member() {
 
 let minute = 0
 /** Each test has hours of its own, so that none is throttled by another. */
-const at = (seconds = 0) => testScope(null, new Date(Date.UTC(2026, 0, 1) + minute * 60_000 + seconds * 1000).toISOString())
+const at = (seconds = 0) =>
+  testScope(null, new Date(Date.UTC(2026, 0, 1) + minute * 60_000 + seconds * 1000).toISOString())
 beforeEach(() => {
   minute += 24 * 60
 })
@@ -55,7 +56,9 @@ test('parallel guesses cannot slip past the count', async () => {
 test('an address that tries many names has to wait too', async () => {
   const codes: string[] = []
   for (let attempt = 0; attempt < 55; attempt += 1) {
-    await signIn(at(), { username: `name ${attempt}`, password: 'x' }, '10.0.0.4').catch((error: { code: string }) => codes.push(error.code))
+    await signIn(at(), { username: `name ${attempt}`, password: 'x' }, '10.0.0.4').catch((error: { code: string }) =>
+      codes.push(error.code),
+    )
   }
   expect(codes.slice(0, 50)).toEqual(Array(50).fill('unauthenticated'))
   expect(codes.slice(50)).toEqual(Array(5).fill('too_many'))
@@ -64,14 +67,17 @@ test('an address that tries many names has to wait too', async () => {
 test('a right password forgives the failures before it', async () => {
   const { username } = await member()
   for (let round = 0; round < 3; round += 1) {
-    for (let attempt = 0; attempt < 4; attempt += 1) await signIn(at(), { username, password: 'x' }, '10.0.0.5').catch(() => null)
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      await signIn(at(), { username, password: 'x' }, '10.0.0.5').catch(() => null)
     await expect(signIn(at(), { username, password }, '10.0.0.5')).resolves.toMatchObject({ username })
   }
 })
 
 test('the first administrator is made once, however many processes begin', async () => {
   await db.user.deleteMany({ where: { isAdmin: true } })
-  const made = await Promise.all(Array.from({ length: 5 }, (_, index) => createFirstAdministrator(`first-${index}`, password)))
+  const made = await Promise.all(
+    Array.from({ length: 5 }, (_, index) => createFirstAdministrator(`first-${index}`, password)),
+  )
   expect(made.filter(Boolean)).toHaveLength(1)
   expect(await db.user.count({ where: { isAdmin: true } })).toBe(1)
 }, 30_000)

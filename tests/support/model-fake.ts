@@ -67,11 +67,19 @@ async function readBody(request: IncomingMessage): Promise<string> {
 function answer(mode: Mode, { messages, model }: Asked, response: ServerResponse): void {
   const says = (content: string | null, more: object = {}, finish = 'stop') => {
     const message = { role: 'assistant', content, ...more }
-    const body = { id: 'fake', object: 'chat.completion', created: 1, model, choices: [{ index: 0, message, finish_reason: finish }] }
+    const body = {
+      id: 'fake',
+      object: 'chat.completion',
+      created: 1,
+      model,
+      choices: [{ index: 0, message, finish_reason: finish }],
+    }
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
   const fails = (status: number) =>
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message: 'fake fault' } }))
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ error: { message: 'fake fault' } }))
   const found = () => JSON.stringify(findings(submissionIn(messages), mode === 'obedient'))
 
   switch (mode) {

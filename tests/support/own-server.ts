@@ -16,7 +16,10 @@ export async function startOwnServer(): Promise<OwnServer> {
   const { joinTestServer } = await import('./test-server.mjs')
   const postgres = await joinTestServer()
   const port = await freePort()
-  const serving = spawn(process.execPath, ['tests/support/serve-e2e.mjs', 'own', String(port)], { cwd: root, stdio: 'inherit' })
+  const serving = spawn(process.execPath, ['tests/support/serve-e2e.mjs', 'own', String(port)], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   const address = `http://localhost:${port}`
   await untilHealthy(address, serving)
   const database = new pg.Client({ connectionString: addressOf(postgres.url, testName('own', serving.pid)) })

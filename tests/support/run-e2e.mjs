@@ -15,6 +15,10 @@ await main(async () => {
     LAUREL_E2E_RULES_PORT: String(await freePort()),
     LAUREL_E2E_MODEL_PORT: String(await freePort()),
   }
-  const { code } = await runTool('playwright', ['test', '--config', 'tests/playwright.config.ts', ...process.argv.slice(2)], { env })
+  const { code } = await runTool(
+    'playwright',
+    ['test', '--config', 'tests/playwright.config.ts', ...process.argv.slice(2)],
+    { env },
+  )
   return code
 })

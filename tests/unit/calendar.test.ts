@@ -1,5 +1,15 @@
 import fc from 'fast-check'
-import { addDays, dayOf, endOfDay, formatDay, formatInstant, isDay, startOfMonth, startOfNextMonth, toDay } from '@/lib/calendar'
+import {
+  addDays,
+  dayOf,
+  endOfDay,
+  formatDay,
+  formatInstant,
+  isDay,
+  startOfMonth,
+  startOfNextMonth,
+  toDay,
+} from '@/lib/calendar'
 
 const paris = 'Europe/Paris'
 

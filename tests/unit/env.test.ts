@@ -5,7 +5,9 @@ const secret = 'a secret that is long enough for anybody'
 test('nothing at all is enough, and empty is the same as unset', () => {
   const defaults = { FAMILY_TIME_ZONE: 'Europe/Paris', EVALUATIONS_PER_DAY: 20, DATA_DIR: '.data', DEMO: '0' }
   expect(parseEnvironment({})).toMatchObject(defaults)
-  expect(parseEnvironment({ OPENAI_API_KEY: '', DATABASE_URL: '', NEXTAUTH_SECRET: '', DEMO: '' })).toMatchObject(defaults)
+  expect(parseEnvironment({ OPENAI_API_KEY: '', DATABASE_URL: '', NEXTAUTH_SECRET: '', DEMO: '' })).toMatchObject(
+    defaults,
+  )
 })
 
 test.each([
@@ -35,9 +37,12 @@ test('an address of a model server needs no key', () => {
   })
 })
 
-test.each(['laurel@example.org', 'Laurel <laurel@example.org>', '"Mum, Dad" <laurel@example.org>'])('%s is a sender', (EMAIL_FROM) => {
-  expect(parseEnvironment({ EMAIL_FROM }).EMAIL_FROM).toBe(EMAIL_FROM)
-})
+test.each(['laurel@example.org', 'Laurel <laurel@example.org>', '"Mum, Dad" <laurel@example.org>'])(
+  '%s is a sender',
+  (EMAIL_FROM) => {
+    expect(parseEnvironment({ EMAIL_FROM }).EMAIL_FROM).toBe(EMAIL_FROM)
+  },
+)
 
 test.each(['Laurel', 'laurel@', 'Laurel <laurel>', 'a@b.c\r\nBcc: d@e.f'])('%j is no sender', (EMAIL_FROM) => {
   expect(() => parseEnvironment({ EMAIL_FROM })).toThrow('EMAIL_FROM must be an address, or a name and an <address>')

@@ -9,7 +9,10 @@ import { createTaskSchema } from '@/lib/tasks/schema'
 
 export const GET = route(async ({ scope, request }) => {
   const { tasks, total } = await listTasks(scope, offsetOf(request))
-  return json(tasks.map((task) => taskJson(task, scope.now)), { headers: listHeaders(total) })
+  return json(
+    tasks.map((task) => taskJson(task, scope.now)),
+    { headers: listHeaders(total) },
+  )
 })
 
 export const POST = route(async ({ scope, request }) => {

@@ -41,9 +41,7 @@ function explain({ draft, topic, measures, lacks }: Judgement): string {
     `${measures.distinct} different words of meaning, ${measures.added} of them not in the task`,
     `fit with the task ${topic.measures.on.toFixed(1)} against ${topic.measures.rival.toFixed(1)} for another subject`,
     `${measures.ways} of 5 signs of own thinking`,
-    ...(left.length > 0
-      ? [`left out: ${left.map(([reason, count]) => `${reason} ${count}`).join(', ')}`]
-      : []),
+    ...(left.length > 0 ? [`left out: ${left.map(([reason, count]) => `${reason} ${count}`).join(', ')}`] : []),
     ...(lacks.length > 0 ? [`lacking: ${lacks.join(', ')}`] : []),
   ]
   return `${parts.join('; ')}.`

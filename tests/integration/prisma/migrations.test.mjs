@@ -47,9 +47,9 @@ test('one that fails is named, and leaves nothing behind, but what came before i
   const good = migration('1_good', 'CREATE TABLE good (n int)')
   const bad = migration('2_bad', 'CREATE TABLE half (n int); SELECT 1 / 0;')
   await expect(applyMigrations(url, [good, bad])).rejects.toThrow('The migration 2_bad failed and was undone')
-  expect(await rows("SELECT to_regclass('good') IS NOT NULL AS good, to_regclass('half') IS NOT NULL AS half")).toEqual([
-    { good: true, half: false },
-  ])
+  expect(await rows("SELECT to_regclass('good') IS NOT NULL AS good, to_regclass('half') IS NOT NULL AS half")).toEqual(
+    [{ good: true, half: false }],
+  )
   expect(await applyMigrations(url, [good, migration('2_bad', 'CREATE TABLE half (n int)')])).toEqual(['2_bad'])
 })
 

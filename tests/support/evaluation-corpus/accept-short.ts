@@ -177,8 +177,7 @@ que j'ai laissé dans le noir est tout jaune et mou.`,
   {
     kind: 'maths',
     title: 'Problème du jour',
-    description:
-      'Il y a 24 élèves. Un tiers prend le bus et la moitié vient à pied. Combien viennent autrement ?',
+    description: 'Il y a 24 élèves. Un tiers prend le bus et la moitié vient à pied. Combien viennent autrement ?',
     text: `Un tiers de 24 c'est 24 divisé par 3, donc 8 en bus. La moitié c'est 12 à pied. 8 + 12 = 20, donc il en reste 4 qui viennent en
 voiture ou à vélo. J'ai vérifié avec un dessin : j'ai fait 24 croix et je les ai entourées en trois couleurs. Ça marche.`,
   },

@@ -5,7 +5,10 @@ const lockWith = (packages) => ({ lockfileVersion: 3, packages })
 test('adds the packages for other machines that a package names', () => {
   const { packages } = completeLock(
     lockWith({
-      'node_modules/next': { version: '1.0.0', optionalDependencies: { '@next/swc-darwin-arm64': '1.0.0', here: '1.0.0' } },
+      'node_modules/next': {
+        version: '1.0.0',
+        optionalDependencies: { '@next/swc-darwin-arm64': '1.0.0', here: '1.0.0' },
+      },
       'node_modules/here': { version: '1.0.0', optional: true },
     }),
   )
@@ -15,13 +18,21 @@ test('adds the packages for other machines that a package names', () => {
     optional: true,
     os: ['darwin'],
   })
-  expect(Object.keys(packages)).toEqual(['node_modules/@next/swc-darwin-arm64', 'node_modules/here', 'node_modules/next'])
+  expect(Object.keys(packages)).toEqual([
+    'node_modules/@next/swc-darwin-arm64',
+    'node_modules/here',
+    'node_modules/next',
+  ])
 })
 
 test('puts them beside a nested package, marks those of development, and tells musl from glibc', () => {
   const { packages } = completeLock(
     lockWith({
-      'node_modules/a/node_modules/b': { version: '2.0.0', dev: true, optionalDependencies: { '@b/linux-arm64-musl': '2.0.0' } },
+      'node_modules/a/node_modules/b': {
+        version: '2.0.0',
+        dev: true,
+        optionalDependencies: { '@b/linux-arm64-musl': '2.0.0' },
+      },
     }),
   )
   expect(packages['node_modules/a/node_modules/@b/linux-arm64-musl']).toEqual({

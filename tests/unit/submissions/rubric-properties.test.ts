@@ -6,11 +6,7 @@ const subject = {
   description: 'Water the plants and say how they are doing.',
   text: 'The basil drooped because its soil was dry. I filled the can twice. Three tomatoes turned red overnight!',
 }
-const holding = [
-  'The basil drooped because its soil was dry',
-  'I filled the can twice',
-  'Three tomatoes turned red',
-]
+const holding = ['The basil drooped because its soil was dry', 'I filled the can twice', 'Three tomatoes turned red']
 const levels: Level[] = ['none', 'partial', 'full']
 
 const level = fc.constantFrom(...levels)
@@ -20,27 +16,21 @@ const evidence = fc.array(fc.oneof(fc.constantFrom(...holding), fc.string(), fc.
 const finding = (id: Finding['id']) => fc.record({ id: fc.constant(id), level, evidence })
 const whole = fc.tuple(...criteria.map(({ id }) => finding(id)))
 const some = fc.subarray(criteria.map(({ id }) => id)).chain((ids) => fc.tuple(...ids.map(finding)))
-const scoreOf = (findings: Finding[]) =>
-  grade({ criteria: findings, reasoning: '', feedback: '' }, subject).score
+const scoreOf = (findings: Finding[]) => grade({ criteria: findings, reasoning: '', feedback: '' }, subject).score
 
 test('a whole number from 0 to 100, and the verdict is the threshold', () => {
   fc.assert(
-    fc.property(
-      some,
-      fc.string({ unit: 'binary' }),
-      fc.string({ unit: 'binary' }),
-      (findings, said, text) => {
-        for (const given of [subject, { ...subject, text }]) {
-          const evaluation = grade({ criteria: findings, reasoning: said, feedback: said }, given)
-          const { score, isAccepted, criteria: graded } = evaluation
-          expect(Number.isInteger(score)).toBe(true)
-          expect(score).toBeGreaterThanOrEqual(0)
-          expect(score).toBeLessThanOrEqual(100)
-          expect(isAccepted).toBe(score >= PASS_SCORE)
-          expect(graded.reduce((sum, { points }) => sum + points, 0)).toBe(score)
-        }
-      },
-    ),
+    fc.property(some, fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (findings, said, text) => {
+      for (const given of [subject, { ...subject, text }]) {
+        const evaluation = grade({ criteria: findings, reasoning: said, feedback: said }, given)
+        const { score, isAccepted, criteria: graded } = evaluation
+        expect(Number.isInteger(score)).toBe(true)
+        expect(score).toBeGreaterThanOrEqual(0)
+        expect(score).toBeLessThanOrEqual(100)
+        expect(isAccepted).toBe(score >= PASS_SCORE)
+        expect(graded.reduce((sum, { points }) => sum + points, 0)).toBe(score)
+      }
+    }),
   )
 })
 
@@ -90,9 +80,7 @@ test('the order of the criteria does not matter, and a missing one is none', () 
     fc.property(whole, fc.nat({ max: 3 }), (findings, at) => {
       expect(scoreOf([...findings].reverse())).toBe(scoreOf(findings))
       const without = findings.filter((_, index) => index !== at)
-      const asNone = findings.map((each, index): Finding =>
-        index === at ? { ...each, level: 'none' } : each,
-      )
+      const asNone = findings.map((each, index): Finding => (index === at ? { ...each, level: 'none' } : each))
       expect(scoreOf(without)).toBe(scoreOf(asNone))
     }),
   )

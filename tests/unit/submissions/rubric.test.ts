@@ -9,10 +9,8 @@ const quote = 'put the toys in the box'
 const said = { reasoning: 'It tells.', feedback: 'You name each step.' }
 const every = (level: Level, evidence: string[] = [quote]): Finding[] =>
   criteria.map(({ id }) => ({ id, level, evidence }))
-const score = (
-  findings: Finding[],
-  subject: Partial<{ title: string; description: string; text: string }> = {},
-) => grade({ criteria: findings, ...said }, { ...task, text, ...subject }).score
+const score = (findings: Finding[], subject: Partial<{ title: string; description: string; text: string }> = {}) =>
+  grade({ criteria: findings, ...said }, { ...task, text, ...subject }).score
 
 test('weights add up to 100, and half of each is whole', () => {
   expect(criteria.reduce((sum, { weight }) => sum + weight, 0)).toBe(100)
@@ -99,9 +97,7 @@ test('an essay about such orders may quote its own sentences', () => {
     description: 'Explain what prompt injection is.',
     text: 'Some people hide commands in a web page so that a chatbot follows them instead of its owner. Engineers mark the page as data.',
   }
-  expect(score(every('full', ['hide commands in a web page so that a chatbot follows them']), essay)).toBe(
-    100,
-  )
+  expect(score(every('full', ['hide commands in a web page so that a chatbot follows them']), essay)).toBe(100)
 })
 
 test('a calculation is work though it has few words', () => {

@@ -5,9 +5,12 @@ import { json, route } from '@/lib/route'
 import { saveDraft } from '@/lib/submissions/commands'
 import { saveDraftSchema } from '@/lib/submissions/schema'
 
-export const POST = route(async ({ scope, request }) => {
-  signedIn(scope.viewer)
-  const draft = saveDraftSchema.parse(await readJson(request))
-  await saveDraft(scope, draft)
-  return json({ ...draft, message: messages.submission.draftSaved })
-}, { limit: bodyLimits.solution })
+export const POST = route(
+  async ({ scope, request }) => {
+    signedIn(scope.viewer)
+    const draft = saveDraftSchema.parse(await readJson(request))
+    await saveDraft(scope, draft)
+    return json({ ...draft, message: messages.submission.draftSaved })
+  },
+  { limit: bodyLimits.solution },
+)

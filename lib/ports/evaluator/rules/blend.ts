@@ -21,14 +21,11 @@ export function blendOf(words: readonly Weighted[], languages: readonly Language
     }))
     .filter(({ own }) => own.length > 0)
   let themes = new Map<string, number>()
-  let parts = new Map(
-    known.map(({ word, own }) => [word, new Map(own.map((theme) => [theme, 1 / own.length]))]),
-  )
+  let parts = new Map(known.map(({ word, own }) => [word, new Map(own.map((theme) => [theme, 1 / own.length]))]))
   for (let round = 0; round < rounds; round += 1) {
     themes = new Map()
     for (const { word, weight } of known) {
-      for (const [theme, part] of parts.get(word) ?? [])
-        themes.set(theme, (themes.get(theme) ?? 0) + part * weight)
+      for (const [theme, part] of parts.get(word) ?? []) themes.set(theme, (themes.get(theme) ?? 0) + part * weight)
     }
     const size = (theme: string) => themes.get(theme) ?? 0
     parts = new Map(

@@ -73,9 +73,7 @@ function repeats(): (passage: Passage) => boolean {
     for (const token of own) {
       for (const index of holders.get(token) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1)
     }
-    const isRepeat = [...shared].some(
-      ([index, count]) => count / (own.size + (sizes[index] ?? 0) - count) >= SAME,
-    )
+    const isRepeat = [...shared].some(([index, count]) => count / (own.size + (sizes[index] ?? 0) - count) >= SAME)
     if (isRepeat || sizes.length >= MOST_REMEMBERED) return isRepeat
     for (const token of own) holders.set(token, [...(holders.get(token) ?? []), sizes.length])
     sizes.push(own.size)

@@ -8,8 +8,7 @@ import type { Task } from './subjects'
 import { topicOf, type Topic } from './topic'
 
 /** Why a submission falls short, the gravest reason first. */
-export type Lack =
-  'foreign' | 'order' | 'copy' | 'repetition' | 'mash' | 'declined' | 'short' | 'prose' | 'topic'
+export type Lack = 'foreign' | 'order' | 'copy' | 'repetition' | 'mash' | 'declined' | 'short' | 'prose' | 'topic'
 
 export type Judgement = { draft: Draft; topic: Topic; criteria: Finding[]; measures: Measures; lacks: Lack[] }
 
@@ -92,12 +91,7 @@ function levelsOf(measures: Measures, topic: Level): Record<CriterionId, Level> 
   }
 }
 
-function lacksOf(
-  draft: Draft,
-  measures: Measures,
-  levels: Record<CriterionId, Level>,
-  isDeclined: boolean,
-): Lack[] {
+function lacksOf(draft: Draft, measures: Measures, levels: Record<CriterionId, Level>, isDeclined: boolean): Lack[] {
   const { dropped, tokens } = draft
   const found: Record<Lack, boolean> = {
     foreign: draft.isForeign && measures.grammar < PROSE && dropped.mash < tokens * 0.5,

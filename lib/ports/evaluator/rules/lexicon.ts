@@ -28,9 +28,7 @@ function index(language: Language): Map<string, string[]> {
   for (const [theme, lists] of Object.entries(themes)) {
     const listed = words(lists[language]).filter((word) => !functionWords[language].has(word))
     // People leave accents out: a word is found with them and without.
-    const stems = new Set(
-      listed.flatMap((word) => [stem(word, language), stem(withoutAccents(word), language)]),
-    )
+    const stems = new Set(listed.flatMap((word) => [stem(word, language), stem(withoutAccents(word), language)]))
     for (const key of stems) found.set(key, [...(found.get(key) ?? []), theme])
   }
   return found

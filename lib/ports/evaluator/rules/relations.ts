@@ -47,6 +47,4 @@ export const free: ReadonlySet<string> = new Set(
 )
 
 /** Subjects that turn up in texts about anything, and say little against them. */
-export const soft: ReadonlySet<string> = new Set(
-  'family feelings kindness routine school colours materials'.split(' '),
-)
+export const soft: ReadonlySet<string> = new Set('family feelings kindness routine school colours materials'.split(' '))

@@ -57,9 +57,7 @@ export function subjectsOf({ title, description }: Task): Subjects {
 }
 
 function withCompanions(theme: string, weight: number): Map<string, number> {
-  const company = Object.entries(companions[theme] ?? {}).map(
-    ([other, part]) => [other, part * weight] as const,
-  )
+  const company = Object.entries(companions[theme] ?? {}).map(([other, part]) => [other, part * weight] as const)
   return new Map([...company, [theme, weight] as const])
 }
 

@@ -25,12 +25,10 @@ const NUMBER = 0.3
 export function topicOf(kept: readonly Passage[], language: Language, task: Task): Topic {
   const { readings, own, isFree } = subjectsOf(task)
   const stems = new Map<string, string>()
-  for (const passage of kept)
-    passage.content.forEach((word, index) => stems.set(passage.stems[index] ?? word, word))
+  for (const passage of kept) passage.content.forEach((word, index) => stems.set(passage.stems[index] ?? word, word))
   const weightOf = (stemmed: string) =>
     isGeneric(stemmed, language) || isEveryday(stemmed, language) ? (isFree ? COMMON_IN_FREE : COMMON) : 1
-  const directOf = (stemmed: string, word: string) =>
-    isNumber(word) ? 0 : (own.get(stemmed) ?? own.get(word) ?? 0)
+  const directOf = (stemmed: string, word: string) => (isNumber(word) ? 0 : (own.get(stemmed) ?? own.get(word) ?? 0))
   const blend = blendOf(
     [...stems].map(([stemmed, word]) => ({ word, weight: weightOf(stemmed) })),
     [language],
@@ -56,10 +54,7 @@ export function topicOf(kept: readonly Passage[], language: Language, task: Task
   const numbers = counts ? [...stems.values()].filter(isNumber).length * NUMBER : 0
   const measures = {
     on:
-      direct +
-      best.on * (readings.length > 2 ? 0.75 : 1) +
-      Math.min(numbers, 1.2) +
-      (isFree ? told(kept, themes) : 0),
+      direct + best.on * (readings.length > 2 ? 0.75 : 1) + Math.min(numbers, 1.2) + (isFree ? told(kept, themes) : 0),
     off: best.off,
     rival: best.rival,
     direct,
@@ -67,10 +62,7 @@ export function topicOf(kept: readonly Passage[], language: Language, task: Task
   }
   const speaks = (word: string, stemmed: string) =>
     directOf(stemmed, word) +
-    [...(blend.parts.get(word) ?? [])].reduce(
-      (sum, [theme, part]) => sum + part * (themes.get(theme) ?? 0),
-      0,
-    )
+    [...(blend.parts.get(word) ?? [])].reduce((sum, [theme, part]) => sum + part * (themes.get(theme) ?? 0), 0)
   return {
     level: own.size === 0 && isDiary(task, kept) ? 'partial' : levelOf(measures, isFree),
     measures,

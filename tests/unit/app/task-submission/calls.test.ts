@@ -1,6 +1,13 @@
 import { confirm, evaluate, fetchTask, saveDraft } from '@/app/(shell)/task-submission/[taskId]/calls'
 
-const evaluation = { score: 80, isAccepted: true, feedback: 'Good.', reasoning: 'Because.', criteria: [] }
+const evaluation = {
+  score: 80,
+  isAccepted: true,
+  feedback: 'Good.',
+  reasoning: 'Because.',
+  criteria: [],
+  cost: null,
+}
 const never = new AbortController().signal
 const fetching = jest.spyOn(globalThis, 'fetch')
 

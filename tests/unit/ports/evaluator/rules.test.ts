@@ -68,9 +68,9 @@ test('a text about not doing it is told from one honest sentence about it', () =
   const read = (text: string) => declines(readDraft(text, task))
   expect(read("I didn't do it. I don't want to. Plants are boring.")).toBe(true)
   expect(read("J'ai pas fait. J'ai oublié de le faire.")).toBe(true)
-  expect(
-    read("At first I didn't want to go. Then I filled the can. The basil drank it all. It stood up again."),
-  ).toBe(false)
+  expect(read("At first I didn't want to go. Then I filled the can. The basil drank it all. It stood up again.")).toBe(
+    false,
+  )
 })
 
 test('signs of own thinking are seen in both languages', () => {

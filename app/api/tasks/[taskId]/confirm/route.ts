@@ -4,8 +4,11 @@ import { json, route } from '@/lib/route'
 import { confirmSubmission } from '@/lib/submissions/commands'
 import { confirmSubmissionSchema } from '@/lib/submissions/schema'
 
-export const POST = route<{ taskId: string }>(async ({ scope, request, params }) => {
-  signedIn(scope.viewer)
-  const body = confirmSubmissionSchema.parse(await readJson(request))
-  return json(await confirmSubmission(scope, { ...body, taskId: params.taskId }))
-}, { limit: bodyLimits.confirmation })
+export const POST = route<{ taskId: string }>(
+  async ({ scope, request, params }) => {
+    signedIn(scope.viewer)
+    const body = confirmSubmissionSchema.parse(await readJson(request))
+    return json(await confirmSubmission(scope, { ...body, taskId: params.taskId }))
+  },
+  { limit: bodyLimits.confirmation },
+)
