@@ -8,7 +8,7 @@ const serverOnly = [
   './lib/*/{commands,queries}.ts',
   './lib/{action,body,db,env,failure,health,log,page,route,scope}.ts*',
   './lib/ports/**/*',
-  './lib/avatars/image.ts',
+  './lib/avatars/image.ts*',
   './lib/auth/{options,password,session,throttle}.ts',
 ]
 const browserSafe =
