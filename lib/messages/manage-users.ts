@@ -61,6 +61,7 @@ export const manageUsers = {
   usernameRequired: 'Username is required',
   usernameTooLong: (length: number) => `A username has at most ${length} characters`,
   usernameUnseen: 'A username cannot contain control or invisible characters',
+  usernameMixed: 'A username cannot mix letters of scripts that look alike',
   usernameTaken: 'This username is already taken',
   passwordRequired: 'Password is required',
   passwordTooShort: (length: number) => `A password has at least ${length} characters`,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '@/lib/messages'
 import { isStorableText } from '@/lib/text'
-import { isVisibleUsername, longestUsername, normaliseUsername } from '@/lib/users/username'
+import { isOfOneScript, isVisibleUsername, longestUsername, normaliseUsername } from '@/lib/users/username'
 
 /** What an administrator may set; design rules 3 and 9. */
 export const shortestPassword = 8
@@ -22,6 +22,7 @@ const username = z
   .string({ error: words.usernameRequired })
   .refine((name) => normaliseUsername(name) !== '', words.usernameRequired)
   .refine((name) => isBlank(name) || isVisibleUsername(name), words.usernameUnseen)
+  .refine(isOfOneScript, words.usernameMixed)
   .transform(normaliseUsername)
   .refine((name) => [...name].length <= longestUsername, words.usernameTooLong(longestUsername))
 

@@ -1,6 +1,12 @@
-/** What a username is unique by: compatibility forms folded, case gone, spaces tidied. */
+// Cyrillic and Greek letters that read as Latin ones (Unicode's confusables, UTS 39). The migrations fold the same.
+const lookalikes = 'авекмнорстухѕіјԁԛԝһӏαβεζηικμνορτυχϲϳ'
+const latin = 'abekmhopctyxsijdqwhlabezhikmnoptyxcj'
+const folded = new Map([...lookalikes].map((letter, index) => [letter, latin.charAt(index)]))
+
+/** What a username is unique by: compatibility forms and lookalike letters folded, case gone, spaces tidied. */
 export function usernameKey(username: string): string {
-  return normaliseUsername(username).toLowerCase()
+  const name = normaliseUsername(username).toLowerCase()
+  return Array.from(name, (letter) => folded.get(letter) ?? letter).join('')
 }
 
 /** A username as it is kept: NFKC, trimmed, inner white space as single spaces. */
@@ -22,4 +28,15 @@ const seen = /[\p{L}\p{N}\p{P}\p{S}]/u
 export function isVisibleUsername(username: string): boolean {
   const normal = normaliseUsername(username)
   return !unseen.test(username.trim()) && !unseen.test(normal) && seen.test(normal)
+}
+
+// The scripts whose letters are taken for each other's.
+const confused = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic', 'Lisu', 'Deseret'].map(
+  (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
+)
+
+/** True for a name that mixes no scripts whose letters look alike, such as a Cyrillic letter among Latin ones. */
+export function isOfOneScript(username: string): boolean {
+  const name = normaliseUsername(username)
+  return confused.filter((script) => script.test(name)).length <= 1
 }

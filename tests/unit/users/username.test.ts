@@ -1,4 +1,4 @@
-import { isVisibleUsername, normaliseUsername, usernameKey } from '@/lib/users/username'
+import { isOfOneScript, isVisibleUsername, normaliseUsername, usernameKey } from '@/lib/users/username'
 
 test('names that read the same have the same key', () => {
   const same = ['Zoé', 'zoe\u0301', ' ZOÉ ', 'Ｚｏé']
@@ -42,4 +42,22 @@ test.each([
   ['a line separator inside', 'em\u2028ma'],
 ])('%s is refused', (_, name) => {
   expect(isVisibleUsername(name)).toBe(false)
+})
+
+test.each([
+  ['emma', 'еmma'],
+  ['noah', 'nоah'],
+  ['papi', 'рарі'],
+  ['COCO', 'СОСО'],
+])('%s and its lookalike are one name', (name, lookalike) => {
+  expect(lookalike).not.toBe(name)
+  expect(usernameKey(lookalike)).toBe(usernameKey(name))
+})
+
+test.each(['emma', 'Мила', 'Ελένη', '李Li小龙', '한국 Kim', 'emma 2'])('%s is of one script', (name) => {
+  expect(isOfOneScript(name)).toBe(true)
+})
+
+test.each(['еmma', 'Noαh', 'Милa', 'emma Ελ'])('%s mixes scripts that look alike', (name) => {
+  expect(isOfOneScript(name)).toBe(false)
 })
