@@ -32,10 +32,11 @@ export function UserPicker(props: UserPickerProps) {
   const listId = useId()
   const [text, setText] = useState(value?.username ?? '')
   const [isOpen, setOpen] = useState(false)
+  const [isTyped, setTyped] = useState(false)
   const [active, setActive] = useState(0)
   const list = useRef<HTMLUListElement>(null)
   // Opened on a choice already made, the list offers the others too.
-  const wanted = value && text === value.username ? '' : text.trim()
+  const wanted = value && !isTyped ? '' : text.trim()
   const found = useFound(isOpen ? wanted : null, search, (users) => {
     setActive(
       Math.max(
@@ -57,10 +58,12 @@ export function UserPicker(props: UserPickerProps) {
     setText(user.username)
     onChange(user)
     setOpen(false)
+    setTyped(false)
   }
 
   function edit(next: string) {
     setText(next)
+    setTyped(true)
     setOpen(true)
     if (value && usernameKey(next) !== usernameKey(value.username)) onChange(null)
   }
@@ -95,7 +98,10 @@ export function UserPicker(props: UserPickerProps) {
         onClick={() => setOpen(true)}
         onFocus={(event) => event.target.select()}
         onKeyDown={onKeyDown}
-        onBlur={() => setOpen(false)}
+        onBlur={() => {
+          setOpen(false)
+          setTyped(false)
+        }}
       />
       <ul
         ref={list}

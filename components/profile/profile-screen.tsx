@@ -16,10 +16,12 @@ type ProfileScreenProps = {
   path: string
   /** What changes the picture, where the viewer may. */
   pictureAction?: ReactNode
+  /** How the viewer signs in; on one's own profile. */
+  account?: ReactNode
 }
 
 /** Somebody's standing, weeks and tasks; on one's own profile every point as well. */
-export function ProfileScreen({ title, profile, path, pictureAction }: ProfileScreenProps) {
+export function ProfileScreen({ title, profile, path, pictureAction, account }: ProfileScreenProps) {
   const { user, isOwn, rank, weeks, activity, tasks, history, today } = profile
   const pages = { tasks: tasks.page, points: history?.page ?? 1 }
   return (
@@ -40,6 +42,7 @@ export function ProfileScreen({ title, profile, path, pictureAction }: ProfileSc
             href={(page) => profilePath(path, { ...pages, points: page })}
           />
         )}
+        {account}
       </div>
     </>
   )

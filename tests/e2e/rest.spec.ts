@@ -278,8 +278,11 @@ test.describe('the request wall', () => {
 
   test('an id that is none is not found', async ({ request }) => {
     await signIn(request, 'noah')
-    for (const id of ['1', 'null', '%00', "'--", '00000000-0000-7000-8000-000000000000']) {
+    for (const id of ['1', 'null', "'--", '00000000-0000-7000-8000-000000000000']) {
       expect((await request.get(`/api/tasks/${id}`)).status(), id).toBe(404)
+    }
+    for (const id of ['%00', '%zz', '%c0%80']) {
+      expect((await request.get(`/api/tasks/${id}`)).status(), id).toBe(400)
     }
   })
 })

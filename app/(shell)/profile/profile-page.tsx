@@ -1,3 +1,4 @@
+import { Account } from '@/app/(shell)/profile/account'
 import { AvatarDialog } from '@/app/(shell)/profile/avatar-dialog'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { UserNotFound } from '@/components/user/user-not-found'
@@ -24,6 +25,7 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
       profile={profile}
       path={path}
       pictureAction={isOwn && <AvatarDialog user={user} />}
+      account={isOwn && <Account scope={scope} />}
     />
   )
 }

@@ -1,0 +1,7 @@
+import type { Viewer } from '@/lib/auth/policy'
+import type { Scope } from '@/lib/scope'
+
+/** How the viewer signs in, and which programs may act for them. */
+export async function Account({ scope }: { scope: Scope<Viewer> }) {
+  return <section aria-label={scope.viewer.username} />
+}
