@@ -4,5 +4,5 @@ export async function register() {
   const { env } = await import('@/lib/env')
   // Stops the start with a list of what is wrong, instead of failing at some later request.
   const { VERCEL } = env()
-  if (!VERCEL) (await import('@/lib/auth/address')).recordPeerAddresses()
+  if (!VERCEL) (await import('@/lib/auth/front-wall')).raiseFrontWall()
 }

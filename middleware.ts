@@ -10,16 +10,23 @@ export const config = {
 /** Paths that anyone may see. Everything else redirects whoever carries no session cookie. */
 const open = new Set(['/login', '/not-found'])
 
+/** What a server action is sent, at most; Next's own limit, which it answers with 500. */
+const longestAction = 1024 * 1024
+const deepestAction = 32
+
 /**
- * Sends visitors without a session cookie to sign in, remembering where they were going, and sets the content
- * security policy. It only redirects: pages and commands ask the database who it is.
+ * Sends visitors without a session cookie to sign in, remembering where they were going, sets the content
+ * security policy, and refuses what Next would fail over. It only redirects: pages and commands ask the
+ * database who it is.
  */
-export default function middleware(request: NextRequest) {
+export default async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl
-  if (!isReadable(pathname)) return NextResponse.json({ message: 'Bad Request', error: 'Bad Request' }, { status: 400 })
+  if (!isReadable(pathname)) return refuse(400, 'Bad Request')
   // REST guards itself, and has no page to send anyone to.
-  if (pathname.startsWith('/api/')) return NextResponse.next()
-  if (isForeign(request)) return new NextResponse('Forbidden', { status: 403 })
+  if (pathname.startsWith('/api/')) return strictly(request, NextResponse.next())
+  if (isForeign(request)) return refuse(403, 'Forbidden')
+  const refusal = await refusalOf(request)
+  if (refusal) return refusal
   const isVisitor = !sessionCookieNames.some((name) => request.cookies.has(name))
   if (isVisitor && !open.has(pathname)) {
     const login = new URL('/login', request.nextUrl)
@@ -34,9 +41,21 @@ export default function middleware(request: NextRequest) {
   headers.set('Content-Security-Policy', policy)
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('Content-Security-Policy', policy)
-  if (request.nextUrl.protocol === 'https:') {
-    response.headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
-  }
+  return strictly(request, response)
+}
+
+function refuse(status: number, message: string): NextResponse {
+  const headers = { 'Cache-Control': 'private, no-store', ...(status === 405 && { Allow: 'GET, HEAD, POST' }) }
+  return NextResponse.json({ message, error: message }, { status, headers })
+}
+
+/** Served by https, a browser is told to use nothing else. */
+function strictly(request: NextRequest, response: NextResponse): NextResponse {
+  const isHttps =
+    request.nextUrl.protocol === 'https:' ||
+    request.headers.get('x-forwarded-proto')?.split(',')[0] === 'https' ||
+    process.env.NEXTAUTH_URL?.startsWith('https:')
+  if (isHttps) response.headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
   return response
 }
 
@@ -51,11 +70,60 @@ function isReadable(pathname: string): boolean {
 /** A form or server action sent from another site. */
 function isForeign(request: NextRequest): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return false
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin' && site !== 'none') return true
   const origin = request.headers.get('origin')
   if (origin === null) return false
   // A browser sends neither of these headers for another site: a proxy of ours may set the second.
   const hosts = [request.headers.get('host'), request.headers.get('x-forwarded-host')]
   return !URL.canParse(origin) || !hosts.includes(new URL(origin).host)
+}
+
+/** The answer to a method that pages lack, and to a server action that cannot be read. */
+async function refusalOf(request: NextRequest): Promise<NextResponse | null> {
+  if (request.method === 'GET' || request.method === 'HEAD') return null
+  if (request.method !== 'POST') return refuse(405, 'Method Not Allowed')
+  const type = request.headers.get('content-type') ?? ''
+  // No form of ours sends files to a page.
+  if (/^\s*multipart\//i.test(type)) return refuse(415, 'Unsupported Media Type')
+  if (!request.headers.has('next-action')) return null
+  if (!/^\s*text\/plain\b/i.test(type)) return refuse(415, 'Unsupported Media Type')
+  const body = await readAtMost(request, longestAction)
+  if (body === null) return refuse(413, 'Content Too Large')
+  return isArguments(body) ? null : refuse(400, 'Bad Request')
+}
+
+/** The body as text, or null when it is longer, however it is sent. */
+async function readAtMost(request: NextRequest, limit: number): Promise<string | null> {
+  const reader = request.body?.getReader()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength
+    if (size > limit) return null
+    chunks.push(part.value)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/**
+ * True for the arguments of our server actions: an array of plain JSON. React's wire format knows more, all of it
+ * strings that begin with a dollar sign: references to other parts, which these bodies lack, dates, big numbers.
+ */
+function isArguments(body: string): boolean {
+  try {
+    const value: unknown = JSON.parse(body)
+    return Array.isArray(value) && isPlain(value, 0)
+  } catch {
+    return false
+  }
+}
+
+function isPlain(value: unknown, depth: number): boolean {
+  if (depth > deepestAction) return false
+  if (typeof value === 'string') return !value.startsWith('$') || value.startsWith('$$') || value === '$undefined'
+  if (value === null || typeof value !== 'object') return true
+  return Object.values(value).every((inner) => isPlain(inner, depth + 1))
 }
 
 function contentSecurityPolicy(nonce: string): string {

@@ -1,21 +1,4 @@
-import { Server, type IncomingMessage } from 'node:http'
-
 const forwarded = 'x-forwarded-for'
-
-/**
- * Adds the address of the connection itself to X-Forwarded-For, as a proxy would. Next keeps whatever a
- * client wrote there, so without this anyone could choose the address that sign-ins are throttled by.
- */
-export function recordPeerAddresses(): void {
-  const emit = Server.prototype.emit
-  Server.prototype.emit = function (this: Server, event: string | symbol, ...args: unknown[]) {
-    if (event === 'request') {
-      const { headers, socket } = args[0] as IncomingMessage
-      headers[forwarded] = [headers[forwarded], socket.remoteAddress].filter(Boolean).join(', ')
-    }
-    return Reflect.apply(emit, this, [event, ...args])
-  } as typeof emit
-}
 
 /**
  * The address a request came from, as far as it can be trusted: the last entry of X-Forwarded-For that was

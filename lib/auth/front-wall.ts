@@ -1,0 +1,49 @@
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
+
+const forwarded = 'x-forwarded-for'
+
+/** Methods that no web handler can even be asked. */
+const unheardOf = new Set(['TRACE', 'TRACK', 'CONNECT'])
+
+/**
+ * Stands before everything that this process serves. Adds the address of the connection itself to
+ * X-Forwarded-For, as a proxy would: Next keeps whatever a client wrote there, so without this anyone could
+ * choose the address that sign-ins are throttled by. And answers 4xx to what Next itself fails over, a path
+ * that cannot be decoded for instance.
+ */
+export function raiseFrontWall(): void {
+  const emit = Server.prototype.emit
+  Server.prototype.emit = function (this: Server, event: string | symbol, ...args: unknown[]) {
+    if (event === 'request') {
+      const [request, response] = args as [IncomingMessage, ServerResponse]
+      const status = refusalOf(request)
+      if (status) return refuse(response, status)
+      const { headers, socket } = request
+      headers[forwarded] = [headers[forwarded], socket.remoteAddress].filter(Boolean).join(', ')
+    }
+    return Reflect.apply(emit, this, [event, ...args])
+  } as typeof emit
+}
+
+/** The status to refuse a request with before anyone looks at it, or null. */
+export function refusalOf({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): 400 | 405 | null {
+  if (unheardOf.has(method)) return 405
+  const [path = ''] = url.split('?')
+  try {
+    return decodeURIComponent(path).includes('\0') ? 400 : null
+  } catch {
+    return 400
+  }
+}
+
+function refuse(response: ServerResponse, status: 400 | 405): boolean {
+  const message = status === 400 ? 'Bad Request' : 'Method Not Allowed'
+  response.writeHead(status, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'private, no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...(status === 405 && { Allow: 'GET, HEAD, POST' }),
+  })
+  response.end(JSON.stringify({ message, error: message }))
+  return true
+}
