@@ -9,10 +9,11 @@ const serverOnly = [
   './lib/{action,body,db,env,failure,health,log,page,route,scope}.ts*',
   './lib/ports/**/*',
   './lib/avatars/image.ts*',
-  './lib/auth/{options,password,session,throttle}.ts',
+  './lib/auth/{caller,code,options,password,proof,secret,session,throttle}.ts',
+  './lib/second-factor/{recovery,vault}.ts',
 ]
 const browserSafe =
-  './lib/{users,tasks,submissions,points,leaderboard,imports,recurring,emails,avatars,profile}/!(commands|queries|ledger|image).ts'
+  './lib/{users,tasks,submissions,points,leaderboard,imports,recurring,emails,avatars,profile,tokens,openapi,second-factor,sign-ins}/!(commands|queries|ledger|image|recovery|vault).ts'
 
 const clockAndEnvironment = [
   {
@@ -75,6 +76,8 @@ const config = [
         },
       ],
       '@typescript-eslint/no-explicit-any': 'error',
+      // Pictures are made as small as they are shown when they are uploaded.
+      '@next/next/no-img-element': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },

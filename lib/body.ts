@@ -24,13 +24,14 @@ export async function withBody(request: Request, limit: number): Promise<Request
 
 /**
  * The JSON value in the body. Throws AppError: unsupported when it is not sent as JSON, invalid when it cannot
- * be parsed, is nested too deep, or holds text that cannot be stored.
+ * be parsed, is nested too deep, or holds text that cannot be stored. Whoever checks each text by itself
+ * turns the last off.
  */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, { isTextChecked = true } = {}): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new AppError('unsupported', messages.common.jsonWanted)
   const value = parse(decode(await request.arrayBuffer()))
-  refuseUnstorable(value)
+  refuseUnstorable(value, isTextChecked)
   return value
 }
 
@@ -69,12 +70,14 @@ function decode(bytes: ArrayBuffer): string {
 }
 
 /** Throws AppError invalid when the value is nested too deep or holds text that cannot be stored. */
-export function refuseUnstorable(value: unknown, depth = 0): void {
+export function refuseUnstorable(value: unknown, isTextChecked = true, depth = 0): void {
   if (depth > deepest) throw new AppError('invalid', messages.common.invalidInput)
-  if (typeof value === 'string' && !isStorableText(value)) throw new AppError('invalid', messages.common.invalidInput)
+  if (isTextChecked && typeof value === 'string' && !isStorableText(value)) {
+    throw new AppError('invalid', messages.common.invalidInput)
+  }
   if (value === null || typeof value !== 'object') return
   for (const [key, inner] of Object.entries(value)) {
-    refuseUnstorable(key, depth + 1)
-    refuseUnstorable(inner, depth + 1)
+    refuseUnstorable(key, isTextChecked, depth + 1)
+    refuseUnstorable(inner, isTextChecked, depth + 1)
   }
 }

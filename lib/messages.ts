@@ -1,10 +1,14 @@
+import { account } from '@/lib/messages/account'
+import { apiDocs } from '@/lib/messages/api-docs'
 import { avatar } from '@/lib/messages/avatar'
 import { emails } from '@/lib/messages/emails'
+import { evaluation } from '@/lib/messages/evaluation'
 import { imports } from '@/lib/messages/imports'
 import { leaderboard } from '@/lib/messages/leaderboard'
 import { manageTasks } from '@/lib/messages/manage-tasks'
 import { manageUsers } from '@/lib/messages/manage-users'
 import { recurring } from '@/lib/messages/recurring'
+import { tokens } from '@/lib/messages/tokens'
 import { profile, users } from '@/lib/messages/users'
 
 /** What the product says, word for word as specified. Components, commands and doors take it from here. */
@@ -139,7 +143,7 @@ export const messages = {
     description: 'Task description',
     openUntil: (moment: string) => `You can still submit until ${moment}.`,
     stillOpen: 'You can still submit your solution.',
-    stillYours: 'It was accepted before that, and its points stay yours.',
+    stillYours: 'It was accepted, and its points stay yours.',
     saving: 'Saving...',
     unsaved: 'Not saved yet',
     nothingNew: 'Nothing new to save',
@@ -166,15 +170,19 @@ export const messages = {
     atRiskStreak: (from: number, to: number) => `Your streak goes from ${from} to ${to} days.`,
     differs: 'This evaluation is not the one on record. Please submit your solution again.',
   },
+  account,
   users,
   profile,
   leaderboard,
   avatar,
   manageUsers,
   manageTasks,
+  evaluation,
   imports,
   recurring,
   emails,
+  tokens,
+  apiDocs,
   fallback: {
     notFoundTitle: '404 Page Not Found',
     notFound: 'Did you forget to add the page to the router?',

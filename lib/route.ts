@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors'
 import { env } from '@/lib/env'
 import { failureOf } from '@/lib/failure'
 import { messages } from '@/lib/messages'
-import { requestScope, type Scope } from '@/lib/scope'
+import { programScope, requestScope, type Scope } from '@/lib/scope'
 import type { Viewer } from '@/lib/auth/policy'
 
 type Params = Record<string, string | string[]>
@@ -27,21 +27,24 @@ type Options = {
   limit?: number
   /** The handler reads the body itself, as it comes. */
   isStreamed?: boolean
+  /** Signing in and out is for people: an access token is not looked at. */
+  isInPerson?: boolean
 }
 
 /**
- * The REST door: checks that a change was asked for by our own pages or by a program, builds the scope,
- * runs the handler, and turns whatever it throws into a status with `{ message, error }`. The scope is built
- * when the body is there: whoever sends one slowly is who they are, and when it is, at its end.
+ * The REST door: checks that a change was asked for by our own pages or by a program, builds the scope from
+ * the cookie or an access token, runs the handler, and turns whatever it throws into a status with
+ * `{ message, error }`. The scope is built when the body is there: whoever sends one slowly is who they are,
+ * and when it is, at its end.
  */
 export function route<P extends Params = Params>(handler: Handler<P>, options: Options = {}) {
-  const { limit = bodyLimits.usual, isStreamed = false } = options
+  const { limit = bodyLimits.usual, isStreamed = false, isInPerson = false } = options
   return async (request: Request, context: { params: Promise<P> }): Promise<Response> => {
     try {
       const isChange = !reading.has(request.method)
       if (isChange) refuseForeignOrigin(request)
       const whole = isChange && !isStreamed ? await withBody(request, limit) : request
-      const [scope, params] = await Promise.all([requestScope(), context.params])
+      const [scope, params] = await Promise.all([isInPerson ? requestScope() : programScope(request), context.params])
       return await handler({ scope, request: whole, params })
     } catch (error) {
       return failed(error)

@@ -8,21 +8,36 @@ import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { messages } from '@/lib/messages'
+import { acceptToken } from '@/lib/tokens/commands'
+import { shownToken } from '@/lib/tokens/token'
 
 /** Who asks and what time it is: the first argument of every command and query. */
 export type Scope<A extends Asker = Asker> = {
   readonly viewer: A
   readonly now: Date
   readonly timeZone: string
+  /** A program asks, with an access token: it may not do what the viewer does only in person. */
+  readonly isByToken?: true
 }
 
 function scopeFor<A extends Asker>(viewer: A): Scope<A> {
   return { viewer, now: now(), timeZone: env().FAMILY_TIME_ZONE }
 }
 
-/** The scope of a request: its viewer is null when nobody is signed in. */
+/** The scope of whoever carries the session cookie: its viewer is null when nobody is signed in. */
 export async function requestScope(): Promise<Scope<Viewer | null>> {
   return scopeFor(await readViewer())
+}
+
+/**
+ * The scope of a REST request. An access token decides alone, also beside a cookie; any other Authorization
+ * header says nothing. Throws AppError: unauthenticated when the token does not hold, forbidden when it may
+ * only read and the method changes something.
+ */
+export async function programScope(request: Request): Promise<Scope<Viewer | null>> {
+  const token = shownToken(request.headers.get('authorization'))
+  if (token === null) return requestScope()
+  return { ...scopeFor(await acceptToken(token, request.method, now())), isByToken: true }
 }
 
 /** The scope of a page for signed-in people; everybody else is sent to sign in, and back afterwards. */

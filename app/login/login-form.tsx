@@ -1,8 +1,9 @@
 'use client'
 
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, Smartphone } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { CodeInput } from '@/components/form/code-input'
 import { messageOf, parseReply, send } from '@/components/form/send'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
@@ -14,12 +15,17 @@ import { messages } from '@/lib/messages'
 
 const words = messages.login
 
-type Outcome = { name: string } | { problem: string }
+const { loginCode, loginCodeHint, loginCodeNeeded, codeRequired } = messages.account
 
-async function signIn(username: string, password: string): Promise<Outcome> {
+type Outcome = { name: string } | { problem: string; needsCode?: boolean }
+
+async function signIn(username: string, password: string, code?: string): Promise<Outcome> {
   try {
-    const reply = await send('POST', '/api/auth/login', { body: { username, password } })
-    if (!reply.ok) return { problem: messageOf(reply, words.failed) }
+    const reply = await send('POST', '/api/auth/login', { body: { username, password, code } })
+    if (!reply.ok) {
+      const needsCode = parseReply<{ needsCode?: boolean }>(reply)?.needsCode === true
+      return { problem: messageOf(reply, words.failed), needsCode }
+    }
     return { name: parseReply<{ user?: { username?: string } }>(reply)?.user?.username ?? username }
   } catch {
     return { problem: words.unexpected }
@@ -31,11 +37,18 @@ type LoginFormProps = {
   callbackUrl: string
 }
 
-/** Username and password. The fields are left to the browser, so that password managers can fill them. */
+/**
+ * Username and password, and where the account has a second factor its code. The fields are left to the browser,
+ * so that password managers can fill them.
+ */
 export function LoginForm({ callbackUrl }: LoginFormProps) {
   const router = useRouter()
   const [problems, setProblems] = useState<string[]>([])
   const [busy, setBusy] = useState(false)
+  const [needsCode, setNeedsCode] = useState(false)
+  const codeField = useRef<HTMLInputElement>(null)
+
+  useEffect(() => codeField.current?.focus(), [needsCode])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -46,22 +59,29 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
     }
     const username = fields.username.value.trim()
     const password = fields.password.value
+    const code = codeField.current?.value.trim()
     const missing = [...(username ? [] : [words.usernameRequired]), ...(password ? [] : [words.passwordRequired])]
     setProblems(missing)
     if (missing.length > 0) return (username ? fields.password : fields.username).focus()
+    if (code === '') {
+      setProblems([codeRequired])
+      return codeField.current?.focus()
+    }
 
     setBusy(true)
-    const outcome = await signIn(username, password)
+    const outcome = await signIn(username, password, code)
     if ('name' in outcome) {
       notify.success({ title: words.succeededTitle, description: words.welcome(outcome.name) })
       router.replace(callbackUrl)
       router.refresh()
       return
     }
+    setBusy(false)
+    // Being asked for the code is no failure.
+    if (outcome.needsCode && !needsCode) return setNeedsCode(true)
     notify.destructive({ title: words.failedTitle, description: outcome.problem })
     setProblems([outcome.problem])
-    setBusy(false)
-    fields.password.focus()
+    ;(outcome.needsCode ? codeField.current : fields.password)?.focus()
   }
 
   const isWrong = (problem: string) => problems.includes(problem) || undefined
@@ -79,6 +99,8 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
             autoCorrect="off"
             spellCheck={false}
             aria-invalid={isWrong(words.usernameRequired)}
+            // Another account may have no second factor.
+            onChange={() => setNeedsCode(false)}
           />
         </div>
         <div className="space-y-2">
@@ -91,6 +113,25 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
             aria-invalid={isWrong(words.passwordRequired)}
           />
         </div>
+        {needsCode && (
+          <div className="space-y-2">
+            <Banner tone="sky" role="status" icon={<Smartphone aria-hidden />}>
+              <p>{loginCodeNeeded}</p>
+            </Banner>
+            <Label htmlFor="code">{loginCode}</Label>
+            <p id="code-hint" className="text-sm text-muted">
+              {loginCodeHint}
+            </p>
+            <CodeInput
+              takesRecovery
+              ref={codeField}
+              id="code"
+              name="code"
+              aria-describedby="code-hint"
+              aria-invalid={isWrong(codeRequired) ?? isWrong(messages.account.codeWrong)}
+            />
+          </div>
+        )}
         {problems.length > 0 && (
           <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />}>
             {problems.map((problem) => (

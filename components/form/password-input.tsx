@@ -9,10 +9,15 @@ import { messages } from '@/lib/messages'
 
 const { showPassword, hidePassword } = messages.manageUsers
 
-type PasswordInputProps = ControlProps & { value: string; onChange: (value: string) => void }
+type PasswordInputProps = ControlProps & {
+  value: string
+  onChange: (value: string) => void
+  /** What a password manager may fill in; a new one unless told. */
+  autoComplete?: 'new-password' | 'current-password'
+}
 
-/** A password to give to somebody else: it can be looked at, since it has to be passed on. */
-export function PasswordInput({ value, onChange, ...control }: PasswordInputProps) {
+/** A password that can be looked at: one given to somebody else has to be passed on, one's own typed without slips. */
+export function PasswordInput({ value, onChange, autoComplete = 'new-password', ...control }: PasswordInputProps) {
   const [isShown, setShown] = useState(false)
   return (
     <div className="relative">
@@ -21,7 +26,7 @@ export function PasswordInput({ value, onChange, ...control }: PasswordInputProp
         type={isShown ? 'text' : 'password'}
         value={value}
         maxLength={1000}
-        autoComplete="new-password"
+        autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
         onChange={(event) => onChange(event.target.value)}

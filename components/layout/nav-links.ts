@@ -29,7 +29,7 @@ export const mainLinks: NavLink[] = [
 ]
 
 export const adminLinks: NavLink[] = [
-  { href: '/admin/users', label: 'Manage Users', icon: Users },
+  { href: '/admin/users', label: 'Manage Users', icon: Users, alsoOn: ['/admin/users/*'] },
   { href: '/admin/tasks', label: 'Manage Tasks', icon: ClipboardList, alsoOn: ['/admin/tasks/*'] },
   { href: '/admin/import', label: 'Custom Tasks', icon: FileJson },
   { href: '/admin/recurring-tasks', label: 'Recurring Tasks', icon: CalendarSync },

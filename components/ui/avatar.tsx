@@ -24,12 +24,9 @@ export function Avatar({ username, src, className }: AvatarProps) {
       )}
     >
       {avatarInitial(username)}
+      {/* Without a text of its own, a picture that fails to load shows nothing, not a broken frame. */}
       {src && (
-        // A background, because a picture that fails to load then shows nothing, not a broken frame.
-        <span
-          className="absolute inset-0 bg-cover bg-center"
-          style={{ backgroundImage: `url(${JSON.stringify(src)})` }}
-        />
+        <img src={src} alt="" loading="lazy" decoding="async" className="absolute inset-0 size-full object-cover" />
       )}
     </span>
   )

@@ -1,32 +1,83 @@
 import 'server-only'
-import type { Viewer } from '@/lib/auth/policy'
-import type { Credentials } from '@/lib/auth/schema'
+import type { Caller } from '@/lib/auth/caller'
+import { takeCode } from '@/lib/auth/code'
+import { CodeNeeded } from '@/lib/auth/code-needed'
 import { hashPassword, verifyPassword } from '@/lib/auth/password'
-import { beginAttempt, forgiveAttempt } from '@/lib/auth/throttle'
+import type { Viewer } from '@/lib/auth/policy'
+import { endSessions, prove } from '@/lib/auth/proof'
+import type { ChangePassword, Credentials } from '@/lib/auth/schema'
+import { beginAttempt, forgiveAddress, forgiveAttempt, type Attempt } from '@/lib/auth/throttle'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
+import { recordSignIn, sweepSignIns } from '@/lib/sign-ins/commands'
+import type { SignInOutcome } from '@/lib/sign-ins/schema'
+import { endTokens } from '@/lib/tokens/commands'
 import { usernameKey } from '@/lib/users/username'
+import type { User } from '@/prisma/generated/client'
 
 export type SignedIn = Viewer & { sessionVersion: number }
 
 /**
- * The user whose credentials these are. Throws AppError unauthenticated with the same words, after the same
- * work, for an unknown user and for a wrong password; too_many after repeated failures.
+ * The user whose credentials these are; every try goes into the log. Throws AppError unauthenticated with the same
+ * words, after the same work, for an unknown user and for a wrong password; CodeNeeded when the password is right
+ * and the account's second factor is missing or wrong; too_many after repeated failures.
  */
-export async function signIn(scope: Scope, { username, password }: Credentials, address: string): Promise<SignedIn> {
-  const attempt = { account: usernameKey(username), address }
-  await beginAttempt(attempt, scope.now)
+export async function signIn(scope: Scope, credentials: Credentials, caller: Caller): Promise<SignedIn> {
+  const attempt = { account: usernameKey(credentials.username), address: caller.address }
   const user = await db.user.findUnique({ where: { usernameKey: attempt.account } })
-  if (!(await verifyPassword(user?.passwordHash, password)) || !user) {
-    log.info({ event: 'sign_in_failed', address }, 'sign-in failed')
-    throw new AppError('unauthenticated', messages.login.wrong)
+  const record = (outcome: SignInOutcome) => recordSignIn(scope, { userId: user?.id ?? null, outcome, caller })
+  let outcome: SignInOutcome
+  try {
+    outcome = await judge(user, credentials, attempt, scope.now)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many') await record('throttled')
+    throw error
   }
-  await forgiveAttempt(attempt, scope.now)
-  await db.user.updateMany({ where: { id: user.id }, data: { lastActivity: scope.now } })
-  return { id: user.id, username: user.username, isAdmin: user.isAdmin, sessionVersion: user.sessionVersion }
+  await record(outcome)
+  if (outcome === 'signed_in' && user) return enter(user, attempt, scope.now)
+
+  log.info({ event: 'sign_in_failed', outcome, address: caller.address }, 'sign-in failed')
+  if (outcome === 'wrong_code') throw new CodeNeeded(messages.account.codeWrong)
+  if (outcome !== 'code_asked') throw new AppError('unauthenticated', messages.login.wrong)
+  await forgiveAddress(attempt)
+  throw new CodeNeeded(messages.account.loginCodeNeeded)
+}
+
+/** How a try ends. It is counted as failed before anything is looked at. */
+async function judge(user: User | null, { password, code }: Credentials, attempt: Attempt, now: Date) {
+  await beginAttempt(attempt, now)
+  if (!(await verifyPassword(user?.passwordHash, password)) || !user) return 'wrong_password'
+  if (user.totpSince === null) return 'signed_in'
+  if (code === undefined) return 'code_asked'
+  return (await takeCode(user, code, now)) ? 'signed_in' : 'wrong_code'
+}
+
+async function enter({ id, username, isAdmin, sessionVersion }: User, attempt: Attempt, now: Date): Promise<SignedIn> {
+  await forgiveAttempt(attempt, now)
+  await db.user.updateMany({ where: { id }, data: { lastActivity: now } })
+  // Here too, for families whose schedule nobody calls.
+  await sweepSignIns({ now })
+  return { id, username, isAdmin, sessionVersion }
+}
+
+/**
+ * Gives the viewer the password they chose, and ends all their sessions and access tokens. Returns what a new
+ * session of theirs begins with. Throws AppError invalid when the current password is wrong, too_many after
+ * repeated failures, conflict when the account was changed meanwhile.
+ */
+export async function changePassword(scope: Scope, { currentPassword, newPassword }: ChangePassword, caller: Caller) {
+  const { id, passwordHash, sessionVersion } = await prove(scope, { currentPassword }, caller)
+  const changed = { passwordHash: await hashPassword(newPassword), ...endSessions }
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({ where: { id, passwordHash, sessionVersion }, data: changed })
+    if (count === 0) throw new AppError('conflict', messages.account.changedMeanwhile)
+    await endTokens(tx, id)
+  })
+  log.info({ event: 'password_changed', userId: id }, 'a member changed their password')
+  return { id, sessionVersion: sessionVersion + 1 }
 }
 
 /** Creates the first administrator when there is none. True when it did; safe to run from several processes. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { NextAuthOptions } from 'next-auth'
 import Credentials from 'next-auth/providers/credentials'
-import { clientAddress } from '@/lib/auth/address'
+import { callerOf } from '@/lib/auth/caller'
 import { signIn } from '@/lib/auth/commands'
 import { sessionCookieName, sessionSeconds } from '@/lib/auth/cookie'
 import { credentialsSchema } from '@/lib/auth/schema'
@@ -26,13 +26,13 @@ export function authOptions(): NextAuthOptions {
     },
     providers: [
       Credentials({
-        credentials: { username: {}, password: { type: 'password' } },
+        credentials: { username: {}, password: { type: 'password' }, code: {} },
         async authorize(input, request) {
           const headers = new Headers(request.headers as Record<string, string> | undefined)
           const scope = { viewer: null, now: now(), timeZone: env().FAMILY_TIME_ZONE }
           try {
             const credentials = credentialsSchema.parse(input)
-            return await signIn(scope, credentials, clientAddress(headers, env().TRUSTED_PROXIES))
+            return await signIn(scope, credentials, callerOf(headers))
           } catch (error) {
             throw new Error(failureOf(error).message)
           }

@@ -2,7 +2,13 @@ import { AppError } from '@/lib/errors'
 import { messages } from '@/lib/messages'
 
 /** Who asks: read from the database on every request, never from the request itself. */
-export type Viewer = { readonly id: string; readonly username: string; readonly isAdmin: boolean }
+export type Viewer = {
+  readonly id: string
+  readonly username: string
+  readonly isAdmin: boolean
+  /** Which of the user's sessions they came with; nothing for an access token. */
+  readonly sessionVersion?: number
+}
 
 /** Nobody signed in, or the scheduler. */
 export type Asker = Viewer | 'system' | null
@@ -25,6 +31,7 @@ const rules = {
   'email:send': (asker: Asker) => isAdmin(asker),
   'schedule:run': (asker: Asker) => asker === 'system' || isAdmin(asker),
   'user:read-points': (asker: Asker, user: Someone) => isAdmin(asker) || (isMember(asker) && asker.id === user.id),
+  'second-factor:switch-on': (asker: Asker) => isAdmin(asker),
   'user:set-avatar': (asker: Asker, user: Someone) => isAdmin(asker) || (isMember(asker) && asker.id === user.id),
 } as const
 

@@ -5,19 +5,14 @@ import { decode, encode, type JWT } from 'next-auth/jwt'
 import { cache } from 'react'
 import { sessionCookieName, sessionSeconds } from '@/lib/auth/cookie'
 import type { Viewer } from '@/lib/auth/policy'
+import { serverSecret } from '@/lib/auth/secret'
 import { db } from '@/lib/db'
-import { env, isServedByHttps } from '@/lib/env'
+import { isServedByHttps } from '@/lib/env'
 
 /** What the session cookie says, before the database has confirmed any of it. */
 type Claims = { userId: string; sessionId: string; sessionVersion: number }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
-function secret(): string {
-  const value = env().NEXTAUTH_SECRET
-  if (!value) throw new Error('NEXTAUTH_SECRET is not set: start Laurel with `npm start` or `npm run dev`.')
-  return value
-}
 
 /** The claims in a token that this server signed, or null when they are not all there. */
 export function claimsOf(token: JWT | null): Claims | null {
@@ -51,14 +46,14 @@ export async function viewerOf(token: JWT | null): Promise<Viewer | null> {
     db.endedSession.findUnique({ where: { id: claims.sessionId }, select: { id: true } }),
   ])
   if (!user || ended || user.sessionVersion !== claims.sessionVersion) return null
-  return { id: user.id, username: user.username, isAdmin: user.isAdmin }
+  return user
 }
 
 async function readToken(): Promise<JWT | null> {
   const value = (await cookies()).get(sessionCookieName(isServedByHttps()))?.value
   if (!value) return null
   try {
-    return await decode({ token: value, secret: secret() })
+    return await decode({ token: value, secret: serverSecret() })
   } catch {
     return null // not a token of ours, or one that ran out
   }
@@ -69,7 +64,7 @@ export const readViewer = cache(async (): Promise<Viewer | null> => viewerOf(awa
 
 /** Starts a session for the user in this browser. */
 export async function startSession(user: { id: string; sessionVersion: number }): Promise<void> {
-  const token = await encode({ token: newClaims(user), secret: secret(), maxAge: sessionSeconds })
+  const token = await encode({ token: newClaims(user), secret: serverSecret(), maxAge: sessionSeconds })
   await setCookie(token, sessionSeconds)
 }
 

@@ -35,7 +35,7 @@ function header(field: string, max: number) {
 
 /** What sending takes. Without a sender it is sent by the configured one. */
 export const sendEmailSchema = z.object({
-  to: header(fields.to, emailLimits.address).pipe(z.email(words.toInvalid)),
+  to: header(fields.to, emailLimits.address).pipe(z.email(words.toInvalid)).meta({ format: 'email' }),
   from: header(fields.from, emailLimits.from)
     .transform(parseSender)
     .refine(({ address }) => z.email().safeParse(address).success, words.fromInvalid)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isDay, isPlannable, type Day } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/schema'
+import { isStorableText, isVisibleText } from '@/lib/text'
 
 /** What one call may hold. Design rule 12. */
 export const importLimits = { bytes: 1024 * 1024, tasks: 1000, title: 200, description: 20_000 } as const
@@ -32,7 +33,8 @@ const words = messages.imports
 const exampleExpiry = '2027-03-28T23:59:59+02:00'
 const instant = z.iso.datetime({ offset: true })
 const isInstant = (text: string) => instant.safeParse(text).success && isPlannable(text)
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && isVisibleText(value) && isStorableText(value)
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

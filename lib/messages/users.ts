@@ -11,7 +11,7 @@ export const users = {
   loadFailed: 'Failed to load users',
   admin: 'Admin',
   points: (count: number) => counted(count, 'point'),
-  dayStreak: (days: number) => `${days} day streak`,
+  dayStreak: (days: number) => `${days.toLocaleString('en-US')} day streak`,
   loading: 'Loading family members...',
 } as const
 

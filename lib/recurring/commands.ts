@@ -8,7 +8,7 @@ import { addTasks } from '@/lib/imports/commands'
 import { messages } from '@/lib/messages'
 import { lockMembers } from '@/lib/points/ledger'
 import { daysAhead, expiryNames, occurrenceEnd, occurrences, type Expiry } from '@/lib/recurring/occurrences'
-import { generatedDays, type GenerateTasks, type RuleId } from '@/lib/recurring/schema'
+import type { GenerateTasks, RuleId } from '@/lib/recurring/schema'
 import type { Scope } from '@/lib/scope'
 import { usernameKey } from '@/lib/users/username'
 import type { RecurringExpiry } from '@/prisma/generated/client'
@@ -23,55 +23,35 @@ const storedExpiry: Record<Expiry, RecurringExpiry> = {
   custom: 'custom',
 }
 
-/** What generating made: tasks that were already there are `known`. */
-export type Generated = { user: string; tasksAdded: number; known: number; isRepeating: boolean }
-
 /**
- * Makes a task for every day chosen, at once, and stores the rule when it is to go on; administrators only.
- * Asking for the same again adds nothing. Throws AppError invalid when the user is unknown or the range
+ * Stores the rule that goes on after the last day chosen; the tasks up to it come by the bulk call. Administrators
+ * only; asking for the same again changes nothing. Throws AppError invalid when the user is unknown or the range
  * begins in the past.
  */
-export async function generateTasks(scope: Scope, input: GenerateTasks): Promise<Generated> {
+export async function keepRepeating(scope: Scope, input: GenerateTasks): Promise<void> {
   authorize(scope.viewer, 'task:manage')
-  const { username, title, description, points, expiry, expiryDays } = input
   if (input.start < dayOf(scope.now, scope.timeZone)) throw new AppError('invalid', words.startPast)
-  const days = generatedDays(input)
-  const tasks = days.map((date) => ({
-    ...{ title, description, points, date },
-    expiresAt: occurrenceEnd(date, { expiry, days: expiryDays }, scope.timeZone),
-  }))
-  const user = await db.user.findUnique({
-    where: { usernameKey: usernameKey(username) },
-    select: { id: true, username: true },
-  })
-  return db.$transaction(async (tx) => {
+  const user = await db.user.findUnique({ where: { usernameKey: usernameKey(input.username) }, select: { id: true } })
+  await db.$transaction(async (tx) => {
     const [assigneeId] = user ? await lockMembers(tx, [user.id]) : []
-    if (!user || !assigneeId) throw new AppError('invalid', messages.tasks.userNotFound)
-    const recurringRuleId = input.keepRepeating ? await storeRule(tx, assigneeId, input) : undefined
-    const [added = []] = await addTasks(tx, [{ assigneeId, tasks, recurringRuleId }])
-    return {
-      user: user.username,
-      tasksAdded: added.length,
-      known: days.length - added.length,
-      isRepeating: input.keepRepeating,
-    }
+    if (!assigneeId) throw new AppError('invalid', messages.tasks.userNotFound)
+    await storeRule(tx, assigneeId, input)
   })
 }
 
-/** Stores the rule, or brings the one that is there already up to date; answers its id. The member must be locked. */
-async function storeRule(tx: Database, assigneeId: string, input: GenerateTasks): Promise<string> {
+/** Stores the rule, or brings the one that is there already up to date. The member must be locked. */
+async function storeRule(tx: Database, assigneeId: string, input: GenerateTasks): Promise<void> {
   const { title, description, points, start, end = start, interval, every, expiryDays } = input
   const identity = { assigneeId, title, anchor: toDate(start), interval, every }
   const content = { description, points, expiry: storedExpiry[input.expiry], expiryDays }
   const extendedTo = toDate(end)
   await tx.recurringRule.createMany({ data: { ...identity, ...content, extendedTo }, skipDuplicates: true })
   await tx.recurringRule.updateMany({ where: { ...identity, extendedTo: { lt: extendedTo } }, data: { extendedTo } })
-  const rule = await tx.recurringRule.update({
+  await tx.recurringRule.update({
     where: { assigneeId_title_anchor_interval_every: identity },
     data: { ...content, isPaused: false },
     select: { id: true },
   })
-  return rule.id
 }
 
 /** Makes no more tasks until the rule is resumed; administrators only. Throws AppError not_found. */

@@ -1,6 +1,12 @@
-import { addMonths, type Day } from '@/lib/calendar'
-import type { Expiry, Interval } from '@/lib/recurring/occurrences'
-import { generatedDays, longestCount, wholeNumber, type GenerateInput } from '@/lib/recurring/schema'
+import { addMonths, isoInZone, type Day } from '@/lib/calendar'
+import { occurrenceEnd, type Expiry, type Interval } from '@/lib/recurring/occurrences'
+import {
+  generatedDays,
+  longestCount,
+  wholeNumber,
+  type GenerateInput,
+  type GenerateTasks,
+} from '@/lib/recurring/schema'
 import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/schema'
 
 /** What the generator's form holds: numbers as they are typed. */
@@ -47,4 +53,14 @@ export function generateInput(form: GeneratorForm, username: string): GenerateIn
 export function formDays({ start, end, interval, every }: GeneratorForm): Day[] {
   if (start === null) return []
   return generatedDays({ start, end: end ?? undefined, interval, every: settledNumber('every', every) })
+}
+
+/** The tasks asked for as the bulk call takes them, each open until its day's true end in the family's zone. */
+export function bulkEntries(input: GenerateTasks, timeZone: string) {
+  const { username, title, description, points, expiry, expiryDays } = input
+  const tasks = generatedDays(input).map((date) => {
+    const expiresAt = occurrenceEnd(date, { expiry, days: expiryDays }, timeZone)
+    return { title, description, date, expires_at: isoInZone(expiresAt, timeZone), points }
+  })
+  return [{ user: username, tasks }]
 }

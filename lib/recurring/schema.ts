@@ -4,6 +4,7 @@ import { importLimits } from '@/lib/imports/schema'
 import { messages } from '@/lib/messages'
 import { expiries, intervals, occurrences, type Expiry, type Interval } from '@/lib/recurring/occurrences'
 import { maxTaskPoints } from '@/lib/tasks/schema'
+import { isVisibleText } from '@/lib/text'
 
 const words = messages.recurring
 const us = (value: number) => value.toLocaleString('en-US')
@@ -17,7 +18,7 @@ const longestRange = 3660
 const whole = (min: number, max: number, error: string) =>
   z.number({ error }).int(error).min(min, error).max(max, error)
 const text = (required: string, max: number, tooLong: string) =>
-  z.string({ error: required }).trim().min(1, required).max(max, tooLong)
+  z.string({ error: required }).trim().refine(isVisibleText, required).max(max, tooLong)
 
 /** What the generator is asked for. Faults come in the order of the specification, section 5. */
 export const generateSchema = z

@@ -1,11 +1,13 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
+import { sweepAvatars } from '@/lib/avatars/commands'
 import { fromDate } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { log } from '@/lib/log'
 import { lockMembers, settleStreak } from '@/lib/points/ledger'
 import { extendRules } from '@/lib/recurring/commands'
 import type { Scope } from '@/lib/scope'
+import { sweepSignIns } from '@/lib/sign-ins/commands'
 
 /** What one run of the schedule did. */
 export type ScheduleReport = {
@@ -17,15 +19,17 @@ export type ScheduleReport = {
 }
 
 /**
- * Everything that has to happen by itself: extends recurring rules, writes down which tasks have expired, and
- * brings cached points and streaks to what the ledger says. Running it again, or at the same time, does no
- * harm. For the scheduler and administrators.
+ * Everything that has to happen by itself: extends recurring rules, writes down which tasks have expired, brings
+ * cached points and streaks to what the ledger says, and removes pictures and sign-ins that are no longer kept.
+ * Running it again, or at the same time, does no harm. For the scheduler and administrators.
  */
 export async function runSchedule(scope: Scope): Promise<ScheduleReport> {
   authorize(scope.viewer, 'schedule:run')
   const extended = await extendRules(scope)
   const tasksExpired = await sweepExpired(scope)
   const corrected = await reconcile(scope)
+  await sweepAvatars(scope)
+  await sweepSignIns(scope)
   const report = { ...extended, tasksExpired, ...corrected }
   log.info({ event: 'schedule', ...report }, 'the schedule ran')
   return report

@@ -14,6 +14,7 @@ import type { Scope } from '@/lib/scope'
 import type { ConfirmationJson, EvaluationView } from '@/lib/submissions/json'
 import { type Findings, grade } from '@/lib/submissions/rubric'
 import type { ConfirmSubmission, SaveDraft } from '@/lib/submissions/schema'
+import { suspicionsOf } from '@/lib/submissions/suspicion'
 import { findTask, taskColumns } from '@/lib/tasks/queries'
 import { isSubmittable } from '@/lib/tasks/status'
 
@@ -36,21 +37,48 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
   if (!isSubmittable(task, scope.now)) throw new AppError('conflict', messages.submission.notSubmittable)
 
   const use = { memberId: signedIn(scope.viewer).id, taskId: task.id, day: toDate(dayOf(scope.now, scope.timeZone)) }
+  const subject = { title: task.title, description: task.description, text }
+  const others = await acceptedByOthers(use.memberId, subjectHashOf(subject))
   await countEvaluation(use)
   // The evaluator is slow: ask it before any transaction opens, never inside one.
-  const subject = { title: task.title, description: task.description, text }
   const findings = await evaluator()
     .evaluate({ ...subject, signal })
     .catch(async (error: unknown) => {
       if (!(error instanceof AppError && error.code === 'cancelled')) await uncountEvaluation(use)
       throw error
     })
-  const evaluation = grade(findings, subject)
-  await recordSubmission(scope, use, subject, findings, evaluation)
+  const evaluation = grade(findings, subject, others)
+  await recordSubmission(
+    scope,
+    use,
+    { ...subject, suspicions: suspicionsOf(text, subject, others) },
+    findings,
+    evaluation,
+  )
   return { ...evaluation, cost: evaluation.isAccepted ? null : await costOfLosing(scope, task) }
 }
 
 type Use = { memberId: string; taskId: string; day: Date }
+
+/** Of how many texts of others a submission may be a copy, and how much of them is compared in all. */
+const mostOthers = 50
+const mostCompared = 300_000
+
+/**
+ * What other members had accepted, and confirmed, for tasks that read the same; the newest first. Of a very long
+ * text no more comes along than an evaluator read of it.
+ */
+async function acceptedByOthers(memberId: string, subjectHash: string): Promise<string[]> {
+  const rows = await db.$queryRaw<{ text: string }[]>`
+    SELECT CASE WHEN length("text") <= 24000 THEN "text" ELSE left("text", 16000) || E'\n' || right("text", 8000) END AS "text"
+    FROM "Submission"
+    WHERE "subjectHash" = ${subjectHash} AND "memberId" <> ${memberId}::uuid
+      AND "isAccepted" AND "confirmedAt" IS NOT NULL
+    ORDER BY "evaluatedAt" DESC, "id" DESC
+    LIMIT ${mostOthers}`
+  let size = 0
+  return rows.map(({ text }) => text).filter((text) => (size += text.length) <= mostCompared)
+}
 
 /** Counts before the evaluation is made, so that parallel requests cannot slip past the limit. */
 async function countEvaluation({ memberId, taskId, day }: Use): Promise<void> {
@@ -70,7 +98,7 @@ async function uncountEvaluation(use: Use): Promise<void> {
 async function recordSubmission(
   scope: Scope,
   { memberId, taskId }: Use,
-  subject: { title: string; description: string; text: string },
+  subject: { title: string; description: string; text: string; suspicions: string[] },
   findings: Findings,
   evaluation: EvaluationView,
 ): Promise<void> {
@@ -87,6 +115,7 @@ async function recordSubmission(
       feedback,
       reasoning,
       criteria,
+      suspicions: subject.suspicions,
       evaluator: findings.evaluator,
       promptVersion: findings.promptVersion,
       evaluatedAt: scope.now,

@@ -1,54 +1,130 @@
+import { copiedIn } from './copies'
 import { normalise, reading } from './normalise'
-import { isOrder } from './orders'
+import { isOrder, ordersAmong } from './orders'
+import { skeleton } from './skeleton'
+import { markupIn } from './markup'
+import { isAllTalk, isTalk } from './talk'
+import { type Token, tokensOf } from './tokens'
 import { isFunctionWord, sentences, wordLine, words } from './words'
 
 /** The task as it was set and the solution as it was written. */
 export type Subject = { title: string; description: string; text: string }
 
+/** What else there is to compare a submission with. */
+export type Beside = {
+  /** What other members had accepted for the same task: of it nothing is the writer's. */
+  others?: readonly string[]
+  /** What the evaluator judges by: saying it again shows nothing. */
+  rubric?: string
+}
+
 const FEWEST_CHARACTERS = 6
 const LEAST_OWN_SHARE = 0.25
 const LONGEST_QUOTE = 2_000
 const LONGEST_SHOWN = 240
+const LONGEST_WORD = 30
 const MOST_QUOTES = 5
+const MOST_LOOKED_UP = 40
+const MOST_PLACES = 50
+
+/** A character of a script without spaces; two or so of them are a word. */
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /** What can be said in code about the words of a submission. */
 export type Evidence = {
-  /** The quotes that hold: in the submission, long enough, and not merely the task's own words. */
+  /** The quotes that hold, as they stand in the submission: long enough, and the writer's own words. */
   verify(quotes: readonly string[]): string[]
-  /** How many different words of meaning the submission adds to the task's. */
+  /** How many different words of meaning the submission adds to the task's and to other members' texts. */
   ownWords: number
 }
 
 /** Prepares a submission for checking quotes against it. Pure; the time is linear in the texts. */
-export function evidenceIn({ title, description, text }: Subject): Evidence {
+export function evidenceIn({ title, description, text }: Subject, { others = [], rubric = '' }: Beside = {}): Evidence {
   const read = reading(text).text
-  const submission = wordLine(read)
-  const task = wordLine(normalise(`${title}\n${description}`))
-  const taskSteps = new Set(steps(normalise(`${title}\n${description}`)))
-  const taskWords = new Set(words(task))
+  const given = [normalise(`${title}\n${description}`), rubric]
+  const givenLines = given.map(plainLine)
+  const givenSteps = new Set(given.flatMap(steps))
+  const givenWords = new Set(givenLines.flatMap(words))
 
-  const own = (passage: string) => [
-    ...words(passage).filter((word) => !isFunctionWord(word) && !taskWords.has(word)),
-    ...steps(passage).filter((step) => !taskSteps.has(step)),
-  ]
+  const passages = sentences(read).map((sentence) => ({ sentence, tokens: words(sentence).map(skeleton) }))
+  const copied = copiedIn(
+    passages.map(({ tokens }) => tokens),
+    others,
+  )
+  // What is an order, all talk of being judged, or copied is nobody's work, wherever a quote is cut from it.
+  const ordering = ordersAmong(passages.map(({ sentence }) => sentence))
+  const isTaken = passages
+    .flatMap(({ tokens }, index) => {
+      const isVoid = ordering[index] === true || isAllTalk(tokens.filter((token) => !isFunctionWord(token)))
+      return tokens.map(() => isVoid)
+    })
+    .map((isVoid, index) => isVoid || copied[index] === true)
+  const calculates = /[=+*/÷×<>^%]/.test(read)
+  const line = tokensOf(read)
+  const isMarkup = markupIn(read)
+  line.words.forEach(({ start }, index) => (isTaken[index] ||= isMarkup(start)))
 
-  function holds(quote: string): boolean {
-    const line = wordLine(quote)
-    if (meaningfulCharacters(quote) < FEWEST_CHARACTERS) return false
-    if (!submission.includes(line) || task.includes(line) || isOrder(quote)) return false
+  const isOwn = ({ text: word }: Token, taken: boolean) => {
+    if (taken || isFunctionWord(word) || !saysSomething(word)) return false
+    // The numbers of a list are none that were worked out.
+    if (!calculates && /^\p{N}$/u.test(word)) return false
+    const plain = skeleton(word)
+    return !givenWords.has(plain) && !isTalk(plain)
+  }
+  const ownSteps = (passage: string) => steps(passage).filter((step) => !givenSteps.has(step))
+  const ownIn = (from: number, to: number) => {
+    const here = line.words.slice(from, to)
+    const own = here.filter((token, index) => isOwn(token, isTaken[from + index] ?? false)).map((token) => token.text)
+    const isWhole = here.every((_, index) => !isTaken[from + index])
+    const first = here[0]
+    const last = here.at(-1)
+    return first && last && isWhole ? [...own, ...ownSteps(read.slice(first.start, last.end))] : own
+  }
+
+  /** The quote as it stands in the submission as the writer's own, or undefined. */
+  function lookUp(quote: string): string | undefined {
+    if (meaningfulCharacters(quote) < FEWEST_CHARACTERS) return undefined
     const content = words(quote).filter((word) => !isFunctionWord(word))
-    const added = own(quote).length
-    return added > 0 && added >= content.length * LEAST_OWN_SHARE
+    const found = line.places(wordLine(quote), MOST_PLACES).find(({ from, to }) => {
+      const added = ownIn(from, to).length
+      return added > 0 && added >= content.length * LEAST_OWN_SHARE
+    })
+    if (!found || isOrder(quote)) return undefined
+    const plain = plainLine(quote)
+    if (givenLines.some((each) => each.includes(plain))) return undefined
+    const stop = /[.!?…]\W*$/.test(quote) ? (/^[.!?…]+/.exec(read.slice(found.end, found.end + 3))?.[0] ?? '') : ''
+    return read.slice(found.start, found.end) + stop
+  }
+  // Models quote the same for several criteria.
+  const lookedUp = new Map<string, string | undefined>()
+  function place(quote: string): string | undefined {
+    if (!lookedUp.has(quote)) lookedUp.set(quote, lookUp(quote))
+    return lookedUp.get(quote)
   }
 
-  return {
-    verify: (quotes) => [...new Set(quotes.flatMap(pieces).filter(holds))].slice(0, MOST_QUOTES).map(shown),
-    ownWords: new Set(
-      sentences(read)
-        .filter((sentence) => !isOrder(sentence))
-        .flatMap(own),
-    ).size,
+  const own = new Set<string>()
+  let from = 0
+  for (const { tokens } of passages) {
+    for (const each of ownIn(from, from + tokens.length)) own.add(each)
+    from += tokens.length
   }
+  const characters = [...own].filter((each) => DENSE.test(each)).length
+  return {
+    verify: (quotes) => {
+      const asked = quotes.slice(0, MOST_LOOKED_UP).flatMap(pieces).slice(0, MOST_LOOKED_UP)
+      const found = asked.map(place).filter((quote) => quote !== undefined)
+      return [...new Set(found)].slice(0, MOST_QUOTES).map(shown)
+    },
+    ownWords: own.size - Math.ceil(characters / 2),
+  }
+}
+
+const plainLine = (text: string) => ` ${wordLine(text).trim().split(' ').map(skeleton).join(' ')} `
+
+/** Single letters, endless runs and codes are no words; a number and a character of a dense script are. */
+function saysSomething(word: string): boolean {
+  if (word.length > LONGEST_WORD || (word.length > 12 && /\d/.test(word))) return false
+  return word.length > 1 || DENSE.test(word) || /\p{N}/u.test(word)
 }
 
 /** A quote may leave words out with an ellipsis; each part must hold by itself. */

@@ -82,16 +82,21 @@ export function plainText(text: string, longest: number): string {
   const plain = normalise(text.slice(0, LONGEST_READ))
     .replace(/!?\[([^\[\]]{0,300})\]\([^()\s]{0,500}\)/g, '$1')
     .replace(/<[^<>]{0,500}>/g, ' ')
+    .replace(/&(?:[a-z]{2,10}|#\d{1,7}|#x[0-9a-f]{1,6});/gi, ' ')
     .replace(/\b(?:[a-z][a-z0-9+.-]{1,15}:\/\/|www\.|javascript:|data:|mailto:)\S*/gi, ' ')
+    .replace(/\b[a-z0-9-]{1,60}(?:\.[a-z0-9-]{1,60}){1,8}[/?]\S*/gi, ' ')
     .split(/\s/)
     .filter((word) => !(word.includes('@') && word.includes('.')))
     .join(' ')
     .replace(/[`*_#<>|\\[\]{}~]+/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/ ([.,!?])/g, '$1')
+    // A spreadsheet would take such a beginning for a formula.
+    .replace(/^[\s=+@-]+/, '')
     .trim()
   if (plain.length <= longest) return plain
   const end = Math.max(...['. ', '! ', '? '].map((stop) => plain.lastIndexOf(stop, longest - 1)))
   if (end > longest / 2) return plain.slice(0, end + 1)
-  return `${plain.slice(0, plain.lastIndexOf(' ', longest - 1))}…`
+  const space = plain.lastIndexOf(' ', longest - 1)
+  return `${plain.slice(0, space > longest / 2 ? space : longest - 1).toWellFormed()}…`
 }

@@ -1,9 +1,8 @@
 const HEAD = 16_000
 const TAIL = 8_000
 
-/** Control, format (zero-width, bidi, tag), private and lone-surrogate characters, and blank fillers. */
-const INVISIBLE =
-  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu
+/** Control, format (zero-width, bidi, tag), private and lone-surrogate characters, selectors and blank fillers. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/gu
 const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu
 
 /**
@@ -19,8 +18,13 @@ export function normalise(text: string): string {
     .trim()
 }
 
+/** What a terminal takes for colours, cursor moves and links. */
+ 
+const TERMINAL = /\u001b(?:\[[0-9;?]{0,40}[@-~]|\][^\u0007\u001b]{0,500}(?:\u0007|\u001b\\)?)/g
+
 function visible(text: string): string {
   return text
+    .replace(TERMINAL, '')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[\t\v\f]/g, ' ')
     .replace(INVISIBLE, (character) => (character === '\n' ? character : ''))

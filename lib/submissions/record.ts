@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { EvaluationView } from '@/lib/submissions/json'
+import { knownSuspicions, type Suspicion } from '@/lib/submissions/suspicion'
 
 /** A submission as the database holds it, with the name of its writer. */
 export type SubmissionRecord = {
@@ -10,6 +11,7 @@ export type SubmissionRecord = {
   feedback: string
   reasoning: string
   criteria: unknown
+  suspicions: string[]
   evaluator: string
   evaluatedAt: Date
   confirmedAt: Date | null
@@ -21,6 +23,7 @@ export type SubmissionView = EvaluationView & {
   id: string
   text: string
   writtenBy: string
+  suspicions: Suspicion[]
   evaluator: string
   evaluatedAt: string
   confirmedAt: string | null
@@ -39,6 +42,7 @@ const criterion = z.object({
 export function submissionView({
   member,
   criteria,
+  suspicions,
   evaluatedAt,
   confirmedAt,
   ...record
@@ -53,6 +57,7 @@ export function submissionView({
     reasoning,
     evaluator,
     criteria: z.array(criterion).catch([]).parse(criteria),
+    suspicions: knownSuspicions(suspicions),
     writtenBy: member.username,
     evaluatedAt: evaluatedAt.toISOString(),
     confirmedAt: confirmedAt?.toISOString() ?? null,

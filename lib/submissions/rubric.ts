@@ -35,6 +35,8 @@ export const criteria: readonly { id: CriterionId; label: string; question: stri
   },
 ]
 
+const rubric = criteria.map(({ label, question }) => `${label}\n${question}`).join('\n')
+
 /** The score from which a submission is accepted. */
 export const PASS_SCORE = 70
 
@@ -67,10 +69,16 @@ export type Evaluation = {
 /**
  * The evaluation of a submission from an evaluator's findings: a whole score from 0 to 100, never lower
  * when a criterion's level is higher. Words quoted as evidence are looked up in the submission and in
- * the task; a criterion that no quote holds for counts as none, as does one that is missing. Pure.
+ * the task; a criterion that no quote holds for counts as none, as does one that is missing. What stands in
+ * `others`, texts that other members had accepted for the same task, shows nothing either: knowing more of
+ * them never raises a score. Pure.
  */
-export function grade(findings: Pick<Findings, 'criteria' | 'reasoning' | 'feedback'>, subject: Subject): Evaluation {
-  const evidence = evidenceIn(subject)
+export function grade(
+  findings: Pick<Findings, 'criteria' | 'reasoning' | 'feedback'>,
+  subject: Subject,
+  others: readonly string[] = [],
+): Evaluation {
+  const evidence = evidenceIn(subject, { others, rubric })
   const best = highestLevel(evidence.ownWords)
   const graded = criteria.map(({ id, label, weight }): GradedCriterion => {
     const found = findings.criteria.filter((finding) => finding.id === id)

@@ -4,6 +4,7 @@ import { messages } from '@/lib/messages'
 const solution = z
   .string({ error: messages.submission.textRequired })
   .refine((text) => text.trim() !== '', messages.submission.textRequired)
+  .meta({ minLength: 1 })
 
 /** A solution sent for evaluation. Its length is bounded by the request alone. */
 export const submitSolutionSchema = z.strictObject({ submission: solution })
@@ -23,10 +24,11 @@ export const confirmSubmissionSchema = z.strictObject({
 })
 
 export const saveDraftSchema = z.strictObject({
-  taskId: z.string(),
+  taskId: z.string().meta({ format: 'uuid' }),
   response: z
     .string({ error: messages.submission.textRequired })
-    .refine((text) => text.trim() !== '', messages.submission.textRequired),
+    .refine((text) => text.trim() !== '', messages.submission.textRequired)
+    .meta({ minLength: 1 }),
 })
 
 export type ConfirmSubmission = z.infer<typeof confirmSubmissionSchema> & { taskId: string }

@@ -3,7 +3,8 @@ import { stopwords as frenchStopWords } from '@orama/stopwords/french'
 
 /** Scripts written without spaces count a character as a word. */
 const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{M}\p{N}]+/gu
-const WITH_SIGNS = new RegExp(`${WORD.source}|[=+*/÷×<>^%]`, 'gu')
+/** A word, or a sign of arithmetic. */
+export const WORD_OR_SIGN = new RegExp(`${WORD.source}|[=+*/÷×<>^%]`, 'gu')
 
 /** Contractions as `words` splits them, and function words that the library's lists leave out. */
 const MORE_ENGLISH = `
@@ -36,7 +37,7 @@ export function words(text: string): string[] {
 
 /** The words and the signs of arithmetic, single-spaced and fenced by spaces: made to be searched in. */
 export function wordLine(text: string): string {
-  return ` ${(text.toLowerCase().match(WITH_SIGNS) ?? []).join(' ')} `
+  return ` ${(text.toLowerCase().match(WORD_OR_SIGN) ?? []).join(' ')} `
 }
 
 /** True for words that carry grammar rather than meaning, in either language. */

@@ -14,6 +14,8 @@ export type ManagedTask = {
   status: TaskStatus
   points: number
   assignee: Assignee
+  /** Something that was submitted for it deserves an administrator's look. */
+  isSuspicious: boolean
 }
 
 type ManagedTaskRecord = Omit<ManagedTask, 'date'> & { date: Date; expiresAt: Date | null }
@@ -22,8 +24,8 @@ const shownOfDescription = 240
 
 /** The database's task as a row of the list. */
 export function managedTask({ expiresAt, ...task }: ManagedTaskRecord, now: Date): ManagedTask {
-  const { id, title, description, date, points, assignee } = task
+  const { id, title, description, date, points, assignee, isSuspicious } = task
   const status = displayedStatus({ status: task.status, expiresAt }, now)
   const beginning = description.slice(0, shownOfDescription).toWellFormed()
-  return { id, title, description: beginning, date: fromDate(date), status, points, assignee }
+  return { id, title, description: beginning, date: fromDate(date), status, points, assignee, isSuspicious }
 }

@@ -172,7 +172,26 @@ export async function browseAllTasks(scope: Scope, { query, member, page }: Mana
   const [total, asked] = await Promise.all([db.task.count({ where }), read(page)])
   const pageCount = Math.max(1, Math.ceil(total / managedTasksPerPage))
   const shown = Math.min(page, pageCount)
-  return { tasks: shown === page ? asked : await read(shown), total, page: shown, pageCount }
+  const tasks = shown === page ? asked : await read(shown)
+  const suspicious = await suspiciousAmong(tasks.map(({ id }) => id))
+  return {
+    tasks: tasks.map((task) => ({ ...task, isSuspicious: suspicious.has(task.id) })),
+    total,
+    page: shown,
+    pageCount,
+  }
+}
+
+/**
+ * The tasks for which something suspicious was submitted that no administrator decided on since. A newer text
+ * without any sign does not hide it.
+ */
+async function suspiciousAmong(ids: string[]): Promise<Set<string>> {
+  const rows = await db.$queryRaw<{ taskId: string }[]>`
+    SELECT DISTINCT s."taskId" FROM "Submission" s
+    WHERE s."taskId" = ANY(${ids}::uuid[]) AND cardinality(s."suspicions") > 0 AND NOT EXISTS (
+      SELECT 1 FROM "Decision" d WHERE d."taskId" = s."taskId" AND d."decidedAt" >= s."evaluatedAt")`
+  return new Set(rows.map(({ taskId }) => taskId))
 }
 
 /** The most members that Manage Tasks offers to filter by; the search finds the others. */

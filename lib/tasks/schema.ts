@@ -17,6 +17,7 @@ const day = z
   .string()
   .refine(isDay, 'Dates are written YYYY-MM-DD')
   .refine(isPlannable, 'Dates lie between 2000 and 2199')
+  .meta({ format: 'date' })
 
 /** An instant with its zone, a day (which lasts until its end in the family's zone), or nothing. */
 const expiry = z
@@ -28,9 +29,10 @@ const fields = {
     .string()
     .trim()
     .refine(isVisibleText, messages.tasks.titleRequired)
-    .max(200, 'A task title has at most 200 characters'),
+    .max(200, 'A task title has at most 200 characters')
+    .meta({ minLength: 1 }),
   description: z.string().max(20_000, 'A task description has at most 20,000 characters'),
-  assignedTo: z.string({ error: messages.tasks.userNotFound }),
+  assignedTo: z.string({ error: messages.tasks.userNotFound }).meta({ format: 'uuid' }),
   status: z.enum(taskStatuses),
   date: day,
   expiresAt: expiry,

@@ -9,6 +9,7 @@ import { knownId } from '@/lib/ids'
 import { messages } from '@/lib/messages'
 import { lockMembers, setPoints, setStreak } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
+import { endTokens } from '@/lib/tokens/commands'
 import { streakOn } from '@/lib/users/json'
 import { managedUserColumns } from '@/lib/users/queries'
 import type { CreateUser, UpdateUser } from '@/lib/users/schema'
@@ -38,11 +39,12 @@ export async function createUser(scope: Scope, { username, password, points, str
 
 /**
  * Changes what is named of a user; administrators only. Other points are an adjustment entry; a demotion or a
- * new password ends the user's sessions. Throws AppError not_found, and conflict when the username is taken or
- * nobody would be left to administer.
+ * new password ends the user's sessions and access tokens. Throws AppError not_found, conflict when the
+ * username is taken or nobody would be left to administer, and forbidden for a password that a token sets.
  */
 export async function updateUser(scope: Scope, { userId, password, points, streak, reason, ...change }: UpdateUser) {
   authorize(scope.viewer, 'user:manage')
+  if (scope.isByToken && password !== undefined) throw new AppError('forbidden', messages.tokens.inPersonOnly)
   const id = knownId(userId, messages.tasks.userNotFound)
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
   return db.$transaction(async (tx) => {
@@ -50,13 +52,15 @@ export async function updateUser(scope: Scope, { userId, password, points, strea
     const before = await lockUser(tx, id)
     const isDemoted = before.isAdmin && change.isAdmin === false
     if (isDemoted) await requireOtherAdministrator(tx, id)
+    const endsSessions = passwordHash !== undefined || isDemoted
     const data = {
       ...change,
       usernameKey: change.username === undefined ? undefined : usernameKey(change.username),
       passwordHash,
-      ...((passwordHash || isDemoted) && { sessionVersion: { increment: 1 } }),
+      ...(endsSessions && { sessionVersion: { increment: 1 } }),
     }
     await unlessTaken(tx.user.update({ where: { id }, data, select: { id: true } }))
+    if (endsSessions) await endTokens(tx, id)
 
     // A streak set anew can settle bonuses; the points asked for are what remains in the end.
     const today = dayOf(scope.now, scope.timeZone)

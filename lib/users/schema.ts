@@ -25,8 +25,10 @@ const username = z
   .refine(isOfOneScript, words.usernameMixed)
   .transform(normaliseUsername)
   .refine((name) => [...name].length <= longestUsername, words.usernameTooLong(longestUsername))
+  .meta({ minLength: 1, maxLength: longestUsername })
 
-const password = z
+/** A password to sign in with from now on. */
+export const passwordSchema = z
   .string({ error: words.passwordRequired })
   .min(1, words.passwordRequired)
   .min(shortestPassword, words.passwordTooShort(shortestPassword))
@@ -38,7 +40,7 @@ const whole = (min: number, max: number, error: string) =>
 
 const fields = {
   username,
-  password,
+  password: passwordSchema,
   points: whole(-maxPoints, maxPoints, words.pointsRange),
   streak: whole(0, maxStreak, words.streakRange),
   isAdmin: z.boolean(),

@@ -1,8 +1,11 @@
 import { fromDate, toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
-import { deleteRule, generateTasks, pauseRule, resumeRule } from '@/lib/recurring/commands'
+import { importTasks } from '@/lib/imports/commands'
+import { deleteRule, keepRepeating, pauseRule, resumeRule } from '@/lib/recurring/commands'
+import { bulkEntries } from '@/lib/recurring/form'
 import { listRules } from '@/lib/recurring/queries'
-import { generateSchema, type GenerateInput } from '@/lib/recurring/schema'
+import { generateSchema, type GenerateInput, type GenerateTasks } from '@/lib/recurring/schema'
+import type { Scope } from '@/lib/scope'
 import { runSchedule } from '@/lib/schedule/commands'
 import { deleteTask, updateTask } from '@/lib/tasks/commands'
 import { createAdministrator, createUser } from '../support/factories'
@@ -27,6 +30,15 @@ async function family(now = '2027-03-26') {
   return { administrator, member, scope, ask }
 }
 
+/** What the generator does: the bulk call, and then the rule when it is to go on. */
+async function generateTasks(scope: Scope, input: GenerateTasks) {
+  const entries = bulkEntries(input, scope.timeZone)
+  const [result] = await importTasks(scope, entries)
+  if (input.keepRepeating) await keepRepeating(scope, input)
+  const { tasksAdded = 0 } = result ?? {}
+  return { tasksAdded, known: (entries[0]?.tasks.length ?? 0) - tasksAdded }
+}
+
 const tasksOf = (assigneeId: string) => db.task.findMany({ where: { assigneeId }, orderBy: { date: 'asc' } })
 const daysOf = async (assigneeId: string) => (await tasksOf(assigneeId)).map(({ date }) => fromDate(date))
 const ruleOf = (assigneeId: string) => db.recurringRule.findFirstOrThrow({ where: { assigneeId } })
@@ -35,7 +47,7 @@ const runOn = (day: string) => runSchedule(testScope('system', at(day)))
 test('daily tasks over a range that crosses 28 March 2027 end at 23:59:59 in Paris', async () => {
   const { member, scope, ask } = await family()
   const made = await generateTasks(scope, ask({ end: '2027-03-30' }))
-  expect(made).toEqual({ user: member.username, tasksAdded: 5, known: 0, isRepeating: false })
+  expect(made).toEqual({ tasksAdded: 5, known: 0 })
   expect((await tasksOf(member.id)).map((task) => [fromDate(task.date), task.expiresAt?.toISOString()])).toEqual([
     ['2027-03-26', '2027-03-26T22:59:59.000Z'],
     ['2027-03-27', '2027-03-27T22:59:59.000Z'],
@@ -57,20 +69,21 @@ test('generating the same again adds nothing, also twenty times at once', async 
   expect(await generateTasks(scope, ask({ end: '2027-03-29' }))).toMatchObject({ tasksAdded: 1, known: 3 })
 }, 30_000)
 
-test('yesterday, an unknown user and a member are refused; nothing is made', async () => {
+test('a rule from yesterday, for an unknown user or by a member is refused; nothing is made', async () => {
   const { member, scope, ask } = await family()
-  await expect(generateTasks(scope, ask({ start: '2027-03-25' }))).rejects.toMatchObject({
+  await expect(keepRepeating(scope, ask({ start: '2027-03-25' }))).rejects.toMatchObject({
     code: 'invalid',
     message: 'Choose today or a later day to start on',
   })
-  await expect(generateTasks(scope, ask({ username: 'nobody' }))).rejects.toMatchObject({
+  await expect(keepRepeating(scope, ask({ username: 'nobody' }))).rejects.toMatchObject({
     code: 'invalid',
     message: 'User not found',
   })
-  await expect(generateTasks(testScope(member, at('2027-03-26')), ask())).rejects.toMatchObject({ code: 'forbidden' })
-  await expect(generateTasks(testScope(null, at('2027-03-26')), ask())).rejects.toMatchObject({
+  await expect(keepRepeating(testScope(member, at('2027-03-26')), ask())).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(keepRepeating(testScope(null, at('2027-03-26')), ask())).rejects.toMatchObject({
     code: 'unauthenticated',
   })
+  expect(await listRules(scope)).toEqual([])
   expect(await daysOf(member.id)).toEqual([])
 })
 

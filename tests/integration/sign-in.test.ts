@@ -6,7 +6,8 @@ import { testScope } from '../support/scope'
 
 const password = 'a long enough password'
 const wrong = { code: 'unauthenticated', message: 'Wrong username or password' }
-const home = '10.0.0.1'
+const from = (address: string) => ({ address, agent: 'a test' })
+const home = from('10.0.0.1')
 
 async function member() {
   return createUser({ passwordHash: await hashPassword(password) })
@@ -39,14 +40,14 @@ test('repeated failures have to wait, even with the right password, and only fro
   }
   const refused = { code: 'too_many', retryAfter: expect.any(Number) }
   await expect(signIn(at(5), { username, password }, home)).rejects.toMatchObject(refused)
-  await expect(signIn(at(5), { username, password }, '10.0.0.2')).resolves.toMatchObject({ username })
+  await expect(signIn(at(5), { username, password }, from('10.0.0.2'))).resolves.toMatchObject({ username })
   await expect(signIn(at(60), { username, password }, home)).resolves.toMatchObject({ username })
 })
 
 test('parallel guesses cannot slip past the count', async () => {
   const { username } = await member()
   const guesses = await Promise.allSettled(
-    Array.from({ length: 30 }, () => signIn(at(), { username, password: 'x' }, '10.0.0.3')),
+    Array.from({ length: 30 }, () => signIn(at(), { username, password: 'x' }, from('10.0.0.3'))),
   )
   const codes = guesses.map((guess) => (guess.status === 'rejected' ? (guess.reason as { code: string }).code : 'in'))
   expect(codes.filter((code) => code === 'unauthenticated')).toHaveLength(5)
@@ -56,8 +57,8 @@ test('parallel guesses cannot slip past the count', async () => {
 test('an address that tries many names has to wait too', async () => {
   const codes: string[] = []
   for (let attempt = 0; attempt < 55; attempt += 1) {
-    await signIn(at(), { username: `name ${attempt}`, password: 'x' }, '10.0.0.4').catch((error: { code: string }) =>
-      codes.push(error.code),
+    await signIn(at(), { username: `name ${attempt}`, password: 'x' }, from('10.0.0.4')).catch(
+      (error: { code: string }) => codes.push(error.code),
     )
   }
   expect(codes.slice(0, 50)).toEqual(Array(50).fill('unauthenticated'))
@@ -68,8 +69,8 @@ test('a right password forgives the failures before it', async () => {
   const { username } = await member()
   for (let round = 0; round < 3; round += 1) {
     for (let attempt = 0; attempt < 4; attempt += 1)
-      await signIn(at(), { username, password: 'x' }, '10.0.0.5').catch(() => null)
-    await expect(signIn(at(), { username, password }, '10.0.0.5')).resolves.toMatchObject({ username })
+      await signIn(at(), { username, password: 'x' }, from('10.0.0.5')).catch(() => null)
+    await expect(signIn(at(), { username, password }, from('10.0.0.5'))).resolves.toMatchObject({ username })
   }
 })
 

@@ -19,13 +19,17 @@ export const modes = [
 export type Mode = (typeof modes)[number]
 
 type Message = { role: string; content: string }
-type Asked = { messages: Message[]; tools?: unknown; model: string; response_format?: { type: string } }
+export type Asked = { messages: Message[]; tools?: unknown; model: string; response_format?: { type: string } }
+/** What a model says instead of what its mode would: an object, or the text as it is. */
+export type Script = (asked: Asked, authorization: string) => object | string
 
 export type ModelFake = {
   baseURL: string
   /** The body of each request, in order. */
   requests: Asked[]
   setMode(mode: Mode): void
+  /** From now on the script answers; null gives the word back to the mode. */
+  setScript(script: Script | null): void
   close(): Promise<void>
 }
 
@@ -33,6 +37,7 @@ export type ModelFake = {
 export async function startModelFake(): Promise<ModelFake> {
   const requests: Asked[] = []
   let mode: Mode = 'good'
+  let script: Script | null = null
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       if (request.url === '/__mode') {
@@ -41,7 +46,7 @@ export async function startModelFake(): Promise<ModelFake> {
       }
       const asked = JSON.parse(body) as Asked
       requests.push(asked)
-      answer(mode, asked, response)
+      answer(mode, asked, response, script?.(asked, request.headers.authorization ?? ''))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -50,6 +55,7 @@ export async function startModelFake(): Promise<ModelFake> {
     baseURL: `http://127.0.0.1:${port}/v1`,
     requests,
     setMode: (next) => (mode = next),
+    setScript: (next) => (script = next),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
@@ -64,7 +70,12 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-function answer(mode: Mode, { messages, model }: Asked, response: ServerResponse): void {
+function answer(
+  mode: Mode,
+  { messages, model }: Asked,
+  response: ServerResponse,
+  scripted: object | string | undefined,
+): void {
   const says = (content: string | null, more: object = {}, finish = 'stop') => {
     const message = { role: 'assistant', content, ...more }
     const body = {
@@ -82,6 +93,7 @@ function answer(mode: Mode, { messages, model }: Asked, response: ServerResponse
       .end(JSON.stringify({ error: { message: 'fake fault' } }))
   const found = () => JSON.stringify(findings(submissionIn(messages), mode === 'obedient'))
 
+  if (scripted !== undefined) return says(typeof scripted === 'string' ? scripted : JSON.stringify(scripted))
   switch (mode) {
     case 'hang':
       return
@@ -109,7 +121,7 @@ function answer(mode: Mode, { messages, model }: Asked, response: ServerResponse
 }
 
 /** The submission stands alone in the last message, between two lines with the same code. */
-function submissionIn(messages: Message[]): string {
+export function submissionIn(messages: readonly Message[]): string {
   const lines = (messages.at(-1)?.content ?? '').split('\n')
   return lines.slice(1, -1).join('\n')
 }

@@ -2,27 +2,26 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import pg from 'pg'
 
-export type OwnServer = { address: string; database: pg.Client; stop: () => Promise<void> }
+export type OwnServer = { address: string; databaseUrl: string; database: pg.Client; stop: () => Promise<void> }
 
 const root = path.resolve(__dirname, '..', '..')
 
 /**
  * A server of the same build over a database of its own, for tests that need the whole family to themselves.
- * It begins with the demo family.
+ * It begins with the demo family. Beside another it shares that one's database, and has to stop before it.
  */
-export async function startOwnServer(): Promise<OwnServer> {
+export async function startOwnServer(beside?: OwnServer): Promise<OwnServer> {
   const { freePort } = await import('../../prisma/ports.mjs')
   const { addressOf, testName } = await import('./databases.mjs')
   const { joinTestServer } = await import('./test-server.mjs')
   const postgres = await joinTestServer()
   const port = await freePort()
-  const serving = spawn(process.execPath, ['tests/support/serve-e2e.mjs', 'own', String(port)], {
-    cwd: root,
-    stdio: 'inherit',
-  })
+  const settings = ['own', String(port), ...(beside ? [beside.databaseUrl] : [])]
+  const serving = spawn(process.execPath, ['tests/support/serve-e2e.mjs', ...settings], { cwd: root, stdio: 'inherit' })
   const address = `http://localhost:${port}`
   await untilHealthy(address, serving)
-  const database = new pg.Client({ connectionString: addressOf(postgres.url, testName('own', serving.pid)) })
+  const databaseUrl = beside?.databaseUrl ?? addressOf(postgres.url, testName('own', serving.pid))
+  const database = new pg.Client({ connectionString: databaseUrl })
   await database.connect()
   const stop = async () => {
     await database.end()
@@ -31,7 +30,7 @@ export async function startOwnServer(): Promise<OwnServer> {
     await ended
     await postgres.leave()
   }
-  return { address, database, stop }
+  return { address, databaseUrl, database, stop }
 }
 
 async function untilHealthy(address: string, serving: ChildProcess): Promise<void> {

@@ -1,4 +1,5 @@
-// node tests/support/serve-e2e.mjs rules|model PORT: one server of the browser tests, over a new database.
+// node tests/support/serve-e2e.mjs rules|model|own PORT [DATABASE]: one server of the browser tests, over a new
+// database, or beside another server over the one it has.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -11,16 +12,17 @@ import { startResendFake } from './resend-fake-process.mjs'
 import { joinTestServer } from './test-server.mjs'
 
 await main(async () => {
-  const [name, port] = process.argv.slice(2)
+  const [name, port, database] = process.argv.slice(2)
   const postgres = await joinTestServer()
   const data = mkdtempSync(path.join(tmpdir(), 'laurel-e2e-'))
-  // One server has everything, the other does without.
-  const fakes = name === 'model' ? await Promise.all([startModelFake(), startResendFake()]) : []
+  // One server has everything, another does without, and one evaluates by the rules but has the rest.
+  const wanted = { model: [startModelFake, startResendFake], own: [startResendFake] }[name] ?? []
+  const fakes = await Promise.all(wanted.map((start) => start()))
   try {
     forgetSettings()
     Object.assign(process.env, ...fakes.map(({ env }) => env), {
-      ...(name === 'model' && { CRON_SECRET: 'the secret of the browser tests' }),
-      DATABASE_URL: await createEmpty(postgres.url, testName(name)),
+      ...(name !== 'rules' && { CRON_SECRET: 'the secret of the browser tests' }),
+      DATABASE_URL: database ?? (await createEmpty(postgres.url, testName(name))),
       DATA_DIR: data,
       DEMO: '1',
       PORT: port,

@@ -42,5 +42,8 @@ export function useAction() {
     notify.destructive({ title, description: message })
   }
 
-  return { busy, failure, run, refuse }
+  /** What was wrong is being put right. */
+  const forget = () => setFailure(null)
+
+  return { busy, failure, run, refuse, forget }
 }

@@ -60,9 +60,9 @@ export function ImportOutcome({ outcome }: { outcome: Outcome }) {
       tone={isNothing ? 'berry' : 'ember'}
       role="alert"
       icon={isNothing ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
-      title={isNothing ? words.failedTitle : words.partialTitle}
+      title={words.partialTitle}
     >
-      {!isNothing && <p>{words.success(added)}</p>}
+      <p>{words.success(added)}</p>
       {list}
       {added > 0 && seeTasks}
     </Banner>

@@ -6,8 +6,9 @@ import { AppError } from '@/lib/errors'
 import { languageOf } from '@/lib/submissions/language'
 import { normalise, reading } from '@/lib/submissions/normalise'
 import { criteria } from '@/lib/submissions/rubric'
+import { withoutLeaks } from './leaks'
 import type { EvaluationRequest, Evaluator } from './port'
-import { fenced, PROMPT_VERSION, systemPrompt } from './prompt'
+import { fenced, instructions, PROMPT_VERSION, systemPrompt } from './prompt'
 import { readInPart } from './rules/remarks'
 
 // A model that knows no temperature is no news for the server's log.
@@ -73,7 +74,13 @@ export function createModelEvaluator({
       abortSignal,
     })
     if (result.finishReason !== 'stop') throw new Error(`The model ended with ${result.finishReason}`)
-    return result.output
+    const { reasoning, feedback, criteria: found } = result.output
+    const confidential = { text: instructions(code), codes: apiKey ? [code, apiKey] : [code] }
+    return {
+      criteria: found,
+      reasoning: withoutLeaks(reasoning, confidential),
+      feedback: withoutLeaks(feedback, confidential),
+    }
   }
 
   return {

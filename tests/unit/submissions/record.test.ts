@@ -12,6 +12,7 @@ const record = {
   criteria: [
     { id: 'own', label: 'Own words', level: 'full', evidence: ['I did it'], points: 20, outOf: 20 },
   ] as unknown,
+  suspicions: ['markup', 'orders', 'of another time'],
   evaluator: 'built-in-rules',
   evaluatedAt: new Date('2026-11-21T10:00:00Z'),
   confirmedAt: null,
@@ -27,6 +28,7 @@ test('a submission is what a screen takes, and no more', () => {
     feedback: 'Well seen.',
     reasoning: 'Because.',
     criteria: record.criteria,
+    suspicions: ['orders', 'markup'],
     evaluator: 'built-in-rules',
     writtenBy: 'emma',
     evaluatedAt: '2026-11-21T10:00:00.000Z',

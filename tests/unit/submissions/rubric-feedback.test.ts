@@ -1,4 +1,5 @@
 import { composeFeedback, plainText } from '@/lib/submissions/feedback'
+import { cpuMilliseconds } from '../../support/cpu-time'
 
 const english = 'I watered the basil because its soil was dry.'
 const french = "J'ai arrosé le basilic parce que la terre était sèche."
@@ -41,6 +42,10 @@ test.each([
   ['<script>alert(1)</script>fine', 'alert(1) fine'],
   ['javascript:alert(1) ok', 'ok'],
   ['Write to me@example.com soon', 'Write to soon'],
+  ['\u001b[31mred\u001b[0m \u001b]8;;https://evil.example\u0007link', 'red link'],
+  ['=HYPERLINK("https://evil.example")', 'HYPERLINK("'],
+  ['&lt;b&gt;bold&#60;/b&#x3e;', 'b bold /b'],
+  ['go to evil.example/x?y=1 now', 'go to now'],
   ['a\u202eb\u0000c\u200bd\ne', 'abcd e'],
 ])('%p becomes plain text', (from, to) => expect(plainText(from, 200)).toBe(to))
 
@@ -50,14 +55,16 @@ test('long text ends with a sentence', () => {
   expect(long.endsWith('step.')).toBe(true)
 })
 
+test('one word without an end is cut all the same', () => {
+  expect(plainText('x'.repeat(8_000), 700)).toHaveLength(700)
+})
+
 test.each([
   ['open angles', '<'.repeat(100_000)],
   ['open brackets', '!['.repeat(50_000)],
   ['at signs', 'a@'.repeat(50_000)],
   ['spaces', ' '.repeat(100_000)],
   ['words', 'word '.repeat(20_000)],
-])('it is quick with many %s', (_, text) => {
-  const begun = performance.now()
-  plainText(text, 700)
-  expect(performance.now() - begun).toBeLessThan(100)
+])('it is quick with many %s', async (_, text) => {
+  expect(await cpuMilliseconds(() => plainText(text, 700))).toBeLessThan(100)
 })

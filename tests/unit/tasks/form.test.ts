@@ -63,7 +63,13 @@ test('a change says what it does to the points', () => {
 
 test('a row shows the beginning of the description, whole characters only, and expiry by the clock', () => {
   const now = new Date('2026-12-01T00:00:00Z')
-  const row = { ...task, date: toDate(task.date), expiresAt: new Date('2026-11-28T23:30:00Z'), assignee: emma }
+  const row = {
+    ...task,
+    date: toDate(task.date),
+    expiresAt: new Date('2026-11-28T23:30:00Z'),
+    assignee: emma,
+    isSuspicious: true,
+  }
   expect(managedTask(row, now)).toEqual({
     id: 'task',
     title: 'Sweep',
@@ -72,6 +78,7 @@ test('a row shows the beginning of the description, whole characters only, and e
     status: 'expired',
     points: 25,
     assignee: emma,
+    isSuspicious: true,
   })
   const { description } = managedTask({ ...row, description: `x${'🦊'.repeat(20_000)}` }, now)
   expect(description.length).toBe(240)

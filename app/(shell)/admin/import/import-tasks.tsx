@@ -60,8 +60,7 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now }: Impo
     if (fault) {
       const { message, place } = fault
       if (place) show(place)
-      const description = place ? `${message} (${words.line(place.line)})` : message
-      return notify.destructive({ title: words.invalidJsonTitle, description })
+      return notify.destructive({ title: words.invalidJsonTitle, description: message })
     }
     void start(text, taskCount).then((isWhole) => {
       if (isWhole) setText('')

@@ -43,11 +43,11 @@ function announce(results: readonly ImportResult[]): void {
   const failed = results.filter(({ success }) => !success)
   if (failed.length === 0) {
     const added = results.reduce((sum, { tasksAdded }) => sum + tasksAdded, 0)
-    const description = added === 0 ? `${words.success(added)}. ${words.allKnown}` : words.success(added)
+    const description =
+      added === 0 && results.length > 0 ? `${words.success(added)}. ${words.allKnown}` : words.success(added)
     return notify.success({ title: words.successTitle, description })
   }
-  const title = failed.length === results.length ? words.failedTitle : words.partialTitle
   const told = failed.slice(0, mostTold).map(({ user, message }) => words.result(user, message))
   const rest = failed.length > mostTold ? [words.more(failed.length - mostTold)] : []
-  notify.destructive({ title, description: [...told, ...rest].join('; ') })
+  notify.destructive({ title: words.partialTitle, description: [...told, ...rest].join('; ') })
 }

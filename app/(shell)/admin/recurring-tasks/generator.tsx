@@ -2,6 +2,7 @@
 
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import Link from 'next/link'
+import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { adminPath } from '@/components/admin/admin-path'
 import { OccurrencePreview } from '@/components/admin/recurring/occurrence-preview'
@@ -16,16 +17,17 @@ import { messages } from '@/lib/messages'
 import { formDays, generateInput, newGeneratorForm, settledNumber, type GeneratorForm } from '@/lib/recurring/form'
 import { generateSchema } from '@/lib/recurring/schema'
 import { useAction } from '../use-action'
-import { generateTasksAction } from './actions'
+import { generate } from './generate'
 import { GeneratorFields } from './generator-fields'
 
 const words = messages.recurring
 
 /** One task for many days: who, what, which days and how long each stays open, all seen before it is made. */
-export function Generator({ today }: { today: Day }) {
+export function Generator({ today, timeZone }: { today: Day; timeZone: string }) {
   const [user, setUser] = useState<PickedUser | null>(null)
   const [form, setForm] = useState(() => newGeneratorForm(today))
   const [made, setMade] = useState<string | null>(null)
+  const router = useRouter()
   const { busy, failure, run, refuse } = useAction()
 
   const element = useRef<HTMLFormElement>(null)
@@ -47,21 +49,24 @@ export function Generator({ today }: { today: Day }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || !user) return
-    const input = generateInput(form, user.username)
-    const issue = generateSchema.safeParse(input).error?.issues[0]
+    const checked = generateSchema.safeParse(generateInput(form, user.username))
+    const issue = checked.error?.issues[0]
     if (issue) return refuse(words.failedTitle, String(issue.path[0]), issue.message)
+    if (!checked.success) return
     setMade(null)
-    run(() => generateTasksAction(input), {
+    run(() => generate(checked.data, timeZone), {
       failed: words.failedTitle,
-      done: ({ tasksAdded, known, user: name, isRepeating }) => {
+      done: ({ tasksAdded, known, isRepeating }) => {
         const parts = [
-          words.generated(tasksAdded, name),
+          words.generated(tasksAdded, user.username),
           known > 0 && words.known(known),
           isRepeating && words.ruleStored,
         ]
         const description = parts.filter(Boolean).join(' ')
         setMade(description)
         notify.success({ title: words.generatedTitle, description })
+        // Tasks and what is counted of them show on nearly every screen.
+        router.refresh()
       },
     })
   }

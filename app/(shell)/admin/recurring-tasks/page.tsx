@@ -21,7 +21,7 @@ export default async function RecurringTasksPage() {
         <p className="text-muted">{words.hint}</p>
       </PageHeader>
       <div className="space-y-5">
-        <Generator today={dayOf(scope.now, scope.timeZone)} />
+        <Generator today={dayOf(scope.now, scope.timeZone)} timeZone={scope.timeZone} />
         <RuleList rules={rules} isScheduled={isScheduled()} />
         <Tips title={words.tipsTitle} tips={words.tips} />
       </div>

@@ -16,7 +16,7 @@ const words = messages.manageTasks
 /** Adds a task for somebody. It stays open, with what was typed, when that cannot be done. */
 export function CreateTaskDialog({ today, onClose }: { today: Day; onClose: () => void }) {
   const [form, setForm] = useState(() => newTaskForm(today))
-  const { busy, failure, run, refuse } = useAction()
+  const { busy, failure, run, refuse, forget } = useAction()
 
   function create() {
     const { assignee } = form
@@ -43,7 +43,10 @@ export function CreateTaskDialog({ today, onClose }: { today: Day; onClose: () =
       <TaskFields
         form={form}
         failure={failure}
-        onChange={(change) => setForm((before) => ({ ...before, ...change }))}
+        onChange={(change) => {
+          forget()
+          setForm((before) => ({ ...before, ...change }))
+        }}
       />
       <p className="text-muted">{words.worth(defaultTaskPoints)}</p>
     </FormDialog>

@@ -9,6 +9,7 @@ import type { TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'
 import { useAction } from '../use-action'
 import { updateTaskAction } from './actions'
+import { editButtonId } from './selection-bar'
 import { TaskFields } from './task-fields'
 
 const words = messages.manageTasks
@@ -19,7 +20,7 @@ type EditTaskDialogProps = { task: TaskView; assignee: Assignee; timeZone: strin
 export function EditTaskDialog({ task, assignee, timeZone, onClose }: EditTaskDialogProps) {
   const [before] = useState(() => taskFormOf(task, assignee, timeZone))
   const [form, setForm] = useState(before)
-  const { busy, failure, run, refuse } = useAction()
+  const { busy, failure, run, refuse, forget } = useAction()
 
   function update() {
     if (!form.assignee) return refuse(words.updateFailed, 'assignedTo', messages.tasks.userNotFound)
@@ -41,9 +42,18 @@ export function EditTaskDialog({ task, assignee, timeZone, onClose }: EditTaskDi
       failure={failure}
       onClose={onClose}
       onSubmit={update}
+      // It was busy, and without the focus, when this opened.
+      returnFocus={() => document.getElementById(editButtonId)}
       effects={effectsOf(before, form, task.points)}
     >
-      <TaskFields form={form} failure={failure} onChange={(change) => setForm((now) => ({ ...now, ...change }))} />
+      <TaskFields
+        form={form}
+        failure={failure}
+        onChange={(change) => {
+          forget()
+          setForm((now) => ({ ...now, ...change }))
+        }}
+      />
       <p className="text-muted">{words.worth(task.points)}</p>
     </FormDialog>
   )

@@ -10,6 +10,9 @@ const words = messages.manageTasks
 /** On the narrowest phones the words alone stand in one line. */
 const narrow = 'max-[26rem]:hidden'
 
+/** The id of the button that edits the one selected task. */
+export const editButtonId = 'edit-selected'
+
 type SelectionBarProps = {
   count: number
   isEditing: boolean
@@ -36,7 +39,7 @@ export function SelectionBar({ count, isEditing, onClear, onEdit, onDelete }: Se
             {words.clear}
           </Button>
           {count === 1 && (
-            <Button variant="secondary" busy={isEditing} onClick={onEdit}>
+            <Button id={editButtonId} variant="secondary" busy={isEditing} onClick={onEdit}>
               {!isEditing && <Pencil aria-hidden className={narrow} />}
               {words.edit}
             </Button>

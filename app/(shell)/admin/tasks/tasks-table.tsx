@@ -1,5 +1,6 @@
 'use client'
 
+import { ScanEye } from 'lucide-react'
 import Link from 'next/link'
 import { useId } from 'react'
 import { DueDate } from '@/components/task/due-date'
@@ -72,7 +73,7 @@ type TaskRowProps = {
 }
 
 function TaskRow({ task, isMarked, today, onMark }: TaskRowProps) {
-  const { id, title, description, assignee, status } = task
+  const { id, title, description, assignee, status, isSuspicious } = task
   return (
     <TableRow
       aria-selected={isMarked}
@@ -95,6 +96,12 @@ function TaskRow({ task, isMarked, today, onMark }: TaskRowProps) {
         >
           {title}
         </Link>
+        {isSuspicious && (
+          <span className="mt-1 flex items-center gap-1.5 text-sm font-medium text-ember-ink">
+            <ScanEye aria-hidden className="size-4 shrink-0" />
+            {messages.evaluation.suspicious}
+          </span>
+        )}
       </TableCell>
       <TableCell className="basis-full max-@3xl:empty:hidden">
         {description && <p className="line-clamp-2 text-muted wrap-anywhere">{description}</p>}

@@ -14,7 +14,7 @@ const words = messages.manageUsers
 /** Adds a user. It stays open, with what was typed, when that cannot be done. */
 export function CreateUserDialog({ onClose }: { onClose: () => void }) {
   const [form, setForm] = useState(emptyUserForm)
-  const { busy, failure, run } = useAction()
+  const { busy, failure, run, forget } = useAction()
 
   function create() {
     run(() => createUserAction(newUser(form)), {
@@ -40,7 +40,10 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
       <UserFields
         form={form}
         failure={failure}
-        onChange={(change) => setForm((before) => ({ ...before, ...change }))}
+        onChange={(change) => {
+          forget()
+          setForm((before) => ({ ...before, ...change }))
+        }}
       />
     </FormDialog>
   )

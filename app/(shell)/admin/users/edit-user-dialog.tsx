@@ -22,7 +22,7 @@ type EditUserDialogProps = {
 /** Changes a user, and says beforehand what a change brings about. */
 export function EditUserDialog({ user, isViewer, onClose, returnFocus }: EditUserDialogProps) {
   const [form, setForm] = useState(() => userFormOf(user))
-  const { busy, failure, run } = useAction()
+  const { busy, failure, run, forget } = useAction()
   const change = userChange(user, form)
 
   function update() {
@@ -53,7 +53,10 @@ export function EditUserDialog({ user, isViewer, onClose, returnFocus }: EditUse
         form={form}
         arePointsNew={change.points !== undefined}
         failure={failure}
-        onChange={(next) => setForm((before) => ({ ...before, ...next }))}
+        onChange={(next) => {
+          forget()
+          setForm((before) => ({ ...before, ...next }))
+        }}
       />
     </FormDialog>
   )

@@ -1,6 +1,9 @@
+import { History } from 'lucide-react'
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { AddressSearch } from '@/components/admin/address-search'
 import { PageHeader } from '@/components/layout/page-header'
+import { Button } from '@/components/ui/button'
 import { dayOf } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 import { administratorScope } from '@/lib/page'
@@ -23,7 +26,15 @@ export default async function ManageUsersPage({ searchParams }: Props) {
   return (
     <div className="pb-20">
       <PageHeader title={words.heading}>
-        <p className="text-muted">{words.hint}</p>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <p className="text-muted">{words.hint}</p>
+          <Button asChild variant="secondary">
+            <Link href="/admin/users/sign-ins">
+              <History aria-hidden />
+              {messages.account.logLink}
+            </Link>
+          </Button>
+        </div>
       </PageHeader>
       <AddressSearch label="Search users" placeholder={words.searchPlaceholder} path="/admin/users" query={query} />
       <ManageUsers

@@ -44,7 +44,7 @@ export function UserRow({ user, isViewer, onEdit, onDelete }: UserRowProps) {
       <TableCell className="min-w-0 basis-full pr-12 @3xl:pr-3">
         <Link
           href={`/users/${id}`}
-          className="inline-flex min-h-11 max-w-full items-center gap-3 rounded-control pr-2 font-semibold hover:underline"
+          className="flex min-h-11 items-center gap-3 rounded-control pr-2 font-semibold hover:underline"
         >
           <Avatar username={username} src={avatar} />
           <span className="min-w-0 wrap-anywhere">

@@ -1,7 +1,10 @@
 import { endSession } from '@/lib/auth/session'
 import { json, route } from '@/lib/route'
 
-export const POST = route(async ({ scope }) => {
-  await endSession(scope.now)
-  return json({ status: 'ok' })
-})
+export const POST = route(
+  async ({ scope }) => {
+    await endSession(scope.now)
+    return json({ status: 'ok' })
+  },
+  { isInPerson: true },
+)

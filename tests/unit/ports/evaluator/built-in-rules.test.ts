@@ -1,5 +1,6 @@
 import { builtInRules } from '@/lib/ports/evaluator/built-in-rules'
 import { grade } from '@/lib/submissions/rubric'
+import { cpuMilliseconds } from '../../../support/cpu-time'
 import { corpus, heldOut } from '../../../support/evaluation-corpus'
 import type { Case } from '../../../support/evaluation-corpus/case'
 
@@ -100,8 +101,10 @@ test.each([
   ['equations', '1=1='.repeat(megabyte / 4)],
 ])('a megabyte of %s is judged in no time', async (_, text) => {
   await evaluate({ ...room, text: 'warm up' })
-  const begun = performance.now()
-  const { isAccepted } = await evaluate({ ...room, text })
-  expect(performance.now() - begun).toBeLessThan(300)
+  let isAccepted = true
+  const taken = await cpuMilliseconds(async () => {
+    isAccepted = (await evaluate({ ...room, text })).isAccepted
+  })
+  expect(taken).toBeLessThan(300)
   expect(isAccepted).toBe(false)
 })

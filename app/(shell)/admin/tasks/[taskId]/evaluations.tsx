@@ -7,6 +7,7 @@ import { Card, CardTitle } from '@/components/ui/card'
 import { formatInstant } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 import type { SubmissionView } from '@/lib/submissions/record'
+import { Suspicions } from './suspicions'
 
 const words = messages.manageTasks
 
@@ -72,6 +73,7 @@ function Evaluation({ submission, response, timeZone }: EvaluationProps) {
           {confirmedAt ? words.confirmed(formatInstant(confirmedAt, timeZone)) : words.unconfirmed}
         </span>
       </div>
+      <Suspicions suspicions={submission.suspicions} />
       <Part title={words.submitted}>
         {text === response ? (
           <p className="text-muted italic">{words.sameAsResponse}</p>

@@ -1,0 +1,53 @@
+import {
+  Copy,
+  EyeOff,
+  FileCode,
+  KeyRound,
+  Megaphone,
+  ScanEye,
+  Shuffle,
+  SquareTerminal,
+  type LucideIcon,
+} from 'lucide-react'
+import { Badge } from '@/components/ui/badge'
+import { messages } from '@/lib/messages'
+import type { Suspicion } from '@/lib/submissions/suspicion'
+
+const words = messages.evaluation
+
+const icons: Record<Suspicion, LucideIcon> = {
+  orders: Megaphone,
+  hidden: EyeOff,
+  format: SquareTerminal,
+  encoded: Shuffle,
+  copied: Copy,
+  asks_secrets: KeyRound,
+  markup: FileCode,
+}
+
+/** Why a submission deserves a look, and that nothing followed from it. Nothing for one that gives no reason. */
+export function Suspicions({ suspicions }: { suspicions: Suspicion[] }) {
+  if (suspicions.length === 0) return null
+  return (
+    <section className="space-y-3 rounded-control border p-4">
+      <h3 className="flex items-center gap-2 text-base">
+        <ScanEye aria-hidden className="size-5 text-ember-ink" />
+        {words.suspicious}
+      </h3>
+      <ul className="flex flex-wrap gap-2">
+        {suspicions.map((suspicion) => {
+          const Icon = icons[suspicion]
+          return (
+            <li key={suspicion} className="max-w-full">
+              <Badge tone="ember" className="max-w-full whitespace-normal">
+                <Icon aria-hidden />
+                {words.suspicions[suspicion]}
+              </Badge>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="max-w-prose text-sm text-muted">{words.suspicionHint}</p>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import Link from 'next/link'
+import { adminPath } from '@/components/admin/admin-path'
+import { cn } from '@/components/ui/cn'
+import { messages } from '@/lib/messages'
+import { signInOutcomes, type SignInOutcome } from '@/lib/sign-ins/schema'
+
+const words = messages.account
+
+/** The address of the log, of one outcome and from one page on. */
+export function logPath(outcome: SignInOutcome | null, page = 1): string {
+  return adminPath('/admin/users/sign-ins', { outcome: outcome ?? '', page: page > 1 ? page : '' })
+}
+
+/** Which outcomes the log shows. */
+export function OutcomeLinks({ selected }: { selected: SignInOutcome | null }) {
+  return (
+    <nav aria-label={words.filter} className="flex flex-wrap gap-2">
+      {[null, ...signInOutcomes].map((outcome) => (
+        <Link
+          key={outcome}
+          href={logPath(outcome)}
+          aria-current={outcome === selected ? 'true' : undefined}
+          className={cn(
+            'inline-flex min-h-11 items-center rounded-full border px-4 transition-colors',
+            outcome === selected ? 'border-leaf bg-leaf-soft font-medium text-leaf-ink' : 'bg-card hover:bg-shade',
+          )}
+        >
+          {outcome ? words.outcomes[outcome] : words.everything}
+        </Link>
+      ))}
+    </nav>
+  )
+}

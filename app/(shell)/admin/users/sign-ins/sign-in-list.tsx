@@ -1,0 +1,87 @@
+import { Hourglass, LogIn, Smartphone, X, type LucideIcon } from 'lucide-react'
+import Link from 'next/link'
+import { NothingFoundScene } from '@/components/illustrations/scenes'
+import { Badge, type Tone } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Paging } from '@/components/ui/paging'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
+import { formatInstant } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+import type { LoggedSignIn, SignInOutcome } from '@/lib/sign-ins/schema'
+import { logPath } from './outcome-links'
+
+const words = messages.account
+
+const looks: Record<SignInOutcome, { tone: Tone; icon: LucideIcon }> = {
+  signed_in: { tone: 'leaf', icon: LogIn },
+  wrong_password: { tone: 'berry', icon: X },
+  code_asked: { tone: 'sky', icon: Smartphone },
+  wrong_code: { tone: 'berry', icon: X },
+  throttled: { tone: 'ember', icon: Hourglass },
+}
+
+type SignInListProps = {
+  signIns: LoggedSignIn[]
+  page: number
+  pageCount: number
+  outcome: SignInOutcome | null
+  timeZone: string
+}
+
+/** Tries to sign in, the newest first. */
+export function SignInList({ signIns, page, pageCount, outcome, timeZone }: SignInListProps) {
+  return (
+    <Card className="mt-5 max-sm:p-3">
+      {signIns.length === 0 ? (
+        <EmptyState scene={<NothingFoundScene />} title={words.logEmpty}>
+          {words.logEmptyHint}
+        </EmptyState>
+      ) : (
+        <Table aria-label={words.log}>
+          <TableHeader>
+            {Object.values(words.columns).map((column) => (
+              <TableHead key={column}>{column}</TableHead>
+            ))}
+          </TableHeader>
+          <TableBody>
+            {signIns.map((signIn) => (
+              <SignInRow key={signIn.id} signIn={signIn} timeZone={timeZone} />
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      <Paging label={words.log} page={page} pageCount={pageCount} href={(to) => logPath(outcome, to)} />
+    </Card>
+  )
+}
+
+function SignInRow({ signIn, timeZone }: { signIn: LoggedSignIn; timeZone: string }) {
+  const { user, outcome, browser, address, at } = signIn
+  const { tone, icon: Icon } = looks[outcome]
+  return (
+    <TableRow>
+      <TableCell>
+        {user ? (
+          <Link
+            href={`/users/${user.id}`}
+            className="inline-flex min-h-11 items-center rounded-control pr-2 font-semibold wrap-anywhere hover:underline"
+          >
+            {user.username}
+          </Link>
+        ) : (
+          <span className="inline-flex min-h-11 items-center text-muted italic">{words.unknownAccount}</span>
+        )}
+      </TableCell>
+      <TableCell className="max-@3xl:mb-2">
+        <Badge tone={tone}>
+          <Icon aria-hidden />
+          {words.outcomes[outcome]}
+        </Badge>
+      </TableCell>
+      <TableCell className="wrap-anywhere">{browser}</TableCell>
+      <TableCell className="wrap-anywhere text-muted">{address}</TableCell>
+      <TableCell className="text-muted @3xl:whitespace-nowrap">{formatInstant(at, timeZone)}</TableCell>
+    </TableRow>
+  )
+}

@@ -1,0 +1,109 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge, type Tone } from '@/components/ui/badge'
+import { messages } from '@/lib/messages'
+import type { Answer, OperationObject } from '@/lib/openapi/document'
+import { curlOf } from '@/lib/openapi/example'
+import type { Method } from '@/lib/openapi/operation'
+import type { JsonSchema } from '@/lib/openapi/schemas'
+import { shapeOf } from '@/lib/openapi/shape'
+import { ShapeList } from './shape-list'
+
+const words = messages.apiDocs
+
+const tones: Record<Method, Tone> = { get: 'sky', post: 'leaf', patch: 'gold', put: 'gold', delete: 'berry' }
+
+type Schemas = Readonly<Record<string, JsonSchema>>
+type OperationItemProps = { path: string; method: Method; operation: OperationObject; schemas: Schemas }
+
+/** One operation, folded: what it does in a line, and on opening what it takes, answers and refuses. */
+export function OperationItem({ path, method, operation, schemas }: OperationItemProps) {
+  const { summary, description, responses } = operation
+  const answers = Object.entries(responses)
+  const refusals = answers.filter(([status]) => status >= '400')
+  return (
+    <li>
+      <details className="group">
+        <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-start gap-x-3 gap-y-1.5 rounded-control py-3 sm:flex-nowrap [&::-webkit-details-marker]:hidden">
+          <Badge tone={tones[method]} className="w-20 justify-center font-mono">
+            {method.toUpperCase()}
+          </Badge>
+          <span className="min-w-0 flex-1 max-sm:order-last max-sm:basis-full">
+            <span className="font-mono wrap-anywhere">{path}</span>
+            <span className="block text-muted">{summary}</span>
+          </span>
+          <ChevronDown aria-hidden className="mt-1 size-5 shrink-0 text-muted group-open:rotate-180 max-sm:ml-auto" />
+        </summary>
+        <div className="space-y-5 pb-5 sm:pl-23">
+          {description && <p>{description}</p>}
+          <p className="font-medium">{accessOf(operation)}</p>
+          <Takes operation={operation} schemas={schemas} />
+          {answers
+            .filter(([status]) => status < '400')
+            .map(([status, answer]) => (
+              <Part key={status} title={`${words.answers} ${status}`}>
+                <p className="text-muted">{answer.description}</p>
+                <Content content={answer.content} schemas={schemas} />
+              </Part>
+            ))}
+          <Part title={words.refuses}>
+            <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+              {refusals.map(([status, { description: reason }]) => (
+                <div key={status} className="contents">
+                  <dt className="font-mono">{status}</dt>
+                  <dd className="text-muted">{reason}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+          <Part title={words.example}>
+            <pre className="rounded-control bg-shade p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
+              {curlOf(path, method, operation, schemas)}
+            </pre>
+          </Part>
+        </div>
+      </details>
+    </li>
+  )
+}
+
+function Takes({ operation: { parameters, requestBody }, schemas }: { operation: OperationObject; schemas: Schemas }) {
+  if (parameters.length === 0 && !requestBody) return null
+  const shapes = parameters.map(({ name, in: place, required, description, schema }) => {
+    const shape = shapeOf(schema, schemas, name, !required)
+    const where = place === 'path' ? words.inPath : words.inQuery
+    return { ...shape, notes: [where, ...shape.notes, ...(description ? [description] : [])] }
+  })
+  return (
+    <Part title={words.takes}>
+      <ShapeList shapes={shapes} />
+      {requestBody && <Content content={requestBody.content} schemas={schemas} />}
+    </Part>
+  )
+}
+
+function Content({ content, schemas }: { content: Answer['content']; schemas: Schemas }) {
+  return Object.entries(content).map(([type, { schema }]) => (
+    <div key={type} className="space-y-1.5">
+      <p className="font-mono text-sm text-muted wrap-anywhere">
+        {type}: {shapeOf(schema, schemas).type}
+      </p>
+      <ShapeList shapes={shapeOf(schema, schemas).parts} />
+    </div>
+  ))
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="space-y-2">
+      <h3 className="text-lg">{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+function accessOf({ 'x-access': access, security }: OperationObject): string {
+  const [scope] = security[0]?.accessToken ?? []
+  const needs = scope === 'read' || scope === 'write' ? `. ${words.needs[scope]}.` : '.'
+  return words.access[access] + needs
+}

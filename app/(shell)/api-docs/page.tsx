@@ -1,0 +1,74 @@
+import { FileJson, KeyRound } from 'lucide-react'
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { PageHeader } from '@/components/layout/page-header'
+import { Button } from '@/components/ui/button'
+import { Card, CardTitle } from '@/components/ui/card'
+import { messages } from '@/lib/messages'
+import { openApiDocument, type OpenApiDocument } from '@/lib/openapi/document'
+import type { Method, Tag } from '@/lib/openapi/operation'
+import { OperationItem } from './operation-item'
+
+const words = messages.apiDocs
+
+export const metadata: Metadata = { title: words.heading }
+
+/** What REST takes and answers, drawn from the very document that programs read. */
+export default function ApiDocsPage() {
+  const document = openApiDocument()
+  return (
+    <>
+      <PageHeader title={words.heading}>
+        <p className="text-muted">{words.hint}</p>
+      </PageHeader>
+      <div className="space-y-6">
+        <Card>
+          <CardTitle>{words.howTo}</CardTitle>
+          <ol className="mt-3 list-decimal space-y-1.5 pl-6 wrap-anywhere">
+            {words.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <pre className="mt-4 rounded-control bg-shade p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
+            {words.setUp}
+          </pre>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button variant="secondary" asChild>
+              <Link href="/profile#access-tokens">
+                <KeyRound aria-hidden />
+                {words.toTokens}
+              </Link>
+            </Button>
+            <Button variant="ghost" asChild>
+              <a href="/api/openapi.json">
+                <FileJson aria-hidden />
+                {words.toDocument}
+              </a>
+            </Button>
+          </div>
+        </Card>
+        {document.tags.map(({ name }) => (
+          <TagSection key={name} tag={name} document={document} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function TagSection({ tag, document }: { tag: Tag; document: OpenApiDocument }) {
+  const found = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, operation]) => operation.tags[0] === tag)
+      .map(([method, operation]) => ({ path, method: method as Method, operation })),
+  )
+  return (
+    <Card className="max-sm:px-4">
+      <CardTitle>{tag}</CardTitle>
+      <ul className="mt-2 divide-y">
+        {found.map((each) => (
+          <OperationItem key={each.operation.operationId} {...each} schemas={document.components.schemas} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import { messages } from '@/lib/messages'
+import type { Shape } from '@/lib/openapi/shape'
+
+/** Fields with their types, those within a field indented below it. */
+export function ShapeList({ shapes }: { shapes: readonly Shape[] }) {
+  if (shapes.length === 0) return null
+  return (
+    <ul className="space-y-1.5 border-l pl-3">
+      {shapes.map(({ name, type, isOptional, notes, parts }) => (
+        <li key={name}>
+          <span className="wrap-anywhere">
+            <span className="font-mono font-medium">{name}</span>{' '}
+            <span className="font-mono text-sm text-leaf-ink">{type}</span>
+            {[...(isOptional ? [messages.apiDocs.optional] : []), ...notes].map((note) => (
+              <span key={note} className="text-sm text-muted">
+                {' · '}
+                {note}
+              </span>
+            ))}
+          </span>
+          <div className="mt-1.5">
+            <ShapeList shapes={parts} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+'use server'
+
+import { action } from '@/lib/action'
+import { requestCaller } from '@/lib/auth/caller'
+import { changePassword } from '@/lib/auth/commands'
+import { changePasswordSchema } from '@/lib/auth/schema'
+import { startSession } from '@/lib/auth/session'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  switchOffSecondFactor,
+} from '@/lib/second-factor/commands'
+import {
+  beginSecondFactorSchema,
+  confirmSecondFactorSchema,
+  renewCodesSchema,
+  switchOffSchema,
+} from '@/lib/second-factor/schema'
+
+// What changes how one signs in ends every session: this browser begins a new one.
+
+export const changePasswordAction = action(changePasswordSchema, async (scope, wish) => {
+  await startSession(await changePassword(scope, wish, await requestCaller()))
+})
+
+export const beginSecondFactorAction = action(beginSecondFactorSchema, async (scope, proof) =>
+  beginSecondFactor(scope, proof, await requestCaller()),
+)
+
+export const confirmSecondFactorAction = action(confirmSecondFactorSchema, async (scope, proof) => {
+  const { codes, session } = await confirmSecondFactor(scope, proof, await requestCaller())
+  await startSession(session)
+  return codes
+})
+
+export const switchOffSecondFactorAction = action(switchOffSchema, async (scope, proof) => {
+  await startSession(await switchOffSecondFactor(scope, proof, await requestCaller()))
+})
+
+export const renewRecoveryCodesAction = action(renewCodesSchema, async (scope, proof) =>
+  renewRecoveryCodes(scope, proof, await requestCaller()),
+)

@@ -1,0 +1,8 @@
+'use server'
+
+import { action } from '@/lib/action'
+import { createToken, revokeToken } from '@/lib/tokens/commands'
+import { createTokenSchema, revokeTokenSchema } from '@/lib/tokens/schema'
+
+export const createTokenAction = action(createTokenSchema, createToken)
+export const revokeTokenAction = action(revokeTokenSchema, revokeToken)

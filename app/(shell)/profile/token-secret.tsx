@@ -1,0 +1,62 @@
+'use client'
+
+import { Copy } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import { notify } from '@/components/ui/notify'
+import { Textarea } from '@/components/ui/textarea'
+import { messages } from '@/lib/messages'
+
+const words = messages.tokens
+
+type TokenSecretProps = { name: string; token: string; onClose: () => void }
+
+/** A new token, to be copied now. It is in the page's memory alone, and gone when this is closed. */
+export function TokenSecret({ name, token, onClose }: TokenSecretProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(token)
+      notify.success({ title: words.copied, description: name })
+    } catch {
+      field.current?.select()
+      notify.destructive({ title: words.copyFailed, description: words.copyFailedHint })
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      {/* A slip beside the dialog must not cost the token. */}
+      <DialogContent onInteractOutside={(event) => event.preventDefault()}>
+        <div className="space-y-5 overflow-y-auto p-5 sm:p-6">
+          <div className="space-y-1">
+            <DialogTitle>{words.createdTitle}</DialogTitle>
+            <DialogDescription>{words.createdHint}</DialogDescription>
+          </div>
+          <Textarea
+            ref={field}
+            readOnly
+            aria-label={words.tokenLabel(name)}
+            value={token}
+            autoComplete="off"
+            spellCheck={false}
+            rows={2}
+            className="resize-none font-mono break-all"
+            onFocus={(event) => event.target.select()}
+          />
+        </div>
+        <div className="flex gap-3 border-t p-4 max-sm:flex-col-reverse sm:justify-end">
+          <DialogClose asChild>
+            <Button variant="secondary">{words.done}</Button>
+          </DialogClose>
+          <Button onClick={copy}>
+            <Copy aria-hidden />
+            {words.copy}
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}

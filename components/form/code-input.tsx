@@ -1,0 +1,44 @@
+'use client'
+
+import { useState, type ComponentProps } from 'react'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { messages } from '@/lib/messages'
+import { longestCode } from '@/lib/second-factor/schema'
+
+const { useRecovery, useApp } = messages.account
+
+type CodeInputProps = Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength'> & {
+  /** A recovery code is taken as well: it has letters, which a phone's keys for numbers lack. */
+  takesRecovery?: boolean
+}
+
+/** A code of the second factor. */
+export function CodeInput({ takesRecovery = false, ...props }: CodeInputProps) {
+  const [isRecovery, setRecovery] = useState(false)
+  return (
+    <>
+      <Input
+        {...props}
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={longestCode}
+      />
+      {takesRecovery && (
+        <Button
+          variant="ghost"
+          className="-ml-2 px-2 text-sm underline underline-offset-4"
+          onClick={() => {
+            setRecovery(!isRecovery)
+            if (props.id) document.getElementById(props.id)?.focus()
+          }}
+        >
+          {isRecovery ? useApp : useRecovery}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import 'server-only'
+import { serverSecret } from '@/lib/auth/secret'
+import { beginCode, forgiveCodes } from '@/lib/auth/throttle'
+import { db } from '@/lib/db'
+import { log } from '@/lib/log'
+import { hashRecoveryCode, readRecoveryCode } from '@/lib/second-factor/recovery'
+import { acceptedStep, readAppCode } from '@/lib/second-factor/totp'
+import { open } from '@/lib/second-factor/vault'
+
+type Holder = { id: string; totpSecret: string | null; totpStep: number | null }
+
+/**
+ * Takes a code of the user's second factor, of the app or for recovery: true when it was right and is now used up.
+ * However many bring the same one at once, one of them gets true. Throws AppError too_many after many wrong codes
+ * of the app; recovery codes cannot be guessed and stay open to who has them.
+ */
+export async function takeCode(user: Holder, typed: string, now: Date): Promise<boolean> {
+  const code = readAppCode(typed)
+  return code === null ? takeRecoveryCode(user.id, typed, now) : takeAppCode(user, code, now)
+}
+
+async function takeAppCode({ id, totpSecret, totpStep }: Holder, code: string, now: Date): Promise<boolean> {
+  await beginCode(id, now)
+  const secret = readSecret(id, totpSecret)
+  const step = secret === null ? null : acceptedStep(secret, code, now, totpStep)
+  if (step === null) return false
+  // The database decides who is first: what was read above may be old by now.
+  const { count } = await db.user.updateMany({
+    where: { id, totpSecret, totpSince: { not: null }, OR: [{ totpStep: null }, { totpStep: { lt: step } }] },
+    data: { totpStep: step },
+  })
+  if (count === 1) await forgiveCodes(id)
+  return count === 1
+}
+
+async function takeRecoveryCode(userId: string, typed: string, now: Date): Promise<boolean> {
+  const code = readRecoveryCode(typed)
+  if (code === null) return false
+  const codeHash = hashRecoveryCode(userId, code)
+  const { count } = await db.recoveryCode.updateMany({
+    where: { codeHash, userId, usedAt: null },
+    data: { usedAt: now },
+  })
+  return count === 1
+}
+
+/** The user's secret in the clear; null when there is none, or the server's own secret is not what it was. */
+export function readSecret(userId: string, totpSecret: string | null): string | null {
+  const secret = totpSecret && open(totpSecret, userId, serverSecret())
+  if (totpSecret && secret === null) {
+    log.error({ event: 'second_factor_unreadable', userId }, 'a second factor was sealed with another NEXTAUTH_SECRET')
+  }
+  return secret
+}

@@ -1,0 +1,9 @@
+import 'server-only'
+import { env } from '@/lib/env'
+
+/** The server's own secret. Throws when the server was started without one. */
+export function serverSecret(): string {
+  const value = env().NEXTAUTH_SECRET
+  if (!value) throw new Error('NEXTAUTH_SECRET is not set: start Laurel with `npm start` or `npm run dev`.')
+  return value
+}

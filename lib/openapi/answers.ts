@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import type { EmailStatus } from '@/lib/emails/schema'
+import type { ImportResult } from '@/lib/imports/plan'
+import type { entryJson, simpleEntryJson } from '@/lib/leaderboard/boards'
+import { exactly } from '@/lib/openapi/exact'
+import type { ConfirmationJson, EvaluationJson } from '@/lib/submissions/json'
+import type { TaskJson, TaskSummaryJson } from '@/lib/tasks/json'
+import { taskStatuses } from '@/lib/tasks/status'
+import type { Belongings, managedUserJson, profileJson, sessionUserJson, userJson } from '@/lib/users/json'
+
+const id = z.uuid()
+const day = z.iso.date()
+const instant = z.iso.datetime()
+const count = z.int().min(0)
+
+/** What every refusal answers: the same words twice, and what was wrong with each field of a body. */
+export const problem = z.strictObject({
+  message: z.string(),
+  error: z.string(),
+  fields: z.record(z.string(), z.array(z.string())).optional(),
+})
+
+const taskParts = {
+  id,
+  title: z.string(),
+  assigned_to: id,
+  date: day,
+  status: z.enum(taskStatuses),
+  points: count,
+  is_expired: z.boolean(),
+}
+
+export const task = exactly<TaskJson>()(
+  z.strictObject({
+    ...taskParts,
+    description: z.string(),
+    created_at: instant,
+    expires_at: instant.nullable(),
+    feedback: z.string().nullable(),
+    response: z.string().nullable(),
+    evaluation_details: z.strictObject({ score: z.int().min(0).max(100) }).nullable(),
+  }),
+)
+
+export const taskSummary = exactly<TaskSummaryJson>()(z.strictObject(taskParts))
+
+const score = z.int().min(0).max(100)
+
+export const evaluation = exactly<EvaluationJson>()(
+  z.strictObject({
+    evaluation: z.strictObject({
+      score,
+      isAccepted: z.boolean(),
+      reasoning: z.string(),
+      criteria: z.array(
+        z.strictObject({
+          id: z.string(),
+          label: z.string(),
+          level: z.enum(['none', 'partial', 'full']),
+          evidence: z.array(z.string()),
+          points: z.number(),
+          outOf: z.number(),
+        }),
+      ),
+    }),
+    feedback: z.string(),
+    cost: z.strictObject({ points: z.int(), streak: z.strictObject({ from: count, to: count }) }).nullable(),
+  }),
+)
+
+export const confirmation = exactly<ConfirmationJson>()(
+  z.strictObject({
+    status: z.enum(['accepted', 'rejected']),
+    pointsAwarded: z.int(),
+    bonusAwarded: z.int(),
+    points: z.int(),
+    streak: count,
+  }),
+)
+
+const userParts = { id, username: z.string(), points: z.int(), streak: count, avatar: z.string().nullable() }
+
+export const sessionUser = exactly<ReturnType<typeof sessionUserJson>>()(
+  z.strictObject({ ...userParts, is_admin: z.boolean(), points_this_month: z.int() }),
+)
+
+const listedParts = { ...userParts, is_admin: z.boolean(), last_activity: instant.nullable() }
+
+export const user = exactly<ReturnType<typeof userJson>>()(z.strictObject(listedParts))
+
+const managedParts = { ...listedParts, email: z.string().nullable() }
+
+export const managedUser = exactly<ReturnType<typeof managedUserJson>>()(z.strictObject(managedParts))
+
+const belongings = exactly<Belongings>()(
+  z.strictObject({ tasks: count, submissions: count, pointEntries: count, recurringRules: count }),
+)
+
+export const managedUserWhole = z.strictObject({ ...managedParts, belongings })
+
+export const profile = exactly<ReturnType<typeof profileJson>>()(
+  z.strictObject({
+    ...userParts,
+    isAdmin: z.boolean(),
+    lastActivity: instant.nullable(),
+    createdAt: instant,
+    points_this_month: z.int(),
+  }),
+)
+
+export const boardEntry = exactly<ReturnType<typeof entryJson>>()(z.strictObject(userParts))
+
+export const simpleBoardEntry = exactly<ReturnType<typeof simpleEntryJson>>()(
+  z.strictObject({ ...userParts, is_admin: z.boolean() }),
+)
+
+export const importResult = exactly<ImportResult>()(
+  z.strictObject({
+    user: z.string(),
+    success: z.boolean(),
+    message: z.string(),
+    tasksAdded: count,
+    taskIds: z.array(id),
+  }),
+)
+
+export const emailStatus = exactly<EmailStatus>()(
+  z.strictObject({ defaultSender: z.string(), message: z.string(), resendConfigured: z.boolean() }),
+)
+
+/** What a run of the schedule answers. */
+export const scheduleReport = z.strictObject({
+  status: z.literal('ok'),
+  rulesExtended: count,
+  tasksAdded: count,
+  tasksExpired: count,
+  pointsCorrected: count,
+  streaksCorrected: count,
+})
+
+export const health = z.strictObject({ status: z.literal('ok') })
+
+/** Something that was done, named by its id. */
+export const done = z.strictObject({ id, message: z.string() })

@@ -1,0 +1,129 @@
+import { messages } from '@/lib/messages'
+import { refusalsOf } from '@/lib/openapi/faults'
+import { pathParameters, tags, type Access, type Method, type Operation, type Tag } from '@/lib/openapi/operation'
+import { operations } from '@/lib/openapi/operations'
+import { jsonSchemaOf, mention, namedSchemas, problemName, type JsonSchema } from '@/lib/openapi/schemas'
+
+type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>
+
+export type Parameter = {
+  readonly name: string
+  readonly in: 'path' | 'query'
+  readonly required: boolean
+  readonly description?: string
+  readonly schema: JsonSchema
+}
+
+export type Answer = { readonly description: string; readonly content: Content; readonly headers?: object }
+
+/** One method of one path, as OpenAPI writes it. `x-access` says who may call it. */
+export type OperationObject = {
+  readonly operationId: string
+  readonly tags: readonly [Tag]
+  readonly summary: string
+  readonly description?: string
+  readonly 'x-access': Access
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[]
+  readonly parameters: readonly Parameter[]
+  readonly requestBody?: { readonly required: true; readonly content: Content }
+  readonly responses: Readonly<Record<string, Answer>>
+}
+
+export type OpenApiDocument = {
+  readonly openapi: '3.1.0'
+  readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  readonly servers: readonly { readonly url: string }[]
+  readonly tags: readonly { readonly name: Tag }[]
+  readonly paths: Readonly<Record<string, Readonly<Partial<Record<Method, OperationObject>>>>>
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>
+    readonly securitySchemes: Readonly<Record<string, object>>
+  }
+}
+
+const securitySchemes = {
+  accessToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An access token from My Profile: laurel_ and 43 characters. It acts as its user, and decides alone.',
+  },
+  sessionCookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'next-auth.session-token',
+    description: 'What signing in sets. Served by https it is called __Secure-next-auth.session-token.',
+  },
+  cronSecret: { type: 'http', scheme: 'bearer', description: 'The secret of the schedule.' },
+}
+
+const jsonContent = (name: string): Content => ({ 'application/json': { schema: mention(name) } })
+
+/** What REST takes and answers, in OpenAPI 3.1, from the schemas that its routes parse with. */
+export function openApiDocument(): OpenApiDocument {
+  const paths: Record<string, Partial<Record<Method, OperationObject>>> = {}
+  for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = operationObject(operation)
+  return {
+    openapi: '3.1.0',
+    info: { title: messages.brand, version: '1.0.0', description: messages.apiDocs.about },
+    servers: [{ url: '/' }],
+    tags: tags.map((name) => ({ name })),
+    paths,
+    components: { schemas: namedSchemas(operations), securitySchemes },
+  }
+}
+
+function operationObject(operation: Operation): OperationObject {
+  const { tag, summary, description, access, body, answer, refusal } = operation
+  const content = body && { [body.type ?? 'application/json']: { schema: mention(body.name) } }
+  const success = {
+    description: answer.description,
+    content: jsonContent(answer.name),
+    ...(answer.isPaged && { headers: pageHeaders }),
+  }
+  const refusals = Object.entries(refusalsOf(operation)).map(([status, reason]) => [
+    status,
+    { description: reason, content: jsonContent(refusal?.name ?? problemName) },
+  ])
+  return {
+    operationId: operationId(operation),
+    tags: [tag],
+    summary,
+    ...(description && { description }),
+    'x-access': access,
+    security: securityOf(operation),
+    parameters: parametersOf(operation),
+    ...(content && { requestBody: { required: true, content } }),
+    responses: { [answer.status ?? 200]: success, ...Object.fromEntries(refusals) },
+  }
+}
+
+const pageHeaders = {
+  'X-Total-Count': { description: 'How many there are in all.', schema: { type: 'integer', minimum: 0 } },
+}
+
+/** `GET /api/tasks/{taskId}` is `get_tasks_taskId`. */
+function operationId({ path, method }: Operation): string {
+  return [method, ...path.split('/').slice(2)].map((part) => part.replace(/\.json$/, '').replace(/[{}]/g, '')).join('_')
+}
+
+/** Each entry is one way in; the roles beside a token are the scope it needs and whose it has to be. */
+function securityOf({ access, method, isInPerson }: Operation): OperationObject['security'] {
+  if (access === 'scheduler') return [{ cronSecret: [] }]
+  if (access === 'anyone') return isInPerson && method === 'post' ? [{}, { sessionCookie: [] }] : [{}]
+  const roles = access === 'administrators' ? ['administrator'] : []
+  return [{ accessToken: [method === 'get' ? 'read' : 'write', ...roles] }, { sessionCookie: roles }]
+}
+
+function parametersOf({ path, query = {} }: Operation): Parameter[] {
+  const uuid = { type: 'string', format: 'uuid' }
+  return [
+    ...pathParameters(path).map((name) => ({ name, in: 'path' as const, required: true, schema: uuid })),
+    ...Object.entries(query).map(([name, { description, schema }]) => ({
+      name,
+      in: 'query' as const,
+      required: false,
+      description,
+      schema: jsonSchemaOf(schema),
+    })),
+  ]
+}

@@ -1,0 +1,53 @@
+import type { OperationObject } from '@/lib/openapi/document'
+import type { Method } from '@/lib/openapi/operation'
+import type { JsonSchema } from '@/lib/openapi/schemas'
+import { resolved } from '@/lib/openapi/shape'
+
+type Schemas = Readonly<Record<string, JsonSchema>>
+
+const sampleId = '019a0000-0000-7000-8000-000000000000'
+
+const samples: Readonly<Record<string, string>> = {
+  uuid: sampleId,
+  date: '2027-03-28',
+  'date-time': '2027-03-28T21:59:59Z',
+  email: 'grandma@example.com',
+}
+
+/** A value that fits the schema: what has to be there, or a first part where nothing has to. */
+export function sampleOf(schema: JsonSchema, schemas: Schemas): unknown {
+  const { type, format, anyOf, properties = {}, required, items, ...rest } = resolved(schema, schemas)
+  if (rest.const !== undefined) return rest.const
+  if (rest.default !== undefined) return rest.default
+  if (rest.enum) return rest.enum[0]
+  if (anyOf?.[0]) return sampleOf(anyOf[0], schemas)
+  if (type === 'array') return items ? [sampleOf(items, schemas)] : []
+  if (type === 'object') {
+    const shown = required ?? Object.keys(properties).slice(0, 1)
+    return Object.fromEntries(
+      Object.entries(properties).flatMap(([name, part]) =>
+        shown.includes(name) ? [[name, sampleOf(part, schemas)]] : [],
+      ),
+    )
+  }
+  if (type === 'integer' || type === 'number') return Math.max(rest.minimum ?? 0, 0)
+  if (type === 'boolean') return true
+  return (format && samples[format]) || '…'.repeat(Math.max(rest.minLength ?? 1, 1))
+}
+
+/** The call as a shell takes it, where LAUREL is the server's address and TOKEN an access token. */
+export function curlOf(path: string, method: Method, operation: OperationObject, schemas: Schemas): string {
+  const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
+  // Braces mean something to curl.
+  const address = path.replace(/\{\w+\}/g, sampleId)
+  const secret = operation['x-access'] === 'scheduler' ? 'CRON_SECRET' : 'TOKEN'
+  const isOpen = operation['x-access'] === 'anyone'
+  const body = content && JSON.stringify(sampleOf(content.schema, schemas))
+  const sends =
+    type === 'application/json' ? [`-H 'Content-Type: ${type}'`, `-d '${body}'`] : [`-F avatar=@picture.png`]
+  return [
+    `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}"$LAUREL${address}"`,
+    ...(isOpen ? [] : [`-H "Authorization: Bearer $${secret}"`]),
+    ...(content ? sends : []),
+  ].join(' \\\n  ')
+}

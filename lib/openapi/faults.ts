@@ -1,0 +1,36 @@
+import { pathParameters, type Operation } from '@/lib/openapi/operation'
+
+/** Every status with which the operation refuses, and when: what its kind brings along, and what is its own. */
+export function refusalsOf(operation: Operation): Record<string, string> {
+  const { access, method, body, path, isInPerson, faults } = operation
+  const isChange = method !== 'get'
+  const hasId = pathParameters(path).length > 0
+  const isOnlyFor = access === 'administrators' ? ['Only administrators may do this.'] : []
+  const isOnlyRead = isChange && !isInPerson ? ['An access token that may only read was shown.'] : []
+  const isForeign = isChange ? ['A browser says that another site asks.'] : []
+  return texts({
+    400: body || hasId ? ['What was sent is not what this takes.'] : [],
+    401: unauthenticated(operation),
+    403: [faults?.[403], ...isOnlyFor, ...isOnlyRead, ...isForeign],
+    404: [hasId ? 'There is no such thing, or it is not for you to know.' : undefined, faults?.[404]],
+    409: [faults?.[409]],
+    413: body ? ['The body is too large.'] : [],
+    415: body ? ['The body is of another content type.'] : [],
+    429: [faults?.[429]],
+    499: [faults?.[499]],
+    503: [faults?.[503]],
+    504: [faults?.[504]],
+  })
+}
+
+function unauthenticated({ access, isInPerson, body }: Operation): string[] {
+  if (access === 'scheduler') return ['The secret is missing or wrong.']
+  if (access !== 'anyone') return ['Nobody is signed in, or the access token does not hold.']
+  if (!isInPerson) return ['An access token was shown that does not hold.']
+  return body ? ['The username or the password is wrong.'] : []
+}
+
+function texts(reasons: Record<number, (string | undefined)[]>): Record<string, string> {
+  const said = Object.entries(reasons).map(([status, all]) => [status, all.filter(Boolean).join(' ')] as const)
+  return Object.fromEntries(said.filter(([, text]) => text !== ''))
+}

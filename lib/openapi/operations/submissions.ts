@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { confirmation, evaluation } from '@/lib/openapi/answers'
+import { operation, type Operation } from '@/lib/openapi/operation'
+import { confirmSubmissionSchema, saveDraftSchema, submitSolutionSchema } from '@/lib/submissions/schema'
+
+const tag = 'Submissions'
+const access = 'signed-in'
+const expired = 'The task has expired.'
+const notYours = 'The task is somebody else’s.'
+
+export const submissionOperations: readonly Operation[] = [
+  operation({
+    path: '/api/tasks/{taskId}/submit',
+    method: 'post',
+    tag,
+    summary: 'Have a solution evaluated',
+    description: 'Nothing counts until it is confirmed.',
+    access,
+    body: { name: 'Solution', schema: submitSolutionSchema },
+    answer: { name: 'Evaluation', schema: evaluation, description: 'The evaluation.' },
+    faults: {
+      403: notYours,
+      409: expired,
+      429: 'All evaluations of this task are used for today.',
+      499: 'You left before the evaluation was done.',
+      503: 'The evaluator cannot be reached.',
+      504: 'The evaluator took too long.',
+    },
+  }),
+  operation({
+    path: '/api/tasks/{taskId}/confirm',
+    method: 'post',
+    tag,
+    summary: 'Confirm an evaluated solution',
+    description:
+      'Sends what the evaluation said, which is checked against the one on record. Confirming again answers the same.',
+    access,
+    body: { name: 'Confirmation', schema: confirmSubmissionSchema },
+    answer: { name: 'Confirmed', schema: confirmation, description: 'What it earned.' },
+    faults: { 403: notYours, 409: 'The evaluation is not the one on record, or the task has expired.' },
+  }),
+  operation({
+    path: '/api/tasks/save-draft',
+    method: 'post',
+    tag,
+    summary: 'Keep a text for later',
+    access,
+    body: { name: 'Draft', schema: saveDraftSchema },
+    answer: {
+      name: 'SavedDraft',
+      schema: z.strictObject({ taskId: z.string(), response: z.string(), message: z.string() }),
+      description: 'The draft is saved.',
+    },
+    faults: { 403: notYours, 404: 'There is no such task.', 409: expired },
+  }),
+]

@@ -1,0 +1,127 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { Caller } from '@/lib/auth/caller'
+import { readSecret } from '@/lib/auth/code'
+import { authorize } from '@/lib/auth/policy'
+import { endSessions, ownAccount, prove, wrong } from '@/lib/auth/proof'
+import { serverSecret } from '@/lib/auth/secret'
+import { beginAttempt, forgiveAttempt } from '@/lib/auth/throttle'
+import { db, type Database } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { log } from '@/lib/log'
+import { messages } from '@/lib/messages'
+import type { Scope } from '@/lib/scope'
+import { qrCode, type QrCode } from '@/lib/second-factor/qr'
+import { hashRecoveryCode, newRecoveryCodes } from '@/lib/second-factor/recovery'
+import type {
+  beginSecondFactorSchema,
+  confirmSecondFactorSchema,
+  renewCodesSchema,
+  switchOffSchema,
+} from '@/lib/second-factor/schema'
+import { acceptedStep, inGroups, keyUri, newSecret, readAppCode } from '@/lib/second-factor/totp'
+import { seal } from '@/lib/second-factor/vault'
+import { endTokens } from '@/lib/tokens/commands'
+
+const words = messages.account
+
+/** What an app needs: a picture to scan, or the key to type. */
+export type NewSecondFactor = { qr: QrCode; key: string }
+
+type Begin = z.output<typeof beginSecondFactorSchema>
+type Confirm = z.output<typeof confirmSecondFactorSchema>
+type SwitchOff = z.output<typeof switchOffSchema>
+type Renew = z.output<typeof renewCodesSchema>
+
+/**
+ * Makes a secret for an administrator's own account; it counts once a code of it was shown. Throws AppError
+ * forbidden for members, invalid when the password is wrong, conflict when a second factor is on.
+ */
+export async function beginSecondFactor(scope: Scope, proof: Begin, caller: Caller): Promise<NewSecondFactor> {
+  authorize(scope.viewer, 'second-factor:switch-on')
+  const { id, username } = await prove(scope, proof, caller)
+  const secret = newSecret()
+  const totpSecret = seal(secret, id, serverSecret())
+  const { count } = await db.user.updateMany({ where: { id, totpSince: null }, data: { totpSecret, totpStep: null } })
+  if (count === 0) throw new AppError('conflict', words.alreadyOn)
+  return { qr: qrCode(keyUri(secret, messages.brand, username)), key: inGroups(secret) }
+}
+
+/**
+ * Switches the second factor on by a first code of it, and ends all other sessions and access tokens of the
+ * account. Returns the recovery codes, which nobody can read again, and what a new session begins with. Throws
+ * AppError invalid when the code is wrong, conflict when the secret is no longer the one that was begun with.
+ */
+export async function confirmSecondFactor(scope: Scope, { code }: Confirm, caller: Caller) {
+  authorize(scope.viewer, 'second-factor:switch-on')
+  const { id, usernameKey, totpSecret, totpSince, sessionVersion } = await ownAccount(scope)
+  if (totpSince) throw new AppError('conflict', words.alreadyOn)
+  const secret = readSecret(id, totpSecret)
+  if (secret === null) throw new AppError('conflict', words.notBegun)
+
+  const attempt = { account: usernameKey, address: caller.address }
+  await beginAttempt(attempt, scope.now)
+  const totpStep = acceptedStep(secret, readAppCode(code) ?? '', scope.now, null)
+  if (totpStep === null) throw wrong('code', words.codeWrong)
+  await forgiveAttempt(attempt, scope.now)
+
+  const codes = newRecoveryCodes()
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id, isAdmin: true, totpSince: null, totpSecret, sessionVersion },
+      data: { totpSince: scope.now, totpStep, ...endSessions },
+    })
+    if (count === 0) throw new AppError('conflict', words.changedMeanwhile)
+    await endTokens(tx, id)
+    await replaceRecoveryCodes(tx, id, codes)
+  })
+  log.info({ event: 'second_factor_on', userId: id }, 'a second factor was switched on')
+  return { codes, session: { id, sessionVersion: sessionVersion + 1 } }
+}
+
+/**
+ * Switches the second factor off, for whoever has it, and ends all other sessions and access tokens. Returns what
+ * a new session begins with. Throws AppError invalid when the password or the code is wrong.
+ */
+export async function switchOffSecondFactor(scope: Scope, proof: SwitchOff, caller: Caller) {
+  await requireOn(scope)
+  const { id, totpSecret, sessionVersion } = await prove(scope, proof, caller)
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id, totpSecret, totpSince: { not: null }, sessionVersion },
+      data: { totpSecret: null, totpSince: null, totpStep: null, ...endSessions },
+    })
+    if (count === 0) throw new AppError('conflict', words.changedMeanwhile)
+    await endTokens(tx, id)
+    await tx.recoveryCode.deleteMany({ where: { userId: id } })
+  })
+  log.info({ event: 'second_factor_off', userId: id }, 'a second factor was switched off')
+  return { id, sessionVersion: sessionVersion + 1 }
+}
+
+/** Puts new recovery codes in the place of the old ones and returns them. Throws AppError invalid for a wrong code. */
+export async function renewRecoveryCodes(scope: Scope, proof: Renew, caller: Caller): Promise<string[]> {
+  await requireOn(scope)
+  const { id, totpSecret, totpSince } = await prove(scope, proof, caller)
+  const codes = newRecoveryCodes()
+  await db.$transaction(async (tx) => {
+    // Locks the row: two renewals at once would leave twenty codes.
+    const { count } = await tx.user.updateMany({ where: { id, totpSecret, totpSince }, data: { totpSince } })
+    if (count === 0) throw new AppError('conflict', words.changedMeanwhile)
+    await replaceRecoveryCodes(tx, id, codes)
+  })
+  log.info({ event: 'recovery_codes_renewed', userId: id }, 'new recovery codes were made')
+  return codes
+}
+
+async function requireOn(scope: Scope): Promise<void> {
+  const { totpSince } = await ownAccount(scope)
+  if (!totpSince) throw new AppError('conflict', words.notOn)
+}
+
+async function replaceRecoveryCodes(tx: Database, userId: string, codes: string[]): Promise<void> {
+  await tx.recoveryCode.deleteMany({ where: { userId } })
+  await tx.recoveryCode.createMany({
+    data: codes.map((code) => ({ userId, codeHash: hashRecoveryCode(userId, code) })),
+  })
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { messages } from '@/lib/messages'
+
+const words = messages.account
+
+/** The longest code that is looked at. */
+export const longestCode = 64
+
+const currentPassword = z.string().min(1, words.currentRequired).max(1000, words.currentWrong)
+const code = z.string().trim().min(1, words.codeRequired).max(longestCode, words.codeWrong)
+
+/** Switching the second step on begins with the password, and ends with a code. */
+export const beginSecondFactorSchema = z.strictObject({ currentPassword })
+export const confirmSecondFactorSchema = z.strictObject({ code })
+
+/** Switching it off takes both. */
+export const switchOffSchema = z.strictObject({ currentPassword, code })
+export const renewCodesSchema = z.strictObject({ code })

@@ -1,0 +1,32 @@
+import 'server-only'
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const cipher = 'aes-256-gcm'
+const version = 'v1'
+
+// A key for this purpose alone: what else the server's secret is used for gives nothing away of it.
+function keyOf(serverSecret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', serverSecret, '', 'laurel second factor v1', 32))
+}
+
+/** The text, encrypted for one owner: moved to another's row it cannot be opened. */
+export function seal(text: string, ownerId: string, serverSecret: string): string {
+  const iv = randomBytes(12)
+  const sealing = createCipheriv(cipher, keyOf(serverSecret), iv).setAAD(Buffer.from(ownerId))
+  const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
+  return [version, ...[iv, sealing.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.')
+}
+
+/** What was sealed for that owner. Null when it was sealed for another, by another secret, or was changed since. */
+export function open(sealed: string, ownerId: string, serverSecret: string): string | null {
+  const [named, ...parts] = sealed.split('.')
+  const [iv, tag, text] = parts.map((part) => Buffer.from(part, 'base64url'))
+  if (named !== version || iv?.length !== 12 || tag?.length !== 16 || !text) return null
+  try {
+    const opening = createDecipheriv(cipher, keyOf(serverSecret), iv, { authTagLength: 16 })
+    opening.setAAD(Buffer.from(ownerId)).setAuthTag(tag)
+    return Buffer.concat([opening.update(text), opening.final()]).toString('utf8')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,66 @@
+import 'server-only'
+import { createHash, randomUUID } from 'node:crypto'
+import type { Caller } from '@/lib/auth/caller'
+import { db } from '@/lib/db'
+import { log } from '@/lib/log'
+import type { Scope } from '@/lib/scope'
+import type { SignInOutcome } from '@/lib/sign-ins/schema'
+import { Prisma } from '@/prisma/generated/client'
+
+const dayMs = 24 * 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
+const minuteMs = 60 * 1000
+
+/** How many days a try stays on record. */
+export const daysKept = 180
+
+/**
+ * Rows an hour at most for one account, or for all unknown ones together, of tries that failed and of those that
+ * did not: apart, so that nobody can crowd a sign-in out by failing.
+ */
+const mostPerHour = 60
+
+const longest = { agent: 200, address: 64 }
+
+type Try = { userId: string | null; outcome: SignInOutcome; caller: Caller }
+
+/**
+ * Writes a try to sign in into the log; never the name that was typed, which may be a password. Floods are kept
+ * within bounds: of tries that had to wait, and of those for unknown accounts, one a minute for each account and
+ * address; of all others so many an hour. Never throws: the log keeps nobody out.
+ */
+export async function recordSignIn({ now }: Pick<Scope, 'now'>, { userId, outcome, caller }: Try): Promise<void> {
+  const address = cut(caller.address, longest.address)
+  const isOncePerMinute = outcome === 'throttled' || userId === null
+  const id = isOncePerMinute ? idOf([userId, address, outcome, Math.floor(now.getTime() / minuteMs)]) : randomUUID()
+  const isSameAccount = userId === null ? Prisma.sql`"userId" IS NULL` : Prisma.sql`"userId" = ${userId}::uuid`
+  const isIn = outcome === 'signed_in'
+  const insert = db.$executeRaw`
+    INSERT INTO "SignIn" ("id", "userId", "outcome", "address", "agent", "at")
+    SELECT ${id}::uuid, ${userId}::uuid, ${outcome}::"SignInOutcome", ${address}, ${cut(caller.agent, longest.agent)}, ${now}
+    WHERE ${mostPerHour} > (
+      SELECT count(*) FROM "SignIn"
+      WHERE ${isSameAccount} AND "at" > ${new Date(now.getTime() - hourMs)} AND ("outcome" = 'signed_in') = ${isIn}
+    )
+    ON CONFLICT ("id") DO NOTHING`
+  try {
+    // Without a wait for the disk: the time of the answer would tell whether there was a row to write.
+    await db.$transaction([db.$executeRaw`SET LOCAL synchronous_commit TO OFF`, insert])
+  } catch (error) {
+    log.warn({ event: 'sign_in_not_logged', err: error }, 'a try to sign in could not be logged')
+  }
+}
+
+/** Forgets tries older than 180 days; returns how many. */
+export async function sweepSignIns({ now }: Pick<Scope, 'now'>): Promise<number> {
+  const { count } = await db.signIn.deleteMany({ where: { at: { lt: new Date(now.getTime() - daysKept * dayMs) } } })
+  return count
+}
+
+const cut = (text: string, length: number) => [...text].slice(0, length).join('')
+
+/** An id that is the same for the same parts: the second row of its kind is refused by the primary key. */
+function idOf(parts: (string | number | null)[]): string {
+  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
+}

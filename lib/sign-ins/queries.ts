@@ -1,0 +1,49 @@
+import 'server-only'
+import { authorize, signedIn } from '@/lib/auth/policy'
+import { db } from '@/lib/db'
+import type { Scope } from '@/lib/scope'
+import { browserOf } from '@/lib/sign-ins/agent'
+import type { LoggedSignIn, SignInOutcome, SignInView } from '@/lib/sign-ins/schema'
+import type { SignIn } from '@/prisma/generated/client'
+
+const perPage = 25
+const recentCount = 5
+const weekMs = 7 * 24 * 60 * 60 * 1000
+const newestFirst = [{ at: 'desc' as const }, { id: 'asc' as const }]
+
+const view = ({ id, outcome, address, agent, at }: SignIn): SignInView => ({
+  id,
+  outcome,
+  address,
+  browser: browserOf(agent),
+  at: at.toISOString(),
+})
+
+type Choice = { page: number; outcome: SignInOutcome | null }
+
+/** A page of the log, the newest first; one past the end is the last. Administrators only. */
+export async function listSignIns(scope: Scope, { page: wanted, outcome }: Choice) {
+  authorize(scope.viewer, 'user:manage')
+  const where = outcome ? { outcome } : {}
+  const pageCount = Math.max(1, Math.ceil((await db.signIn.count({ where })) / perPage))
+  const page = Math.min(wanted, pageCount)
+  const rows = await db.signIn.findMany({
+    where,
+    orderBy: newestFirst,
+    skip: (page - 1) * perPage,
+    take: perPage,
+    include: { user: { select: { id: true, username: true } } },
+  })
+  return { signIns: rows.map((row): LoggedSignIn => ({ ...view(row), user: row.user })), page, pageCount }
+}
+
+/** The viewer's own last sign-ins, and how many tries in their name failed in the last seven days. */
+export async function recentSignIns(scope: Scope): Promise<{ signIns: SignInView[]; failures: number }> {
+  const { id: userId } = signedIn(scope.viewer)
+  const failed = { in: ['wrong_password', 'wrong_code', 'throttled'] satisfies SignInOutcome[] }
+  const [rows, failures] = await Promise.all([
+    db.signIn.findMany({ where: { userId, outcome: 'signed_in' }, orderBy: newestFirst, take: recentCount }),
+    db.signIn.count({ where: { userId, outcome: failed, at: { gt: new Date(scope.now.getTime() - weekMs) } } }),
+  ])
+  return { signIns: rows.map(view), failures }
+}

@@ -1,0 +1,92 @@
+import { reading } from './normalise'
+import { skeleton } from './skeleton'
+import { sentences, words } from './words'
+
+/** A sentence of fewer words may well be everybody's. */
+const FEWEST_WORDS = 8
+/** So many words in a row are nobody's by chance, whatever the stops between them. */
+const LONG_RUN = 16
+const MOST_OWN = 0.2
+/** Steps of a calculation are the same for everyone who gets it right: only letters tell whose words they are. */
+const LEAST_LETTERED = 0.6
+
+const isLettered = (token: string) => /\p{L}/u.test(token)
+/** Words with letters in them; two characters of a dense script are about a word. */
+const weight = (tokens: readonly string[]) =>
+  tokens
+    .filter(isLettered)
+    .reduce((sum, token) => sum + (/\p{Script=Han}|\p{Script=Hiragana}/u.test(token) ? 0.5 : 1), 0)
+
+/** The words of a text as they are compared, by sentence. */
+export function comparable(text: string): string[][] {
+  return sentences(text).map((sentence) => words(sentence).map(skeleton))
+}
+
+/**
+ * Which words of a text, given by sentence, stand in texts that are known already: those of a sentence of eight
+ * words or more that is nearly all there word for word, of any sixteen words in a row, and of a whole that is the
+ * same. Pure; linear in all texts; more known texts never mark less.
+ */
+export function copiedIn(own: readonly (readonly string[])[], known: readonly string[]): boolean[] {
+  const tokens = own.flat()
+  const copied = tokens.map(() => false)
+  if (known.length === 0 || tokens.length < FEWEST_WORDS) return copied
+  const inSentence = tokens.map(() => false)
+  const shorter = runsOf(tokens, FEWEST_WORDS)
+  const longer = runsOf(tokens, LONG_RUN)
+  const whole = tokens.join(' ')
+  const vocabulary = new Set(tokens)
+
+  for (const text of known) {
+    const other = comparable(reading(text).text)
+    const line = other.flat()
+    for (const sentence of other) {
+      if (weight(sentence) >= FEWEST_WORDS) mark(sentence, FEWEST_WORDS, shorter, inSentence, vocabulary)
+    }
+    mark(line, LONG_RUN, longer, copied, vocabulary)
+    if (weight(line) >= FEWEST_WORDS && line.join(' ') === whole) return tokens.map(() => true)
+  }
+
+  let start = 0
+  for (const sentence of own) {
+    const end = start + sentence.length
+    const there = inSentence.slice(start, end).filter(Boolean).length
+    if (there > 0 && weight(sentence) >= FEWEST_WORDS && there >= sentence.length * (1 - MOST_OWN)) {
+      copied.fill(true, start, end)
+    }
+    start = end
+  }
+  return copied
+}
+
+/** Where each run of so many words begins. */
+function runsOf(tokens: readonly string[], size: number): Map<string, number[]> {
+  const found = new Map<string, number[]>()
+  for (let at = 0; at + size <= tokens.length; at += 1) {
+    const run = tokens.slice(at, at + size)
+    if (run.filter(isLettered).length < size * LEAST_LETTERED) continue
+    const key = run.join(' ')
+    const places = found.get(key)
+    if (places) places.push(at)
+    else found.set(key, [at])
+  }
+  return found
+}
+
+function mark(
+  other: readonly string[],
+  size: number,
+  runs: Map<string, number[]>,
+  marks: boolean[],
+  vocabulary: ReadonlySet<string>,
+): void {
+  let shared = 0
+  for (const [index, token] of other.entries()) {
+    shared = vocabulary.has(token) ? shared + 1 : 0
+    if (shared < size) continue
+    const key = other.slice(index + 1 - size, index + 1).join(' ')
+    for (const place of runs.get(key) ?? []) marks.fill(true, place, place + size)
+    // What is marked once need not be looked for again.
+    runs.delete(key)
+  }
+}

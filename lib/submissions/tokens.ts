@@ -1,0 +1,51 @@
+import { WORD_OR_SIGN } from './words'
+
+/** A word where it stands in its text, in lower case. */
+export type Token = { text: string; start: number; end: number }
+
+/** Where words stand: as the from-th up to before the to-th word, and as characters of the text. */
+export type Place = { from: number; to: number; start: number; end: number }
+
+export type Tokens = {
+  words: Token[]
+  /** Where a line of words and signs, as `wordLine` makes it, stands in the text: the first so many places. */
+  places(line: string, most: number): Place[]
+}
+
+const isSign = (text: string) => /^[=+*/÷×<>^%]$/.test(text)
+
+/** The words and signs of a text in order. Pure; linear. */
+export function tokensOf(text: string): Tokens {
+  const all: (Token & { word: number })[] = []
+  const words: Token[] = []
+  for (const match of text.matchAll(WORD_OR_SIGN)) {
+    const token = { text: match[0].toLowerCase(), start: match.index, end: match.index + match[0].length }
+    all.push({ ...token, word: words.length })
+    if (!isSign(token.text)) words.push(token)
+  }
+  const line = ` ${all.map((token) => token.text).join(' ')} `
+  const at = new Map<number, number>()
+  let offset = 0
+  for (const [index, token] of all.entries()) {
+    at.set(offset, index)
+    offset += token.text.length + 1
+  }
+  at.set(offset, all.length)
+
+  return {
+    words,
+    places(wanted, most) {
+      const found: Place[] = []
+      if (wanted.trim() === '') return found
+      for (let i = line.indexOf(wanted); i >= 0 && found.length < most; i = line.indexOf(wanted, i + 1)) {
+        const first = all[at.get(i) ?? -1]
+        const after = at.get(i + wanted.length - 1) ?? -1
+        const last = all[after - 1]
+        if (!first || !last) continue
+        const to = all[after]?.word ?? words.length
+        found.push({ from: first.word, to, start: first.start, end: last.end })
+      }
+      return found
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { signedIn, type Viewer } from '@/lib/auth/policy'
+import { db, type Database } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { knownId } from '@/lib/ids'
+import { messages } from '@/lib/messages'
+import { lockMembers } from '@/lib/points/ledger'
+import type { Scope } from '@/lib/scope'
+import { findPresented, hashOfToken, tokenColumns, tokenView, type Presented } from '@/lib/tokens/queries'
+import { mostTokens, type CreateToken, type RevokeToken, type TokenView } from '@/lib/tokens/schema'
+import { hintOf, isReading, tokenBytes, writeToken } from '@/lib/tokens/token'
+
+const words = messages.tokens
+
+const dayMs = 24 * 60 * 60 * 1000
+/** How exactly the last use is known: writing it down at every call would cost more than the call. */
+const useMs = 60 * 60 * 1000
+
+/**
+ * Makes a token for the viewer, and sweeps the expired ones. The token itself is in this answer and nowhere
+ * else. Throws AppError forbidden when a token asks, conflict when the viewer has as many as one may have.
+ */
+export async function createToken(
+  scope: Scope,
+  { name, scope: allowed, days }: CreateToken,
+): Promise<{ view: TokenView; token: string }> {
+  const viewer = inPerson(scope)
+  const userId = viewer.id
+  const token = writeToken(randomBytes(tokenBytes))
+  const row = await db.$transaction(async (tx) => {
+    // Counting holds only while nobody else adds one.
+    await lockMembers(tx, [userId])
+    await requireSession(tx, viewer)
+    await tx.accessToken.deleteMany({ where: { userId, expiresAt: { lte: scope.now } } })
+    if ((await tx.accessToken.count({ where: { userId } })) >= mostTokens) {
+      throw new AppError('conflict', words.tooMany(mostTokens))
+    }
+    const createdAt = scope.now
+    const expiresAt = new Date(createdAt.getTime() + days * dayMs)
+    const kept = { userId, name, scope: allowed, hint: hintOf(token), tokenHash: hashOfToken(token) }
+    return tx.accessToken.create({ data: { ...kept, createdAt, expiresAt }, select: tokenColumns })
+  })
+  return { view: tokenView(row, scope.now), token }
+}
+
+/** Throws AppError unauthenticated when the session ended meanwhile: its tokens went with it, and none may follow. */
+async function requireSession(tx: Database, { id, sessionVersion }: Viewer): Promise<void> {
+  const user = await tx.user.findUnique({ where: { id }, select: { sessionVersion: true } })
+  const isOver = sessionVersion !== undefined && user?.sessionVersion !== sessionVersion
+  if (!user || isOver) throw new AppError('unauthenticated', messages.common.signInFirst)
+}
+
+/** Ends one of the viewer's own tokens at once. Throws AppError forbidden when a token asks, not_found. */
+export async function revokeToken(scope: Scope, { tokenId }: RevokeToken): Promise<{ id: string }> {
+  const { id: userId } = inPerson(scope)
+  const id = knownId(tokenId, words.notFound)
+  const { count } = await db.accessToken.deleteMany({ where: { id, userId } })
+  if (count === 0) throw new AppError('not_found', words.notFound)
+  return { id }
+}
+
+/** Ends every token of a user: call it in the transaction that ends their sessions. */
+export async function endTokens(tx: Database, userId: string): Promise<void> {
+  await tx.accessToken.deleteMany({ where: { userId } })
+}
+
+/**
+ * The user whom a token stands for, as the database has them now, when the token may do what the method says.
+ * Throws AppError: unauthenticated when the token does not hold, forbidden when it may only read.
+ */
+export async function acceptToken(token: string, method: string, now: Date): Promise<Viewer> {
+  const presented = await findPresented(token, now)
+  if (presented.scope === 'read' && !isReading(method)) throw new AppError('forbidden', words.readOnly)
+  await noteUse(presented, now)
+  return presented.user
+}
+
+/** Writes down that a token is in use, at most once an hour. Whoever finds the row taken leaves it at that. */
+async function noteUse({ id, lastUsedAt }: Presented, now: Date): Promise<void> {
+  const due = new Date(now.getTime() - useMs)
+  if (lastUsedAt && lastUsedAt > due) return
+  await db.$executeRaw`
+    UPDATE "AccessToken" SET "lastUsedAt" = ${now}
+    WHERE "id" = (
+      SELECT "id" FROM "AccessToken"
+      WHERE "id" = ${id}::uuid AND ("lastUsedAt" IS NULL OR "lastUsedAt" <= ${due})
+      FOR UPDATE SKIP LOCKED
+    )`
+}
+
+/** The viewer, signed in themself; throws AppError forbidden when a program asks with a token. */
+function inPerson(scope: Scope): Viewer {
+  const viewer = signedIn(scope.viewer)
+  if (scope.isByToken) throw new AppError('forbidden', words.inPersonOnly)
+  return viewer
+}

@@ -1,0 +1,72 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { signedIn, type Viewer } from '@/lib/auth/policy'
+import { db } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { messages } from '@/lib/messages'
+import type { Scope } from '@/lib/scope'
+import type { TokenScope, TokenView } from '@/lib/tokens/schema'
+import { isToken } from '@/lib/tokens/token'
+import type { Prisma } from '@/prisma/generated/client'
+
+const words = messages.tokens
+
+/** What a token shows of itself: never its hash. */
+export const tokenColumns = {
+  id: true,
+  name: true,
+  scope: true,
+  hint: true,
+  createdAt: true,
+  expiresAt: true,
+  lastUsedAt: true,
+} satisfies Prisma.AccessTokenSelect
+
+type TokenRecord = Prisma.AccessTokenGetPayload<{ select: typeof tokenColumns }>
+
+/** What is kept of a token. It is random enough for a plain hash. */
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** The database's token as a screen takes it. */
+export function tokenView({ createdAt, expiresAt, lastUsedAt, ...token }: TokenRecord, now: Date): TokenView {
+  return {
+    ...token,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    isExpired: expiresAt <= now,
+  }
+}
+
+/** The viewer's own tokens, the newest first; expired ones are there until the next one is made. */
+export async function listTokens(scope: Scope): Promise<TokenView[]> {
+  const { id: userId } = signedIn(scope.viewer)
+  const tokens = await db.accessToken.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: tokenColumns,
+  })
+  return tokens.map((token) => tokenView(token, scope.now))
+}
+
+/** A token that holds, and its user as the database has them now. */
+export type Presented = { id: string; scope: TokenScope; lastUsedAt: Date | null; user: Viewer }
+
+/** Whose token this is. Throws AppError unauthenticated when it is none, was revoked, or has expired. */
+export async function findPresented(token: string, now: Date): Promise<Presented> {
+  const found = isToken(token)
+    ? await db.accessToken.findUnique({
+        where: { tokenHash: hashOfToken(token) },
+        select: {
+          id: true,
+          scope: true,
+          expiresAt: true,
+          lastUsedAt: true,
+          user: { select: { id: true, username: true, isAdmin: true } },
+        },
+      })
+    : null
+  if (!found) throw new AppError('unauthenticated', words.invalid)
+  if (found.expiresAt <= now) throw new AppError('unauthenticated', words.expired)
+  return found
+}

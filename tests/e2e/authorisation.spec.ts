@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import { type Answer, expected, matrix, type Row } from '../support/authorisation-matrix'
+import { assemble, type Caller, type Cast, signInAs, type Things } from '../support/cast'
+import { actionIds, routeHandlers, serverActions } from '../support/doors'
+import { type OwnServer, startOwnServer } from '../support/own-server'
+import { type Snapshot, takeSnapshot } from '../support/snapshot'
+import { administrator, expect, test } from './fixtures'
+
+// No screen is looked at: once is enough.
+test.skip(() => test.info().project.name === 'phone')
+
+let server: OwnServer
+let root: string
+let readers: Cast
+const ids = new Map<string, string>()
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = await startOwnServer()
+  root = await signInAs(server.address, administrator)
+  readers = await assemble(server.address, server.database, root)
+  for (const [door, id] of actionIds()) ids.set(door, id)
+})
+test.afterAll(() => server.stop())
+
+test('every route handler and every server action is in the matrix, once', () => {
+  const doors = matrix.map(({ door }) => door).sort()
+  expect(doors).toEqual([...routeHandlers(), ...serverActions()].sort())
+})
+
+/** Calls through a door, as a browser with this cookie would. */
+async function call(row: Row, { cookie }: Caller, things: Things): Promise<Answer> {
+  const target = { ...things, unused: `unused-${randomBytes(5).toString('hex')}` }
+  const action = ids.get(row.door)
+  const [method] = action ? ['POST'] : row.door.split(' ')
+  const input = row.body?.(target)
+  const response = await fetch(server.address + row.path(target), {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(cookie && { Cookie: cookie }),
+      ...(method !== 'GET' && { 'Content-Type': action ? 'text/plain;charset=UTF-8' : 'application/json' }),
+      ...(action && { 'Next-Action': action }),
+    },
+    body: method === 'GET' ? undefined : JSON.stringify(action ? [input] : (input ?? {})),
+  })
+  const body = await response.text()
+  if (!action || response.status !== 200) return response.status
+  return body.includes('"ok":true') ? 'done' : body.includes('"ok":false') ? 'refused' : response.status
+}
+
+const isAllowed = (answer: Answer) => answer === 'done' || (typeof answer === 'number' && answer < 300)
+
+for (const row of matrix) {
+  test(row.door, async () => {
+    // Whoever only reads can do so again; a change needs people to whom nothing happened yet.
+    const isRead = row.door.startsWith('GET ')
+    const { callers, other } = isRead ? readers : await assemble(server.address, server.database, root)
+    let before: Snapshot = await takeSnapshot(server.database)
+    for (const caller of callers) {
+      // Another's first: what is done to oneself can end one's session.
+      for (const whose of ['other', 'own'] as const) {
+        if (whose === 'own' && caller.name === 'visitor') continue
+        const who = `${caller.name} on ${whose === 'own' ? 'their own' : "another's"}`
+        const answer = await call(row, caller, whose === 'own' ? caller.own : other)
+        const after = await takeSnapshot(server.database)
+        expect(answer, who).toBe(expected(row, caller.name, whose))
+        const isChange = !isRead && isAllowed(answer)
+        if (!isChange) expect(after, who).toEqual(before)
+        else if (!row.leavesAsItWas) expect(after, who).not.toEqual(before)
+        before = after
+      }
+    }
+  })
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { assemble, callerNames, type Cast, signInAs } from '../support/cast'
+import { actionIds } from '../support/doors'
+import { type HostileRequest, hostileRequests, send } from '../support/hostile-requests'
+import { type OwnServer, startOwnServer } from '../support/own-server'
+import { takeSnapshot } from '../support/snapshot'
+import { administrator, expect, test } from './fixtures'
+
+// No screen is looked at: once is enough.
+test.skip(() => test.info().project.name === 'phone')
+
+const total = 10_000
+const share = Math.ceil(total / callerNames.length)
+const atOnce = 8
+const seed = Number(process.env.LAUREL_HOSTILE_SEED ?? 20_261_121)
+
+let server: OwnServer
+let cast: Cast
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = await startOwnServer()
+  cast = await assemble(server.address, server.database, await signInAs(server.address, administrator))
+})
+test.afterAll(() => server.stop())
+
+/** Sends all of it, a few at a time; answers what got an answer that only a fault of ours gives. */
+async function sendAll(cookie: string, requests: HostileRequest[]): Promise<unknown[]> {
+  const faults: unknown[] = []
+  const queue = requests.values()
+  const work = async () => {
+    for (const request of queue) {
+      const status = await send(server.address, cookie, request).catch((error: Error) => error.message)
+      if (typeof status === 'number' && status < 500) continue
+      faults.push({ status, ...request, body: request.body.toString('utf8').slice(0, 500) })
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return faults
+}
+
+/** Rows that a member may change: their own. */
+const ofMember = (id: string) => ({
+  User: `t."id" = '${id}'`,
+  Task: `t."assigneeId" = '${id}'`,
+  Submission: `t."memberId" = '${id}'`,
+  EvaluationCount: `t."memberId" = '${id}'`,
+  Completion: `t."memberId" = '${id}'`,
+  PointEntry: `t."memberId" = '${id}'`,
+  AvatarUpload: `t."ownerId" = '${id}'`,
+  AccessToken: `t."userId" = '${id}'`,
+})
+
+for (const name of callerNames) {
+  test(`${share} hostile requests by ${name} find no fault and change nothing that is not theirs`, async () => {
+    test.setTimeout(240_000)
+    const caller = cast.callers.find((each) => each.name === name)
+    if (!caller) throw new Error(name)
+    const things = [caller.own, cast.other].map((owned) => ({ ...owned, unused: '' }))
+    const requests = fc.sample(hostileRequests(things, actionIds()), { seed, numRuns: share })
+    const mine = name === 'member' ? ofMember(caller.own.user) : {}
+
+    const before = await takeSnapshot(server.database, mine)
+    const faults = await sendAll(caller.cookie, requests)
+    expect(faults, `seed ${seed}`).toEqual([])
+    if (name !== 'administrator') expect(await takeSnapshot(server.database, mine)).toEqual(before)
+
+    const { rows } = await server.database.query(
+      `SELECT u."username" FROM "User" u LEFT JOIN "PointEntry" e ON e."memberId" = u."id"
+       GROUP BY u."id" HAVING u."points" <> coalesce(sum(e."amount"), 0)`,
+    )
+    expect(rows).toEqual([])
+    const health = await fetch(`${server.address}/api/health`)
+    expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }])
+  })
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { z } from 'zod'
+import type { OpenApiDocument } from '@/lib/openapi/document'
+import { callsOf, targetsIn, type Call, type Target } from '../support/api-calls'
+import { issueToken, readyFamily } from '../support/fuzz-family'
+import { startOwnServer, type OwnServer } from '../support/own-server'
+import { noisy } from '../support/pictures'
+import { cronSecret } from './administration'
+import { expect, test } from './fixtures'
+
+// REST has no screen: once is enough.
+test.skip(() => test.info().project.name === 'phone')
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+/** Fixed, so that a failure is not of one machine alone; another one by FUZZ_SEED. */
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
+
+let server: OwnServer
+let document: OpenApiDocument
+let hintsFor: Awaited<ReturnType<typeof readyFamily>>
+let picture: Buffer
+
+test.beforeAll(async () => {
+  process.env.LOG_LEVEL = 'error' // what is refused here would fill the log
+  server = await startOwnServer()
+  document = (await (await fetch(`${server.address}/api/openapi.json`)).json()) as OpenApiDocument
+  hintsFor = await readyFamily(server.database)
+  picture = await noisy(64, 64).png().toBuffer()
+})
+test.afterAll(async () => {
+  await server.stop()
+})
+
+const schemas = new Map<string, z.ZodType>()
+
+/** The schema that the document declares for an answer, read from the document itself. */
+function declared({ operation }: Target, status: number): z.ZodType | undefined {
+  const reference = operation.responses[status]?.content['application/json']?.schema.$ref
+  if (reference === undefined) return undefined
+  const known = schemas.get(reference)
+  if (known) return known
+  const inPlace = JSON.stringify({ $ref: reference, $defs: document.components.schemas })
+  const schema = z.fromJSONSchema(JSON.parse(inPlace.replaceAll('#/components/schemas/', '#/$defs/')))
+  schemas.set(reference, schema)
+  return schema
+}
+
+/** Sends a call and holds the answer against the document. Returns its status. */
+async function send(target: Target, { path, ...call }: Call, authorization?: string): Promise<number> {
+  const headers = { ...call.headers, ...(authorization && { authorization }) }
+  const response = await fetch(`${server.address}${path}`, { ...call, headers, redirect: 'manual' })
+  const text = await response.text()
+  const told = `${call.method} ${path} → ${response.status} ${text.slice(0, 300)}`
+  expect(response.status, told).toBeLessThan(500)
+  expect(Object.keys(target.operation.responses), told).toContain(String(response.status))
+  expect(response.headers.get('content-type'), told).toMatch(/^application\/json/)
+  const answer = declared(target, response.status)?.safeParse(JSON.parse(text))
+  expect(answer?.error?.issues ?? (answer ? [] : 'no schema'), told).toEqual([])
+  if (authorization) expect(response.headers.get('set-cookie') === null || isSignIn(target), told).toBe(true)
+  return response.status
+}
+
+const isSignIn = ({ path }: Target) => path.startsWith('/api/auth/')
+const isChange = ({ method }: Target) => method !== 'get'
+
+/** Calls every operation as one caller. Answers the statuses of each, by `METHOD path`. */
+async function fuzz(authorization: string | undefined, numRuns: number): Promise<Map<string, Set<number>>> {
+  const seen = new Map<string, Set<number>>()
+  for (const target of targetsIn(document)) {
+    const statuses = new Set<number>()
+    const shown = target.operation['x-access'] === 'scheduler' && authorization ? `Bearer ${cronSecret}` : authorization
+    await fc.assert(
+      fc.asyncProperty(callsOf(target, document, hintsFor(target.method, target.path), picture), async (call) => {
+        statuses.add(await send(target, call, shown))
+      }),
+      { seed, numRuns, endOnFailure: true },
+    )
+    seen.set(`${target.method.toUpperCase()} ${target.path}`, statuses)
+  }
+  return seen
+}
+
+const names = (keep: (target: Target) => boolean) =>
+  targetsIn(document)
+    .filter(keep)
+    .map(({ path, method }) => `${method.toUpperCase()} ${path}`)
+const isSuccess = (status: number) => status < 300
+const succeeded = (seen: Map<string, Set<number>>) =>
+  [...seen].flatMap(([name, statuses]) => ([...statuses].some(isSuccess) ? [name] : []))
+
+test('an administrator’s token that can change: every operation answers as declared, and every one works', async () => {
+  const token = await issueToken(server.database, 'parent', 'write')
+  const seen = await fuzz(`Bearer ${token}`, 30)
+  expect(succeeded(seen)).toEqual(names(() => true))
+  expect(
+    (await fetch(`${server.address}/api/users/profile`, { headers: { authorization: `Bearer ${token}` } })).ok,
+  ).toBe(true)
+})
+
+test('a member’s token that can read: nothing is changed by it', async () => {
+  const token = await issueToken(server.database, 'noah', 'read')
+  const seen = await fuzz(`Bearer ${token}`, 10)
+  const allowed = (target: Target) =>
+    target.operation['x-access'] === 'scheduler' ||
+    isSignIn(target) ||
+    (!isChange(target) && target.operation['x-access'] !== 'administrators')
+  for (const name of succeeded(seen)) expect(names(allowed)).toContain(name)
+  expect(succeeded(seen)).toEqual(expect.arrayContaining(names((target) => allowed(target) && !isSignIn(target))))
+})
+
+test('nobody: only what is open to anyone answers', async () => {
+  const seen = await fuzz(undefined, 6)
+  for (const name of succeeded(seen)) {
+    expect(names(({ operation }) => operation['x-access'] === 'anyone')).toContain(name)
+  }
+  expect((await fetch(`${server.address}/api/health`)).status).toBe(200)
+})

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { type OwnServer, startOwnServer } from '../support/own-server'
+import { longPayload, plantPayloads, type Planted, shortPayloads } from '../support/script-payloads'
+import { administrator, expect, signIn, test } from './fixtures'
+
+let server: OwnServer
+let planted: Planted[]
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = await startOwnServer()
+  planted = await plantPayloads(server.database)
+})
+test.afterAll(() => server.stop())
+
+/** Notes whatever a planted script could bring about: a dialog, a refusal by the policy, a request to elsewhere. */
+async function watch(page: Page): Promise<string[]> {
+  const happened: string[] = []
+  page.on('dialog', (dialog) => {
+    happened.push(`dialog ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol !== 'data:' && protocol !== 'blob:' && origin !== server.address) happened.push(request.url())
+  })
+  await page.exposeFunction('noteViolation', (directive: string) => happened.push(`violation of ${directive}`))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber, columnNumber }) => {
+      const { noteViolation } = window as unknown as { noteViolation: (directive: string) => void }
+      noteViolation(`${violatedDirective} by ${blockedURI} in ${sourceFile}:${lineNumber}:${columnNumber} on ${location.pathname}`)
+    })
+  })
+  return happened
+}
+
+/** Goes there, and sees the payload standing as the text that it is. */
+async function expectText(page: Page, path: string, text: string) {
+  await page.goto(server.address + path)
+  await expect(page.getByText('Loading...')).toBeHidden()
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          () => document.body.innerText + [...document.querySelectorAll('textarea')].map((area) => area.value),
+        ),
+      { message: path },
+    )
+    .toContain(text)
+}
+
+test('to members, whatever is stored is text', async ({ page }) => {
+  test.slow()
+  const happened = await watch(page)
+  for (const { username, user, task } of planted) {
+    await signIn(page.request, username, server.address)
+    await expectText(page, '/dashboard', username)
+    await expectText(page, `/task-submission/${task}`, username)
+    if (username !== planted[0]?.username) continue
+    for (const path of [
+      '/dashboard/tasks?tab=today',
+      '/profile',
+      '/users',
+      `/user/${user}`,
+      '/leaderboard',
+      '/leaderboard?board=streaks',
+    ]) {
+      await expectText(page, path, username)
+    }
+    await expectText(page, `/task-submission/${task}`, longPayload.slice(0, 60))
+  }
+  expect(happened).toEqual([])
+})
+
+test('to administrators, whatever is stored is text', async ({ page }) => {
+  test.slow()
+  const happened = await watch(page)
+  await signIn(page.request, administrator, server.address)
+  const [first] = planted
+  if (!first) throw new Error('nothing was planted')
+  for (const path of [
+    '/admin/users',
+    '/admin/users/sign-ins',
+    '/admin/tasks',
+    '/admin/recurring-tasks',
+    '/admin/emails',
+  ]) {
+    await expectText(page, path, first.username)
+  }
+  for (const { username, task } of planted) await expectText(page, `/admin/tasks/${task}`, username)
+  await expectText(page, `/user/${first.user}`, first.username)
+
+  await page.goto(`${server.address}/admin/users?query=onload`)
+  await page.getByRole('button', { name: `Actions for ${shortPayloads[1]}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(shortPayloads[1] ?? '')
+  expect(happened).toEqual([])
+})
+
+test('what is written into a preview stays text', async ({ page }) => {
+  const happened = await watch(page)
+  await signIn(page.request, administrator, server.address)
+  await page.goto(`${server.address}/admin/emails`)
+  await page.getByLabel('Message Content').fill(longPayload)
+  await page.getByRole('button', { name: 'Show Email Preview' }).click()
+  await expect(page.frameLocator('iframe').getByText('<svg onload=alert(1)>')).toBeVisible()
+
+  await page.goto(`${server.address}/admin/import`)
+  const tasks = shortPayloads.map((title) => ({ title, description: longPayload, date: '2030-05-01' }))
+  await page.getByLabel('Paste JSON Data').fill(JSON.stringify([{ user: '<svg onload=alert(1)>', tasks }]))
+  await expect(page.getByText(shortPayloads[0] ?? '').first()).toBeVisible()
+  expect(happened).toEqual([])
+})
+
+test('an address carries no script either', async ({ page }) => {
+  const happened = await watch(page)
+  const script = encodeURIComponent('"><script>alert(1)</script>')
+  for (const path of [`/login?callbackUrl=javascript:alert(1)//${script}`, `/api/auth/error?error=${script}`]) {
+    await page.goto(server.address + path)
+  }
+  await signIn(page.request, administrator, server.address)
+  for (const path of [
+    `/dashboard/tasks?query=${script}`,
+    `/admin/tasks?query=${script}`,
+    `/user/${script}`,
+    `/${script}`,
+  ]) {
+    await page.goto(server.address + path)
+    await expect(page.getByText('Loading...')).toBeHidden()
+  }
+  expect(happened).toEqual([])
+})

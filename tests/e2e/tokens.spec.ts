@@ -1,0 +1,145 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectAccessible, newMember, server } from './administration'
+import { administrator, expect, signIn, test } from './fixtures'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+/** A member of one's own, signed in on this page, and what the administrator's session is for. */
+async function member(page: Page) {
+  await signIn(page.request, administrator, server)
+  const made = await newMember(page)
+  await signIn(page.request, made.username, server)
+  return made
+}
+
+const card = (page: Page) => page.getByRole('region', { name: 'Access tokens' })
+
+/** Calls without any cookie. */
+async function call(
+  playwright: { request: { newContext(): Promise<APIRequestContext> } },
+  token: string,
+  path: string,
+) {
+  const program = await playwright.request.newContext()
+  const response = await program.get(`${server}${path}`, { headers: { authorization: `Bearer ${token}` } })
+  const answer = { status: response.status(), body: (await response.json()) as { username?: string; message?: string } }
+  expect(response.headers()['set-cookie']).toBeUndefined()
+  await program.dispose()
+  return answer
+}
+
+test('a token is made, copied, used and revoked', async ({ page, playwright }) => {
+  const { username } = await member(page)
+  await page.goto(`${server}/profile`)
+  await expect(card(page).getByText('No tokens yet')).toBeVisible()
+  await card(page).getByRole('button', { name: 'New token' }).click()
+  const form = page.getByRole('dialog', { name: 'New access token' })
+  await expect(form.getByRole('button', { name: 'Create token' })).toBeDisabled()
+  await form.getByLabel('Name').fill(' Kitchen display ')
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Create token' }).click()
+
+  const shown = page.getByRole('dialog', { name: 'Your new token' })
+  const token = await shown.getByRole('textbox', { name: 'Token Kitchen display' }).inputValue()
+  expect(token).toMatch(/^laurel_[A-Za-z0-9_-]{43}$/)
+  await expectAccessible(page)
+  await shown.getByRole('button', { name: 'Copy token' }).click()
+  await expect(page.getByText('Copied to clipboard')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token)
+  await shown.getByRole('button', { name: 'Done' }).click()
+  await expect(shown).toHaveCount(0)
+  expect(await page.content()).not.toContain(token)
+
+  const item = card(page).getByRole('listitem')
+  await expect(item).toHaveCount(1)
+  await expect(item.getByRole('heading', { name: 'Kitchen display' })).toBeVisible()
+  await expect(item.getByText('Can read', { exact: true })).toBeVisible()
+  await expect(item.getByText(`•••• ${token.slice(-4)}`)).toBeVisible()
+  await expect(item.getByText('Never used')).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+
+  expect(await call(playwright, token, '/api/users/profile')).toMatchObject({ status: 200, body: { username } })
+  await page.reload()
+  await expect(item.getByText(/^Last used /)).toBeVisible()
+  expect(await page.content()).not.toContain(token)
+
+  await item.getByRole('button', { name: 'Revoke Kitchen display' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Revoke this token?' })
+  await expect(question).toContainText('Whatever uses Kitchen display stops working at once.')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect((await call(playwright, token, '/api/users/profile')).status).toBe(200)
+  await item.getByRole('button', { name: 'Revoke Kitchen display' }).click()
+  await question.getByRole('button', { name: 'Revoke' }).click()
+  await expect(card(page).getByText('No tokens yet')).toBeVisible()
+  expect(await call(playwright, token, '/api/users/profile')).toMatchObject({
+    status: 401,
+    body: { message: 'This access token is not valid. It may be mistyped, or it was revoked.' },
+  })
+})
+
+test('a token decides alone, other bearers say nothing, and signing in and out ignores both', async ({
+  page,
+  playwright,
+}) => {
+  const { username } = await member(page)
+  await page.goto(`${server}/profile`)
+  await card(page).getByRole('button', { name: 'New token' }).click()
+  await page.getByLabel('Name').fill('Script')
+  await page.getByLabel('How long it lasts').selectOption('One year')
+  await page.getByRole('button', { name: 'Create token' }).click()
+  const token = await page.getByRole('textbox', { name: 'Token Script' }).inputValue()
+  const profile = (authorization: string) =>
+    page.request.get(`${server}/api/users/profile`, { headers: { authorization, 'x-username': 'parent' } })
+
+  // The page's own session is there as well.
+  for (const other of ['Bearer something-of-its-own', 'Bearer', 'Basic bm9haDpub2Fo', 'bearer  ,,,', token]) {
+    expect([other, (await profile(other)).status()]).toEqual([other, 200])
+  }
+  for (const wrong of ['Bearer laurel_wrong', `BEARER ${token}x`, `Bearer ${token} ${token}`]) {
+    expect([wrong, (await profile(wrong)).status()]).toEqual([wrong, 401])
+  }
+  const draft = { taskId: '00000000-0000-7000-8000-000000000000', response: 'x' }
+  const headers = { authorization: `Bearer ${token}` }
+  const change = await page.request.post(`${server}/api/tasks/save-draft`, { headers, data: draft })
+  expect([change.status(), (await change.json()).message]).toEqual([403, 'This access token may only read.'])
+
+  const stranger = await playwright.request.newContext({ extraHTTPHeaders: { authorization: 'Bearer laurel_wrong' } })
+  const data = { username, password: 'laurel-demo' }
+  expect((await stranger.post(`${server}/api/auth/login`, { data })).status()).toBe(200)
+  expect((await stranger.post(`${server}/api/auth/logout`, { headers, data: {} })).status()).toBe(200)
+  expect((await call(playwright, token, '/api/users/profile')).status).toBe(200)
+  // Pages and next-auth's own endpoints know no tokens.
+  const outsider = await playwright.request.newContext({ extraHTTPHeaders: headers })
+  expect((await outsider.get(`${server}/dashboard`)).url()).toContain('/login')
+  expect(await (await outsider.get(`${server}/api/auth/session`)).json()).toEqual({})
+  await Promise.all([stranger.dispose(), outsider.dispose()])
+})
+
+test('the page about REST is drawn from the document', async ({ page }) => {
+  await member(page)
+  await page.goto(`${server}/profile`)
+  await card(page).getByRole('link', { name: 'What programs can do' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'API for programs' })).toBeVisible()
+  const { paths } = (await (await page.request.get(`${server}/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, { summary: string }>>
+  }
+  const summaries = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ summary }) => summary))
+  await expect(page.locator('summary')).toHaveCount(summaries.length)
+  for (const words of summaries) await expect(page.getByText(words, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  const create = page.getByRole('listitem').filter({ has: page.getByText('Create a task', { exact: true }) })
+  await create.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(create.getByText('Administrators. Needs a token that can change.')).toBeVisible()
+  await expect(create.getByText('curl -X POST "$LAUREL/api/tasks"')).toBeVisible()
+  await expect(create.getByText('Authorization: Bearer $TOKEN')).toBeVisible()
+  for (const details of await page.locator('details').all()) await details.evaluate((it) => it.setAttribute('open', ''))
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  for (const target of await page.getByRole('main').locator('summary, a').all()) {
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+})

@@ -1,0 +1,64 @@
+import { request as httpRequest } from 'node:http'
+import { type OwnServer, startOwnServer } from '../support/own-server'
+import { demoPassword, expect, test } from './fixtures'
+
+// No screen is looked at: once is enough.
+test.skip(() => test.info().project.name === 'phone')
+test.describe.configure({ mode: 'serial' })
+
+let servers: OwnServer[] = []
+test.beforeAll(async () => {
+  const first = await startOwnServer()
+  servers = [first, await startOwnServer(first)]
+})
+test.afterAll(async () => {
+  for (const server of servers.toReversed()) await server.stop()
+})
+
+type Try = { on: 0 | 1; from: string; username: string; password?: string }
+
+/** Tries to sign in over a connection that really comes from that address; answers the status. */
+function tryToSignIn({ on, from, username, password = 'not it' }: Try): Promise<number> {
+  const { port } = new URL(servers[on]?.address ?? '')
+  const headers = { 'Content-Type': 'application/json' }
+  const options = { host: '127.0.0.1', port, localAddress: from, path: '/api/auth/login', method: 'POST', headers }
+  return new Promise((resolve, reject) => {
+    httpRequest(options, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0))
+    })
+      .on('error', reject)
+      .end(JSON.stringify({ username, password }))
+  })
+}
+
+test('tries are counted over both processes, and only for where they come from', async () => {
+  const from = '127.0.0.2'
+  const statuses: number[] = []
+  for (const on of [0, 1, 0, 1, 0, 1, 0] as const) statuses.push(await tryToSignIn({ on, from, username: 'lina' }))
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+  for (const on of [0, 1] as const) {
+    // Whoever keeps guessing has to wait, the right password included; its owner signs in from elsewhere.
+    expect(await tryToSignIn({ on, from, username: 'lina', password: demoPassword })).toBe(429)
+    expect(await tryToSignIn({ on, from: '127.0.0.3', username: 'lina', password: demoPassword })).toBe(200)
+    expect(await tryToSignIn({ on, from, username: 'noah', password: demoPassword })).toBe(200)
+  }
+})
+
+test('guesses at both processes at once get no more tries than at one', async () => {
+  const tries = Array.from({ length: 30 }, (_, index) =>
+    tryToSignIn({ on: index % 2 === 0 ? 0 : 1, from: '127.0.0.4', username: 'hugo' }),
+  )
+  const statuses = await Promise.all(tries)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(25)
+})
+
+test('the log of both is one, without a row for each that had to wait', async () => {
+  const found = await servers[0]?.database.query<{ outcome: string; count: string }>(
+    `SELECT "outcome", count(*) FROM "SignIn" JOIN "User" u ON u."id" = "userId" WHERE u."username" = 'hugo' GROUP BY 1`,
+  )
+  const counts = Object.fromEntries((found?.rows ?? []).map(({ outcome, count }) => [outcome, Number(count)]))
+  expect(counts.wrong_password).toBe(5)
+  // A minute may have ended between them.
+  expect([1, 2]).toContain(counts.throttled)
+})

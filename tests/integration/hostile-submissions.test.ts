@@ -1,0 +1,190 @@
+import { db } from '@/lib/db'
+import { evaluationJson } from '@/lib/submissions/json'
+import { browseAllTasks } from '@/lib/tasks/queries'
+import { taskJson } from '@/lib/tasks/json'
+import { findTask } from '@/lib/tasks/queries'
+import { manageTasksSchema } from '@/lib/tasks/schema'
+import { corpus } from '../support/evaluation-corpus'
+import { hostile, twins } from '../support/hostile-corpus'
+import { countQueries } from '../support/count-queries'
+import { createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../support/factories'
+import { type ModelFake, startModelFake } from '../support/model-fake'
+import { obedientModels } from '../support/model-fake-obedient'
+import { testScope } from '../support/scope'
+
+const apiKey = 'sk-test-0123456789abcdef'
+let fake: ModelFake
+let byRules: Awaited<ReturnType<typeof load>>
+let byModel: Awaited<ReturnType<typeof load>>
+
+/** The commands as they are with this environment, which is read once. */
+async function load(environment: Record<string, string>) {
+  jest.resetModules()
+  Object.assign(process.env, { OPENAI_API_KEY: '', OPENAI_BASE_URL: '', EVALUATION_MODEL: '' }, environment)
+  const [commands, ports] = await Promise.all([import('@/lib/submissions/commands'), import('@/lib/ports')])
+  ports.evaluator()
+  return commands
+}
+
+beforeAll(async () => {
+  fake = await startModelFake()
+  byRules = await load({})
+  byModel = await load({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: fake.baseURL, EVALUATION_MODEL: 'fake' })
+}, 60_000)
+beforeEach(() => fake.setScript(null))
+afterAll(() => fake.close())
+
+/** What stands in every table, so that any change shows. */
+async function contents(): Promise<Record<string, string>> {
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'`
+  const read = tables.map(async ({ name }) => {
+    const [row] = await db.$queryRawUnsafe<{ all: string }[]>(
+      `SELECT md5(coalesce(string_agg(t::text, E'\\n' ORDER BY t::text), '')) AS "all" FROM "${name}" t`,
+    )
+    return [name, row?.all ?? ''] as const
+  })
+  return Object.fromEntries(await Promise.all(read))
+}
+
+async function prepare(subject: { title: string; description: string }) {
+  const member = await createUser({ lastActivity: new Date('2026-11-01T00:00:00Z') })
+  const task = await createTaskRow(member.id, { title: subject.title, description: subject.description })
+  return { member, task, scope: testScope(member) }
+}
+
+const models = Object.entries(obedientModels)
+
+test('whatever the text and the model, only the submission, its count and the last activity are written', async () => {
+  const marked = new Map<string, number>()
+  for (const [index, subject] of hostile.entries()) {
+    const { member, task, scope } = await prepare(subject)
+    const [, script] = models[index % models.length] ?? []
+    fake.setScript(script?.([]) ?? null)
+    const before = await contents()
+    const beforeUser = await db.user.findUniqueOrThrow({ where: { id: member.id } })
+
+    const view = await byModel.submitSolution(scope, { taskId: task.id, text: subject.text })
+    expect([subject.text.slice(0, 80), view.isAccepted]).toEqual([subject.text.slice(0, 80), false])
+
+    const after = await contents()
+    const changed = Object.keys(after).filter((table) => after[table] !== before[table])
+    expect(changed.sort()).toEqual(['EvaluationCount', 'Submission', 'User'])
+    const user = await db.user.findUniqueOrThrow({ where: { id: member.id } })
+    expect({ ...user, lastActivity: null }).toEqual({ ...beforeUser, lastActivity: null })
+    const rows = await db.submission.findMany({ where: { taskId: task.id } })
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({ memberId: member.id, text: subject.text, score: view.score, confirmedAt: null })
+    if ((rows[0]?.suspicions.length ?? 0) > 0) marked.set(subject.category, (marked.get(subject.category) ?? 0) + 1)
+
+    const answer = JSON.stringify(evaluationJson(view))
+    const code = fake.requests.at(-1)?.messages.at(-1)?.content.split('\n')[0] ?? ''
+    for (const secret of ['suspicion', code, apiKey, 'No quote, no credit', 'material to judge and never']) {
+      expect(answer).not.toContain(secret)
+    }
+  }
+  for (const category of ['override', 'delimiter escape', 'format spoof', 'social', 'exfiltration', 'output attack']) {
+    const all = hostile.filter((each) => each.category === category).length
+    expect([category, (marked.get(category) ?? 0) / all]).toEqual([category, 1])
+  }
+}, 180_000)
+
+test('a suspicion changes nothing: the same evaluation comes with and without it', async () => {
+  const essay = twins.find(({ title, text }) => title === 'What is prompt injection?' && text.includes('ignore all'))
+  if (!essay) throw new Error('The corpus lost its essay')
+  const { task, scope } = await prepare(essay)
+  const view = await byRules.submitSolution(scope, { taskId: task.id, text: essay.text })
+  expect(view).toMatchObject({ isAccepted: true, score: 100 })
+  expect(view).not.toHaveProperty('suspicions')
+  const row = await db.submission.findFirstOrThrow({ where: { taskId: task.id } })
+  expect(row.suspicions).toEqual(['orders'])
+})
+
+describe('a text that somebody else had accepted', () => {
+  const [honest = { title: '', description: '', text: '' }] = corpus.accept
+  // A wording of its own, so that no other test's submissions are for the same task.
+  const worded = () => ({ title: honest.title, description: `${honest.description} ${Math.random()}` })
+  const now = new Date('2026-11-21T10:30:00Z')
+
+  async function family() {
+    const subject = worded()
+    const [first, second] = await Promise.all([prepare(subject), prepare(subject)])
+    const row = await createSubmissionRow(first.task.id, first.member.id, { text: honest.text })
+    return { first, second, row }
+  }
+  const submit = ({ task, scope }: Awaited<ReturnType<typeof prepare>>) =>
+    byRules.submitSolution(scope, { taskId: task.id, text: honest.text })
+  const suspicions = (taskId: string) =>
+    db.submission.findFirstOrThrow({ where: { taskId }, orderBy: { id: 'desc' } }).then((row) => row.suspicions)
+
+  test('earns another member nothing once it is confirmed, and is marked', async () => {
+    const { second, row } = await family()
+    expect(await submit(second)).toMatchObject({ isAccepted: true })
+    expect(await suspicions(second.task.id)).toEqual([])
+    await db.submission.update({ where: { id: row.id }, data: { confirmedAt: now } })
+    expect(await submit(second)).toMatchObject({ isAccepted: false, score: 0 })
+    expect(await suspicions(second.task.id)).toEqual(['copied'])
+  })
+
+  test('stays its writer’s own, and free for a task that reads otherwise', async () => {
+    const { first, row } = await family()
+    await db.submission.update({ where: { id: row.id }, data: { confirmedAt: now } })
+    expect(await submit(first)).toMatchObject({ isAccepted: true })
+    expect(await submit(await prepare(worded()))).toMatchObject({ isAccepted: true })
+  })
+
+  test('counts only when it was accepted', async () => {
+    const { second, row } = await family()
+    await db.submission.update({ where: { id: row.id }, data: { confirmedAt: now, isAccepted: false } })
+    expect(await submit(second)).toMatchObject({ isAccepted: true })
+  })
+})
+
+describe('Manage Tasks', () => {
+  const choice = (member: string) => manageTasksSchema.parse({ member })
+
+  test('marks a task by any suspicious submission until an administrator decided, in no more queries for more tasks', async () => {
+    const administrator = await createAdministrator()
+    const scope = testScope(administrator)
+    const { member, task } = await prepare({ title: 'Sweep', description: '' })
+    const quiet = await createTaskRow(member.id)
+    const mark = async () =>
+      new Map((await browseAllTasks(scope, choice(member.id))).tasks.map(({ id, isSuspicious }) => [id, isSuspicious]))
+    const hidden = await createSubmissionRow(task.id, member.id, { at: '2026-11-20T10:00:00Z' })
+    await createSubmissionRow(quiet.id, member.id)
+    expect([...(await mark()).values()]).toEqual([false, false])
+
+    await db.submission.update({ where: { id: hidden.id }, data: { suspicions: ['orders'] } })
+    await createSubmissionRow(task.id, member.id, { text: 'Nothing to see here.', at: '2026-11-21T10:00:00Z' })
+    expect(await mark()).toEqual(
+      new Map([
+        [task.id, true],
+        [quiet.id, false],
+      ]),
+    )
+    const few = await countQueries(() => browseAllTasks(scope, choice(member.id)))
+    await Promise.all(Array.from({ length: 20 }, () => createTaskRow(member.id)))
+    expect(await countQueries(() => browseAllTasks(scope, choice(member.id)))).toBe(few)
+
+    await db.decision.create({
+      data: {
+        taskId: task.id,
+        memberId: member.id,
+        deciderId: administrator.id,
+        before: 'pending',
+        isAccepted: false,
+        reason: 'Seen',
+        decidedAt: new Date('2026-11-21T11:00:00Z'),
+      },
+    })
+    expect((await mark()).get(task.id)).toBe(false)
+  })
+
+  test('a member’s own task says nothing of it', async () => {
+    const { member, task, scope } = await prepare({ title: 'Sweep', description: '' })
+    const row = await createSubmissionRow(task.id, member.id)
+    await db.submission.update({ where: { id: row.id }, data: { suspicions: ['orders'] } })
+    expect(JSON.stringify(taskJson(await findTask(scope, task.id), scope.now))).not.toMatch(/suspici|orders/i)
+  })
+})

@@ -1,0 +1,104 @@
+import '../support/server-secret'
+import { changePassword, signIn } from '@/lib/auth/commands'
+import { hashPassword } from '@/lib/auth/password'
+import type { Viewer } from '@/lib/auth/policy'
+import { viewerOf } from '@/lib/auth/session'
+import { db } from '@/lib/db'
+import { createUser } from '../support/factories'
+import { testScope } from '../support/scope'
+
+const password = 'the password until now'
+const home = { address: '10.1.0.1', agent: 'a test' }
+const member = async () => createUser({ passwordHash: await hashPassword(password) })
+const wish = (newPassword: string, currentPassword = password) => ({
+  currentPassword,
+  newPassword,
+  repeat: newPassword,
+})
+const rowOf = ({ id }: Viewer) => db.user.findUniqueOrThrow({ where: { id } })
+const session = (user: { id: string; sessionVersion: number }) =>
+  viewerOf({ sub: user.id, sessionId: '00000000-0000-4000-8000-000000000000', sessionVersion: user.sessionVersion })
+
+async function giveToken({ id: userId }: Viewer, tokenHash: string) {
+  const at = new Date('2026-11-21T11:00:00Z')
+  const expiresAt = new Date('2027-11-21T11:00:00Z')
+  await db.accessToken.create({
+    data: { userId, name: 'a program', tokenHash, hint: 'abcd', scope: 'read', createdAt: at, expiresAt },
+  })
+}
+
+test('the new password signs in, the old one no more; other sessions and access tokens end', async () => {
+  const [user, other] = [await member(), await member()]
+  await Promise.all([giveToken(user, 'one'), giveToken(other, 'two')])
+  const scope = testScope(user)
+  const before = await signIn(scope, { username: user.username, password }, home)
+  expect(await session(before)).toMatchObject({ id: user.id })
+
+  const after = await changePassword(scope, wish('the password from now on'), home)
+  expect(await session(before)).toBeNull()
+  expect(await session(after)).toMatchObject({ id: user.id })
+  await expect(signIn(scope, { username: user.username, password }, home)).rejects.toMatchObject({
+    code: 'unauthenticated',
+  })
+  const again = { username: user.username, password: 'the password from now on' }
+  await expect(signIn(scope, again, home)).resolves.toMatchObject({ id: user.id })
+  expect(await db.accessToken.findMany({ select: { userId: true } })).toEqual([{ userId: other.id }])
+})
+
+test('a wrong current password changes nothing and is said beside its field', async () => {
+  const user = await member()
+  const before = await rowOf(user)
+  await expect(changePassword(testScope(user), wish('another password', 'not it'), home)).rejects.toMatchObject({
+    code: 'invalid',
+    fields: { currentPassword: ['This is not your current password'] },
+  })
+  expect(await rowOf(user)).toEqual(before)
+})
+
+test('whoever took a session over cannot guess the password with it, nor begin the count anew', async () => {
+  const user = await member()
+  const scope = testScope(user)
+  for (let guess = 0; guess < 5; guess += 1) {
+    const code = guess % 2 === 0 ? 'invalid' : 'unauthenticated'
+    // Guesses at signing in and here count together.
+    await expect(
+      guess % 2 === 0
+        ? changePassword(scope, wish('another password', 'not it'), home)
+        : signIn(scope, { username: user.username, password: 'not it' }, home),
+    ).rejects.toMatchObject({ code })
+  }
+  await expect(changePassword(scope, wish('another password'), home)).rejects.toMatchObject({ code: 'too_many' })
+  const elsewhere = { ...home, address: '10.1.0.2' }
+  await expect(changePassword(scope, wish('another password'), elsewhere)).resolves.toMatchObject({ id: user.id })
+})
+
+test('twenty changes at once: one is made, and its session goes on', async () => {
+  const user = await member()
+  const scope = testScope(user)
+  const wishes = Array.from({ length: 20 }, (_, index) => `wished-for password ${index}`)
+  const changes = await Promise.allSettled(
+    wishes.map((wished, index) => changePassword(scope, wish(wished), { ...home, address: `10.1.1.${index}` })),
+  )
+  const made = changes.flatMap((change, index) => (change.status === 'fulfilled' ? [{ index, ...change.value }] : []))
+  expect(made).toHaveLength(1)
+  const [{ index, sessionVersion }] = made as [(typeof made)[number]]
+  expect((await rowOf(user)).sessionVersion).toBe(sessionVersion)
+  const credentials = { username: user.username, password: wishes[index] ?? '' }
+  await expect(signIn(scope, credentials, home)).resolves.toMatchObject({ id: user.id, sessionVersion })
+}, 30_000)
+
+test('nobody, and a deleted user, change nothing', async () => {
+  const user = await member()
+  await db.user.delete({ where: { id: user.id } })
+  for (const viewer of [null, user]) {
+    await expect(changePassword(testScope(viewer), wish('another password'), home)).rejects.toMatchObject({
+      code: 'unauthenticated',
+    })
+  }
+})
+
+test('a program with an access token changes nothing', async () => {
+  const user = await member()
+  const scope = { ...testScope(user), isByToken: true as const }
+  await expect(changePassword(scope, wish('another password'), home)).rejects.toMatchObject({ code: 'forbidden' })
+})

@@ -1,0 +1,231 @@
+import '../support/server-secret'
+import { authOptions } from '@/lib/auth/options'
+import { signIn } from '@/lib/auth/commands'
+import { hashPassword } from '@/lib/auth/password'
+import type { Viewer } from '@/lib/auth/policy'
+import { viewerOf } from '@/lib/auth/session'
+import { db } from '@/lib/db'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  switchOffSecondFactor,
+} from '@/lib/second-factor/commands'
+import { findSecondFactor } from '@/lib/second-factor/queries'
+import { createUser } from '../support/factories'
+import { testScope } from '../support/scope'
+import { appCode } from '../support/second-factor'
+
+const password = 'a long enough password'
+const start = Date.UTC(2026, 10, 21, 11)
+/** So many seconds after it was switched on. */
+const moment = (seconds: number) => new Date(start + seconds * 1000)
+const at = <V extends Viewer | null>(viewer: V, seconds = 0) => testScope(viewer, moment(seconds).toISOString())
+let host = 0
+const home = () => ({ address: `10.2.${Math.floor(host / 250)}.${(host += 1) % 250}`, agent: 'a test' })
+const rowOf = (id: string) => db.user.findUniqueOrThrow({ where: { id } })
+const wrongCode = { code: 'invalid', fields: { code: ['This code is not right, or was used already'] } }
+
+async function administrator(data = {}) {
+  return createUser({ passwordHash: await hashPassword(password), isAdmin: true, ...data })
+}
+
+/** An administrator whose second factor is on since the start. */
+async function protectedAdministrator() {
+  const viewer = await administrator()
+  const { key } = await beginSecondFactor(at(viewer), { currentPassword: password }, home())
+  const { codes, session } = await confirmSecondFactor(at(viewer), { code: appCode(key, moment(0)) }, home())
+  const tryCode = (code: string | undefined, seconds: number, caller = home()) =>
+    signIn(at(null, seconds), { username: viewer.username, password, code }, caller)
+  return { viewer, key, codes, session, tryCode }
+}
+
+const countDone = (tries: PromiseSettledResult<unknown>[]) =>
+  tries.filter(({ status }) => status === 'fulfilled').length
+
+test('it is on once a code was shown: other sessions end, the secret is not in the clear', async () => {
+  const viewer = await administrator()
+  const before = await signIn(at(null), { username: viewer.username, password }, home())
+  const { key, qr } = await beginSecondFactor(at(viewer), { currentPassword: password }, home())
+  expect(qr.size).toBeGreaterThan(29)
+  await expect(signIn(at(null), { username: viewer.username, password }, home())).resolves.toBeTruthy()
+  await expect(confirmSecondFactor(at(viewer), { code: '000000' }, home())).rejects.toMatchObject(wrongCode)
+
+  const { codes, session } = await confirmSecondFactor(at(viewer), { code: appCode(key, moment(0)) }, home())
+  expect(codes).toHaveLength(10)
+  expect(session.sessionVersion).toBe(before.sessionVersion + 1)
+  const ended = { sub: viewer.id, sessionId: '00000000-0000-4000-8000-000000000000', sessionVersion: 0 }
+  expect(await viewerOf(ended)).toBeNull()
+  const kept = JSON.stringify([await rowOf(viewer.id), await db.recoveryCode.findMany()])
+  for (const secret of [key, key.replaceAll(' ', ''), ...codes, ...codes.map((code) => code.replaceAll('-', ''))]) {
+    expect(kept).not.toContain(secret)
+  }
+  expect(await findSecondFactor(at(viewer))).toEqual({
+    since: moment(0).toISOString(),
+    codesLeft: 10,
+    maySwitchOn: true,
+  })
+})
+
+test('only administrators, only with their password, only once', async () => {
+  const child = await createUser({ passwordHash: await hashPassword(password) })
+  await expect(beginSecondFactor(at(child), { currentPassword: password }, home())).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+  await expect(confirmSecondFactor(at(child), { code: '123456' }, home())).rejects.toMatchObject({ code: 'forbidden' })
+  const viewer = await administrator()
+  await expect(beginSecondFactor(at(viewer), { currentPassword: 'x' }, home())).rejects.toMatchObject({
+    fields: { currentPassword: ['This is not your current password'] },
+  })
+  await expect(confirmSecondFactor(at(viewer), { code: '123456' }, home())).rejects.toMatchObject({ code: 'conflict' })
+  const { viewer: on } = await protectedAdministrator()
+  await expect(beginSecondFactor(at(on), { currentPassword: password }, home())).rejects.toMatchObject({
+    code: 'conflict',
+  })
+})
+
+test('a key that was begun anew takes the place of the one before', async () => {
+  const viewer = await administrator()
+  const [first, second] = [
+    await beginSecondFactor(at(viewer), { currentPassword: password }, home()),
+    await beginSecondFactor(at(viewer), { currentPassword: password }, home()),
+  ]
+  await expect(confirmSecondFactor(at(viewer), { code: appCode(first.key, moment(0)) }, home())).rejects.toMatchObject(
+    wrongCode,
+  )
+  await confirmSecondFactor(at(viewer), { code: appCode(second.key, moment(0)) }, home())
+})
+
+test('twenty confirmations at once: one set of codes', async () => {
+  const viewer = await administrator()
+  const { key } = await beginSecondFactor(at(viewer), { currentPassword: password }, home())
+  const code = appCode(key, moment(0))
+  const tries = await Promise.allSettled(
+    Array.from({ length: 20 }, () => confirmSecondFactor(at(viewer), { code }, home())),
+  )
+  expect(countDone(tries)).toBe(1)
+  expect(await db.recoveryCode.count({ where: { userId: viewer.id } })).toBe(10)
+}, 30_000)
+
+test('signing in takes the password and a code, and says nothing of it before the password is right', async () => {
+  const { viewer, key, tryCode } = await protectedAdministrator()
+  await expect(tryCode(undefined, 60)).rejects.toMatchObject({
+    name: 'AppError',
+    code: 'unauthenticated',
+    message: 'Enter the code from your authenticator app to sign in.',
+  })
+  await expect(tryCode('000000', 60)).rejects.toMatchObject({
+    code: 'unauthenticated',
+    fields: { code: [/not right/] },
+  })
+  const code = appCode(key, moment(60))
+  const wrong = signIn(at(null, 60), { username: viewer.username, password: 'x', code }, home())
+  await expect(wrong).rejects.toMatchObject({ message: 'Wrong username or password', fields: undefined })
+  await expect(tryCode(code, 60)).resolves.toMatchObject({ id: viewer.id })
+})
+
+test('the same code twenty times at once opens once, and never again', async () => {
+  const { key, tryCode } = await protectedAdministrator()
+  const code = appCode(key, moment(60))
+  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => tryCode(code, 60)))
+  expect(countDone(tries)).toBe(1)
+  await expect(tryCode(code, 75)).rejects.toMatchObject({ status: expect.any(Number) })
+}, 30_000)
+
+test('the code that switched it on does not sign in as well', async () => {
+  const { key, tryCode } = await protectedAdministrator()
+  await expect(tryCode(appCode(key, moment(0)), 5)).rejects.toMatchObject({ code: 'unauthenticated' })
+})
+
+test('a recovery code twenty times at once opens once, and never again', async () => {
+  const { viewer, codes, tryCode } = await protectedAdministrator()
+  const [code = '', other = ''] = codes
+  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => tryCode(code, 60)))
+  expect(countDone(tries)).toBe(1)
+  await expect(tryCode(code, 90)).rejects.toMatchObject({ code: 'unauthenticated' })
+  await expect(tryCode(other.toLowerCase().replaceAll('-', ''), 90)).resolves.toMatchObject({ id: viewer.id })
+  expect(await findSecondFactor(at(viewer))).toMatchObject({ codesLeft: 8 })
+}, 30_000)
+
+test('nobody opens an account with the recovery code of another', async () => {
+  const [one, other] = [await protectedAdministrator(), await protectedAdministrator()]
+  await expect(one.tryCode(other.codes[0], 60)).rejects.toMatchObject({ code: 'unauthenticated' })
+  expect(await findSecondFactor(at(other.viewer))).toMatchObject({ codesLeft: 10 })
+})
+
+test('asking for the code, again and again, forgives no wrong one', async () => {
+  const { key, tryCode } = await protectedAdministrator()
+  const there = home()
+  const outcomes: string[] = []
+  for (const code of [undefined, '000000', undefined, '000001', undefined, undefined, appCode(key, moment(60))]) {
+    await tryCode(code, 60, there).catch((error: { code: string }) => outcomes.push(error.code))
+  }
+  expect(outcomes).toEqual([...Array<string>(5).fill('unauthenticated'), 'too_many', 'too_many'])
+  await expect(tryCode(appCode(key, moment(60)), 60)).resolves.toBeTruthy()
+})
+
+test('codes guessed from ever new addresses are counted for the account; a recovery code still opens it', async () => {
+  const { viewer, key, codes, tryCode } = await protectedAdministrator()
+  const outcomes: string[] = []
+  for (let guess = 0; guess < 12; guess += 1) {
+    await tryCode(String(guess).padStart(6, '0'), 60).catch((error: { code: string }) => outcomes.push(error.code))
+  }
+  expect(outcomes).toEqual([...Array<string>(10).fill('unauthenticated'), 'too_many', 'too_many'])
+  await expect(tryCode(appCode(key, moment(60)), 60)).rejects.toMatchObject({ code: 'too_many' })
+  await expect(tryCode(codes[0], 60)).resolves.toMatchObject({ id: viewer.id })
+  await expect(tryCode(appCode(key, moment(120)), 120)).resolves.toMatchObject({ id: viewer.id })
+})
+
+test('next-auth is no way around', async () => {
+  const { viewer, key } = await protectedAdministrator()
+  const [provider] = authOptions().providers as unknown as {
+    options: { authorize: (input: object, request: object) => Promise<{ id: string } | null> }
+  }[]
+  const authorize = (code?: string) =>
+    provider?.options.authorize({ username: viewer.username, password, code }, { headers: {} })
+  await expect(authorize()).rejects.toThrow('Enter the code from your authenticator app to sign in.')
+  await expect(authorize('000000')).rejects.toThrow('This code is not right')
+  // It reads the clock itself, which may be before the start of these tests.
+  await db.user.update({ where: { id: viewer.id }, data: { totpStep: null } })
+  await expect(authorize(appCode(key, new Date()))).resolves.toMatchObject({ id: viewer.id })
+})
+
+test('it is switched off by the password and a code together, also by who is no administrator any more', async () => {
+  const { viewer, key, codes, session, tryCode } = await protectedAdministrator()
+  await db.user.update({ where: { id: viewer.id }, data: { isAdmin: false } })
+  const demoted = { ...viewer, isAdmin: false }
+  const off = (currentPassword: string, code: string) =>
+    switchOffSecondFactor(at(demoted, 60), { currentPassword, code }, home())
+  await expect(off('x', codes[0] ?? '')).rejects.toMatchObject({ fields: { currentPassword: [expect.any(String)] } })
+  await expect(off(password, '000000')).rejects.toMatchObject(wrongCode)
+  const after = await off(password, appCode(key, moment(60)))
+  expect(after.sessionVersion).toBe(session.sessionVersion + 1)
+  expect(await rowOf(viewer.id)).toMatchObject({ totpSecret: null, totpSince: null, totpStep: null })
+  expect(await db.recoveryCode.count({ where: { userId: viewer.id } })).toBe(0)
+  await expect(tryCode(undefined, 90)).resolves.toMatchObject({ id: viewer.id })
+  await expect(off(password, '123456')).rejects.toMatchObject({ code: 'conflict' })
+  expect(await findSecondFactor(at(demoted))).toEqual({ since: null, codesLeft: 0, maySwitchOn: false })
+})
+
+test('new recovery codes take a code, and end the old ones', async () => {
+  const { viewer, key, codes, tryCode } = await protectedAdministrator()
+  await expect(renewRecoveryCodes(at(viewer, 60), { code: '000000' }, home())).rejects.toMatchObject(wrongCode)
+  const tries = await Promise.allSettled(
+    [appCode(key, moment(60)), codes[0] ?? '', codes[1] ?? ''].map((code) =>
+      renewRecoveryCodes(at(viewer, 60), { code }, home()),
+    ),
+  )
+  expect(await db.recoveryCode.count({ where: { userId: viewer.id } })).toBe(10)
+  expect(countDone(tries)).toBeGreaterThan(0)
+  await expect(tryCode(codes[2], 90)).rejects.toMatchObject({ code: 'unauthenticated' })
+})
+
+test('a secret sealed with another NEXTAUTH_SECRET opens nothing; a recovery code does', async () => {
+  const { viewer, key, codes, tryCode } = await protectedAdministrator()
+  await db.user.update({
+    where: { id: viewer.id },
+    data: { totpSecret: 'v1.AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAA.AA' },
+  })
+  await expect(tryCode(appCode(key, moment(60)), 60)).rejects.toMatchObject({ code: 'unauthenticated' })
+  await expect(tryCode(codes[0], 60)).resolves.toMatchObject({ id: viewer.id })
+})

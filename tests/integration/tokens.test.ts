@@ -1,0 +1,211 @@
+import { Client } from 'pg'
+import type { Viewer } from '@/lib/auth/policy'
+import { db } from '@/lib/db'
+import { json, route } from '@/lib/route'
+import { createToken, revokeToken } from '@/lib/tokens/commands'
+import { listTokens } from '@/lib/tokens/queries'
+import { deleteUser, updateUser } from '@/lib/users/commands'
+import { createAdministrator, createUser } from '../support/factories'
+import { testScope } from '../support/scope'
+
+const usual = { name: 'Kitchen display', scope: 'write', days: 30 } as const
+const dayMs = 24 * 60 * 60 * 1000
+// The door reads the real clock.
+const present = () => new Date().toISOString()
+const make = (viewer: Viewer, input: Partial<{ name: string; scope: 'read' | 'write'; days: 30 | 90 | 365 }> = {}) =>
+  createToken(testScope(viewer, present()), { ...usual, ...input })
+const rowsOf = (userId: string) => db.accessToken.findMany({ where: { userId } })
+
+/** Who asks, as a REST handler sees it, or the refusal. */
+const door = route(async ({ scope }) => json({ viewer: scope.viewer, isByToken: scope.isByToken }))
+async function call(authorization: string, method = 'GET') {
+  const request = new Request('http://localhost/api/any', { method, headers: { authorization } })
+  const response = await door(request, { params: Promise.resolve({}) })
+  expect(response.headers.get('set-cookie')).toBeNull()
+  return { status: response.status, ...((await response.json()) as { viewer?: Viewer; message?: string }) }
+}
+
+test('a token is shown once, and only its hash is kept', async () => {
+  const member = await createUser()
+  const { token, view } = await make(member, { name: 'Clock', scope: 'read', days: 90 })
+  expect(token).toMatch(/^laurel_[A-Za-z0-9_-]{43}$/)
+  const [row] = await rowsOf(member.id)
+  expect(JSON.stringify(row)).not.toContain(token.slice(7))
+  expect(row).toMatchObject({ name: 'Clock', scope: 'read', hint: token.slice(-4), lastUsedAt: null })
+  expect(row && row.expiresAt.getTime() - row.createdAt.getTime()).toBe(90 * dayMs)
+  expect(await listTokens(testScope(member, present()))).toEqual([view])
+  expect(JSON.stringify(view)).not.toMatch(/hash/i)
+  expect(await make(member)).not.toMatchObject({ token })
+})
+
+test('a token acts as its user, with the role they have now', async () => {
+  const admin = await createAdministrator()
+  const { token } = await make(admin)
+  expect(await call(`Bearer ${token}`)).toMatchObject({ status: 200, viewer: admin, isByToken: true })
+  expect(await call(`bEARER  ${token}`, 'DELETE')).toMatchObject({ status: 200, viewer: admin })
+  await db.user.update({ where: { id: admin.id }, data: { isAdmin: false } })
+  expect(await call(`Bearer ${token}`)).toMatchObject({ status: 200, viewer: { id: admin.id, isAdmin: false } })
+})
+
+test('a read token reads and changes nothing', async () => {
+  const { token } = await make(await createUser(), { scope: 'read' })
+  for (const method of ['GET', 'HEAD']) {
+    const headers = { authorization: `Bearer ${token}` }
+    const response = await door(new Request('http://localhost/', { method, headers }), { params: Promise.resolve({}) })
+    expect(response.status).toBe(200)
+  }
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    expect(await call(`Bearer ${token}`, method)).toMatchObject({
+      status: 403,
+      message: 'This access token may only read.',
+    })
+  }
+})
+
+test('what begins like a token is one: a wrong, expired or revoked one, or of a deleted user, is 401', async () => {
+  const member = await createUser()
+  const admin = await createAdministrator()
+  const { token, view } = await make(member)
+  const invalid = { status: 401, message: 'This access token is not valid. It may be mistyped, or it was revoked.' }
+  const wrong = [
+    'laurel_',
+    'laurel_x',
+    `${token}x`,
+    token.slice(0, -1),
+    `laurel_${'A'.repeat(43)}`,
+    `${token} ${token}`,
+  ]
+  for (const value of [...wrong, `laurel_${'\u00ff'.repeat(43)}`]) {
+    expect(await call(`Bearer ${value}`)).toMatchObject(invalid)
+  }
+
+  await db.accessToken.update({
+    where: { id: view.id },
+    data: { createdAt: new Date(0), expiresAt: new Date(Date.now() - 1) },
+  })
+  expect(await call(`Bearer ${token}`)).toMatchObject({ status: 401, message: expect.stringContaining('has expired') })
+
+  const revoked = await make(member)
+  await revokeToken(testScope(member, present()), { tokenId: revoked.view.id })
+  expect(await call(`Bearer ${revoked.token}`)).toMatchObject(invalid)
+
+  const orphan = await make(member)
+  await deleteUser(testScope(admin), { userId: member.id })
+  expect(await call(`Bearer ${orphan.token}`)).toMatchObject(invalid)
+  expect(await rowsOf(member.id)).toEqual([])
+})
+
+test("nobody sees or revokes another's tokens", async () => {
+  const [one, other] = [await createUser(), await createAdministrator()]
+  const { view, token } = await make(one)
+  expect(await listTokens(testScope(other, present()))).toEqual([])
+  const missing = { code: 'not_found', message: 'Token not found' }
+  await expect(revokeToken(testScope(other), { tokenId: view.id })).rejects.toMatchObject(missing)
+  await expect(revokeToken(testScope(one), { tokenId: "1' OR true --" })).rejects.toMatchObject(missing)
+  await expect(revokeToken(testScope(null), { tokenId: view.id })).rejects.toMatchObject({ code: 'unauthenticated' })
+  expect(await call(`Bearer ${token}`)).toMatchObject({ status: 200 })
+})
+
+test('a token makes and revokes none, and sets no password', async () => {
+  const admin = await createAdministrator()
+  const { view } = await make(admin)
+  const byToken = { ...testScope(admin), isByToken: true } as const
+  const refusal = { code: 'forbidden', message: expect.stringContaining('cannot be done with an access token') }
+  await expect(createToken(byToken, usual)).rejects.toMatchObject(refusal)
+  await expect(revokeToken(byToken, { tokenId: view.id })).rejects.toMatchObject(refusal)
+  const before = await db.user.findUniqueOrThrow({ where: { id: admin.id } })
+  await expect(updateUser(byToken, { userId: admin.id, password: 'a new password' })).rejects.toMatchObject(refusal)
+  expect(await db.user.findUniqueOrThrow({ where: { id: admin.id } })).toEqual(before)
+  await updateUser(byToken, { userId: admin.id, points: 5 })
+  expect(await rowsOf(admin.id)).toHaveLength(1)
+})
+
+test('twenty are the most, also when thirty are asked for at once', async () => {
+  const member = await createUser()
+  const made = await Promise.allSettled(Array.from({ length: 30 }, () => make(member)))
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+  for (const result of made) {
+    if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'conflict' })
+  }
+  expect(await rowsOf(member.id)).toHaveLength(20)
+}, 30_000)
+
+test('expired ones are listed as such, do not count, and are swept when a new one is made', async () => {
+  const member = await createUser()
+  const scope = testScope(member)
+  for (let count = 0; count < 20; count += 1) await createToken(scope, usual)
+  const later = testScope(member, new Date(scope.now.getTime() + 30 * dayMs).toISOString())
+  expect((await listTokens(later)).map(({ isExpired }) => isExpired)).toEqual(Array(20).fill(true))
+  const { view } = await createToken(later, usual)
+  expect(await listTokens(later)).toEqual([view])
+})
+
+test('tokens end with the sessions: a new password and a demotion delete them, other changes do not', async () => {
+  const admin = await createAdministrator()
+  const [renamed, given, demoted] = [await createUser(), await createUser(), await createAdministrator()]
+  for (const user of [renamed, given, demoted]) await make(user)
+  const scope = testScope(admin)
+  await updateUser(scope, { userId: renamed.id, points: 3, isAdmin: true })
+  await updateUser(scope, { userId: given.id, password: 'a new password' })
+  await updateUser(scope, { userId: demoted.id, isAdmin: false })
+  const left = await Promise.all([renamed, given, demoted].map(async ({ id }) => (await rowsOf(id)).length))
+  expect(left).toEqual([1, 0, 0])
+})
+
+test('whoever was signed in before the password changed makes no token afterwards', async () => {
+  const member = await createUser()
+  const session = { ...member, sessionVersion: 0 }
+  await make(session)
+  await updateUser(testScope(await createAdministrator()), { userId: member.id, password: 'a new password' })
+  await expect(make(session)).rejects.toMatchObject({ code: 'unauthenticated' })
+  expect(await rowsOf(member.id)).toEqual([])
+  await make({ ...member, sessionVersion: 1 })
+})
+
+test('tokens asked for while the password changes end with it, whoever comes first', async () => {
+  const admin = testScope(await createAdministrator())
+  for (let round = 0; round < 3; round += 1) {
+    const member = await createUser()
+    const asked = Array.from({ length: 12 }, () => make({ ...member, sessionVersion: 0 }))
+    const [, ...made] = await Promise.allSettled([
+      updateUser(admin, { userId: member.id, password: 'a new password' }),
+      ...asked,
+    ])
+    expect(made).toHaveLength(12)
+    expect(await rowsOf(member.id)).toEqual([])
+  }
+}, 30_000)
+
+test('the last use is written at most once an hour', async () => {
+  const { token, view } = await make(await createUser())
+  const lastUse = async () => (await db.accessToken.findUniqueOrThrow({ where: { id: view.id } })).lastUsedAt
+  const setUse = (minutesAgo: number) =>
+    db.accessToken.update({
+      where: { id: view.id },
+      data: { lastUsedAt: new Date(Date.now() - minutesAgo * 60_000) },
+    })
+  await call(`Bearer ${token}`)
+  expect(await lastUse()).toBeInstanceOf(Date)
+
+  const { lastUsedAt: recent } = await setUse(59)
+  await call(`Bearer ${token}`)
+  expect(await lastUse()).toEqual(recent)
+  const { lastUsedAt: old } = await setUse(61)
+  await Promise.all(Array.from({ length: 20 }, () => call(`Bearer ${token}`)))
+  expect((await lastUse())?.getTime()).toBeGreaterThan(old?.getTime() ?? 0)
+})
+
+test('a call does not wait for whoever holds the row of its token', async () => {
+  const { token, view } = await make(await createUser())
+  const holder = new Client({ connectionString: process.env.DATABASE_URL })
+  await holder.connect()
+  try {
+    await holder.query('BEGIN')
+    await holder.query('SELECT 1 FROM "AccessToken" WHERE "id" = $1 FOR UPDATE', [view.id])
+    expect(await call(`Bearer ${token}`)).toMatchObject({ status: 200 })
+    await holder.query('ROLLBACK')
+  } finally {
+    await holder.end()
+  }
+  expect((await db.accessToken.findUniqueOrThrow({ where: { id: view.id } })).lastUsedAt).toBeNull()
+}, 10_000)

@@ -1,0 +1,90 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Client } from 'pg'
+
+export const password = 'laurel-demo'
+export const text = 'I swept the kitchen floor and then I wiped the table, because we had crumbs everywhere.'
+
+/** What belongs to one user, for calls to name. */
+export type Things = { user: string; username: string; task: string; rule: string; picture: string }
+
+/** Who calls: nobody, three whose sessions were ended meanwhile, and two who are what they seem. */
+export const callerNames = ['visitor', 'demoted', 'deleted', 'changed', 'member', 'administrator'] as const
+export type CallerName = (typeof callerNames)[number]
+export type Caller = { name: CallerName; cookie: string; own: Things }
+
+export type Cast = { callers: Caller[]; other: Things }
+
+const hashOf = (value: string) => createHash('sha256').update(value).digest('hex')
+
+/** A user with a task that was evaluated, a recurring rule and a picture; made behind the product's back. */
+async function createUser(database: Client, isAdmin: boolean): Promise<Things> {
+  const [user, task, rule] = [randomUUID(), randomUUID(), randomUUID()]
+  const username = `cast-${randomBytes(5).toString('hex')}`
+  const picture = `/avatars/${randomBytes(16).toString('hex')}.webp`
+  const [title, description] = ['Kitchen', 'Tidy the kitchen. Say what you did.']
+  await database.query(
+    `INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash", "isAdmin")
+     SELECT $1, $2, $2, "passwordHash", $3 FROM "User" WHERE "usernameKey" = 'emma'`,
+    [user, username, isAdmin],
+  )
+  await database.query(
+    `INSERT INTO "Task" ("id", "assigneeId", "title", "description", "date", "expiresAt", "updatedAt")
+     VALUES ($1, $2, $3, $4, now() + interval '1 day', now() + interval '7 days', now())`,
+    [task, user, title, description],
+  )
+  await database.query(
+    `INSERT INTO "Submission" ("id", "taskId", "memberId", "text", "textHash", "subjectHash", "score", "isAccepted",
+       "feedback", "reasoning", "criteria", "evaluator", "promptVersion", "evaluatedAt")
+     VALUES ($1, $2, $3, $4, $5, $6, 80, true, 'Good.', 'Because.', '[]', 'cast', 'cast', now())`,
+    [randomUUID(), task, user, text, hashOf(text), hashOf(JSON.stringify([title, description]))],
+  )
+  await database.query(
+    `INSERT INTO "RecurringRule" ("id", "assigneeId", "title", "description", "anchor", "interval", "expiry", "extendedTo")
+     VALUES ($1, $2, 'Piano', 'Play.', current_date + 30, 'daily', 'same_day', current_date + 30)`,
+    [rule, user],
+  )
+  await database.query(`INSERT INTO "AvatarUpload" ("id", "ownerId", "name", "url") VALUES ($1, $2, $3, $4)`, [
+    randomUUID(),
+    user,
+    picture.slice('/avatars/'.length),
+    picture,
+  ])
+  return { user, username, task, rule, picture }
+}
+
+/** Signs in by REST; answers the session's cookie. */
+export async function signInAs(address: string, username: string): Promise<string> {
+  const response = await fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  })
+  if (!response.ok) throw new Error(`${username} could not sign in: ${await response.text()}`)
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+/** New callers, with what is theirs, and somebody else for whatever is not. `root` is an administrator's cookie. */
+export async function assemble(address: string, database: Client, root: string): Promise<Cast> {
+  const other = await createUser(database, false)
+  const callers: Caller[] = []
+  for (const name of callerNames) {
+    const own = await createUser(database, name === 'administrator' || name === 'demoted')
+    callers.push({ name, own, cookie: name === 'visitor' ? '' : await signInAs(address, own.username) })
+  }
+  const idOf = (name: CallerName) => callers.find((caller) => caller.name === name)?.own.user
+  const asRoot = async (method: string, id: string | undefined, change?: object) => {
+    const response = await fetch(`${address}/api/users/${id}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', Cookie: root },
+      body: change && JSON.stringify(change),
+    })
+    if (!response.ok) throw new Error(`The cast could not be prepared: ${await response.text()}`)
+  }
+  await asRoot('PATCH', idOf('demoted'), { isAdmin: false })
+  await asRoot('PATCH', idOf('changed'), { password: `${password}-2` })
+  await asRoot('DELETE', idOf('deleted'))
+  return { callers, other }
+}

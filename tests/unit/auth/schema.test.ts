@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { changePasswordSchema, credentialsSchema } from '@/lib/auth/schema'
+
+const good = { currentPassword: 'old password', newPassword: 'new password', repeat: 'new password' }
+const faults = (input: unknown) => {
+  const { error } = changePasswordSchema.safeParse(input)
+  return error && z.flattenError(error).fieldErrors
+}
+
+test('a new password that is fit is taken', () => {
+  expect(changePasswordSchema.parse(good)).toEqual(good)
+})
+
+test.each([
+  [{ newPassword: '1234567', repeat: '1234567' }, { newPassword: ['A password has at least 8 characters'] }],
+  [{ newPassword: '         ', repeat: '         ' }, { newPassword: ['Password is required'] }],
+  [
+    { newPassword: 'old password', repeat: 'old password' },
+    { newPassword: ['The new password is the one you have already'] },
+  ],
+  [{ repeat: 'new passw0rd' }, { repeat: ['The two new passwords differ'] }],
+  [{ currentPassword: '' }, { currentPassword: ['Please enter your current password'] }],
+  [
+    { currentPassword: '', newPassword: 'short', repeat: 'other' },
+    {
+      currentPassword: ['Please enter your current password'],
+      newPassword: ['A password has at least 8 characters'],
+      repeat: ['The two new passwords differ'],
+    },
+  ],
+])('%j is refused beside its field', (change, expected) => {
+  expect(faults({ ...good, ...change })).toEqual(expected)
+})
+
+test('what else is sent along, or is no text, is refused', () => {
+  expect(changePasswordSchema.safeParse({ ...good, userId: 'another' }).success).toBe(false)
+  for (const input of [null, [], 'text', { ...good, repeat: 1 }])
+    expect(changePasswordSchema.safeParse(input).success).toBe(false)
+})
+
+test('a blank code is none', () => {
+  const codeOf = (code: unknown) => credentialsSchema.parse({ username: 'lina', password: 'x', code }).code
+  expect([undefined, '', '  ', ' 123456 '].map(codeOf)).toEqual([undefined, undefined, undefined, '123456'])
+  expect(credentialsSchema.safeParse({ username: 'lina', password: 'x', code: 123456 }).success).toBe(false)
+})

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { openApiDocument } from '@/lib/openapi/document'
+import { operations } from '@/lib/openapi/operations'
+
+const api = path.resolve(__dirname, '../../../app/api')
+
+/** Catch-alls: next-auth's own endpoints, and the answer to what is not there. */
+const elsewhere = ['/api/auth/[...nextauth]', '/api/[...unknown]']
+
+/** Every method that a route file exports, under the path it answers. */
+function exportedOperations(): string[] {
+  const files = readdirSync(api, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(^|\/)route\.tsx?$/.test(file),
+  )
+  return files.flatMap((file) => {
+    const route = `/api/${path.dirname(file)}`
+    if (elsewhere.includes(route)) return []
+    const source = readFileSync(path.join(api, file), 'utf8')
+    const names = [
+      ...Array.from(source.matchAll(/export (?:const|(?:async )?function) (\w+)/g), ([, name]) => name ?? ''),
+      ...Array.from(source.matchAll(/export \{([^}]*)\}/g), ([, list]) => list ?? '')
+        .flatMap((list) => list.split(','))
+        .map(
+          (name) =>
+            name
+              .trim()
+              .split(/\s+as\s+/)
+              .at(-1) ?? '',
+        ),
+    ]
+    const methods = names.filter((name) => /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/.test(name))
+    expect([route, methods.length > 0]).toEqual([route, true])
+    return methods.map((method) => `${method} ${route.replaceAll('[', '{').replaceAll(']', '}')}`)
+  })
+}
+
+const document = openApiDocument()
+const documented = Object.entries(document.paths).flatMap(([at, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ at, method, operation })),
+)
+
+test('every method of every route is an operation, and no other is', () => {
+  const found = exportedOperations().sort()
+  expect(found.length).toBeGreaterThan(25)
+  expect(documented.map(({ at, method }) => `${method.toUpperCase()} ${at}`).sort()).toEqual(found)
+  expect(operations).toHaveLength(found.length)
+})
+
+test('every reference leads somewhere, and every schema is used', () => {
+  const text = JSON.stringify(document)
+  const mentioned = new Set(Array.from(text.matchAll(/"#\/components\/schemas\/([^"]+)"/g), ([, name]) => name))
+  expect([...mentioned].sort()).toEqual(Object.keys(document.components.schemas).sort())
+})
+
+test('operations have names of their own, declared parameters, and say who may call them', () => {
+  const ids = documented.map(({ operation }) => operation.operationId)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { at, method, operation } of documented) {
+    const inPath = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `{${name}}`)
+    expect(at.match(/\{\w+\}/g) ?? []).toEqual(inPath)
+    const codes = Object.keys(operation.responses)
+    if (operation['x-access'] !== 'anyone') expect(codes).toContain('401')
+    if (operation['x-access'] === 'administrators') expect(codes).toContain('403')
+    if (operation.requestBody) expect(codes).toEqual(expect.arrayContaining(['400', '413', '415']))
+    if (inPath.length > 0) expect(codes).toContain('404')
+    const [first] = operation.security
+    const needed = { accessToken: expect.arrayContaining([method === 'get' ? 'read' : 'write']) }
+    if (['signed-in', 'administrators'].includes(operation['x-access'])) expect(first).toMatchObject(needed)
+    expect(codes.some((code) => code >= '500' && code !== '503' && code !== '504')).toBe(false)
+  }
+})
+
+test('what goes in is what the routes parse: bounds, defaults, and nothing unknown', () => {
+  const { NewTask, UserChange, Task, TaskList } = document.components.schemas
+  expect(NewTask).toMatchObject({
+    required: ['title', 'assignedTo'],
+    additionalProperties: false,
+    properties: {
+      title: { maxLength: 200 },
+      points: { type: 'integer', minimum: 0, maximum: 1_000_000, default: 10 },
+      status: { enum: ['pending', 'accepted', 'rejected', 'expired', 'completed'], default: 'pending' },
+      date: { type: 'string', format: 'date' },
+      assignedTo: { format: 'uuid' },
+    },
+  })
+  expect(UserChange).not.toHaveProperty('required')
+  expect(Task).toMatchObject({ additionalProperties: false, properties: { id: { type: 'string', format: 'uuid' } } })
+  expect(TaskList).toEqual({ type: 'array', items: { $ref: '#/components/schemas/Task' } })
+})
+
+test('the document is plain JSON of OpenAPI 3.1 without what only its writer knows', () => {
+  expect(document.openapi).toBe('3.1.0')
+  expect(JSON.parse(JSON.stringify(document))).toEqual(document)
+  expect(JSON.stringify(document)).not.toMatch(/\$id|\$schema|9007199254740991/)
+})
