@@ -1,6 +1,6 @@
 import 'server-only'
 import { revalidatePath } from 'next/cache'
-import type { z } from 'zod'
+import type * as z from '@/lib/zod'
 import type { Viewer } from '@/lib/auth/policy'
 import { refuseUnstorable } from '@/lib/body'
 import { failureOf } from '@/lib/failure'

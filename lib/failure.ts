@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { z, ZodError } from 'zod'
+import * as z from '@/lib/zod'
 import { Prisma } from '@/prisma/generated/client'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
@@ -24,7 +24,7 @@ export function failureOf(error: unknown): Failure {
     const { status, message, fields, retryAfter } = error
     return { status, message, fields, retryAfter }
   }
-  if (error instanceof ZodError) {
+  if (error instanceof z.ZodError) {
     const fields = z.flattenError(error).fieldErrors as Record<string, string[]>
     return { status: 400, message: error.issues[0]?.message ?? messages.common.invalidInput, fields }
   }

@@ -4,7 +4,7 @@ import { useState, type ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { messages } from '@/lib/messages'
-import { longestCode } from '@/lib/second-factor/schema'
+import { longestCode } from '@/lib/second-factor/limits'
 
 const { useRecovery, useApp } = messages.account
 

@@ -1,4 +1,4 @@
-import { maxAvatarBytes } from '@/lib/avatars/schema'
+import { maxAvatarBytes } from '@/lib/avatars/file'
 import { AppError } from '@/lib/errors'
 import { messages } from '@/lib/messages'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import sharp from 'sharp'
-import { maxAvatarPixels } from '@/lib/avatars/schema'
+import { maxAvatarPixels } from '@/lib/avatars/file'
 import { AppError } from '@/lib/errors'
 import { messages } from '@/lib/messages'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isAvatarName } from '@/lib/avatars/schema'
+import { isAvatarName } from '@/lib/avatars/file'
 import { AppError } from '@/lib/errors'
 import { messages } from '@/lib/messages'
 import { files } from '@/lib/ports'

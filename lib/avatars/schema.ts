@@ -1,14 +1,5 @@
-import { z } from 'zod'
+import * as z from '@/lib/zod'
 import { messages } from '@/lib/messages'
-
-/** What an uploaded picture may weigh. Specification, section 5. */
-export const maxAvatarBytes = 5 * 1024 * 1024
-
-/** The most pixels that are decoded: what bounds the memory an upload can take. Phones send up to 24 million. */
-export const maxAvatarPixels = 25_000_000
-
-/** The types that a picker offers. What a file says it is decides nothing on the server: its content does. */
-export const avatarTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp']
 
 /** Which uploaded picture a profile shows. */
 export const setAvatarSchema = z.strictObject({
@@ -19,17 +10,3 @@ export const setAvatarSchema = z.strictObject({
 })
 
 export type SetAvatar = z.infer<typeof setAvatarSchema> & { userId: string }
-
-const { wrongTypeTitle, wrongTypeHint, tooLargeTitle, tooLargeHint } = messages.avatar
-
-/** What is wrong with a chosen file before it is sent, or null. Specification, section 5. */
-export function fileProblem(file: { type: string; size: number }): { title: string; description: string } | null {
-  if (!avatarTypes.includes(file.type)) return { title: wrongTypeTitle, description: wrongTypeHint }
-  if (file.size > maxAvatarBytes) return { title: tooLargeTitle, description: tooLargeHint }
-  return null
-}
-
-/** Whether this can be the name of a stored picture: 32 random hexadecimal digits and its type. */
-export function isAvatarName(name: string): boolean {
-  return /^[0-9a-f]{32}\.webp$/.test(name)
-}

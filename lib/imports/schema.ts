@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from '@/lib/zod'
 import { isDay, isPlannable, type Day } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/schema'

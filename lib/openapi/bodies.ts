@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from '@/lib/zod'
 import { isDay, isPlannable } from '@/lib/calendar'
 import { importLimits } from '@/lib/imports/schema'
 import { maxTaskPoints } from '@/lib/tasks/schema'

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from '@/lib/zod'
 import type { Day } from '@/lib/calendar'
 
 /** A value as it is once it went through JSON: a family day is text. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from '@/lib/zod'
 
 /** Who may call an operation. */
 export type Access = 'anyone' | 'signed-in' | 'administrators' | 'scheduler'

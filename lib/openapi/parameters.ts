@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from '@/lib/zod'
 import { longestUserList, userListSchema } from '@/lib/users/schema'
 
 const { query, limit } = userListSchema.shape

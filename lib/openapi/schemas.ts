@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from '@/lib/zod'
 import { problem } from '@/lib/openapi/answers'
 import type { Named, Operation } from '@/lib/openapi/operation'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from '@/lib/zod'
 import { daysBetween, isDay, isPlannable, type Day } from '@/lib/calendar'
 import { importLimits } from '@/lib/imports/schema'
 import { messages } from '@/lib/messages'

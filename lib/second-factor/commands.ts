@@ -1,5 +1,5 @@
 import 'server-only'
-import type { z } from 'zod'
+import type * as z from '@/lib/zod'
 import type { Caller } from '@/lib/auth/caller'
 import { readSecret } from '@/lib/auth/code'
 import { authorize } from '@/lib/auth/policy'

@@ -1,10 +1,8 @@
-import { z } from 'zod'
+import * as z from '@/lib/zod'
 import { messages } from '@/lib/messages'
+import { longestCode } from '@/lib/second-factor/limits'
 
 const words = messages.account
-
-/** The longest code that is looked at. */
-export const longestCode = 64
 
 const currentPassword = z.string().min(1, words.currentRequired).max(1000, words.currentWrong)
 const code = z.string().trim().min(1, words.codeRequired).max(longestCode, words.codeWrong)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from '@/lib/zod'
 
 /** How a try to sign in can end. */
 export const signInOutcomes = ['signed_in', 'wrong_password', 'code_asked', 'wrong_code', 'throttled'] as const

@@ -19,7 +19,6 @@ export function normalise(text: string): string {
 }
 
 /** What a terminal takes for colours, cursor moves and links. */
- 
 const TERMINAL = /\u001b(?:\[[0-9;?]{0,40}[@-~]|\][^\u0007\u001b]{0,500}(?:\u0007|\u001b\\)?)/g
 
 function visible(text: string): string {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from '@/lib/zod'
 import type { EvaluationView } from '@/lib/submissions/json'
 import { knownSuspicions, type Suspicion } from '@/lib/submissions/suspicion'
 

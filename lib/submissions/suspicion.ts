@@ -88,7 +88,6 @@ const MARKUP = [
   /!\[[^\]\n]{0,200}\]\s{0,2}\(|\]\((?:https?|javascript|data):/i,
   /\bjavascript:|\bdata:text\/html/i,
   /&(?:lt|#60|#x3c);\s{0,3}\/?(?:script|img|svg|iframe)/i,
-   
   /\u001b[[\]]/,
   /^[ \t"']{0,5}[=+@-](?:hyperlink|importxml|importdata|webservice|cmd|dde|image)\b/im,
   /\{\{[^{}\n]{1,200}\}\}|\$\{[^{}\n]{1,200}\}|<%[^%\n]{1,200}%>/,

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from '@/lib/zod'
 import { addDays, dayOf, type Day } from '@/lib/calendar'
 import type { TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'

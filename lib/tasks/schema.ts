@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from '@/lib/zod'
 import { isDay, isPlannable } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 import { taskStatuses } from '@/lib/tasks/status'

@@ -1,22 +1,12 @@
-import { z } from 'zod'
+import * as z from '@/lib/zod'
 import { messages } from '@/lib/messages'
 import { isVisibleText } from '@/lib/text'
+import { longestTokenName, tokenLifetimes, tokenScopes, type TokenScope } from '@/lib/tokens/limits'
 
 const words = messages.tokens
 
 /** The most tokens that one user holds at a time. */
 export const mostTokens = 20
-
-/** How long a token's name may be; the database holds the same bound. */
-export const longestTokenName = 60
-
-/** What a token may do: read as its user may, or change things as well. */
-export const tokenScopes = ['read', 'write'] as const
-export type TokenScope = (typeof tokenScopes)[number]
-
-/** How many days a token may live. None lives for ever: a forgotten one dies. */
-export const tokenLifetimes = [30, 90, 365] as const
-export type TokenLifetime = (typeof tokenLifetimes)[number]
 
 /** A new token. */
 export const createTokenSchema = z.strictObject({

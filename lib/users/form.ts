@@ -1,6 +1,6 @@
 import type { Belongings, ManagedUserJson } from '@/lib/users/json'
 import type { createUserSchema, updateUserSchema } from '@/lib/users/schema'
-import type { z } from 'zod'
+import type * as z from '@/lib/zod'
 
 /** What the user form holds: numbers as they are typed. */
 export type UserForm = {

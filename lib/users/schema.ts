@@ -1,13 +1,8 @@
-import { z } from 'zod'
+import * as z from '@/lib/zod'
 import { messages } from '@/lib/messages'
 import { isStorableText } from '@/lib/text'
+import { longestReason, maxPoints, maxStreak, shortestPassword } from '@/lib/users/limits'
 import { isOfOneScript, isVisibleUsername, longestUsername, normaliseUsername } from '@/lib/users/username'
-
-/** What an administrator may set; design rules 3 and 9. */
-export const shortestPassword = 8
-export const maxPoints = 1_000_000_000
-export const maxStreak = 100_000
-export const longestReason = 200
 
 /** How many users Manage Users shows at first, and how many more each time. Specification, section 9. */
 export const usersPerPage = 15

@@ -244,3 +244,26 @@ test.describe('the bulk call', () => {
     expect(await tasksOf(page, id)).toHaveLength(998)
   })
 })
+
+test('one entry that cannot be stored is named, and the others are imported', async ({ page }) => {
+  await administer(page, path)
+  const { username } = await newMember(page)
+  const task = { title: 'Piano', description: 'Play it twice.', date: familyDay(1) }
+  const response = await page.request.post(`${server}/api/admin/tasks/bulk`, {
+    data: [
+      { user: username, tasks: [{ ...task, title: 'Pi\0ano' }] },
+      { user: username, tasks: [task] },
+    ],
+  })
+  expect(response.status()).toBe(200)
+  const { results } = (await response.json()) as { results: unknown[] }
+  expect(results).toMatchObject([
+    {
+      user: username,
+      success: false,
+      message: `Tasks for user '${username}' must include title, description, and date`,
+      tasksAdded: 0,
+    },
+    { user: username, success: true, tasksAdded: 1 },
+  ])
+})

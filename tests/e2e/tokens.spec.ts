@@ -126,9 +126,10 @@ test('the page about REST is drawn from the document', async ({ page }) => {
     paths: Record<string, Record<string, { summary: string }>>
   }
   const summaries = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ summary }) => summary))
-  await expect(page.locator('summary')).toHaveCount(summaries.length)
-  for (const words of summaries) await expect(page.getByText(words, { exact: true })).toBeVisible()
-  await expectAccessible(page)
+  const items = page.getByRole('main').locator('summary')
+  await expect(items).toHaveCount(summaries.length)
+  const shown = await items.allInnerTexts()
+  for (const words of summaries) expect(shown.filter((text) => text.endsWith(words))).toHaveLength(1)
 
   const create = page.getByRole('listitem').filter({ has: page.getByText('Create a task', { exact: true }) })
   await create.locator('summary').focus()
@@ -136,10 +137,10 @@ test('the page about REST is drawn from the document', async ({ page }) => {
   await expect(create.getByText('Administrators. Needs a token that can change.')).toBeVisible()
   await expect(create.getByText('curl -X POST "$LAUREL/api/tasks"')).toBeVisible()
   await expect(create.getByText('Authorization: Bearer $TOKEN')).toBeVisible()
-  for (const details of await page.locator('details').all()) await details.evaluate((it) => it.setAttribute('open', ''))
   await expectAccessible(page)
+  await page.locator('details').evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')))
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-  for (const target of await page.getByRole('main').locator('summary, a').all()) {
-    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  }
+  const targets = page.getByRole('main').locator('summary, a')
+  const heights = await targets.evaluateAll((all) => all.map((target) => target.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
 })

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { notify } from '@/components/ui/notify'
 import { Progress } from '@/components/ui/progress'
-import { avatarTypes, fileProblem } from '@/lib/avatars/schema'
+import { avatarTypes, fileProblem } from '@/lib/avatars/file'
 import { messages } from '@/lib/messages'
 
 const words = messages.avatar

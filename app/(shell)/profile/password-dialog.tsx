@@ -9,7 +9,7 @@ import { FormDialog } from '@/components/form/form-dialog'
 import { PasswordInput } from '@/components/form/password-input'
 import { notify } from '@/components/ui/notify'
 import { messages } from '@/lib/messages'
-import { shortestPassword } from '@/lib/users/schema'
+import { shortestPassword } from '@/lib/users/limits'
 
 const words = messages.account
 const empty = { currentPassword: '', newPassword: '', repeat: '' }

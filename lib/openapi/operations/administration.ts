@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from '@/lib/zod'
 import { done, managedUser, managedUserWhole } from '@/lib/openapi/answers'
 import { operation, type Operation } from '@/lib/openapi/operation'
 import { userList } from '@/lib/openapi/parameters'

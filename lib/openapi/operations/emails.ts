@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from '@/lib/zod'
 import { sendEmailSchema } from '@/lib/emails/schema'
 import { emailStatus } from '@/lib/openapi/answers'
 import { operation, type Operation } from '@/lib/openapi/operation'

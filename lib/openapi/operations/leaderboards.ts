@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from '@/lib/zod'
 import { boardEntry, simpleBoardEntry } from '@/lib/openapi/answers'
 import { operation, type Operation } from '@/lib/openapi/operation'
 import { offset } from '@/lib/openapi/parameters'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from '@/lib/zod'
 import { credentialsSchema } from '@/lib/auth/schema'
 import { health, problem, scheduleReport, sessionUser } from '@/lib/openapi/answers'
 import { operation, type Operation } from '@/lib/openapi/operation'

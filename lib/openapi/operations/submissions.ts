@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from '@/lib/zod'
 import { confirmation, evaluation } from '@/lib/openapi/answers'
 import { operation, type Operation } from '@/lib/openapi/operation'
 import { confirmSubmissionSchema, saveDraftSchema, submitSolutionSchema } from '@/lib/submissions/schema'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from '@/lib/zod'
 import { bulkImport } from '@/lib/openapi/bodies'
 import { done, importResult, task, taskSummary } from '@/lib/openapi/answers'
 import { operation, type Operation } from '@/lib/openapi/operation'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from '@/lib/zod'
 import { setAvatarSchema } from '@/lib/avatars/schema'
 import { profile, user } from '@/lib/openapi/answers'
 import { avatarForm } from '@/lib/openapi/bodies'

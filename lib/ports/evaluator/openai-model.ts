@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createOpenAI } from '@ai-sdk/openai'
 import { generateText, Output } from 'ai'
-import { z } from 'zod'
+import * as z from '@/lib/zod'
 import { AppError } from '@/lib/errors'
 import { languageOf } from '@/lib/submissions/language'
 import { normalise, reading } from '@/lib/submissions/normalise'

@@ -39,6 +39,16 @@ test.each([
     entry({ description: ' ' }),
     "Tasks for user 'emma' must include title, description, and date",
   ],
+  [
+    'a title that cannot be seen',
+    entry({ title: '\u200b' }),
+    "Tasks for user 'emma' must include title, description, and date",
+  ],
+  [
+    'a description that cannot be stored',
+    entry({ description: 'Play\0' }),
+    "Tasks for user 'emma' must include title, description, and date",
+  ],
   ['no date', entry({ date: '' }), "Tasks for user 'emma' must include title, description, and date"],
   ['another order of the date', entry({ date: '28/03/2027' }), "Date format for task 'Piano' should be YYYY-MM-DD"],
   ['a date that is a number', entry({ date: 20270328 }), "Date format for task 'Piano' should be YYYY-MM-DD"],

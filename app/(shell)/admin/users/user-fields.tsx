@@ -9,7 +9,7 @@ import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { messages } from '@/lib/messages'
 import type { UserForm } from '@/lib/users/form'
-import { longestReason, maxPoints, maxStreak, shortestPassword } from '@/lib/users/schema'
+import { longestReason, maxPoints, maxStreak, shortestPassword } from '@/lib/users/limits'
 import { longestUsername } from '@/lib/users/username'
 
 const words = messages.manageUsers

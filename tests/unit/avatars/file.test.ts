@@ -1,4 +1,4 @@
-import { fileProblem, isAvatarName } from '@/lib/avatars/schema'
+import { fileProblem, isAvatarName } from '@/lib/avatars/file'
 
 const notAnImage = { title: 'Invalid file type', description: 'Please select an image file' }
 const tooLarge = { title: 'File too large', description: 'Image must be less than 5MB' }

@@ -1,0 +1,2 @@
+/** The longest code that is looked at. */
+export const longestCode = 64

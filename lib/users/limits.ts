@@ -1,0 +1,5 @@
+/** What an administrator may set; design rules 3 and 9. */
+export const shortestPassword = 8
+export const maxPoints = 1_000_000_000
+export const maxStreak = 100_000
+export const longestReason = 200

@@ -1,0 +1,18 @@
+import * as z from '@/lib/zod'
+
+const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message
+const schema = z.strictObject({ points: z.number().min(0).max(10), tags: z.array(z.string()).optional() })
+
+test.each([
+  [null, 'Please check what you sent.'],
+  [{}, 'Please check points.'],
+  [{ points: -1 }, 'Please check points.'],
+  [{ points: 1, tags: [7] }, 'Please check tags.0.'],
+  [{ points: 1, isAdmin: true }, 'Please leave out isAdmin.'],
+])('%j is told without the terms of a library', (value, message) => {
+  expect(messageOf(schema, value)).toBe(message)
+})
+
+test('a schema with words of its own keeps them', () => {
+  expect(messageOf(z.string({ error: 'Username is required' }), 7)).toBe('Username is required')
+})
