@@ -60,7 +60,7 @@ for (const row of matrix) {
     for (const caller of callers) {
       // Another's first: what is done to oneself can end one's session.
       for (const whose of ['other', 'own'] as const) {
-        if (whose === 'own' && caller.name === 'visitor') continue
+        if (whose === 'own' ? caller.name === 'visitor' : row.isOwnOnly && caller.name !== 'visitor') continue
         const who = `${caller.name} on ${whose === 'own' ? 'their own' : "another's"}`
         const answer = await call(row, caller, whose === 'own' ? caller.own : other)
         const after = await takeSnapshot(server.database)

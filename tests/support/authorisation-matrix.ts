@@ -18,6 +18,8 @@ export type Row = {
   nobody: Answer
   /** Where it differs: for a session that was ended. */
   ended?: Answer
+  /** It can only be about oneself. */
+  isOwnOnly?: boolean
   /** An allowed change that leaves the database as it was. */
   leavesAsItWas?: boolean
 }
@@ -214,7 +216,50 @@ const inUsers = 'app/(shell)/admin/users/actions.ts'
 const inTasks = 'app/(shell)/admin/tasks/actions.ts'
 const inRecurring = 'app/(shell)/admin/recurring-tasks/actions.ts'
 
+const inSecurity = 'app/(shell)/profile/security-actions.ts'
+const inTokens = 'app/(shell)/profile/token-actions.ts'
+const onProfile = { path: () => '/profile', nobody: 307, ended: 'refused' } as const
+const onOneself = { ...onProfile, isOwnOnly: true } as const
+
 const actions: Row[] = [
+  {
+    door: `changePasswordAction ${inSecurity}`,
+    body: () => ({ currentPassword: password, newPassword: `${password}-2`, repeat: `${password}-2` }),
+    ...onOneself,
+    member: ['done', 'done'],
+    administrator: ['done', 'done'],
+  },
+  {
+    door: `beginSecondFactorAction ${inSecurity}`,
+    body: () => ({ currentPassword: password }),
+    ...onOneself,
+    member: ['refused', 'refused'],
+    administrator: ['done', 'done'],
+  },
+  // Nobody of these has a second factor, nor its code.
+  ...(['confirmSecondFactorAction', 'switchOffSecondFactorAction', 'renewRecoveryCodesAction'] as const).map(
+    (name): Row => ({
+      door: `${name} ${inSecurity}`,
+      body: () => ({ code: '000000', ...(name === 'switchOffSecondFactorAction' && { currentPassword: password }) }),
+      ...onOneself,
+      member: ['refused', 'refused'],
+      administrator: ['refused', 'refused'],
+    }),
+  ),
+  {
+    door: `createTokenAction ${inTokens}`,
+    body: ({ unused }) => ({ name: unused, scope: 'write', days: 30 }),
+    ...onOneself,
+    member: ['done', 'done'],
+    administrator: ['done', 'done'],
+  },
+  {
+    door: `revokeTokenAction ${inTokens}`,
+    body: ({ token }) => ({ tokenId: token }),
+    ...onProfile,
+    member: ['done', 'refused'],
+    administrator: ['done', 'refused'],
+  },
   {
     door: `createUserAction ${inUsers}`,
     path: () => '/admin/users',

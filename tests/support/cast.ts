@@ -5,7 +5,14 @@ export const password = 'laurel-demo'
 export const text = 'I swept the kitchen floor and then I wiped the table, because we had crumbs everywhere.'
 
 /** What belongs to one user, for calls to name. */
-export type Things = { user: string; username: string; task: string; rule: string; picture: string }
+export type Things = {
+  user: string
+  username: string
+  task: string
+  rule: string
+  picture: string
+  token: string
+}
 
 /** Who calls: nobody, three whose sessions were ended meanwhile, and two who are what they seem. */
 export const callerNames = ['visitor', 'demoted', 'deleted', 'changed', 'member', 'administrator'] as const
@@ -16,9 +23,9 @@ export type Cast = { callers: Caller[]; other: Things }
 
 const hashOf = (value: string) => createHash('sha256').update(value).digest('hex')
 
-/** A user with a task that was evaluated, a recurring rule and a picture; made behind the product's back. */
+/** A user with a task that was evaluated, a rule, a picture and a token; made behind the product's back. */
 async function createUser(database: Client, isAdmin: boolean): Promise<Things> {
-  const [user, task, rule] = [randomUUID(), randomUUID(), randomUUID()]
+  const [user, task, rule, token] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
   const username = `cast-${randomBytes(5).toString('hex')}`
   const picture = `/avatars/${randomBytes(16).toString('hex')}.webp`
   const [title, description] = ['Kitchen', 'Tidy the kitchen. Say what you did.']
@@ -49,7 +56,12 @@ async function createUser(database: Client, isAdmin: boolean): Promise<Things> {
     picture.slice('/avatars/'.length),
     picture,
   ])
-  return { user, username, task, rule, picture }
+  await database.query(
+    `INSERT INTO "AccessToken" ("id", "userId", "name", "tokenHash", "hint", "scope", "createdAt", "expiresAt")
+     VALUES ($1::uuid, $2, 'Cast', $1::text, 'cast', 'write', now(), now() + interval '9 days')`,
+    [token, user],
+  )
+  return { user, username, task, rule, picture, token }
 }
 
 /** Signs in by REST; answers the session's cookie. */
