@@ -1,39 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { openApiDocument } from '@/lib/openapi/document'
 import { operations } from '@/lib/openapi/operations'
-
-const api = path.resolve(__dirname, '../../../app/api')
+import { routeHandlers } from '../../support/doors'
 
 /** Catch-alls: next-auth's own endpoints, and the answer to what is not there. */
 const elsewhere = ['/api/auth/[...nextauth]', '/api/[...unknown]']
 
-/** Every method that a route file exports, under the path it answers. */
-function exportedOperations(): string[] {
-  const files = readdirSync(api, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(^|\/)route\.tsx?$/.test(file),
-  )
-  return files.flatMap((file) => {
-    const route = `/api/${path.dirname(file)}`
-    if (elsewhere.includes(route)) return []
-    const source = readFileSync(path.join(api, file), 'utf8')
-    const names = [
-      ...Array.from(source.matchAll(/export (?:const|(?:async )?function) (\w+)/g), ([, name]) => name ?? ''),
-      ...Array.from(source.matchAll(/export \{([^}]*)\}/g), ([, list]) => list ?? '')
-        .flatMap((list) => list.split(','))
-        .map(
-          (name) =>
-            name
-              .trim()
-              .split(/\s+as\s+/)
-              .at(-1) ?? '',
-        ),
-    ]
-    const methods = names.filter((name) => /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/.test(name))
-    expect([route, methods.length > 0]).toEqual([route, true])
-    return methods.map((method) => `${method} ${route.replaceAll('[', '{').replaceAll(']', '}')}`)
-  })
-}
+/** Every method that REST's route files export, under the path it answers. */
+const exported = routeHandlers()
+  .map((handler) => handler.split(' '))
+  .filter(([, at = '']) => at.startsWith('/api/') && !elsewhere.includes(at))
+  .map(([method, at = '']) => `${method} ${at.replaceAll('[', '{').replaceAll(']', '}')}`)
+  .sort()
 
 const document = openApiDocument()
 const documented = Object.entries(document.paths).flatMap(([at, methods]) =>
@@ -41,10 +18,9 @@ const documented = Object.entries(document.paths).flatMap(([at, methods]) =>
 )
 
 test('every method of every route is an operation, and no other is', () => {
-  const found = exportedOperations().sort()
-  expect(found.length).toBeGreaterThan(25)
-  expect(documented.map(({ at, method }) => `${method.toUpperCase()} ${at}`).sort()).toEqual(found)
-  expect(operations).toHaveLength(found.length)
+  expect(exported.length).toBeGreaterThan(25)
+  expect(documented.map(({ at, method }) => `${method.toUpperCase()} ${at}`).sort()).toEqual(exported)
+  expect(operations).toHaveLength(exported.length)
 })
 
 test('every reference leads somewhere, and every schema is used', () => {
