@@ -24,20 +24,26 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-/** Sends all of it, a few at a time; answers what got an answer that only a fault of ours gives. */
-async function sendAll(cookie: string, requests: HostileRequest[]): Promise<unknown[]> {
+/** Sends all of it, a few at a time; answers which statuses came, and what got one that only a fault of ours gives. */
+async function sendAll(cookie: string, requests: HostileRequest[]) {
   const faults: unknown[] = []
+  const statuses = new Set<unknown>()
   const queue = requests.values()
   const work = async () => {
     for (const request of queue) {
       const status = await send(server.address, cookie, request).catch((error: Error) => error.message)
+      statuses.add(status)
       if (typeof status === 'number' && status < 500) continue
       faults.push({ status, ...request, body: request.body.toString('utf8').slice(0, 500) })
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  return faults
+  return { faults, statuses: [...statuses] }
 }
+
+/** What such requests come up against, or they would not be hostile: the session, the role, the schema and the wall. */
+const obstacles = [400, 404, 405, 413, 415]
+const ofSession = { member: [200, 403], administrator: [200], others: [401] }
 
 /** Rows that a member may change: their own. */
 const ofMember = (id: string) => ({
@@ -61,8 +67,10 @@ for (const name of callerNames) {
     const mine = name === 'member' ? ofMember(caller.own.user) : {}
 
     const before = await takeSnapshot(server.database, mine)
-    const faults = await sendAll(caller.cookie, requests)
+    const { faults, statuses } = await sendAll(caller.cookie, requests)
     expect(faults, `seed ${seed}`).toEqual([])
+    const met = name === 'member' || name === 'administrator' ? ofSession[name] : ofSession.others
+    expect(statuses).toEqual(expect.arrayContaining([...obstacles, ...met]))
     if (name !== 'administrator') expect(await takeSnapshot(server.database, mine)).toEqual(before)
 
     const { rows } = await server.database.query(
