@@ -19,11 +19,15 @@ const deepestAction = 32
  * security policy, and refuses what Next would fail over. It only redirects: pages and commands ask the
  * database who it is.
  */
-export default async function middleware(request: NextRequest) {
+export default async function middleware(request: NextRequest): Promise<NextResponse> {
+  return strictly(request, await answer(request))
+}
+
+async function answer(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
   if (!isReadable(pathname)) return refuse(400, 'Bad Request')
   // REST guards itself, and has no page to send anyone to.
-  if (pathname.startsWith('/api/')) return strictly(request, NextResponse.next())
+  if (pathname.startsWith('/api/')) return closed(NextResponse.next())
   if (isForeign(request)) return refuse(403, 'Forbidden')
   const refusal = await refusalOf(request)
   if (refusal) return refusal
@@ -31,22 +35,28 @@ export default async function middleware(request: NextRequest) {
   if (isVisitor && !open.has(pathname)) {
     const login = new URL('/login', request.nextUrl)
     if (pathname !== '/') login.searchParams.set('callbackUrl', pathname + search)
-    return NextResponse.redirect(login)
+    return closed(NextResponse.redirect(login))
   }
 
-  const nonce = btoa(crypto.randomUUID())
+  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
   const policy = contentSecurityPolicy(nonce)
   const headers = new Headers(request.headers)
   headers.set('x-path', pathname + search)
   headers.set('Content-Security-Policy', policy)
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('Content-Security-Policy', policy)
-  return strictly(request, response)
+  return response
 }
 
 function refuse(status: number, message: string): NextResponse {
   const headers = { 'Cache-Control': 'private, no-store', ...(status === 405 && { Allow: 'GET, HEAD, POST' }) }
-  return NextResponse.json({ message, error: message }, { status, headers })
+  return closed(NextResponse.json({ message, error: message }, { status, headers }))
+}
+
+/** What is no page of ours has nothing to run and nothing to show. */
+function closed(response: NextResponse): NextResponse {
+  response.headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+  return response
 }
 
 /** Served by https, a browser is told to use nothing else. */

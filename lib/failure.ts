@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import * as z from '@/lib/zod'
 import { Prisma } from '@/prisma/generated/client'
-import { AppError } from '@/lib/errors'
+import { AppError, type ErrorCode } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { messages } from '@/lib/messages'
 
@@ -12,15 +12,19 @@ export type Failure = { status: number; message: string; fields?: Record<string,
 /** Prisma's codes for a row, or one it refers to, that somebody deleted meanwhile. */
 const goneCodes = new Set(['P2003', 'P2025'])
 
+/** What somebody meets who tries what they may not. */
+const controls = new Set<ErrorCode>(['unauthenticated', 'forbidden', 'too_large', 'too_many'])
+
 /**
  * What may be told of an error. Expected ones carry their own message; input that does not fit its schema is
  * told by its first fault; anything else is logged under an id, and only the id is told.
  */
-export function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown, asked?: string): Failure {
   if (error instanceof AppError) {
     // Somebody who leaves is no fault of anything's.
     const level = error.code === 'cancelled' ? 'debug' : 'warn'
     if (error.cause) log[level]({ event: 'refused', code: error.code, err: error.cause }, error.message)
+    else if (controls.has(error.code)) log.info({ event: 'refused', code: error.code, asked }, error.message)
     const { status, message, fields, retryAfter } = error
     return { status, message, fields, retryAfter }
   }
@@ -32,6 +36,6 @@ export function failureOf(error: unknown): Failure {
     return { status: 404, message: messages.common.notFound }
   }
   const id = randomUUID()
-  log.error({ event: 'unexpected', id, err: error }, 'unexpected error')
+  log.error({ event: 'unexpected', id, asked, err: error }, 'unexpected error')
   return { status: 500, message: `${messages.common.unexpected} (${id})` }
 }

@@ -47,14 +47,17 @@ export function route<P extends Params = Params>(handler: Handler<P>, options: O
       const [scope, params] = await Promise.all([isInPerson ? requestScope() : programScope(request), context.params])
       return await handler({ scope, request: whole, params })
     } catch (error) {
-      return failed(error)
+      return failed(error, request)
     }
   }
 }
 
-/** The answer for an error that a handler threw. */
-export function failed(error: unknown): Response {
-  const { status, message, fields, retryAfter } = failureOf(error)
+/** The answer for an error that a handler threw; the log hears what was asked for. */
+export function failed(error: unknown, request?: Request): Response {
+  const { status, message, fields, retryAfter } = failureOf(
+    error,
+    request && `${request.method} ${new URL(request.url).pathname}`,
+  )
   const headers = retryAfter === undefined ? undefined : { 'Retry-After': String(retryAfter) }
   return json({ message, error: message, ...(fields && { fields }) }, { status, headers })
 }

@@ -19,7 +19,7 @@ async function seed() {
     return
   }
   if (await db.user.findFirst({ where: { isAdmin: true }, select: { id: true } })) return
-  const password = ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
+  const password = ADMIN_PASSWORD ?? randomBytes(16).toString('base64url')
   const isNew = await createFirstAdministrator(ADMIN_USERNAME ?? 'admin', password)
   if (isNew && !ADMIN_PASSWORD) {
     console.log(`\n  The first administrator is admin, with the password ${password}\n  It is shown only this once.\n`)

@@ -16,7 +16,8 @@ const year = 365 * 24 * 60 * 60
 // The page changes at once; the cookie tells the server's next markup.
 function apply(theme: Theme) {
   document.documentElement.dataset.theme = theme
-  document.cookie = `${themeCookie}=${theme}; path=/; max-age=${year}; samesite=lax`
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${themeCookie}=${theme}; path=/; max-age=${year}; samesite=lax${secure}`
 }
 
 type ThemeSwitchProps = { theme: Theme; narrow?: boolean }

@@ -49,13 +49,13 @@ export function emailDocument(body: string, subject: string): string {
   ].join('\n')
 }
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+const named = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }))
 
 function unescapeHtml(text: string): string {
   return text.replace(
     /&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi,
     (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name) return named[name.toLowerCase()] ?? whole
+      if (name) return named.get(name.toLowerCase()) ?? whole
       const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? '', 16)
       return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
     },

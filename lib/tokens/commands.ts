@@ -4,6 +4,7 @@ import { signedIn, type Viewer } from '@/lib/auth/policy'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
+import { log } from '@/lib/log'
 import { messages } from '@/lib/messages'
 import { lockMembers } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
@@ -41,6 +42,7 @@ export async function createToken(
     const kept = { userId, name, scope: allowed, hint: hintOf(token), tokenHash: hashOfToken(token) }
     return tx.accessToken.create({ data: { ...kept, createdAt, expiresAt }, select: tokenColumns })
   })
+  log.info({ event: 'token_made', userId, tokenId: row.id, scope: allowed }, 'an access token was made')
   return { view: tokenView(row, scope.now), token }
 }
 
@@ -57,6 +59,7 @@ export async function revokeToken(scope: Scope, { tokenId }: RevokeToken): Promi
   const id = knownId(tokenId, words.notFound)
   const { count } = await db.accessToken.deleteMany({ where: { id, userId } })
   if (count === 0) throw new AppError('not_found', words.notFound)
+  log.info({ event: 'token_revoked', userId, tokenId: id }, 'an access token was revoked')
   return { id }
 }
 

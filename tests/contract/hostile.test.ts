@@ -128,7 +128,7 @@ function expectNothingLeaked({ feedback, reasoning }: Evaluation) {
   const said = `${feedback} ${reasoning}`
   const code = fake.requests.at(-1)?.messages.at(-1)?.content.split('\n')[0] ?? ''
   const bare = said.toLowerCase().replace(/[^a-z0-9]/g, '')
-  expect(code).toMatch(/^[0-9a-f]{24}$/)
+  expect(code).toMatch(/^[0-9a-f]{32}$/)
   expect(bare).not.toContain(code)
   expect(bare).not.toContain(apiKey.replace(/[^a-z0-9]/g, ''))
   const told = plain(instructions(code)).trim().split(' ')

@@ -306,3 +306,13 @@ test("logging out by next-auth ends the session, and its unusable input is the a
   expect((await request.get('/api/auth/session', { headers })).status()).toBe(400)
   expect((await request.get('/api/auth/callback/credentials')).status()).toBe(400)
 })
+
+test('signing in anew ends the session that was there', async ({ request, playwright, baseURL }) => {
+  await signIn(request, 'noah')
+  const copy = await playwright.request.newContext({ baseURL, storageState: await request.storageState() })
+  expect((await copy.get('/api/users/profile')).status()).toBe(200)
+  await signIn(request, 'noah')
+  expect((await request.get('/api/users/profile')).status()).toBe(200)
+  expect((await copy.get('/api/users/profile')).status()).toBe(401)
+  await copy.dispose()
+})

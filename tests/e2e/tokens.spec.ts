@@ -29,6 +29,7 @@ async function call(
 }
 
 test('a token is made, copied, used and revoked', async ({ page, playwright }) => {
+  test.slow() // four screens looked through for accessibility
   const { username } = await member(page)
   await page.goto(`${server}/profile`)
   await expect(card(page).getByText('No tokens yet')).toBeVisible()

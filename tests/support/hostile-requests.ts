@@ -80,7 +80,7 @@ const headerName = fc.constantFrom(
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'SEARCH']
 
 /** Ends the very session that is to be tried on. */
-const endings = /logout|nextauth/
+const endings = /logout/
 
 /** Requests that nobody honest sends, over every door, naming these things. `ids` are the names of server actions. */
 export function hostileRequests(targets: Target[], ids: ReadonlyMap<string, string>): fc.Arbitrary<HostileRequest> {

@@ -6,7 +6,7 @@ type Context = { params: Promise<{ name: string }> }
 const headers = {
   'Content-Type': 'image/webp',
   'X-Content-Type-Options': 'nosniff',
-  'Content-Disposition': 'inline',
+  'Content-Disposition': 'inline; filename="avatar.webp"',
   'Cross-Origin-Resource-Policy': 'same-origin',
   // A picture never changes under its name.
   'Cache-Control': 'private, max-age=31536000, immutable',

@@ -56,10 +56,12 @@ export function createModelEvaluator({
     // Both are given so that the SDK never looks into the environment by itself.
     apiKey: apiKey || 'none',
     baseURL: baseURL || 'https://api.openai.com/v1',
+    // What a child wrote goes to the server that was chosen, and nowhere else.
+    fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
   })
 
   async function ask(request: EvaluationRequest, submission: string, abortSignal: AbortSignal) {
-    const code = randomBytes(12).toString('hex')
+    const code = randomBytes(16).toString('hex')
     const task = {
       title: normalise(request.title.slice(0, LONGEST_TASK)),
       description: normalise(request.description.slice(0, LONGEST_TASK)),

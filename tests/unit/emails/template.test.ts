@@ -32,6 +32,10 @@ test('the plain text says the same without HTML', () => {
   )
 })
 
+test('what only looks like an entity stays as it is', () => {
+  expect(plainText('<p>&constructor; &nope; &amp; &lt;b&gt;</p>')).toBe('&constructor; &nope; & <b>')
+})
+
 test('a message loses nothing: its words are in both forms, and the sanitiser leaves the template alone', () => {
   fc.assert(
     fc.property(fc.lorem({ maxCount: 30 }), fc.constantFrom(' ', '\n', '\n\n', ' & ', ' <i> ', '"'), (text, glue) => {

@@ -2,7 +2,7 @@ import { callerOf } from '@/lib/auth/caller'
 import { CodeNeeded } from '@/lib/auth/code-needed'
 import { signIn, type SignedIn } from '@/lib/auth/commands'
 import { credentialsSchema } from '@/lib/auth/schema'
-import { startSession } from '@/lib/auth/session'
+import { endSession, startSession } from '@/lib/auth/session'
 import { readJson } from '@/lib/body'
 import { dayOf } from '@/lib/calendar'
 import { pointsThisMonth } from '@/lib/points/queries'
@@ -21,6 +21,8 @@ export const POST = route(
       const { message, status } = error
       return json({ message, error: message, needsCode: true }, { status })
     }
+    // Whoever kept a copy of the cookie that was here is signed out.
+    await endSession(scope.now)
     await startSession(user)
     const own = { ...scope, viewer: user }
     const [record, earned] = await Promise.all([findUser(own, user.id), pointsThisMonth(own, user.id)])
