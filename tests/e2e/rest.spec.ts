@@ -316,3 +316,15 @@ test('signing in anew ends the session that was there', async ({ request, playwr
   expect((await copy.get('/api/users/profile')).status()).toBe(401)
   await copy.dispose()
 })
+
+test('what is no page shows and runs nothing, and https is remembered', async ({ request }) => {
+  const headers = { 'x-forwarded-proto': 'https' }
+  for (const path of ['/api/health', '/api/tasks', '/dashboard']) {
+    const response = await request.get(path, { headers, maxRedirects: 0 })
+    expect(response.headers(), path).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+    })
+  }
+})
