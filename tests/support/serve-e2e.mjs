@@ -25,6 +25,8 @@ await main(async () => {
       DATABASE_URL: database ?? (await createEmpty(postgres.url, testName(name))),
       DATA_DIR: data,
       DEMO: '1',
+      // What the tests provoke is not for the screen.
+      LOG_LEVEL: 'error',
       PORT: port,
     })
     return await serve('start')
