@@ -2,6 +2,9 @@ import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 
 const forwarded = 'x-forwarded-for'
 
+/** What the build laid down to be read. Next takes anything sent to it for a form. */
+const files = /^\/(?:_next\/|icon\.svg|apple-icon\.png)/
+
 /** Methods that no web handler can even be asked. */
 const unheardOf = new Set(['TRACE', 'TRACK', 'CONNECT'])
 
@@ -29,6 +32,7 @@ export function raiseFrontWall(): void {
 export function refusalOf({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): 400 | 405 | null {
   if (unheardOf.has(method)) return 405
   const [path = ''] = url.split('?')
+  if (files.test(path) && method !== 'GET' && method !== 'HEAD') return 405
   try {
     return decodeURIComponent(path).includes('\0') ? 400 : null
   } catch {

@@ -6,9 +6,6 @@ import { type OwnServer, startOwnServer } from '../support/own-server'
 import { type Snapshot, takeSnapshot } from '../support/snapshot'
 import { administrator, expect, test } from './fixtures'
 
-// No screen is looked at: once is enough.
-test.skip(() => test.info().project.name === 'phone')
-
 let server: OwnServer
 let root: string
 let readers: Cast

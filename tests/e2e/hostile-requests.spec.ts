@@ -6,9 +6,6 @@ import { type OwnServer, startOwnServer } from '../support/own-server'
 import { takeSnapshot } from '../support/snapshot'
 import { administrator, expect, test } from './fixtures'
 
-// No screen is looked at: once is enough.
-test.skip(() => test.info().project.name === 'phone')
-
 const total = 10_000
 const share = Math.ceil(total / callerNames.length)
 const atOnce = 8

@@ -8,8 +8,6 @@ import { noisy } from '../support/pictures'
 import { cronSecret } from './administration'
 import { expect, test } from './fixtures'
 
-// REST has no screen: once is enough.
-test.skip(() => test.info().project.name === 'phone')
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 /** Fixed, so that a failure is not of one machine alone; another one by FUZZ_SEED. */

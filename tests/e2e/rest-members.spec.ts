@@ -2,9 +2,6 @@ import type { APIRequestContext } from '@playwright/test'
 import { noisy, script, svg, vast } from '../support/pictures'
 import { expect, signIn, test } from './fixtures'
 
-// REST has no screen: once is enough.
-test.skip(() => test.info().project.name === 'phone')
-
 type Entry = Record<string, unknown> & { id: string; username: string; points: number; is_admin?: boolean }
 
 const list = async (request: APIRequestContext, path: string) => (await (await request.get(path)).json()) as Entry[]

@@ -1,9 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { expect, familyDay, signIn, test } from './fixtures'
 
-// REST has no screen: once is enough.
-test.skip(() => test.info().project.name === 'phone')
-
 test('health answers anyone', async ({ request }) => {
   const response = await request.get('/api/health')
   expect([response.status(), await response.json()]).toEqual([200, { status: 'ok' }])

@@ -2,8 +2,6 @@ import { request as httpRequest } from 'node:http'
 import { type OwnServer, startOwnServer } from '../support/own-server'
 import { demoPassword, expect, test } from './fixtures'
 
-// No screen is looked at: once is enough.
-test.skip(() => test.info().project.name === 'phone')
 test.describe.configure({ mode: 'serial' })
 
 let servers: OwnServer[] = []

@@ -157,6 +157,10 @@ export function hostileRequests(targets: Target[], ids: ReadonlyMap<string, stri
         '/_next/data/x/y.json',
         '/_next/static/x',
         '/_next/image',
+        '/icon.svg',
+        '/icons',
+        '/favicon.ico',
+        '/api/upload/[name]',
       ),
       parameter: fc.oneof(
         nasty,

@@ -13,6 +13,8 @@ test.each([
   ['GET', '/api/upload/%', 400],
   ['GET', '/users/%00', 400],
   ['TRACE', '/dashboard', 405],
+  ['POST', '/_next/static/chunk.js', 405],
+  ['PUT', '/icon.svg?v=1', 405],
 ])('%s %s is refused with %i', (method, url, status) => {
   expect(refusalOf({ method, url })).toBe(status)
 })
