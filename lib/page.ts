@@ -5,9 +5,16 @@ import { can } from '@/lib/auth/policy'
 import { AppError } from '@/lib/errors'
 import { failureOf } from '@/lib/failure'
 import { pageScope } from '@/lib/scope'
+import { findUser } from '@/lib/users/queries'
 
 /** The scope that every part of one page shares: one viewer and one moment. */
 export const currentScope = cache(pageScope)
+
+/** The signed-in user's own record; whoever was deleted a moment ago is sent to sign in. */
+export const ownRecord = cache(async () => {
+  const scope = await currentScope()
+  return (await orNull(findUser(scope, scope.viewer.id))) ?? redirect('/login')
+})
 
 /** The scope of a page for administrators; everybody else who is signed in is sent `elsewhere`. */
 export async function administratorScope(elsewhere = '/') {

@@ -36,6 +36,8 @@ export async function serve(mode) {
     if (!ending.asked) await seedDatabase(env)
     if (ending.asked) return 0
     const server = [next, mode, '-p', String(port)]
+    // Longer than proxies and clients keep one: whoever asks just when it is closed would hear nothing.
+    if (mode === 'start') server.push('--keepAliveTimeout', '70000')
     // Next's development server talks to children of its own by the same channel: it is left alone.
     const { code, signal } =
       mode === 'start'

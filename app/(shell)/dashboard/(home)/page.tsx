@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
 import { Dashboard } from '@/components/dashboard/dashboard'
 import { dayOf } from '@/lib/calendar'
-import { currentScope } from '@/lib/page'
+import { currentScope, ownRecord } from '@/lib/page'
 import { pointsThisMonth } from '@/lib/points/queries'
 import { completionRate } from '@/lib/tasks/completion'
 import { taskView } from '@/lib/tasks/json'
 import { countTasks, todaysTasks } from '@/lib/tasks/queries'
 import { streakOn } from '@/lib/users/json'
-import { findUser } from '@/lib/users/queries'
 
 export const metadata: Metadata = { title: 'Dashboard' }
 
@@ -15,7 +14,7 @@ export default async function DashboardPage() {
   const scope = await currentScope()
   const { id } = scope.viewer
   const [user, earned, counts, tasks] = await Promise.all([
-    findUser(scope, id),
+    ownRecord(),
     pointsThisMonth(scope, id),
     countTasks(scope, id),
     todaysTasks(scope),
