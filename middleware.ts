@@ -4,7 +4,7 @@ import { sessionCookieNames } from '@/lib/auth/cookie'
 export const config = {
   runtime: 'nodejs',
   // Uploads stay out: a body that passes through here is cut at 10 MB.
-  matcher: ['/((?!api/upload/avatar$|_next/static/|_next/image$|icon\\.svg$|apple-icon\\.png$).*)'],
+  matcher: ['/((?!api/upload/avatar$|_next/static/|icon\\.svg$|apple-icon\\.png$).*)'],
 }
 
 /** Paths that anyone may see. Everything else redirects whoever carries no session cookie. */

@@ -1,9 +1,12 @@
+import { parseAndValidateFlightRouterState as readRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state'
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 
 const forwarded = 'x-forwarded-for'
 
 /** What the build laid down to be read. Next takes anything sent to it for a form. */
 const files = /^\/(?:_next\/|icon\.svg|apple-icon\.png)/
+
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** Methods that no web handler can even be asked. */
 const unheardOf = new Set(['TRACE', 'TRACK', 'CONNECT'])
@@ -21,6 +24,8 @@ export function raiseFrontWall(): void {
       const [request, response] = args as [IncomingMessage, ServerResponse]
       const status = refusalOf(request)
       if (status) return refuse(response, status)
+      // Next's own page for a file that is not there has no policy of its own.
+      if (files.test(request.url ?? '')) response.setHeader('Content-Security-Policy', closedPolicy)
       const { headers, socket } = request
       headers[forwarded] = [headers[forwarded], socket.remoteAddress].filter(Boolean).join(', ')
     }
@@ -29,11 +34,18 @@ export function raiseFrontWall(): void {
 }
 
 /** The status to refuse a request with before anyone looks at it, or null. */
-export function refusalOf({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): 400 | 405 | null {
+export function refusalOf({
+  method = '',
+  url = '',
+  headers,
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): 400 | 405 | null {
   if (unheardOf.has(method)) return 405
+  if (!url.startsWith('/')) return 400
   const [path = ''] = url.split('?')
   if (files.test(path) && method !== 'GET' && method !== 'HEAD') return 405
   try {
+    // Where the browser says that it is; Next answers 500 to what it cannot read, and middleware never sees it.
+    readRouterState(headers['next-router-state-tree'])
     return decodeURIComponent(path).includes('\0') ? 400 : null
   } catch {
     return 400

@@ -5,7 +5,7 @@ import { callerOf } from '@/lib/auth/caller'
 import { signIn } from '@/lib/auth/commands'
 import { sessionCookieName, sessionSeconds } from '@/lib/auth/cookie'
 import { credentialsSchema } from '@/lib/auth/schema'
-import { newClaims, recordEnd, viewerOf } from '@/lib/auth/session'
+import { newClaims, recordEnd, supersedeSession, viewerOf } from '@/lib/auth/session'
 import { now } from '@/lib/clock'
 import { env, isServedByHttps } from '@/lib/env'
 import { failureOf } from '@/lib/failure'
@@ -32,7 +32,9 @@ export function authOptions(): NextAuthOptions {
           const scope = { viewer: null, now: now(), timeZone: env().FAMILY_TIME_ZONE }
           try {
             const credentials = credentialsSchema.parse(input)
-            return await signIn(scope, credentials, callerOf(headers))
+            const user = await signIn(scope, credentials, callerOf(headers))
+            await supersedeSession(scope.now)
+            return user
           } catch (error) {
             throw new Error(failureOf(error).message)
           }

@@ -74,6 +74,11 @@ export async function endSession(now: Date): Promise<void> {
   await setCookie('', 0)
 }
 
+/** Ends the session that this browser came with, when another begins; its cookie is about to be replaced. */
+export async function supersedeSession(now: Date): Promise<void> {
+  await recordEnd(await readToken(), now)
+}
+
 /** Keeps in mind that a token's session was logged out of, for as long as the token would have lasted. */
 export async function recordEnd(token: JWT | null, now: Date): Promise<void> {
   const claims = claimsOf(token)

@@ -14,7 +14,7 @@ export function refusalsOf(operation: Operation): Record<string, string> {
     403: [faults?.[403], ...isOnlyFor, ...isOnlyRead, ...isForeign],
     404: [hasId ? 'There is no such thing, or it is not for you to know.' : undefined, faults?.[404]],
     409: [faults?.[409]],
-    413: body ? ['The body is too large.'] : [],
+    413: isChange ? ['The body is too large.'] : [],
     415: body ? ['The body is of another content type.'] : [],
     429: [faults?.[429]],
     499: [faults?.[499]],

@@ -23,10 +23,11 @@ const longestStep = 2_000_000_000
 
 /**
  * Creates a user; administrators only. Points they begin with are an opening entry. Throws AppError conflict
- * when the username is taken.
+ * when the username is taken, and forbidden for an administrator whom a token makes.
  */
 export async function createUser(scope: Scope, { username, password, points, streak, ...rest }: CreateUser) {
   authorize(scope.viewer, 'user:manage')
+  if (rest.isAdmin) requirePerson(scope)
   const passwordHash = await hashPassword(password)
   return db.$transaction(async (tx) => {
     const data = { ...rest, username, usernameKey: usernameKey(username), passwordHash }
@@ -40,16 +41,17 @@ export async function createUser(scope: Scope, { username, password, points, str
 /**
  * Changes what is named of a user; administrators only. Other points are an adjustment entry; a demotion or a
  * new password ends the user's sessions and access tokens. Throws AppError not_found, conflict when the
- * username is taken or nobody would be left to administer, and forbidden for a password that a token sets.
+ * username is taken or nobody would be left to administer, and forbidden for a password or a role that a token sets.
  */
 export async function updateUser(scope: Scope, { userId, password, points, streak, reason, ...change }: UpdateUser) {
   authorize(scope.viewer, 'user:manage')
-  if (scope.isByToken && password !== undefined) throw new AppError('forbidden', messages.tokens.inPersonOnly)
+  if (password !== undefined) requirePerson(scope)
   const id = knownId(userId, messages.tasks.userNotFound)
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
   return db.$transaction(async (tx) => {
     if (change.isAdmin === false) await lockAdministrators(tx)
     const before = await lockUser(tx, id)
+    if (change.isAdmin !== undefined && change.isAdmin !== before.isAdmin) requirePerson(scope)
     const isDemoted = before.isAdmin && change.isAdmin === false
     if (isDemoted) await requireOtherAdministrator(tx, id)
     const endsSessions = passwordHash !== undefined || isDemoted
@@ -85,6 +87,11 @@ export async function deleteUser(scope: Scope, { userId }: { userId: string }): 
   })
   await sweepAvatars(scope)
   return { id }
+}
+
+/** What opens an account, or all of them, is for people. Throws AppError forbidden when a token asks. */
+function requirePerson({ isByToken }: Scope): void {
+  if (isByToken) throw new AppError('forbidden', messages.tokens.inPersonOnly)
 }
 
 async function adjustPoints(tx: Database, scope: Scope, id: string, points: number, reason = ''): Promise<void> {

@@ -6,7 +6,9 @@ const folded = new Map([...lookalikes].map((letter, index) => [letter, latin.cha
 /** What a username is unique by: compatibility forms and lookalike letters folded, case gone, spaces tidied. */
 export function usernameKey(username: string): string {
   const name = normaliseUsername(username).toLowerCase()
-  return Array.from(name, (letter) => folded.get(letter) ?? letter).join('')
+  // An i is an i, with its dot or without.
+  const dotted = name.replace(/\u0131/g, 'i').replace(/i\u0307/g, 'i')
+  return Array.from(dotted, (letter) => folded.get(letter) ?? letter).join('')
 }
 
 /** A username as it is kept: NFKC, trimmed, inner white space as single spaces. */
@@ -31,12 +33,15 @@ export function isVisibleUsername(username: string): boolean {
 }
 
 // The scripts whose letters are taken for each other's.
-const confused = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic', 'Lisu', 'Deseret'].map(
+const confused = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic'].map(
   (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
 )
 
-/** True for a name that mixes no scripts whose letters look alike, such as a Cyrillic letter among Latin ones. */
+// Letters of phonetics, and scripts that look like Latin capitals throughout: nobody is called that.
+const imitating = /[\u0250-\u02af\u1d00-\u1dbf\u2c60-\u2c7f\ua720-\ua7ff\p{Script=Lisu}\p{Script=Deseret}]/u
+
+/** True for a name that mixes no scripts whose letters look alike, and is of none that only imitates another. */
 export function isOfOneScript(username: string): boolean {
   const name = normaliseUsername(username)
-  return confused.filter((script) => script.test(name)).length <= 1
+  return !imitating.test(name) && confused.filter((script) => script.test(name)).length <= 1
 }

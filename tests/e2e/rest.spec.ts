@@ -325,3 +325,30 @@ test('what is no page shows and runs nothing, and https is remembered', async ({
     })
   }
 })
+
+test("next-auth's changes come from our own pages, and its log takes nothing", async ({ request }) => {
+  const { csrfToken } = await (await request.get('/api/auth/csrf')).json()
+  const form = { csrfToken, username: 'noah', password: 'laurel-demo', json: 'true' }
+  for (const [name, value] of [
+    ['origin', 'https://evil.example'],
+    ['sec-fetch-site', 'cross-site'],
+  ] as const) {
+    const headers = { [name]: value }
+    expect((await request.post('/api/auth/callback/credentials', { form, headers })).status()).toBe(403)
+  }
+  expect((await request.get('/api/users/profile')).status()).toBe(401)
+  expect((await request.post('/api/auth/_log', { data: { level: 'error', code: 'FORGED' } })).status()).toBe(404)
+})
+
+test('what Next itself would fail over is refused', async ({ request }) => {
+  const router = { rsc: '1', 'next-router-state-tree': 'garbage' }
+  expect((await request.get('/login', { headers: router })).status()).toBe(400)
+  const form = { 'content-type': 'multipart/form-data; boundary=x' }
+  for (const path of ['/icons', '/favicon.ico', '/_next/image']) {
+    expect((await request.post(path, { headers: form, data: 'garbage' })).status(), path).toBe(415)
+  }
+  expect((await request.post('/_next/static/x.js', { headers: form, data: 'garbage' })).status()).toBe(405)
+  const missing = await request.get('/_next/static/x.js')
+  expect(missing.status()).toBe(404)
+  expect(missing.headers()['content-security-policy']).toContain("default-src 'none'")
+})

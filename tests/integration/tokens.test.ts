@@ -4,7 +4,8 @@ import { db } from '@/lib/db'
 import { json, route } from '@/lib/route'
 import { createToken, revokeToken } from '@/lib/tokens/commands'
 import { listTokens } from '@/lib/tokens/queries'
-import { deleteUser, updateUser } from '@/lib/users/commands'
+import { createUser as addUser, deleteUser, updateUser } from '@/lib/users/commands'
+import { createUserSchema } from '@/lib/users/schema'
 import { createAdministrator, createUser } from '../support/factories'
 import { testScope } from '../support/scope'
 
@@ -115,6 +116,12 @@ test('a token makes and revokes none, and sets no password', async () => {
   await expect(revokeToken(byToken, { tokenId: view.id })).rejects.toMatchObject(refusal)
   const before = await db.user.findUniqueOrThrow({ where: { id: admin.id } })
   await expect(updateUser(byToken, { userId: admin.id, password: 'a new password' })).rejects.toMatchObject(refusal)
+  await expect(updateUser(byToken, { userId: admin.id, isAdmin: false })).rejects.toMatchObject(refusal)
+  const member = await createUser()
+  await expect(updateUser(byToken, { userId: member.id, isAdmin: true })).rejects.toMatchObject(refusal)
+  const newcomer = createUserSchema.parse({ username: 'Newcomer', password: 'a new password', isAdmin: true })
+  await expect(addUser(byToken, newcomer)).rejects.toMatchObject(refusal)
+  expect((await updateUser(byToken, { userId: member.id, isAdmin: false, points: 1 })).points).toBe(1)
   expect(await db.user.findUniqueOrThrow({ where: { id: admin.id } })).toEqual(before)
   await updateUser(byToken, { userId: admin.id, points: 5 })
   expect(await rowsOf(admin.id)).toHaveLength(1)

@@ -204,7 +204,17 @@ export function send(
   return new Promise((resolve, reject) => {
     const asked = httpRequest(address + '/', { method, path, headers: all, agent, timeout: 20_000 }, (answer) => {
       answer.resume()
-      answer.on('end', () => resolve(answer.statusCode ?? 0))
+      const { location = '' } = answer.headers
+      // What the router asks for is read only where it is sent on to.
+      const isSentOn = answer.statusCode === 307 && location.includes('_rsc=') && !path.includes('_rsc=')
+      const onward = isSentOn ? new URL(location, address) : null
+      answer.on('end', () =>
+        resolve(
+          onward
+            ? send(address, cookie, { method, path: onward.pathname + onward.search, headers, body })
+            : (answer.statusCode ?? 0),
+        ),
+      )
       answer.on('error', reject)
     })
     asked.on('error', reject)

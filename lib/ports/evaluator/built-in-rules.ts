@@ -5,7 +5,7 @@ import { judge, type Judgement } from './rules/judge'
 import { readInPart, remark } from './rules/remarks'
 
 /** Stored with every evaluation; changed whenever the rules find something else in the same text. */
-export const RULES_VERSION = 'rules-2'
+export const RULES_VERSION = 'rules-3'
 
 const LONGEST_TASK = 8_000
 

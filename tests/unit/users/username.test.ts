@@ -49,6 +49,8 @@ test.each([
   ['noah', 'nоah'],
   ['papi', 'рарі'],
   ['COCO', 'СОСО'],
+  ['papi', 'papı'],
+  ['papi', 'PAPİ'],
 ])('%s and its lookalike are one name', (name, lookalike) => {
   expect(lookalike).not.toBe(name)
   expect(usernameKey(lookalike)).toBe(usernameKey(name))
@@ -58,6 +60,6 @@ test.each(['emma', 'Мила', 'Ελένη', '李Li小龙', '한국 Kim', 'emma 
   expect(isOfOneScript(name)).toBe(true)
 })
 
-test.each(['еmma', 'Noαh', 'Милa', 'emma Ελ'])('%s mixes scripts that look alike', (name) => {
+test.each(['еmma', 'Noαh', 'Милa', 'emma Ελ', 'ꓰꓟꓟꓮ', 'ᴇᴍᴍᴀ', 'ɛmma'])('%s mixes scripts that look alike', (name) => {
   expect(isOfOneScript(name)).toBe(false)
 })

@@ -4,15 +4,19 @@ import { authOptions } from '@/lib/auth/options'
 import { bodyLimits, withBody } from '@/lib/body'
 import { AppError } from '@/lib/errors'
 import { messages } from '@/lib/messages'
-import { failed } from '@/lib/route'
+import { failed, refuseForeignOrigin } from '@/lib/route'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 
 /** next-auth's own endpoints. It answers 500 to input that it cannot use; that is the asker's fault, not ours. */
 async function handle(request: Request, context: Context): Promise<Response> {
   try {
+    if (request.method === 'POST') refuseForeignOrigin(request)
+    // It would write whatever anyone sends into our log.
+    if ((await context.params).nextauth[0] === '_log') throw new AppError('not_found', messages.common.notFound)
     const whole = request.method === 'POST' ? new NextRequest(await withBody(request, bodyLimits.usual)) : request
     const response = (await NextAuth(whole as never, context as never, authOptions())) as Response
+    response.headers.set('Cache-Control', 'private, no-store')
     if (response.status < 500) return response
   } catch (cause) {
     return failed(cause instanceof AppError ? cause : new AppError('invalid', messages.common.invalidInput, { cause }))

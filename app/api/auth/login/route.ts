@@ -2,7 +2,7 @@ import { callerOf } from '@/lib/auth/caller'
 import { CodeNeeded } from '@/lib/auth/code-needed'
 import { signIn, type SignedIn } from '@/lib/auth/commands'
 import { credentialsSchema } from '@/lib/auth/schema'
-import { endSession, startSession } from '@/lib/auth/session'
+import { startSession, supersedeSession } from '@/lib/auth/session'
 import { readJson } from '@/lib/body'
 import { dayOf } from '@/lib/calendar'
 import { pointsThisMonth } from '@/lib/points/queries'
@@ -22,7 +22,7 @@ export const POST = route(
       return json({ message, error: message, needsCode: true }, { status })
     }
     // Whoever kept a copy of the cookie that was here is signed out.
-    await endSession(scope.now)
+    await supersedeSession(scope.now)
     await startSession(user)
     const own = { ...scope, viewer: user }
     const [record, earned] = await Promise.all([findUser(own, user.id), pointsThisMonth(own, user.id)])

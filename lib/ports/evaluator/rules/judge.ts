@@ -23,6 +23,8 @@ type Measures = {
   /** Different words of grammar: a list strung together with "and" has few. */
   joints: number
   repeated: number
+  /** How much of it stands between commas by ones and twos: a list, whatever is strung on to it. */
+  listed: number
 }
 
 /** What the built-in rules find in a submission, with the passages that show it. Pure and deterministic. */
@@ -70,16 +72,26 @@ function measure(draft: Draft, cues: readonly boolean[][], task: Task): Measures
     grammar: lettered.filter((token) => isFunctionWord(token)).length / (lettered.length || 1),
     joints: new Set(lettered.filter((token) => isFunctionWord(token))).size,
     repeated: draft.dropped.repetition / (draft.tokens || 1),
+    listed: listedShare(draft.kept),
   }
 }
+
+function listedShare(kept: readonly Passage[]): number {
+  const sizes = kept.flatMap(({ text }) => text.split(/[,;:.\n]/).map((part) => words(part).length))
+  const all = sizes.reduce((sum, size) => sum + size, 0)
+  return sizes.filter((size) => size <= 2).reduce((sum, size) => sum + size, 0) / (all || 1)
+}
+
+/** Of a text with more of it between commas than this, the rest is not what was written about. */
+const LISTED = 0.6
 
 /** Sentences have this much grammar in them; lists of words have not. */
 const PROSE = 0.2
 const FEWEST_JOINTS = 5
 
 function levelsOf(measures: Measures, topic: Level): Record<CriterionId, Level> {
-  const { tokens, distinct, added, ways, grammar, joints, repeated } = measures
-  if (grammar < PROSE)
+  const { tokens, distinct, added, ways, grammar, joints, repeated, listed } = measures
+  if (grammar < PROSE || listed > LISTED)
     return { answers: topic === 'none' ? 'none' : 'partial', complete: 'none', own: 'none', clear: 'none' }
   const isRich = tokens >= 25 && distinct >= 13 && added >= 7
   const isEnough = tokens >= 15 && distinct >= 8 && added >= 4 && joints >= FEWEST_JOINTS
@@ -101,7 +113,7 @@ function lacksOf(draft: Draft, measures: Measures, levels: Record<CriterionId, L
     repetition: dropped.repetition > tokens * 0.3,
     declined: isDeclined,
     short: levels.complete === 'none' && measures.repeated < 0.5,
-    prose: measures.grammar < PROSE,
+    prose: measures.grammar < PROSE || measures.listed > LISTED,
     topic: levels.answers === 'none',
   }
   return (Object.keys(found) as Lack[]).filter((lack) => found[lack])
