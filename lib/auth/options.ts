@@ -32,16 +32,14 @@ export function authOptions(): NextAuthOptions {
           const scope = { viewer: null, now: now(), timeZone: env().FAMILY_TIME_ZONE }
           try {
             const credentials = credentialsSchema.parse(input)
-            const user = await signIn(scope, credentials, callerOf(headers))
-            await supersedeSession(scope.now)
-            return user
+            return await signIn(scope, credentials, callerOf(headers))
           } catch (error) {
             throw new Error(failureOf(error).message)
           }
         },
       }),
     ],
-    events: { signOut: ({ token }) => recordEnd(token, now()) },
+    events: { signIn: () => supersedeSession(now()), signOut: ({ token }) => recordEnd(token, now()) },
     logger: {
       error: (code, details) => log.warn({ event: 'next_auth', code, details }, 'next-auth refused a request'),
       warn: () => undefined,

@@ -312,6 +312,14 @@ test('signing in anew ends the session that was there', async ({ request, playwr
   expect((await request.get('/api/users/profile')).status()).toBe(200)
   expect((await copy.get('/api/users/profile')).status()).toBe(401)
   await copy.dispose()
+
+  const other = await playwright.request.newContext({ baseURL, storageState: await request.storageState() })
+  const { csrfToken } = await (await request.get('/api/auth/csrf')).json()
+  const form = { csrfToken, username: 'noah', password: 'laurel-demo', json: 'true' }
+  await request.post('/api/auth/callback/credentials', { form })
+  expect((await request.get('/api/users/profile')).status()).toBe(200)
+  expect((await other.get('/api/users/profile')).status()).toBe(401)
+  await other.dispose()
 })
 
 test('what is no page shows and runs nothing, and https is remembered', async ({ request }) => {
