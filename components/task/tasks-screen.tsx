@@ -1,9 +1,9 @@
+import { AddressSearch } from '@/components/form/address-search'
 import { PageHeader } from '@/components/layout/page-header'
 import { SortToggle } from '@/components/task/sort-toggle'
-import { TaskSearch } from '@/components/task/task-search'
 import { TasksEmpty } from '@/components/task/tasks-empty'
 import { TasksPaging } from '@/components/task/tasks-paging'
-import { tasksPath, type TasksChoice, type TasksTab } from '@/components/task/tasks-path'
+import { tasksKept, tasksPath, type TasksChoice, type TasksTab } from '@/components/task/tasks-path'
 import { TasksTable } from '@/components/task/tasks-table'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
@@ -45,7 +45,13 @@ export function TasksScreen(props: TasksScreenProps) {
         </p>
       </PageHeader>
       <div className="mb-5 grid grid-cols-1 gap-3 lg:grid-cols-[1fr_auto]">
-        <TaskSearch {...choice} />
+        <AddressSearch
+          label="Search tasks"
+          placeholder={words.searchPlaceholder}
+          path="/dashboard/tasks"
+          query={choice.query}
+          keep={tasksKept(choice)}
+        />
         <TabLinks
           label={words.heading}
           panelId={panelId}

@@ -140,7 +140,6 @@ test('a user is deleted only after saying yes to what goes with them', async ({ 
 })
 
 test('fifteen users at first, and fifteen more each time the end is near', async ({ page }) => {
-  test.setTimeout(60_000)
   const family = own('Cousins')
   await openUsers(page)
   await Promise.all(Array.from({ length: 35 }, (_, index) => makeUser(page.request, `${family} ${10 + index}`)))

@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
-import { adminPath } from '@/components/admin/admin-path'
+import { chosenPath } from '@/components/layout/chosen-path'
 import { OccurrencePreview } from '@/components/admin/recurring/occurrence-preview'
 import { RangeCalendar } from '@/components/admin/recurring/range-calendar'
 import type { PickedUser } from '@/components/admin/user-picker'
@@ -109,7 +109,7 @@ export function Generator({ today, timeZone }: { today: Day; timeZone: string })
             <Banner tone="leaf" role="status" icon={<CircleCheck aria-hidden />} title={words.generatedTitle}>
               <p>{made}</p>
               <Link
-                href={adminPath('/admin/tasks', { q: form.title.trim() })}
+                href={chosenPath('/admin/tasks', { q: form.title.trim() })}
                 className="font-medium underline underline-offset-4"
               >
                 {words.seeTasks}

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useOptimistic, useState, useTransition } from 'react'
-import { adminPath } from '@/components/admin/admin-path'
+import { chosenPath } from '@/components/layout/chosen-path'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
@@ -31,7 +31,7 @@ export function AssigneeFilter({ assignees, chosen, query }: AssigneeFilterProps
     const member = id === pressed ? '' : id
     startTransition(() => {
       setPressed(member)
-      router.replace(adminPath('/admin/tasks', { q: query, member }), { scroll: false })
+      router.replace(chosenPath('/admin/tasks', { q: query, member }), { scroll: false })
     })
   }
 

@@ -1,4 +1,4 @@
-import { adminPath } from '@/components/admin/admin-path'
+import { chosenPath } from '@/components/layout/chosen-path'
 import { messageOf, parseReply, send } from '@/components/form/send'
 import { messages } from '@/lib/messages'
 import { taskFromJson, type TaskJson, type TaskView } from '@/lib/tasks/json'
@@ -12,7 +12,7 @@ const mostFound = 20
 
 /** The users whose names hold the text. Throws Error when they cannot be had. */
 export async function searchUsers(text: string, signal: AbortSignal): Promise<Assignee[]> {
-  const reply = await send('GET', adminPath('/api/admin/users', { q: text, limit: mostFound }), { signal })
+  const reply = await send('GET', chosenPath('/api/admin/users', { q: text, limit: mostFound }), { signal })
   const users = reply.ok ? parseReply<ManagedUserJson[]>(reply) : null
   if (!users) throw new Error(messages.manageUsers.loadFailed)
   return users.map(({ id, username, avatar }) => ({ id, username, avatar }))

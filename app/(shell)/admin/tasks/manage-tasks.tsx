@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { AddButton } from '@/components/admin/add-button'
-import { adminPath } from '@/components/admin/admin-path'
+import { chosenPath } from '@/components/layout/chosen-path'
 import { Paging } from '@/components/admin/paging'
 import { AllClearScene, NothingFoundScene } from '@/components/illustrations/scenes'
 import { Badge } from '@/components/ui/badge'
@@ -52,7 +52,7 @@ export function ManageTasks({ tasks, total, page, pageCount, query, member, toda
   const selected = tasks.filter(({ id }) => marked.has(id))
   const close = () => setOpen(null)
   const clear = () => setMarked(new Set())
-  const pathTo = (to: number) => adminPath('/admin/tasks', { q: query, member, page: to > 1 ? to : '' })
+  const pathTo = (to: number) => chosenPath('/admin/tasks', { q: query, member, page: to > 1 ? to : '' })
 
   function edit(row: ManagedTask) {
     startFetching(async () => {

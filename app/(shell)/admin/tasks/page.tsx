@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AddressSearch } from '@/components/admin/address-search'
+import { AddressSearch } from '@/components/form/address-search'
 import { PageHeader } from '@/components/layout/page-header'
 import { dayOf } from '@/lib/calendar'
 import { messages } from '@/lib/messages'

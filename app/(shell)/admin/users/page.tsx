@@ -1,7 +1,7 @@
 import { History } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { AddressSearch } from '@/components/admin/address-search'
+import { AddressSearch } from '@/components/form/address-search'
 import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
 import { dayOf } from '@/lib/calendar'

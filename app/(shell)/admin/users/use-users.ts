@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { adminPath } from '@/components/admin/admin-path'
+import { chosenPath } from '@/components/layout/chosen-path'
 import { parseReply, send } from '@/components/form/send'
 import { notify } from '@/components/ui/notify'
 import { messages } from '@/lib/messages'
@@ -17,7 +17,7 @@ const pauseMs = 500
 const pause = () => new Promise((resume) => setTimeout(resume, pauseMs))
 
 async function fetchUsers(query: string, offset: number, limit: number): Promise<ManagedUserJson[]> {
-  const reply = await send('GET', adminPath('/api/admin/users', { q: query, offset, limit }))
+  const reply = await send('GET', chosenPath('/api/admin/users', { q: query, offset, limit }))
   const users = reply.ok ? parseReply<ManagedUserJson[]>(reply) : null
   if (!users) throw new Error(loadFailed)
   return users

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CriteriaList } from '@/app/(shell)/task-submission/[taskId]/criteria-list'
-import { adminPath } from '@/components/admin/admin-path'
+import { chosenPath } from '@/components/layout/chosen-path'
 import { Paging } from '@/components/admin/paging'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
@@ -44,8 +44,8 @@ export function Evaluations({ submissions, total, page, pageCount, response, pat
           <Paging
             page={page}
             pageCount={pageCount}
-            previous={adminPath(path, { page: page > 2 ? page - 1 : '' })}
-            next={adminPath(path, { page: page + 1 })}
+            previous={chosenPath(path, { page: page > 2 ? page - 1 : '' })}
+            next={chosenPath(path, { page: page + 1 })}
           />
         </div>
       )}

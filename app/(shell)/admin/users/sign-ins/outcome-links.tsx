@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { adminPath } from '@/components/admin/admin-path'
+import { chosenPath } from '@/components/layout/chosen-path'
 import { cn } from '@/components/ui/cn'
 import { messages } from '@/lib/messages'
 import { signInOutcomes, type SignInOutcome } from '@/lib/sign-ins/schema'
@@ -8,7 +8,7 @@ const words = messages.account
 
 /** The address of the log, of one outcome and from one page on. */
 export function logPath(outcome: SignInOutcome | null, page = 1): string {
-  return adminPath('/admin/users/sign-ins', { outcome: outcome ?? '', page: page > 1 ? page : '' })
+  return chosenPath('/admin/users/sign-ins', { outcome: outcome ?? '', page: page > 1 ? page : '' })
 }
 
 /** Which outcomes the log shows. */

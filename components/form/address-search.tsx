@@ -3,15 +3,25 @@
 import { Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState, useTransition } from 'react'
-import { tasksPath, type TasksChoice } from '@/components/task/tasks-path'
+import { chosenPath } from '@/components/layout/chosen-path'
 import { Input } from '@/components/ui/input'
 import { Spinner } from '@/components/ui/spinner'
-import { messages } from '@/lib/messages'
 
 const pauseMs = 300
 
-/** Searches titles and descriptions once the typing pauses. */
-export function TaskSearch({ tab, query, sort }: Omit<TasksChoice, 'page'>) {
+type AddressSearchProps = {
+  label: string
+  placeholder: string
+  /** The screen, what was searched for, and what else was chosen on it. */
+  path: string
+  query: string
+  keep?: Record<string, string>
+}
+
+const nothing = {}
+
+/** A search that lives in the address: it begins once the typing pauses. */
+export function AddressSearch({ label, placeholder, path, query, keep = nothing }: AddressSearchProps) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const [text, setText] = useState(query)
@@ -31,9 +41,9 @@ export function TaskSearch({ tab, query, sort }: Omit<TasksChoice, 'page'>) {
   const search = useCallback(
     (wanted: string) => {
       setAsked(wanted)
-      startTransition(() => router.replace(tasksPath({ tab, query: wanted, sort, page: 1 }), { scroll: false }))
+      startTransition(() => router.replace(chosenPath(path, { ...keep, q: wanted }), { scroll: false }))
     },
-    [tab, sort, router],
+    [path, keep, router],
   )
 
   useEffect(() => {
@@ -44,7 +54,7 @@ export function TaskSearch({ tab, query, sort }: Omit<TasksChoice, 'page'>) {
   }, [text, asked, search])
 
   return (
-    <form role="search" action="/dashboard/tasks" onSubmit={(event) => event.preventDefault()} className="relative">
+    <form role="search" action={path} onSubmit={(event) => event.preventDefault()} className="relative">
       {isPending ? (
         <Spinner className="absolute top-3.5 left-3.5 text-muted" />
       ) : (
@@ -56,8 +66,8 @@ export function TaskSearch({ tab, query, sort }: Omit<TasksChoice, 'page'>) {
         value={text}
         maxLength={200}
         autoComplete="off"
-        aria-label="Search tasks"
-        placeholder={messages.tasks.searchPlaceholder}
+        aria-label={label}
+        placeholder={placeholder}
         onChange={(event) => setText(event.target.value)}
         // Whoever leaves the field for a row of the list must not be called back by a search that comes late.
         onBlur={() => text.trim() !== asked && search(text.trim())}
