@@ -6,38 +6,52 @@ import { cache } from 'react'
 import { sessionCookieName, sessionSeconds } from '@/lib/auth/cookie'
 import type { Viewer } from '@/lib/auth/policy'
 import { serverSecret } from '@/lib/auth/secret'
+import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { isServedByHttps } from '@/lib/env'
+import { log } from '@/lib/log'
 
 /** What the session cookie says, before the database has confirmed any of it. */
-type Claims = { userId: string; sessionId: string; sessionVersion: number }
+type Claims = {
+  userId: string
+  sessionId: string
+  sessionVersion: number
+  /** When it began, in seconds since 1970. next-auth renews a token's own times whenever it is asked about it. */
+  startedAt: number
+}
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** The claims in a token that this server signed, or null when they are not all there. */
 export function claimsOf(token: JWT | null): Claims | null {
-  const { sub, sessionId, sessionVersion } = (token ?? {}) as Record<string, unknown>
+  const { sub, sessionId, sessionVersion, startedAt } = (token ?? {}) as Record<string, unknown>
   const isWhole =
     typeof sub === 'string' &&
     uuid.test(sub) &&
     typeof sessionId === 'string' &&
     uuid.test(sessionId) &&
-    typeof sessionVersion === 'number'
-  return isWhole ? { userId: sub, sessionId, sessionVersion } : null
+    typeof sessionVersion === 'number' &&
+    typeof startedAt === 'number'
+  return isWhole ? { userId: sub, sessionId, sessionVersion, startedAt } : null
 }
 
 /** The claims of a new session, in the shape next-auth keeps them. */
 export function newClaims(user: { id: string; sessionVersion: number }) {
-  return { sub: user.id, sessionId: randomUUID(), sessionVersion: user.sessionVersion }
+  return {
+    sub: user.id,
+    sessionId: randomUUID(),
+    sessionVersion: user.sessionVersion,
+    startedAt: Math.floor(now().getTime() / 1000),
+  }
 }
 
 /**
  * The viewer that a token stands for, read from the database: a deleted user, a new password, a demotion
- * or a logout ends the session at once. Null when the session is over.
+ * or a logout ends the session at once, and thirty days do in any case. Null when the session is over.
  */
 export async function viewerOf(token: JWT | null): Promise<Viewer | null> {
   const claims = claimsOf(token)
-  if (!claims) return null
+  if (!claims || claims.startedAt + sessionSeconds < now().getTime() / 1000) return null
   const [user, ended] = await Promise.all([
     db.user.findUnique({
       where: { id: claims.userId },
@@ -69,23 +83,24 @@ export async function startSession(user: { id: string; sessionVersion: number })
 }
 
 /** Ends the session of this browser, also for whoever kept a copy of its cookie. */
-export async function endSession(now: Date): Promise<void> {
-  await recordEnd(await readToken(), now)
+export async function endSession(at: Date): Promise<void> {
+  await recordEnd(await readToken(), at)
   await setCookie('', 0)
 }
 
 /** Ends the session that this browser came with, when another begins; its cookie is about to be replaced. */
-export async function supersedeSession(now: Date): Promise<void> {
-  await recordEnd(await readToken(), now)
+export async function supersedeSession(at: Date): Promise<void> {
+  await recordEnd(await readToken(), at)
 }
 
 /** Keeps in mind that a token's session was logged out of, for as long as the token would have lasted. */
-export async function recordEnd(token: JWT | null, now: Date): Promise<void> {
+export async function recordEnd(token: JWT | null, at: Date): Promise<void> {
   const claims = claimsOf(token)
   if (!claims) return
-  const expiresAt = new Date(now.getTime() + sessionSeconds * 1000)
+  const expiresAt = new Date(at.getTime() + sessionSeconds * 1000)
   await db.endedSession.createMany({ data: { id: claims.sessionId, expiresAt }, skipDuplicates: true })
-  await db.endedSession.deleteMany({ where: { expiresAt: { lt: now } } })
+  await db.endedSession.deleteMany({ where: { expiresAt: { lt: at } } })
+  log.info({ event: 'session_ended', userId: claims.userId }, 'a session was ended')
 }
 
 // A browser takes a `__Secure-` cookie only with the Secure attribute, also when it is being removed.

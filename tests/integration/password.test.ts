@@ -2,7 +2,7 @@ import '../support/server-secret'
 import { changePassword, signIn } from '@/lib/auth/commands'
 import { hashPassword } from '@/lib/auth/password'
 import type { Viewer } from '@/lib/auth/policy'
-import { viewerOf } from '@/lib/auth/session'
+import { newClaims, viewerOf } from '@/lib/auth/session'
 import { db } from '@/lib/db'
 import { createUser } from '../support/factories'
 import { testScope } from '../support/scope'
@@ -16,8 +16,7 @@ const wish = (newPassword: string, currentPassword = password) => ({
   repeat: newPassword,
 })
 const rowOf = ({ id }: Viewer) => db.user.findUniqueOrThrow({ where: { id } })
-const session = (user: { id: string; sessionVersion: number }) =>
-  viewerOf({ sub: user.id, sessionId: '00000000-0000-4000-8000-000000000000', sessionVersion: user.sessionVersion })
+const session = (user: { id: string; sessionVersion: number }) => viewerOf(newClaims(user))
 
 async function giveToken({ id: userId }: Viewer, tokenHash: string) {
   const at = new Date('2026-11-21T11:00:00Z')
@@ -43,6 +42,15 @@ test('the new password signs in, the old one no more; other sessions and access 
   const again = { username: user.username, password: 'the password from now on' }
   await expect(signIn(scope, again, home)).resolves.toMatchObject({ id: user.id })
   expect(await db.accessToken.findMany({ select: { userId: true } })).toEqual([{ userId: other.id }])
+})
+
+test('a session ends thirty days after signing in, however often its token is renewed', async () => {
+  const user = await signIn(testScope(null), { username: (await member()).username, password }, home)
+  const claims = newClaims(user)
+  const days = 24 * 60 * 60
+  expect(await viewerOf({ ...claims, startedAt: claims.startedAt - 30 * days + 60 })).toMatchObject({ id: user.id })
+  expect(await viewerOf({ ...claims, startedAt: claims.startedAt - 30 * days - 1 })).toBeNull()
+  expect(await viewerOf({ sub: claims.sub, sessionId: claims.sessionId, sessionVersion: 0 })).toBeNull()
 })
 
 test('a wrong current password changes nothing and is said beside its field', async () => {
