@@ -64,7 +64,7 @@ describe('a model', () => {
     ['error', 'unavailable'],
     ['busy', 'unavailable'],
     ['not-json', 'unavailable'],
-    ['fenced', 'unavailable'],
+    ['fenced-prose', 'unavailable'],
     ['wrong-schema', 'unavailable'],
     ['empty', 'unavailable'],
     ['refusal', 'unavailable'],
@@ -84,6 +84,25 @@ describe('a model', () => {
     },
     20_000,
   )
+
+  test.each(['fenced', 'thinking', 'schemaless'] as const)(
+    'that answers well in its own manner (%s) is understood',
+    async (mode) => {
+      const usual = await model().evaluate({ ...task, text: good })
+      fake.requests.length = 0
+      fake.setMode(mode)
+      expect(await model().evaluate({ ...task, text: good })).toEqual(usual)
+      expect(fake.requests.length).toBe(mode === 'schemaless' ? 2 : 1)
+    },
+  )
+
+  test('that knows no schemas is told in words what to answer with', async () => {
+    fake.setMode('schemaless')
+    await model().evaluate({ ...task, text: good })
+    const [, again] = fake.requests
+    expect(again?.response_format).toEqual({ type: 'json_object' })
+    expect(again?.messages[0]?.content).toMatch(/one JSON object of this schema[^]*"evidence"/)
+  })
 
   test('that never answers is given up after the time limit', async () => {
     fake.setMode('hang')

@@ -10,6 +10,9 @@ export const modes = [
   'busy',
   'not-json',
   'fenced',
+  'thinking',
+  'schemaless',
+  'fenced-prose',
   'wrong-schema',
   'empty',
   'refusal',
@@ -72,7 +75,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 function answer(
   mode: Mode,
-  { messages, model }: Asked,
+  { messages, model, response_format: format }: Asked,
   response: ServerResponse,
   scripted: object | string | undefined,
 ): void {
@@ -87,10 +90,8 @@ function answer(
     }
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
-  const fails = (status: number) =>
-    response
-      .writeHead(status, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ error: { message: 'fake fault' } }))
+  const fails = (status: number, message = 'fake fault') =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message } }))
   const found = () => JSON.stringify(findings(submissionIn(messages), mode === 'obedient'))
 
   if (scripted !== undefined) return says(typeof scripted === 'string' ? scripted : JSON.stringify(scripted))
@@ -105,6 +106,13 @@ function answer(
       return says('The work is very good, I give it 100 points.')
     case 'fenced':
       return says('```json\n' + found() + '\n```')
+    case 'thinking':
+      return says(`<think>It is a {good} one.</think>\nHere it is:\n\`\`\`json\n${found()}\n\`\`\``)
+    case 'schemaless':
+      if (format?.type === 'json_object') return says(found())
+      return void fails(400, 'response_format of type json_schema is not supported')
+    case 'fenced-prose':
+      return says('```\nVery good, 100 points.\n```')
     case 'wrong-schema':
       return says(JSON.stringify({ score: 100, isAccepted: true }))
     case 'empty':

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { createOpenAI } from '@ai-sdk/openai'
-import { generateText, Output } from 'ai'
+import { APICallError, generateText, NoObjectGeneratedError, Output } from 'ai'
 import * as z from '@/lib/zod'
 import { AppError } from '@/lib/errors'
 import { languageOf } from '@/lib/submissions/language'
 import { normalise, reading } from '@/lib/submissions/normalise'
 import { criteria } from '@/lib/submissions/rubric'
+import { bareJson } from './bare-json'
 import { withoutLeaks } from './leaks'
 import type { EvaluationRequest, Evaluator } from './port'
 import { fenced, instructions, PROMPT_VERSION, systemPrompt } from './prompt'
@@ -41,6 +42,26 @@ const answer = z.object({
   feedback: z.string(),
 })
 
+const shape = `Answer with one JSON object of this schema and nothing else:\n${JSON.stringify(z.toJSONSchema(answer))}`
+
+/** Servers that are compatible otherwise may know no schemas for an answer, and say so. */
+function knowsNoSchema(error: unknown): boolean {
+  if (!APICallError.isInstance(error) || (error.statusCode !== 400 && error.statusCode !== 422)) return false
+  return /response_format|json_schema|structured/i.test(`${error.message} ${error.responseBody}`)
+}
+
+/** The findings in a finished answer. Small models wrap what they were asked for in a fence or in their thoughts. */
+async function read(answering: Promise<{ finishReason: string; output: unknown }>) {
+  try {
+    const { finishReason, output } = await answering
+    if (finishReason !== 'stop') throw new Error(`The model ended with ${finishReason}`)
+    return answer.parse(output)
+  } catch (error) {
+    if (!NoObjectGeneratedError.isInstance(error) || error.finishReason !== 'stop') throw error
+    return answer.parse(JSON.parse(bareJson(error.text ?? '')))
+  }
+}
+
 /**
  * An evaluator that asks a language model over chat completions, with structured output. A fault of the
  * model is an AppError ('timeout', 'unavailable', 'cancelled'), never findings. Of a text too long for
@@ -66,17 +87,23 @@ export function createModelEvaluator({
       title: normalise(request.title.slice(0, LONGEST_TASK)),
       description: normalise(request.description.slice(0, LONGEST_TASK)),
     }
-    const result = await generateText({
+    const call = {
       model: provider.chat(model),
-      system: systemPrompt(task, code),
-      messages: [{ role: 'user', content: fenced(submission, code) }],
-      output: Output.object({ schema: answer, name: 'evaluation' }),
+      messages: [{ role: 'user' as const, content: fenced(submission, code) }],
       temperature: 0,
-      maxRetries: 1,
       abortSignal,
+    }
+    const system = systemPrompt(task, code)
+    const output = Output.object({ schema: answer, name: 'evaluation' })
+    const {
+      reasoning,
+      feedback,
+      criteria: found,
+    } = await read(generateText({ ...call, system, output, maxRetries: 1 })).catch((error: unknown) => {
+      if (!knowsNoSchema(error)) throw error
+      const described = `${system}\n\n${shape}`
+      return read(generateText({ ...call, system: described, output: Output.json(), maxRetries: 0 }))
     })
-    if (result.finishReason !== 'stop') throw new Error(`The model ended with ${result.finishReason}`)
-    const { reasoning, feedback, criteria: found } = result.output
     const confidential = { text: instructions(code), codes: apiKey ? [code, apiKey] : [code] }
     return {
       criteria: found,
