@@ -10,7 +10,8 @@ function connect(): PrismaClient {
   const connectionString = env().DATABASE_URL
   if (!connectionString) throw new Error('DATABASE_URL is not set: start Laurel with `npm start` or `npm run dev`.')
   return new PrismaClient({
-    adapter: new PrismaPg({ connectionString, max: env().DATABASE_POOL_SIZE }),
+    // Whoever cannot be served is told so in the end, also when the database hangs.
+    adapter: new PrismaPg({ connectionString, max: env().DATABASE_POOL_SIZE, connectionTimeoutMillis: 20_000 }),
     transactionOptions: { maxWait: 20_000, timeout: 20_000 },
   })
 }

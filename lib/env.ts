@@ -4,7 +4,11 @@ const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional())
 const text = optional(z.string())
 const url = optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' }))
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+const whole = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error })
+}
+const oneOf = <T extends string>(names: readonly T[]) => z.enum(names, { error: `must be one of ${names.join(', ')}` })
 
 function isTimeZone(name: string): boolean {
   try {
@@ -16,7 +20,7 @@ function isTimeZone(name: string): boolean {
 
 const environmentSchema = z
   .object({
-    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
     DATABASE_URL: optional(
       z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://, the address of a PostgreSQL server'),
     ),
@@ -26,7 +30,7 @@ const environmentSchema = z
     NEXTAUTH_URL: url,
     ADMIN_USERNAME: text,
     ADMIN_PASSWORD: optional(z.string().min(8, 'must be at least 8 characters')),
-    DEMO: z.preprocess(blankIsUnset, z.enum(['0', '1']).default('0')),
+    DEMO: z.preprocess(blankIsUnset, oneOf(['0', '1']).default('0')),
     FAMILY_TIME_ZONE: z.preprocess(
       blankIsUnset,
       z.string().refine(isTimeZone, 'must be a time zone such as Europe/Paris').default('Europe/Paris'),
@@ -50,7 +54,7 @@ const environmentSchema = z
     BLOB_READ_WRITE_TOKEN: text,
     VERCEL_BLOB_API_URL: url,
     CRON_SECRET: text,
-    LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
+    LOG_LEVEL: z.preprocess(blankIsUnset, oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
   })
   .superRefine((env, context) => {
     const needs = (key: keyof typeof env, other: keyof typeof env) => {

@@ -2,13 +2,21 @@ import 'server-only'
 import { db } from '@/lib/db'
 import { log } from '@/lib/log'
 
-/** Whether the database answers. */
-export async function isHealthy(): Promise<boolean> {
+const patienceMs = 3_000
+
+/** Whether the database answers, within three seconds: one that hangs does not answer. */
+export async function isHealthy(ask: () => Promise<unknown> = () => db.$queryRaw`SELECT 1`): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${patienceMs} ms`)), patienceMs)
+  })
   try {
-    await db.$queryRaw`SELECT 1`
+    await Promise.race([ask(), late])
     return true
   } catch (error) {
     log.error({ event: 'unhealthy', err: error }, 'the database does not answer')
     return false
+  } finally {
+    clearTimeout(timer)
   }
 }

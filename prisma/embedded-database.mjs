@@ -4,12 +4,14 @@ import { databaseHome } from './database-home.mjs'
 import { liveUsers, register, unregister } from './database-users.mjs'
 import { withLock } from './file-lock.mjs'
 import { createCluster, ensureDatabase, findServer, openCluster, startServer, stopServer } from './postgres-cluster.mjs'
+import { findPostmaster } from './postmaster.mjs'
 import { dataDir } from './project.mjs'
 import { makeFolder } from './unprivileged.mjs'
 
 /**
  * Starts the PostgreSQL of a data folder, or joins the one that already runs for another process.
- * Answers its address and `leave`; the last process to leave stops the server.
+ * Answers its address, `leave`, with which the last process stops the server, and `revive`, which starts it again
+ * where it was when it ended by itself.
  * Throws a Refusal that says what to do when there can be none here.
  */
 export async function joinDatabase(folder) {
@@ -22,7 +24,15 @@ export async function joinDatabase(folder) {
       createCluster(cluster)
       const port = (await findServer(cluster)) ?? (await startServer(cluster))
       const url = await ensureDatabase(cluster, port)
-      return { url, leave: () => leaveDatabase(lock, cluster) }
+      let isLeft = false
+      return {
+        url,
+        leave: () => {
+          isLeft = true
+          return leaveDatabase(lock, cluster)
+        },
+        revive: () => reviveDatabase(lock, cluster, () => isLeft),
+      }
     } catch (error) {
       leaveCluster(cluster)
       throw error
@@ -33,7 +43,17 @@ export async function joinDatabase(folder) {
 /** The database of DATABASE_URL, or where that is not set the embedded one. */
 export async function openDatabase() {
   const url = process.env.DATABASE_URL
-  return url ? { url, leave: async () => {} } : joinDatabase(dataDir())
+  return url ? { url, leave: async () => {}, revive: async () => {} } : joinDatabase(dataDir())
+}
+
+async function reviveDatabase(lock, cluster, isLeft) {
+  const isGone = () => !isLeft() && existsSync(lock) && !findPostmaster(cluster.data)
+  if (!isGone()) return
+  await withLock(lock, async () => {
+    if (!isGone()) return
+    console.error('PostgreSQL ended by itself: starting it again.')
+    await startServer(cluster)
+  })
 }
 
 async function leaveDatabase(lock, cluster) {

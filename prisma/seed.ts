@@ -11,7 +11,10 @@ async function seed() {
   const { DEMO, ADMIN_USERNAME, ADMIN_PASSWORD, FAMILY_TIME_ZONE } = env()
   if (DEMO === '1') {
     const administrator = { username: ADMIN_USERNAME ?? demoAdministrator, password: ADMIN_PASSWORD ?? demoPassword }
-    await loadDemoFamily({ now: now(), timeZone: FAMILY_TIME_ZONE }, administrator)
+    if (!(await loadDemoFamily({ now: now(), timeZone: FAMILY_TIME_ZONE }, administrator))) {
+      console.log('\n  DEMO=1 changed nothing: a family of its own lives in this database.\n')
+      return
+    }
     console.log(`
   The demo family is here. Sign in as a member:        ${demoMembers[0]?.username} / ${demoPassword}
                            or as the administrator:  ${administrator.username} / ${ADMIN_PASSWORD ? '(ADMIN_PASSWORD)' : demoPassword}

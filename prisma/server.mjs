@@ -3,12 +3,14 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runNode, watchForEnding } from './command.mjs'
 import { openDatabase } from './embedded-database.mjs'
+import { checkEnvironment } from './check-environment.mjs'
 import { applyMigrations } from './migrations.mjs'
 import { portFrom, requireFree } from './ports.mjs'
-import { dataDir, loadEnvironment, Refusal, root } from './project.mjs'
+import { dataDir, explain, loadEnvironment, Refusal, root } from './project.mjs'
 import { sessionSecret } from './secret.mjs'
 import { seedDatabase } from './seed-database.mjs'
 
+const WATCH_MS = 5_000
 const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
 const endWithParent = pathToFileURL(path.join(root, 'prisma', 'end-with-parent.mjs')).href
 
@@ -23,8 +25,10 @@ export async function serve(mode) {
     throw new Refusal('There is no build yet: run `npm run build` first.')
   }
   await requireFree(port)
+  await checkEnvironment()
   const ending = watchForEnding()
   const database = await openDatabase()
+  const watch = setInterval(() => database.revive().catch((error) => console.error(explain(error))), WATCH_MS)
   try {
     const env = {
       DATABASE_URL: database.url,
@@ -48,6 +52,7 @@ export async function serve(mode) {
         : await runNode(server, { env })
     return signal ? 0 : code || 1
   } finally {
+    clearInterval(watch)
     await database.leave()
   }
 }

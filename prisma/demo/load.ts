@@ -12,9 +12,21 @@ import { demoTasks } from './tasks'
 type Moment = { now: Date; timeZone: string }
 type Administrator = { username: string; password: string }
 
-/** Loads the demo family into a database that holds nobody yet. Safe to run twice, also at the same time. */
-export async function loadDemoFamily(moment: Moment, administrator: Administrator): Promise<void> {
-  if ((await db.user.count()) > 0) return
+/**
+ * Loads the demo family into a database that holds nobody yet, and says whether it is the demo family that lives
+ * there. Safe to run twice, also at the same time. Throws an Error when the administrator has a member's name.
+ */
+export async function loadDemoFamily(moment: Moment, administrator: Administrator): Promise<boolean> {
+  if (demoMembers.some(({ username }) => username === usernameKey(administrator.username))) {
+    throw new Error(`ADMIN_USERNAME must be another name: ${administrator.username} is a member of the demo family.`)
+  }
+  if ((await db.user.count()) === 0) await loadFamily(moment, administrator)
+  return (
+    (await db.user.findFirst({ where: { id: { in: demoMembers.map(({ username }) => memberId(username)) } } })) !== null
+  )
+}
+
+async function loadFamily(moment: Moment, administrator: Administrator): Promise<void> {
   const [adminHash, memberHash, evaluations] = await Promise.all([
     hashPassword(administrator.password),
     hashPassword(demoPassword),

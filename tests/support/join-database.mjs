@@ -1,9 +1,12 @@
 // node tests/support/join-database.mjs FOLDER: joins that folder's database, says where it is, leaves at the end of its input.
+// With --revive it looks all the while whether PostgreSQL still runs, as a server does.
 import { once } from 'node:events'
 import { joinDatabase } from '../../prisma/embedded-database.mjs'
 
-const { url, leave } = await joinDatabase(process.argv[2])
+const { url, leave, revive } = await joinDatabase(process.argv[2])
 console.log(url)
+const watch = process.argv.includes('--revive') && setInterval(revive, 200)
 process.stdin.resume()
 await once(process.stdin, 'end')
+clearInterval(watch)
 await leave()

@@ -30,8 +30,9 @@ afterAll(() => {
 })
 
 /** A process of its own that uses the database until told to leave. */
-async function user() {
-  const child = spawn(process.execPath, [path.join(root, 'tests', 'support', 'join-database.mjs'), folder])
+async function user(...options) {
+  const program = path.join(root, 'tests', 'support', 'join-database.mjs')
+  const child = spawn(process.execPath, [program, folder, ...options])
   const problems = []
   child.stderr.on('data', (data) => problems.push(String(data)))
   const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => [''])])
@@ -84,6 +85,22 @@ test('nothing committed is lost when the server and its user are killed, though 
   const { url, leave } = await user()
   expect(await ask(url, 'SELECT n FROM kept ORDER BY n')).toEqual([{ n: 1 }, { n: 2 }])
   await leave()
+  expect(existsSync(pidFile())).toBe(false)
+})
+
+test('a server that ends by itself is started again where it was, once, and stays down when all have left', async () => {
+  const users = [await user('--revive'), await user('--revive')]
+  const { url } = users[0]
+  const before = postmaster()
+  process.kill(before, 'SIGKILL')
+  let rows
+  for (const deadline = Date.now() + 30_000; !rows && Date.now() < deadline;) {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    rows = await ask(url, 'SELECT n FROM kept ORDER BY n').catch(() => undefined)
+  }
+  expect(rows).toEqual([{ n: 1 }, { n: 2 }])
+  expect(postmaster()).not.toBe(before)
+  await Promise.all(users.map(({ leave }) => leave()))
   expect(existsSync(pidFile())).toBe(false)
 })
 

@@ -1,0 +1,44 @@
+import { createFirstAdministrator, signIn } from '@/lib/auth/commands'
+import { toDay } from '@/lib/calendar'
+import { db } from '@/lib/db'
+import { streakOn } from '@/lib/users/json'
+import { loadDemoFamily } from '@/prisma/demo/load'
+import { testScope } from '../support/scope'
+
+const moment = { now: new Date('2026-11-21T11:00:00Z'), timeZone: 'Europe/Paris' }
+const parent = { username: 'parent', password: 'laurel-demo' }
+
+beforeEach(() => db.user.deleteMany())
+
+test('a name of the family is not for its administrator, and then nothing is loaded', async () => {
+  await expect(loadDemoFamily(moment, { ...parent, username: 'Emma' })).rejects.toThrow(/ADMIN_USERNAME.*Emma/)
+  expect(await db.user.count()).toBe(0)
+})
+
+test('a family of its own is left alone, and it is said that the demo is not there', async () => {
+  await createFirstAdministrator('boss', 'a long password')
+  expect(await loadDemoFamily(moment, parent)).toBe(false)
+  expect(await db.user.findMany({ select: { username: true } })).toEqual([{ username: 'boss' }])
+})
+
+test('an empty database gets the family once, the same every time, with points that add up', async () => {
+  expect(await Promise.all([loadDemoFamily(moment, parent), loadDemoFamily(moment, parent)])).toEqual([true, true])
+  const users = await db.user.findMany({ include: { pointEntries: true }, orderBy: { username: 'asc' } })
+  expect(users.map((user) => [user.username, streakOn(user, toDay('2026-11-21'))])).toEqual([
+    ['emma', 9],
+    ['hugo', 0],
+    ['lina', 5],
+    ['mila', 3],
+    ['noah', 23],
+    ['papi', 1],
+    ['parent', 0],
+  ])
+  for (const { points, pointEntries } of users) {
+    expect(points).toBe(pointEntries.reduce((sum, { amount }) => sum + amount, 0))
+  }
+  const statuses = await db.task.groupBy({ by: ['status'], _count: true })
+  expect(statuses.map(({ status }) => status).sort()).toEqual(['accepted', 'expired', 'pending', 'rejected'])
+  await expect(
+    signIn(testScope(null), { username: 'emma', password: 'laurel-demo' }, { address: '10.0.0.1', agent: 'a test' }),
+  ).resolves.toBeTruthy()
+})
