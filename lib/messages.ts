@@ -98,6 +98,9 @@ export const messages = {
     expired: 'This Task Has Expired',
     userNotFound: 'User not found',
     titleRequired: 'Task title is required',
+    statusInvalid: (statuses: string) => `A status is one of ${statuses}`,
+    pointsRange: (most: string) => `Points are a whole number from 0 to ${most}`,
+    expiryInvalid: 'Invalid expiry date: write YYYY-MM-DD, or a moment with its zone, 2027-03-28T23:59:59+02:00',
   },
   submission: {
     loading: 'Loading task submission...',

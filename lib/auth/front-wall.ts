@@ -1,5 +1,6 @@
 import { parseAndValidateFlightRouterState as readRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state'
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
+import { messages } from '@/lib/messages'
 
 const forwarded = 'x-forwarded-for'
 
@@ -14,8 +15,8 @@ const unheardOf = new Set(['TRACE', 'TRACK', 'CONNECT'])
 /**
  * Stands before everything that this process serves. Adds the address of the connection itself to
  * X-Forwarded-For, as a proxy would: Next keeps whatever a client wrote there, so without this anyone could
- * choose the address that sign-ins are throttled by. And answers 4xx to what Next itself fails over, a path
- * that cannot be decoded for instance.
+ * choose the address that sign-ins are throttled by. Answers 4xx to what Next itself fails over, a path
+ * that cannot be decoded for instance, and has Next say in words that a call lacks a method.
  */
 export function raiseFrontWall(): void {
   const emit = Server.prototype.emit
@@ -26,6 +27,7 @@ export function raiseFrontWall(): void {
       if (status) return refuse(response, status)
       // Next's own page for a file that is not there has no policy of its own.
       if (files.test(request.url ?? '')) response.setHeader('Content-Security-Policy', closedPolicy)
+      if (request.url?.startsWith('/api/')) giveWords(response)
       const { headers, socket } = request
       headers[forwarded] = [headers[forwarded], socket.remoteAddress].filter(Boolean).join(', ')
     }
@@ -50,6 +52,18 @@ export function refusalOf({
   } catch {
     return 400
   }
+}
+
+/** Next answers a method that a route lacks with nothing but the status; programs expect JSON of every refusal. */
+function giveWords(response: ServerResponse): void {
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse
+  response.end = ((...args: unknown[]) => {
+    if (response.statusCode !== 405 || response.headersSent || args.length > 0) return end(...args)
+    const message = messages.common.methodNotAllowed
+    response.setHeader('Content-Type', 'application/json')
+    response.setHeader('Cache-Control', 'private, no-store')
+    return end(JSON.stringify({ message, error: message }))
+  }) as typeof response.end
 }
 
 function refuse(response: ServerResponse, status: 400 | 405): boolean {

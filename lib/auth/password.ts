@@ -4,9 +4,12 @@ import { type Algorithm, hash, verify } from '@node-rs/argon2'
 // OWASP's password storage cheat sheet: argon2id with 19 MiB, two passes, one lane.
 const options = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/** One keyboard sends é as one character, another as e and an accent: to a person it is the same password. */
+const typed = (password: string) => password.normalize('NFKC')
+
 /** The argon2id hash to keep instead of the password. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, options)
+  return hash(typed(password), options)
 }
 
 let nobodysHash: Promise<string> | undefined
@@ -16,6 +19,6 @@ let nobodysHash: Promise<string> | undefined
  * the answer is no, so that the time tells nothing about which usernames exist.
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await (nobodysHash ??= hashPassword('nobody'))), password)
+  const matches = await verify(passwordHash ?? (await (nobodysHash ??= hashPassword('nobody'))), typed(password))
   return matches && passwordHash !== undefined
 }

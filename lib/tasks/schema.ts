@@ -21,22 +21,24 @@ const day = z
 
 /** An instant with its zone, a day (which lasts until its end in the family's zone), or nothing. */
 const expiry = z
-  .union([z.iso.datetime({ offset: true }).refine(isPlannable), day], { error: 'Invalid expiry date' })
+  .union([z.iso.datetime({ offset: true }).refine(isPlannable), day], { error: messages.tasks.expiryInvalid })
   .nullable()
+
+const pointsRange = messages.tasks.pointsRange(maxTaskPoints.toLocaleString('en-US'))
 
 const fields = {
   title: z
-    .string()
+    .string({ error: messages.tasks.titleRequired })
     .trim()
     .refine(isVisibleText, messages.tasks.titleRequired)
     .max(200, 'A task title has at most 200 characters')
     .meta({ minLength: 1 }),
   description: z.string().max(20_000, 'A task description has at most 20,000 characters'),
   assignedTo: z.string({ error: messages.tasks.userNotFound }).meta({ format: 'uuid' }),
-  status: z.enum(taskStatuses),
+  status: z.enum(taskStatuses, { error: messages.tasks.statusInvalid(taskStatuses.join(', ')) }),
   date: day,
   expiresAt: expiry,
-  points: z.number().int().min(0).max(maxTaskPoints),
+  points: z.number({ error: pointsRange }).int(pointsRange).min(0, pointsRange).max(maxTaskPoints, pointsRange),
 }
 
 /** A new task. What is left out takes the task form's defaults. */

@@ -16,6 +16,8 @@ test('members and visitors are sent away', async ({ page }) => {
   await signIn(page.request, 'parent', server)
   await page.goto(`${server}/dashboard/tasks/import`)
   await expect(page).toHaveURL(`${server}${path}`)
+  const answer = await page.request.get(`${server}/dashboard/tasks/import`, { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([307, path])
 })
 
 test('the quick template becomes two tasks, and the same again none', async ({ page }) => {

@@ -233,7 +233,10 @@ test.describe('the request wall', () => {
   })
 
   test('a method that a call lacks is 405, and answers are kept by nobody', async ({ request }) => {
-    expect((await request.put('/api/tasks', { data: {} })).status()).toBe(405)
+    const refused = await request.put('/api/tasks', { data: {} })
+    expect([refused.status(), refused.headers()['cache-control']]).toEqual([405, 'private, no-store'])
+    const message = 'This address does not answer that method.'
+    expect(await refused.json()).toEqual({ message, error: message })
     expect((await request.get('/api/users/profile')).headers()['cache-control']).toBe('private, no-store')
   })
 

@@ -110,3 +110,9 @@ test('a program with an access token changes nothing', async () => {
   const scope = { ...testScope(user), isByToken: true as const }
   await expect(changePassword(scope, wish('another password'), home)).rejects.toMatchObject({ code: 'forbidden' })
 })
+
+test('an accent may be typed as one character or as two', async () => {
+  const user = await createUser({ passwordHash: await hashPassword('pässwörd 1'.normalize('NFC')) })
+  const credentials = { username: user.username, password: 'pässwörd 1'.normalize('NFD') }
+  await expect(signIn(testScope(null), credentials, home)).resolves.toMatchObject({ id: user.id })
+})
