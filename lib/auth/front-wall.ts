@@ -56,13 +56,21 @@ export function refusalOf({
 
 /** Next answers a method that a route lacks with nothing but the status; programs expect JSON of every refusal. */
 function giveWords(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse
+  let words: string | undefined
+  response.writeHead = ((status: number, ...args: unknown[]) => {
+    if (status === 405 && !response.hasHeader('Content-Type')) {
+      const message = messages.common.methodNotAllowed
+      words = JSON.stringify({ message, error: message })
+      response.setHeader('Content-Type', 'application/json')
+      response.setHeader('Cache-Control', 'private, no-store')
+    }
+    return writeHead(status, ...args)
+  }) as typeof response.writeHead
   response.end = ((...args: unknown[]) => {
-    if (response.statusCode !== 405 || response.headersSent || args.length > 0) return end(...args)
-    const message = messages.common.methodNotAllowed
-    response.setHeader('Content-Type', 'application/json')
-    response.setHeader('Cache-Control', 'private, no-store')
-    return end(JSON.stringify({ message, error: message }))
+    if (response.statusCode === 405 && !response.headersSent) response.writeHead(405)
+    return words && !args[0] ? end(words) : end(...args)
   }) as typeof response.end
 }
 
