@@ -90,5 +90,7 @@ function along(masses: Map<string, number>, reading: Map<string, number>, isFree
 function levelOf({ on, off, rival }: Topic['measures'], isFree: boolean): Level {
   const share = on / (on + off || 1)
   if (on >= 3.5 && share >= 0.35 && on >= rival * 1.4) return 'full'
+  // Few words speak of it, yet next to nothing speaks of anything else.
+  if (on >= 1 && on >= rival * 1.9 && share >= 0.25) return 'partial'
   return on >= (isFree ? 2 : 2.3) && share >= 0.15 && on >= rival * 1.4 ? 'partial' : 'none'
 }

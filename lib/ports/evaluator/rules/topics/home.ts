@@ -172,12 +172,15 @@ export const home = {
       pedal pedals saddle chain oil oiled puncture patch gears handlebars bell helmet lights hose sponge
       bucket soap foam rinse rinsed bonnet hood windscreen windshield window windows bumper roof seats
       seat trunk boot mats vacuum vacuumed wax shiny leather mud spots engine garage wash washed wiper
-      mirror mirrors dashboard licence plate`,
+      mirror mirrors dashboard licence plate
+      flat deflated inflate inflated inner hole punctured valve spanner tread`,
     fr: `voiture auto vélo bicyclette trottinette camionnette roue roues pneu pneus chambre air pompe
       gonfler gonflé frein freins pédale pédales selle chaîne huile huiler huilé crevaison rustine
       vitesses guidon sonnette casque phares tuyau éponge seau savon mousse rincer rincé capot pare
       brise vitre vitres carrosserie toit siège sièges coffre aspirateur aspiré boue tache taches moteur
-      garage laver lavé essuie rétroviseur jantes peau chamois`,
+      garage laver lavé essuie rétroviseur jantes peau chamois
+      dégonflé regonfler regonflé regonflée crevé crevée trou retourné collé coller colle valve clé câble
+      dérailleur`,
   },
   repair: {
     en: `repair repaired fix fixed mend mended broken broke screw screwdriver hammer nail drill saw

@@ -51,13 +51,17 @@ export const learning = {
       comma capital spelling grammar handwriting cursive pen pencil notebook draft dear sincerely author
       poem rhyme verse stanza vocabulary adjective verb noun title introduction conclusion argument
       opinion wrote written typed envelope stamp signed copy copied neatly invitation greeting regards
-      closing news miss missed hope handwritten telescope uncle aunt visit thanks thankful present gift`,
+      closing news miss missed hope handwritten telescope uncle aunt visit thanks thankful present gift
+      recite recited reciting memorise memorised memorize heart memory verses aloud line lines covered mail
+      mailbox letterbox parcel bill bills leaflet leaflets postman delivered envelopes postcards`,
     fr: `lettre carte postale courriel journal rédaction dissertation article paragraphe phrase phrases
       ponctuation virgule majuscule orthographe grammaire écriture cursive stylo crayon cahier brouillon
       cher chère auteur poème rime vers strophe vocabulaire adjectif verbe nom titre introduction
       conclusion argument opinion écrit rédigé enveloppe timbre signé recopier recopié dictée invitation
       correspondant nouvelles bises bisous embrasse manque manques bonjour cordialement espère salut
-      merci cadeau vacances télescope tonton tata`,
+      merci cadeau vacances télescope tonton tata
+      réciter récité récitation cœur mémoire mémoriser vers lignes haute voix courrier enveloppes facture
+      factures publicité publicités colis facteur cartes timbres`,
   },
   languages: {
     en: `language languages english french spanish german italian chinese japanese arabic latin word

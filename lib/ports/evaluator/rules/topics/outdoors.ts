@@ -43,7 +43,8 @@ export const outdoors = {
       kennel breeder adopt adopted shelter companion pinch flakes cloudy poodle labrador terrier
       retriever dandelion cucumber carrot apple thump hop hopped hopping pen coat brushing shed sheds
       claws toy ball lick licked licking feather yarn fluffy sausage command roll rolled stay lie heel
-      reward praise clicker fist sock sofa bite bit chewed whistle training trained`,
+      reward praise clicker fist sock sofa bite bit chewed whistle training trained
+      pond duck ducks squirrel rabbits muddy dried`,
     fr: `animal animaux chien chiens chienne chiot chat chats chatte chaton hamster lapin lapins cochon
       inde perroquet perruche oiseau poisson poissons aquarium bocal tortue cage clapier litière laisse
       collier nourrir nourri nourriture croquette croquettes gamelle eau foin promener promené promenade
@@ -55,7 +56,8 @@ export const outdoors = {
       genoux museau langue câlins joue lécher caniche labrador berger pissenlit concombre carotte sauter
       saute enclos griffes jouet balle lèche léché plume pelote doux douce flocons trouble saucisse
       récompense ordre couché reste rapporte félicite sifflet mordre mordu mordille rouler dressage
-      chaussure figure`,
+      chaussure figure
+      étang canard canards écureuil courir emmené séché boueux boueuses mouillé`,
   },
   animals: {
     en: `animal animals wild wildlife mammal reptile amphibian insect insects bird birds species
