@@ -32,7 +32,9 @@ async function answer(request: NextRequest): Promise<NextResponse> {
   const refusal = await refusalOf(request)
   if (refusal) return refusal
   const isVisitor = !sessionCookieNames.some((name) => request.cookies.has(name))
-  if (isVisitor && !open.has(pathname)) {
+  // A server action guards itself. Whoever calls it has a form open, and reads there that the session is over.
+  const isAction = request.method === 'POST' && request.headers.has('next-action')
+  if (isVisitor && !isAction && !open.has(pathname)) {
     const login = new URL('/login', request.nextUrl)
     if (pathname !== '/') login.searchParams.set('callbackUrl', pathname + search)
     return closed(NextResponse.redirect(login))

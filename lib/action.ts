@@ -3,11 +3,14 @@ import { revalidatePath } from 'next/cache'
 import type * as z from '@/lib/zod'
 import type { Viewer } from '@/lib/auth/policy'
 import { refuseUnstorable } from '@/lib/body'
+import { errorStatus } from '@/lib/errors'
 import { failureOf } from '@/lib/failure'
 import { requestScope, type Scope } from '@/lib/scope'
 
 /** What a server action answers: the command's result, or what may be told of its failure. */
-export type Result<T> = { ok: true; data: T } | { ok: false; message: string; fields?: Record<string, string[]> }
+export type Result<T> =
+  | { ok: true; data: T }
+  | { ok: false; message: string; fields?: Record<string, string[]>; isSignedOut?: boolean }
 
 /**
  * The server action door: checks the input against the schema, runs the command as whoever asks, lets every
@@ -24,8 +27,8 @@ export function action<S extends z.ZodType, T>(
       revalidatePath('/', 'layout')
       return { ok: true, data }
     } catch (error) {
-      const { message, fields } = failureOf(error)
-      return { ok: false, message, fields }
+      const { status, message, fields } = failureOf(error)
+      return { ok: false, message, fields, isSignedOut: status === errorStatus.unauthenticated }
     }
   }
 }

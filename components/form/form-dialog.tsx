@@ -1,14 +1,12 @@
 'use client'
 
-import { CircleAlert, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { FailureBanner, type Failed } from '@/components/form/failure-banner'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { messages } from '@/lib/messages'
-
-/** Why something did not work, and which fields are to blame. */
-export type Failed = { message: string; fields?: Record<string, string[]> }
 
 type FormDialogProps = {
   title: string
@@ -70,12 +68,10 @@ export function FormDialog(props: FormDialogProps) {
               <DialogDescription className="wrap-anywhere">{description}</DialogDescription>
             </div>
             {children}
-            {failure && !isFieldToBlame && (
-              <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />}>
-                <p>{failure.message}</p>
-              </Banner>
-            )}
           </div>
+          {failure && !isFieldToBlame && (
+            <FailureBanner failure={failure} className="rounded-none border-x-0 border-b-0" />
+          )}
           <div role="status">
             {effects.length > 0 && (
               <Banner tone="ember" icon={<TriangleAlert aria-hidden />} className="rounded-none border-x-0 border-b-0">

@@ -205,12 +205,10 @@ const rest: Row[] = [
   })),
 ]
 
-/** Server actions answer a visitor without a cookie with the way to the login. */
 const byAdministrators = {
   member: ['refused', 'refused'] as Both,
   administrator: ['done', 'done'] as Both,
-  nobody: 307,
-  ended: 'refused',
+  nobody: 'refused',
 } as const
 const inUsers = 'app/(shell)/admin/users/actions.ts'
 const inTasks = 'app/(shell)/admin/tasks/actions.ts'
@@ -218,7 +216,7 @@ const inRecurring = 'app/(shell)/admin/recurring-tasks/actions.ts'
 
 const inSecurity = 'app/(shell)/profile/security-actions.ts'
 const inTokens = 'app/(shell)/profile/token-actions.ts'
-const onProfile = { path: () => '/profile', nobody: 307, ended: 'refused' } as const
+const onProfile = { path: () => '/profile', nobody: 'refused' } as const
 const onOneself = { ...onProfile, isOwnOnly: true } as const
 
 const actions: Row[] = [

@@ -2,7 +2,7 @@
 
 import { unstable_rethrow } from 'next/navigation'
 import { useState, useTransition } from 'react'
-import type { Failed } from '@/components/form/form-dialog'
+import type { Failed } from '@/components/form/failure-banner'
 import { notify } from '@/components/ui/notify'
 import type { Result } from '@/lib/action'
 import { messages } from '@/lib/messages'

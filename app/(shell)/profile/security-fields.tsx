@@ -2,7 +2,7 @@
 
 import { CodeInput } from '@/components/form/code-input'
 import { Field } from '@/components/form/field'
-import type { Failed } from '@/components/form/form-dialog'
+import type { Failed } from '@/components/form/failure-banner'
 import { PasswordInput } from '@/components/form/password-input'
 import { messages } from '@/lib/messages'
 

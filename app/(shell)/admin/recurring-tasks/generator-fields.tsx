@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import { UserPicker, type PickedUser } from '@/components/admin/user-picker'
 import { Field } from '@/components/form/field'
-import type { Failed } from '@/components/form/form-dialog'
+import type { Failed } from '@/components/form/failure-banner'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'

@@ -2,7 +2,7 @@
 
 import { UserPicker } from '@/components/admin/user-picker'
 import { Field } from '@/components/form/field'
-import type { Failed } from '@/components/form/form-dialog'
+import type { Failed } from '@/components/form/failure-banner'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'

@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import { Field } from '@/components/form/field'
-import type { Failed } from '@/components/form/form-dialog'
+import type { Failed } from '@/components/form/failure-banner'
 import { PasswordInput } from '@/components/form/password-input'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'

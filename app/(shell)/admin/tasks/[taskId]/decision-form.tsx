@@ -1,9 +1,9 @@
 'use client'
 
-import { Check, CircleAlert, RotateCcw } from 'lucide-react'
+import { Check, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
+import { FailureBanner } from '@/components/form/failure-banner'
 import { Field } from '@/components/form/field'
-import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
 import { notify } from '@/components/ui/notify'
@@ -57,11 +57,7 @@ export function DecisionForm({ taskId, status, points, username }: DecisionFormP
             />
           )}
         </Field>
-        {failure && !failure.fields?.reason && (
-          <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />}>
-            <p>{failure.message}</p>
-          </Banner>
-        )}
+        {failure && !failure.fields?.reason && <FailureBanner failure={failure} />}
         <div className="grid gap-3">
           {!isAccepted && (
             <Button
