@@ -14,7 +14,7 @@ const wide = '(min-width: 768px)'
 
 type DrawerProps = { viewer: ShellViewer; theme: Theme }
 
-/** The sidebar of narrow screens: closed at first, opened by the menu button, closed by going somewhere. */
+/** The sidebar of narrow screens: closed at first, opened by the menu button, closed by having gone somewhere. */
 export function Drawer({ viewer, theme }: DrawerProps) {
   const path = usePathname()
   // Remembering where it was opened closes it by itself once the path is another.
@@ -52,7 +52,7 @@ export function Drawer({ viewer, theme }: DrawerProps) {
               </Button>
             </Dialog.Close>
           </div>
-          <SidebarBody viewer={viewer} theme={theme} onNavigate={close} />
+          <SidebarBody viewer={viewer} theme={theme} onNavigate={(href) => href === path && close()} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

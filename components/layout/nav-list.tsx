@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { LinkIcon } from '@/components/layout/link-icon'
 import { isCurrent, type NavLink } from '@/components/layout/nav-links'
 import { cn } from '@/components/ui/cn'
 import { Tooltip } from '@/components/ui/tooltip'
@@ -11,7 +12,7 @@ type NavListProps = {
   links: NavLink[]
   /** Icons only; the words are then read out and shown as tooltips. */
   narrow?: boolean
-  onNavigate?: () => void
+  onNavigate?: (href: string) => void
 }
 
 /** The links of one section, the current one marked. */
@@ -30,21 +31,23 @@ export function NavList({ label, links, narrow = false, onNavigate }: NavListPro
   )
 }
 
-type NavItemProps = { link: NavLink; narrow: boolean; current: boolean; onNavigate?: () => void }
+type NavItemProps = { link: NavLink; narrow: boolean; current: boolean; onNavigate?: (href: string) => void }
 
 function NavItem({ link: { href, label, icon: Icon }, narrow, current, onNavigate }: NavItemProps) {
   const link = (
     <Link
       href={href}
-      onClick={onNavigate}
+      onClick={() => onNavigate?.(href)}
       aria-current={current ? 'page' : undefined}
       className={cn(
         'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium transition-colors',
         narrow && 'justify-center px-0',
-        current ? 'bg-leaf text-on-leaf' : 'text-ink/85 hover:bg-ink/7 hover:text-ink',
+        current ? 'bg-leaf text-on-leaf' : 'text-ink/85 hover:bg-ink/7 hover:text-ink has-data-pending:bg-ink/7',
       )}
     >
-      <Icon aria-hidden className="size-5 shrink-0" />
+      <LinkIcon>
+        <Icon aria-hidden className="size-5" />
+      </LinkIcon>
       <span className={narrow ? 'sr-only' : 'truncate'}>{label}</span>
     </Link>
   )

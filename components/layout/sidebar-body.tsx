@@ -11,7 +11,7 @@ import { cn } from '@/components/ui/cn'
 /** The signed-in person, as the shell shows them. */
 export type ShellViewer = { id: string; username: string; isAdmin: boolean; avatar: string | null }
 
-type SidebarBodyProps = { viewer: ShellViewer; theme: Theme; narrow?: boolean; onNavigate?: () => void }
+type SidebarBodyProps = { viewer: ShellViewer; theme: Theme; narrow?: boolean; onNavigate?: (href: string) => void }
 
 /** Where one can go, and who one is; the same in the sidebar and in the drawer. */
 export function SidebarBody({ viewer, theme, narrow, onNavigate }: SidebarBodyProps) {

@@ -4,6 +4,7 @@ import { PanelLeft } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
 import { Logo } from '@/components/illustrations/logo'
+import { LinkIcon } from '@/components/layout/link-icon'
 import { SidebarBody, type ShellViewer } from '@/components/layout/sidebar-body'
 import type { Theme } from '@/components/layout/theme'
 import { Button } from '@/components/ui/button'
@@ -27,7 +28,9 @@ export function Sidebar({ viewer, theme }: SidebarProps) {
       <div className={cn('flex h-16 items-center px-3', isOpen ? 'justify-between' : 'justify-center')}>
         {isOpen && (
           <Link href="/dashboard" className="flex min-h-11 items-center gap-2 rounded-control px-2">
-            <Logo />
+            <LinkIcon>
+              <Logo />
+            </LinkIcon>
             <span className="font-display text-xl font-bold">{messages.brand}</span>
           </Link>
         )}
