@@ -3,7 +3,10 @@
 import { Plus } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 
-/** Adds one more, from anywhere on the screen: it floats over the lower right corner. */
+/**
+ * Adds one more, from anywhere on the screen: it floats over the lower right corner. It belongs before the list it
+ * adds to, so that the keyboard need not go through all of it.
+ */
 export function AddButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <Button

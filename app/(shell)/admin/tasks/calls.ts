@@ -1,5 +1,6 @@
 import { chosenPath } from '@/components/layout/chosen-path'
 import { messageOf, parseReply, send } from '@/components/form/send'
+import { formatDay, type Day } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 import { taskFromJson, type TaskJson, type TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'
@@ -28,19 +29,25 @@ export async function fetchTask(taskId: string): Promise<TaskView> {
   return taskFromJson(task)
 }
 
-/** A task that is to go, and what to call it. */
-export type Doomed = { id: string; title: string }
+/** A task that is to go, and what tells it from others of its title. */
+export type Doomed = { id: string; title: string; assignee: Assignee; date: Day }
 
 /** A task that could not be deleted, and why. */
-export type NotDeleted = Doomed & { message: string }
+export type NotDeleted = { task: Doomed; message: string }
+
+/** What to call a task where a title alone may stand for several. */
+export function nameOf({ title, assignee, date }: Doomed): string {
+  return words.named(title, assignee.username, formatDay(date))
+}
 
 /** Deletes tasks, one call for each, all at the same time; answers those that could not be. */
 export async function deleteTasks(tasks: readonly Doomed[]): Promise<NotDeleted[]> {
   const outcomes = await Promise.all(
-    tasks.map(async ({ id, title }) => {
+    tasks.map(async (task) => {
+      const { id } = task
       const reply = await send('DELETE', `/api/tasks/${id}`).catch(() => null)
       if (reply?.ok) return []
-      return [{ id, title, message: reply ? messageOf(reply, words.deleteFailedFor(id)) : words.deleteFailedFor(id) }]
+      return [{ task, message: reply ? messageOf(reply, words.deleteFailedFor(id)) : words.deleteFailedFor(id) }]
     }),
   )
   return outcomes.flat()

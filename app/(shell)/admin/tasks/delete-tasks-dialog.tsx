@@ -6,11 +6,11 @@ import { FormDialog } from '@/components/form/form-dialog'
 import { Banner } from '@/components/ui/banner'
 import { notify } from '@/components/ui/notify'
 import { messages } from '@/lib/messages'
-import { deleteTasks, type Doomed, type NotDeleted } from './calls'
+import { deleteTasks, nameOf, type Doomed, type NotDeleted } from './calls'
 
 const words = messages.manageTasks
 
-/** How many titles are named before the rest is counted. */
+/** How many tasks are named before the rest is counted. */
 const mostNamed = 5
 
 type DeleteTasksDialogProps = {
@@ -48,8 +48,8 @@ export function DeleteTasksDialog({ tasks, onClose, onTriggered, onDone }: Delet
     >
       {isBulk && (
         <ul className="list-disc space-y-1 pl-5 wrap-anywhere">
-          {tasks.slice(0, mostNamed).map(({ id, title }) => (
-            <li key={id}>{title}</li>
+          {tasks.slice(0, mostNamed).map((task) => (
+            <li key={task.id}>{nameOf(task)}</li>
           ))}
           {tasks.length > mostNamed && <li>{words.andMore(tasks.length - mostNamed)}</li>}
         </ul>
@@ -68,10 +68,11 @@ function tell(tasks: Doomed[], failed: NotDeleted[]) {
     if (why) notify.destructive({ title: words.deleteFailed, description: why.message })
     else notify.success({ title: words.deleted, description: words.deletedHint(first?.title ?? '') })
   } else if (why) {
-    const list = failed.map(({ title, message }) => `${title}: ${message}`).join('\n')
+    const named = failed.slice(0, mostNamed).map(({ task, message }) => `${nameOf(task)}: ${message}`)
+    const rest = failed.length > mostNamed ? [words.andMore(failed.length - mostNamed)] : []
     notify.destructive({
       title: words.bulkDeleteFailed,
-      description: `${words.bulkFailedOf(failed.length, tasks.length)}\n${list}`,
+      description: `${words.bulkFailedOf(failed.length, tasks.length)} ${[...named, ...rest].join('; ')}`,
     })
   } else {
     notify.success({ title: words.bulkDeleted, description: words.bulkDeletedHint(tasks.length) })

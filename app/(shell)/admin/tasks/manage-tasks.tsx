@@ -69,10 +69,12 @@ export function ManageTasks({ tasks, total, page, pageCount, query, member, toda
 
   return (
     <Card className="mt-4 max-sm:p-3">
+      <AddButton label={words.addTitle} onClick={() => setOpen({ dialog: 'create' })} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:px-2 max-sm:pt-2">
         <CardTitle>{words.title}</CardTitle>
         <Badge tone="leaf">{words.count(total)}</Badge>
         {selected.length > 0 && <Badge tone="gold">{words.selected(selected.length)}</Badge>}
+        {selected.length > 0 && pageCount > 1 && <span className="text-sm text-muted">{words.onThisPage}</span>}
         <p className="basis-full text-muted">{words.hint}</p>
       </div>
       {tasks.length > 0 && (
@@ -103,7 +105,6 @@ export function ManageTasks({ tasks, total, page, pageCount, query, member, toda
           <Paging page={page} pageCount={pageCount} previous={pathTo(page - 1)} next={pathTo(page + 1)} />
         </div>
       )}
-      <AddButton label={words.addTitle} onClick={() => setOpen({ dialog: 'create' })} />
       {open?.dialog === 'create' && <CreateTaskDialog today={today} onClose={close} />}
       {open?.dialog === 'edit' && (
         <EditTaskDialog task={open.task} assignee={open.row.assignee} timeZone={timeZone} onClose={close} />

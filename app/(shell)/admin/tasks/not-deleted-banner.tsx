@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { messages } from '@/lib/messages'
-import type { NotDeleted } from './calls'
+import { nameOf, type NotDeleted } from './calls'
 
 const words = messages.manageTasks
 
@@ -21,9 +21,9 @@ export function NotDeletedBanner({ asked, tasks, onDismiss }: NotDeletedBannerPr
       className="mb-4"
     >
       <ul className="mt-1 max-h-48 list-disc overflow-y-auto pl-5">
-        {tasks.map(({ id, title, message }) => (
-          <li key={id}>
-            {title}: {message}
+        {tasks.map(({ task, message }) => (
+          <li key={task.id}>
+            {nameOf(task)}: {message}
           </li>
         ))}
       </ul>

@@ -51,7 +51,7 @@ export function TasksTable({ tasks, marked, today, onMark }: TasksTableProps) {
           </label>
         </TableHead>
         {['Title', 'Description', 'Assigned To', 'Status', 'Due Date'].map((column) => (
-          <TableHead key={column} className={cn('hidden @3xl:table-cell', column === 'Description' && 'w-2/5')}>
+          <TableHead key={column} className={cn('hidden @3xl:table-cell', column === 'Description' && 'w-1/3')}>
             {column}
           </TableHead>
         ))}
@@ -92,9 +92,11 @@ function TaskRow({ task, isMarked, today, onMark }: TaskRowProps) {
       <TableCell className="basis-full">
         <Link
           href={`/admin/tasks/${id}`}
-          className="inline-flex min-h-8 items-center font-semibold wrap-anywhere hover:underline @3xl:min-w-32"
+          title={title}
+          // A card as a whole leads to the task; only its box, which lies above, does not.
+          className="flex min-h-11 items-center rounded-control font-semibold after:absolute after:inset-0 hover:underline @3xl:min-w-48 @3xl:after:hidden @4xl:min-w-56"
         >
-          {title}
+          <span className="line-clamp-2 wrap-anywhere">{title}</span>
         </Link>
         {isSuspicious && (
           <span className="mt-1 flex items-center gap-1.5 text-sm font-medium text-ember-ink">

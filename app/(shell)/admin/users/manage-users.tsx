@@ -37,6 +37,7 @@ export function ManageUsers({ users: first, total, query, viewerId }: ManageUser
 
   return (
     <>
+      <AddButton label={words.addTitle} onClick={() => setOpen({ dialog: 'create' })} />
       <Card className="mt-5 max-sm:p-3">
         {users.length === 0 ? (
           <EmptyState scene={<NothingFoundScene />} title={words.none}>
@@ -86,7 +87,6 @@ export function ManageUsers({ users: first, total, query, viewerId }: ManageUser
           </Table>
         )}
       </Card>
-      <AddButton label={words.addTitle} onClick={() => setOpen({ dialog: 'create' })} />
       {open?.dialog === 'create' && <CreateUserDialog onClose={close} />}
       {open?.dialog === 'edit' && (
         <EditUserDialog

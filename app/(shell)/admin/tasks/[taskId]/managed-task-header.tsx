@@ -70,7 +70,7 @@ export function ManagedTaskHeader({ task, assignee, now, timeZone }: ManagedTask
       {dialog === 'edit' && <EditTaskDialog task={task} assignee={assignee} timeZone={timeZone} onClose={close} />}
       {dialog === 'delete' && (
         <DeleteTasksDialog
-          tasks={[task]}
+          tasks={[{ ...task, assignee }]}
           onClose={close}
           onDone={(failed) => {
             if (failed.length === 0) router.push('/admin/tasks')
