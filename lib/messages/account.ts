@@ -79,6 +79,7 @@ export const account = {
   noRecent: 'No sign-ins on record yet.',
   failures: (count: number) =>
     `${count} ${count === 1 ? 'try' : 'tries'} to sign in as you failed in the last seven days.`,
+  thisComputer: 'this computer',
   from: (address: string) => `from ${address}`,
 
   log: 'Sign-ins',

@@ -2,6 +2,7 @@ import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
 import type { Scope } from '@/lib/scope'
+import { shownAddress } from '@/lib/sign-ins/address'
 import { browserOf } from '@/lib/sign-ins/agent'
 import type { LoggedSignIn, SignInOutcome, SignInView } from '@/lib/sign-ins/schema'
 import type { SignIn } from '@/prisma/generated/client'
@@ -14,7 +15,7 @@ const newestFirst = [{ at: 'desc' as const }, { id: 'asc' as const }]
 const view = ({ id, outcome, address, agent, at }: SignIn): SignInView => ({
   id,
   outcome,
-  address,
+  address: shownAddress(address),
   browser: browserOf(agent),
   at: at.toISOString(),
 })
