@@ -2,6 +2,9 @@
 export const manageUsers = {
   heading: 'Manage Users',
   hint: 'Accounts, roles, points and streaks of the family',
+  familyFirst: 'Add your family first',
+  familyFirstHint: 'It is just you here so far. Give everyone a name and a password, and their first tasks can follow.',
+  familyFirstLink: 'Add Family Members',
   searchPlaceholder: 'Search users...',
   admin: 'Admin',
   member: 'Member',

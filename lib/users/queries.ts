@@ -60,6 +60,12 @@ export async function countUsers(scope: Scope): Promise<number> {
   return db.user.count()
 }
 
+/** Whether anybody is there who is no administrator. */
+export async function hasMembers(scope: Scope): Promise<boolean> {
+  authorize(scope.viewer, 'user:list')
+  return (await db.user.findFirst({ where: { isAdmin: false }, select: { id: true } })) !== null
+}
+
 /** What administrators may know besides. */
 export const managedUserColumns = { ...userColumns, email: true } satisfies Prisma.UserSelect
 

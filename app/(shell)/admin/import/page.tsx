@@ -7,6 +7,7 @@ import { messages } from '@/lib/messages'
 import { administratorScope } from '@/lib/page'
 import { listUsers } from '@/lib/users/queries'
 import { longestUserList } from '@/lib/users/schema'
+import { FamilyFirst } from '../family-first'
 import { ImportTasks } from './import-tasks'
 
 const words = messages.imports
@@ -26,6 +27,7 @@ export default async function ImportPage() {
       <PageHeader title={words.heading}>
         <p className="text-muted">{words.hint}</p>
       </PageHeader>
+      <FamilyFirst />
       <ImportTasks
         template={quickTemplate(members[0] ?? scope.viewer.username, today, scope.timeZone)}
         prompt={taskPrompt(members.slice(0, namesInPrompt), today, scope.timeZone)}

@@ -5,6 +5,7 @@ import { dayOf } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 import { administratorScope } from '@/lib/page'
 import { isScheduled, listRules } from '@/lib/recurring/queries'
+import { FamilyFirst } from '../family-first'
 import { Generator } from './generator'
 import { RuleList } from './rule-list'
 
@@ -20,6 +21,7 @@ export default async function RecurringTasksPage() {
       <PageHeader title={words.heading}>
         <p className="text-muted">{words.hint}</p>
       </PageHeader>
+      <FamilyFirst />
       <div className="space-y-5">
         <Generator today={dayOf(scope.now, scope.timeZone)} timeZone={scope.timeZone} />
         <RuleList rules={rules} isScheduled={isScheduled()} />

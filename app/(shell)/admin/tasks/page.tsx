@@ -7,6 +7,7 @@ import { administratorScope } from '@/lib/page'
 import { managedTask } from '@/lib/tasks/managed'
 import { browseAllTasks, listAssignees } from '@/lib/tasks/queries'
 import { manageTasksSchema } from '@/lib/tasks/schema'
+import { FamilyFirst } from '../family-first'
 import { AssigneeFilter } from './assignee-filter'
 import { ManageTasks } from './manage-tasks'
 
@@ -27,6 +28,7 @@ export default async function ManageTasksPage({ searchParams }: Props) {
   return (
     <div className="pb-20">
       <PageHeader title={words.heading} />
+      <FamilyFirst />
       <AddressSearch
         label="Search tasks or members"
         placeholder={words.searchPlaceholder}

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { FamilyFirst } from '@/app/(shell)/admin/family-first'
 import { Dashboard } from '@/components/dashboard/dashboard'
 import { dayOf } from '@/lib/calendar'
 import { currentScope, ownRecord } from '@/lib/page'
@@ -21,16 +22,19 @@ export default async function DashboardPage() {
   ])
   const today = dayOf(scope.now, scope.timeZone)
   return (
-    <Dashboard
-      points={user.points}
-      pointsThisMonth={earned}
-      streak={streakOn(user, today)}
-      completedCount={counts.accepted}
-      completionRate={completionRate(counts)}
-      todaysTasks={tasks.map((task) => taskView(task, scope.now))}
-      now={scope.now.toISOString()}
-      today={today}
-      timeZone={scope.timeZone}
-    />
+    <>
+      <FamilyFirst />
+      <Dashboard
+        points={user.points}
+        pointsThisMonth={earned}
+        streak={streakOn(user, today)}
+        completedCount={counts.accepted}
+        completionRate={completionRate(counts)}
+        todaysTasks={tasks.map((task) => taskView(task, scope.now))}
+        now={scope.now.toISOString()}
+        today={today}
+        timeZone={scope.timeZone}
+      />
+    </>
   )
 }
