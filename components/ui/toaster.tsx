@@ -1,18 +1,37 @@
 'use client'
 
+import { useSyncExternalStore } from 'react'
 import { Toaster as Sonner } from 'sonner'
 
-/** Where notices appear: one at a time, 5 seconds, swiped away to the right. */
+/** Where Sonner itself takes a screen for a phone's. */
+const narrow = '(max-width: 600px)'
+
+function subscribe(onChange: () => void) {
+  const query = window.matchMedia(narrow)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/**
+ * Where notices appear: one at a time, 5 seconds, swiped away to the right. They keep clear of what they tell of and
+ * of what is done next: at the top of a phone, whose actions are at the bottom, and elsewhere in the lower corner,
+ * above the button that floats there.
+ */
 export function Toaster() {
+  const isNarrow = useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(narrow).matches,
+    () => false,
+  )
   return (
     <Sonner
       className="font-sans!"
-      position="top-right"
+      position={isNarrow ? 'top-center' : 'bottom-right'}
       visibleToasts={1}
       duration={5000}
       swipeDirections={['right']}
       gap={8}
-      offset={16}
+      offset={{ bottom: 104, right: 16 }}
       // Below the bar with the menu button, which stays within reach.
       mobileOffset={{ top: 64, left: 12, right: 12 }}
       toastOptions={{
