@@ -23,6 +23,7 @@ export const messages = {
     signInAgain: 'Sign in again',
     formStays: 'What you entered stays here: sign in again in a new tab, then come back and try once more.',
     notAllowed: 'You are not allowed to do this.',
+    emptySearch: 'Empty the search',
     notFound: 'Not found',
     methodNotAllowed: 'This address does not answer that method.',
     foreignOrigin: 'This request did not come from Laurel itself.',

@@ -1,11 +1,13 @@
 'use client'
 
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useState, useTransition } from 'react'
+import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import { chosenPath } from '@/components/layout/chosen-path'
+import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Spinner } from '@/components/ui/spinner'
+import { messages } from '@/lib/messages'
 
 const pauseMs = 300
 
@@ -27,6 +29,7 @@ export function AddressSearch({ label, placeholder, path, query, keep = nothing 
   const [text, setText] = useState(query)
   const [asked, setAsked] = useState(query)
   const [seen, setSeen] = useState(query)
+  const field = useRef<HTMLInputElement>(null)
 
   // The answer to what was asked here leaves the field alone: more may have been typed meanwhile. Another
   // query came from elsewhere, a step back for instance, and belongs in the field.
@@ -61,6 +64,7 @@ export function AddressSearch({ label, placeholder, path, query, keep = nothing 
         <Search aria-hidden className="absolute top-3.5 left-3.5 size-5 text-muted" />
       )}
       <Input
+        ref={field}
         type="search"
         name="q"
         value={text}
@@ -71,8 +75,24 @@ export function AddressSearch({ label, placeholder, path, query, keep = nothing 
         onChange={(event) => setText(event.target.value)}
         // Whoever leaves the field for a row of the list must not be called back by a search that comes late.
         onBlur={() => text.trim() !== asked && search(text.trim())}
-        className="pl-11"
+        // The browser's own cross is too small for a thumb.
+        className="pr-13 pl-11 [&::-webkit-search-cancel-button]:hidden"
       />
+      {text !== '' && (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={messages.common.emptySearch}
+          onClick={() => {
+            setText('')
+            search('')
+            field.current?.focus()
+          }}
+          className="absolute top-0.5 right-0.5"
+        >
+          <X aria-hidden />
+        </Button>
+      )}
     </form>
   )
 }

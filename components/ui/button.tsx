@@ -6,16 +6,17 @@ import { Spinner } from '@/components/ui/spinner'
 
 // 44 px at least, so that a thumb finds it.
 const buttonVariants = cva(
+  // A second click on what just became busy must not reach, or select, what lies below.
   'inline-flex min-h-11 shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap ' +
-    'transition-[background-color,color,border-color,transform] active:translate-y-px disabled:pointer-events-none ' +
+    'select-none transition-[background-color,color,border-color,transform] not-disabled:active:translate-y-px ' +
     'disabled:opacity-55 [&_svg]:size-5 [&_svg]:shrink-0',
   {
     variants: {
       variant: {
-        primary: 'bg-leaf text-on-leaf hover:bg-leaf/90',
-        secondary: 'border border-field/60 bg-card text-ink hover:bg-shade',
-        ghost: 'text-ink hover:bg-ink/7',
-        destructive: 'bg-berry text-on-berry hover:bg-berry/90',
+        primary: 'bg-leaf text-on-leaf not-disabled:hover:bg-leaf/90',
+        secondary: 'border border-field/60 bg-card text-ink not-disabled:hover:bg-shade',
+        ghost: 'text-ink not-disabled:hover:bg-ink/7',
+        destructive: 'bg-berry text-on-berry not-disabled:hover:bg-berry/90',
       },
       size: { md: 'px-4', lg: 'min-h-12 px-6 text-lg', icon: 'size-11' },
     },
