@@ -114,14 +114,13 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
           />
         </div>
         {needsCode && (
+          <Banner tone="sky" role="status" icon={<Smartphone aria-hidden />}>
+            <p>{loginCodeNeeded}</p>
+          </Banner>
+        )}
+        {needsCode && (
           <div className="space-y-2">
-            <Banner tone="sky" role="status" icon={<Smartphone aria-hidden />}>
-              <p>{loginCodeNeeded}</p>
-            </Banner>
             <Label htmlFor="code">{loginCode}</Label>
-            <p id="code-hint" className="text-sm text-muted">
-              {loginCodeHint}
-            </p>
             <CodeInput
               takesRecovery
               ref={codeField}
@@ -130,6 +129,9 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
               aria-describedby="code-hint"
               aria-invalid={isWrong(codeRequired) ?? isWrong(messages.account.codeWrong)}
             />
+            <p id="code-hint" className="text-sm text-muted">
+              {loginCodeHint}
+            </p>
           </div>
         )}
         {problems.length > 0 && (

@@ -5,7 +5,7 @@ type PageHeaderProps = { title: string; children?: ReactNode }
 /** The name of a screen, with what belongs beside it. */
 export function PageHeader({ title, children }: PageHeaderProps) {
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+    <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
       <h1 className="text-2xl md:text-3xl">{title}</h1>
       {children}
     </div>

@@ -26,7 +26,7 @@ export default async function ManageUsersPage({ searchParams }: Props) {
   return (
     <div className="pb-20">
       <PageHeader title={words.heading}>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <div className="flex flex-wrap items-baseline gap-x-5 gap-y-2">
           <p className="text-muted">{words.hint}</p>
           <Button asChild variant="secondary">
             <Link href="/admin/users/sign-ins">

@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -61,8 +62,8 @@ export function UserRow({ user, isViewer, onEdit, onDelete }: UserRowProps) {
         <span className="ml-1 text-muted @3xl:sr-only">points</span>
       </TableCell>
       <TableCell className={figures}>
-        <span className="inline-flex items-center gap-1.5">
-          <Flame aria-hidden className={streak > 0 ? 'size-4 text-ember' : 'size-4 text-muted/60'} />
+        <span className="inline-flex items-baseline gap-1.5">
+          <Flame aria-hidden className={cn('size-4 self-center', streak > 0 ? 'text-ember' : 'text-muted/60')} />
           <span className="font-semibold">{streak.toLocaleString('en-US')}</span>
           <span className="text-muted @3xl:sr-only">{streak === 1 ? 'day' : 'days'}</span>
         </span>

@@ -61,7 +61,7 @@ function SignInRow({ signIn, timeZone }: { signIn: LoggedSignIn; timeZone: strin
   const { tone, icon: Icon } = looks[outcome]
   return (
     <TableRow>
-      <TableCell>
+      <TableCell className="max-@3xl:-mt-2.5">
         {user ? (
           <Link
             href={`/users/${user.id}`}
