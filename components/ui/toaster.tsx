@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type CSSProperties } from 'react'
 import { Toaster as Sonner } from 'sonner'
 
 /** Where Sonner itself takes a screen for a phone's. */
@@ -31,6 +31,8 @@ export function Toaster() {
       duration={5000}
       swipeDirections={['right']}
       gap={8}
+      // No wider than what remains beside a dialog.
+      style={{ '--width': '20rem' } as CSSProperties}
       offset={{ bottom: 104, right: 16 }}
       // Below the bar with the menu button, which stays within reach.
       mobileOffset={{ top: 64, left: 12, right: 12 }}

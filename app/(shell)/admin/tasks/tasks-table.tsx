@@ -89,12 +89,12 @@ function TaskRow({ task, isMarked, today, onMark }: TaskRowProps) {
           onChange={(event) => onMark(id, event.target.checked)}
         />
       </TableCell>
-      <TableCell className="basis-full">
+      <TableCell className="basis-full @max-3xl:-my-1.5">
         <Link
           href={`/admin/tasks/${id}`}
           title={title}
           // A card as a whole leads to the task; only its box, which lies above, does not.
-          className="flex min-h-11 items-center rounded-control font-semibold after:absolute after:inset-0 hover:underline @3xl:min-w-48 @3xl:after:hidden @4xl:min-w-56"
+          className="flex min-h-11 items-center rounded-control font-semibold after:absolute after:inset-0 hover:underline @3xl:min-w-40 @3xl:after:hidden @4xl:min-w-48"
         >
           <span className="line-clamp-2 wrap-anywhere">{title}</span>
         </Link>
@@ -105,7 +105,7 @@ function TaskRow({ task, isMarked, today, onMark }: TaskRowProps) {
           </span>
         )}
       </TableCell>
-      <TableCell className="basis-full max-@3xl:empty:hidden">
+      <TableCell className="basis-full @max-3xl:empty:hidden">
         {description && <p className="line-clamp-2 text-muted wrap-anywhere">{description}</p>}
       </TableCell>
       <TableCell>

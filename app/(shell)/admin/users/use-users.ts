@@ -28,15 +28,33 @@ function isNearBottom(): boolean {
   return scrollHeight - window.innerHeight - window.scrollY <= nearBottomPx
 }
 
+/** What scrolling added, for whoever comes back; their place in the browser's history carries the mark. */
+let kept: { query: string; users: ManagedUserJson[] } | null = null
+const mark = 'hasKeptUsers'
+
+function readKept(query: string): ManagedUserJson[] {
+  const isBack = kept?.query === query && (window.history.state as Record<string, unknown> | null)?.[mark] === true
+  return isBack && kept ? kept.users : []
+}
+
+function keep(query: string, users: ManagedUserJson[]) {
+  kept = { query, users }
+  window.history.replaceState({ ...window.history.state, [mark]: true }, '')
+}
+
 /** The users that came with the page, and those that scrolling down has added. */
 export function useUsers(first: ManagedUserJson[], total: number, query: string) {
-  const [more, setMore] = useState<ManagedUserJson[]>([])
+  const [more, setMore] = useState(() => readKept(query))
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const isUnderWay = useRef(false)
   // Whoever was added or renamed meanwhile moves the others along: nobody is listed twice.
   const users = [...new Map([...first, ...more].map((user) => [user.id, user])).values()]
   const shown = first.length + more.length
   const hasMore = shown < total
+
+  useEffect(() => {
+    if (more.length > 0) keep(query, more)
+  }, [query, more])
 
   const load = useCallback(async () => {
     if (isUnderWay.current) return
@@ -68,8 +86,8 @@ export function useUsers(first: ManagedUserJson[], total: number, query: string)
     }
   }, [hasMore, state, load])
 
-  // The page was read anew, after a change: what was added below it is read anew as well.
-  const [seen, setSeen] = useState(first)
+  // The page was read anew, after a change or on the way back: what was added below it is read anew as well.
+  const [seen, setSeen] = useState(more.length > 0 ? null : first)
   const isStale = seen !== first
   useEffect(() => {
     if (!isStale) return

@@ -64,7 +64,7 @@ export function DecisionForm({ taskId, status, points, username }: DecisionFormP
               busy={busy && chosen === true}
               disabled={busy}
               onClick={() => decide(true)}
-              className="py-2.5 text-balance whitespace-normal"
+              className="py-2.5 text-left whitespace-normal"
             >
               {!(busy && chosen) && <Check aria-hidden />}
               {words.acceptFor(points)}
@@ -76,7 +76,7 @@ export function DecisionForm({ taskId, status, points, username }: DecisionFormP
               busy={busy && chosen === false}
               disabled={busy}
               onClick={() => decide(false)}
-              className="py-2.5 text-balance whitespace-normal"
+              className="py-2.5 text-left whitespace-normal"
             >
               {!(busy && chosen === false) && <RotateCcw aria-hidden />}
               {isAccepted ? words.rejectFor(points) : words.reject}

@@ -51,7 +51,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
         now={scope.now.toISOString()}
         timeZone={scope.timeZone}
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0 space-y-6">
           <ResponseCard response={task.response} isSubmitted={isSubmitted} />
           <Evaluations

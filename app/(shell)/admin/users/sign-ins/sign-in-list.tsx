@@ -61,7 +61,7 @@ function SignInRow({ signIn, timeZone }: { signIn: LoggedSignIn; timeZone: strin
   const { tone, icon: Icon } = looks[outcome]
   return (
     <TableRow>
-      <TableCell className="max-@3xl:-mt-2.5">
+      <TableCell className="@max-3xl:-mt-2.5">
         {user ? (
           <Link
             href={`/users/${user.id}`}
@@ -73,7 +73,7 @@ function SignInRow({ signIn, timeZone }: { signIn: LoggedSignIn; timeZone: strin
           <span className="inline-flex min-h-11 items-center text-muted italic">{words.unknownAccount}</span>
         )}
       </TableCell>
-      <TableCell className="max-@3xl:mb-2">
+      <TableCell className="@max-3xl:mb-2">
         <Badge tone={tone}>
           <Icon aria-hidden />
           {words.outcomes[outcome]}
