@@ -79,7 +79,7 @@ test('everyone sees their own last sign-ins, and that somebody tried', async ({ 
   await page.request.post(`${server.address}/api/auth/login`, { data: { username: 'noah', password: 'not it' } })
   await openProfile(page, 'noah')
   const recent = page.getByRole('region', { name: 'Your last sign-ins' })
-  await expect(recent.getByRole('listitem').first()).toContainText(/from (127\.0\.0\.1|0:0:0:0::\/64)/)
+  await expect(recent.getByRole('listitem').first()).toContainText('from this computer')
   await expect(recent.getByText('1 try to sign in as you failed in the last seven days.')).toBeVisible()
   await expectAccessible(page)
   expect(consoleErrors).toEqual([])

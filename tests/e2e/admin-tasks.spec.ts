@@ -86,6 +86,10 @@ test('what is selected decides what can be done', async ({ page }) => {
   const clear = page.getByRole('button', { name: 'Clear' })
   const edit = page.getByRole('button', { name: 'Edit', exact: true })
   await expect(clear).toHaveCount(0)
+  // The keyboard meets the button that adds before the list, not after all of it.
+  await page.getByRole('button', { name: 'Add New Task' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeFocused()
 
   await page.getByRole('checkbox', { name: `Select ${word} A` }).check()
   await expect(page.getByText('1 selected')).toBeVisible()
@@ -164,21 +168,82 @@ test('tasks are deleted after a question that names them, one call for each', as
 test('a bulk delete that fails in part says which and why, and goes on', async ({ page, consoleErrors }) => {
   const member = await begin(page)
   const word = own('Half')
-  const [kept] = [await give(page, member.id, `${word} A`), await give(page, member.id, `${word} B`)]
+  // One title for all: the member and the day tell them apart.
+  const [first, second] = [
+    await give(page, member.id, word, { date: '2031-02-03' }),
+    await give(page, member.id, word, { date: '2031-02-02' }),
+  ]
+  await give(page, member.id, word, { date: '2031-02-01' })
   await openTasks(page, word)
-  await page.route(`**/api/tasks/${kept}`, (route) => route.fulfill({ status: 500, body: '' }))
+  for (const kept of [first, second]) {
+    await page.route(`**/api/tasks/${kept}`, (route) => route.fulfill({ status: 500, body: '' }))
+  }
   await page.getByRole('checkbox', { name: 'Select all' }).check()
-  await page.getByRole('button', { name: 'Delete (2)' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete (2)' }).click()
+  await page.getByRole('button', { name: 'Delete (3)' }).click()
+  const dialog = page.getByRole('alertdialog')
+  const named = (day: string) => `${word} · ${member.username} · ${day}`
+  await expect(dialog.getByRole('listitem')).toHaveText(['Feb 3, 2031', 'Feb 2, 2031', 'Feb 1, 2031'].map(named))
+  await dialog.getByRole('button', { name: 'Delete (3)' }).click()
   await expect(page.getByText('Failed to delete tasks')).toBeVisible()
-  const report = page.getByRole('alert').filter({ hasText: '1 of 2 tasks could not be deleted:' })
-  await expect(report).toContainText(`${word} A: Failed to delete task ${kept}`)
-  await expect(page.getByText('1 task', { exact: true })).toBeVisible()
+  const failures = [
+    `${named('Feb 3, 2031')}: Failed to delete task ${first}`,
+    `${named('Feb 2, 2031')}: Failed to delete task ${second}`,
+  ]
+  await expect(page.getByText(`2 of 3 tasks could not be deleted: ${failures.join('; ')}`)).toBeVisible()
+  const report = page.getByRole('alert').filter({ hasText: '2 of 3 tasks could not be deleted:' })
+  await expect(report.getByRole('listitem')).toHaveText(failures)
+  await expect(page.getByText('2 tasks', { exact: true })).toBeVisible()
   await expect(page.getByText('Select tasks to perform actions')).toBeVisible()
   await report.getByRole('button', { name: 'Dismiss' }).click()
   await expect(report).toHaveCount(0)
-  // The browser itself reports the answer that this test made up.
-  expect(consoleErrors.splice(0)).toHaveLength(1)
+  // The browser itself reports the answers that this test made up.
+  expect(consoleErrors.splice(0)).toHaveLength(2)
+})
+
+test('a session that ended elsewhere says so, in view, and loses nothing', async ({ page }) => {
+  const member = await begin(page)
+  const title = own('Kept')
+  await openTasks(page, title)
+  await page.getByRole('button', { name: 'Add New Task' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Task' })
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByLabel('Assigned To').fill(member.username)
+  await dialog.getByRole('option', { name: member.username }).click()
+  await page.context().clearCookies()
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('Failed to create task')).toBeVisible()
+  await expect(page.getByText('Please sign in first.')).toBeVisible()
+  const alert = dialog.getByRole('alert')
+  await expect(alert).toContainText('Your session has ended. Please sign in again.')
+  await expect(alert).toBeInViewport({ ratio: 1 })
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    alert.getByRole('link', { name: 'Sign in again' }).click(),
+  ])
+  await expect(tab).toHaveURL('/login')
+  await tab.close()
+  await signIn(page.request, administrator)
+  await expect(dialog.getByLabel('Title')).toHaveValue(title)
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('Task created')).toBeVisible()
+  await expect(rowOf(page, title)).toBeVisible()
+})
+
+test('a long title keeps to two lines, and on a card everything but the box opens the task', async ({ page }) => {
+  const member = await begin(page)
+  const word = own('Long')
+  const title = `${word} ${'and on, '.repeat(30)}`.slice(0, 200).trim()
+  const id = await give(page, member.id, title, { description: 'Say it all.' })
+  await openTasks(page, word)
+  const link = rowOf(page, word).getByRole('link')
+  await expect(link).toHaveAttribute('title', title)
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  expect((await link.boundingBox())?.height).toBeLessThan(60)
+  await page.getByRole('checkbox', { name: `Select ${word}` }).click()
+  await expect(page.getByText('1 selected')).toBeVisible()
+  if (test.info().project.name === 'phone') await page.getByText('Say it all.').click({ force: true })
+  else await link.click()
+  await expect(page).toHaveURL(`/admin/tasks/${id}`)
 })
 
 test('the list is searched by task and member, and filtered by a button for each member', async ({ page }) => {
@@ -201,6 +266,13 @@ test('the list is searched by task and member, and filtered by a button for each
   await page.getByRole('searchbox').fill(member.username.toUpperCase())
   await expect(page.getByText('1 task', { exact: true })).toBeVisible()
   await expect(rowOf(page, title)).toBeVisible()
+  const empty = page.getByRole('button', { name: 'Empty the search' })
+  expect((await empty.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await empty.click()
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(page).toHaveURL('/admin/tasks')
+  await expect(empty).toHaveCount(0)
 })
 
 test('ten years of tasks are paged', async ({ page }) => {
@@ -215,6 +287,7 @@ test('ten years of tasks are paged', async ({ page }) => {
   await expect(page.getByRole('row').getByRole('link')).toHaveCount(50)
   await page.getByRole('checkbox', { name: 'Select all' }).check()
   await expect(page.getByText('50 selected')).toBeVisible()
+  await expect(page.getByText('on this page')).toBeVisible()
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page.getByText('Page 2 of 2')).toBeVisible()
   await expect(page.getByRole('row').getByRole('link')).toHaveCount(10)

@@ -165,6 +165,68 @@ test('fifteen users at first, and fifteen more each time the end is near', async
   await page.getByRole('dialog').getByRole('button', { name: 'Update' }).click()
   await expect(rowOf(page, last)).toContainText('77')
   await expect(links).toHaveCount(35)
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  // Whoever comes back finds the place, and whoever comes anew begins at the top.
+  const before = `${family} 40`
+  await rowOf(page, before).scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(500)
+  await rowOf(page, before).getByRole('link').click()
+  await expect(page).toHaveURL(/\/users\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(before)
+  await page.goBack()
+  await expect(links).toHaveCount(35)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  await expect(rowOf(page, last)).toContainText('77')
+})
+
+test('a session that ended elsewhere says so also to changes and deletions', async ({ page }) => {
+  const name = own('Rhea')
+  await openUsers(page)
+  const { id } = await makeUser(page.request, name)
+  await page.goto(`/admin/users?q=${encodeURIComponent(name)}`)
+  await choose(page, name, 'Edit')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Username').fill(`${name} II`)
+  await page.context().clearCookies()
+  await dialog.getByRole('button', { name: 'Update' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Your session has ended. Please sign in again.')
+  await expect(dialog.getByLabel('Username')).toHaveValue(`${name} II`)
+  await signIn(page.request, administrator)
+  await dialog.getByRole('button', { name: 'Update' }).click()
+  await expect(rowOf(page, `${name} II`)).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  await choose(page, `${name} II`, 'Delete')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Nothing else belongs to')
+  await page.context().clearCookies()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(question.getByRole('alert')).toContainText('Your session has ended. Please sign in again.')
+  await signIn(page.request, administrator)
+  expect((await page.request.delete(`/api/users/${id}`)).status()).toBe(200)
+})
+
+test('a second click on a button that became busy selects nothing', async ({ page }) => {
+  await openUsers(page)
+  await page.route('**/admin/users', async (route) => {
+    if (route.request().method() === 'POST') await new Promise((resume) => setTimeout(resume, 1500))
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Add New User' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Username').fill(administrator)
+  await dialog.getByLabel('Password').fill(password)
+  const create = dialog.getByRole('button', { name: 'Create' })
+  await create.click()
+  await expect(create).toBeDisabled()
+  const { x, y, width, height } = (await create.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  expect(await page.evaluate(() => String(window.getSelection()))).toBe('')
+  await expect(dialog.getByText('This username is already taken')).toBeVisible()
 })
 
 test('the search goes through all of them, and rows lead to their person', async ({ page }) => {

@@ -40,12 +40,23 @@ test('with nobody but the administrator', async ({ page }) => {
   await expect(page.getByText('Not Ranked', { exact: true })).toBeVisible()
   await expect(page.getByText('No points yet', { exact: true })).toBeVisible()
   await expectNoSidewaysScroll(page)
+  for (const path of ['/dashboard', '/admin/tasks', '/admin/import', '/admin/recurring-tasks']) {
+    await page.goto(`${server.address}${path}`)
+    await expect(page.getByText('Add your family first'), path).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
+  await page.getByRole('link', { name: 'Add Family Members' }).click()
+  await expect(page).toHaveURL(`${server.address}/admin/users`)
 })
 
 for (const size of [1, 8, 500]) {
   test(`with ${size} members`, async ({ page }) => {
     test.slow() // half a thousand rows, three times, and nine pages of cards
     await setFamily(server.database, size)
+    await signIn(page.request, administrator, server.address)
+    await page.goto(`${server.address}/dashboard`)
+    await expect(page.getByRole('heading', { name: 'My Progress' })).toBeVisible()
+    await expect(page.getByText('Add your family first')).toHaveCount(0)
     const viewer = await signIn(page.request, longName, server.address)
     const main = page.getByRole('main')
 

@@ -28,6 +28,40 @@ test('the sidebar folds on a wide screen, and comes and goes on a narrow one', a
   }
 })
 
+test('a screen that takes its time is announced by the link that leads to it', async ({ page }) => {
+  await signIn(page.request, 'parent')
+  await page.goto('/leaderboard')
+  await expect(page.getByText('Loading...')).toBeHidden()
+  await page.route('**/admin/emails*', async (route) => {
+    await new Promise((resume) => setTimeout(resume, 2000))
+    await route.continue()
+  })
+  if (isPhone()) await page.getByRole('button', { name: 'Open menu' }).click()
+  const link = page.getByRole('link', { name: 'Email Messaging' })
+  await expect(link.locator('[data-pending]')).toHaveCount(0)
+  await link.click()
+  await expect(link.locator('[data-pending] .animate-spin')).toBeVisible()
+  await expect(page).toHaveURL('/leaderboard')
+  await expect(page).toHaveURL('/admin/emails')
+  if (isPhone()) await expect(page.getByRole('dialog')).toBeHidden()
+  else await expect(link.locator('[data-pending]')).toHaveCount(0)
+})
+
+test('a notice keeps clear of the heading, or of the actions', async ({ page }) => {
+  await signIn(page.request, 'parent')
+  await page.goto('/admin/import')
+  await page.getByRole('button', { name: 'Quick Template' }).click()
+  const notice = await page.locator('[data-sonner-toast]').filter({ hasText: 'Template generated' }).boundingBox()
+  const { height } = page.viewportSize() ?? { height: 0 }
+  if (!notice) throw new Error('no notice')
+  if (isPhone()) expect(notice.y + notice.height).toBeLessThan(height / 2)
+  else {
+    expect(notice.y).toBeGreaterThan(height / 2)
+    // Where other screens have the button that floats.
+    expect(notice.y + notice.height).toBeLessThan(height - 88)
+  }
+})
+
 test('only administrators see the admin section', async ({ page }) => {
   const adminLinks = ['Manage Users', 'Manage Tasks', 'Custom Tasks', 'Recurring Tasks', 'Email Messaging']
   for (const [username, role, isThere] of [
