@@ -19,6 +19,10 @@ export function ActivityCalendar({ activity }: { activity: ActivityDay[][] }) {
       <CardTitle>{words.activeDays}</CardTitle>
       <p className="mt-0.5 text-muted">{words.activeHint(days.filter(({ completed }) => completed > 0).length)}</p>
       <table aria-label={words.activeDays} className="mt-4 w-full table-fixed text-sm tabular-nums">
+        <colgroup>
+          <col className="w-10" />
+          <col span={starts.length} />
+        </colgroup>
         <thead className="sr-only">
           <tr>
             <td />
@@ -32,7 +36,7 @@ export function ActivityCalendar({ activity }: { activity: ActivityDay[][] }) {
         <tbody>
           {weekdays.map((weekday, index) => (
             <tr key={weekday}>
-              <th scope="row" className="w-10 text-left font-normal text-muted">
+              <th scope="row" className="text-left font-normal text-muted">
                 <span className="sr-only">{weekday}</span>
                 <span aria-hidden>{weekday.slice(0, 3)}</span>
               </th>

@@ -44,31 +44,33 @@ type TaskRowProps = { task: TaskSummaryJson; today: Day; isOpen: boolean }
 
 function TaskRow({ task, today, isOpen }: TaskRowProps) {
   return (
-    <li
-      className={cn(
-        'relative -mx-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control px-3 py-3',
-        isOpen && 'transition-colors hover:bg-shade/70',
-      )}
-    >
-      <div className="min-w-0 flex-1 basis-56">
-        {isOpen ? (
-          <Link
-            href={taskPath(task.id)}
-            className="font-medium wrap-anywhere after:absolute after:inset-0 after:rounded-control"
-          >
-            {task.title}
-          </Link>
-        ) : (
-          <p className="font-medium wrap-anywhere">{task.title}</p>
+    <li className="py-1">
+      <div
+        className={cn(
+          'relative -mx-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control px-3 py-2',
+          isOpen && 'transition-colors hover:bg-shade/70',
         )}
-        <p className="mt-0.5 text-muted">
-          <DueDate task={task} today={today} />
-        </p>
+      >
+        <div className="min-w-0 flex-1 basis-56">
+          {isOpen ? (
+            <Link
+              href={taskPath(task.id)}
+              className="font-medium wrap-anywhere after:absolute after:inset-0 after:rounded-control"
+            >
+              {task.title}
+            </Link>
+          ) : (
+            <p className="font-medium wrap-anywhere">{task.title}</p>
+          )}
+          <p className="mt-0.5 text-muted">
+            <DueDate task={task} today={today} />
+          </p>
+        </div>
+        <span className="flex flex-wrap gap-2">
+          <StatusBadge status={task.status} />
+          <PointsBadge points={task.points} />
+        </span>
       </div>
-      <span className="flex flex-wrap gap-2">
-        <StatusBadge status={task.status} />
-        <PointsBadge points={task.points} />
-      </span>
     </li>
   )
 }

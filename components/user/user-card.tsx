@@ -17,12 +17,12 @@ export function UserCard({ user, isViewer }: { user: User; isViewer: boolean }) 
     >
       <Avatar username={user.username} src={user.avatar} className="size-16 text-2xl" />
       <span className="min-w-0 flex-1 space-y-1.5">
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="flex min-h-7 flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-display text-lg leading-6 font-semibold wrap-anywhere">{user.username}</span>
           {isViewer && <Badge tone="leaf">{messages.leaderboard.you}</Badge>}
           {user.isAdmin && <Badge tone="sky">{words.admin}</Badge>}
         </span>
-        <span className="flex flex-wrap gap-x-4 gap-y-1 text-muted tabular-nums">
+        <span className="flex flex-col gap-y-1 text-muted tabular-nums">
           <span className="inline-flex items-center gap-1.5">
             <Coins aria-hidden className="size-4 text-gold" />
             {words.points(user.points)}

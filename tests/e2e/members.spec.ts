@@ -55,6 +55,31 @@ test('the chart and the calendar are there without sight', async ({ page }) => {
   expect(await calendar.getByText(/: \d+ tasks? completed$/).count()).toBeGreaterThanOrEqual(23)
 })
 
+test('the weekdays of the calendar stand clear of its first week, and lines between tasks are straight', async ({
+  page,
+}) => {
+  await signIn(page.request, 'noah')
+  await page.goto('/profile')
+  const monday = page.getByRole('table', { name: 'Active days' }).getByRole('row').filter({ hasText: 'Mon' })
+  const label = await monday.getByText('Mon', { exact: true }).boundingBox()
+  const first = await monday.getByRole('cell').first().boundingBox()
+  expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThan(first?.x ?? 0)
+  const task = page.getByRole('listitem').filter({ has: page.locator('a[href^="/task-submission/"]') })
+  await expect(task.first()).toHaveCSS('border-radius', '0px')
+})
+
+test('the cards of the directory are as high as each other', async ({ page }) => {
+  await signIn(page.request, 'noah')
+  for (const width of test.info().project.name === 'phone' ? [360, 390] : [1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/users')
+    const cards = page.getByRole('main').getByRole('listitem')
+    await expect(cards.first()).toBeVisible()
+    const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height))
+    expect(new Set(heights).size, heights.join()).toBe(1)
+  }
+})
+
 test('a child can check every point', async ({ page }) => {
   test.slow() // page by page
   const { points } = await signIn(page.request, 'noah')
