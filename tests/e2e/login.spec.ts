@@ -15,6 +15,13 @@ test.describe('signing in', () => {
     expect(boxAt?.y).toBeLessThan(buttonAt?.y ?? 0)
   })
 
+  test('leaves room between a name and its field for the ring around it', async ({ page }) => {
+    await page.goto('/login')
+    const label = await page.getByText('Username', { exact: true }).boundingBox()
+    const field = await page.getByLabel('Username').boundingBox()
+    expect((field?.y ?? 0) - (label?.y ?? 0) - (label?.height ?? 0)).toBeGreaterThanOrEqual(6)
+  })
+
   test('works with the keyboard alone and returns to the page that was asked for', async ({ page }) => {
     await page.goto('/dashboard/tasks?tab=past')
     await expect(page).toHaveURL(/\/login\?callbackUrl=/)
