@@ -49,6 +49,7 @@ test('a token is made, copied, used and revoked', async ({ page, playwright }) =
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token)
   await shown.getByRole('button', { name: 'Done' }).click()
   await expect(shown).toHaveCount(0)
+  await expect(card(page).getByRole('button', { name: 'New token' })).toBeFocused()
   expect(await page.content()).not.toContain(token)
 
   const item = card(page).getByRole('listitem')

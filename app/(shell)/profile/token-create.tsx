@@ -1,7 +1,7 @@
 'use client'
 
 import { KeyRound } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Field } from '@/components/form/field'
 import { FormDialog } from '@/components/form/form-dialog'
 import { Button } from '@/components/ui/button'
@@ -20,14 +20,15 @@ type Made = { name: string; token: string }
 /** Makes a token, and shows it the one time that it can be seen. */
 export function CreateToken() {
   const [open, setOpen] = useState<'form' | Made | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen('form')}>
+      <Button ref={button} variant="secondary" onClick={() => setOpen('form')}>
         <KeyRound aria-hidden />
         {words.create}
       </Button>
       {open === 'form' && <TokenForm onClose={() => setOpen(null)} onMade={setOpen} />}
-      {open !== null && open !== 'form' && <TokenSecret {...open} onClose={() => setOpen(null)} />}
+      {open !== null && open !== 'form' && <TokenSecret {...open} opener={button} onClose={() => setOpen(null)} />}
     </>
   )
 }

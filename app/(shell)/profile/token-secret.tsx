@@ -1,7 +1,7 @@
 'use client'
 
 import { Copy } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { notify } from '@/components/ui/notify'
@@ -10,10 +10,16 @@ import { messages } from '@/lib/messages'
 
 const words = messages.tokens
 
-type TokenSecretProps = { name: string; token: string; onClose: () => void }
+type TokenSecretProps = {
+  name: string
+  token: string
+  /** Where the focus goes back to; the form in between is gone. */
+  opener: RefObject<HTMLElement | null>
+  onClose: () => void
+}
 
 /** A new token, to be copied now. It is in the page's memory alone, and gone when this is closed. */
-export function TokenSecret({ name, token, onClose }: TokenSecretProps) {
+export function TokenSecret({ name, token, opener, onClose }: TokenSecretProps) {
   const field = useRef<HTMLTextAreaElement>(null)
 
   async function copy() {
@@ -28,8 +34,14 @@ export function TokenSecret({ name, token, onClose }: TokenSecretProps) {
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      {/* A slip beside the dialog must not cost the token. */}
-      <DialogContent onInteractOutside={(event) => event.preventDefault()}>
+      <DialogContent
+        // A slip beside the dialog must not cost the token.
+        onInteractOutside={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          opener.current?.focus()
+        }}
+      >
         <div className="space-y-5 overflow-y-auto p-5 sm:p-6">
           <div className="space-y-1">
             <DialogTitle>{words.createdTitle}</DialogTitle>
