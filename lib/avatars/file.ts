@@ -9,6 +9,9 @@ export const maxAvatarPixels = 25_000_000
 /** The types that a picker offers. What a file says it is decides nothing on the server: its content does. */
 export const avatarTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp']
 
+/** Shown where a picture is transparent, so that no initial shines through. */
+export const avatarGround = '#f6f3ea'
+
 const { wrongTypeTitle, wrongTypeHint, tooLargeTitle, tooLargeHint } = messages.avatar
 
 /** What is wrong with a chosen file before it is sent, or null. Specification, section 5. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import sharp from 'sharp'
-import { maxAvatarPixels } from '@/lib/avatars/file'
+import { avatarGround, maxAvatarPixels } from '@/lib/avatars/file'
 import { AppError } from '@/lib/errors'
 import { messages } from '@/lib/messages'
 
@@ -8,8 +8,6 @@ const words = messages.avatar
 
 /** The side of the square that is kept, in pixels: four times what the largest picture on a screen takes. */
 const side = 512
-/** Shown where a picture is transparent, so that no initial shines through. */
-const ground = '#f6f3ea'
 const timeLimitSeconds = 15
 /** Pictures that wait for their turn; each holds up to 5 MB. */
 const longestQueue = 20
@@ -56,7 +54,7 @@ async function encode(sent: Uint8Array): Promise<Buffer> {
     sharp(sent, { limitInputPixels: maxAvatarPixels, failOn: 'truncated', sequentialRead: true, pages: 1 })
       .autoOrient()
       .resize(side, side, { fit: 'cover' })
-      .flatten({ background: ground })
+      .flatten({ background: avatarGround })
       .webp({ quality: 82 })
       .timeout({ seconds: timeLimitSeconds })
       .toBuffer(),

@@ -85,20 +85,43 @@ test('what is no image, and what is too large, is said before anything is sent',
   await expect(dialog.getByRole('button', { name: 'Upload' })).toBeDisabled()
 })
 
-test('a page that calls itself a picture is refused by the server, and the picture can be chosen again', async ({
-  page,
-  consoleErrors,
-}) => {
+test('what no browser can show is refused before it is sent', async ({ page, consoleErrors }) => {
   const dialog = await openDialog(page)
   await fileField(dialog).setInputFiles({
     name: 'me.png',
     mimeType: 'image/png',
     buffer: Buffer.from('<script>alert(1)</script>'),
   })
+  await expectToast(page, 'Invalid file type', 'Please select an image file')
+  await expect(dialog.getByRole('button', { name: 'Upload' })).toBeDisabled()
+  forgiveRefusals(consoleErrors)
+})
+
+test('a picture that the server refuses can be chosen again', async ({ page, consoleErrors }) => {
+  const dialog = await openDialog(page)
+  // A browser shows the upper half of it; what is stored is whole or not at all.
+  const whole = await picture
+  await fileField(dialog).setInputFiles({
+    ...(await photo('half.jpg')),
+    buffer: whole.subarray(0, whole.length / 2),
+  })
   await dialog.getByRole('button', { name: 'Upload' }).click()
   await expectToast(page, 'Upload failed', 'Invalid file type: Please select an image file')
   await expect(dialog.getByRole('button', { name: 'Upload' })).toBeEnabled()
   forgiveRefusals(consoleErrors)
+})
+
+test('the preview is what will be stored: where the picture is transparent, no letter shines through', async ({
+  page,
+}) => {
+  const dialog = await openDialog(page)
+  const clear = { create: { width: 64, height: 64, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } } as const
+  const buffer = await sharp(clear).png().toBuffer()
+  await fileField(dialog).setInputFiles({ name: 'clear.png', mimeType: 'image/png', buffer })
+  await expect(previewIn(dialog)).toHaveCSS('background-color', 'rgb(246, 243, 234)')
+  await expect(dialog.getByText(spareMember().charAt(0).toUpperCase(), { exact: true })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Clear' }).click()
+  await expect(fileField(dialog)).toBeFocused()
 })
 
 test('every other failure has its words', async ({ page, consoleErrors }) => {

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { notify } from '@/components/ui/notify'
 import { Progress } from '@/components/ui/progress'
-import { avatarTypes, fileProblem } from '@/lib/avatars/file'
+import { avatarGround, avatarTypes, fileProblem } from '@/lib/avatars/file'
 import { messages } from '@/lib/messages'
 
 const words = messages.avatar
@@ -60,6 +60,17 @@ function AvatarForm({ user, close }: AvatarDialogProps & { close: () => void }) 
     if (input.current) input.current.value = ''
   }
 
+  // The button that clears goes with what it cleared: the keyboard is handed on.
+  function clear() {
+    setChosen(null)
+    input.current?.focus()
+  }
+
+  function refuse() {
+    setChosen(null)
+    notify.destructive({ title: words.wrongTypeTitle, description: words.wrongTypeHint })
+  }
+
   async function upload() {
     if (!chosen || isBusy) return
     setPercent(0)
@@ -90,7 +101,17 @@ function AvatarForm({ user, close }: AvatarDialogProps & { close: () => void }) 
       </div>
 
       <div className="flex justify-center">
-        <Avatar username={user.username} src={chosen?.preview ?? user.avatar} className="size-40 text-3xl" />
+        {chosen ? (
+          <img
+            src={chosen.preview}
+            alt=""
+            onError={refuse}
+            className="size-40 rounded-full object-cover"
+            style={{ backgroundColor: avatarGround }}
+          />
+        ) : (
+          <Avatar username={user.username} src={user.avatar} className="size-40 text-3xl" />
+        )}
         <span role="status" className="sr-only">
           {chosen ? `Preview of ${chosen.file.name}` : ''}
         </span>
@@ -117,7 +138,7 @@ function AvatarForm({ user, close }: AvatarDialogProps & { close: () => void }) 
           </label>
         </Button>
         {chosen && (
-          <Button variant="ghost" disabled={isBusy} onClick={() => setChosen(null)}>
+          <Button variant="ghost" disabled={isBusy} onClick={clear}>
             <X aria-hidden />
             {words.clear}
           </Button>
