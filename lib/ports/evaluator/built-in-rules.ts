@@ -1,7 +1,8 @@
 import { AppError } from '@/lib/errors'
 import { normalise, reading } from '@/lib/submissions/normalise'
 import type { Evaluator } from './port'
-import { judge, type Judgement } from './rules/judge'
+import { explain } from './rules/explanation'
+import { judge } from './rules/judge'
 import { readInPart, remark } from './rules/remarks'
 
 /** Stored with every evaluation; changed whenever the rules find something else in the same text. */
@@ -31,18 +32,4 @@ export const builtInRules: Evaluator = {
       feedback: `${read.isWhole ? '' : `${readInPart[language]} `}${remark(language, found.lacks)}`,
     }
   },
-}
-
-/** For the parents who wonder: what was counted. */
-function explain({ draft, topic, measures, lacks }: Judgement): string {
-  const left = Object.entries(draft.dropped).filter(([, count]) => count > 0)
-  const parts = [
-    `Built-in rules. Of ${draft.tokens} words ${measures.tokens} were weighed`,
-    `${measures.distinct} different words of meaning, ${measures.added} of them not in the task`,
-    `fit with the task ${topic.measures.on.toFixed(1)} against ${topic.measures.rival.toFixed(1)} for another subject`,
-    `${measures.ways} of 5 signs of own thinking`,
-    ...(left.length > 0 ? [`left out: ${left.map(([reason, count]) => `${reason} ${count}`).join(', ')}`] : []),
-    ...(lacks.length > 0 ? [`lacking: ${lacks.join(', ')}`] : []),
-  ]
-  return `${parts.join('; ')}.`
 }

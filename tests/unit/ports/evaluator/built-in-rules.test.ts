@@ -69,6 +69,23 @@ test.each([
   expect((await evaluate({ ...room, text })).feedback).toMatch(said)
 })
 
+test.each([
+  [
+    'Tidy tidy bed. Tidy tidy bed.',
+    '6 words, 3 counted (repetition: 3). 2 words tell something that the task does not. 0 of 5 signs of your own thinking (yourself, a reason, an order, a thought, an example). Missing: English or French, something new in each sentence, whole sentences, words about this task.',
+  ],
+  [
+    'I picked up my clothes, made my bed and put the toys in the box, because I like it when I can dance on the carpet.',
+    '26 words, all counted. 9 words tell something that the task does not. 5 of 5 signs of your own thinking (yourself, a reason, an order, a thought, an example).',
+  ],
+  [
+    "J'ai rangé.",
+    '3 mots, tout compte. 1 mot dit autre chose que la consigne. 1 signe sur 5 d’une pensée à toi (toi-même, une raison, un ordre, une idée, un exemple). Il manque : plus de mots à toi, des mots sur cette tâche.',
+  ],
+])('it says in plain words how it judged: %s', async (text, said) => {
+  expect((await builtInRules.evaluate({ ...room, text })).reasoning).toBe(said)
+})
+
 test('an honest answer stays accepted with an order beside it, and the order earns nothing', async () => {
   const honest =
     'I picked up my clothes, made my bed and put the toys in the box. Then I vacuumed the carpet and dusted the shelf above my desk.'
