@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { StreakBar } from '@/components/dashboard/streak-bar'
+import { BonusHint } from '@/components/dashboard/bonus-hint'
+import { bonusLine } from '@/components/dashboard/bonus-line'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
 import { Progress } from '@/components/ui/progress'
 import { messages } from '@/lib/messages'
 
 const words = messages.dashboard
-
-const bonusDays = 10
 
 type PerformanceSummaryProps = {
   points: number
@@ -18,7 +17,6 @@ type PerformanceSummaryProps = {
 
 /** The same numbers as bars: 1000 points and 10 days fill theirs. */
 export function PerformanceSummary({ points, streak, completedCount, completionRate }: PerformanceSummaryProps) {
-  const bonus = streak >= bonusDays ? words.bonusEarned : words.bonusIn(bonusDays - streak)
   return (
     <Card className="space-y-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -28,9 +26,11 @@ export function PerformanceSummary({ points, streak, completedCount, completionR
       <Measure label="Total Points" figure={points}>
         <Progress label="Total Points" tone="gold" value={points / 10} valueText={`${points} points`} />
       </Measure>
-      <Measure label="Current Streak" figure={words.days(streak)}>
-        <StreakBar streak={streak} message={bonus} />
-      </Measure>
+      <BonusHint message={bonusLine(streak)}>
+        <Measure label="Current Streak" figure={words.days(streak)}>
+          <Progress label="Current Streak" tone="ember" value={streak * 10} valueText={words.days(streak)} />
+        </Measure>
+      </BonusHint>
       <Measure label="Completion Rate" figure={`${completionRate}%`}>
         <Progress label="Completion Rate" value={completionRate} />
         <p className="mt-2 text-muted">{words.tasksCompleted(completedCount)}</p>

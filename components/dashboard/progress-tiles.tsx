@@ -1,5 +1,6 @@
 import { CircleCheckBig, Coins, Flame } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { bonusLine } from '@/components/dashboard/bonus-line'
 import { Sprig } from '@/components/illustrations/sprig'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
@@ -26,6 +27,7 @@ export function ProgressTiles(props: ProgressTilesProps) {
         </Badge>
       </Tile>
       <Tile label="Streak" icon={<Flame />} tone="ember" figure={words.days(streak)}>
+        <p className="mt-1 pr-16">{bonusLine(streak)}</p>
         <Sprig leaves={streak} className="absolute right-3 bottom-2 h-28" />
       </Tile>
       <Tile

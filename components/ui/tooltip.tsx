@@ -1,7 +1,7 @@
 'use client'
 
 import { Tooltip as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 
 type TooltipProps = { text: string; side?: 'top' | 'right' | 'bottom'; children: ReactNode }
 
@@ -16,13 +16,25 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 /** A few words about its one child, on hover and on keyboard focus. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
+  const [isOpen, setOpen] = useState(false)
+  // Coming by with the keyboard may scroll the page, at which Radix would close what it has just opened.
+  const isHeld = useRef(false)
+  const letGo = () => (isHeld.current = false)
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
+    <Radix.Root open={isOpen} onOpenChange={(open) => setOpen(open || isHeld.current)}>
+      <Radix.Trigger
+        asChild
+        onFocus={(event) => (isHeld.current = event.currentTarget.matches(':focus-visible'))}
+        onBlur={letGo}
+        onKeyDown={letGo}
+      >
+        {children}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           side={side}
           sideOffset={6}
+          onEscapeKeyDown={letGo}
           className="z-50 max-w-72 animate-fade-in rounded-control bg-ink px-3 py-2 text-sm text-paper shadow-soft"
         >
           {text}
