@@ -89,6 +89,7 @@ export const messages = {
     loading: 'Loading Your Tasks',
     noMatch: 'No matching tasks found',
     noMatchHint: 'Try adjusting your search terms or clear the search',
+    clearSearch: 'Clear search',
     empty: 'No tasks were found for this time period. Check back later or contact an admin.',
     submit: 'Submit Task',
     view: 'View Submission',

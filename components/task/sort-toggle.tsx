@@ -18,6 +18,8 @@ export function SortToggle({ tab, query, sort }: Omit<TasksChoice, 'page'>) {
     <Button
       variant="secondary"
       aria-busy={isPending}
+      // Its words break before the card does.
+      className="max-w-full shrink text-left whitespace-normal"
       onClick={() => startTransition(() => router.replace(other, { scroll: false }))}
     >
       <Icon aria-hidden />

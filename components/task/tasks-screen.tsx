@@ -76,7 +76,7 @@ export function TasksScreen(props: TasksScreenProps) {
           <SortToggle {...choice} />
         </div>
         {tasks.length === 0 ? (
-          <TasksEmpty tab={tab} isSearch={query !== ''} />
+          <TasksEmpty choice={choice} />
         ) : (
           <>
             <TasksTable tasks={tasks} today={today} now={now} timeZone={timeZone} />

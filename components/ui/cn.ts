@@ -4,7 +4,7 @@ import { extendTailwindMerge } from 'tailwind-merge'
 // The names of globals.css that tailwind-merge cannot guess.
 const merge = extendTailwindMerge({
   extend: {
-    theme: { radius: ['card', 'control', 'inner'], shadow: ['soft'], animate: ['breathe', 'fall'] },
+    theme: { radius: ['card', 'control', 'inner'], shadow: ['soft'], animate: ['breathe', 'fall', 'pending'] },
     classGroups: { 'font-family': ['figures'] },
   },
 })

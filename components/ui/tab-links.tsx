@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import Link, { useLinkStatus } from 'next/link'
 import type { KeyboardEvent } from 'react'
 import { cn } from '@/components/ui/cn'
 import { tabId } from '@/components/ui/tab-id'
@@ -46,8 +46,8 @@ export function TabLinks({ label, tabs, selected, panelId }: TabLinksProps) {
             aria-controls={panelId}
             tabIndex={isSelected ? 0 : -1}
             className={cn(
-              'inline-flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-inner px-1.5 font-medium',
-              'transition-colors sm:gap-2 sm:px-5',
+              'relative inline-flex min-h-11 flex-1 items-center justify-center gap-x-1.5 rounded-inner px-1.5 font-medium',
+              'transition-colors max-[22rem]:flex-col max-[22rem]:py-1.5 sm:gap-x-2 sm:px-5',
               isSelected ? 'bg-card text-ink shadow-soft' : 'text-muted hover:text-ink',
             )}
           >
@@ -60,9 +60,23 @@ export function TabLinks({ label, tabs, selected, panelId }: TabLinksProps) {
             >
               {count}
             </span>
+            <Pending />
           </Link>
         )
       })}
     </div>
+  )
+}
+
+/** A sign that the tab is on its way, once that takes long enough to wonder. */
+function Pending() {
+  const { pending } = useLinkStatus()
+  if (!pending) return null
+  return (
+    <span
+      aria-hidden
+
+      className="absolute inset-x-3 bottom-0.5 h-0.5 animate-pending rounded-full bg-leaf"
+    />
   )
 }
