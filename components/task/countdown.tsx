@@ -10,7 +10,7 @@ type CountdownProps = { expiresAt: string; now: string }
 /** The time left, counting down; when it is over, the screen is asked for anew. */
 export function Countdown({ expiresAt, now }: CountdownProps) {
   const router = useRouter()
-  const present = useNow(now)
+  const present = useNow(now, expiresAt)
   const isOver = Date.parse(expiresAt) < present.getTime()
   const wasOver = Date.parse(expiresAt) < Date.parse(now)
 

@@ -40,6 +40,8 @@ for (const name of Object.keys(servers) as ServerName[]) {
 
       const after = await (await page.request.get(`${server}/api/users/profile`)).json()
       const bonus = after.streak === 10 ? 100 : 0
+      const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Task accepted!' })
+      await expect(toast.getByText('You earned a bonus! +100 points')).toHaveCount(bonus ? 1 : 0)
       expect(after.points).toBe(member.points + 10 + bonus)
       expect(after.streak).toBe(member.streak + 1)
       // Seen without a reload.
@@ -63,6 +65,8 @@ for (const name of Object.keys(servers) as ServerName[]) {
       await page.getByRole('button', { name: 'Submit Solution' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Confirm Submission' }).click()
       await expect(page.getByText('Task rejected')).toBeVisible()
+      const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Task rejected' })
+      await expect(toast).not.toHaveAttribute('data-type', 'success')
       await expect(page).toHaveURL(`${server}/dashboard`)
       const card = page.getByRole('listitem').filter({ hasText: title })
       await expect(card.getByText(/^Rejected \(Score: \d+\/100\)$/)).toBeVisible()

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, familyDay, giveTask, spareMember, signIn, test } from './fixtures'
 
 const description = 'Water the plants in the garden. Write which plants you watered and what you noticed about them.'
@@ -33,6 +34,34 @@ test('the streak bar tells how far the bonus is', async ({ page }) => {
   await expect(page.getByRole('tooltip', { name: '5 more days for bonus' })).toBeVisible()
 })
 
+test('the streak bar tells it to the keyboard as well, also where that scrolls the page', async ({ page }) => {
+  test.skip(test.info().project.name === 'phone', 'a phone has no keyboard to go about with')
+  await signIn(page.request, 'lina')
+  await page.setViewportSize({ width: 1280, height: 360 })
+  await page.goto('/dashboard')
+  await expect(page.getByText('Loading...')).toBeHidden()
+  const streak = page.getByRole('group', { name: '5 more days for bonus' })
+  await page.getByRole('main').getByRole('link').last().focus()
+  await page.evaluate(() => scrollTo(0, 0))
+  while (!(await streak.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  const tooltip = page.getByRole('tooltip', { name: '5 more days for bonus' })
+  await expect(tooltip).toBeVisible()
+  await page.waitForTimeout(300)
+  await expect(tooltip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
+})
+
+test('the streak tile says how far the bonus is, without pointing at anything', async ({ page }) => {
+  await signIn(page.request, 'lina')
+  await page.goto('/dashboard')
+  await expect(page.getByText('5 more days for bonus', { exact: true })).toBeVisible()
+  await signIn(page.request, 'noah')
+  await page.goto('/dashboard')
+  await expect(page.getByText('You earned a bonus! +100 points', { exact: true })).toBeVisible()
+})
+
 test('the tasks list has its tabs, search, order and rows', async ({ page }) => {
   await signIn(page.request, 'noah')
   await page.goto('/dashboard/tasks')
@@ -53,6 +82,43 @@ test('the tasks list has its tabs, search, order and rows', async ({ page }) => 
   await page.getByPlaceholder('Search tasks...').fill('100%_no such thing')
   await expect(page.getByText('No matching tasks found')).toBeVisible()
   await expect(page.getByText('Try adjusting your search terms or clear the search')).toBeVisible()
+  await page.getByRole('link', { name: 'Clear search' }).click()
+  await expect(page).toHaveURL('/dashboard/tasks?tab=past&sort=oldest')
+  await expect(page.getByPlaceholder('Search tasks...')).toHaveValue('')
+})
+
+test('a tab that takes its time shows that it is on its way', async ({ page }) => {
+  await signIn(page.request, 'noah')
+  await page.goto('/dashboard/tasks')
+  await expect(page.getByText('Loading...')).toBeHidden()
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/tab=past/, async (route) => {
+    await answered
+    await route.continue()
+  })
+  const tab = page.getByRole('tab', { name: /Past/ })
+  await tab.click()
+  await expect(tab.locator('.animate-pending')).toBeVisible()
+  await expect(page.getByRole('tab', { name: /Today/ }).locator('.animate-pending')).toHaveCount(0)
+  answer()
+  await expect(page).toHaveURL(/tab=past/)
+  await expect(tab.locator('.animate-pending')).toHaveCount(0)
+})
+
+test('the tasks list holds at 320 px, which is 1280 px magnified four times', async ({ page }) => {
+  await signIn(page.request, 'noah')
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto('/dashboard/tasks?tab=past')
+  await expect(page.getByText(/^Showing \d+ tasks$/)).toBeVisible()
+  const right = async (locator: ReturnType<Page['locator']>) =>
+    locator.evaluate((element) => element.getBoundingClientRect().right)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  const tabs = page.getByRole('tablist', { name: 'Tasks' })
+  expect(await right(tabs.getByRole('tab').last().locator('span'))).toBeLessThanOrEqual(await right(tabs))
+  expect(await right(page.getByRole('button', { name: /^Sort by date/ }))).toBeLessThan(
+    await right(page.getByRole('tabpanel')),
+  )
 })
 
 test('each tab says when it is empty', async ({ page }) => {
@@ -119,6 +185,170 @@ test('text that was never saved survives leaving', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveValue('not saved anywhere yet')
 })
 
+/** Where the bar with the actions is, and where the screen ends. */
+async function barOf(page: Page) {
+  const bar = page.getByRole('button', { name: 'Save Draft' }).locator('xpath=../..')
+  return bar.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return { top, bottom, screen: innerHeight }
+  })
+}
+
+test('the line being typed stays above the bar', async ({ page }) => {
+  const member = await signIn(page.request, spareMember())
+  const id = await giveTask(page, member.id, { title: 'A long text', description })
+  await page.goto(`/task-submission/${id}`)
+  await expect(page.getByText('Loading...')).toBeHidden()
+  const field = page.getByRole('textbox')
+  await field.focus()
+  for (let line = 0; line < 30; line += 1) {
+    await page.keyboard.type(`line ${line}`)
+    await page.keyboard.press('Enter')
+  }
+  // The caret stands on the last line: what is below it in the field is padding and border.
+  const caretBottom = async () =>
+    field.evaluate((element) => {
+      const { paddingBottom, borderBottomWidth } = getComputedStyle(element)
+      return element.getBoundingClientRect().bottom - parseFloat(paddingBottom) - parseFloat(borderBottomWidth)
+    })
+  await expect.poll(async () => (await barOf(page)).top - (await caretBottom())).toBeGreaterThanOrEqual(0)
+})
+
+test('however much was said of a solution, the bar is whole and the rest of the feedback a press away', async ({
+  page,
+}) => {
+  const member = await signIn(page.request, spareMember())
+  const id = await giveTask(page, member.id, { title: 'Water the plants, and tell of it', description })
+  const submission = 'Water the plants in the garden. Water the plants in the garden. Water the plants in the garden.'
+  const { evaluation, feedback } = await (
+    await page.request.post(`/api/tasks/${id}/submit`, { data: { submission } })
+  ).json()
+  const confirmed = await page.request.post(`/api/tasks/${id}/confirm`, {
+    data: { submission, evaluation: { score: evaluation.score, isAccepted: evaluation.isAccepted, feedback } },
+  })
+  expect(await confirmed.json()).toMatchObject({ status: 'rejected' })
+  const sizes =
+    test.info().project.name === 'phone'
+      ? [
+          { width: 390, height: 844 },
+          { width: 375, height: 667 },
+          { width: 360, height: 640 },
+        ]
+      : [{ width: 1280, height: 640 }]
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await page.goto(`/task-submission/${id}`)
+    await expect(page.getByText('Your submission requires revision. You can resubmit your solution.')).toBeVisible()
+    const { top, bottom, screen } = await barOf(page)
+    expect(bottom).toBeLessThanOrEqual(screen)
+    expect(top).toBeGreaterThan(0)
+  }
+  if (test.info().project.name !== 'phone') return
+  const said = page.getByText(feedback)
+  const short = await said.evaluate((element) => element.clientHeight)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  expect(await said.evaluate((element) => element.clientHeight)).toBeGreaterThan(short)
+  await page.getByRole('button', { name: 'Show less' }).click()
+  expect(await said.evaluate((element) => element.clientHeight)).toBe(short)
+})
+
+test('restored text stays when another tab saves the same task', async ({ page, context }) => {
+  const member = await signIn(page.request, spareMember())
+  const id = await giveTask(page, member.id, { title: 'Two tabs', description })
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto(`/task-submission/${id}`)
+  await page.getByRole('textbox').fill('written but not saved')
+  await page.clock.install()
+  await page.reload()
+  await expect(page.getByText('Here is what you had written but not saved.')).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto(`/task-submission/${id}`)
+  await expect(other.getByRole('textbox')).toHaveValue('written but not saved')
+  await other.getByRole('textbox').press('End')
+  await other.keyboard.type(' yet')
+  await other.getByRole('button', { name: 'Save Draft' }).click()
+  await expect(other.getByText('Your solution draft has been saved')).toBeVisible()
+
+  const refreshed = page.waitForResponse(`**/api/tasks/${id}`)
+  await page.clock.runFor(33_000)
+  await refreshed
+  await page.getByRole('button', { name: 'Show Debug' }).click()
+  await expect(page.getByText('Has response')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveValue('written but not saved')
+})
+
+test('restored text is given up only for a saved one, and can be taken back', async ({ page }) => {
+  const member = await signIn(page.request, spareMember())
+  const id = await giveTask(page, member.id, { title: 'Given up', description })
+  page.on('dialog', (dialog) => void dialog.accept())
+  const field = page.getByRole('textbox')
+  await page.goto(`/task-submission/${id}`)
+  await field.fill('never saved')
+  await page.reload()
+  await expect(page.getByText('Here is what you had written but not saved.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Use the saved text instead' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await expect(page.getByText('Your solution draft has been saved')).toBeVisible()
+  await field.fill('never saved, and more')
+  await page.reload()
+  await page.getByRole('button', { name: 'Use the saved text instead' }).click()
+  await expect(field).toHaveValue('never saved')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(field).toHaveValue('never saved, and more')
+  await page.reload()
+  await expect(field).toHaveValue('never saved, and more')
+})
+
+test('a draft that could not be saved is called that, and the keyboard stays where it was', async ({
+  page,
+  consoleErrors,
+}) => {
+  const member = await signIn(page.request, spareMember())
+  const id = await giveTask(page, member.id, { title: 'No network', description })
+  await page.goto(`/task-submission/${id}`)
+  await page.getByRole('textbox').fill('half a thought')
+  await page.route('**/api/tasks/save-draft', (route) => route.abort())
+  const save = page.getByRole('button', { name: 'Save Draft' })
+  await save.press('Enter')
+  const box = page.locator('xpath=//p[.="Failed to save draft"]/..').filter({ hasText: 'kept' }).last()
+  await expect(page.getByRole('main').getByText('Failed to save draft', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Your text is kept on this device.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Your text is still here.')).toHaveCount(0)
+  await expect(save).toBeFocused()
+  await page.unroute('**/api/tasks/save-draft')
+  await save.press('Enter')
+  await expect(page.getByText('Your solution draft has been saved')).toBeVisible()
+  await expect(box).toHaveCount(0)
+  await expect(save).toBeFocused()
+
+  await page.route('**/submit', (route) => route.fulfill({ status: 503, body: '' }))
+  const submit = page.getByRole('button', { name: 'Submit Solution' })
+  await submit.press('Enter')
+  await expect(page.getByRole('main').getByText('Evaluation failed', { exact: true })).toBeVisible()
+  await expect(submit).toBeFocused()
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !/Failed to load/.test(each)))
+})
+
+test('the end of the time is noticed when it comes, and when the server says so', async ({ page, consoleErrors }) => {
+  const member = await signIn(page.request, spareMember())
+  const expiresAt = new Date(Date.now() + 90_000).toISOString()
+  const id = await giveTask(page, member.id, { title: 'Soon over', description, expiresAt })
+  await page.clock.install()
+  await page.goto(`/task-submission/${id}`)
+  await expect(page.getByText(/1 minute left/)).toBeVisible()
+  await page.route('**/submit', (route) => route.fulfill({ status: 409, json: { message: 'Not any more.' } }))
+  await page.getByRole('textbox').fill('something')
+  const refreshed = page.waitForResponse(`**/api/tasks/${id}`)
+  await page.getByRole('button', { name: 'Submit Solution' }).click()
+  await refreshed
+  await page.clock.runFor(91_000)
+  await expect(page.getByText('This Task Has Expired')).toBeVisible()
+  await expect(page.getByText(/minute left/)).toHaveCount(0)
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !/409/.test(each)))
+})
+
 test('an expired task says so and takes nothing', async ({ page }) => {
   const member = await signIn(page.request, spareMember())
   const id = await giveTask(page, member.id, {
@@ -132,6 +362,11 @@ test('an expired task says so and takes nothing', async ({ page }) => {
   await page.goto(`/task-submission/${id}`)
   await expect(page.getByText('This Task Has Expired')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Submit Solution' })).toBeDisabled()
+  // Nothing to write, nothing to press: neither takes the screen.
+  await expect(page.getByText('Nothing written yet')).toHaveCount(0)
+  await expect(page.getByRole('textbox')).toHaveAttribute('readonly', '')
+  expect((await page.getByRole('textbox').boundingBox())?.height).toBeLessThan(120)
+  expect(await page.evaluate(() => document.documentElement.style.scrollPaddingBottom)).toBe('')
   const answer = await page.request.post(`/api/tasks/${id}/submit`, { data: { submission: 'late' } })
   expect(answer.status()).toBe(409)
 })
@@ -153,6 +388,16 @@ test('accepted and rejected tasks say what may follow', async ({ page }) => {
     page.getByText('This task has been completed successfully. You can submit again if needed.'),
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Resubmit Solution' })).toBeVisible()
+  const over = await giveTask(page, member.id, {
+    title: 'Was accepted, and is over',
+    status: 'completed',
+    points: 0,
+    expiresAt: familyDay(-1),
+  })
+  await page.goto(`/task-submission/${over}`)
+  await expect(page.getByRole('heading', { name: 'Your Solution' })).toBeVisible()
+  const said = page.getByText('It was accepted, and its points stay yours.').locator('..')
+  await expect(said).toHaveText(/^It was accepted, and its points stay yours\.This Task Has Expired/)
   const rejected = await giveTask(page, member.id, { title: 'Was rejected', status: 'rejected' })
   await page.goto(`/task-submission/${rejected}`)
   await expect(page.getByText('Your submission requires revision. You can resubmit your solution.')).toBeVisible()

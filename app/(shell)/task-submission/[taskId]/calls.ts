@@ -10,6 +10,8 @@ export class CallFailed extends Error {
   constructor(
     readonly title: string,
     message: string,
+    /** The server has something else on record than the screen shows. */
+    readonly isConflict = false,
   ) {
     super(message)
     this.name = 'CallFailed'
@@ -33,7 +35,9 @@ async function call(request: Promise<Reply>, { title, otherwise, inServersWords 
     throw isCalledOff(error) ? error : new CallFailed(title, otherwise)
   })
   if (reply.status === 401) throw new SessionEnded()
-  if (!reply.ok) throw new CallFailed(title, inServersWords ? messageOf(reply, otherwise) : otherwise)
+  if (!reply.ok) {
+    throw new CallFailed(title, inServersWords ? messageOf(reply, otherwise) : otherwise, reply.status === 409)
+  }
   return reply
 }
 

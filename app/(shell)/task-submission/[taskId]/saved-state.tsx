@@ -5,10 +5,10 @@ import { wordCount } from './word-count'
 
 const words = messages.submission
 
-type SavedStateProps = { solution: Solution; isSaving: boolean }
+type SavedStateProps = { solution: Solution; canSubmit: boolean; isSaving: boolean }
 
-/** How much is written, and whether it is safe; always in view. */
-export function SavedState({ solution, isSaving }: SavedStateProps) {
+/** How much is written, and whether it is safe; where nothing more can be written, only what there is to say. */
+export function SavedState({ solution, canSubmit, isSaving }: SavedStateProps) {
   const { text, isUnsaved, isDraftSaved } = solution
   const [Icon, state] = isSaving
     ? [PencilLine, words.saving]
@@ -16,14 +16,19 @@ export function SavedState({ solution, isSaving }: SavedStateProps) {
       ? [Check, words.draftSavedTitle]
       : isUnsaved
         ? [CloudOff, words.unsaved]
-        : [Check, text ? words.nothingNew : words.nothingYet]
+        : text
+          ? [Check, words.nothingNew]
+          : [PencilLine, words.nothingYet]
+  if (!canSubmit && text === '') return null
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-muted">
       <span className="tabular-nums">{wordCount(text)}</span>
-      <span role="status" className="inline-flex items-center gap-1.5">
-        <Icon aria-hidden className="size-4" />
-        {state}
-      </span>
+      {(canSubmit || isUnsaved) && (
+        <span role="status" className="inline-flex items-center gap-1.5">
+          <Icon aria-hidden className="size-4" />
+          {state}
+        </span>
+      )}
     </p>
   )
 }

@@ -1,17 +1,23 @@
 'use client'
 
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
 import { Textarea } from '@/components/ui/textarea'
 import { messages } from '@/lib/messages'
 import type { TaskView } from '@/lib/tasks/json'
 import { isEarning } from '@/lib/tasks/status'
+import { aboveBar, ActionBar } from './action-bar'
 import { Evaluating } from './evaluating'
 import { SavedState } from './saved-state'
 import type { Solution } from './use-solution'
 
 const words = messages.submission
+
+/** What failed, and why. */
+export type Problem = { title: string; message: string }
 
 type SolutionFormProps = {
   task: TaskView
@@ -19,7 +25,7 @@ type SolutionFormProps = {
   canSubmit: boolean
   activity: 'none' | 'saving' | 'evaluating' | 'reading'
   /** Why the last attempt to save or submit failed. */
-  problem: string | null
+  problem: Problem | null
   onSave: () => void
   onSubmit: () => void
 }
@@ -27,52 +33,83 @@ type SolutionFormProps = {
 /** Where the solution is written. */
 export const solutionId = 'solution-text'
 
-/** The writing place, and the actions in a bar that stays within reach. */
+/** The writing place, and the actions in a bar that stays within reach for as long as there is something to do. */
 export function SolutionForm(props: SolutionFormProps) {
   const { task, solution, canSubmit, activity, problem, onSave, onSubmit } = props
   const isIdle = activity === 'none'
   const isBlocked = !canSubmit || solution.text.trim() === '' || !isIdle
+  const keepFocus = useKeptFocus(isIdle)
   return (
-    <Card className="pb-0 sm:pb-0">
-      <h2 id="solution" className="mb-4 text-xl">
-        {isEarning(task.status) ? words.resubmit : words.heading}
-      </h2>
-      <Textarea
-        rows={12}
-        id={solutionId}
-        aria-labelledby="solution"
-        value={solution.text}
-        readOnly={!canSubmit || activity === 'evaluating'}
-        placeholder={canSubmit ? words.placeholder : undefined}
-        onChange={(event) => solution.edit(event.target.value)}
-        className="min-h-90 text-lg"
-      />
-      <div
-        className={
-          'sticky bottom-0 -mx-5 mt-4 flex flex-wrap items-center justify-between gap-3 rounded-b-card border-t ' +
-          'bg-card px-5 py-4 sm:-mx-6 sm:px-6'
-        }
-      >
-        {problem && activity !== 'reading' && (
-          <Banner tone="berry" className="w-full py-3">
-            <p>{problem}</p>
-            <p>{words.textIsSafe}</p>
-          </Banner>
-        )}
+    <>
+      <Card className={canSubmit ? aboveBar.sticky : aboveBar.resting}>
+        <h2 id="solution" className="mb-4 text-xl">
+          {canSubmit && isEarning(task.status) ? words.resubmit : words.heading}
+        </h2>
+        <Textarea
+          rows={12}
+          id={solutionId}
+          aria-labelledby="solution"
+          value={solution.text}
+          readOnly={!canSubmit || activity === 'evaluating'}
+          placeholder={canSubmit ? words.placeholder : words.noSolution}
+          onChange={(event) => solution.edit(event.target.value)}
+          // What is only read takes the room that it needs.
+          className={cn('text-lg', canSubmit && 'min-h-90')}
+        />
+      </Card>
+      <ActionBar isSticky={canSubmit}>
+        {problem && activity !== 'reading' && <ProblemBanner {...problem} />}
         {activity === 'evaluating' ? (
           <Evaluating />
         ) : (
-          <SavedState solution={solution} isSaving={activity === 'saving'} />
+          <SavedState solution={solution} canSubmit={canSubmit} isSaving={activity === 'saving'} />
         )}
-        <div className="flex gap-3 max-sm:w-full max-sm:*:flex-1">
-          <Button variant="secondary" disabled={isBlocked} busy={activity === 'saving'} onClick={onSave}>
+        <div className="flex gap-3 max-sm:w-full max-sm:*:flex-1 sm:ml-auto">
+          <Button
+            variant="secondary"
+            disabled={isBlocked}
+            busy={activity === 'saving'}
+            onClick={(event) => {
+              keepFocus(event)
+              onSave()
+            }}
+          >
             {words.saveDraft}
           </Button>
-          <Button disabled={isBlocked} onClick={onSubmit}>
+          <Button
+            disabled={isBlocked}
+            onClick={(event) => {
+              keepFocus(event)
+              onSubmit()
+            }}
+          >
             {task.status === 'rejected' ? words.resubmit : words.submit}
           </Button>
         </div>
-      </div>
-    </Card>
+      </ActionBar>
+    </>
   )
+}
+
+/** Stays until the next attempt, and comforts once. */
+function ProblemBanner({ title, message }: Problem) {
+  return (
+    <Banner tone="berry" title={title} className="w-full py-3">
+      <p>{message}</p>
+      {message !== words.keptHere && <p>{words.textIsSafe}</p>}
+    </Banner>
+  )
+}
+
+/** A button that is disabled while it works loses the keyboard's focus; afterwards it gets it back. */
+function useKeptFocus(isIdle: boolean) {
+  const pressed = useRef<HTMLButtonElement | null>(null)
+  useEffect(() => {
+    if (!isIdle) return
+    if (document.activeElement === document.body) pressed.current?.focus({ preventScroll: true })
+    pressed.current = null
+  }, [isIdle])
+  return (event: MouseEvent<HTMLButtonElement>) => {
+    pressed.current = event.currentTarget
+  }
 }

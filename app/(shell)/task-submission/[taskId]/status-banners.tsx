@@ -4,6 +4,7 @@ import { formatInstant } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 import type { TaskView } from '@/lib/tasks/json'
 import { isEarning, isExpired, isPastDueDate } from '@/lib/tasks/status'
+import { Feedback } from './feedback'
 
 const words = messages.submission
 
@@ -19,16 +20,25 @@ export function StatusBanners({ task, now, timeZone }: StatusBannersProps) {
           <p>{task.expiresAt ? words.openUntil(formatInstant(task.expiresAt, timeZone)) : words.stillOpen}</p>
         </Banner>
       )}
-      {isExpired(task, now) ? (
-        <Banner tone="stone" icon={<Hourglass aria-hidden />} title={messages.tasks.expired}>
-          {task.expiresAt && <p>{formatInstant(task.expiresAt, timeZone)}</p>}
-          {isEarning(task.status) && <p>{words.stillYours}</p>}
-          {task.feedback && <p className="mt-2">{task.feedback}</p>}
-        </Banner>
-      ) : (
-        <VerdictBanner task={task} />
-      )}
+      {isExpired(task, now) ? <ExpiredBanner task={task} timeZone={timeZone} /> : <VerdictBanner task={task} />}
     </div>
+  )
+}
+
+function ExpiredBanner({ task: { status, expiresAt, feedback }, timeZone }: Omit<StatusBannersProps, 'now'>) {
+  const when = expiresAt && formatInstant(expiresAt, timeZone)
+  // What was accepted stays so: the good news comes before the end of the time.
+  const isDone = isEarning(status)
+  return (
+    <Banner
+      tone={isDone ? 'leaf' : 'stone'}
+      icon={isDone ? <CircleCheckBig aria-hidden /> : <Hourglass aria-hidden />}
+      title={isDone ? words.stillYours : messages.tasks.expired}
+    >
+      {isDone && <p>{messages.tasks.expired}</p>}
+      {when && <p>{when}</p>}
+      {feedback && <Feedback text={feedback} />}
+    </Banner>
   )
 }
 
@@ -36,20 +46,20 @@ function VerdictBanner({ task: { status, feedback } }: { task: TaskView }) {
   if (status === 'rejected') {
     return (
       <Banner tone="berry" icon={<RotateCcw aria-hidden />} title={words.rejectedBanner}>
-        {feedback && <p className="mt-1">{feedback}</p>}
+        {feedback && <Feedback text={feedback} />}
       </Banner>
     )
   }
   if (isEarning(status)) {
     return (
       <Banner tone="leaf" icon={<CircleCheckBig aria-hidden />} title={words.acceptedBanner}>
-        {feedback && <p className="mt-1">{feedback}</p>}
+        {feedback && <Feedback text={feedback} />}
       </Banner>
     )
   }
   return feedback ? (
     <Banner tone="sky" icon={<MessageSquareText aria-hidden />}>
-      <p>{feedback}</p>
+      <Feedback text={feedback} />
     </Banner>
   ) : null
 }

@@ -4,8 +4,6 @@ import { useRouter } from 'next/navigation'
 import { useCallback, useState } from 'react'
 import { celebrate } from '@/components/layout/celebrate'
 import { useNow } from '@/components/task/use-now'
-import { Banner } from '@/components/ui/banner'
-import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { messages } from '@/lib/messages'
 import type { ConfirmationJson } from '@/lib/submissions/json'
@@ -14,10 +12,12 @@ import { isSubmittable } from '@/lib/tasks/status'
 import { CallFailed, saveDraft, SessionEnded } from './calls'
 import { DebugPanel } from './debug-panel'
 import { EvaluationDialog } from './evaluation-dialog'
+import { RestoredBanner } from './restored-banner'
 import { SessionEndedBanner } from './session-ended'
-import { SolutionForm } from './solution-form'
+import { SolutionForm, type Problem } from './solution-form'
 import { StatusBanners } from './status-banners'
 import { TaskHeader } from './task-header'
+import { tellConfirmed } from './tell-confirmed'
 import { useEvaluation } from './use-evaluation'
 import { useSolution } from './use-solution'
 import { useTask } from './use-task'
@@ -36,10 +36,9 @@ type TaskSubmissionProps = {
 /** A task and the solution to it: written, evaluated, confirmed. */
 export function TaskSubmission({ task: initial, now: rendered, timeZone, isOwn }: TaskSubmissionProps) {
   const router = useRouter()
-  const now = useNow(rendered)
   const [isSignedOut, setSignedOut] = useState(false)
   const [isSaving, setSaving] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
 
   const noticeSession = useCallback((error: unknown) => {
     if (error instanceof SessionEnded) setSignedOut(true)
@@ -49,6 +48,7 @@ export function TaskSubmission({ task: initial, now: rendered, timeZone, isOwn }
     useCallback(() => setSignedOut(false), []),
     noticeSession,
   )
+  const now = useNow(rendered, task.expiresAt)
   const solution = useSolution(initial, isOwn)
   const { phase, ...evaluation } = useEvaluation(task.id, { onConfirmed: finish, onTrouble: tellBeside })
 
@@ -60,17 +60,16 @@ export function TaskSubmission({ task: initial, now: rendered, timeZone, isOwn }
   // Said in passing by a toast, and beside the text for as long as it matters.
   function tellBeside(error: unknown) {
     tell(error)
-    if (error instanceof CallFailed) setProblem(error.message)
+    if (!(error instanceof CallFailed)) return
+    setProblem({ title: error.title, message: error.message })
+    // The task is not what it was when the screen was drawn: expired, say.
+    if (error.isConflict) void refresh().catch(noticeSession)
   }
 
-  function finish({ status }: ConfirmationJson, text: string) {
-    const isAccepted = status === 'accepted'
+  function finish(confirmation: ConfirmationJson, text: string) {
     solution.markSaved(text, 'submitted')
-    notify.success({
-      title: isAccepted ? words.acceptedTitle : words.rejectedTitle,
-      description: words.saved,
-    })
-    if (isAccepted) celebrate()
+    tellConfirmed(confirmation)
+    if (confirmation.status === 'accepted') celebrate()
     router.push('/dashboard')
     router.refresh()
   }
@@ -110,14 +109,7 @@ export function TaskSubmission({ task: initial, now: rendered, timeZone, isOwn }
       )}
       <StatusBanners task={task} now={now} timeZone={timeZone} />
       {isSignedOut && <SessionEndedBanner taskId={task.id} />}
-      {solution.isRestored && (
-        <Banner tone="sky" role="status">
-          <p>{words.restored}</p>
-          <Button variant="secondary" className="mt-3" onClick={solution.discard}>
-            {words.useSaved}
-          </Button>
-        </Banner>
-      )}
+      <RestoredBanner solution={solution} />
       <SolutionForm
         task={task}
         solution={solution}
@@ -139,7 +131,7 @@ export function TaskSubmission({ task: initial, now: rendered, timeZone, isOwn }
         <EvaluationDialog
           evaluation={phase.evaluation}
           isConfirming={phase.name === 'confirming'}
-          problem={problem}
+          problem={problem?.message ?? null}
           onBack={evaluation.goBack}
           onConfirm={() => {
             setProblem(null)

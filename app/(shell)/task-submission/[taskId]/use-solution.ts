@@ -14,9 +14,15 @@ export type Solution = {
   isDraftSaved: boolean
   /** The text was left unsaved here some time ago, and brought back. */
   isRestored: boolean
+  /** The server has a text, which can be gone back to. */
+  hasSaved: boolean
   edit: (text: string) => void
+  /** What was given up for the saved text, until something else is written. */
+  discarded: string | null
   /** Gives up what was brought back for what the server has. */
   discard: () => void
+  /** Takes back what was given up. */
+  restore: () => void
   /** The server now has this text: as a draft, or for good. */
   markSaved: (text: string, how: 'draft' | 'submitted') => void
 }
@@ -28,14 +34,13 @@ export type Solution = {
  */
 export function useSolution(task: TaskView, isOwn: boolean): Solution {
   const key = copyKey(task.assignedTo, task.id)
-  // Read through an external store, so that the first markup here is the server's, which knows no copy.
-  const copy = useSyncExternalStore(
-    never,
-    () => (isOwn ? readCopy(key) : null),
-    () => null,
-  )
+  // Read through an external store, so that the first markup here is the server's, which knows no copy; and only
+  // once, because another tab that saves the same task takes the copy away.
+  const [copyOnce] = useState(() => once(() => (isOwn ? readCopy(key) : null)))
+  const copy = useSyncExternalStore(never, copyOnce, () => null)
   const [saved, setSaved] = useState(task.response ?? '')
   const [edited, setEdited] = useState<string | null>(null)
+  const [discarded, setDiscarded] = useState<string | null>(null)
   const [draft, setDraft] = useState<string | null>(null)
   const text = edited ?? copy ?? saved
   const isUnsaved = text !== saved
@@ -56,15 +61,30 @@ export function useSolution(task: TaskView, isOwn: boolean): Solution {
     isUnsaved,
     isDraftSaved: draft === text,
     isRestored: edited === null && isUnsaved,
+    hasSaved: saved !== '',
+    discarded,
     edit: (next) => {
       setEdited(next)
+      setDiscarded(null)
       setDraft(null)
     },
-    discard: () => setEdited(saved),
+    discard: () => {
+      setDiscarded(text)
+      setEdited(saved)
+    },
+    restore: () => {
+      setEdited(discarded)
+      setDiscarded(null)
+    },
     markSaved: (now, how) => {
       setSaved(now)
       setEdited((current) => current ?? now)
       setDraft(how === 'draft' ? now : null)
     },
   }
+}
+
+function once<T>(read: () => T): () => T {
+  let found: { value: T } | null = null
+  return () => (found ??= { value: read() }).value
 }

@@ -1,0 +1,41 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { messages } from '@/lib/messages'
+
+const words = messages.submission
+
+/** What was said of a solution: four lines of it, so that the writing place stays near, and the rest on request. */
+export function Feedback({ text }: { text: string }) {
+  const paragraph = useRef<HTMLParagraphElement>(null)
+  const [isLong, setLong] = useState(false)
+  const [isWhole, setWhole] = useState(false)
+
+  useEffect(() => {
+    const element = paragraph.current
+    if (!element || isWhole) return
+    const observer = new ResizeObserver(() => setLong(element.scrollHeight > element.clientHeight + 1))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isWhole])
+
+  return (
+    <>
+      <p ref={paragraph} className={cn('mt-1 whitespace-pre-line', !isWhole && 'line-clamp-4')}>
+        {text}
+      </p>
+      {isLong && (
+        <Button
+          variant="ghost"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          className="-mb-3 -ml-4 text-current underline underline-offset-4"
+        >
+          {isWhole ? words.showLess : words.showMore}
+        </Button>
+      )}
+    </>
+  )
+}

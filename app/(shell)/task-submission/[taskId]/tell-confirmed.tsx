@@ -1,0 +1,29 @@
+import { RotateCcw } from 'lucide-react'
+import { notify } from '@/components/ui/notify'
+import { messages } from '@/lib/messages'
+import type { ConfirmationJson } from '@/lib/submissions/json'
+
+const words = messages.submission
+
+/** Says what was confirmed, and the bonus on the day that it is earned. A rejection is no success to be ticked off. */
+export function tellConfirmed({ status, bonusAwarded }: ConfirmationJson): void {
+  if (status === 'rejected') {
+    notify.neutral(
+      { title: words.rejectedTitle, description: words.saved },
+      <RotateCcw aria-hidden className="size-5" />,
+    )
+    return
+  }
+  const bonus = bonusAwarded > 0 && (
+    <span className="mt-1 block font-medium text-gold-ink">{messages.dashboard.bonusEarned}</span>
+  )
+  notify.success({
+    title: words.acceptedTitle,
+    description: (
+      <>
+        <span className="block">{words.saved}</span>
+        {bonus}
+      </>
+    ),
+  })
+}
