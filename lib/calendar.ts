@@ -112,11 +112,14 @@ export function weekday(day: Day): number {
   return getISODay(parseISO(day))
 }
 
-/** An instant in the zone, `Nov 21, 2026, 11:59 PM`; 'No date' when missing, 'Invalid date' when unparseable. */
+/**
+ * An instant in the zone, `Nov 21, 2026, 11:59 PM`, whose hour no line break parts from its AM or PM; 'No date' when
+ * missing, 'Invalid date' when unparseable.
+ */
 export function formatInstant(instant: string | Date | null | undefined, timeZone: string): string {
   if (!instant) return 'No date'
   const date = typeof instant === 'string' ? parseISO(instant) : instant
-  return isValid(date) ? formatInTimeZone(date, timeZone, 'MMM d, yyyy, h:mm a') : 'Invalid date'
+  return isValid(date) ? formatInTimeZone(date, timeZone, 'MMM d, yyyy, h:mm\u00a0a') : 'Invalid date'
 }
 
 /** An instant in the zone, with its offset, `2027-03-28T23:59:59+02:00`. */
