@@ -96,7 +96,7 @@ function checkTask(task: unknown, user: string, path: Fault['path']): CheckedTas
   if (typeof date !== 'string' || !isDay(date) || !isPlannable(date)) return faulty(words.dateFormat(title), 'date')
   const expiresAt = expiry === undefined || expiry === '' ? null : expiry
   if (!isExpiry(expiresAt)) return faulty(words.expiresFormat(title, exampleExpiry), 'expires_at')
-  if (!isPoints(points)) return faulty(words.pointsRange(title, maxTaskPoints), 'points')
+  if (!isPoints(points)) return faulty(words.pointsRange(title, maxTaskPoints.toLocaleString('en-US')), 'points')
   if (title.length > importLimits.title)
     return faulty(words.titleLength(`${title.slice(0, 40)}…`, importLimits.title), 'title')
   if (description.length > importLimits.description) {

@@ -23,7 +23,7 @@ export const imports = {
   dateFormat: (title: string) => `Date format for task '${title}' should be YYYY-MM-DD`,
   expiresFormat: (title: string, example: string) =>
     `Invalid expires_at date format for task '${title}'. Use ISO format with timezone (e.g. ${example})`,
-  pointsRange: (title: string, most: number) => `Points for task '${title}' should be a whole number from 0 to ${most}`,
+  pointsRange: (title: string, most: string) => `Points for task '${title}' should be a whole number from 0 to ${most}`,
   titleLength: (title: string, most: number) => `The title '${title}' is longer than ${most} characters`,
   descriptionLength: (title: string, most: string) =>
     `The description of task '${title}' is longer than ${most} characters`,

@@ -67,7 +67,7 @@ test.each(['tomorrow', '2027-03-29T23:59:59', '2027-02-30T23:59:59+01:00', '2027
 )
 
 test.each([-1, 1.5, '10', 1_000_001])('points %p are refused', (points) => {
-  expect(messageOf(entry({ points }))).toBe("Points for task 'Piano' should be a whole number from 0 to 1000000")
+  expect(messageOf(entry({ points }))).toBe("Points for task 'Piano' should be a whole number from 0 to 1,000,000")
 })
 
 test('texts too long for a task are refused before the database would', () => {
