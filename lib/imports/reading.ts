@@ -15,20 +15,32 @@ export type Reading = {
   readonly taskCount: number
 }
 
+/**
+ * The JSON of a text: a byte order mark, and the code fence that assistants put around their answers, give way to
+ * spaces, so that whatever is left stands where it stood.
+ */
+export function jsonOf(text: string): string {
+  const [, opening = '', json = text, closing = ''] =
+    /^(\s*```\w*)([^]*?)(```\s*)$/.exec(text) ?? /^(\ufeff)([^]*)()$/.exec(text) ?? []
+  const blank = (around: string) => around.replace(/[^\r\n]/g, ' ')
+  return blank(opening) + json + blank(closing)
+}
+
 /** Everything about a text that can be told before it is sent; the first fault in the specified order. */
 export function readImport(text: string): Reading {
   const nothing = { entries: [], taskCount: 0 }
   if (new TextEncoder().encode(text).length > importLimits.bytes) {
     return { ...nothing, fault: { message: words.tooLarge, place: null } }
   }
-  const data = parse(text)
-  if (data === undefined) return { ...nothing, fault: { message: words.invalidJson, place: syntaxFault(text) } }
+  const json = jsonOf(text)
+  const data = parse(json)
+  if (data === undefined) return { ...nothing, fault: { message: words.invalidJson, place: syntaxFault(json) } }
   const entries = checkEntries(data)
   const reason = refusal(entries)
-  if (!entries) return { ...nothing, fault: { message: words.notArray, place: placeOf(text, []) } }
+  if (!entries) return { ...nothing, fault: { message: words.notArray, place: placeOf(json, []) } }
   const found = entries.find((entry) => entry.fault)?.fault
   const fault = found
-    ? { message: found.message, place: placeOf(text, found.path) }
+    ? { message: found.message, place: placeOf(json, found.path) }
     : reason
       ? { message: reason, place: null }
       : null

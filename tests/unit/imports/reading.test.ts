@@ -1,4 +1,4 @@
-import { readImport } from '@/lib/imports/reading'
+import { jsonOf, readImport } from '@/lib/imports/reading'
 
 const good =
   '[\n  { "user": "emma", "tasks": [\n    { "title": "A", "description": "a", "date": "2027-03-28" }\n  ] }\n]'
@@ -24,3 +24,26 @@ test('too much is told before it is sent', () => {
   expect(readImport(many).fault?.message).toBe('At most 1,000 tasks can be imported at once, and here are 1,001')
   expect(readImport(`["${'é'.repeat(600_000)}"]`).fault?.message).toBe('At most 1 MB can be imported at once')
 })
+
+test.each([
+  ['a code fence', '\n```json\n', '\n```\n'],
+  ['a fence without a name, on the same lines', '```', '```'],
+  ['a byte order mark', '\ufeff', ''],
+  ['both', '\ufeff```JSON\r\n', '\r\n```'],
+])('%s around the JSON is passed over, and places stay what they are', (_, before, after) => {
+  const text = `${before}${good}${after}`
+  expect(readImport(text)).toMatchObject({ fault: null, taskCount: 1 })
+  expect(JSON.parse(jsonOf(text))).toEqual(JSON.parse(good))
+
+  const faulty = text.replace('2027-03-28', 'soon')
+  const place = readImport(faulty).fault?.place
+  expect(faulty.slice(place?.start, place?.end)).toBe('"soon"')
+  expect(place?.line).toBe(before.split('\n').length + 2)
+})
+
+test.each(['```json\n[]', '[]\n```', '```json\n```json\n[]\n```\n```', '```', 'Here it is:\n```json\n[]\n```'])(
+  '%j is no JSON',
+  (text) => {
+    expect(readImport(text).fault?.message).toBe('Invalid JSON')
+  },
+)

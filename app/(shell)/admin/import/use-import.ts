@@ -6,6 +6,7 @@ import type { Outcome } from '@/components/admin/import/import-outcome'
 import { messageOf, parseReply, send } from '@/components/form/send'
 import { notify } from '@/components/ui/notify'
 import type { ImportResult } from '@/lib/imports/plan'
+import { jsonOf } from '@/lib/imports/reading'
 import { messages } from '@/lib/messages'
 
 const words = messages.imports
@@ -18,10 +19,11 @@ export function useImport() {
   const router = useRouter()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
-  /** Resolves with whether every entry was taken. The text is JSON, and goes as it is. */
+  /** Resolves with whether every entry was taken. The text is an import that can be read. */
   async function start(text: string, taskCount: number): Promise<boolean> {
     setOutcome({ kind: 'pending', taskCount })
-    const reply = await send('POST', '/api/admin/tasks/bulk', { body: JSON.parse(text) as unknown }).catch(() => null)
+    const body = JSON.parse(jsonOf(text)) as unknown
+    const reply = await send('POST', '/api/admin/tasks/bulk', { body }).catch(() => null)
     const results = reply?.ok ? parseReply<{ results?: ImportResult[] }>(reply)?.results : undefined
     if (!results) {
       const message = reply && !reply.ok ? messageOf(reply, words.failed) : words.failed
