@@ -32,6 +32,7 @@ export const manageTasks = {
   assignedTo: 'Assigned To',
   assignedToPlaceholder: 'Search members...',
   matches: 'Matching users',
+  loadingUsers: 'Loading users...',
   nobodyFound: 'No users found',
   status: 'Status',
   dueDate: 'Due Date',

@@ -1,7 +1,8 @@
 'use client'
 
 import { useId } from 'react'
-import { UserPicker, type PickedUser } from '@/components/admin/user-picker'
+import type { PickedUser } from '@/components/admin/use-found'
+import { UserPicker } from '@/components/admin/user-picker'
 import { Field } from '@/components/form/field'
 import type { Failed } from '@/components/form/failure-banner'
 import { Checkbox } from '@/components/ui/checkbox'

@@ -1,0 +1,62 @@
+import { Check } from 'lucide-react'
+import type { Ref } from 'react'
+import type { Found, PickedUser } from '@/components/admin/use-found'
+import { Avatar } from '@/components/ui/avatar'
+import { cn } from '@/components/ui/cn'
+import { messages } from '@/lib/messages'
+
+const words = messages.manageTasks
+
+type UserOptionsProps = {
+  ref: Ref<HTMLUListElement>
+  id: string
+  isOpen: boolean
+  found: Found
+  value: PickedUser | null
+  /** Which one the keyboard is at, and the id of each. */
+  active: number
+  optionId: (at: number) => string
+  onChoose: (user: PickedUser) => void
+}
+
+/** The users that a picker offers, or why there are none. */
+export function UserOptions({ ref, id, isOpen, found, value, active, optionId, onChoose }: UserOptionsProps) {
+  const { users, isPending, isFailed } = found
+  const none = isPending ? words.loadingUsers : isFailed ? messages.users.loadFailed : words.nobodyFound
+  return (
+    <ul
+      ref={ref}
+      id={id}
+      role="listbox"
+      aria-label={words.matches}
+      hidden={!isOpen}
+      // The field keeps the focus: the list is worked through it.
+      onMouseDown={(event) => event.preventDefault()}
+      className="hairline fixed z-20 overflow-y-auto overscroll-contain rounded-control bg-card p-1.5 shadow-soft"
+    >
+      {users.map((user, at) => (
+        <li
+          key={user.id}
+          id={optionId(at)}
+          role="option"
+          aria-selected={user.id === value?.id}
+          data-active={at === active}
+          onClick={() => onChoose(user)}
+          className={cn(
+            'flex min-h-11 cursor-pointer items-center gap-3 rounded-inner px-2',
+            at === active ? 'bg-shade' : 'hover:bg-shade/60',
+          )}
+        >
+          <Avatar username={user.username} src={user.avatar} className="size-8 text-base" />
+          <span className="min-w-0 flex-1 wrap-anywhere">{user.username}</span>
+          {user.id === value?.id && <Check aria-hidden className="size-5 text-leaf" />}
+        </li>
+      ))}
+      {users.length === 0 && (
+        <li role="option" aria-selected={false} aria-disabled className="px-2 py-2.5 text-muted">
+          {none}
+        </li>
+      )}
+    </ul>
+  )
+}
