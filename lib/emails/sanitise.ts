@@ -46,7 +46,7 @@ const properties = [
     'border-radius',
     'border-collapse',
   ],
-  ...['width', 'max-width', 'height', 'vertical-align', 'list-style-type'],
+  ...['width', 'max-width', 'height', 'vertical-align', 'list-style-type', 'overflow-wrap'],
 ]
 
 const link = /^(?:https?:\/\/|mailto:)/i

@@ -8,7 +8,8 @@ const font = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif"
 const page = `margin:0;padding:32px 16px;background-color:#f9f7f1;color:#24352b;${font}`
 const card = 'max-width:560px;margin:0 auto;background-color:#fffefb;border:1px solid #e2e4da;border-radius:16px'
 const brand = `padding:20px 32px;border-bottom:3px solid #23714a;color:#23714a;font-size:22px;font-weight:bold;${font}`
-const paragraph = `margin:0 0 16px 0;font-size:16px;line-height:26px;color:#24352b;${font}`
+// A long address breaks rather than run out of the card.
+const paragraph = `margin:0 0 16px 0;font-size:16px;line-height:26px;overflow-wrap:break-word;color:#24352b;${font}`
 const footer = `max-width:560px;margin:16px auto 0 auto;text-align:center;font-size:13px;line-height:20px;color:#5a675f;${font}`
 
 /**

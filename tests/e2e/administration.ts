@@ -39,6 +39,11 @@ export async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
+/** How much wider the page is than its window. */
+export function widthBeyond(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
 /** A member is sent elsewhere from an administrator's screen, and a visitor to sign in. */
 export async function expectClosed(page: Page, path: string) {
   await page.goto(`${server}${path}`)

@@ -1,4 +1,4 @@
-import { administer, expectAccessible, expectClosed, newMember, server, tasksOf } from './administration'
+import { administer, expectAccessible, expectClosed, newMember, server, tasksOf, widthBeyond } from './administration'
 import { expect, familyDay, signIn, test } from './fixtures'
 
 const path = '/admin/import'
@@ -93,6 +93,47 @@ test('every fault is said in its words before anything is sent, with its line', 
   expect(sent).toEqual([])
 })
 
+test('a long word, or all of it on one line, does not widen the page', async ({ page }) => {
+  await administer(page, path)
+  const word = `https://example.com/${'x'.repeat(260)}`
+  const text = JSON.stringify([{ user: 'emma', tasks: [task('x', { description: word })] }])
+  for (const pasted of [text, text.slice(0, -1), text.replaceAll('x', 'y'), word]) {
+    await page.getByLabel('Paste JSON Data').fill(pasted)
+    if (pasted.endsWith(']')) await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible()
+    else await expect(page.getByText('Invalid JSON')).toBeVisible()
+    expect(await widthBeyond(page), pasted.slice(-20)).toBe(0)
+  }
+})
+
+test('what an assistant answers in a code fence is imported', async ({ page }) => {
+  await administer(page, path)
+  const { username, id } = await newMember(page)
+  await page.reload()
+  const json = JSON.stringify([{ user: username, tasks: [task('Fenced')] }], null, 2)
+  await page.getByLabel('Paste JSON Data').fill(`\ufeff\`\`\`json\n${json}\n\`\`\`\n`)
+  await expect(page.getByText('1 task for 1 user')).toBeVisible()
+  await page.getByRole('button', { name: 'Import Tasks' }).click()
+  await expect(page.getByText('Successfully imported 1 tasks').first()).toBeVisible()
+  expect((await tasksOf(page, id)).map(({ title }) => title)).toEqual(['Fenced'])
+})
+
+test('a preview with more below fades there, and no more at its end', async ({ page }) => {
+  await administer(page, path)
+  const preview = page.getByRole('region', { name: 'Preview' })
+  const fade = page.locator('[class*=bg-linear-to-t]')
+  const paste = (count: number) => {
+    const tasks = Array.from({ length: count }, (_, index) => task(`Task ${index}`))
+    return page.getByLabel('Paste JSON Data').fill(JSON.stringify([{ user: 'emma', tasks }]))
+  }
+  await paste(1)
+  await expect(preview.getByRole('listitem')).toHaveCount(1)
+  await expect(fade).toHaveCount(0)
+  await paste(20)
+  await expect(fade).toBeVisible()
+  await preview.evaluate((area) => area.scrollTo(0, area.scrollHeight))
+  await expect(fade).toHaveCount(0)
+})
+
 test('whoever is unknown is left out, and the others are imported', async ({ page }) => {
   await administer(page, path)
   const { username, id } = await newMember(page)
@@ -120,8 +161,12 @@ test('a server that fails is said, and what was pasted stays', async ({ page, co
   const text = JSON.stringify([{ user: 'emma', tasks: [task('A')] }])
   await page.route('**/api/admin/tasks/bulk', (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByLabel('Paste JSON Data').fill(text)
-  await page.getByRole('button', { name: 'Import Tasks' }).click()
+  const button = page.getByRole('button', { name: 'Import Tasks' })
+  const below = () => button.evaluate((element: HTMLElement) => element.offsetTop)
+  const before = await below()
+  await button.click()
   await expect(page.getByRole('alert').filter({ hasText: 'Import failed' })).toContainText('Failed to import tasks')
+  expect(await below()).toBe(before)
   await expect(page.getByLabel('Paste JSON Data')).toHaveValue(text)
   consoleErrors.splice(0)
 })

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import Link from 'next/link'
 import { Banner } from '@/components/ui/banner'
+import { ScrollArea } from '@/components/ui/scroll-area'
 import { Spinner } from '@/components/ui/spinner'
 import type { ImportResult } from '@/lib/imports/plan'
 import { messages } from '@/lib/messages'
@@ -12,6 +13,8 @@ export type Outcome =
   | { kind: 'pending'; taskCount: number }
   | { kind: 'failed'; message: string }
   | { kind: 'done'; results: ImportResult[] }
+
+const grounds = { leaf: 'from-leaf-soft', ember: 'from-ember-soft', berry: 'from-berry-soft' } as const
 
 /** Says how an import stands, entry by entry once it is done. */
 export function ImportOutcome({ outcome }: { outcome: Outcome }) {
@@ -33,12 +36,15 @@ export function ImportOutcome({ outcome }: { outcome: Outcome }) {
   const { results } = outcome
   const failed = results.filter(({ success }) => !success)
   const added = results.reduce((sum, { tasksAdded }) => sum + tasksAdded, 0)
+  const tone = failed.length === 0 ? 'leaf' : failed.length === results.length ? 'berry' : 'ember'
   const list = (
-    <ul className="mt-1 max-h-60 overflow-y-auto">
-      {results.map(({ user, message }, index) => (
-        <li key={index}>{words.result(user, message)}</li>
-      ))}
-    </ul>
+    <ScrollArea ground={grounds[tone]} className="max-h-60">
+      <ul className="mt-1">
+        {results.map(({ user, message }, index) => (
+          <li key={index}>{words.result(user, message)}</li>
+        ))}
+      </ul>
+    </ScrollArea>
   )
   const seeTasks = (
     <Link href="/admin/tasks" className="mt-1 inline-block font-medium underline underline-offset-4">
@@ -47,19 +53,18 @@ export function ImportOutcome({ outcome }: { outcome: Outcome }) {
   )
   if (failed.length === 0) {
     return (
-      <Banner tone="leaf" role="status" icon={<CircleCheck aria-hidden />} title={words.successTitle}>
+      <Banner tone={tone} role="status" icon={<CircleCheck aria-hidden />} title={words.successTitle}>
         <p>{words.success(added)}</p>
         {list}
         {seeTasks}
       </Banner>
     )
   }
-  const isNothing = failed.length === results.length
   return (
     <Banner
-      tone={isNothing ? 'berry' : 'ember'}
+      tone={tone}
       role="alert"
-      icon={isNothing ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
+      icon={tone === 'berry' ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
       title={words.partialTitle}
     >
       <p>{words.success(added)}</p>

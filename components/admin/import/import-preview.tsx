@@ -3,6 +3,7 @@ import { PointsBadge } from '@/components/task/points-badge'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
+import { ScrollArea } from '@/components/ui/scroll-area'
 import { formatDay, formatInstant } from '@/lib/calendar'
 import { planTask } from '@/lib/imports/plan'
 import type { Reading } from '@/lib/imports/reading'
@@ -38,23 +39,22 @@ export function ImportPreview({ reading, usernames, ...clock }: ImportPreviewPro
           </Badge>
         )}
       </div>
-      <div
-        className="mt-4 max-h-[70dvh] space-y-5 overflow-y-auto"
-        role="region"
-        aria-label={words.preview}
-        tabIndex={0}
-      >
-        {shown.map(({ entry, index, tasks }) => (
-          <EntryPreview
-            key={index}
-            entry={entry}
-            index={index}
-            tasks={tasks}
-            isKnown={isKnown(entry.user)}
-            {...clock}
-          />
-        ))}
-        {hidden > 0 && <p className="text-muted">{words.more(hidden)}</p>}
+      <div className="mt-4">
+        <ScrollArea className="max-h-[70dvh]" role="region" aria-label={words.preview} tabIndex={0}>
+          <div className="space-y-5">
+            {shown.map(({ entry, index, tasks }) => (
+              <EntryPreview
+                key={index}
+                entry={entry}
+                index={index}
+                tasks={tasks}
+                isKnown={isKnown(entry.user)}
+                {...clock}
+              />
+            ))}
+            {hidden > 0 && <p className="text-muted">{words.more(hidden)}</p>}
+          </div>
+        </ScrollArea>
       </div>
     </Card>
   )

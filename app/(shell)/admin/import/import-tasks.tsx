@@ -68,7 +68,7 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now }: Impo
   }
 
   return (
-    <div className="grid gap-5 lg:grid-cols-[3fr_2fr] lg:items-start">
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
       <Card className="max-sm:p-4">
         <form onSubmit={submit} className="space-y-4">
           <PromptTools
@@ -89,11 +89,11 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now }: Impo
               {words.bringBack}
             </Button>
           )}
-          {reading?.fault && <FaultBanner fault={reading.fault} text={settled} onShow={show} />}
-          {outcome && <ImportOutcome outcome={outcome} />}
           <Button type="submit" size="lg" className="w-full" disabled={text.trim() === ''} busy={busy}>
             {words.submit}
           </Button>
+          {reading?.fault && <FaultBanner fault={reading.fault} text={settled} onShow={show} />}
+          {outcome && <ImportOutcome outcome={outcome} />}
         </form>
       </Card>
       <div className="space-y-5">
