@@ -21,6 +21,7 @@ export const emails = {
 
   error: (text: string) => `Error: ${text}`,
   missing: 'Please fill in all required fields',
+  required: 'This field is required',
   checkFailed: (status: number) => `Error: Email service check failed (${status})`,
   checkError: (text: string) => `Error checking email service: ${text}`,
   unknownApiError: 'Unknown API error',

@@ -1,5 +1,5 @@
 import { servers } from '../support/servers'
-import { administer, expectAccessible, expectClosed, newMember, server } from './administration'
+import { administer, expectAccessible, expectClosed, newMember, server, widthBeyond } from './administration'
 import { expect, signIn, test } from './fixtures'
 
 const path = '/admin/emails'
@@ -46,6 +46,88 @@ test('a message is written, seen, sent and listed', async ({ page }) => {
   const row = page.getByRole('table', { name: 'Sent messages' }).getByRole('row').filter({ hasText: subject })
   await expect(row).toContainText('To emma@example.org by parent')
   await expect(row).toContainText('Sent')
+})
+
+test('what is missing is marked, and the first of it has the focus', async ({ page }) => {
+  await administer(page, path)
+  const marks = (...labels: string[]) =>
+    Promise.all(
+      ['To (Recipient Email)', 'From (Sender)', 'Subject', 'Message Content'].map((label) =>
+        labels.includes(label)
+          ? expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+          : expect(page.getByLabel(label)).not.toHaveAttribute('aria-invalid'),
+      ),
+    )
+  const send = page.getByRole('button', { name: 'Send Email' })
+  const banner = page.getByRole('alert').filter({ hasText: 'Error: Please fill in all required fields' })
+  await expect(page.getByLabel('From (Sender)')).not.toHaveValue('')
+  await send.click()
+  await expect(banner).toBeVisible()
+  await marks('To (Recipient Email)', 'Subject', 'Message Content')
+  await expect(page.getByLabel('To (Recipient Email)')).toBeFocused()
+  await expectAccessible(page)
+
+  await page.getByLabel('To (Recipient Email)').fill('emma@example.org')
+  await marks('Subject', 'Message Content')
+  await page.getByLabel('Subject').fill('Bravo')
+  await page.getByLabel('Message Content').fill(message)
+  await marks()
+  await page.getByLabel('From (Sender)').fill(' ')
+  await send.click()
+  await expect(banner).toBeVisible()
+  await marks('From (Sender)')
+  await expect(page.getByLabel('From (Sender)')).toBeFocused()
+})
+
+test('a banner does not move the button', async ({ page }) => {
+  await administer(page, path)
+  const below = () =>
+    page.getByRole('button', { name: 'Send Email' }).evaluate((button: HTMLElement) => button.offsetTop)
+  const before = await below()
+  await page.getByRole('button', { name: 'Check Email Service' }).click()
+  await expect(page.getByText('Email service status: Email service is ready (API Key: Configured)')).toBeInViewport()
+  expect(await below()).toBe(before)
+})
+
+test('a long word widens neither the page nor the letter', async ({ page }) => {
+  await administer(page, path)
+  await page.getByLabel('Message Content').fill(`See https://example.com/${'x'.repeat(260)}`)
+  expect(await widthBeyond(page)).toBe(0)
+  await page.getByRole('button', { name: 'Show Email Preview' }).click()
+  const html = await page.locator('iframe[title="Email preview"]').getAttribute('srcdoc')
+  expect(await widthBeyond(page)).toBe(0)
+  const letter = await page.context().newPage()
+  await letter.setContent(html ?? '')
+  expect(await widthBeyond(letter)).toBe(0)
+  const [inner, card] = await letter
+    .locator('p')
+    .first()
+    .evaluate((text) => [text.scrollWidth, text.clientWidth] as const)
+  expect(inner).toBeLessThanOrEqual(card)
+})
+
+test('a session that has ended costs nothing that was written', async ({ page, context, consoleErrors }) => {
+  await administer(page, path)
+  const written = [
+    ['To (Recipient Email)', 'emma@example.org'],
+    ['From (Sender)', 'Mum <laurel@example.org>'],
+    ['Subject', 'Bravo'],
+    ['Message Content', message],
+  ] as const
+  for (const [label, text] of written) await page.getByLabel(label).fill(text)
+  const cookies = await context.cookies()
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Send Email' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Error: Please sign in first.' })).toBeVisible()
+  // A refresh, had there been one, would have led to the login screen by now.
+  await page.waitForTimeout(1500)
+  await expect(page).toHaveURL(`${server}${path}`)
+  for (const [label, text] of written) await expect(page.getByLabel(label)).toHaveValue(text)
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('401')])
+
+  await context.addCookies(cookies)
+  await page.getByRole('button', { name: 'Send Email' }).click()
+  await expect(page.getByText(/^Success! Email sent/)).toBeVisible()
 })
 
 test('the service is asked about', async ({ page, consoleErrors }) => {

@@ -11,20 +11,26 @@ import { usernameKey } from '@/lib/users/username'
 
 const words = messages.emails
 
-export type EmailDraft = { to: string; from: string; subject: string; message: string }
+/** The parts of an e-mail, in the order of the form. */
+export const draftFields = ['to', 'from', 'subject', 'message'] as const
+export type EmailDraft = Record<(typeof draftFields)[number], string>
 
 type EmailFieldsProps = {
   draft: EmailDraft
+  /** What was left out. */
+  missing: readonly (keyof EmailDraft)[]
   recipients: Recipient[]
   onChange: (change: Partial<EmailDraft>) => void
 }
 
 /** What an e-mail is made of. The recipient is typed, or picked by name. */
-export function EmailFields({ draft, recipients, onChange }: EmailFieldsProps) {
+export function EmailFields({ draft, missing, recipients, onChange }: EmailFieldsProps) {
+  const errorOf = (field: keyof EmailDraft) => (missing.includes(field) ? words.required : undefined)
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <Field
         label={words.to}
+        error={errorOf('to')}
         className={recipients.length > 0 ? undefined : 'sm:col-span-2'}
         hint={recipients.length > 0 ? undefined : words.nobodyToPick}
       >
@@ -44,7 +50,7 @@ export function EmailFields({ draft, recipients, onChange }: EmailFieldsProps) {
       {recipients.length > 0 && (
         <RecipientPicker to={draft.to} recipients={recipients} onPick={(to) => onChange({ to })} />
       )}
-      <Field label={words.from} className="sm:col-span-2">
+      <Field label={words.from} error={errorOf('from')} className="sm:col-span-2">
         {(control) => (
           <Input
             {...control}
@@ -56,7 +62,7 @@ export function EmailFields({ draft, recipients, onChange }: EmailFieldsProps) {
           />
         )}
       </Field>
-      <Field label={words.subject} className="sm:col-span-2">
+      <Field label={words.subject} error={errorOf('subject')} className="sm:col-span-2">
         {(control) => (
           <Input
             {...control}
@@ -68,7 +74,7 @@ export function EmailFields({ draft, recipients, onChange }: EmailFieldsProps) {
           />
         )}
       </Field>
-      <Field label={words.message} className="sm:col-span-2">
+      <Field label={words.message} error={errorOf('message')} className="sm:col-span-2">
         {(control) => (
           <Textarea
             {...control}

@@ -1,7 +1,7 @@
 'use client'
 
 import { CircleAlert, CircleCheck, Eye, EyeOff, Info, PlugZap, Send } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { EmailPreview } from '@/components/admin/emails/email-preview'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
@@ -9,7 +9,7 @@ import { Card, CardTitle } from '@/components/ui/card'
 import type { Recipient } from '@/lib/emails/schema'
 import { emailBody, emailDocument } from '@/lib/emails/template'
 import { messages } from '@/lib/messages'
-import { EmailFields, type EmailDraft } from './email-fields'
+import { draftFields, EmailFields, type EmailDraft } from './email-fields'
 import { useEmail } from './use-email'
 
 const words = messages.emails
@@ -23,20 +23,35 @@ const looks = {
 /** Writes an e-mail, shows it as it will arrive, and sends it. */
 export function EmailForm({ recipients, year }: { recipients: Recipient[]; year: number }) {
   const [draft, setDraft] = useState(empty)
+  const [sender, setSender] = useState('')
+  const [isMarked, setMarked] = useState(false)
   const [isShown, setShown] = useState(false)
   const change = (part: Partial<EmailDraft>) => setDraft((before) => ({ ...before, ...part }))
-  const { notice, state, check, send, refuse } = useEmail((sender) =>
-    setDraft((before) => ({ ...before, from: before.from || sender })),
-  )
+  const { notice, state, check, send, refuse } = useEmail((address) => {
+    setSender(address)
+    setDraft((before) => ({ ...before, from: before.from || address }))
+  })
+
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const target = form.current?.querySelector<HTMLElement>('[required][aria-invalid=true]')
+    if (target) target.focus()
+    // It may begin below what is in view.
+    else form.current?.querySelector('[data-notice]')?.scrollIntoView({ block: 'nearest' })
+  }, [notice])
 
   const isBlank = draft.message.trim() === ''
+  // A server without a sender of its own says so itself.
+  const isWanted = (field: keyof EmailDraft) => field !== 'from' || sender !== ''
+  const missing = draftFields.filter((field) => isWanted(field) && draft[field].trim() === '')
   const body = emailBody(draft.message, year)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (state !== 'idle') return
+    setMarked(missing.length > 0)
+    if (missing.length > 0) return refuse(words.missing)
     const { to, from, subject } = draft
-    if (to.trim() === '' || subject.trim() === '' || isBlank) return refuse(words.missing)
     const isSent = await send({ to, from, subject, html: body })
     if (!isSent) return
     setDraft((before) => ({ ...empty, from: before.from }))
@@ -48,8 +63,8 @@ export function EmailForm({ recipients, year }: { recipients: Recipient[]; year:
     <Card className="max-sm:p-4">
       <CardTitle>{words.title}</CardTitle>
       <p className="mt-1 text-muted">{words.hint}</p>
-      <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 space-y-5">
-        <EmailFields draft={draft} recipients={recipients} onChange={change} />
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="mt-5 space-y-5">
+        <EmailFields draft={draft} missing={isMarked ? missing : []} recipients={recipients} onChange={change} />
         <div className="flex flex-wrap gap-3">
           <Button
             variant="secondary"
@@ -64,22 +79,25 @@ export function EmailForm({ recipients, year }: { recipients: Recipient[]; year:
             variant="secondary"
             busy={state === 'checking'}
             disabled={state !== 'idle'}
-            onClick={() => void check()}
+            onClick={() => {
+              setMarked(false)
+              void check()
+            }}
           >
             {state === 'checking' ? null : <PlugZap aria-hidden />}
             {words.check}
           </Button>
         </div>
         {isShown && !isBlank && <EmailPreview html={emailDocument(body, draft.subject)} />}
-        {notice && look && (
-          <Banner tone={look.tone} role={look.role} icon={look.icon}>
-            <p>{notice.text}</p>
-          </Banner>
-        )}
         <Button type="submit" size="lg" className="w-full" busy={state === 'sending'} disabled={state !== 'idle'}>
           {state === 'sending' ? null : <Send aria-hidden />}
           {state === 'sending' ? words.sending : words.send}
         </Button>
+        {notice && look && (
+          <Banner data-notice tone={look.tone} role={look.role} icon={look.icon}>
+            <p>{notice.text}</p>
+          </Banner>
+        )}
       </form>
     </Card>
   )

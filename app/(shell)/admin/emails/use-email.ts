@@ -11,6 +11,10 @@ const words = messages.emails
 
 export type Notice = { kind: 'success' | 'error' | 'info'; text: string }
 type Email = { to: string; from: string; subject: string; html: string }
+type Sent = { notice: Notice; isListed: boolean }
+
+/** The answers to whoever is not signed in, or is no administrator any more. */
+const signedOut = [401, 403]
 
 const error = (text: string): Notice => ({ kind: 'error', text })
 const reasonOf = (fault: unknown, otherwise: string) => (fault instanceof Error && fault.message) || otherwise
@@ -47,11 +51,12 @@ export function useEmail(onSender: (sender: string) => void) {
   async function send({ from, ...email }: Email): Promise<boolean> {
     setState('sending')
     setNotice(null)
-    const found = await post({ ...email, ...(from.trim() !== '' && { from }) })
+    const { notice: found, isListed } = await post({ ...email, ...(from.trim() !== '' && { from }) })
     setNotice(found)
     setState('idle')
-    // The list of what was sent has one more, however it ended.
-    router.refresh()
+    // The list of what was sent has one more, however it ended. Without a session, or a network, a refresh would
+    // leave the screen and all that was written on it.
+    if (isListed) router.refresh()
     return found.kind === 'success'
   }
 
@@ -69,13 +74,16 @@ async function ask(): Promise<Notice> {
   }
 }
 
-async function post(email: object): Promise<Notice> {
+async function post(email: object): Promise<Sent> {
   try {
     const reply = await call('POST', '/api/send-emails', { body: email })
-    if (!reply.ok) return error(words.error(messageOf(reply, reply.statusText || words.unknownApiError)))
+    if (!reply.ok) {
+      const notice = error(words.error(messageOf(reply, reply.statusText || words.unknownApiError)))
+      return { notice, isListed: !signedOut.includes(reply.status) }
+    }
     const id = parseReply<{ data?: { id?: string | null } }>(reply)?.data?.id
-    return { kind: 'success', text: words.sent(id || words.noId) }
+    return { notice: { kind: 'success', text: words.sent(id || words.noId) }, isListed: true }
   } catch (fault) {
-    return error(words.error(reasonOf(fault, words.unknownError)))
+    return { notice: error(words.error(reasonOf(fault, words.unknownError))), isListed: false }
   }
 }
