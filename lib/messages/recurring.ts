@@ -25,6 +25,8 @@ export const recurring = {
   keepRepeating: 'Keep repeating',
   keepRepeatingHint:
     'After the last day Laurel goes on by itself, seven days ahead, until you pause or delete the rule.',
+  keepWaitingHint:
+    'Nothing repeats on this server yet. The rule is stored, and goes on by itself once the schedule is set up.',
   generate: 'Generate Tasks',
   generating: 'Generating...',
 
@@ -46,8 +48,8 @@ export const recurring = {
   previewTitle: 'What will be created',
   previewEmpty: 'Choose the days to see the tasks.',
   preview: (count: number) => tasks(count),
-  previewOn: (day: string, until: string) =>
-    day === until ? `${day}, open until its end` : `${day}, open until the end of ${until}`,
+  previewSameDay: (day: string) => `${day}, open until its end`,
+  previewUntil: ', open until the end of ',
   more: (count: number) => `and ${count} more`,
 
   generatedTitle: 'Tasks generated',
@@ -56,6 +58,7 @@ export const recurring = {
   failedTitle: 'Failed to generate tasks',
   seeTasks: 'See them in Manage Tasks',
   ruleStored: 'It keeps repeating.',
+  ruleWaits: 'It will keep repeating once the schedule is set up.',
 
   rules: 'Keep repeating',
   rulesHint: 'Rules that go on by themselves',

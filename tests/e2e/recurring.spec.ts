@@ -7,6 +7,9 @@ const path = '/admin/recurring-tasks'
 const longDay = (day: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
+const shortDay = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
 async function fillIn(page: Page, username: string, title: string) {
   await page.getByLabel('Username').fill(username)
   await page.getByRole('option', { name: username }).click()
@@ -62,7 +65,13 @@ test('the form begins with its defaults and asks for what is missing', async ({ 
   await expect(page.getByRole('listitem').filter({ hasText: 'Failed to generate tasks' })).toContainText(
     'Task description is required',
   )
-  await expect(page.getByLabel('Task Description')).toBeFocused()
+  const description = page.getByLabel('Task Description')
+  await expect(description).toBeFocused()
+  await page.getByLabel('Task Title').fill('Piano lesson')
+  await expect(description).toHaveAttribute('aria-invalid', 'true')
+  await description.fill('Play it twice.')
+  await expect(description).not.toHaveAttribute('aria-invalid')
+  await expect(page.locator('form').getByText('Task description is required')).toHaveCount(0)
 
   await page.getByLabel('Interval Value').fill('')
   await page.getByLabel('Task Title').focus()
@@ -109,6 +118,54 @@ test('what will be created is shown, and is what is created', async ({ page }) =
   expect(await tasksOf(page, id)).toHaveLength(4)
 })
 
+test('a name typed out is taken when the field is left, and one that nobody has is said', async ({ page }) => {
+  await administer(page, path)
+  const { username } = await newMember(page)
+  const field = page.getByLabel('Username')
+  const generate = page.getByRole('button', { name: 'Generate Tasks' })
+  await page.getByLabel('Task Title').fill('Piano')
+  await field.fill(username.toUpperCase())
+  await field.press('Tab')
+  await expect(field).toHaveValue(username)
+  await expect(generate).toBeEnabled()
+
+  await field.fill(`${username}-not`)
+  await field.press('Tab')
+  await expect(page.getByText('User not found')).toBeVisible()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription('User not found')
+  await expect(generate).toBeDisabled()
+  await expectAccessible(page)
+
+  await field.fill(username)
+  await field.press('Enter')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await expect(page.getByText('User not found')).toHaveCount(0)
+  await expect(generate).toBeEnabled()
+})
+
+test('what will be created is listed whole up to eight days, each on one line, else begun and ended', async ({
+  page,
+}) => {
+  await administer(page, path)
+  await page.setViewportSize({ width: 360, height: 800 })
+  const items = page.getByRole('region', { name: 'What will be created' }).getByRole('listitem')
+  await chooseDay(page, familyDay(1))
+  await chooseDay(page, familyDay(8))
+  await expect(items).toHaveCount(8)
+  for (const expiry of ['1 day', 'Same day']) {
+    await page.getByLabel('Expires After').selectOption(expiry)
+    for (const item of await items.all()) expect((await item.boundingBox())?.height).toBeLessThan(30)
+  }
+  await chooseDay(page, familyDay(1))
+  await chooseDay(page, familyDay(9))
+  await expect(items).toHaveCount(7)
+  await expect(items.nth(5)).toHaveText('and 3 more')
+
+  const left = async (name: string) => (await page.getByText(name, { exact: true }).boundingBox())?.x
+  expect(await left(`${shortDay(familyDay(1))} – ${shortDay(familyDay(9))}`)).toBe(await left('Date Range'))
+})
+
 test('the calendar is worked by keyboard alone', async ({ page }) => {
   test.skip(test.info().project.name === 'phone', 'a phone has no keyboard')
   await administer(page, path)
@@ -145,8 +202,11 @@ test('a rule keeps repeating, is paused, resumed and deleted', async ({ page }) 
   await expect(rule).toContainText(`${username}, every day`)
   await expect(rule).toContainText('Active')
 
+  const made = page.getByRole('status').filter({ hasText: 'Tasks generated' })
+  await expect(made).toBeVisible()
   await rule.getByRole('button', { name: `Pause ${title} for ${username}` }).click()
   await expect(page.getByText('Rule paused')).toBeVisible()
+  await expect(made).toHaveCount(0)
   await expect(rule).toContainText('Paused')
   expect((await cron(page)).status()).toBe(200)
   expect(await tasksOf(page, id)).toHaveLength(1)
@@ -175,6 +235,23 @@ test('without its secret the schedule is closed, and the page says so', async ({
   ])
   await administer(page, path, servers.rules)
   await expect(page.getByText('Nothing repeats on this server yet: set CRON_SECRET')).toBeVisible()
+  await expect(page.getByLabel('Keep repeating')).toHaveAccessibleDescription(/^Nothing repeats on this server yet\./)
+
+  // A rule that begins only later makes no task that another test could count.
+  await page.route('**/api/admin/tasks/bulk', (route) =>
+    route.fulfill({ json: { results: [{ user: 'noah', success: true, message: '', tasksAdded: 1, taskIds: ['1'] }] } }),
+  )
+  const title = `Later ${test.info().project.name}`
+  await fillIn(page, 'noah', title)
+  await chooseDay(page, familyDay(20))
+  await page.getByLabel('Keep repeating').check()
+  await page.getByRole('button', { name: 'Generate Tasks' }).click()
+  await expect(
+    page.getByText('Generated 1 tasks for noah. It will keep repeating once the schedule is set up.').first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: `Delete ${title} for noah` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Rule deleted')).toBeVisible()
 })
 
 test.describe('the schedule', () => {

@@ -4,16 +4,18 @@ import { messages } from '@/lib/messages'
 import { openDays, type Lifetime } from '@/lib/recurring/occurrences'
 
 const words = messages.recurring
+
+/** So many are all shown; of more, the first few and the last. */
+const longestShown = 8
 const mostShown = 5
 
 type OccurrencePreviewProps = { days: Day[]; lifetime: Lifetime; problem: string | null }
 
 /** How many tasks would be made, on which days, and how long each stays open. */
 export function OccurrencePreview({ days, lifetime, problem }: OccurrencePreviewProps) {
-  const isLong = days.length > mostShown + 1
+  const isLong = days.length > longestShown
   const shown = isLong ? days.slice(0, mostShown) : days
   const last = isLong ? days.at(-1) : undefined
-  const line = (day: Day) => words.previewOn(formatDay(day), formatDay(addDays(day, openDays(lifetime))))
   return (
     <section aria-label={words.previewTitle} aria-live="polite" className="rounded-control bg-shade p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -23,18 +25,34 @@ export function OccurrencePreview({ days, lifetime, problem }: OccurrencePreview
       {problem && <p className="mt-1 font-medium text-berry-ink">{problem}</p>}
       {days.length === 0 && !problem && <p className="mt-1 text-muted">{words.previewEmpty}</p>}
       {days.length > 0 && !problem && (
-        <ul className="mt-1 text-muted">
+        <ul className="mt-2 list-disc space-y-0.5 pl-5 text-muted">
           {shown.map((day) => (
-            <li key={day}>{line(day)}</li>
+            <OccurrenceItem key={day} day={day} lifetime={lifetime} />
           ))}
           {last && (
             <>
-              <li>{words.more(days.length - mostShown - 1)}</li>
-              <li>{line(last)}</li>
+              <li className="list-none">{words.more(days.length - mostShown - 1)}</li>
+              <OccurrenceItem day={last} lifetime={lifetime} />
             </>
           )}
         </ul>
       )}
     </section>
+  )
+}
+
+/** One task: its day, and the last one on which it is open. On a narrow screen an arrow stands for the words. */
+function OccurrenceItem({ day, lifetime }: { day: Day; lifetime: Lifetime }) {
+  const until = addDays(day, openDays(lifetime))
+  if (until === day) return <li>{words.previewSameDay(formatDay(day))}</li>
+  return (
+    <li>
+      {formatDay(day)}
+      <span aria-hidden className="sm:hidden">
+        {' → '}
+      </span>
+      <span className="max-sm:sr-only">{words.previewUntil}</span>
+      {formatDay(until)}
+    </li>
   )
 }

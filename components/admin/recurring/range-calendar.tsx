@@ -79,38 +79,41 @@ export function RangeCalendar({ value, onChange, today, marked }: RangeCalendarP
           <ChevronRight aria-hidden />
         </Button>
       </div>
-      <table ref={grid} role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown} className="mt-1 w-full table-fixed">
-        <thead>
-          <tr>
-            {weekdays.map((name) => (
-              <th key={name} scope="col" abbr={name} className="py-1 text-sm font-medium text-muted">
-                {name.slice(0, 2)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month).map((week, index) => (
-            <tr key={index}>
-              {week.map((day, at) => (
-                <td key={day ?? at} role="gridcell" className="p-0">
-                  {day && (
-                    <CalendarDay
-                      day={day}
-                      range={value}
-                      isToday={day === today}
-                      isPast={day < today}
-                      isMarked={marked.has(day)}
-                      isStop={day === focused}
-                      onChoose={() => choose(day)}
-                    />
-                  )}
-                </td>
+      {/* On phones the days reach a little further out, to be wide enough for a thumb. */}
+      <div className="mt-1 max-sm:-mx-2">
+        <table ref={grid} role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown} className="w-full table-fixed">
+          <thead>
+            <tr>
+              {weekdays.map((name) => (
+                <th key={name} scope="col" abbr={name} className="py-1 text-sm font-medium text-muted">
+                  {name.slice(0, 2)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {weeksOf(month).map((week, index) => (
+              <tr key={index}>
+                {week.map((day, at) => (
+                  <td key={day ?? at} role="gridcell" className="p-0">
+                    {day && (
+                      <CalendarDay
+                        day={day}
+                        range={value}
+                        isToday={day === today}
+                        isPast={day < today}
+                        isMarked={marked.has(day)}
+                        isStop={day === focused}
+                        onChoose={() => choose(day)}
+                      />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p aria-live="polite" className="mt-2 min-h-6">
         <span className="font-medium">{chosen}</span>
         {start !== null && end === null && <span className="block text-muted">{words.calendar.chooseEnd}</span>}

@@ -6,6 +6,7 @@ import { UserPicker } from '@/components/admin/user-picker'
 import { Field } from '@/components/form/field'
 import type { Failed } from '@/components/form/failure-banner'
 import { Checkbox } from '@/components/ui/checkbox'
+import { cn } from '@/components/ui/cn'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
@@ -26,6 +27,8 @@ type GeneratorFieldsProps = {
   user: PickedUser | null
   form: GeneratorForm
   failure: Failed | null
+  /** Whether anything repeats on this server. */
+  isScheduled: boolean
   onPick: (user: PickedUser | null) => void
   onChange: (change: Partial<GeneratorForm>) => void
   /** A field of numbers was left. */
@@ -33,7 +36,7 @@ type GeneratorFieldsProps = {
 }
 
 /** Everything of a recurring task but its days. */
-export function GeneratorFields({ user, form, failure, onPick, onChange, onLeave }: GeneratorFieldsProps) {
+export function GeneratorFields({ user, form, failure, isScheduled, onPick, onChange, onLeave }: GeneratorFieldsProps) {
   const keepId = useId()
   const errorOf = (field: string) => failure?.fields?.[field]?.[0]
   const number = (field: NumberField, label: string, min: number, max: number, hint?: string) => (
@@ -130,8 +133,8 @@ export function GeneratorFields({ user, form, failure, onPick, onChange, onLeave
         />
         <div>
           <Label htmlFor={keepId}>{words.keepRepeating}</Label>
-          <p id={`${keepId}-says`} className="text-sm text-muted">
-            {words.keepRepeatingHint}
+          <p id={`${keepId}-says`} className={cn('text-sm', isScheduled ? 'text-muted' : 'font-medium text-ember-ink')}>
+            {isScheduled ? words.keepRepeatingHint : words.keepWaitingHint}
           </p>
         </div>
       </div>

@@ -22,13 +22,21 @@ import { GeneratorFields } from './generator-fields'
 
 const words = messages.recurring
 
+type GeneratorProps = {
+  /** What was said when tasks were made, while it holds. */
+  made: string | null
+  onMade: (made: string | null) => void
+  isScheduled: boolean
+  today: Day
+  timeZone: string
+}
+
 /** One task for many days: who, what, which days and how long each stays open, all seen before it is made. */
-export function Generator({ today, timeZone }: { today: Day; timeZone: string }) {
+export function Generator({ made, onMade, isScheduled, today, timeZone }: GeneratorProps) {
   const [user, setUser] = useState<PickedUser | null>(null)
   const [form, setForm] = useState(() => newGeneratorForm(today))
-  const [made, setMade] = useState<string | null>(null)
   const router = useRouter()
-  const { busy, failure, run, refuse } = useAction()
+  const { busy, failure, run, refuse, forget } = useAction()
 
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -41,8 +49,14 @@ export function Generator({ today, timeZone }: { today: Day; timeZone: string })
   const range = generateSchema.safeParse(generateInput({ ...form, title: '-', description: '-' }, '-'))
   const rangeProblem = start && !range.success ? (range.error.issues[0]?.message ?? null) : null
 
+  /** What was said no longer fits, be it of what was made or of a field that is edited. */
+  function outdate(edited: string[]) {
+    onMade(null)
+    if (edited.some((field) => failure?.fields?.[field])) forget()
+  }
+
   function change(part: Partial<GeneratorForm>) {
-    setMade(null)
+    outdate(Object.keys(part))
     setForm((before) => ({ ...before, ...part }))
   }
 
@@ -53,17 +67,17 @@ export function Generator({ today, timeZone }: { today: Day; timeZone: string })
     const issue = checked.error?.issues[0]
     if (issue) return refuse(words.failedTitle, String(issue.path[0]), issue.message)
     if (!checked.success) return
-    setMade(null)
+    onMade(null)
     run(() => generate(checked.data, timeZone), {
       failed: words.failedTitle,
       done: ({ tasksAdded, known, isRepeating }) => {
         const parts = [
           words.generated(tasksAdded, user.username),
           known > 0 && words.known(known),
-          isRepeating && words.ruleStored,
+          isRepeating && (isScheduled ? words.ruleStored : words.ruleWaits),
         ]
         const description = parts.filter(Boolean).join(' ')
-        setMade(description)
+        onMade(description)
         notify.success({ title: words.generatedTitle, description })
         // Tasks and what is counted of them show on nearly every screen.
         router.refresh()
@@ -78,8 +92,9 @@ export function Generator({ today, timeZone }: { today: Day; timeZone: string })
           user={user}
           form={form}
           failure={failure}
+          isScheduled={isScheduled}
           onPick={(picked) => {
-            setMade(null)
+            outdate(['username'])
             setUser(picked)
           }}
           onChange={change}
@@ -89,8 +104,8 @@ export function Generator({ today, timeZone }: { today: Day; timeZone: string })
           }}
         />
         <div className="space-y-4">
-          <div className="max-sm:-mx-2">
-            <p className="mb-1.5 font-medium max-sm:mx-2">{words.dateRange}</p>
+          <div>
+            <p className="mb-1.5 font-medium">{words.dateRange}</p>
             <RangeCalendar value={{ start, end }} onChange={change} today={today} marked={marked} />
           </div>
           <OccurrencePreview
@@ -100,6 +115,15 @@ export function Generator({ today, timeZone }: { today: Day; timeZone: string })
           />
         </div>
         <div className="space-y-4 lg:col-span-2">
+          <Button
+            type="submit"
+            size="lg"
+            className="w-full"
+            busy={busy}
+            disabled={!user || form.title.trim() === '' || start === null}
+          >
+            {busy ? words.generating : words.generate}
+          </Button>
           {failure && !failure.fields && (
             <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} title={words.failedTitle}>
               <p>{failure.message}</p>
@@ -116,15 +140,6 @@ export function Generator({ today, timeZone }: { today: Day; timeZone: string })
               </Link>
             </Banner>
           )}
-          <Button
-            type="submit"
-            size="lg"
-            className="w-full"
-            busy={busy}
-            disabled={!user || form.title.trim() === '' || start === null}
-          >
-            {busy ? words.generating : words.generate}
-          </Button>
         </div>
       </form>
     </Card>

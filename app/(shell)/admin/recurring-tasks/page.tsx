@@ -6,8 +6,7 @@ import { messages } from '@/lib/messages'
 import { administratorScope } from '@/lib/page'
 import { isScheduled, listRules } from '@/lib/recurring/queries'
 import { FamilyFirst } from '../family-first'
-import { Generator } from './generator'
-import { RuleList } from './rule-list'
+import { RecurringTasks } from './recurring-tasks'
 
 const words = messages.recurring
 
@@ -23,8 +22,12 @@ export default async function RecurringTasksPage() {
       </PageHeader>
       <FamilyFirst />
       <div className="space-y-5">
-        <Generator today={dayOf(scope.now, scope.timeZone)} timeZone={scope.timeZone} />
-        <RuleList rules={rules} isScheduled={isScheduled()} />
+        <RecurringTasks
+          rules={rules}
+          isScheduled={isScheduled()}
+          today={dayOf(scope.now, scope.timeZone)}
+          timeZone={scope.timeZone}
+        />
         <Tips title={words.tipsTitle} tips={words.tips} />
       </div>
     </>

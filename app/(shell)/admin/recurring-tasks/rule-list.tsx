@@ -14,24 +14,30 @@ import { RuleItem } from './rule-item'
 
 const words = messages.recurring
 
+type RuleListProps = { rules: RuleView[]; isScheduled: boolean; onChanged: () => void }
+
 /** The rules that go on by themselves, each with its pause, resume and delete. */
-export function RuleList({ rules, isScheduled }: { rules: RuleView[]; isScheduled: boolean }) {
+export function RuleList({ rules, isScheduled, onChanged }: RuleListProps) {
   const { busy, failure, run } = useAction()
   const [doomed, setDoomed] = useState<RuleView | null>(null)
   const failed = words.changeFailed
 
+  function changed(title: string, description: string) {
+    onChanged()
+    notify.success({ title, description })
+  }
+
   function pause({ id: ruleId }: RuleView) {
     run(() => pauseRuleAction({ ruleId }), {
       failed,
-      done: () => notify.success({ title: words.pausedTitle, description: words.pausedNotice }),
+      done: () => changed(words.pausedTitle, words.pausedNotice),
     })
   }
 
   function resume({ id: ruleId }: RuleView) {
     run(() => resumeRuleAction({ ruleId }), {
       failed,
-      done: ({ tasksAdded }) =>
-        notify.success({ title: words.resumedTitle, description: words.resumedNotice(tasksAdded) }),
+      done: ({ tasksAdded }) => changed(words.resumedTitle, words.resumedNotice(tasksAdded)),
     })
   }
 
@@ -40,7 +46,7 @@ export function RuleList({ rules, isScheduled }: { rules: RuleView[]; isSchedule
       failed,
       done: () => {
         setDoomed(null)
-        notify.success({ title: words.deletedTitle, description: `${title}, ${username}` })
+        changed(words.deletedTitle, `${title}, ${username}`)
       },
     })
   }
