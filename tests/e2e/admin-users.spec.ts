@@ -147,6 +147,12 @@ test('fifteen users at first, and fifteen more each time the end is near', async
   const links = page.getByRole('row').getByRole('link')
   await expect(links).toHaveCount(15)
 
+  // Long enough to be seen by a test that looks once a second.
+  const slowly = '**/api/admin/users?*'
+  await page.route(slowly, async (route) => {
+    await new Promise((resume) => setTimeout(resume, 1500))
+    await route.continue()
+  })
   const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const asked = page.waitForRequest((request) => request.url().includes('/api/admin/users?'))
   await toTheEnd()
@@ -154,6 +160,7 @@ test('fifteen users at first, and fifteen more each time the end is near', async
   expect(new URL((await asked).url()).searchParams.get('offset')).toBe('15')
   await expect(links).toHaveCount(30)
   await expect(page.getByText('Loading more users...')).toBeHidden()
+  await page.unroute(slowly)
   await toTheEnd()
   await expect(links).toHaveCount(35)
   expect(new Set(await links.allInnerTexts()).size).toBe(35)
@@ -169,10 +176,15 @@ test('fifteen users at first, and fifteen more each time the end is near', async
 
   // Whoever comes back finds the place, and whoever comes anew begins at the top.
   const before = `${family} 40`
-  await rowOf(page, before).scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => window.scrollY)
+  const place = await rowOf(page, before)
+    .getByRole('link')
+    .evaluate((link: HTMLElement) => {
+      link.scrollIntoView({ block: 'center' })
+      const { scrollY } = window
+      link.click()
+      return scrollY
+    })
   expect(place).toBeGreaterThan(500)
-  await rowOf(page, before).getByRole('link').click()
   await expect(page).toHaveURL(/\/users\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(before)
   await page.goBack()
