@@ -9,8 +9,7 @@ import { requestScope, type Scope } from '@/lib/scope'
 
 /** What a server action answers: the command's result, or what may be told of its failure. */
 export type Result<T> =
-  | { ok: true; data: T }
-  | { ok: false; message: string; fields?: Record<string, string[]>; isSignedOut?: boolean }
+  { ok: true; data: T } | { ok: false; message: string; fields?: Record<string, string[]>; isSignedOut?: boolean }
 
 /**
  * The server action door: checks the input against the schema, runs the command as whoever asks, lets every
