@@ -72,7 +72,7 @@ test.each([
 test.each([
   [
     'Tidy tidy bed. Tidy tidy bed.',
-    '6 words, 3 counted (repetition: 3). 2 words tell something that the task does not. 0 of 5 signs of your own thinking (yourself, a reason, an order, a thought, an example). Missing: English or French, something new in each sentence, whole sentences, words about this task.',
+    '6 words, 3 counted (repetition: 3). 2 words tell something that the task does not. 0 of 5 signs of your own thinking (yourself, a reason, an order, a thought, an example). Missing: English or French, something new in each sentence, whole sentences.',
   ],
   [
     'I picked up my clothes, made my bed and put the toys in the box, because I like it when I can dance on the carpet.',
