@@ -1,8 +1,8 @@
 import type { Language } from '@/lib/submissions/language'
 import { themesOf } from './lexicon'
 
-/** A word and how often it counts. */
-export type Weighted = { word: string; weight: number }
+/** A word, how often it counts, and its themes where they are known to be others than the lexicon's. */
+export type Weighted = { word: string; weight: number; themes?: readonly string[] }
 
 /** How much each theme has a part in each word, the word's parts adding up to 1; no theme: no entry. */
 export type Blend = { parts: Map<string, Map<string, number>>; themes: Map<string, number> }
@@ -14,10 +14,10 @@ export type Blend = { parts: Map<string, Map<string, number>>; themes: Map<strin
  */
 export function blendOf(words: readonly Weighted[], languages: readonly Language[], rounds = 5): Blend {
   const known = words
-    .map(({ word, weight }) => ({
+    .map(({ word, weight, themes: given }) => ({
       word,
       weight,
-      own: [...new Set(languages.flatMap((each) => themesOf(word, each)))],
+      own: given ?? [...new Set(languages.flatMap((each) => themesOf(word, each)))],
     }))
     .filter(({ own }) => own.length > 0)
   let themes = new Map<string, number>()

@@ -31,7 +31,7 @@ const lists: Record<Language, string> = {
     commence commencer finis finir fin garde garder essaie essayer un deux trois quatre cinq six sept huit
     neuf dix moitié premier première second partie maison famille enfant enfants gens personne parent
     maman papa soeur frère étape étapes détail détails exemple raison différent important préféré aimes
-    aimer besoin veux chaque terminé complet entraîne travaille`,
+    occupe occuper aimer besoin veux chaque terminé complet entraîne travaille`,
 }
 
 const stems: Partial<Record<Language, Set<string>>> = {}

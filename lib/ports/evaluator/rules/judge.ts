@@ -93,7 +93,7 @@ function levelsOf(measures: Measures, topic: Level): Record<CriterionId, Level> 
   const { tokens, distinct, added, ways, grammar, joints, repeated, listed } = measures
   if (grammar < PROSE || listed > LISTED)
     return { answers: topic === 'none' ? 'none' : 'partial', complete: 'none', own: 'none', clear: 'none' }
-  const isRich = tokens >= 25 && distinct >= 13 && added >= 7
+  const isRich = tokens >= 25 && distinct >= 12 && added >= 7
   const isEnough = tokens >= 15 && distinct >= 8 && added >= 4 && joints >= FEWEST_JOINTS
   return {
     answers: topic,

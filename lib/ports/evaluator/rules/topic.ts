@@ -20,6 +20,8 @@ export type Topic = {
 const COMMON = 0.3
 const COMMON_IN_FREE = 0.5
 const NUMBER = 0.3
+const LEAST = 1.2
+const AGAINST_RIVAL = 0.75
 
 /** How far a submission is about its task: by the words they share, and by the subjects their words belong to. */
 export function topicOf(kept: readonly Passage[], language: Language, task: Task): Topic {
@@ -48,7 +50,11 @@ export function topicOf(kept: readonly Passage[], language: Language, task: Task
   const ranked = readings
     .map((reading) => ({ reading, ...along(masses, reading, isFree) }))
     .sort((one, other) => other.on - one.on)
-  const best = ranked[0] ?? { reading: new Map<string, number>(), on: direct * 0.5, off: 0, rival: 0 }
+  const best = ranked[0] ?? {
+    reading: new Map<string, number>(),
+    ...along(masses, new Map(), isFree),
+    on: direct * 0.5,
+  }
   const themes = best.reading
   const counts = themes.has('maths') || themes.has('money')
   const numbers = counts ? [...stems.values()].filter(isNumber).length * NUMBER : 0
@@ -64,7 +70,7 @@ export function topicOf(kept: readonly Passage[], language: Language, task: Task
     directOf(stemmed, word) +
     [...(blend.parts.get(word) ?? [])].reduce((sum, [theme, part]) => sum + part * (themes.get(theme) ?? 0), 0)
   return {
-    level: own.size === 0 && isDiary(task, kept) ? 'partial' : levelOf(measures, isFree),
+    level: own.size === 0 && isDiary(task, kept) ? 'partial' : levelOf(measures),
     measures,
     weight: ({ content, stems: own }) =>
       content.reduce((sum, word, index) => sum + speaks(word, own[index] ?? word), 0),
@@ -87,10 +93,9 @@ function along(masses: Map<string, number>, reading: Map<string, number>, isFree
   return { on, off, rival }
 }
 
-function levelOf({ on, off, rival }: Topic['measures'], isFree: boolean): Level {
+/** On its task is what speaks for it enough beside what speaks for another subject. */
+function levelOf({ on, off, rival }: Topic['measures']): Level {
   const share = on / (on + off || 1)
   if (on >= 3.5 && share >= 0.35 && on >= rival * 1.4) return 'full'
-  // Few words speak of it, yet next to nothing speaks of anything else.
-  if (on >= 1 && on >= rival * 1.9 && share >= 0.25) return 'partial'
-  return on >= (isFree ? 2 : 2.3) && share >= 0.15 && on >= rival * 1.4 ? 'partial' : 'none'
+  return on >= LEAST && share >= 0.15 && on >= (rival + 1) * AGAINST_RIVAL ? 'partial' : 'none'
 }

@@ -1,7 +1,7 @@
 import { builtInRules } from '@/lib/ports/evaluator/built-in-rules'
 import { grade } from '@/lib/submissions/rubric'
 import { cpuMilliseconds } from '../../../support/cpu-time'
-import { corpus, heldOut } from '../../../support/evaluation-corpus'
+import { corpus, heldOut, heldOutLater } from '../../../support/evaluation-corpus'
 import type { Case } from '../../../support/evaluation-corpus/case'
 
 async function evaluate(subject: Case | Omit<Case, 'kind'>) {
@@ -28,13 +28,20 @@ describe('the corpus', () => {
 })
 
 // Texts that the rules were not made with say how well they do with yours; none of them may be tuned for.
+async function right(cases: Case[], isAccepted: boolean): Promise<number> {
+  const verdicts = await Promise.all(cases.map(evaluate))
+  return verdicts.filter((each) => each.isAccepted === isAccepted).length / cases.length
+}
+
 test('texts held out from making the rules are judged right nine times in ten', async () => {
-  const right = async (cases: Case[], isAccepted: boolean) => {
-    const verdicts = await Promise.all(cases.map(evaluate))
-    return verdicts.filter((each) => each.isAccepted === isAccepted).length / cases.length
-  }
   expect(await right(heldOut.accept, true)).toBeGreaterThanOrEqual(0.9)
   expect(await right(heldOut.refuse, false)).toBeGreaterThanOrEqual(0.9)
+})
+
+// What they managed at the first try: a floor, so that changes to the rules do not make them worse.
+test('answers that hardly use a word of their task are accepted seven times in ten, and others are refused', async () => {
+  expect(await right(heldOutLater.accept, true)).toBeGreaterThanOrEqual(0.7)
+  expect(await right(heldOutLater.refuse, false)).toBeGreaterThanOrEqual(0.95)
 })
 
 // A good text handed in for a task on another subject: most combinations there are.

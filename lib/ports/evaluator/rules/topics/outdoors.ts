@@ -16,7 +16,14 @@ export const outdoors = {
       stick leans lean centimetres cm cotton deep upright pale petals thorn thorns bushes cut trimmed
       fence shed mulch spring lettuces heap heaps pile sack sacks walnut blister tines twigs acorns
       hedgehog hedgehogs fork seedlings frost pinch potting bark chips hoe dandelion dandelions nettle
-      nettles clump lawnmower snip clippings blossoms`,
+      nettles clump lawnmower snip clippings blossoms
+      logs axe split firewood stacked tarp splinter chin roof crunchy gust blew bags dry wet earthworm
+      ladybird bumblebee butterfly hole row packet saucer yoghurt germinate tall sunny shady droopy
+      yellow brown crisp deadheaded daffodils crocus marigold geraniums ivy shears clippers stripes
+      edges cable cord petrol engine basket ladder branch reached cherries apples plums pears berries
+      raspberries blackberries currants bucket rotten wasps stain thistles stung pulled copper toad frog
+      terrace patio slabs tiles swept broom chairs cushions furniture railing parsley chives thyme
+      succulent tap rain barrel droplets`,
     fr: `jardin jardinage jardiner jardinier plante plantes planter planté fleur fleurs pot pots terre
       terreau compost engrais graine graines semer semé semis pousse pousser poussé germer germe racine
       tige feuille feuilles arroser arrosé arrosage arrosoir eau tuyau grandir fleurir bourgeon pétale
@@ -30,7 +37,13 @@ export const outdoors = {
       brindilles redressées rougir géranium géraniums coton déplier dépliée centimètres cm pâle tuteur
       bâton profond épine épines paille abri couper coupé taillé printemps salades tas sac noyer ampoule
       hérisson fourche fourchette pissenlit pissenlits ortie orties arracher arraché secouer secoué seau
-      carottes dentelle gelée pincer binette racines touffe liseron`,
+      carottes dentelle gelée pincer binette racines touffe liseron
+      bûches hache fendre fendu empilé pile bâche écharde écorce hangar mortes croustillent rafale
+      mouillé lombric bourdon papillon trou trous rangée sachet coupelle soucoupe yaourt poussent
+      ensoleillé jauni jonquilles crocus œillets lierre cisaille sécateur bandes bordures câble fil
+      essence moteur bac échelle branche cerises cerisier pommier prunes prunier poires baies framboises
+      groseilles pourries guêpes chardons piqué tiré laitue patates crapaud grenouille dalles balayé
+      balai chaises coussins rambarde ciboulette thym grasse jet pluie gouttes sécheresse`,
   },
   pets: {
     en: `pet pets dog dogs puppy cat cats kitten kitty hamster rabbit bunny guinea parrot budgie bird
@@ -41,10 +54,21 @@ export const outdoors = {
       pulled trainer sit sat obey trick tricks chase chased ears scratch scratching squeak squeaked
       tunnel wheel seeds blanket sleepy nap beak perch filter algae vaccine flea ticks muzzle harness
       kennel breeder adopt adopted shelter companion pinch flakes cloudy poodle labrador terrier
-      retriever dandelion cucumber carrot apple thump hop hopped hopping pen coat brushing shed sheds
+      retriever dandelion cucumber carrot apple thump hop hopped hopping coat brushing shed sheds
       claws toy ball lick licked licking feather yarn fluffy sausage command roll rolled stay lie heel
       reward praise clicker fist sock sofa bite bit chewed whistle training trained
-      pond duck ducks squirrel rabbits muddy dried`,
+      pond duck ducks squirrel rabbits muddy dried
+      minced tin biscuits pouch scoop grain corn peck hen rooster cock coop nest eggs laid shell clucked
+      fence run yard chick wire fox door latch warm brown white collected basket carton scattered
+      shavings clumps tray smell smelly gloves bin rubbed hid hides climbed jumped windowsill mice mouse
+      injection worming weigh drop combed knots tangled hairs hooves hoof pick saddle reins bridle trot
+      canter gallop stirrups ride arena mane stall manure muck net bale growled pee peed poo bag tugged
+      tree lamppost met shepherd dachshund beagle pug bulldog golden spaniel husky rain mud towel tired
+      asleep fresh fins gravel pump snail nibble burrow tube cheeks stuffed shy gentle held hands lap
+      soft heartbeat parsley cabbage pellets cleaned tweet millet swing mirror sand bath terrarium lamp
+      gecko
+      tub shower shampoo soap lather shook shake shiver whined whimpered perfume stinky stank dirty hose
+      rinsed dryer nose slobber drool`,
     fr: `animal animaux chien chiens chienne chiot chat chats chatte chaton hamster lapin lapins cochon
       inde perroquet perruche oiseau poisson poissons aquarium bocal tortue cage clapier litière laisse
       collier nourrir nourri nourriture croquette croquettes gamelle eau foin promener promené promenade
@@ -57,7 +81,16 @@ export const outdoors = {
       saute enclos griffes jouet balle lèche léché plume pelote doux douce flocons trouble saucisse
       récompense ordre couché reste rapporte félicite sifflet mordre mordu mordille rouler dressage
       chaussure figure
-      étang canard canards écureuil courir emmené séché boueux boueuses mouillé`,
+      étang canard canards écureuil courir emmené séché boueux boueuses mouillé
+      pâtée boîte sachet dose maïs picorer poule coq poulailler pondoir nid œufs pondu coquille caqueter
+      grillage poussin renard porte verrou tiède rousse blanche noire ramassés panier éparpillé pelle
+      bac odeur gants sac frotté caché grimpe rebord souris piqûre vermifuge peser goutte peigne nœuds
+      sabots cure selle rênes bride trot trotter galop étriers manège moniteur pomme crinière box fumier
+      crottin botte licol étrille pansage grogner pipi arbre réverbère croisé teckel beagle bouledogue
+      golden épagneul husky pluie boue serviette fatigué dort fraîche nageoires gravier pompe escargot
+      épuisette pincée grignoter terrier tube timide tenu mains mâche persil feuilles chou pissenlits
+      granulés millet balançoire miroir sable terrarium lampe carapace rongeur truffe
+      baignoire douche shampoing savon mousse secoué tremble gémi puait sale rincé baver trempé`,
   },
   animals: {
     en: `animal animals wild wildlife mammal reptile amphibian insect insects bird birds species
@@ -75,7 +108,17 @@ export const outdoors = {
       case wet leaf sting stinger buzz wing nests burrow den lair hooves hoof mane trunk tusks stripes
       spots poison venom venomous mammals puffin gull gulls seagull sharks skeleton cartilage fins fin
       gills gill smell electric blood harmless teeth jaws tentacles ink shells reptiles tadpoles
-      amphibians hairs stick blossom pumpkin cherry dust spraying sow`,
+      amphibians hairs stick blossom pumpkin cherry dust spraying sow
+      tits blackbird magpie woodpecker finch swallow starling binoculars nuts breast sang perched flew
+      fly flock flap pecking chick rooster cock grain coop collected warm basket farmer barn calf lamb
+      piglet pigsty donkey tractor stable foal rhinoceros antelope gazelle hyena meerkat sloth anteater
+      armadillo platypus chameleon iguana gecko alligator python cobra scorpion mosquito flies wasp
+      hornet grasshopper cricket dragonfly moth maggot slime antennae legs ivory poachers poaching
+      hunters territory roar growl howl thick blubber layer whiskers lodge dam hop pouch joey honeycomb
+      beekeeper pond tyrannosaurus rex triceratops stegosaurus raptor velociraptor jurassic cretaceous
+      meteorite bones metres tonnes plates horns spikes ate eat plants leaves meat kilos weigh speed
+      fast kilometres
+      crumb trail carried wall twig`,
     fr: `animal animaux sauvage mammifère reptile amphibien insecte insectes oiseau oiseaux espèce
       espèces prédateur proie habitat nid oeuf oeufs œufs hiberner hibernation migrer migration menacé
       disparu lion tigre éléphant girafe zèbre singe gorille ours loup loups renard cerf biche écureuil
@@ -92,7 +135,17 @@ export const outdoors = {
       métamorphose nymphe peau mue muer pondent mouette mouettes taureau taureaux renne rennes terrier
       tanière sabot crinière trompe défenses rayures taches venin venimeux troupeaux mammouth requins
       squelette cartilage nageoires nageoire branchies sentir électrique sang dents mâchoire tentacules
-      encre têtards poils poussière cerise courge pollinisateurs fleurs macareux oisillons`,
+      encre têtards poils poussière cerise courge pollinisateurs fleurs macareux oisillons
+      rouge gorge pivert pinson hirondelle étourneau jumelles graines poitrine perché volé envolé nuée
+      picore poussin coq poulailler ramassés panier caquetant fermier étable traite veau agneau porcelet
+      porcherie âne tracteur poulain antilope gazelle hyène suricate paresseux fourmilier tatou caméléon
+      iguane gecko alligator python cobra scorpion moustique mouche guêpe frelon sauterelle grillon
+      libellule phalène asticot bave antennes pattes ivoire braconniers braconnage chasseurs territoire
+      rugit hurle camoufle épaisse graisse vibrisses barrage poche alvéoles apiculteur mare tyrannosaure
+      rex tricératops stégosaure raptor vélociraptor jurassique crétacé disparus météorite os mètres
+      tonnes plaques cornes piques mange mangent plantes feuilles viande kilos pèse vitesse rapide
+      kilomètres chevreuil sanglier lièvre faon marmotte chamois
+      miette mur brindille file portent porte chemin`,
   },
   nature: {
     en: `nature forest wood woods tree trees oak pine leaf leaves acorn chestnut bark branch twig moss
@@ -106,7 +159,14 @@ export const outdoors = {
       buried chestnuts mushrooms puddle puddles clover dandelion daisies sunrise sunset horizon insects
       ladybug ladybugs frost icy branches trunk stump roots crater chimney pressure ash ashes explode
       explodes exploded explosion molten plates plate erupts erupted pompeii vesuvius etna eruptions
-      mantle core quake shakes seismograph source flows flow bank banks`,
+      mantle core quake shakes seismograph source flows flow bank banks
+      needles cone antlers deer rabbit fox badger owl woodpecker jay stick markers signpost steep
+      slippery climb summit top viewpoint bench rest jumped boots soaked wet nettles brambles
+      blackberries blueberry hazelnuts toadstool poisonous spotted dots mossy lichen rotten log anthill
+      ants beetle snail slug paw print hoof quiet silent rustle cracked breeze sunlight fog red orange
+      seaweed crab rockpool jellyfish dune sandcastle moat pier fishing rod bait hook float caught tent
+      campfire stars compass map lost den hut firewood axe
+      lime linden willow cherry crown rough hollow bees buzz thick tall shade swing`,
     fr: `nature forêt bois arbre arbres chêne pin sapin feuille feuilles gland châtaigne marron écorce
       branche brindille mousse champignon fougère chemin sentier randonnée marcher balade rivière
       ruisseau lac étang mer plage coquillage sable vague océan montagne colline vallée champ prairie
@@ -118,7 +178,15 @@ export const outdoors = {
       pomme glands champignons ramassé ramasser souche racines mousses coccinelle coccinelles pissenlit
       pâquerettes flaque flaques givre gel migrateurs oies canards écureuils hérissons cratère cheminée
       pression cendre cendres explose exploser explosion fondue roche roches plaques plaque pompéi
-      vésuve etna éruptions manteau noyau tremble tremblement coule rive rives`,
+      vésuve etna éruptions manteau noyau tremble tremblement coule rive rives
+      aiguilles cerf biche chevreuil sanglier lapin lièvre renard blaireau hibou pivert geai bâton
+      balises panneau raide glissant grimper sommet point banc pause pique nique cailloux traverser
+      bottes trempé orties ronces mûres myrtilles vénéneux amanite tacheté lichen pourri tronc
+      fourmilière fourmis scarabée limace pattes sabots silencieux craqué bruissement frais rayon brume
+      rouges oranges algues crabe rochers méduse dune château digue pêche canne appât hameçon bouchon
+      poisson tente feu étoiles boussole perdu cabane bûches hache cueillette panier couteau
+      tilleul platane saule cerisier bourdonnent abeilles miel rugueuse creux bêtes large rond haut juin
+      cime`,
   },
   weather: {
     en: `weather rain rained rainy rainbow raindrop cloud clouds cloudy snow snowed snowflake hail storm
@@ -130,7 +198,12 @@ export const outdoors = {
       seeps underground gas liquid invisible tiny mountain mountains again drought flood flooding gauge
       millimetres prism stripes bend bends violet indigo hose freezing bolt charge charged static
       thunderclap gust breeze heatwave winter crunch creak boots coat pond breath snowman sledge igloo
-      summer`,
+      summer
+      flakes shovelled salt scattered icy fingers gloves heap path slippery carrot scarf sled icicles
+      slush thaw drizzle shower poured soaked raincoat wellies thunderclouds grey dark cleared blue hot
+      sweaty cooler chilly mild frosty foggy breezy stormy predicted app celsius minus highest lowest
+      average mm cumulus cirrus stratus weathervane direction north south east west
+      bowl wrap film cover ran dries`,
     fr: `météo temps pluie pleuvoir pleut plu goutte gouttes nuage nuages nuageux neige neigé flocon
       grêle orage tonnerre éclair foudre vent brouillard brume soleil ensoleillé température degré
       degrés thermomètre prévision climat humide humidité évaporer évapore évaporation condenser
@@ -140,7 +213,12 @@ export const outdoors = {
       tomber retombe invisible minuscule minuscules infiltre souterraine souterrain gaz liquide montagne
       montagnes sécheresse inondation pluviomètre millimètres altitude lourdes givre verglas prisme
       bandes violet indigo éclairs chargé statique rafale brise canicule prévisions hiver bottes manteau
-      étang luge igloo été`,
+      étang luge igloo été
+      pelle pelleté déneigé sel doigts gants tas chemin glissant verglacé carotte écharpe glaçons
+      stalactites fonte bouillasse dégel bruine crachin averse trempé imperméable ciré gris sombre
+      éclaircie bleu transpirer frais fraîche doux venteux bourrasque prévu application celsius maximum
+      minimum moyenne mm cumulus cirrus stratus girouette direction nord sud ouest midi
+      bol film couvert couvercle sèche`,
   },
   space: {
     en: `space planet planets earth sun moon star stars galaxy universe orbit orbits orbiting rotate
@@ -152,7 +230,10 @@ export const outdoors = {
       closest farthest largest smallest giant rocky core dust matter hydrogen helium supernova hole
       mission landed landing rover armstrong apollo spacecraft kilometres visible toupie top lamp ball
       turning half side dark billion billions grain titan storm fuel capsule footprints boulders
-      circling flew flag aldrin collins hours module steep steeply lean leans rays flat australia july`,
+      circling flew flag aldrin collins hours module steep steeply lean leans rays flat australia july
+      full waxing waning binoculars clouds hidden rose set horizon dipper polaris north shooting iss
+      weightless suit helmet red icy hot cold distance lightyears warmth explosion collapse black
+      supergiant model polystyrene styrofoam painted string hung`,
     fr: `espace planète planètes terre soleil lune étoile étoiles galaxie univers orbite tourner tourne
       rotation axe incliné inclinaison penché solaire système mercure vénus mars jupiter saturne uranus
       neptune pluton comète astéroïde météore météorite gravité fusée astronaute télescope satellite
@@ -162,17 +243,24 @@ export const outdoors = {
       proche éloignée géante géant rocheuse noyau poussière hydrogène hélium supernova trou mission
       atterri alunir rover armstrong apollo sonde kilomètres visible éclaire toupie lampe orange moitié
       face côté obscurité milliards tempête éclairer carburant capsule empreintes ceinture astéroïdes
-      rocheuses énormes initiales module contenir`,
+      rocheuses énormes initiales module contenir
+      quartier pleine demi gibbeuse jumelles nuages cachée horizon ourse polaire filante iss spationaute
+      apesanteur combinaison casque rouge gazeuse glacée chaud froid distance lumière explosion
+      effondrement noir maquette boules polystyrène peintes suspendu`,
   },
   water: {
     en: `water tap taps faucet shower showers bath bathtub bucket toilet flush leak leaks drip drips
       dripping litre litres liter gallon saved saving waste hose rain barrel rainwater meter basin
       bottle brushing soaping minutes full half load dishwasher river lake sea ocean pool drink drinking
-      thirsty glass pipe pipes sink warm clean dirty filter pollution`,
+      thirsty glass pipe pipes sink warm clean dirty filter pollution
+      turned teeth shorter timer plants fix washer button cup mug beaker eco reuse pasta rinse
+      vegetables cooled drank`,
     fr: `eau robinet robinets douche douches bain baignoire seau toilettes chasse fuite fuites goutte
       gouttes litre litres économiser gaspiller gaspillage tuyau pluie récupérateur compteur bassine
       bouteille brosser savonner minutes rivière lac mer océan piscine boire potable soif verre tuyaux
-      évier chaude propre sale filtre`,
+      évier chaude propre sale filtre
+      fermé dents minuteur plantes joint bouton gobelet jet lave vaisselle éco plein réutilise pâtes
+      rincer légumes bu gourde`,
   },
   environment: {
     en: `environment environmental recycle recycled recycling plastic paper cardboard glass metal bottle
@@ -185,7 +273,11 @@ export const outdoors = {
       smoke lungs turtles television standby appliance appliances heater heating fridge charger chargers
       lid switched avoid steel cloth loose companies package wrapping jar jars biodegradable straw
       shampoo bar lunchbox planted trees buy less meat vegetarian train second hand repair beach cleanup
-      picked gloves tongs cigarette butts butt mask street poster bench`,
+      picked gloves tongs cigarette butts butt mask street poster bench
+      socket unplug plug lamp bulb led power boils pot kettle degrees cooler jumper sweater radiator
+      thermostat dry washing machine full thirty stairs lift elevator walk cycle bicycle carpool tram
+      cable laptop door open draught window insulation meter kilowatt bill coal gas nuclear wrappers
+      picker ducks animals swallow sea refill box lunch secondhand flea market seeds bees leftovers`,
     fr: `environnement environnemental recycler recyclé recyclage plastique papier carton verre métal
       bouteille déchet déchets gaspillage gaspiller pollution polluer pollué climat réchauffement
       climatique carbone dioxyde émission effet serre fossile énergie électricité solaire panneau
@@ -197,6 +289,10 @@ export const outdoors = {
       allumée interrupteur multiprise appareil appareils chauffage frigo chargeur couvercle facture
       ampoule led radiateur éviter inox gourde vrac entreprises emballages bocaux bocal biodégradable
       gourdes planté arbres viande végétarien train seconde main réparer plage ramassé ramasser gants
-      pince mégot mégots masque arrêt affiche chemin rempli banc`,
+      pince mégot mégots masque arrêt affiche chemin rempli banc
+      débranche prise lampe éteins courant bout bouillir casserole bouilloire degré pull thermostat
+      baissé étendre linge machine pleine trente escalier ascenseur marcher pied covoiturage tram câble
+      ordinateur porte ouverte isolation fenêtre compteur kilowatt charbon gaz nucléaire paquet canards
+      animaux avalent mer recharge tissu boîte brocante graines abeilles restes`,
   },
 } satisfies Themes
