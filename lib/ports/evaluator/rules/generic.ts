@@ -17,7 +17,8 @@ const lists: Record<Language, string> = {
     keep try tried one two three four five six seven eight nine ten half first second part home house
     family child children kid people person somebody parent mum mom dad sister brother step steps detail
     details example reason different important favourite favorite like need want let every finished
-    complete completed carefully without being us please practise practice`,
+    complete completed carefully without being us please practise practice test tests testing sample demo
+    daily weekly challenge mission assignment solution`,
   fr: `
     moment journée     plan planifier décide décider prépare préparer préparé présente présenter résume résumer spécial idée
     astuce différence vrai écris écrire écrit raconte raconter dis dire explique expliquer explication
@@ -31,7 +32,8 @@ const lists: Record<Language, string> = {
     commence commencer finis finir fin garde garder essaie essayer un deux trois quatre cinq six sept huit
     neuf dix moitié premier première second partie maison famille enfant enfants gens personne parent
     maman papa soeur frère étape étapes détail détails exemple raison différent important préféré aimes
-    occupe occuper aimer besoin veux chaque terminé complet entraîne travaille`,
+    occupe occuper aimer besoin veux chaque terminé complet entraîne travaille test tests essai défi mission
+    devoir solution`,
 }
 
 const stems: Partial<Record<Language, Set<string>>> = {}

@@ -17,6 +17,8 @@ export type Topic = {
   measures: { on: number; off: number; direct: number; words: number; rival: number }
 }
 
+/** From here on a text is plainly about another subject. */
+const LEAST_OF_ANOTHER = 3
 const COMMON = 0.3
 const COMMON_IN_FREE = 0.5
 const NUMBER = 0.3
@@ -66,11 +68,13 @@ export function topicOf(kept: readonly Passage[], language: Language, task: Task
     direct,
     words: stems.size,
   }
+  // Of a subject that the lexicon does not know, a tale of the writer's own that is not plainly of another.
+  const namesNone = own.size === 0 || (readings.length === 0 && best.rival < LEAST_OF_ANOTHER)
   const speaks = (word: string, stemmed: string) =>
     directOf(stemmed, word) +
     [...(blend.parts.get(word) ?? [])].reduce((sum, [theme, part]) => sum + part * (themes.get(theme) ?? 0), 0)
   return {
-    level: own.size === 0 && isDiary(task, kept) ? 'partial' : levelOf(measures),
+    level: namesNone && isDiary(task, kept) ? 'partial' : levelOf(measures),
     measures,
     weight: ({ content, stems: own }) =>
       content.reduce((sum, word, index) => sum + speaks(word, own[index] ?? word), 0),

@@ -93,6 +93,24 @@ test.each([
   expect((await builtInRules.evaluate({ ...room, text })).reasoning).toBe(said)
 })
 
+const yard =
+  'I swept the yard with the big broom. There were a lot of wet leaves, so I used the shovel for them. My brother held the bag open for me and we filled it twice.'
+test.each([
+  ['Test task', 'Describe what you did today.', yard],
+  ['Task 17a', 'Do it well.', yard],
+  ['Task for emma', 'Explain how you helped at home.', yard],
+])('a task that names no subject it knows is answered by a tale of the own: %s', async (title, description, text) => {
+  expect((await evaluate({ title, description, text })).isAccepted).toBe(true)
+})
+
+test.each([
+  'I did it all and I did it very well. I worked hard and I finished everything. I am proud of what I did.',
+  'The Roman empire was very large. Julius Caesar conquered Gaul and was murdered by senators. Augustus became the first emperor and there was peace.',
+  'My favourite game has a dragon on level ten. I played it with my cousin and we found the secret sword. I beat the boss with my controller and won the trophy.',
+])('but not by claims, facts or a tale plainly of something else: %s', async (text) => {
+  expect((await evaluate({ title: 'Task 17a', description: 'Do it well.', text })).isAccepted).toBe(false)
+})
+
 test('an honest answer stays accepted with an order beside it, and the order earns nothing', async () => {
   const honest =
     'I picked up my clothes, made my bed and put the toys in the box. Then I vacuumed the carpet and dusted the shelf above my desk.'
