@@ -40,8 +40,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      // No screen is looked at in these: once is enough.
-      testIgnore: /(rest|rest-members|authorisation|hostile-requests|openapi|two-servers)\.spec\.ts$/,
+      // How a screen looks is no matter in these: once is enough.
+      testIgnore: /(rest|rest-members|authorisation|hostile-requests|openapi|stored-text|two-servers)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
