@@ -72,11 +72,5 @@ export function TabLinks({ label, tabs, selected, panelId }: TabLinksProps) {
 function Pending() {
   const { pending } = useLinkStatus()
   if (!pending) return null
-  return (
-    <span
-      aria-hidden
-
-      className="absolute inset-x-3 bottom-0.5 h-0.5 animate-pending rounded-full bg-leaf"
-    />
-  )
+  return <span aria-hidden className="absolute inset-x-3 bottom-0.5 h-0.5 animate-pending rounded-full bg-leaf" />
 }

@@ -43,9 +43,10 @@ export function ScoreRing({ score, isAccepted }: ScoreRingProps) {
 
 /** From 0 to the target in 900 ms; at once for those who want less motion. */
 function useCountUp(target: number): number {
-  const [shown, setShown] = useState(() => (matchMedia('(prefers-reduced-motion: reduce)').matches ? target : 0))
+  const [isCalm] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [shown, setShown] = useState(0)
   useEffect(() => {
-    if (shown === target) return
+    if (isCalm) return
     let start: number | null = null
     let frame = requestAnimationFrame(function step(time) {
       start ??= time
@@ -54,8 +55,6 @@ function useCountUp(target: number): number {
       if (progress < 1) frame = requestAnimationFrame(step)
     })
     return () => cancelAnimationFrame(frame)
-    // Only the target starts a count; what is shown follows from it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [target])
-  return shown
+  }, [target, isCalm])
+  return isCalm ? target : shown
 }
