@@ -146,6 +146,8 @@ export const messages = {
     notSubmittable: 'This task has expired and can no longer be submitted.',
     dailyLimit: (limit: number) =>
       `You have used all ${limit} evaluations of this task for today. Your text is safe: save it as a draft and come back tomorrow.`,
+    dailyCalls:
+      'Evaluating this task went wrong too often today. Your text is safe: save it as a draft and come back tomorrow.',
     heading: 'Your Solution',
     placeholder: 'Write your solution here...',
     description: 'Task description',
