@@ -1,5 +1,6 @@
 import { parseAndValidateFlightRouterState as readRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state'
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { messages } from '@/lib/messages'
 
 const forwarded = 'x-forwarded-for'
@@ -21,6 +22,10 @@ const unheardOf = new Set(['TRACE', 'TRACK', 'CONNECT'])
 export function raiseFrontWall(): void {
   const emit = Server.prototype.emit
   Server.prototype.emit = function (this: Server, event: string | symbol, ...args: unknown[]) {
+    if (event === 'upgrade') {
+      const [request, socket] = args as [IncomingMessage, Duplex]
+      if (!isForDevelopment(request)) return refuseUpgrade(socket)
+    }
     if (event === 'request') {
       const [request, response] = args as [IncomingMessage, ServerResponse]
       const status = refusalOf(request)
@@ -33,6 +38,29 @@ export function raiseFrontWall(): void {
     }
     return Reflect.apply(emit, this, [event, ...args])
   } as typeof emit
+}
+
+/** `next dev` reloads its pages over a WebSocket; nothing else in Laurel uses one. */
+function isForDevelopment({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
+  return process.env.NODE_ENV === 'development' && url.startsWith('/_next/')
+}
+
+/** Next listens for upgrades but neither answers nor closes those that it has no use for. */
+function refuseUpgrade(socket: Duplex): boolean {
+  const body = JSON.stringify({ message: 'Bad Request', error: 'Bad Request' })
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'Connection: close',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: private, no-store',
+    'X-Content-Type-Options: nosniff',
+  ]
+  // The HTTP server has let go of the socket: nobody else listens for its errors, which would end the process.
+  socket.on('error', () => socket.destroy())
+  socket.resume()
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
+  return true
 }
 
 /** The status to refuse a request with before anyone looks at it, or null. */

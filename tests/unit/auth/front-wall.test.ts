@@ -1,4 +1,7 @@
-import { refusalOf } from '@/lib/auth/front-wall'
+import { once } from 'node:events'
+import { createServer, Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { raiseFrontWall, refusalOf } from '@/lib/auth/front-wall'
 
 test.each([
   ['GET', '/dashboard?q=%E0%A4%A'],
@@ -34,3 +37,94 @@ test.each(['garbage', '', '%', '[]', 'null', '{}', '["",{"children":5}]', '["",{
     expect(refusalOf({ method: 'GET', url: '/login', headers: { 'next-router-state-tree': tree } })).toBe(400)
   },
 )
+
+describe('an upgrade request', () => {
+  const emit = Server.prototype.emit
+  const upgraded = jest.fn()
+  let server: Server
+  let environment: jest.ReplaceProperty<NodeJS.ProcessEnv> | undefined
+
+  beforeAll(async () => {
+    raiseFrontWall()
+    server = createServer((_request, response) => response.end('served'))
+    // Like Next, which leaves alone what is none of its own.
+    server.on('upgrade', (request, socket) => {
+      upgraded(request.url)
+      if (request.url?.startsWith('/_next/')) socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n')
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+  })
+  afterEach(() => {
+    environment?.restore()
+    upgraded.mockClear()
+  })
+  afterAll(() => {
+    Server.prototype.emit = emit
+    server.close()
+  })
+
+  const setEnvironment = (name: string) => {
+    environment = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: name as 'test' })
+  }
+
+  /** All that the server answers until it closes the connection. */
+  async function ask(lines: string[], more = ''): Promise<string> {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    let answer = ''
+    socket.on('data', (data) => (answer += String(data)))
+    socket.write(`${lines.join('\r\n')}\r\n\r\n${more}`)
+    await once(socket, 'close')
+    return answer
+  }
+  const upgrade = (path: string, protocol = 'websocket', method = 'GET') => [
+    `${method} ${path} HTTP/1.1`,
+    'Host: localhost',
+    'Connection: Upgrade',
+    `Upgrade: ${protocol}`,
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+  ]
+
+  test.each([
+    ['/dashboard', 'websocket'],
+    ['/api/health', 'websocket'],
+    ['/_next/hmr', 'websocket'],
+    ['/', 'h2c'],
+    ['/login', 'anything'],
+  ])('of %s to %s is answered 400 and closed', async (path, protocol) => {
+    setEnvironment('production')
+    const answer = await ask(upgrade(path, protocol))
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+    expect(answer).toMatch(/\r\n\r\n\{"message":"Bad Request","error":"Bad Request"\}$/)
+    expect(upgraded).not.toHaveBeenCalled()
+  })
+
+  test('with a body, or more after it, is answered too', async () => {
+    setEnvironment('production')
+    const answer = await ask(
+      [...upgrade('/dashboard', 'websocket', 'POST'), 'Content-Length: 100000'],
+      'x'.repeat(100_000),
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  test('whose sender is gone at once does no harm', async () => {
+    setEnvironment('production')
+    for (let count = 0; count < 20; count += 1) {
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+      socket.on('error', () => undefined)
+      await once(socket, 'connect')
+      socket.write(`${upgrade('/').join('\r\n')}\r\n\r\n`)
+      socket.resetAndDestroy()
+    }
+    expect(await ask(['GET / HTTP/1.1', 'Host: localhost', 'Connection: close'])).toMatch(/served$/)
+  })
+
+  test('of the development server reaches it, and only it', async () => {
+    setEnvironment('development')
+    expect(await ask(upgrade('/_next/hmr?id=x'))).toMatch(/^HTTP\/1\.1 101 /)
+    expect(await ask(upgrade('/dashboard'))).toMatch(/^HTTP\/1\.1 400 /)
+    expect(upgraded.mock.calls).toEqual([['/_next/hmr?id=x']])
+  })
+})
