@@ -1,4 +1,4 @@
-const runs = 5
+const runs = 7
 
 /** The least CPU time of a few runs, in microseconds: what other processes and the garbage collector add is not in it. */
 function leastTime(work: () => unknown): number {

@@ -57,7 +57,9 @@ test('a link is followed by its address, once, whatever it is made of', () => {
   expect(plainText('<a class="x" href="https://x.y"><b>link</b></a>, <a href="https://x.y">https://x.y</a>.')).toBe(
     'link (https://x.y), https://x.y.',
   )
-  expect(plainText('<a href="https://x.y">one <a href="https://z">two</a> three</a>')).toBe('one two (https://x.y) three')
+  expect(plainText('<a href="https://x.y">one <a href="https://z">two</a> three</a>')).toBe(
+    'one two (https://x.y) three',
+  )
   expect(plainText('<a href="https://x.y">open, <a>bare</a> 1 < 2')).toBe('open, bare (https://x.y) 1 < 2')
 })
 
@@ -72,9 +74,9 @@ const worst: [string, string][] = [
   ['ampersands', '&#'],
 ]
 test.each(worst)('the plain text of %s takes time in proportion to the length', (_, piece) => {
-  expect(growth((size) => plainText(piece.repeat(size / piece.length) + 'x'), 50_000)).toBeLessThan(10)
+  expect(growth((size) => plainText(piece.repeat(size / piece.length) + 'x'), 100_000)).toBeLessThan(10)
 })
 
 test.each([' ', '\n ', ' \n', '<'])('so does laying out a message of %j', (piece) => {
-  expect(growth((size) => emailBody(`x${piece.repeat(size / piece.length)}x`, 2026), 50_000)).toBeLessThan(10)
+  expect(growth((size) => emailBody(`x${piece.repeat(size / piece.length)}x`, 2026), 100_000)).toBeLessThan(10)
 })
