@@ -167,7 +167,9 @@ test('parallel uploads cannot pass the limit', async () => {
   const anna = await createUser()
   const ends = await Promise.allSettled(Array.from({ length: 20 }, () => upload(anna)))
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
-  await db.avatarUpload.deleteMany({ where: { id: { in: (await db.avatarUpload.findMany({ take: 5 })).map(({ id }) => id) } } })
+  await db.avatarUpload.deleteMany({
+    where: { id: { in: (await db.avatarUpload.findMany({ take: 5 })).map(({ id }) => id) } },
+  })
   const more = await Promise.allSettled(Array.from({ length: 20 }, () => upload(anna)))
   const refused = more.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))
   expect(refused).toHaveLength(15)

@@ -32,7 +32,8 @@ test('a member has twenty evaluations for a task and day, however parallel they 
 describe('an evaluator that fails', () => {
   const text = 'I swept the floor and wiped the table, because it was full of crumbs.'
   const evaluate = jest.fn<Promise<never>, []>()
-  const failWith = (code: ErrorCode) => evaluate.mockImplementation(async () => Promise.reject(new AppError(code, code)))
+  const failWith = (code: ErrorCode) =>
+    evaluate.mockImplementation(async () => Promise.reject(new AppError(code, code)))
 
   beforeEach(() => {
     evaluate.mockReset()
@@ -89,7 +90,7 @@ test('existing counts survive the migration, as calls too', async () => {
   await db.$executeRaw`INSERT INTO "EvaluationCount" VALUES (${member.id}::uuid, ${task.id}::uuid, '2026-11-20', 7)`
   for (const statement of readFileSync(file, 'utf8').split(';').slice(0, -1)) await db.$executeRawUnsafe(statement)
   expect(await db.evaluationCount.findFirst({ where: { taskId: task.id } })).toMatchObject({ used: 7, calls: 7 })
-  await expect(
-    db.evaluationCount.updateMany({ where: { taskId: task.id }, data: { calls: 6 } }),
-  ).rejects.toThrow(/EvaluationCount_used_check/)
+  await expect(db.evaluationCount.updateMany({ where: { taskId: task.id }, data: { calls: 6 } })).rejects.toThrow(
+    /EvaluationCount_used_check/,
+  )
 })
