@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer, Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { raiseFrontWall, refusalOf } from '@/lib/auth/front-wall'
+import { noteError, raiseFrontWall, refusalOf } from '@/lib/auth/front-wall'
+import { databaseAwayDigest } from '@/lib/errors'
 
 test.each([
   ['GET', '/dashboard?q=%E0%A4%A'],
@@ -42,10 +43,8 @@ describe('an upgrade request', () => {
   const emit = Server.prototype.emit
   const upgraded = jest.fn()
   let server: Server
-  let environment: jest.ReplaceProperty<NodeJS.ProcessEnv> | undefined
 
   beforeAll(async () => {
-    raiseFrontWall()
     server = createServer((_request, response) => response.end('served'))
     // Like Next, which leaves alone what is none of its own.
     server.on('upgrade', (request, socket) => {
@@ -56,17 +55,10 @@ describe('an upgrade request', () => {
     await once(server, 'listening')
   })
   afterEach(() => {
-    environment?.restore()
+    Server.prototype.emit = emit
     upgraded.mockClear()
   })
-  afterAll(() => {
-    Server.prototype.emit = emit
-    server.close()
-  })
-
-  const setEnvironment = (name: string) => {
-    environment = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: name as 'test' })
-  }
+  afterAll(() => server.close())
 
   /** All that the server answers until it closes the connection. */
   async function ask(lines: string[], more = ''): Promise<string> {
@@ -93,7 +85,7 @@ describe('an upgrade request', () => {
     ['/', 'h2c'],
     ['/login', 'anything'],
   ])('of %s to %s is answered 400 and closed', async (path, protocol) => {
-    setEnvironment('production')
+    raiseFrontWall({ isDevelopment: false })
     const answer = await ask(upgrade(path, protocol))
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
     expect(answer).toMatch(/\r\n\r\n\{"message":"Bad Request","error":"Bad Request"\}$/)
@@ -101,7 +93,7 @@ describe('an upgrade request', () => {
   })
 
   test('with a body, or more after it, is answered too', async () => {
-    setEnvironment('production')
+    raiseFrontWall({ isDevelopment: false })
     const answer = await ask(
       [...upgrade('/dashboard', 'websocket', 'POST'), 'Content-Length: 100000'],
       'x'.repeat(100_000),
@@ -110,7 +102,7 @@ describe('an upgrade request', () => {
   })
 
   test('whose sender is gone at once does no harm', async () => {
-    setEnvironment('production')
+    raiseFrontWall({ isDevelopment: false })
     for (let count = 0; count < 20; count += 1) {
       const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
       socket.on('error', () => undefined)
@@ -122,9 +114,45 @@ describe('an upgrade request', () => {
   })
 
   test('of the development server reaches it, and only it', async () => {
-    setEnvironment('development')
+    raiseFrontWall({ isDevelopment: true })
     expect(await ask(upgrade('/_next/hmr?id=x'))).toMatch(/^HTTP\/1\.1 101 /)
     expect(await ask(upgrade('/dashboard'))).toMatch(/^HTTP\/1\.1 400 /)
     expect(upgraded.mock.calls).toEqual([['/_next/hmr?id=x']])
+  })
+})
+
+describe('a page that fails', () => {
+  const emit = Server.prototype.emit
+  const away = Object.assign(new Error('away'), { digest: databaseAwayDigest })
+  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' })
+  afterEach(() => {
+    Server.prototype.emit = emit
+  })
+
+  /** The answer to a page whose work throws, told as Next tells it: after some waiting, before the status is sent. */
+  async function failWith(error: unknown, path = '/dashboard', status = 500) {
+    raiseFrontWall({ isDevelopment: false })
+    const server = createServer((_request, response) => {
+      void new Promise((resume) => setTimeout(resume, 1)).then(() => {
+        noteError(error)
+        response.statusCode = status
+        response.end('failed')
+      })
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } })
+    server.close()
+    return [response.status, response.headers.get('retry-after')]
+  }
+
+  test.each([away, refused])('because the database is away answers 503 and when to try again', async (error) => {
+    expect(await failWith(error)).toEqual([503, '5'])
+  })
+
+  test('for another reason answers 500, and one that was sent stays', async () => {
+    expect(await failWith(new Error('a bug'))).toEqual([500, null])
+    expect(await failWith(away, '/dashboard', 200)).toEqual([200, null])
   })
 })
