@@ -6,14 +6,15 @@ import importX from 'eslint-plugin-import-x'
 /** What asks the database or the world: everything else in lib/ is pure and runs in a browser as well. */
 const serverOnly = [
   './lib/*/{commands,queries}.ts',
-  './lib/{action,body,db,env,failure,health,log,page,route,scope}.ts*',
+  './lib/{action,body,db,env,failure,fallback,health,log,page,route,scope}.ts*',
   './lib/ports/**/*',
   './lib/avatars/image.ts*',
   './lib/auth/{caller,code,options,password,proof,secret,session,throttle}.ts',
   './lib/second-factor/{recovery,vault}.ts',
+  './lib/submissions/quota.ts',
 ]
 const browserSafe =
-  './lib/{users,tasks,submissions,points,leaderboard,imports,recurring,emails,avatars,profile,tokens,openapi,second-factor,sign-ins}/!(commands|queries|ledger|image|recovery|vault).ts'
+  './lib/{users,tasks,submissions,points,leaderboard,imports,recurring,emails,avatars,profile,tokens,openapi,second-factor,sign-ins}/!(commands|queries|ledger|image|recovery|vault|quota).ts'
 
 const clockAndEnvironment = [
   {

@@ -13,5 +13,5 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
       router.refresh()
       reset()
     })
-  return <ErrorScreen error={error} retry={retry} />
+  return <ErrorScreen key={error.digest} error={error} retry={retry} />
 }

@@ -12,7 +12,7 @@ export default function GlobalError({ error, reset }: GlobalErrorProps) {
     <html lang="en">
       <body>
         <title>{`${messages.fallback.errorTitle} · ${messages.brand}`}</title>
-        <ErrorScreen error={error} retry={reset} />
+        <ErrorScreen key={error.digest} error={error} retry={reset} />
       </body>
     </html>
   )

@@ -1,5 +1,6 @@
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
+import type { ClientBase } from 'pg'
 import { env } from '@/lib/env'
 import { type Prisma, PrismaClient } from '@/prisma/generated/client'
 
@@ -9,9 +10,16 @@ export type Database = Prisma.TransactionClient
 function connect(): PrismaClient {
   const connectionString = env().DATABASE_URL
   if (!connectionString) throw new Error('DATABASE_URL is not set: start Laurel with `npm start` or `npm run dev`.')
+  const settings = {
+    connectionString,
+    max: env().DATABASE_POOL_SIZE,
+    // Fail after 20 s instead of queueing forever when the pool is exhausted or the database hangs.
+    connectionTimeoutMillis: 20_000,
+    // A server that ends a connection which nobody listens to yet would else raise an uncaught exception.
+    onConnect: (client: ClientBase) => void client.on('error', () => undefined),
+  }
   return new PrismaClient({
-    // Whoever cannot be served is told so in the end, also when the database hangs.
-    adapter: new PrismaPg({ connectionString, max: env().DATABASE_POOL_SIZE, connectionTimeoutMillis: 20_000 }),
+    adapter: new PrismaPg(settings),
     transactionOptions: { maxWait: 20_000, timeout: 20_000 },
   })
 }

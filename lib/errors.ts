@@ -43,3 +43,6 @@ export class AppError extends Error {
     return errorStatus[this.code]
   }
 }
+
+/** By this digest the error screen, which is told nothing else of a server's error, knows that the database is away. */
+export const databaseAwayDigest = 'DATABASE_AWAY'

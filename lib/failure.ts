@@ -2,6 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import * as z from '@/lib/zod'
 import { Prisma } from '@/prisma/generated/client'
+import { expectedError } from '@/lib/database-errors'
 import { AppError, type ErrorCode } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { messages } from '@/lib/messages'
@@ -17,9 +18,10 @@ const controls = new Set<ErrorCode>(['unauthenticated', 'forbidden', 'too_large'
 
 /**
  * What may be told of an error. Expected ones carry their own message; input that does not fit its schema is
- * told by its first fault; anything else is logged under an id, and only the id is told.
+ * told by its first fault, a database that cannot be reached as such; anything else is logged under an id, and only the id is told.
  */
-export function failureOf(error: unknown, asked?: string): Failure {
+export function failureOf(thrown: unknown, asked?: string): Failure {
+  const error = expectedError(thrown)
   if (error instanceof AppError) {
     // Somebody who leaves is no fault of anything's.
     const level = error.code === 'cancelled' ? 'debug' : 'warn'

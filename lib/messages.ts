@@ -30,6 +30,8 @@ export const messages = {
     jsonWanted: 'Send JSON with the content type application/json.',
     invalidJson: 'Invalid JSON',
     invalidInput: 'Please check what you sent.',
+    partFailed: 'This part could not be loaded. Try again in a moment.',
+    databaseAway: 'We could not reach the database. Try again in a moment.',
     bodyTooLarge: 'That is more than can be sent at once.',
   },
   login: {
@@ -101,6 +103,9 @@ export const messages = {
     expiredHint: 'This task has expired and can no longer be submitted.',
     notFound: 'Task not found',
     expired: 'This Task Has Expired',
+    fetchFailed: 'Failed to fetch tasks',
+    acceptedCountFailed: 'Failed to fetch accepted tasks count',
+    finalCountFailed: 'Failed to fetch final state tasks count',
     userNotFound: 'User not found',
     titleRequired: 'Task title is required',
     statusInvalid: (statuses: string) => `A status is one of ${statuses}`,
@@ -146,6 +151,8 @@ export const messages = {
     notSubmittable: 'This task has expired and can no longer be submitted.',
     dailyLimit: (limit: number) =>
       `You have used all ${limit} evaluations of this task for today. Your text is safe: save it as a draft and come back tomorrow.`,
+    dailyCalls:
+      'Evaluating this task went wrong too often today. Your text is safe: save it as a draft and come back tomorrow.',
     heading: 'Your Solution',
     placeholder: 'Write your solution here...',
     description: 'Task description',
@@ -198,5 +205,7 @@ export const messages = {
     notFoundTitle: '404 Page Not Found',
     notFound: 'Did you forget to add the page to the router?',
     errorTitle: 'Unexpected Application Error!',
+    awayTitle: 'One moment, please',
+    away: 'Laurel cannot look things up just now. Everything you saved is safe, and this page tries again by itself.',
   },
 } as const

@@ -2,13 +2,18 @@ import 'server-only'
 import { redirect, unstable_rethrow } from 'next/navigation'
 import { cache } from 'react'
 import { can } from '@/lib/auth/policy'
+import { expectedError } from '@/lib/database-errors'
 import { AppError } from '@/lib/errors'
 import { failureOf } from '@/lib/failure'
 import { pageScope } from '@/lib/scope'
 import { findUser } from '@/lib/users/queries'
 
 /** The scope that every part of one page shares: one viewer and one moment. */
-export const currentScope = cache(pageScope)
+export const currentScope = cache(() =>
+  pageScope().catch((error: unknown) => {
+    throw expectedError(error)
+  }),
+)
 
 /** The signed-in user's own record; whoever was deleted a moment ago is sent to sign in. */
 export const ownRecord = cache(async () => {
@@ -29,7 +34,23 @@ export async function orNull<T>(found: Promise<T>): Promise<T | null> {
     return await found
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null
-    throw error
+    throw expectedError(error)
+  }
+}
+
+/**
+ * What a query found, or null when it could not be read, as if there were no such thing. A database that is away
+ * goes to the error screen, which tries again by itself.
+ */
+export async function orNotFound<T>(found: Promise<T>): Promise<T | null> {
+  try {
+    return await found
+  } catch (thrown) {
+    unstable_rethrow(thrown)
+    const error = expectedError(thrown)
+    if (error instanceof AppError && error.code === 'unavailable') throw error
+    failureOf(error)
+    return null
   }
 }
 

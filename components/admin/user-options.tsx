@@ -22,7 +22,7 @@ type UserOptionsProps = {
 /** The users that a picker offers, or why there are none. */
 export function UserOptions({ ref, id, isOpen, found, value, active, optionId, onChoose }: UserOptionsProps) {
   const { users, isPending, isFailed } = found
-  const none = isPending ? words.loadingUsers : isFailed ? messages.users.loadFailed : words.nobodyFound
+  const none = isPending ? words.loadingUsers : isFailed ? messages.users.fetchFailed : words.nobodyFound
   return (
     <ul
       ref={ref}

@@ -104,7 +104,13 @@ export function UserPicker(props: UserPickerProps) {
   const optionId = (at: number) => `${listId}-${at}`
   const isDone = !isOpen && isUndecided && !isPending
   const isRefused = Boolean(control['aria-invalid'])
-  const problem = !isDone ? null : isFailed ? messages.users.loadFailed : isRefused ? null : messages.tasks.userNotFound
+  const problem = !isDone
+    ? null
+    : isFailed
+      ? messages.users.fetchFailed
+      : isRefused
+        ? null
+        : messages.tasks.userNotFound
   const problemId = `${listId}-problem`
   return (
     <div>

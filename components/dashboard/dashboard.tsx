@@ -12,7 +12,8 @@ export type DashboardProps = {
   completedCount: number
   /** Whole percent. */
   completionRate: number
-  todaysTasks: TaskView[]
+  /** Null when they could not be read. */
+  todaysTasks: TaskView[] | null
   /** The moment the server rendered, ISO 8601. */
   now: string
   today: Day

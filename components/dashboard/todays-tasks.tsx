@@ -3,6 +3,7 @@ import { TaskCard } from '@/components/task/task-card'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { FailedPart } from '@/components/ui/failed-part'
 import type { Day } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 import { percentage } from '@/lib/tasks/completion'
@@ -11,17 +12,23 @@ import { isEarning } from '@/lib/tasks/status'
 
 const words = messages.dashboard
 
-type TodaysTasksProps = { tasks: TaskView[]; now: string; today: Day; timeZone: string }
+type TodaysTasksProps = { tasks: TaskView[] | null; now: string; today: Day; timeZone: string }
 
 /** What today asks, and how much of it is done. */
 export function TodaysTasks({ tasks, now, today, timeZone }: TodaysTasksProps) {
+  if (tasks === null) {
+    return (
+      <>
+        <Heading />
+        <FailedPart title={words.assignments} problem={messages.tasks.fetchFailed} />
+      </>
+    )
+  }
   const completed = tasks.filter((task) => isEarning(task.status)).length
   const percent = percentage(completed, tasks.length)
   return (
     <>
-      <h2 id="today" className="mb-5 text-2xl">
-        {words.today}
-      </h2>
+      <Heading />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div>
           <h3 className="text-lg">{words.assignments}</h3>
@@ -45,5 +52,13 @@ export function TodaysTasks({ tasks, now, today, timeZone }: TodaysTasksProps) {
         </ul>
       )}
     </>
+  )
+}
+
+function Heading() {
+  return (
+    <h2 id="today" className="mb-5 text-2xl">
+      {words.today}
+    </h2>
   )
 }

@@ -11,7 +11,8 @@ const panelId = 'board'
 
 export type LeaderboardScreenProps = Omit<BoardPanelProps, 'panelId'> & {
   champion: Standing | null
-  memberCount: number
+  /** Null when it could not be read. */
+  memberCount: number | null
 }
 
 /** Who leads the family: of all time, and on the board that was chosen. */
@@ -19,7 +20,7 @@ export function LeaderboardScreen({ champion, memberCount, ...panel }: Leaderboa
   return (
     <>
       <PageHeader title={words.heading}>
-        <Badge tone="leaf">{words.members(memberCount)}</Badge>
+        {memberCount !== null && <Badge tone="leaf">{words.members(memberCount)}</Badge>}
       </PageHeader>
       {champion && champion.points > 0 && <ChampionBanner champion={champion} />}
       <BoardTabs selected={panel.board} panelId={panelId} />

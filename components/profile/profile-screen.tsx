@@ -7,7 +7,11 @@ import { profilePath } from '@/components/profile/profile-path'
 import { ProfileTasks } from '@/components/profile/profile-tasks'
 import { StatTiles } from '@/components/profile/stat-tiles'
 import { WeekChart } from '@/components/profile/week-chart'
+import { FailedPart } from '@/components/ui/failed-part'
+import { messages } from '@/lib/messages'
 import type { ProfileView } from '@/lib/profile/view'
+
+const words = messages.profile
 
 type ProfileScreenProps = {
   title: string
@@ -23,7 +27,7 @@ type ProfileScreenProps = {
 /** Somebody's standing, weeks and tasks; on one's own profile every point as well. */
 export function ProfileScreen({ title, profile, path, pictureAction, account }: ProfileScreenProps) {
   const { user, isOwn, rank, weeks, activity, tasks, history, today } = profile
-  const pages = { tasks: tasks.page, points: history?.page ?? 1 }
+  const pages = { tasks: pageOf(tasks), points: pageOf(history) }
   return (
     <>
       <PageHeader title={title} />
@@ -31,11 +35,20 @@ export function ProfileScreen({ title, profile, path, pictureAction, account }: 
         <ProfileHeader user={user} rank={rank} pictureAction={pictureAction} />
         <StatTiles {...profile} />
         <div className="grid gap-6 lg:grid-cols-2">
-          <WeekChart weeks={weeks} />
-          <ActivityCalendar activity={activity} />
+          {'problem' in weeks ? <FailedPart title={words.weeks} {...weeks} /> : <WeekChart weeks={weeks} />}
+          {'problem' in activity ? (
+            <FailedPart title={words.activeDays} {...activity} />
+          ) : (
+            <ActivityCalendar activity={activity} />
+          )}
         </div>
-        <ProfileTasks tasks={tasks} today={today} href={(page) => profilePath(path, { ...pages, tasks: page })} />
-        {history && (
+        {'problem' in tasks ? (
+          <FailedPart title={words.tasks} {...tasks} />
+        ) : (
+          <ProfileTasks tasks={tasks} today={today} href={(page) => profilePath(path, { ...pages, tasks: page })} />
+        )}
+        {history && 'problem' in history && <FailedPart title={words.history} {...history} />}
+        {history && !('problem' in history) && (
           <PointsHistory
             history={history}
             username={isOwn ? null : user.username}
@@ -47,3 +60,5 @@ export function ProfileScreen({ title, profile, path, pictureAction, account }: 
     </>
   )
 }
+
+const pageOf = (part: { page: number } | { problem: string } | null) => (part && 'page' in part ? part.page : 1)

@@ -16,7 +16,11 @@ import type { TaskSummaryJson } from '@/lib/tasks/json'
 
 const words = messages.profile
 
-type ProfileTasksProps = { tasks: ProfileView['tasks']; today: Day; href: (page: number) => string }
+type ProfileTasksProps = {
+  tasks: Exclude<ProfileView['tasks'], { problem: string }>
+  today: Day
+  href: (page: number) => string
+}
 
 /** A user's tasks as far as everybody may know them; whoever may open them gets a link. */
 export function ProfileTasks({ tasks: { list, total, page, pageCount, isOpen }, today, href }: ProfileTasksProps) {

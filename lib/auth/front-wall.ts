@@ -1,5 +1,9 @@
 import { parseAndValidateFlightRouterState as readRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { isDatabaseUnavailable, retryAfterSeconds } from '@/lib/database-errors'
+import { databaseAwayDigest } from '@/lib/errors'
 import { messages } from '@/lib/messages'
 
 const forwarded = 'x-forwarded-for'
@@ -18,9 +22,14 @@ const unheardOf = new Set(['TRACE', 'TRACK', 'CONNECT'])
  * choose the address that sign-ins are throttled by. Answers 4xx to what Next itself fails over, a path
  * that cannot be decoded for instance, and has Next say in words that a call lacks a method.
  */
-export function raiseFrontWall(): void {
+export function raiseFrontWall({ isDevelopment }: { isDevelopment: boolean }): void {
   const emit = Server.prototype.emit
   Server.prototype.emit = function (this: Server, event: string | symbol, ...args: unknown[]) {
+    if (event === 'upgrade') {
+      const [request, socket] = args as [IncomingMessage, Duplex]
+      // `next dev` reloads its pages over a WebSocket; nothing else in Laurel uses one.
+      if (!isDevelopment || !request.url?.startsWith('/_next/')) return refuseUpgrade(socket)
+    }
     if (event === 'request') {
       const [request, response] = args as [IncomingMessage, ServerResponse]
       const status = refusalOf(request)
@@ -28,11 +37,31 @@ export function raiseFrontWall(): void {
       // Next's own page for a file that is not there has no policy of its own.
       if (files.test(request.url ?? '')) response.setHeader('Content-Security-Policy', closedPolicy)
       if (request.url?.startsWith('/api/')) giveWords(response)
+      else sayUnavailable(response)
       const { headers, socket } = request
       headers[forwarded] = [headers[forwarded], socket.remoteAddress].filter(Boolean).join(', ')
+      return underWay.run(response, () => Reflect.apply(emit, this, [event, ...args]))
     }
     return Reflect.apply(emit, this, [event, ...args])
   } as typeof emit
+}
+
+/** Next listens for upgrades but neither answers nor closes those that it has no use for. */
+function refuseUpgrade(socket: Duplex): boolean {
+  const body = JSON.stringify({ message: 'Bad Request', error: 'Bad Request' })
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'Connection: close',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: private, no-store',
+    'X-Content-Type-Options: nosniff',
+  ]
+  // The HTTP server has let go of the socket: nobody else listens for its errors, which would end the process.
+  socket.on('error', () => socket.destroy())
+  socket.resume()
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
+  return true
 }
 
 /** The status to refuse a request with before anyone looks at it, or null. */
@@ -52,6 +81,27 @@ export function refusalOf({
   } catch {
     return 400
   }
+}
+
+/** The response to the request that is being worked on. */
+const underWay = new AsyncLocalStorage<ServerResponse>()
+const failedByDatabase = new WeakSet<ServerResponse>()
+
+/** Remembers of a page's error that the database could not be reached, as long as its status is not sent. */
+export function noteError(error: unknown): void {
+  const response = underWay.getStore()
+  const isAway = (error as { digest?: unknown } | null)?.digest === databaseAwayDigest || isDatabaseUnavailable(error)
+  if (response && isAway) failedByDatabase.add(response)
+}
+
+/** Next answers 500 to whatever a page throws; a database that cannot be reached is 503. */
+function sayUnavailable(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  response.writeHead = ((status: number, ...args: unknown[]) => {
+    if (status !== 500 || !failedByDatabase.has(response)) return writeHead(status, ...args)
+    response.setHeader('Retry-After', String(retryAfterSeconds))
+    return writeHead(503, ...args)
+  }) as typeof response.writeHead
 }
 
 /** Next answers a method that a route lacks with nothing but the status; programs expect JSON of every refusal. */

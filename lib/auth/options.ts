@@ -7,13 +7,28 @@ import { sessionCookieName, sessionSeconds } from '@/lib/auth/cookie'
 import { credentialsSchema } from '@/lib/auth/schema'
 import { newClaims, recordEnd, supersedeSession, viewerOf } from '@/lib/auth/session'
 import { now } from '@/lib/clock'
+import { isDatabaseUnavailable } from '@/lib/database-errors'
 import { env, isServedByHttps } from '@/lib/env'
 import { failureOf } from '@/lib/failure'
 import { log } from '@/lib/log'
 
-/** next-auth's settings: one credentials provider over the same command, the same cookie, the same claims. */
-export function authOptions(): NextAuthOptions {
+/**
+ * next-auth's settings: one credentials provider over the same command, the same cookie, the same claims. It takes
+ * whatever a callback throws for a wrong password or an ended session, so `onUnavailable` is told of a database that
+ * cannot be reached.
+ */
+export function authOptions(onUnavailable: (error: unknown) => void = () => undefined): NextAuthOptions {
   const secure = isServedByHttps()
+  const watched =
+    <A extends unknown[], R>(callback: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      try {
+        return await callback(...args)
+      } catch (error) {
+        if (isDatabaseUnavailable(error)) onUnavailable(error)
+        throw error
+      }
+    }
   return {
     secret: env().NEXTAUTH_SECRET,
     session: { strategy: 'jwt', maxAge: sessionSeconds },
@@ -32,33 +47,36 @@ export function authOptions(): NextAuthOptions {
           const scope = { viewer: null, now: now(), timeZone: env().FAMILY_TIME_ZONE }
           try {
             const credentials = credentialsSchema.parse(input)
-            return await signIn(scope, credentials, callerOf(headers))
+            return await watched(signIn)(scope, credentials, callerOf(headers))
           } catch (error) {
             throw new Error(failureOf(error).message)
           }
         },
       }),
     ],
-    events: { signIn: () => supersedeSession(now()), signOut: ({ token }) => recordEnd(token, now()) },
+    events: {
+      signIn: watched(() => supersedeSession(now())),
+      signOut: watched(({ token }) => recordEnd(token, now())),
+    },
     logger: {
       error: (code, details) => log.warn({ event: 'next_auth', code, details }, 'next-auth refused a request'),
       warn: () => undefined,
       debug: () => undefined,
     },
     callbacks: {
-      async jwt({ token, user }) {
+      jwt: watched(async ({ token, user }) => {
         if (user) return newClaims(user as unknown as { id: string; sessionVersion: number })
         // Blanking the user would leave a session that looks signed in; only throwing ends it.
         if (!(await viewerOf(token))) throw new Error('This session is over.')
         return token
-      },
-      async session({ session, token }) {
+      }),
+      session: watched(async ({ session, token }) => {
         const viewer = await viewerOf(token)
         return {
           ...session,
           user: viewer ? { id: viewer.id, name: viewer.username, isAdmin: viewer.isAdmin } : undefined,
         }
-      },
+      }),
     },
   }
 }

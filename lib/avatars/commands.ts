@@ -26,13 +26,13 @@ const sweepSize = 20
 export async function uploadAvatar(scope: Scope, sent: Uint8Array): Promise<string> {
   const { id: ownerId } = signedIn(scope.viewer)
   await sweepAvatars(scope)
-  const waiting = await db.avatarUpload.count({ where: { ownerId, isUsed: false } })
-  if (waiting >= mostWaiting) throw new AppError('too_many', words.tooMany, { retryAfter: waitMs / 1000 })
-
-  const bytes = await encodeAvatar(sent)
+  // Recorded before it is stored: a file without a record could never be removed.
   const name = `${randomBytes(16).toString('hex')}.webp`
-  // On record before it is stored: a file that nobody remembers could never be removed.
-  const { id } = await db.avatarUpload.create({ data: { ownerId, name, createdAt: scope.now }, select: { id: true } })
+  const id = await reserveUpload({ ownerId, name, createdAt: scope.now })
+  const bytes = await encodeAvatar(sent).catch(async (error: unknown) => {
+    await db.avatarUpload.deleteMany({ where: { id } })
+    throw error
+  })
   const url = await files().store({ name, bytes, type: 'image/webp' })
   const { count } = await db.avatarUpload.updateMany({ where: { id, ownerId }, data: { url } })
   if (count === 0) {
@@ -40,6 +40,20 @@ export async function uploadAvatar(scope: Scope, sent: Uint8Array): Promise<stri
     throw new AppError('not_found', messages.tasks.userNotFound)
   }
   return url
+}
+
+type Reservation = { ownerId: string; name: string; createdAt: Date }
+
+/** Takes one of the owner's places, counted while their row is locked so that parallel uploads cannot pass the limit. */
+function reserveUpload(data: Reservation): Promise<string> {
+  const { ownerId } = data
+  return db.$transaction(async (tx) => {
+    const locked = await tx.$executeRaw`SELECT 1 FROM "User" WHERE "id" = ${ownerId}::uuid FOR NO KEY UPDATE`
+    if (locked === 0) throw new AppError('not_found', messages.tasks.userNotFound)
+    const waiting = await tx.avatarUpload.count({ where: { ownerId, isUsed: false } })
+    if (waiting >= mostWaiting) throw new AppError('too_many', words.tooMany, { retryAfter: waitMs / 1000 })
+    return (await tx.avatarUpload.create({ data, select: { id: true } })).id
+  })
 }
 
 /**

@@ -52,12 +52,19 @@ const properties = [
 const link = /^(?:https?:\/\/|mailto:)/i
 const picture = /^https:\/\//i
 
+const quotedAttribute = /\s[^\s"'=<>]+=(?:"[^"]*"|'[^']*')/g
+/** The parser rewrites a whole tag at each of its spaces; no tag of a letter needs that many attributes. */
+const mostAttributes = 40
+
+const isOverloaded = (tag: string) => tag.replace(quotedAttribute, ' a').split(/\s+/).length > mostAttributes
+
 const filter = new FilterXSS({
   allowList,
   stripIgnoreTag: true,
   // These go with what they hold; other unknown tags leave their text behind.
   stripIgnoreTagBody: ['script', 'style', 'title', 'noscript', 'iframe', 'object', 'svg', 'math', 'textarea', 'xmp'],
   css: { whiteList: { ...Object.fromEntries(properties.map((name) => [name, box])), 'font-family': /^[\w\s'",-]+$/ } },
+  onTag: (_tag, html) => (isOverloaded(html) ? '' : undefined),
   onTagAttr(tag, name, value) {
     const address = tag === 'a' && name === 'href' ? link : tag === 'img' && name === 'src' ? picture : null
     return address && !address.test(value.trim()) ? '' : undefined

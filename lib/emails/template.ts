@@ -19,10 +19,13 @@ const footer = `max-width:560px;margin:16px auto 0 auto;text-align:center;font-s
 export function emailBody(message: string, year: number): string {
   const paragraphs = message
     .replace(/\r\n?/g, '\n')
-    .split(/\n[^\S\n]*\n\s*/)
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .split(/\n{2,}/)
     .map((text) => text.trim())
     .filter((text) => text !== '')
-    .map((text) => `<p style="${paragraph}">${escapeHtml(text).replace(/[^\S\n]*\n/g, '<br />\n')}</p>`)
+    .map((text) => `<p style="${paragraph}">${escapeHtml(text).replaceAll('\n', '<br />\n')}</p>`)
   return [
     `<div style="${card}">`,
     `<div style="${brand}">${messages.brand}</div>`,
@@ -48,34 +51,4 @@ export function emailDocument(body: string, subject: string): string {
     '</body>',
     '</html>',
   ].join('\n')
-}
-
-const named = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }))
-
-function unescapeHtml(text: string): string {
-  return text.replace(
-    /&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi,
-    (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name) return named.get(name.toLowerCase()) ?? whole
-      const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? '', 16)
-      return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
-    },
-  )
-}
-
-/** What a sanitised body says without its HTML, for mail programs that show none. */
-export function plainText(body: string): string {
-  const text = body
-    .replace(/\s+/g, ' ')
-    .replace(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gi, (_, href: string, label: string) =>
-      href === label ? label : `${label} (${href})`,
-    )
-    .replace(/<(?:br|hr)\b[^>]*> ?/gi, '\n')
-    .replace(/<li\b[^>]*>/gi, '\n- ')
-    .replace(/ ?<\/?(?:p|div|h[1-6]|ul|ol|table|tr|blockquote|pre|section)\b[^>]*> ?/gi, '\n\n')
-    .replace(/<[^>]*>/g, '')
-  return unescapeHtml(text)
-    .replace(/[^\S\n]+\n/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { signedIn } from '@/lib/auth/policy'
 import { addDays, dayOf, toDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
+import { orLogged } from '@/lib/fallback'
 import type { Board, Standing } from '@/lib/leaderboard/boards'
 import { monthOf } from '@/lib/leaderboard/period'
 import { log } from '@/lib/log'
@@ -54,7 +55,10 @@ export async function findBoard(scope: Scope, board: Board): Promise<Standing[]>
       WHERE "day" >= ${toDate(from)}::date AND "day" < ${toDate(until)}::date AND "kind" IN ('task', 'streak_bonus')
       GROUP BY "memberId"
     ) month ON month."memberId" = u."id"`
-  return rank(scope, { by: Prisma.sql`COALESCE(month."amount", 0)`, earned })
+  return rank(scope, { by: Prisma.sql`COALESCE(month."amount", 0)`, earned }).catch((error: unknown) => {
+    log.error({ event: 'part_failed', err: error }, messages.leaderboard.monthlyPointsFailed)
+    throw error
+  })
 }
 
 /** The all-time board for REST, from `offset` on, with or without administrators, and how many it holds in all. */
@@ -75,12 +79,7 @@ export async function findChampion(scope: Scope): Promise<Standing | null> {
 
 /** The champion for a screen that can do without: null also when they could not be read, which only the log is told. */
 export async function championOrNull(scope: Scope): Promise<Standing | null> {
-  try {
-    return await findChampion(scope)
-  } catch (error) {
-    log.error({ event: 'champion_failed', err: error }, messages.leaderboard.championFailed)
-    return null
-  }
+  return orLogged(findChampion(scope), null, messages.leaderboard.championFailed)
 }
 
 /** A user's position on the all-time board; 0 for administrators, who are not ranked. */

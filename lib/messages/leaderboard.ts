@@ -11,6 +11,7 @@ export const leaderboard = {
   milestone: 'Milestone Mastery',
   rising: 'Rising Star',
   championFailed: 'Failed to fetch top champion',
+  monthlyPointsFailed: 'Failed to fetch monthly points',
 
   monthly: 'Monthly',
   allTime: 'All-time',

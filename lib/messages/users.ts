@@ -9,6 +9,7 @@ export const users = {
   none: 'No users found',
   error: 'Error',
   loadFailed: 'Failed to load users',
+  fetchFailed: 'Failed to fetch users',
   admin: 'Admin',
   points: (count: number) => counted(count, 'point'),
   dayStreak: (days: number) => `${days.toLocaleString('en-US')} day streak`,
@@ -27,6 +28,10 @@ export const profile = {
   completedTasks: 'Completed Tasks',
   completionRate: 'Completion Rate',
   loading: 'Loading profile...',
+  rankFailed: 'Failed to fetch rank',
+  weeksFailed: 'Failed to fetch points per week',
+  activityFailed: 'Failed to fetch active days',
+  historyFailed: 'Failed to fetch points history',
 
   tasks: 'Tasks',
   noTasks: 'No tasks yet',

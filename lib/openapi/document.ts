@@ -82,7 +82,11 @@ function operationObject(operation: Operation): OperationObject {
   }
   const refusals = Object.entries(refusalsOf(operation)).map(([status, reason]) => [
     status,
-    { description: reason, content: jsonContent(refusal?.name ?? problemName) },
+    {
+      description: reason,
+      content: jsonContent(refusal?.name ?? problemName),
+      ...(status === '503' && { headers: retryHeaders }),
+    },
   ])
   return {
     operationId: operationId(operation),
@@ -99,6 +103,10 @@ function operationObject(operation: Operation): OperationObject {
 
 const pageHeaders = {
   'X-Total-Count': { description: 'How many there are in all.', schema: { type: 'integer', minimum: 0 } },
+}
+
+const retryHeaders = {
+  'Retry-After': { description: 'Seconds after which to try again.', schema: { type: 'integer', minimum: 0 } },
 }
 
 /** `GET /api/tasks/{taskId}` is `get_tasks_taskId`. */

@@ -18,7 +18,7 @@ export function refusalsOf(operation: Operation): Record<string, string> {
     415: body ? ['The body is of another content type.'] : [],
     429: [faults?.[429]],
     499: [faults?.[499]],
-    503: [faults?.[503]],
+    503: [faults?.[503], 'The database cannot be reached just now: Retry-After says when to try again.'],
     504: [faults?.[504]],
   })
 }

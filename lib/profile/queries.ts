@@ -1,7 +1,9 @@
 import 'server-only'
 import { can, type Viewer } from '@/lib/auth/policy'
 import { dayOf } from '@/lib/calendar'
+import { orLogged } from '@/lib/fallback'
 import { findRank } from '@/lib/leaderboard/queries'
+import { messages } from '@/lib/messages'
 import { activityOf } from '@/lib/points/activity'
 import { historyEntry } from '@/lib/points/history'
 import { activeDays, earnedByDay, pointHistory } from '@/lib/points/queries'
@@ -10,15 +12,17 @@ import type { ProfilePages, ProfileView } from '@/lib/profile/view'
 import type { Scope } from '@/lib/scope'
 import { completionRate } from '@/lib/tasks/completion'
 import { taskSummaryJson } from '@/lib/tasks/json'
-import { countTasks, listTasksOf } from '@/lib/tasks/queries'
+import { countTasksOrZero, listTasksOf } from '@/lib/tasks/queries'
 import { userCard } from '@/lib/users/json'
 import { findUser } from '@/lib/users/queries'
 
 const tasksPerPage = 10
+const words = messages.profile
 
 /**
  * All that a profile shows of a user to this viewer, by a fixed number of queries. Of tasks it holds the public
- * part only; the points history is there for the user and for administrators. Throws AppError not_found.
+ * part only; the points history is there for the user and for administrators. A part that cannot be read is missing
+ * alone. Throws AppError not_found.
  */
 export async function findProfile(scope: Scope<Viewer>, userId: string, pages: ProfilePages): Promise<ProfileView> {
   const user = await findUser(scope, userId)
@@ -26,32 +30,42 @@ export async function findProfile(scope: Scope<Viewer>, userId: string, pages: P
   const weeks = lastWeeks(today)
   const since = weeks[0]?.start ?? today
   const maySeePoints = can(scope.viewer, 'user:read-points', { id: user.id })
+  const problem = { problem: messages.common.partFailed }
   const [rank, counts, earned, active, history] = await Promise.all([
-    findRank(scope, user.id),
-    countTasks(scope, user.id),
-    earnedByDay(scope, user.id, since),
-    activeDays(scope, user.id, since),
-    maySeePoints ? pointHistory(scope, user.id, pages.points) : null,
+    orLogged(findRank(scope, user.id), 0, words.rankFailed),
+    countTasksOrZero(scope, user.id),
+    orLogged(earnedByDay(scope, user.id, since), problem, words.weeksFailed),
+    orLogged(activeDays(scope, user.id, since), problem, words.activityFailed),
+    maySeePoints ? orLogged(pointHistory(scope, user.id, pages.points), problem, words.historyFailed) : null,
   ])
-  const pageCount = Math.max(1, Math.ceil(counts.assigned / tasksPerPage))
-  const page = Math.min(pages.tasks, pageCount)
-  const { isWhole, tasks } = await listTasksOf(scope, user.id, (page - 1) * tasksPerPage, tasksPerPage)
+  const tasks = await orLogged(
+    tasksPage(scope, user.id, { total: counts.assigned, wanted: pages.tasks }),
+    { problem: messages.tasks.fetchFailed },
+    messages.tasks.fetchFailed,
+  )
   return {
     user: userCard(user, today),
     isOwn: scope.viewer.id === user.id,
     rank,
     completedCount: counts.accepted,
     completionRate: completionRate(counts),
-    weeks: pointsByWeek(weeks, earned),
-    activity: activityOf(weeks, active, today),
-    tasks: {
-      list: tasks.map((task) => taskSummaryJson(task, scope.now)),
-      isOpen: isWhole,
-      total: counts.assigned,
-      page,
-      pageCount,
-    },
-    history: history && { ...history, list: history.list.map((entry) => historyEntry(entry, scope.timeZone)) },
+    weeks: 'problem' in earned ? earned : pointsByWeek(weeks, earned),
+    activity: 'problem' in active ? active : activityOf(weeks, active, today),
+    tasks,
+    history:
+      history === null || 'problem' in history
+        ? history
+        : { ...history, list: history.list.map((entry) => historyEntry(entry, scope.timeZone)) },
     today,
   }
+}
+
+type WantedPage = { total: number; wanted: number }
+
+/** One page of a user's tasks; a page past the end is the last. */
+async function tasksPage(scope: Scope<Viewer>, userId: string, { total, wanted }: WantedPage) {
+  const pageCount = Math.max(1, Math.ceil(total / tasksPerPage))
+  const page = Math.min(wanted, pageCount)
+  const { isWhole, tasks } = await listTasksOf(scope, userId, (page - 1) * tasksPerPage, tasksPerPage)
+  return { list: tasks.map((task) => taskSummaryJson(task, scope.now)), isOpen: isWhole, total, page, pageCount }
 }

@@ -1,4 +1,5 @@
 import type { Day } from '@/lib/calendar'
+import type { Part } from '@/lib/fallback'
 import type { ActivityDay } from '@/lib/points/activity'
 import type { HistoryEntry } from '@/lib/points/history'
 import type { WeekPoints } from '@/lib/points/weeks'
@@ -21,11 +22,11 @@ export type ProfileView = {
   /** Whole percent. */
   completionRate: number
   /** The last weeks, oldest first, and the same weeks day by day. */
-  weeks: WeekPoints[]
-  activity: ActivityDay[][]
+  weeks: Part<WeekPoints[]>
+  activity: Part<ActivityDay[][]>
   /** The public part of the tasks; `isOpen` when the viewer may open them. */
-  tasks: PageOf<TaskSummaryJson> & { isOpen: boolean }
+  tasks: Part<PageOf<TaskSummaryJson> & { isOpen: boolean }>
   /** Null when the viewer may not see it. */
-  history: PageOf<HistoryEntry> | null
+  history: Part<PageOf<HistoryEntry>> | null
   today: Day
 }

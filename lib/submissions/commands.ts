@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { dayOf, fromDate, toDate } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
-import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { messages } from '@/lib/messages'
 import { lockMembers, settleTask } from '@/lib/points/ledger'
@@ -12,6 +11,7 @@ import { currentStreak } from '@/lib/points/streak'
 import { evaluator } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
 import type { ConfirmationJson, EvaluationView } from '@/lib/submissions/json'
+import { countEvaluation, uncountEvaluation, type Use } from '@/lib/submissions/quota'
 import { type Findings, grade } from '@/lib/submissions/rubric'
 import type { ConfirmSubmission, SaveDraft } from '@/lib/submissions/schema'
 import { suspicionsOf } from '@/lib/submissions/suspicion'
@@ -58,8 +58,6 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
   return { ...evaluation, cost: evaluation.isAccepted ? null : await costOfLosing(scope, task) }
 }
 
-type Use = { memberId: string; taskId: string; day: Date }
-
 /** Of how many texts of others a submission may be a copy, and how much of them is compared in all. */
 const mostOthers = 50
 const mostCompared = 300_000
@@ -78,21 +76,6 @@ async function acceptedByOthers(memberId: string, subjectHash: string): Promise<
     LIMIT ${mostOthers}`
   let size = 0
   return rows.map(({ text }) => text).filter((text) => (size += text.length) <= mostCompared)
-}
-
-/** Counts before the evaluation is made, so that parallel requests cannot slip past the limit. */
-async function countEvaluation({ memberId, taskId, day }: Use): Promise<void> {
-  const limit = env().EVALUATIONS_PER_DAY
-  const counted = await db.$executeRaw`
-    INSERT INTO "EvaluationCount" AS c ("memberId", "taskId", "day", "used")
-    VALUES (${memberId}::uuid, ${taskId}::uuid, ${day}::date, 1)
-    ON CONFLICT ("memberId", "taskId", "day") DO UPDATE SET "used" = c."used" + 1 WHERE c."used" < ${limit}`
-  if (counted === 0) throw new AppError('too_many', messages.submission.dailyLimit(limit))
-}
-
-/** A fault of the evaluator's is not the member's: the evaluation that never was is given back. */
-async function uncountEvaluation(use: Use): Promise<void> {
-  await db.evaluationCount.updateMany({ where: { ...use, used: { gt: 0 } }, data: { used: { decrement: 1 } } })
 }
 
 async function recordSubmission(

@@ -3,6 +3,7 @@ import { authorize, can, signedIn, type Viewer } from '@/lib/auth/policy'
 import { dayOf, toDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import { orLogged } from '@/lib/fallback'
 import { knownId } from '@/lib/ids'
 import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
@@ -129,19 +130,40 @@ export async function browseTasks(scope: Scope<Viewer>, { tab, query, sort, page
 export async function countTasks(scope: Scope, userId: string) {
   signedIn(scope.viewer)
   const id = knownId(userId, messages.tasks.userNotFound)
+  const count = counts(scope, id)
   const [user, accepted, final, assigned] = await Promise.all([
     db.user.findUnique({ where: { id }, select: { id: true } }),
-    db.task.count({ where: { assigneeId: id, status: { in: [...earningStatuses] } } }),
-    db.task.count({
-      where: {
-        assigneeId: id,
-        OR: [{ status: { not: 'pending' } }, { status: 'pending', expiresAt: { lt: scope.now } }],
-      },
-    }),
-    db.task.count({ where: { assigneeId: id } }),
+    count.accepted(),
+    count.final(),
+    count.assigned(),
   ])
   if (!user) throw new AppError('not_found', messages.tasks.userNotFound)
   return { accepted, final, assigned }
+}
+
+/** The same for a screen: what cannot be counted is 0, which only the log is told. Specification, section 8. */
+export async function countTasksOrZero(scope: Scope, userId: string) {
+  signedIn(scope.viewer)
+  const words = messages.tasks
+  const count = counts(scope, knownId(userId, words.userNotFound))
+  const [accepted, final, assigned] = await Promise.all([
+    orLogged(count.accepted(), 0, words.acceptedCountFailed),
+    orLogged(count.final(), 0, words.finalCountFailed),
+    orLogged(count.assigned(), 0, words.fetchFailed),
+  ])
+  return { accepted, final, assigned }
+}
+
+function counts(scope: Scope, assigneeId: string) {
+  const isOver: Prisma.TaskWhereInput[] = [
+    { status: { not: 'pending' } },
+    { status: 'pending', expiresAt: { lt: scope.now } },
+  ]
+  return {
+    accepted: () => db.task.count({ where: { assigneeId, status: { in: [...earningStatuses] } } }),
+    final: () => db.task.count({ where: { assigneeId, OR: isOver } }),
+    assigned: () => db.task.count({ where: { assigneeId } }),
+  }
 }
 
 /** The tasks on one page of Manage Tasks. */

@@ -3,7 +3,7 @@ import { builtInRules } from '@/lib/ports/evaluator/built-in-rules'
 import { createModelEvaluator } from '@/lib/ports/evaluator/openai-model'
 import type { Evaluator } from '@/lib/ports/evaluator/port'
 import { grade } from '@/lib/submissions/rubric'
-import { type ModelFake, type Mode, startModelFake } from '../support/model-fake'
+import { floodBytes, type ModelFake, type Mode, startModelFake } from '../support/model-fake'
 
 const task = {
   title: 'Water the garden',
@@ -84,6 +84,31 @@ describe('a model', () => {
     },
     20_000,
   )
+
+  test.each(['flood', 'drip', 'announced-flood', 'error-flood'] as const)(
+    'whose answer of 200 MB comes as a %s is cut off, and not asked again',
+    async (mode) => {
+      fake.setMode(mode)
+      await expect(model().evaluate({ ...task, text: good })).rejects.toMatchObject({ code: 'unavailable' })
+      // 256 KB are read; the rest of what left the server lies in the buffers of the connection.
+      expect(await fake.flooded()).toBeLessThan(floodBytes / 10)
+      expect(fake.requests).toHaveLength(1)
+    },
+    20_000,
+  )
+
+  test('whose answer is 200 MB only once unpacked is cut off while it is unpacked', async () => {
+    fake.setMode('packed-flood')
+    const before = process.memoryUsage.rss()
+    await expect(model().evaluate({ ...task, text: good })).rejects.toMatchObject({ code: 'unavailable' })
+    await fake.flooded()
+    expect(process.memoryUsage.rss() - before).toBeLessThan(floodBytes / 2)
+  }, 20_000)
+
+  test('is asked for no more than a bounded number of tokens', async () => {
+    await model().evaluate({ ...task, text: good })
+    expect(fake.requests[0]?.max_tokens).toBe(4_096)
+  })
 
   test.each(['fenced', 'thinking', 'schemaless'] as const)(
     'that answers well in its own manner (%s) is understood',

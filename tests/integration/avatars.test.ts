@@ -163,6 +163,20 @@ test('nobody fills the store with pictures that are never used', async () => {
   await expect(upload(anna, '2026-11-21T12:30:00Z')).resolves.toMatch(/^\/avatars\//)
 }, 30_000)
 
+test('parallel uploads cannot pass the limit', async () => {
+  const anna = await createUser()
+  const ends = await Promise.allSettled(Array.from({ length: 20 }, () => upload(anna)))
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+  await db.avatarUpload.deleteMany({
+    where: { id: { in: (await db.avatarUpload.findMany({ take: 5 })).map(({ id }) => id) } },
+  })
+  const more = await Promise.allSettled(Array.from({ length: 20 }, () => upload(anna)))
+  const refused = more.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))
+  expect(refused).toHaveLength(15)
+  for (const reason of refused) expect(reason).toMatchObject({ code: 'too_many' })
+  expect(await db.avatarUpload.count({ where: { ownerId: anna.id } })).toBe(20)
+}, 60_000)
+
 test('no other file of the folder is served', async () => {
   for (const name of ['../nextauth.secret', '..%2Fnextauth.secret', 'nextauth.secret', '', '.', 'x.webp']) {
     await expect(readAvatar(name)).rejects.toMatchObject({ code: 'not_found' })

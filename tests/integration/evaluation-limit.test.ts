@@ -1,7 +1,16 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { db } from '@/lib/db'
+import { AppError, type ErrorCode } from '@/lib/errors'
+import { evaluator } from '@/lib/ports'
 import { submitSolution } from '@/lib/submissions/commands'
 import { createTaskRow, createUser } from '../support/factories'
 import { testScope } from '../support/scope'
+
+jest.mock('@/lib/ports', () => {
+  const actual = jest.requireActual<typeof import('@/lib/ports')>('@/lib/ports')
+  return { ...actual, evaluator: jest.fn(actual.evaluator) }
+})
 
 test('a member has twenty evaluations for a task and day, however parallel they are asked for', async () => {
   const member = await createUser()
@@ -19,3 +28,69 @@ test('a member has twenty evaluations for a task and day, however parallel they 
   await submit(another.id)
   await submit(task.id, testScope(member, new Date(scope.now.getTime() + 24 * 60 * 60 * 1000).toISOString()))
 }, 60_000)
+
+describe('an evaluator that fails', () => {
+  const text = 'I swept the floor and wiped the table, because it was full of crumbs.'
+  const evaluate = jest.fn<Promise<never>, []>()
+  const failWith = (code: ErrorCode) =>
+    evaluate.mockImplementation(async () => Promise.reject(new AppError(code, code)))
+
+  beforeEach(() => {
+    evaluate.mockReset()
+    jest.mocked(evaluator).mockReturnValue({ evaluate })
+  })
+
+  async function submitTimes(count: number, { id }: { id: string }, scope: ReturnType<typeof testScope>) {
+    const ends = await Promise.allSettled(
+      Array.from({ length: count }, () => submitSolution(scope, { taskId: id, text })),
+    )
+    return ends.map((end) => (end.status === 'rejected' ? (end.reason as AppError).code : 'evaluated'))
+  }
+
+  test.each<ErrorCode>(['unavailable', 'timeout'])('with %s is asked 40 times a day, in parallel', async (code) => {
+    failWith(code)
+    const member = await createUser()
+    const task = await createTaskRow(member.id)
+    const scope = testScope(member)
+    for (let round = 0; round < 4; round += 1) await submitTimes(20, task, scope)
+
+    expect(evaluate).toHaveBeenCalledTimes(40)
+    await expect(submitSolution(scope, { taskId: task.id, text })).rejects.toMatchObject({
+      code: 'too_many',
+      message: expect.stringContaining('went wrong too often today. Your text is safe'),
+    })
+    expect(await db.evaluationCount.findFirst({ where: { taskId: task.id } })).toMatchObject({ used: 0, calls: 40 })
+  })
+
+  test('uses up nothing of what the member may have evaluated', async () => {
+    const member = await createUser()
+    const task = await createTaskRow(member.id)
+    failWith('unavailable')
+    await submitTimes(20, task, testScope(member))
+    jest.mocked(evaluator).mockImplementation(jest.requireActual<typeof import('@/lib/ports')>('@/lib/ports').evaluator)
+    const ends = await submitTimes(25, task, testScope(member))
+    expect(ends.filter((end) => end === 'evaluated')).toHaveLength(20)
+    expect(ends.filter((end) => end === 'too_many')).toHaveLength(5)
+  })
+
+  test('because the member left counts against the member', async () => {
+    const member = await createUser()
+    const task = await createTaskRow(member.id)
+    failWith('cancelled')
+    await submitTimes(3, task, testScope(member))
+    expect(await db.evaluationCount.findFirst({ where: { taskId: task.id } })).toMatchObject({ used: 3, calls: 3 })
+  })
+})
+
+test('existing counts survive the migration, as calls too', async () => {
+  const file = path.resolve('prisma/migrations/20261122007000_evaluation_calls/migration.sql')
+  const member = await createUser()
+  const task = await createTaskRow(member.id)
+  await db.$executeRawUnsafe('ALTER TABLE "EvaluationCount" DROP COLUMN "calls"')
+  await db.$executeRaw`INSERT INTO "EvaluationCount" VALUES (${member.id}::uuid, ${task.id}::uuid, '2026-11-20', 7)`
+  for (const statement of readFileSync(file, 'utf8').split(';').slice(0, -1)) await db.$executeRawUnsafe(statement)
+  expect(await db.evaluationCount.findFirst({ where: { taskId: task.id } })).toMatchObject({ used: 7, calls: 7 })
+  await expect(db.evaluationCount.updateMany({ where: { taskId: task.id }, data: { calls: 6 } })).rejects.toThrow(
+    /EvaluationCount_used_check/,
+  )
+})

@@ -1,5 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
 
 /** How the fake behaves: like a good model, like one that obeys the text it reads, or with one fault. */
 export const modes = [
@@ -18,11 +21,22 @@ export const modes = [
   'refusal',
   'truncated',
   'reset',
+  'flood',
+  'drip',
+  'packed-flood',
+  'announced-flood',
+  'error-flood',
 ] as const
 export type Mode = (typeof modes)[number]
 
 type Message = { role: string; content: string }
-export type Asked = { messages: Message[]; tools?: unknown; model: string; response_format?: { type: string } }
+export type Asked = {
+  messages: Message[]
+  tools?: unknown
+  model: string
+  response_format?: { type: string }
+  max_tokens?: number
+}
 /** What a model says instead of what its mode would: an object, or the text as it is. */
 export type Script = (asked: Asked, authorization: string) => object | string
 
@@ -30,6 +44,8 @@ export type ModelFake = {
   baseURL: string
   /** The body of each request, in order. */
   requests: Asked[]
+  /** Settles once the last flood has ended, with the bytes that the caller took of it before packing. */
+  flooded(): Promise<number>
   setMode(mode: Mode): void
   /** From now on the script answers; null gives the word back to the mode. */
   setScript(script: Script | null): void
@@ -41,6 +57,7 @@ export async function startModelFake(): Promise<ModelFake> {
   const requests: Asked[] = []
   let mode: Mode = 'good'
   let script: Script | null = null
+  let flood = Promise.resolve(0)
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       if (request.url === '/__mode') {
@@ -49,6 +66,10 @@ export async function startModelFake(): Promise<ModelFake> {
       }
       const asked = JSON.parse(body) as Asked
       requests.push(asked)
+      if (isFlood(mode)) {
+        flood = sendFlood(mode, response)
+        return
+      }
       answer(mode, asked, response, script?.(asked, request.headers.authorization ?? ''))
     })
   })
@@ -57,6 +78,7 @@ export async function startModelFake(): Promise<ModelFake> {
   return {
     baseURL: `http://127.0.0.1:${port}/v1`,
     requests,
+    flooded: () => flood,
     setMode: (next) => (mode = next),
     setScript: (next) => (script = next),
     close: () =>
@@ -126,6 +148,34 @@ function answer(
     default:
       return says(found())
   }
+}
+
+const floods = ['flood', 'drip', 'packed-flood', 'announced-flood', 'error-flood'] as const
+type Flood = (typeof floods)[number]
+const isFlood = (mode: Mode): mode is Flood => floods.some((flood) => flood === mode)
+
+/** How long a flood would be if somebody read it to its end. */
+export const floodBytes = 200 * 1024 * 1024
+
+/** Sends spaces, which begin many a JSON answer, as fast as they are taken or, as a drip, a little at a time. */
+async function sendFlood(mode: Flood, response: ServerResponse): Promise<number> {
+  const chunk = Buffer.alloc(64 * 1024, ' ')
+  let taken = 0
+  async function* chunks() {
+    while (taken < floodBytes) {
+      taken += chunk.length
+      yield chunk
+      if (mode === 'drip') await new Promise((resume) => setTimeout(resume, 1))
+    }
+  }
+  response.writeHead(mode === 'error-flood' ? 400 : 200, {
+    'content-type': 'application/json',
+    ...(mode === 'packed-flood' && { 'content-encoding': 'gzip' }),
+    ...(mode === 'announced-flood' && { 'content-length': floodBytes }),
+  })
+  const packing = mode === 'packed-flood' ? [createGzip({ level: 1 })] : []
+  await pipeline([Readable.from(chunks(), { highWaterMark: 1 }), ...packing, response]).catch(() => undefined)
+  return taken
 }
 
 /** The submission stands alone in the last message, between two lines with the same code. */

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { LeaderboardScreen } from '@/components/leaderboard/leaderboard-screen'
 import { dayOf } from '@/lib/calendar'
 import { readBoard } from '@/lib/leaderboard/boards'
+import { orLogged } from '@/lib/fallback'
 import { monthOf } from '@/lib/leaderboard/period'
 import { championOrNull, findBoard } from '@/lib/leaderboard/queries'
 import { messages } from '@/lib/messages'
@@ -18,14 +19,14 @@ export default async function LeaderboardPage({ searchParams }: Props) {
   const [standings, champion, userCount] = await Promise.all([
     orProblem(findBoard(scope, board), messages.leaderboard.unknownError),
     championOrNull(scope),
-    countUsers(scope),
+    orLogged(countUsers(scope), null, messages.users.fetchFailed),
   ])
   return (
     <LeaderboardScreen
       board={board}
       standings={standings}
       champion={champion}
-      memberCount={Math.max(0, userCount - 1)}
+      memberCount={userCount === null ? null : Math.max(0, userCount - 1)}
       month={monthOf(dayOf(scope.now, scope.timeZone))}
       timeZone={scope.timeZone}
       viewerId={scope.viewer.id}

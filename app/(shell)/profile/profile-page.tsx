@@ -3,7 +3,7 @@ import { AvatarDialog } from '@/app/(shell)/profile/avatar-dialog'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { UserNotFound } from '@/components/user/user-not-found'
 import { messages } from '@/lib/messages'
-import { currentScope, orProblem } from '@/lib/page'
+import { currentScope, orNotFound } from '@/lib/page'
 import { readPage } from '@/lib/pages'
 import { findProfile } from '@/lib/profile/queries'
 
@@ -16,8 +16,8 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
   const scope = await currentScope()
   const pages = { tasks: readPage(query.tasks), points: readPage(query.points) }
   // One that cannot be read is treated as one that is not there; the log knows the difference. Specification, section 8.
-  const profile = await orProblem(findProfile(scope, userId, pages), messages.users.notFound)
-  if ('problem' in profile) return <UserNotFound />
+  const profile = await orNotFound(findProfile(scope, userId, pages))
+  if (!profile) return <UserNotFound />
   const { user, isOwn } = profile
   return (
     <ProfileScreen

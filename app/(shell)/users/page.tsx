@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { UserDirectory } from '@/components/user/user-directory'
 import { dayOf } from '@/lib/calendar'
+import { orLogged } from '@/lib/fallback'
 import { messages } from '@/lib/messages'
-import { currentScope, orProblem } from '@/lib/page'
+import { currentScope } from '@/lib/page'
 import { readPage } from '@/lib/pages'
 import { userCard } from '@/lib/users/json'
 import { browseUsers } from '@/lib/users/queries'
@@ -13,7 +14,8 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function UsersPage({ searchParams }: Props) {
   const [scope, query] = await Promise.all([currentScope(), searchParams])
-  const users = await orProblem(browseUsers(scope, readPage(query.page)), messages.users.loadFailed)
+  const { loadFailed, fetchFailed } = messages.users
+  const users = await orLogged(browseUsers(scope, readPage(query.page)), { problem: loadFailed }, fetchFailed)
   if ('problem' in users) return <UserDirectory users={users} viewerId={scope.viewer.id} />
   const today = dayOf(scope.now, scope.timeZone)
   const list = users.list.map((user) => userCard(user, today))

@@ -36,7 +36,6 @@ export const serverOperations: readonly Operation[] = [
     summary: 'Ask whether the server is well',
     access: 'anyone',
     answer: { name: 'Ok', schema: health, description: 'It is, and so is its database.' },
-    faults: { 503: 'The database does not answer.' },
     refusal: { name: 'Unwell', schema: z.strictObject({ status: z.literal('unavailable') }) },
     isInPerson: true,
   }),

@@ -21,9 +21,9 @@ export const submissionOperations: readonly Operation[] = [
     faults: {
       403: notYours,
       409: expired,
-      429: 'All evaluations of this task are used for today.',
+      429: 'All evaluations of this task are used for today, or evaluating it failed too often.',
       499: 'You left before the evaluation was done.',
-      503: 'The evaluator cannot be reached.',
+      503: 'The evaluator cannot be reached, or its answer cannot be used.',
       504: 'The evaluator took too long.',
     },
   }),

@@ -7,6 +7,7 @@ import { languageOf } from '@/lib/submissions/language'
 import { normalise, reading } from '@/lib/submissions/normalise'
 import { criteria } from '@/lib/submissions/rubric'
 import { bareJson } from './bare-json'
+import { boundedFetch } from './bounded-fetch'
 import { withoutLeaks } from './leaks'
 import type { EvaluationRequest, Evaluator } from './port'
 import { fenced, instructions, PROMPT_VERSION, systemPrompt } from './prompt'
@@ -17,6 +18,14 @@ globalThis.AI_SDK_LOG_WARNINGS = false
 
 const TIME_LIMIT_MS = 25_000
 const LONGEST_TASK = 8_000
+/**
+ * A whole answer takes 300 to 900 tokens: four findings with their quotes and two short paragraphs. The rest is for
+ * models that think aloud first; more could hardly be written within the time limit, and many local servers
+ * refuse a call whose prompt and answer together exceed a context of 8,192.
+ */
+const MAX_OUTPUT_TOKENS = 4_096
+/** Many times what those tokens weigh with all that servers add. */
+const LONGEST_ANSWER_BYTES = 256 * 1024
 
 const safe = 'Your text is safe'
 const faults = {
@@ -77,8 +86,7 @@ export function createModelEvaluator({
     // Both are given so that the SDK never looks into the environment by itself.
     apiKey: apiKey || 'none',
     baseURL: baseURL || 'https://api.openai.com/v1',
-    // What a child wrote goes to the server that was chosen, and nowhere else.
-    fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
+    fetch: boundedFetch(LONGEST_ANSWER_BYTES),
   })
 
   async function ask(request: EvaluationRequest, submission: string, abortSignal: AbortSignal) {
@@ -91,6 +99,7 @@ export function createModelEvaluator({
       model: provider.chat(model),
       messages: [{ role: 'user' as const, content: fenced(submission, code) }],
       temperature: 0,
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
       abortSignal,
     }
     const system = systemPrompt(task, code)

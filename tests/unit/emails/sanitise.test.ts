@@ -1,4 +1,5 @@
 import { sanitiseHtml } from '@/lib/emails/sanitise'
+import { growth } from '../../support/growth'
 
 const attacks = [
   '<script>alert(1)</script>',
@@ -75,3 +76,17 @@ test('a whole document is taken by its body', () => {
   const html = '<!doctype html><html><head><title>No</title><style>p{}</style></head><body><p>Yes</p></body></html>'
   expect(sanitiseHtml(html)).toBe('<p>Yes</p>')
 })
+
+test('a tag with hundreds of attributes goes, its text stays', () => {
+  const style = `color:red;${' padding: 1px 2px;'.repeat(50)}`
+  expect(sanitiseHtml(`<p ${'a '.repeat(300)}>x</p><p style="${style}">y</p>`)).toMatch(
+    /^x<\/p><p style="color:red;.*">y<\/p>$/,
+  )
+})
+
+test.each(['a ', 'a=b ', 'a="b" ', '" ', '= ', '="a ', "'"])(
+  'a tag full of %j takes time in proportion to its length',
+  (piece) => {
+    expect(growth((size) => sanitiseHtml(`<p ${piece.repeat(size / piece.length)}>x</p>`), 2_000)).toBeLessThan(10)
+  },
+)

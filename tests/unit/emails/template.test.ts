@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { sanitiseHtml } from '@/lib/emails/sanitise'
-import { emailBody, emailDocument, plainText } from '@/lib/emails/template'
+import { plainText } from '@/lib/emails/plain-text'
+import { emailBody, emailDocument } from '@/lib/emails/template'
+import { growth } from '../../support/growth'
 
 const paragraphs = (html: string) =>
   [...html.matchAll(/<p style="margin:0 0 16px[^>]*>([^]*?)<\/p>/g)].map(([, inner]) => inner)
@@ -49,4 +51,32 @@ test('a message loses nothing: its words are in both forms, and the sanitiser le
       expect(said).toContain(message.replace(/\s+/g, ''))
     }),
   )
+})
+
+test('a link is followed by its address, once, whatever it is made of', () => {
+  expect(plainText('<a class="x" href="https://x.y"><b>link</b></a>, <a href="https://x.y">https://x.y</a>.')).toBe(
+    'link (https://x.y), https://x.y.',
+  )
+  expect(plainText('<a href="https://x.y">one <a href="https://z">two</a> three</a>')).toBe(
+    'one two (https://x.y) three',
+  )
+  expect(plainText('<a href="https://x.y">open, <a>bare</a> 1 < 2')).toBe('open, bare (https://x.y) 1 < 2')
+})
+
+const worst: [string, string][] = [
+  ['tags that nothing closes', '<'],
+  ['links that nothing closes', '<a href="x">'],
+  ['links without an address', '<a href="x<a '],
+  ['nested blocks', '<div> <p> '],
+  ['entities that are spaces', '&#32;&nbsp;'],
+  ['entities that are line breaks and spaces', '&nbsp;<br> '],
+  ['spaces', ' \t'],
+  ['ampersands', '&#'],
+]
+test.each(worst)('the plain text of %s takes time in proportion to the length', (_, piece) => {
+  expect(growth((size) => plainText(piece.repeat(size / piece.length) + 'x'), 100_000)).toBeLessThan(10)
+})
+
+test.each([' ', '\n ', ' \n', '<'])('so does laying out a message of %j', (piece) => {
+  expect(growth((size) => emailBody(`x${piece.repeat(size / piece.length)}x`, 2026), 100_000)).toBeLessThan(10)
 })

@@ -15,7 +15,7 @@ const mostFound = 20
 export async function searchUsers(text: string, signal: AbortSignal): Promise<Assignee[]> {
   const reply = await send('GET', chosenPath('/api/admin/users', { q: text, limit: mostFound }), { signal })
   const users = reply.ok ? parseReply<ManagedUserJson[]>(reply) : null
-  if (!users) throw new Error(messages.manageUsers.loadFailed)
+  if (!users) throw new Error(messages.users.fetchFailed)
   return users.map(({ id, username, avatar }) => ({ id, username, avatar }))
 }
 

@@ -4,7 +4,9 @@ import Link from 'next/link'
 import { AddressSearch } from '@/components/form/address-search'
 import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
+import { FailedPart } from '@/components/ui/failed-part'
 import { dayOf } from '@/lib/calendar'
+import { orLogged } from '@/lib/fallback'
 import { messages } from '@/lib/messages'
 import { administratorScope } from '@/lib/page'
 import { managedUserJson } from '@/lib/users/json'
@@ -21,7 +23,8 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function ManageUsersPage({ searchParams }: Props) {
   const [scope, { q }] = await Promise.all([administratorScope(), searchParams])
   const { query } = userListSchema.parse({ query: q })
-  const { users, total } = await listManagedUsers(scope, { query, offset: 0, limit: usersPerPage })
+  const listing = listManagedUsers(scope, { query, offset: 0, limit: usersPerPage })
+  const found = await orLogged(listing, null, messages.users.fetchFailed)
   const today = dayOf(scope.now, scope.timeZone)
   return (
     <div className="pb-20">
@@ -37,13 +40,19 @@ export default async function ManageUsersPage({ searchParams }: Props) {
         </div>
       </PageHeader>
       <AddressSearch label="Search users" placeholder={words.searchPlaceholder} path="/admin/users" query={query} />
-      <ManageUsers
-        key={query}
-        users={users.map((user) => managedUserJson(user, today))}
-        total={total}
-        query={query}
-        viewerId={scope.viewer.id}
-      />
+      {found ? (
+        <ManageUsers
+          key={query}
+          users={found.users.map((user) => managedUserJson(user, today))}
+          total={found.total}
+          query={query}
+          viewerId={scope.viewer.id}
+        />
+      ) : (
+        <div className="mt-5">
+          <FailedPart title={words.loadFailedTitle} problem={words.loadFailed} />
+        </div>
+      )}
     </div>
   )
 }

@@ -19,7 +19,7 @@ const pause = () => new Promise((resume) => setTimeout(resume, pauseMs))
 async function fetchUsers(query: string, offset: number, limit: number): Promise<ManagedUserJson[]> {
   const reply = await send('GET', chosenPath('/api/admin/users', { q: query, offset, limit }))
   const users = reply.ok ? parseReply<ManagedUserJson[]>(reply) : null
-  if (!users) throw new Error(loadFailed)
+  if (!users) throw new Error(messages.users.fetchFailed)
   return users
 }
 

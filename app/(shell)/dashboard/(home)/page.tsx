@@ -2,11 +2,13 @@ import type { Metadata } from 'next'
 import { FamilyFirst } from '@/app/(shell)/admin/family-first'
 import { Dashboard } from '@/components/dashboard/dashboard'
 import { dayOf } from '@/lib/calendar'
+import { orLogged } from '@/lib/fallback'
+import { messages } from '@/lib/messages'
 import { currentScope, ownRecord } from '@/lib/page'
 import { pointsThisMonth } from '@/lib/points/queries'
 import { completionRate } from '@/lib/tasks/completion'
 import { taskView } from '@/lib/tasks/json'
-import { countTasks, todaysTasks } from '@/lib/tasks/queries'
+import { countTasksOrZero, todaysTasks } from '@/lib/tasks/queries'
 import { streakOn } from '@/lib/users/json'
 
 export const metadata: Metadata = { title: 'Dashboard' }
@@ -16,9 +18,9 @@ export default async function DashboardPage() {
   const { id } = scope.viewer
   const [user, earned, counts, tasks] = await Promise.all([
     ownRecord(),
-    pointsThisMonth(scope, id),
-    countTasks(scope, id),
-    todaysTasks(scope),
+    orLogged(pointsThisMonth(scope, id), 0, messages.leaderboard.monthlyPointsFailed),
+    countTasksOrZero(scope, id),
+    orLogged(todaysTasks(scope), null, messages.tasks.fetchFailed),
   ])
   const today = dayOf(scope.now, scope.timeZone)
   return (
@@ -30,7 +32,7 @@ export default async function DashboardPage() {
         streak={streakOn(user, today)}
         completedCount={counts.accepted}
         completionRate={completionRate(counts)}
-        todaysTasks={tasks.map((task) => taskView(task, scope.now))}
+        todaysTasks={tasks?.map((task) => taskView(task, scope.now)) ?? null}
         now={scope.now.toISOString()}
         today={today}
         timeZone={scope.timeZone}

@@ -2,15 +2,15 @@ import type { Metadata } from 'next'
 import { ProfilePage, type Query } from '@/app/(shell)/profile/profile-page'
 import { userPath } from '@/components/user/user-path'
 import { messages } from '@/lib/messages'
-import { currentScope, orProblem } from '@/lib/page'
+import { currentScope, orNotFound } from '@/lib/page'
 import { findUser } from '@/lib/users/queries'
 
 type Props = { params: Promise<{ userId: string }>; searchParams: Promise<Query> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [scope, { userId }] = await Promise.all([currentScope(), params])
-  const user = await orProblem(findUser(scope, userId), messages.users.notFound)
-  return { title: 'problem' in user ? messages.users.notFoundTitle : messages.profile.of(user.username) }
+  const user = await orNotFound(findUser(scope, userId))
+  return { title: user ? messages.profile.of(user.username) : messages.users.notFoundTitle }
 }
 
 export default async function UserProfile({ params, searchParams }: Props) {

@@ -2,6 +2,7 @@ import NextAuth from 'next-auth'
 import { NextRequest } from 'next/server'
 import { authOptions } from '@/lib/auth/options'
 import { bodyLimits, withBody } from '@/lib/body'
+import { isDatabaseUnavailable } from '@/lib/database-errors'
 import { AppError } from '@/lib/errors'
 import { messages } from '@/lib/messages'
 import { failed, refuseForeignOrigin } from '@/lib/route'
@@ -10,16 +11,20 @@ type Context = { params: Promise<{ nextauth: string[] }> }
 
 /** next-auth's own endpoints. It answers 500 to input that it cannot use; that is the asker's fault, not ours. */
 async function handle(request: Request, context: Context): Promise<Response> {
+  let unavailable: unknown
   try {
     if (request.method === 'POST') refuseForeignOrigin(request)
     // It would write whatever anyone sends into our log.
     if ((await context.params).nextauth[0] === '_log') throw new AppError('not_found', messages.common.notFound)
     const whole = request.method === 'POST' ? new NextRequest(await withBody(request, bodyLimits.usual)) : request
-    const response = (await NextAuth(whole as never, context as never, authOptions())) as Response
+    const options = authOptions((error) => (unavailable = error))
+    const response = (await NextAuth(whole as never, context as never, options)) as Response
+    if (unavailable) return failed(unavailable, request)
     response.headers.set('Cache-Control', 'private, no-store')
     if (response.status < 500) return response
   } catch (cause) {
-    return failed(cause instanceof AppError ? cause : new AppError('invalid', messages.common.invalidInput, { cause }))
+    if (cause instanceof AppError || isDatabaseUnavailable(cause)) return failed(cause, request)
+    return failed(new AppError('invalid', messages.common.invalidInput, { cause }))
   }
   return failed(new AppError('invalid', messages.common.invalidInput))
 }

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { databaseAwayDigest } from '@/lib/errors'
+
+type PageError = Error & { digest?: string }
+
+/** away: the database cannot be reached; unclear: it is being asked about; broken: the error has another cause. */
+export type Trouble = 'away' | 'unclear' | 'broken'
+
+const pollMs = 3_000
+/** An error that comes back this soon after a retry has another cause than a database that was away for a moment. */
+const sameErrorMs = 15_000
+
+let lastRetry = { path: '', at: -Infinity }
+
+async function isServerWell(signal: AbortSignal): Promise<boolean> {
+  try {
+    return (await fetch('/api/health', { cache: 'no-store', signal })).ok
+  } catch {
+    return false
+  }
+}
+
+/**
+ * What is behind an error of a page, and a retry by itself once the database is there again. Of most errors the
+ * browser learns only that there was one, so the server is asked how it is.
+ */
+export function useRecovery(error: PageError, retry: () => void): Trouble {
+  const isAway = error.digest === databaseAwayDigest
+  const [trouble, setTrouble] = useState<Trouble>(isAway ? 'away' : error.digest ? 'unclear' : 'broken')
+  const isOver = trouble === 'broken'
+  const retryOnce = useEffectEvent((wasAway: boolean) => {
+    const path = window.location.pathname
+    const isRepeated = lastRetry.path === path && performance.now() - lastRetry.at < sameErrorMs
+    if (isRepeated && !wasAway) return setTrouble('broken')
+    lastRetry = { path, at: performance.now() }
+    retry()
+  })
+
+  useEffect(() => {
+    if (isOver) return
+    const leaving = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = async (wasAway: boolean) => {
+      const isWell = await isServerWell(leaving.signal)
+      if (leaving.signal.aborted) return
+      if (isWell) return retryOnce(wasAway)
+      setTrouble('away')
+      timer = setTimeout(() => void ask(true), pollMs)
+    }
+    if (isAway) timer = setTimeout(() => void ask(true), pollMs)
+    else void ask(false)
+    return () => {
+      leaving.abort()
+      clearTimeout(timer)
+    }
+  }, [error, isAway, isOver])
+
+  return trouble
+}

@@ -1,0 +1,15 @@
+import { CircleAlert } from 'lucide-react'
+import { Card, CardTitle } from '@/components/ui/card'
+
+/** Stands where a part of a screen could not be read; the rest of the screen is there. */
+export function FailedPart({ title, problem }: { title: string; problem: string }) {
+  return (
+    <Card>
+      <CardTitle>{title}</CardTitle>
+      <p role="alert" className="mt-2 flex items-center gap-2 text-berry-ink">
+        <CircleAlert aria-hidden className="size-5 shrink-0" />
+        {problem}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import 'server-only'
+import { db } from '@/lib/db'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import { messages } from '@/lib/messages'
+
+/** Whose evaluation of which task, and on which family day. */
+export type Use = { memberId: string; taskId: string; day: Date }
+
+/** Evaluations begun per evaluation allowed: a model that keeps failing costs money as well. */
+const callsPerEvaluation = 2
+
+/**
+ * Counts an evaluation before it is made, so that parallel requests cannot slip past a limit. Throws AppError
+ * too_many once the member has used the daily limit, or twice as many were begun.
+ */
+export async function countEvaluation({ memberId, taskId, day }: Use): Promise<void> {
+  const limit = env().EVALUATIONS_PER_DAY
+  const counted = await db.$executeRaw`
+    INSERT INTO "EvaluationCount" AS c ("memberId", "taskId", "day", "used", "calls")
+    VALUES (${memberId}::uuid, ${taskId}::uuid, ${day}::date, 1, 1)
+    ON CONFLICT ("memberId", "taskId", "day") DO UPDATE SET "used" = c."used" + 1, "calls" = c."calls" + 1
+    WHERE c."used" < ${limit} AND c."calls" < ${limit * callsPerEvaluation}`
+  if (counted > 0) return
+  const count = await db.evaluationCount.findUnique({ where: { memberId_taskId_day: { memberId, taskId, day } } })
+  const isUsedUp = !count || count.used >= limit
+  throw new AppError('too_many', isUsedUp ? messages.submission.dailyLimit(limit) : messages.submission.dailyCalls)
+}
+
+/** Gives an evaluation that failed through the evaluator back to the member. It stays counted as a call. */
+export async function uncountEvaluation(use: Use): Promise<void> {
+  await db.evaluationCount.updateMany({ where: { ...use, used: { gt: 0 } }, data: { used: { decrement: 1 } } })
+}
