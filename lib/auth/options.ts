@@ -2,8 +2,9 @@ import 'server-only'
 import type { NextAuthOptions } from 'next-auth'
 import Credentials from 'next-auth/providers/credentials'
 import { callerOf } from '@/lib/auth/caller'
-import { signIn } from '@/lib/auth/commands'
+import { signIn, type SignedIn } from '@/lib/auth/commands'
 import { sessionCookieName, sessionSeconds } from '@/lib/auth/cookie'
+import { rememberDevice } from '@/lib/auth/device'
 import { credentialsSchema } from '@/lib/auth/schema'
 import { newClaims, recordEnd, supersedeSession, viewerOf } from '@/lib/auth/session'
 import { now } from '@/lib/clock'
@@ -39,7 +40,13 @@ export function authOptions(): NextAuthOptions {
         },
       }),
     ],
-    events: { signIn: () => supersedeSession(now()), signOut: ({ token }) => recordEnd(token, now()) },
+    events: {
+      async signIn({ user }) {
+        await supersedeSession(now())
+        await rememberDevice(user as unknown as SignedIn, now())
+      },
+      signOut: ({ token }) => recordEnd(token, now()),
+    },
     logger: {
       error: (code, details) => log.warn({ event: 'next_auth', code, details }, 'next-auth refused a request'),
       warn: () => undefined,
