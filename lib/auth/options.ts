@@ -6,7 +6,8 @@ import { signIn, type SignedIn } from '@/lib/auth/commands'
 import { sessionCookieName, sessionSeconds } from '@/lib/auth/cookie'
 import { rememberDevice } from '@/lib/auth/device'
 import { credentialsSchema } from '@/lib/auth/schema'
-import { newClaims, recordEnd, supersedeSession, viewerOf } from '@/lib/auth/session'
+import { markViewer, newClaims, recordEnd, supersedeSession, viewerOf } from '@/lib/auth/session'
+import { nobody } from '@/lib/auth/viewer-cookie'
 import { now } from '@/lib/clock'
 import { env, isServedByHttps } from '@/lib/env'
 import { failureOf } from '@/lib/failure'
@@ -43,9 +44,13 @@ export function authOptions(): NextAuthOptions {
     events: {
       async signIn({ user }) {
         await supersedeSession(now())
+        await markViewer(user.id)
         await rememberDevice(user as unknown as SignedIn, now())
       },
-      signOut: ({ token }) => recordEnd(token, now()),
+      async signOut({ token }) {
+        await recordEnd(token, now())
+        await markViewer(nobody)
+      },
     },
     logger: {
       error: (code, details) => log.warn({ event: 'next_auth', code, details }, 'next-auth refused a request'),

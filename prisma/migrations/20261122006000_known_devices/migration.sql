@@ -1,6 +1,5 @@
 -- Failures lose weight as time passes, so they are no longer whole numbers. Existing counts keep their value.
 ALTER TABLE "LoginThrottle" ALTER COLUMN "failures" TYPE DOUBLE PRECISION;
-ALTER TABLE "LoginThrottle" ADD CONSTRAINT "LoginThrottle_failures_range" CHECK ("failures" >= 0);
 
 CREATE TABLE "KnownDevice" (
     "id" UUID NOT NULL,
