@@ -7,7 +7,7 @@ import { hashPassword, verifyPassword } from '@/lib/auth/password'
 import type { Viewer } from '@/lib/auth/policy'
 import { endSessions, prove } from '@/lib/auth/proof'
 import type { ChangePassword, Credentials } from '@/lib/auth/schema'
-import { beginAttempt, forgiveAddress, forgiveAttempt, sweepThrottle, type Attempt } from '@/lib/auth/throttle'
+import { beginAttempt, forgiveAttempt, forgivePassword, sweepThrottle, type Attempt } from '@/lib/auth/throttle'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
@@ -42,9 +42,9 @@ export async function signIn(scope: Scope, credentials: Credentials, caller: Cal
   if (outcome === 'signed_in' && user) return enter(user, attempt, scope.now)
 
   log.info({ event: 'sign_in_failed', outcome, address: caller.address }, 'sign-in failed')
+  if (outcome === 'wrong_password') throw new AppError('unauthenticated', messages.login.wrong)
+  await forgivePassword(attempt, scope.now)
   if (outcome === 'wrong_code') throw new CodeNeeded(messages.account.codeWrong)
-  if (outcome !== 'code_asked') throw new AppError('unauthenticated', messages.login.wrong)
-  await forgiveAddress(attempt, scope.now)
   throw new CodeNeeded(messages.account.loginCodeNeeded)
 }
 

@@ -48,10 +48,10 @@ export async function beginAttempt(attempt: Attempt, now: Date): Promise<void> {
   if (seen.wait > 0 && !seen.counts.pair) throw tooMany(seen.wait, messages.login.tooMany)
   const wait = await withCounts(Object.values(keys), async (tx, counts) => {
     const verdict = judgeStranger(namedCounts(keys, counts), now.getTime())
-    for (const name of strangerCounts) {
-      const count = verdict.counts[name]
-      if (count) await write(tx, keys[name], count)
-    }
+    await write(
+      tx,
+      strangerCounts.map((name) => [keys[name], verdict.counts[name]]),
+    )
     return verdict.wait
   })
   if (wait > 0) throw tooMany(wait, messages.login.tooMany)
@@ -66,21 +66,27 @@ export async function forgiveAttempt(attempt: Attempt, now: Date): Promise<void>
     const { pair, address, account } = namedCounts(keys, counts)
     const own = weightOf(pair, limits.pair, now.getTime())
     await tx.loginThrottle.deleteMany({ where: { key: keys.pair } })
-    await write(tx, keys.account, takeOff(account, limits.account, own, now.getTime()))
-    await write(tx, keys.address, freed(takeOff(address, limits.address, 1, now.getTime())))
+    await write(tx, [
+      [keys.account, takeOff(account, limits.account, own, now.getTime())],
+      [keys.address, freed(takeOff(address, limits.address, 1, now.getTime()))],
+    ])
   })
 }
 
 /**
- * Takes back for the address alone what beginAttempt counted: the password was right, the code is still to come.
- * The account goes on counting, and no pause ends: asking for the code again and again would be a way out of both.
+ * Takes back what beginAttempt counted for the address and the account as such: the password was right, the code is
+ * missing or wrong, and is counted apart. The account from this address goes on counting, and no pause ends: asking
+ * for the code again and again would be a way out of both.
  */
-export async function forgiveAddress(attempt: Attempt, now: Date): Promise<void> {
+export async function forgivePassword(attempt: Attempt, now: Date): Promise<void> {
   if (attempt.device) return
-  const key = keysOf(attempt).address
-  await withCounts([key], async (tx, counts) => {
-    const count = counts.get(key)
-    if (count?.blockedUntil === null) await write(tx, key, takeOff(count, limits.address, 1, now.getTime()))
+  const { address, account } = keysOf(attempt)
+  await withCounts([address, account], async (tx, counts) => {
+    const isAddressBlocked = counts.get(address)?.blockedUntil !== null
+    await write(tx, [
+      [account, takeOff(counts.get(account), limits.account, 1, now.getTime())],
+      [address, isAddressBlocked ? undefined : takeOff(counts.get(address), limits.address, 1, now.getTime())],
+    ])
   })
 }
 
@@ -110,7 +116,7 @@ async function countOne(key: string, limit: Limit, now: Date, refusal: Refusal):
   if (seen.wait > 0) throw tooMany(seen.wait, refusal)
   const wait = await withCounts([key], async (tx, counts) => {
     const verdict = judgeOne(counts.get(key), limit, now.getTime())
-    await write(tx, key, verdict.count)
+    await write(tx, [[key, verdict.count]])
     return verdict.wait
   })
   if (wait > 0) throw tooMany(wait, refusal)
@@ -147,13 +153,15 @@ function namedCounts(keys: Record<keyof Counts, string>, counts: Map<string, Cou
 
 const freed = (count: Count | undefined) => count && { ...count, blockedUntil: null }
 
-async function write(tx: Database, key: string, count: Count | undefined): Promise<void> {
-  if (!count) return
-  const { failures, at, blockedUntil } = count
-  const data = {
-    failures,
-    lastFailure: new Date(at),
-    blockedUntil: blockedUntil === null ? null : new Date(blockedUntil),
-  }
-  await tx.loginThrottle.upsert({ where: { key }, create: { key, ...data }, update: data })
+async function write(tx: Database, counts: [key: string, count: Count | undefined][]): Promise<void> {
+  const rows = counts.flatMap(([key, count]) => (count ? [{ key, ...count }] : []))
+  if (rows.length === 0) return
+  const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
+  await tx.$executeRaw`
+    INSERT INTO "LoginThrottle" ("key", "failures", "lastFailure", "blockedUntil")
+    SELECT * FROM unnest(
+      ${rows.map(({ key }) => key)}::text[], ${rows.map(({ failures }) => failures)}::float8[],
+      ${rows.map(({ at }) => instant(at))}::timestamptz[], ${rows.map(({ blockedUntil }) => instant(blockedUntil))}::timestamptz[])
+    ON CONFLICT ("key") DO UPDATE SET
+      ("failures", "lastFailure", "blockedUntil") = (EXCLUDED."failures", EXCLUDED."lastFailure", EXCLUDED."blockedUntil")`
 }
