@@ -81,11 +81,11 @@ test('a wrong password every 15 minutes, from home: a known browser never waits,
   expect(retryAfter).toBeLessThanOrEqual(limits.pair.longest)
   now += retryAfter * second
   expect(await logIn(parent)).toMatchObject({ status: 200 })
-}, 30_000)
+}, 120_000)
 
-test('256 addresses that guess all day get a bounded number of guesses, and the owner gets in', async () => {
+test('60 addresses that guess whenever they may get one guess each a pause, and the owner gets in', async () => {
   const username = await member()
-  const addresses = Array.from({ length: 256 }, (_, index) => `198.51.100.${index}`)
+  const addresses = Array.from({ length: 60 }, (_, index) => `198.51.100.${index}`)
   expect(await guesses(username, addresses)).toBe(limits.account.free)
   const owner = { username, typed: password, from: '203.0.113.30' }
   const { status, retryAfter } = await logIn(owner)
@@ -95,4 +95,4 @@ test('256 addresses that guess all day get a bounded number of guesses, and the 
   now += retryAfter * second
   expect(await guesses(username, addresses)).toBeLessThanOrEqual(addresses.length)
   expect(await logIn(owner)).toMatchObject({ status: 200 })
-}, 60_000)
+}, 120_000)
