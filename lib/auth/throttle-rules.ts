@@ -92,6 +92,12 @@ export function takeOff(count: Count | undefined, limit: Limit, failures: number
   return count && { ...count, at: now, failures: Math.max(0, weightOf(count, limit, now) - failures) }
 }
 
+/** A pair's counter without the pause for failures elsewhere: its last try showed the right password. */
+export function withOwnPause(pair: Count | undefined): Count | undefined {
+  const seconds = pair ? pauseAfter(pair.failures, limits.pair) : 0
+  return pair && { ...pair, blockedUntil: seconds > 0 ? pair.at + seconds * 1000 : null }
+}
+
 function waitOf(count: Count | undefined, now: number): number {
   return Math.max(0, Math.ceil(((count?.blockedUntil ?? now) - now) / 1000))
 }

@@ -9,6 +9,7 @@ import {
   strangerCounts,
   takeOff,
   weightOf,
+  withOwnPause,
 } from '@/lib/auth/throttle-rules'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
@@ -75,15 +76,16 @@ export async function forgiveAttempt(attempt: Attempt, now: Date): Promise<void>
 
 /**
  * Takes back what beginAttempt counted for the address and the account as such: the password was right, the code is
- * missing or wrong, and is counted apart. The account from this address goes on counting, and no pause ends: asking
- * for the code again and again would be a way out of both.
+ * missing or wrong, and is counted apart. The account from this address goes on counting with its own pauses: asking for
+ * the code again and again would be a way out of them.
  */
 export async function forgivePassword(attempt: Attempt, now: Date): Promise<void> {
   if (attempt.device) return
-  const { address, account } = keysOf(attempt)
-  await withCounts([address, account], async (tx, counts) => {
+  const { pair, address, account } = keysOf(attempt)
+  await withCounts([pair, address, account], async (tx, counts) => {
     const isAddressBlocked = counts.get(address)?.blockedUntil !== null
     await write(tx, [
+      [pair, withOwnPause(counts.get(pair))],
       [account, takeOff(counts.get(account), limits.account, 1, now.getTime())],
       [address, isAddressBlocked ? undefined : takeOff(counts.get(address), limits.address, 1, now.getTime())],
     ])

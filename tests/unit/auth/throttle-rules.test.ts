@@ -8,6 +8,7 @@ import {
   pauseAfter,
   takeOff,
   weightOf,
+  withOwnPause,
 } from '@/lib/auth/throttle-rules'
 
 const second = 1000
@@ -86,16 +87,19 @@ test('guessing from many addresses does not pay: so many a day for each, and har
 
 test('no schedule of tries gets more guesses from an address than pauses and free tries allow', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 1, max: 90 * 60 }), { minLength: 50, maxLength: 400, size: 'max' }), (gaps) => {
-      const { attempt } = account()
-      let [now, guesses] = [0, 0]
-      for (const gap of gaps) {
-        now += gap * second
-        if (now >= day) break
-        if (attempt('10.0.0.1', now) === 0) guesses += 1
-      }
-      expect(guesses).toBeLessThanOrEqual(limits.pair.free + now / (limits.pair.longest * second) + 30)
-    }),
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 90 * 60 }), { minLength: 50, maxLength: 400, size: 'max' }),
+      (gaps) => {
+        const { attempt } = account()
+        let [now, guesses] = [0, 0]
+        for (const gap of gaps) {
+          now += gap * second
+          if (now >= day) break
+          if (attempt('10.0.0.1', now) === 0) guesses += 1
+        }
+        expect(guesses).toBeLessThanOrEqual(limits.pair.free + now / (limits.pair.longest * second) + 30)
+      },
+    ),
   )
 })
 
@@ -147,6 +151,16 @@ test('the wait that is announced is over when it is over, and not before', () =>
       expect(judgeStranger(counts(`10.0.0.${from}`), now + wait * second).wait).toBe(0)
     }),
   )
+})
+
+test('whoever showed the right password does not wait for the failures of others before the code', () => {
+  const { attempt, counts } = account()
+  for (let from = 0; from < 2 * limits.account.free; from += 1) attempt(`10.0.0.${from}`, from)
+  const turn = minute + attempt('198.51.100.1', minute) * second
+  expect(attempt('198.51.100.1', turn)).toBe(0)
+  const { pair, ...others } = counts('198.51.100.1')
+  expect(judgeStranger({ pair, ...others }, turn + second).wait).toBeGreaterThan(0)
+  expect(judgeStranger({ pair: withOwnPause(pair), ...others }, turn + second).wait).toBe(0)
 })
 
 test('taking the failures of an address off its account leaves those of all others', () => {
