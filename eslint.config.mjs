@@ -9,7 +9,7 @@ const serverOnly = [
   './lib/{action,body,db,env,failure,fallback,health,log,page,route,scope}.ts*',
   './lib/ports/**/*',
   './lib/avatars/image.ts*',
-  './lib/auth/{caller,code,options,password,proof,secret,session,throttle}.ts',
+  './lib/auth/{caller,code,device,options,password,proof,secret,session,throttle}.ts',
   './lib/second-factor/{recovery,vault}.ts',
   './lib/submissions/quota.ts',
 ]

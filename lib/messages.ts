@@ -50,6 +50,10 @@ export const messages = {
     loggedOut: 'You have been logged out successfully',
     logoutFailedTitle: 'Logout failed',
     logoutFailed: 'Failed to log out. Please try again.',
+    leaveTitle: 'Your text is not saved yet',
+    leaveUnsaved: (count: number) =>
+      `We could not save what you wrote for ${count === 1 ? 'one task' : `${count} tasks`}. If you log out now, it is removed from this device. You can stay and copy it first.`,
+    leaveAnyway: 'Log out anyway',
   },
   dashboard: {
     loading: 'Loading dashboard...',

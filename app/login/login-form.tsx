@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { CodeInput } from '@/components/form/code-input'
 import { messageOf, parseReply, send } from '@/components/form/send'
+import { announceSession } from '@/components/layout/watch-session'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -71,6 +72,7 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
     setBusy(true)
     const outcome = await signIn(username, password, code)
     if ('name' in outcome) {
+      announceSession()
       notify.success({ title: words.succeededTitle, description: words.welcome(outcome.name) })
       router.replace(callbackUrl)
       router.refresh()

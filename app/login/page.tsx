@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { LoginForm } from '@/app/login/login-form'
+import { SessionWatch } from '@/components/layout/session-watch'
 import { WelcomeScreen } from '@/components/layout/welcome-screen'
 import { returnPath } from '@/lib/auth/return-path'
 import { readViewer } from '@/lib/auth/session'
@@ -14,6 +15,7 @@ export default async function LoginPage({ searchParams }: Props) {
   if (viewer) redirect('/dashboard')
   return (
     <WelcomeScreen>
+      <SessionWatch viewerId={null} />
       <LoginForm callbackUrl={returnPath(callbackUrl)} />
     </WelcomeScreen>
   )

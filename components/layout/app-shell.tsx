@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Drawer } from '@/components/layout/drawer'
 import { FallingLeaves } from '@/components/layout/falling-leaves'
 import { FirstLoad } from '@/components/layout/first-load'
+import { SessionWatch } from '@/components/layout/session-watch'
 import { Sidebar } from '@/components/layout/sidebar'
 import type { ShellViewer } from '@/components/layout/sidebar-body'
 import type { Theme } from '@/components/layout/theme'
@@ -20,6 +21,7 @@ export function AppShell({ viewer, theme, children }: AppShellProps) {
         Skip to content
       </a>
       <FirstLoad />
+      <SessionWatch viewerId={viewer.id} />
       <div className="md:flex">
         <Sidebar viewer={viewer} theme={theme} />
         <Drawer viewer={viewer} theme={theme} />

@@ -2,14 +2,19 @@
 
 import { LogOut } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { send } from '@/components/form/send'
+import { announceSession } from '@/components/layout/watch-session'
+import { forgetTexts, saveTexts } from '@/components/task/unsaved-texts'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { Tooltip } from '@/components/ui/tooltip'
 import { messages } from '@/lib/messages'
 
 const { loggedOutTitle, loggedOut, logoutFailedTitle, logoutFailed } = messages.login
+
+// Hardly ever seen, so no page loads it before.
+const LeaveDialog = lazy(() => import('@/components/layout/leave-dialog'))
 
 async function logOut(): Promise<boolean> {
   try {
@@ -19,14 +24,29 @@ async function logOut(): Promise<boolean> {
   }
 }
 
-/** Ends the session here and leads to the login screen. */
-export function LogoutButton({ narrow }: { narrow?: boolean }) {
+/**
+ * Ends the session in every tab and leads to the login screen. Unsaved texts are saved as drafts first, and leave this
+ * device; when one cannot be saved, its writer decides.
+ */
+export function LogoutButton({ viewerId, narrow }: { viewerId: string; narrow?: boolean }) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
+  const [unsaved, setUnsaved] = useState(0)
+
+  async function saveAndLeave() {
+    setBusy(true)
+    const left = await saveTexts(viewerId)
+    if (left === 0) return leave()
+    setBusy(false)
+    setUnsaved(left)
+  }
 
   async function leave() {
     setBusy(true)
     if (await logOut()) {
+      setUnsaved(0)
+      forgetTexts(null)
+      announceSession()
       notify.success({ title: loggedOutTitle, description: loggedOut })
       router.replace('/login')
       router.refresh()
@@ -36,19 +56,26 @@ export function LogoutButton({ narrow }: { narrow?: boolean }) {
     }
   }
 
-  if (narrow) {
-    return (
-      <Tooltip text="Logout" side="right">
-        <Button variant="ghost" size="icon" aria-label="Logout" disabled={busy} onClick={leave}>
-          <LogOut aria-hidden />
-        </Button>
-      </Tooltip>
-    )
-  }
-  return (
-    <Button variant="ghost" className="w-full justify-start px-3" busy={busy} onClick={leave}>
+  const button = narrow ? (
+    <Tooltip text="Logout" side="right">
+      <Button variant="ghost" size="icon" aria-label="Logout" disabled={busy} onClick={saveAndLeave}>
+        <LogOut aria-hidden />
+      </Button>
+    </Tooltip>
+  ) : (
+    <Button variant="ghost" className="w-full justify-start px-3" busy={busy} onClick={saveAndLeave}>
       {!busy && <LogOut aria-hidden />}
       Logout
     </Button>
+  )
+  return (
+    <>
+      {button}
+      {unsaved > 0 && (
+        <Suspense>
+          <LeaveDialog unsaved={unsaved} busy={busy} onStay={() => setUnsaved(0)} onLeave={leave} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -38,7 +38,7 @@ export function SidebarBody({ viewer, theme, narrow, onNavigate }: SidebarBodyPr
           </div>
         </div>
         <ThemeSwitch theme={theme} narrow={narrow} />
-        <LogoutButton narrow={narrow} />
+        <LogoutButton viewerId={viewer.id} narrow={narrow} />
       </div>
     </>
   )

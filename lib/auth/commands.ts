@@ -2,11 +2,12 @@ import 'server-only'
 import type { Caller } from '@/lib/auth/caller'
 import { takeCode } from '@/lib/auth/code'
 import { CodeNeeded } from '@/lib/auth/code-needed'
+import { knownDevice, sweepDevices } from '@/lib/auth/device'
 import { hashPassword, verifyPassword } from '@/lib/auth/password'
 import type { Viewer } from '@/lib/auth/policy'
 import { endSessions, prove } from '@/lib/auth/proof'
 import type { ChangePassword, Credentials } from '@/lib/auth/schema'
-import { beginAttempt, forgiveAddress, forgiveAttempt, type Attempt } from '@/lib/auth/throttle'
+import { beginAttempt, forgiveAttempt, forgivePassword, sweepThrottle, type Attempt } from '@/lib/auth/throttle'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
@@ -26,8 +27,9 @@ export type SignedIn = Viewer & { sessionVersion: number }
  * and the account's second factor is missing or wrong; too_many after repeated failures.
  */
 export async function signIn(scope: Scope, credentials: Credentials, caller: Caller): Promise<SignedIn> {
-  const attempt = { account: usernameKey(credentials.username), address: caller.address }
-  const user = await db.user.findUnique({ where: { usernameKey: attempt.account } })
+  const account = usernameKey(credentials.username)
+  const attempt = { account, address: caller.address, device: await knownDevice(account, caller.devices) }
+  const user = await db.user.findUnique({ where: { usernameKey: account } })
   const record = (outcome: SignInOutcome) => recordSignIn(scope, { userId: user?.id ?? null, outcome, caller })
   let outcome: SignInOutcome
   try {
@@ -40,9 +42,9 @@ export async function signIn(scope: Scope, credentials: Credentials, caller: Cal
   if (outcome === 'signed_in' && user) return enter(user, attempt, scope.now)
 
   log.info({ event: 'sign_in_failed', outcome, address: caller.address }, 'sign-in failed')
+  if (outcome === 'wrong_password') throw new AppError('unauthenticated', messages.login.wrong)
+  await forgivePassword(attempt, scope.now)
   if (outcome === 'wrong_code') throw new CodeNeeded(messages.account.codeWrong)
-  if (outcome !== 'code_asked') throw new AppError('unauthenticated', messages.login.wrong)
-  await forgiveAddress(attempt)
   throw new CodeNeeded(messages.account.loginCodeNeeded)
 }
 
@@ -60,7 +62,14 @@ async function enter({ id, username, isAdmin, sessionVersion }: User, attempt: A
   await db.user.updateMany({ where: { id }, data: { lastActivity: now } })
   // Here too, for families whose schedule nobody calls.
   await sweepSignIns({ now })
+  await sweepAttempts({ now })
   return { id, username, isAdmin, sessionVersion }
+}
+
+/** Removes counters that weigh nothing any more, and browsers that were not seen for a year. */
+export async function sweepAttempts({ now }: Pick<Scope, 'now'>): Promise<void> {
+  await sweepThrottle(now)
+  await sweepDevices(now)
 }
 
 /**

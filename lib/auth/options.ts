@@ -2,10 +2,12 @@ import 'server-only'
 import type { NextAuthOptions } from 'next-auth'
 import Credentials from 'next-auth/providers/credentials'
 import { callerOf } from '@/lib/auth/caller'
-import { signIn } from '@/lib/auth/commands'
+import { signIn, type SignedIn } from '@/lib/auth/commands'
 import { sessionCookieName, sessionSeconds } from '@/lib/auth/cookie'
+import { rememberDevice } from '@/lib/auth/device'
 import { credentialsSchema } from '@/lib/auth/schema'
-import { newClaims, recordEnd, supersedeSession, viewerOf } from '@/lib/auth/session'
+import { markViewer, newClaims, recordEnd, supersedeSession, viewerOf } from '@/lib/auth/session'
+import { nobody } from '@/lib/auth/viewer-cookie'
 import { now } from '@/lib/clock'
 import { isDatabaseUnavailable } from '@/lib/database-errors'
 import { env, isServedByHttps } from '@/lib/env'
@@ -55,8 +57,15 @@ export function authOptions(onUnavailable: (error: unknown) => void = () => unde
       }),
     ],
     events: {
-      signIn: watched(() => supersedeSession(now())),
-      signOut: watched(({ token }) => recordEnd(token, now())),
+      signIn: watched(async ({ user }) => {
+        await supersedeSession(now())
+        await markViewer(user.id)
+        await rememberDevice(user as unknown as SignedIn, now())
+      }),
+      signOut: watched(async ({ token }) => {
+        await recordEnd(token, now())
+        await markViewer(nobody)
+      }),
     },
     logger: {
       error: (code, details) => log.warn({ event: 'next_auth', code, details }, 'next-auth refused a request'),

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Caller } from '@/lib/auth/caller'
 import { takeCode } from '@/lib/auth/code'
+import { knownDevice } from '@/lib/auth/device'
 import { verifyPassword } from '@/lib/auth/password'
 import { signedIn } from '@/lib/auth/policy'
 import { beginAttempt, forgiveAttempt } from '@/lib/auth/throttle'
@@ -20,7 +21,8 @@ type Proof = { currentPassword?: string; code?: string }
  */
 export async function prove(scope: Scope, { currentPassword, code }: Proof, caller: Caller) {
   const user = await ownAccount(scope)
-  const attempt = { account: user.usernameKey, address: caller.address }
+  const device = await knownDevice(user.usernameKey, caller.devices)
+  const attempt = { account: user.usernameKey, address: caller.address, device }
   await beginAttempt(attempt, scope.now)
   if (currentPassword !== undefined && !(await verifyPassword(user.passwordHash, currentPassword))) {
     throw wrong('currentPassword', words.currentWrong)

@@ -6,6 +6,7 @@ import { cache } from 'react'
 import { sessionCookieName, sessionSeconds } from '@/lib/auth/cookie'
 import type { Viewer } from '@/lib/auth/policy'
 import { serverSecret } from '@/lib/auth/secret'
+import { nobody, viewerCookie } from '@/lib/auth/viewer-cookie'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { isServedByHttps } from '@/lib/env'
@@ -80,12 +81,20 @@ export const readViewer = cache(async (): Promise<Viewer | null> => viewerOf(awa
 export async function startSession(user: { id: string; sessionVersion: number }): Promise<void> {
   const token = await encode({ token: newClaims(user), secret: serverSecret(), maxAge: sessionSeconds })
   await setCookie(token, sessionSeconds)
+  await markViewer(user.id)
 }
 
 /** Ends the session of this browser, also for whoever kept a copy of its cookie. */
 export async function endSession(at: Date): Promise<void> {
   await recordEnd(await readToken(), at)
   await setCookie('', 0)
+  await markViewer(nobody)
+}
+
+/** Lets the open tabs of this browser see who is signed in now. */
+export async function markViewer(viewer: string): Promise<void> {
+  const options = { sameSite: 'lax', path: '/', secure: isServedByHttps(), maxAge: sessionSeconds } as const
+  ;(await cookies()).set(viewerCookie, viewer, options)
 }
 
 /** Ends the session that this browser came with, when another begins; its cookie is about to be replaced. */

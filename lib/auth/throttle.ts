@@ -1,97 +1,169 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { db } from '@/lib/db'
+import {
+  judgeOne,
+  judgeStranger,
+  type Count,
+  type Counts,
+  limits,
+  strangerCounts,
+  takeOff,
+  weightOf,
+  withOwnPause,
+} from '@/lib/auth/throttle-rules'
+import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { messages } from '@/lib/messages'
 
-const minutes = 60
-const firstPauseSeconds = 30
-const longestPauseSeconds = 15 * minutes
+/** After how long without a failure a counter is removed: it weighs nothing by then. */
+const keptMs = 7 * 24 * 60 * 60 * 1000
 
-/**
- * How many failures are free, and after how many seconds without one they are forgotten. An address, which a whole
- * family may share, has more of them. Codes are counted for the account wherever they come from: only who knows
- * the password gets that far, and six digits would not last against many addresses.
- */
-const limits = {
-  account: { free: 5, window: 15 * minutes },
-  address: { free: 50, window: 15 * minutes },
-  code: { free: 10, window: 24 * 60 * minutes },
-} as const
-
-export type Attempt = { readonly account: string; readonly address: string }
+export type Attempt = {
+  readonly account: string
+  readonly address: string
+  /** The browser, where it signed in to this very account before: its failures count apart. */
+  readonly device?: string
+}
 
 const keyOf = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-const accountKey = ({ account, address }: Attempt) => keyOf('account', account, address)
-const addressKey = ({ address }: Attempt) => keyOf('address', address)
+const keysOf = ({ account, address }: Attempt) => ({
+  pair: keyOf('account', account, address),
+  address: keyOf('address', address),
+  account: keyOf('everywhere', account),
+})
+const deviceKey = (account: string, device: string) => keyOf('device', account, device)
 const codeKey = (userId: string) => keyOf('code', userId)
 
 /**
  * Counts a sign-in as failed before it is tried, so that parallel tries cannot slip past the count. Throws
- * AppError too_many while the account from this address, or the address, has to wait. Counting by account
- * and address together never locks a member out from elsewhere.
+ * AppError too_many while a known browser has to wait for its own failures, or an unknown one for those of the
+ * account and of its address (see lib/auth/throttle-rules.ts).
  */
 export async function beginAttempt(attempt: Attempt, now: Date): Promise<void> {
-  await countFailure(accountKey(attempt), limits.account, now, messages.login.tooMany)
-  await countFailure(addressKey(attempt), limits.address, now, messages.login.tooMany)
+  const { account, device } = attempt
+  if (device) return countOne(deviceKey(account, device), limits.device, now, messages.login.tooMany)
+  const keys = keysOf(attempt)
+  // Floods are refused without a lock.
+  const seen = judgeStranger(namedCounts(keys, await readCounts(db, Object.values(keys))), now.getTime())
+  if (seen.wait > 0 && !seen.counts.pair) throw tooMany(seen.wait, messages.login.tooMany)
+  const wait = await withCounts(Object.values(keys), async (tx, counts) => {
+    const verdict = judgeStranger(namedCounts(keys, counts), now.getTime())
+    await write(
+      tx,
+      strangerCounts.map((name) => [keys[name], verdict.counts[name]]),
+    )
+    return verdict.wait
+  })
+  if (wait > 0) throw tooMany(wait, messages.login.tooMany)
 }
 
-/** Takes back what beginAttempt counted, once all that was asked for was right. */
+/** Takes back what beginAttempt counted, once all that was asked for was right; others' failures go on counting. */
 export async function forgiveAttempt(attempt: Attempt, now: Date): Promise<void> {
-  const yesterday = new Date(now.getTime() - 24 * 60 * minutes * 1000)
-  const isOver = { lastFailure: { lt: yesterday } }
-  await db.loginThrottle.deleteMany({ where: { OR: [{ key: accountKey(attempt) }, isOver] } })
-  await db.loginThrottle.updateMany({
-    where: { key: addressKey(attempt), failures: { gt: 0 } },
-    data: { failures: { decrement: 1 }, blockedUntil: null },
+  const { account, device } = attempt
+  if (device) return forget([deviceKey(account, device)])
+  const keys = keysOf(attempt)
+  await withCounts(Object.values(keys), async (tx, counts) => {
+    const { pair, address, account } = namedCounts(keys, counts)
+    const own = weightOf(pair, limits.pair, now.getTime())
+    await tx.loginThrottle.deleteMany({ where: { key: keys.pair } })
+    await write(tx, [
+      [keys.account, takeOff(account, limits.account, own, now.getTime())],
+      [keys.address, freed(takeOff(address, limits.address, 1, now.getTime()))],
+    ])
   })
 }
 
 /**
- * Takes back for the address alone what beginAttempt counted: the password was right, the code is still to come.
- * The account goes on counting, and no pause ends: asking for the code again and again would be a way out of both.
+ * Takes back what beginAttempt counted for the address and the account as such: the password was right, the code is
+ * missing or wrong, and is counted apart. The account from this address goes on counting with its own pauses: asking for
+ * the code again and again would be a way out of them.
  */
-export async function forgiveAddress(attempt: Attempt): Promise<void> {
-  await db.loginThrottle.updateMany({
-    where: { key: addressKey(attempt), failures: { gt: 0 }, blockedUntil: null },
-    data: { failures: { decrement: 1 } },
+export async function forgivePassword(attempt: Attempt, now: Date): Promise<void> {
+  if (attempt.device) return
+  const { pair, address, account } = keysOf(attempt)
+  await withCounts([pair, address, account], async (tx, counts) => {
+    const isAddressBlocked = counts.get(address)?.blockedUntil !== null
+    await write(tx, [
+      [pair, withOwnPause(counts.get(pair))],
+      [account, takeOff(counts.get(account), limits.account, 1, now.getTime())],
+      [address, isAddressBlocked ? undefined : takeOff(counts.get(address), limits.address, 1, now.getTime())],
+    ])
   })
 }
 
 /** Counts an app's code as wrong before it is tried. Throws AppError too_many while the account has to wait. */
 export function beginCode(userId: string, now: Date): Promise<void> {
-  return countFailure(codeKey(userId), limits.code, now, messages.account.codeTooMany)
+  return countOne(codeKey(userId), limits.code, now, messages.account.codeTooMany)
 }
 
 /** Forgets the wrong codes of an account, once one was right. */
-export async function forgiveCodes(userId: string): Promise<void> {
-  await db.loginThrottle.deleteMany({ where: { key: codeKey(userId) } })
+export function forgiveCodes(userId: string): Promise<void> {
+  return forget([codeKey(userId)])
+}
+
+/** Removes counters that weigh nothing any more. */
+export async function sweepThrottle(now: Date): Promise<void> {
+  await db.loginThrottle.deleteMany({ where: { lastFailure: { lt: new Date(now.getTime() - keptMs) } } })
 }
 
 type Limit = (typeof limits)[keyof typeof limits]
 type Refusal = (seconds: number) => string
 
-async function countFailure(key: string, { free, window }: Limit, now: Date, refusal: Refusal): Promise<void> {
-  const begun = await db.$executeRaw`
-    INSERT INTO "LoginThrottle" AS t ("key", "failures", "lastFailure")
-    VALUES (${key}, 1, ${now})
-    ON CONFLICT ("key") DO UPDATE SET
-      "failures" = CASE WHEN t."lastFailure" < ${now}::timestamptz - make_interval(secs => ${window})
-                   THEN 1 ELSE t."failures" + 1 END,
-      "lastFailure" = ${now},
-      "blockedUntil" = CASE
-        WHEN t."lastFailure" >= ${now}::timestamptz - make_interval(secs => ${window}) AND t."failures" + 1 >= ${free}
-        THEN ${now}::timestamptz + make_interval(secs => LEAST(
-          ${longestPauseSeconds}, ${firstPauseSeconds} * power(2, LEAST(t."failures" + 1 - ${free}, 10))))
-      END
-    WHERE t."blockedUntil" IS NULL OR t."blockedUntil" <= ${now}`
-  if (begun === 0) await refuse(key, now, refusal)
+const tooMany = (seconds: number, refusal: Refusal) =>
+  new AppError('too_many', refusal(seconds), { retryAfter: seconds })
+
+async function countOne(key: string, limit: Limit, now: Date, refusal: Refusal): Promise<void> {
+  const seen = judgeOne((await readCounts(db, [key])).get(key), limit, now.getTime())
+  if (seen.wait > 0) throw tooMany(seen.wait, refusal)
+  const wait = await withCounts([key], async (tx, counts) => {
+    const verdict = judgeOne(counts.get(key), limit, now.getTime())
+    await write(tx, [[key, verdict.count]])
+    return verdict.wait
+  })
+  if (wait > 0) throw tooMany(wait, refusal)
 }
 
-async function refuse(key: string, now: Date, refusal: Refusal): Promise<never> {
-  const throttle = await db.loginThrottle.findUnique({ where: { key } })
-  const until = throttle?.blockedUntil ?? now
-  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
-  throw new AppError('too_many', refusal(seconds), { retryAfter: seconds })
+async function forget(keys: string[]): Promise<void> {
+  await db.loginThrottle.deleteMany({ where: { key: { in: keys } } })
+}
+
+/** Reads counters and works on them while nobody else does, over all processes. */
+function withCounts<T>(keys: string[], work: (tx: Database, counts: Map<string, Count>) => Promise<T>): Promise<T> {
+  return db.$transaction(async (tx) => {
+    // In one order for everyone, so that two of them never wait for each other; a row to lock may not be there yet.
+    await tx.$executeRaw`
+      SELECT pg_advisory_xact_lock(lock)
+      FROM (SELECT hashtextextended(key, 0) AS lock FROM unnest(${keys}::text[]) AS key ORDER BY 1 OFFSET 0) AS locks`
+    return work(tx, await readCounts(tx, keys))
+  })
+}
+
+async function readCounts(database: Database, keys: string[]): Promise<Map<string, Count>> {
+  const rows = await database.loginThrottle.findMany({ where: { key: { in: keys } } })
+  return new Map(
+    rows.map(({ key, failures, lastFailure, blockedUntil }) => [
+      key,
+      { failures, at: lastFailure.getTime(), blockedUntil: blockedUntil?.getTime() ?? null },
+    ]),
+  )
+}
+
+function namedCounts(keys: Record<keyof Counts, string>, counts: Map<string, Count>): Counts {
+  return Object.fromEntries(strangerCounts.map((name) => [name, counts.get(keys[name])]))
+}
+
+const freed = (count: Count | undefined) => count && { ...count, blockedUntil: null }
+
+async function write(tx: Database, counts: [key: string, count: Count | undefined][]): Promise<void> {
+  const rows = counts.flatMap(([key, count]) => (count ? [{ key, ...count }] : []))
+  if (rows.length === 0) return
+  const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
+  await tx.$executeRaw`
+    INSERT INTO "LoginThrottle" ("key", "failures", "lastFailure", "blockedUntil")
+    SELECT * FROM unnest(
+      ${rows.map(({ key }) => key)}::text[], ${rows.map(({ failures }) => failures)}::float8[],
+      ${rows.map(({ at }) => instant(at))}::timestamptz[], ${rows.map(({ blockedUntil }) => instant(blockedUntil))}::timestamptz[])
+    ON CONFLICT ("key") DO UPDATE SET
+      ("failures", "lastFailure", "blockedUntil") = (EXCLUDED."failures", EXCLUDED."lastFailure", EXCLUDED."blockedUntil")`
 }

@@ -3,6 +3,7 @@ import type * as z from '@/lib/zod'
 import type { Caller } from '@/lib/auth/caller'
 import { readSecret } from '@/lib/auth/code'
 import { authorize } from '@/lib/auth/policy'
+import { knownDevice } from '@/lib/auth/device'
 import { endSessions, ownAccount, prove, wrong } from '@/lib/auth/proof'
 import { serverSecret } from '@/lib/auth/secret'
 import { beginAttempt, forgiveAttempt } from '@/lib/auth/throttle'
@@ -59,7 +60,8 @@ export async function confirmSecondFactor(scope: Scope, { code }: Confirm, calle
   const secret = readSecret(id, totpSecret)
   if (secret === null) throw new AppError('conflict', words.notBegun)
 
-  const attempt = { account: usernameKey, address: caller.address }
+  const device = await knownDevice(usernameKey, caller.devices)
+  const attempt = { account: usernameKey, address: caller.address, device }
   await beginAttempt(attempt, scope.now)
   const totpStep = acceptedStep(secret, readAppCode(code) ?? '', scope.now, null)
   if (totpStep === null) throw wrong('code', words.codeWrong)

@@ -3,6 +3,7 @@
 import { action } from '@/lib/action'
 import { requestCaller } from '@/lib/auth/caller'
 import { changePassword } from '@/lib/auth/commands'
+import { rememberDevice } from '@/lib/auth/device'
 import { changePasswordSchema } from '@/lib/auth/schema'
 import { startSession } from '@/lib/auth/session'
 import {
@@ -21,7 +22,10 @@ import {
 // What changes how one signs in ends every session: this browser begins a new one.
 
 export const changePasswordAction = action(changePasswordSchema, async (scope, wish) => {
-  await startSession(await changePassword(scope, wish, await requestCaller()))
+  const session = await changePassword(scope, wish, await requestCaller())
+  await startSession(session)
+  // The new password made the account forget this browser too.
+  await rememberDevice(session, scope.now)
 })
 
 export const beginSecondFactorAction = action(beginSecondFactorSchema, async (scope, proof) =>

@@ -1,8 +1,3 @@
-/** Under which name this browser keeps the unsaved text of a member's task. */
-export function copyKey(memberId: string, taskId: string): string {
-  return `laurel:solution:${memberId}:${taskId}`
-}
-
 /** The text kept in this browser, or null when there is none or the browser keeps nothing. */
 export function readCopy(key: string): string | null {
   try {

@@ -1,8 +1,9 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { copyKey } from '@/components/task/unsaved-texts'
 import type { TaskView } from '@/lib/tasks/json'
-import { copyKey, readCopy, writeCopy } from './local-copy'
+import { readCopy, writeCopy } from './local-copy'
 
 const never = () => () => {}
 

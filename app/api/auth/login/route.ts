@@ -1,6 +1,7 @@
 import { callerOf } from '@/lib/auth/caller'
 import { CodeNeeded } from '@/lib/auth/code-needed'
 import { signIn, type SignedIn } from '@/lib/auth/commands'
+import { rememberDevice } from '@/lib/auth/device'
 import { credentialsSchema } from '@/lib/auth/schema'
 import { startSession, supersedeSession } from '@/lib/auth/session'
 import { readJson } from '@/lib/body'
@@ -24,6 +25,7 @@ export const POST = route(
     // Whoever kept a copy of the cookie that was here is signed out.
     await supersedeSession(scope.now)
     await startSession(user)
+    await rememberDevice(user, scope.now)
     const own = { ...scope, viewer: user }
     const [record, earned] = await Promise.all([findUser(own, user.id), pointsThisMonth(own, user.id)])
     return json({ user: sessionUserJson(record, dayOf(scope.now, scope.timeZone), earned) })

@@ -1,0 +1,46 @@
+import { send } from '@/components/form/send'
+
+const prefix = 'laurel:solution:'
+
+/** Under which name this browser keeps the unsaved text of a member's task. */
+export function copyKey(memberId: string, taskId: string): string {
+  return `${prefix}${memberId}:${taskId}`
+}
+
+/** Whose text of which task is kept under that name; null for a name that is something else's. */
+export function readCopyKey(key: string): { memberId: string; taskId: string } | null {
+  const [memberId, taskId, ...rest] = key.startsWith(prefix) ? key.slice(prefix.length).split(':') : []
+  return memberId && taskId && rest.length === 0 ? { memberId, taskId } : null
+}
+
+type Kept = { key: string; memberId: string; taskId: string; text: string }
+
+function keptTexts(): Kept[] {
+  try {
+    return Object.entries(localStorage).flatMap(([key, text]: [string, string]) => {
+      const owner = readCopyKey(key)
+      return owner ? [{ key, text, ...owner }] : []
+    })
+  } catch {
+    return [] // A browser that keeps nothing.
+  }
+}
+
+/** Saves a member's unsaved texts as drafts and takes those off this device. Returns how many could not be saved. */
+export async function saveTexts(memberId: string): Promise<number> {
+  const own = keptTexts().filter((kept) => kept.memberId === memberId)
+  const saved = await Promise.all(
+    own.map(async ({ key, taskId, text }) => {
+      const body = { taskId, response: text }
+      const reply = await send('POST', '/api/tasks/save-draft', { body }).catch(() => null)
+      if (reply?.ok) localStorage.removeItem(key)
+      return reply?.ok === true
+    }),
+  )
+  return saved.filter((isSaved) => !isSaved).length
+}
+
+/** Takes unsaved texts off this device, but those of the member to keep. */
+export function forgetTexts(keptMemberId: string | null): void {
+  for (const { key, memberId } of keptTexts()) if (memberId !== keptMemberId) localStorage.removeItem(key)
+}

@@ -1,0 +1,76 @@
+import 'server-only'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { cookies } from 'next/headers'
+import { deviceCookieName, deviceSeconds, readDevices, writeDevices } from '@/lib/auth/device-cookie'
+import { db } from '@/lib/db'
+import { isServedByHttps } from '@/lib/env'
+
+/** How many browsers an account knows; programs that sign in without cookies would add one each time. */
+const mostDevices = 50
+
+const secretBytes = 16
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
+
+/**
+ * Which of the presented secrets the account knows, as its hash. Asked in the same way for an account that does not
+ * exist.
+ */
+export async function knownDevice(usernameKey: string, secrets: readonly string[] = []): Promise<string | undefined> {
+  if (secrets.length === 0) return undefined
+  const found = await db.knownDevice.findFirst({
+    where: { tokenHash: { in: secrets.map(hashOf) }, user: { usernameKey } },
+    select: { tokenHash: true },
+  })
+  return found?.tokenHash
+}
+
+type SignedIn = { id: string; sessionVersion: number }
+
+/**
+ * Makes one of the presented secrets, or else a new one, known for the account, and returns it. Null when the account
+ * changed since the sign-in: what it was told then may no longer hold.
+ */
+export async function addDevice({ id, sessionVersion }: SignedIn, secrets: readonly string[], now: Date) {
+  return db.$transaction(async (tx) => {
+    // A password that changes meanwhile waits for this, or this for it: the trigger misses no row.
+    const current = await tx.$queryRaw<unknown[]>`
+      SELECT 1 FROM "User" WHERE "id" = ${id}::uuid AND "sessionVersion" = ${sessionVersion} FOR SHARE`
+    if (current.length === 0) return null
+    const hashes = new Map(secrets.map((secret) => [hashOf(secret), secret]))
+    const where = { userId: id, tokenHash: { in: [...hashes.keys()] } }
+    const known = await tx.knownDevice.findFirst({ where, orderBy: { lastSignIn: 'desc' } })
+    const secret = known && hashes.get(known.tokenHash)
+    if (known && secret) {
+      await tx.knownDevice.update({ where: { id: known.id }, data: { lastSignIn: now } })
+      return secret
+    }
+    const made = randomBytes(secretBytes).toString('base64url')
+    const row = { id: randomUUID(), userId: id, tokenHash: hashOf(made), createdAt: now, lastSignIn: now }
+    await tx.knownDevice.create({ data: row })
+    // Those that never came back go first.
+    await tx.$executeRaw`
+      DELETE FROM "KnownDevice" WHERE "userId" = ${id}::uuid AND "id" <> ${row.id}::uuid AND "id" NOT IN (
+        SELECT "id" FROM "KnownDevice" WHERE "userId" = ${id}::uuid AND "id" <> ${row.id}::uuid
+        ORDER BY ("lastSignIn" > "createdAt") DESC, "lastSignIn" DESC, "id" LIMIT ${mostDevices - 1}
+      )`
+    return made
+  })
+}
+
+/** Lets the account know this browser, so that failures elsewhere never delay a sign-in here. */
+export async function rememberDevice(user: SignedIn, now: Date): Promise<void> {
+  const store = await cookies()
+  const secure = isServedByHttps()
+  const name = deviceCookieName(secure)
+  const devices = readDevices(store.get(name)?.value)
+  const secret = await addDevice(user, devices, now)
+  if (!secret) return
+  const value = writeDevices(devices, secret)
+  store.set(name, value, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: deviceSeconds })
+}
+
+/** Forgets browsers whose cookie has expired. */
+export async function sweepDevices(now: Date): Promise<void> {
+  await db.knownDevice.deleteMany({ where: { lastSignIn: { lt: new Date(now.getTime() - deviceSeconds * 1000) } } })
+}

@@ -1,0 +1,148 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, familyDay, giveTask, signIn, spareMember, test } from './fixtures'
+
+/** What this browser keeps of anybody's unsaved solutions. */
+const keptTexts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('laurel:solution:')))
+
+const isPhone = () => test.info().project.name === 'phone'
+
+async function logOut(page: Page) {
+  if (isPhone()) await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+}
+
+async function logIn(page: Page, username: string) {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password').fill('laurel-demo')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/dashboard')
+}
+
+/** Two tabs of one browser, both signed in as the member. */
+async function twoTabs(page: Page, username: string, silence?: () => void) {
+  if (silence) await page.context().addInitScript(silence)
+  const user = await signIn(page.request, username)
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) await tab.goto('/dashboard')
+  await expect(other.getByText('Loading...')).toBeHidden()
+  return { user, other }
+}
+
+const nameIn = (page: Page, username: string) => page.locator('body').getByText(username, { exact: true }).first()
+
+test('signing out in one tab leads every tab to the login screen, and no way leads back', async ({ page }) => {
+  const { other } = await twoTabs(page, 'lina')
+  await other.goto('/dashboard/tasks')
+  await logOut(page)
+  await expect(page.getByText('You have been logged out successfully')).toBeVisible()
+  await expect(other).toHaveURL('/login')
+  for (const tab of [page, other]) {
+    await tab.goBack()
+    await expect(tab).toHaveURL(/\/login/)
+    await expect(tab.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  }
+})
+
+test('after somebody else signs in, every tab is theirs', async ({ page }) => {
+  const { other } = await twoTabs(page, 'lina')
+  await logOut(page)
+  await expect(other).toHaveURL('/login')
+  await logIn(page, 'noah')
+  await expect(other).toHaveURL('/dashboard')
+  for (const tab of [page, other]) {
+    await expect(nameIn(tab, 'noah')).toBeAttached()
+    await expect(nameIn(tab, 'lina')).toHaveCount(0)
+    await tab.goBack()
+    await expect(nameIn(tab, 'noah')).toBeAttached()
+    await expect(nameIn(tab, 'lina')).toHaveCount(0)
+  }
+})
+
+/** Each takes a way away by which a tab hears of the others. */
+const silences: Record<string, () => void> = {
+  'the channel': () => Reflect.deleteProperty(window, 'BroadcastChannel'),
+  'every message': () => {
+    Reflect.deleteProperty(window, 'BroadcastChannel')
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true })
+  },
+}
+
+for (const [missing, silence] of Object.entries(silences)) {
+  test(`without ${missing} a tab still notices, at the latest when it is looked at`, async ({ page }) => {
+    const { other } = await twoTabs(page, 'lina', silence)
+    const lookAt = () => other.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))).catch(() => null)
+    await logOut(page)
+    await expect(page).toHaveURL(/\/login/)
+    if (missing === 'every message') await lookAt()
+    await expect(other).toHaveURL('/login')
+    await logIn(page, 'noah')
+    if (missing === 'every message') await lookAt()
+    await expect(other).toHaveURL('/dashboard')
+    await expect(nameIn(other, 'noah')).toBeAttached()
+  })
+}
+
+async function writeUnsaved(page: Page, taskId: string, text: string) {
+  await page.goto(`/task-submission/${taskId}`)
+  await page.getByRole('textbox').fill(text)
+  await expect.poll(() => keptTexts(page)).toHaveLength(1)
+}
+
+async function responseOf(context: BrowserContext, taskId: string) {
+  const task = (await (await context.request.get(`/api/tasks/${taskId}`)).json()) as Record<string, unknown>
+  return JSON.stringify(task)
+}
+
+test('what is half written is saved before signing out, and leaves the device', async ({ page }) => {
+  const user = await signIn(page.request, spareMember())
+  const taskId = await giveTask(page, user.id, { title: `Half written ${test.info().project.name}` })
+  const other = await page.context().newPage()
+  await other.goto('/dashboard')
+  await writeUnsaved(page, taskId, 'The beginning of a story about our garden.')
+  // In the tab that has no unsaved text: that of the other must not stop it either.
+  await logOut(other)
+  await expect(other).toHaveURL(/\/login/)
+  await expect(page).toHaveURL('/login')
+  expect(await keptTexts(page)).toEqual([])
+  await signIn(page.request, spareMember())
+  expect(await responseOf(page.context(), taskId)).toContain('The beginning of a story about our garden.')
+})
+
+test('a text that cannot be saved is not thrown away unasked', async ({ page, consoleErrors }) => {
+  const user = await signIn(page.request, spareMember())
+  const taskId = await giveTask(page, user.id, { title: `Cannot be saved ${test.info().project.name}` })
+  await writeUnsaved(page, taskId, 'A text that the server will not take.')
+  await page.route('**/api/tasks/save-draft', (route) => route.abort())
+  await logOut(page)
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('We could not save what you wrote for one task.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await keptTexts(page)).toHaveLength(1)
+  // The drawer of a phone is still open.
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await dialog.getByRole('button', { name: 'Log out anyway' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await keptTexts(page)).toEqual([])
+  consoleErrors.splice(0)
+})
+
+test('texts of a session that merely ended wait for their writer, and go when somebody else signs in', async ({
+  page,
+}) => {
+  const user = await signIn(page.request, spareMember())
+  const taskId = await giveTask(page, user.id, { title: `Ended ${test.info().project.name}`, date: familyDay() })
+  await writeUnsaved(page, taskId, 'Written while the session ended.')
+  await page.context().clearCookies({ name: 'next-auth.session-token' })
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  expect(await keptTexts(page)).toHaveLength(1)
+  await signIn(page.request, spareMember())
+  await page.goto(`/task-submission/${taskId}`)
+  await expect(page.getByRole('textbox')).toHaveValue('Written while the session ended.')
+  await signIn(page.request, 'noah')
+  await page.goto('/dashboard')
+  await expect.poll(() => keptTexts(page)).toEqual([])
+})
