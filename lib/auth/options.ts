@@ -5,7 +5,7 @@ import { callerOf } from '@/lib/auth/caller'
 import { signIn } from '@/lib/auth/commands'
 import { sessionCookieName, sessionSeconds } from '@/lib/auth/cookie'
 import { credentialsSchema } from '@/lib/auth/schema'
-import { newClaims, recordEnd, supersedeSession, viewerOf } from '@/lib/auth/session'
+import { recordEnd, signedInClaims, supersedeSession, viewerOf } from '@/lib/auth/session'
 import { now } from '@/lib/clock'
 import { env, isServedByHttps } from '@/lib/env'
 import { failureOf } from '@/lib/failure'
@@ -47,7 +47,7 @@ export function authOptions(): NextAuthOptions {
     },
     callbacks: {
       async jwt({ token, user }) {
-        if (user) return newClaims(user as unknown as { id: string; sessionVersion: number })
+        if (user) return signedInClaims(user as unknown as { id: string; sessionVersion: number })
         // Blanking the user would leave a session that looks signed in; only throwing ends it.
         if (!(await viewerOf(token))) throw new Error('This session is over.')
         return token

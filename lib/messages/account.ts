@@ -21,6 +21,12 @@ export const account = {
   passwordChanged: 'Password changed',
   passwordChangedHint: 'Other devices are signed out. You stay signed in here.',
 
+  proofNeeded: 'Please confirm your password first.',
+  proofTitle: 'Is it you?',
+  proofHint: 'This opens or closes an account. Your password shows that it is you; then it goes on by itself.',
+  proofAction: 'Confirm',
+  proofFailed: 'Not confirmed',
+
   secondStep: 'Two-step sign-in',
   secondStepHint: 'After your password, a code from an app on your phone is asked for.',
   on: 'On',

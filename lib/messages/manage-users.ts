@@ -77,4 +77,7 @@ export const manageUsers = {
   lastAdministrator: 'This is the last administrator: make somebody else an administrator first',
   opening: 'Opening points',
   adjusted: 'Set by an administrator',
+  adjustedBy: (name: string) => `Adjusted by ${name}`,
+  ownAccount:
+    'This is your own account: change its password on My Profile, and ask another administrator to demote or delete it.',
 } as const

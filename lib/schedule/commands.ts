@@ -1,4 +1,5 @@
 import 'server-only'
+import { sweepActivity } from '@/lib/activity/commands'
 import { authorize } from '@/lib/auth/policy'
 import { sweepAvatars } from '@/lib/avatars/commands'
 import { fromDate } from '@/lib/calendar'
@@ -20,7 +21,7 @@ export type ScheduleReport = {
 
 /**
  * Everything that has to happen by itself: extends recurring rules, writes down which tasks have expired, brings
- * cached points and streaks to what the ledger says, and removes pictures and sign-ins that are no longer kept.
+ * cached points and streaks to what the ledger says, and removes pictures and log entries that are no longer kept.
  * Running it again, or at the same time, does no harm. For the scheduler and administrators.
  */
 export async function runSchedule(scope: Scope): Promise<ScheduleReport> {
@@ -30,6 +31,7 @@ export async function runSchedule(scope: Scope): Promise<ScheduleReport> {
   const corrected = await reconcile(scope)
   await sweepAvatars(scope)
   await sweepSignIns(scope)
+  await sweepActivity(scope)
   const report = { ...extended, tasksExpired, ...corrected }
   log.info({ event: 'schedule', ...report }, 'the schedule ran')
   return report
