@@ -23,7 +23,9 @@ export const account = {
 
   proofNeeded: 'Please confirm your password first.',
   proofTitle: 'Is it you?',
-  proofHint: 'This opens or closes an account. Your password shows that it is you; then it goes on by itself.',
+  proofHint: (name: string) =>
+    `You are signed in as ${name}. Please show with your own password that it is really you; then it goes on by itself.`,
+  ownPassword: (name: string) => `Password of ${name}`,
   proofAction: 'Confirm',
   proofFailed: 'Not confirmed',
 

@@ -108,10 +108,11 @@ function operationId({ path, method }: Operation): string {
 }
 
 /** Each entry is one way in; the roles beside a token are the scope it needs and whose it has to be. */
-function securityOf({ access, method, isInPerson }: Operation): OperationObject['security'] {
+function securityOf({ access, method, isInPerson, isTokenRefused }: Operation): OperationObject['security'] {
   if (access === 'scheduler') return [{ cronSecret: [] }]
   if (access === 'anyone') return isInPerson && method === 'post' ? [{}, { sessionCookie: [] }] : [{}]
   const roles = access === 'administrators' ? ['administrator'] : []
+  if (isTokenRefused) return [{ sessionCookie: roles }]
   return [{ accessToken: [method === 'get' ? 'read' : 'write', ...roles] }, { sessionCookie: roles }]
 }
 

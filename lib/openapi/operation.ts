@@ -34,6 +34,8 @@ export type Operation = {
   readonly refusal?: Named
   /** For people with a browser: access tokens are not looked at. */
   readonly isInPerson?: true
+  /** Only for a session: an access token is refused whatever its scope. */
+  readonly isTokenRefused?: true
 }
 
 /** The operation, checked as it is written. */

@@ -9,7 +9,6 @@ const access = 'administrators'
 const taken = 'The username is taken'
 const refusal = { name: 'ProofProblem', schema: proofProblem }
 const needsProof = 'The session needs a proof first (needsProof).'
-const notByToken = 'An access token was shown.'
 const ownAccount = 'It is your own account'
 const lastOne = 'nobody would be left to administer'
 
@@ -28,12 +27,13 @@ export const administrationOperations: readonly Operation[] = [
     method: 'post',
     tag,
     summary: 'Create a user',
-    description: 'An access token cannot do this. For an administrator the session needs a recent proof.',
+    description: 'For an administrator the session needs a recent proof.',
     access,
     body: { name: 'NewUser', schema: createUserSchema },
     answer: { name: 'ManagedUser', schema: managedUser, status: 201, description: 'The user that was created.' },
-    faults: { 403: `${notByToken} ${needsProof}`, 409: `${taken}.` },
+    faults: { 403: needsProof, 409: `${taken}.` },
     refusal,
+    isTokenRefused: true,
   }),
   operation({
     path: '/api/admin/users/{userId}',
@@ -57,7 +57,7 @@ export const administrationOperations: readonly Operation[] = [
     body: { name: 'UserChange', schema: updateUserSchema },
     answer: { name: 'ManagedUser', schema: managedUser, description: 'The user as they are now.' },
     faults: {
-      403: `${notByToken} ${needsProof} ${ownAccount}, and its password or role would change.`,
+      403: `An access token was shown for a password or a role. ${needsProof} ${ownAccount}, and its password or role would change.`,
       409: `${taken}, or ${lastOne}.`,
     },
     refusal,
@@ -67,14 +67,15 @@ export const administrationOperations: readonly Operation[] = [
     method: 'delete',
     tag,
     summary: 'Delete a user with everything of theirs',
-    description: 'An access token cannot do this. For an administrator the session needs a recent proof.',
+    description: 'For an administrator the session needs a recent proof.',
     access,
     answer: { name: 'Done', schema: done, description: 'The user is deleted.' },
     faults: {
-      403: `${notByToken} ${needsProof} ${ownAccount}.`,
+      403: `${needsProof} ${ownAccount}.`,
       409: `For the last administrator: ${lastOne}.`,
     },
     refusal,
+    isTokenRefused: true,
   }),
   operation({
     path: '/api/admin/activity',

@@ -28,10 +28,11 @@ export const serverOperations: readonly Operation[] = [
       'By the password, and a code of the second factor where it is on. A sign-in or a proof is good for 15 minutes ' +
       'for whatever else answers needsProof. It is bound to the session of the cookie: an access token proves nothing.',
     access: 'signed-in',
+    isTokenRefused: true,
     body: { name: 'Proof', schema: proofSchema },
     answer: { status: 204, description: 'The session is proven.' },
     faults: {
-      403: 'The password or the code is wrong or missing, or an access token was shown.',
+      403: 'The password or the code is wrong or missing.',
       429: 'Too many attempts from here.',
     },
   }),
