@@ -15,7 +15,8 @@ export const activity = {
   somebody: 'somebody',
 
   noticeTitle: (name: string) => `${name} became an administrator`,
-  notice: (by: string, day: string) => `Made by ${by} on ${day}. Not you? Look at the activity log and change your password.`,
+  notice: (by: string, day: string) =>
+    `Made by ${by} on ${day}. Not you? Look at the activity log and change your password.`,
   mailSubject: (name: string) => `${name} is now an administrator of Laurel`,
   mail: (reader: string, name: string, by: string, day: string) =>
     [

@@ -13,7 +13,7 @@ import { messages } from '@/lib/messages'
 import { lockMembers, setPoints, setStreak } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
 import { endTokens } from '@/lib/tokens/commands'
-import { announceAdministrator } from '@/lib/users/announce'
+import { announceAdministrator } from '@/lib/announcements/commands'
 import { editOf } from '@/lib/users/edit'
 import { streakOn } from '@/lib/users/json'
 import { managedUserColumns } from '@/lib/users/queries'
@@ -66,7 +66,8 @@ export async function updateUser(scope: Scope, { userId, password, points, strea
     const before = await lockUser(tx, id)
     const edit = editOf(before, { ...change, hasPassword: passwordHash !== undefined })
     if (edit.isDemoted) await requireOtherAdministrator(tx, id)
-    if (isOwn(scope, id) && (edit.isPasswordSet || edit.isRoleChanged)) throw new AppError('forbidden', words.ownAccount)
+    if (isOwn(scope, id) && (edit.isPasswordSet || edit.isRoleChanged))
+      throw new AppError('forbidden', words.ownAccount)
     if (edit.needsProof) await requireProof(tx, scope)
     const endsSessions = edit.isPasswordSet || edit.isDemoted
     const data = {
@@ -130,13 +131,7 @@ async function requireProvenAdministrator(tx: Database, scope: Scope): Promise<v
 }
 
 /** Sets the points, and returns what they were. */
-async function adjustPoints(
-  tx: Database,
-  scope: Scope,
-  id: string,
-  points: number,
-  reason = '',
-): Promise<number> {
+async function adjustPoints(tx: Database, scope: Scope, id: string, points: number, reason = ''): Promise<number> {
   const { points: held } = await tx.user.findUniqueOrThrow({ where: { id }, select: { points: true } })
   if (Math.abs(points - held) > longestStep) throw new AppError('invalid', words.pointsStep)
   const actorId = signedIn(scope.viewer).id

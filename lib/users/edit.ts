@@ -1,5 +1,10 @@
 type Account = { readonly username: string; readonly email: string | null; readonly isAdmin: boolean }
-type Wish = { readonly username?: string; readonly email?: string | null; readonly isAdmin?: boolean; readonly hasPassword: boolean }
+type Wish = {
+  readonly username?: string
+  readonly email?: string | null
+  readonly isAdmin?: boolean
+  readonly hasPassword: boolean
+}
 
 /** What a wished-for change really changes of an account: a value that is repeated changes nothing. */
 export function editOf(before: Account, { username, email, isAdmin, hasPassword }: Wish) {

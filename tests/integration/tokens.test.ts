@@ -7,14 +7,15 @@ import { listTokens } from '@/lib/tokens/queries'
 import { createUser as addUser, deleteUser, updateUser } from '@/lib/users/commands'
 import { createUserSchema } from '@/lib/users/schema'
 import { createAdministrator, createUser } from '../support/factories'
+import { proven } from '../support/proof'
 import { testScope } from '../support/scope'
 
 const usual = { name: 'Kitchen display', scope: 'write', days: 30 } as const
 const dayMs = 24 * 60 * 60 * 1000
 // The door reads the real clock.
 const present = () => new Date().toISOString()
-const make = (viewer: Viewer, input: Partial<{ name: string; scope: 'read' | 'write'; days: 30 | 90 | 365 }> = {}) =>
-  createToken(testScope(viewer, present()), { ...usual, ...input })
+const make = async (viewer: Viewer, input: Partial<{ name: string; scope: 'read' | 'write'; days: 30 | 90 | 365 }> = {}) =>
+  createToken(testScope(await proven(viewer), present()), { ...usual, ...input })
 const rowsOf = (userId: string) => db.accessToken.findMany({ where: { userId } })
 
 /** Who asks, as a REST handler sees it, or the refusal. */

@@ -26,11 +26,18 @@ export function announceAdministrator(scope: Scope, { id, username }: { id: stri
       const mails = others.flatMap((other) =>
         other.email === null
           ? []
-          : [{ to: other.email, subject: words.mailSubject(username), message: words.mail(other.username, username, by, day) }],
+          : [
+              {
+                to: other.email,
+                subject: words.mailSubject(username),
+                message: words.mail(other.username, username, by, day),
+              },
+            ],
       )
       const sent = await Promise.allSettled(mails.map((mail) => sendNotice(scope, mail)))
       const failures = sent.filter(({ status }) => status === 'rejected').length
-      if (failures > 0) log.warn({ event: 'announcement_failed', failures }, 'administrators could not be told by e-mail')
+      if (failures > 0)
+        log.warn({ event: 'announcement_failed', failures }, 'administrators could not be told by e-mail')
     } catch (error) {
       log.warn({ event: 'announcement_failed', err: error }, 'administrators could not be told by e-mail')
     }
