@@ -14,8 +14,10 @@ const usual = { name: 'Kitchen display', scope: 'write', days: 30 } as const
 const dayMs = 24 * 60 * 60 * 1000
 // The door reads the real clock.
 const present = () => new Date().toISOString()
-const make = async (viewer: Viewer, input: Partial<{ name: string; scope: 'read' | 'write'; days: 30 | 90 | 365 }> = {}) =>
-  createToken(testScope(await proven(viewer), present()), { ...usual, ...input })
+const make = async (
+  viewer: Viewer,
+  input: Partial<{ name: string; scope: 'read' | 'write'; days: 30 | 90 | 365 }> = {},
+) => createToken(testScope(await proven(viewer), present()), { ...usual, ...input })
 const rowsOf = (userId: string) => db.accessToken.findMany({ where: { userId } })
 
 /** Who asks, as a REST handler sees it, or the refusal. */
