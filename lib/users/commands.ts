@@ -65,6 +65,7 @@ export async function updateUser(scope: Scope, { userId, password, points, strea
     if (touchesAccount) await lockAdministrators(tx)
     const before = await lockUser(tx, id)
     const edit = editOf(before, { ...change, hasPassword: passwordHash !== undefined })
+    if (edit.isRoleChanged) requirePerson(scope)
     if (edit.isDemoted) await requireOtherAdministrator(tx, id)
     if (isOwn(scope, id) && (edit.isPasswordSet || edit.isRoleChanged))
       throw new AppError('forbidden', words.ownAccount)

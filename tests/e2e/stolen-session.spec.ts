@@ -10,7 +10,6 @@ import { administrator, demoPassword, expect, test } from './fixtures'
  */
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
-test.skip(() => test.info().project.name === 'phone', 'a script has no screen: once is enough')
 
 let server: OwnServer
 test.beforeAll(async () => {
