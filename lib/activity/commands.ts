@@ -30,8 +30,8 @@ function columnsOf(actor: Pick<Viewer, 'id' | 'username'> | null, { kind, subjec
 
 /** Removes entries older than a year; returns how many. */
 export async function sweepActivity({ now }: Pick<Scope, 'now'>): Promise<number> {
-  const { count } = await db.activity.deleteMany({
-    where: { at: { lt: new Date(now.getTime() - activityDaysKept * dayMs) } },
-  })
-  return count
+  const before = new Date(now.getTime() - activityDaysKept * dayMs)
+  // By the database's clock too, which its trigger goes by: where the two differ, the sweep must not fail.
+  return db.$executeRaw`
+    DELETE FROM "Activity" WHERE "at" < ${before} AND "at" < CURRENT_TIMESTAMP - interval '366 days'`
 }

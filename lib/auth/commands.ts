@@ -1,5 +1,5 @@
 import 'server-only'
-import { recordActivity } from '@/lib/activity/commands'
+import { recordActivity, sweepActivity } from '@/lib/activity/commands'
 import type { Caller } from '@/lib/auth/caller'
 import { takeCode } from '@/lib/auth/code'
 import { CodeNeeded } from '@/lib/auth/code-needed'
@@ -61,6 +61,7 @@ async function enter({ id, username, isAdmin, sessionVersion }: User, attempt: A
   await db.user.updateMany({ where: { id }, data: { lastActivity: now } })
   // Here too, for families whose schedule nobody calls.
   await sweepSignIns({ now })
+  await sweepActivity({ now })
   return { id, username, isAdmin, sessionVersion }
 }
 

@@ -15,7 +15,12 @@ export async function recordProof(
   session: { sessionId: string; userId: string },
   now: Date,
 ): Promise<void> {
-  await tx.sessionProof.deleteMany({ where: { provedAt: { lt: new Date(now.getTime() - proofMs) } } })
+  // Those that somebody else is just sweeping or renewing are left to them.
+  await tx.$executeRaw`
+    DELETE FROM "SessionProof" WHERE "sessionId" IN (
+      SELECT "sessionId" FROM "SessionProof" WHERE "provedAt" < ${new Date(now.getTime() - proofMs)}
+      FOR UPDATE SKIP LOCKED
+    )`
   // One statement: Prisma's upsert can fail when two requests prove at once.
   await tx.$executeRaw`
     INSERT INTO "SessionProof" ("sessionId", "userId", "provedAt")

@@ -63,7 +63,8 @@ export async function updateUser(scope: Scope, { userId, password, points, strea
   const { user, isPromoted } = await db.$transaction(async (tx) => {
     const touchesAccount = passwordHash !== undefined || Object.values(change).some((value) => value !== undefined)
     if (touchesAccount) await lockAdministrators(tx)
-    const before = await lockUser(tx, id)
+    // The entry of an adjustment refers to its actor: two who adjust each other would wait for each other.
+    const before = await lockUser(tx, id, points === undefined ? [] : [signedIn(scope.viewer).id])
     const edit = editOf(before, { ...change, hasPassword: passwordHash !== undefined })
     if (edit.isRoleChanged) requirePerson(scope)
     if (edit.isDemoted) await requireOtherAdministrator(tx, id)
@@ -141,8 +142,8 @@ async function adjustPoints(tx: Database, scope: Scope, id: string, points: numb
 }
 
 /** Takes the user's lock, before any other row's. Throws AppError not_found. */
-async function lockUser(tx: Database, id: string) {
-  await lockMembers(tx, [id])
+async function lockUser(tx: Database, id: string, others: readonly string[] = []) {
+  await lockMembers(tx, [id, ...others])
   const user = await tx.user.findUnique({ where: { id }, select: managedUserColumns })
   if (!user) throw new AppError('not_found', messages.tasks.userNotFound)
   return user

@@ -176,6 +176,18 @@ test('the other administrators are told of a new one for a week', async () => {
   expect(await toldOf(sam, 7 * 24 * 60 + 1)).toBe(0)
 })
 
+test('two administrators who adjust each other at once do not block each other', async () => {
+  const [one, two] = [await createAdministrator(), await createAdministrator()]
+  const done = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, index) =>
+      index % 2
+        ? updateUser(at(one), { userId: two.id, points: index })
+        : updateUser(at(two), { userId: one.id, points: index }),
+    ),
+  )
+  expect(done.filter(({ status }) => status === 'rejected')).toEqual([])
+})
+
 test('an adjustment names who made it to the member, until that account is gone', async () => {
   const mum = await proven(await createAdministrator())
   const kid = await createUser()
