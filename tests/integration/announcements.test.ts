@@ -7,7 +7,9 @@ import { testScope } from '../support/scope'
 jest.setTimeout(60_000)
 
 let fake: ResendFake
-let users: typeof import('@/lib/users/commands')
+let users: Awaited<ReturnType<typeof load>>
+/** The commands as they are with this environment, which is read once. */
+const load = () => import('@/lib/users/commands')
 
 beforeAll(async () => {
   fake = await startResendFake()
@@ -17,7 +19,7 @@ beforeAll(async () => {
     RESEND_BASE_URL: fake.url,
     EMAIL_FROM: 'Laurel <laurel@example.org>',
   })
-  users = await import('@/lib/users/commands')
+  users = await load()
 })
 afterAll(() => fake.stop())
 beforeEach(() => {
