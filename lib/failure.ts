@@ -2,13 +2,21 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import * as z from '@/lib/zod'
 import { Prisma } from '@/prisma/generated/client'
+import { ProofNeeded, type NeededProof } from '@/lib/auth/proof-needed'
 import { expectedError } from '@/lib/database-errors'
 import { AppError, type ErrorCode } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { messages } from '@/lib/messages'
 
 /** A failure as a door may tell it. */
-export type Failure = { status: number; message: string; fields?: Record<string, string[]>; retryAfter?: number }
+export type Failure = {
+  status: number
+  message: string
+  fields?: Record<string, string[]>
+  retryAfter?: number
+  /** Set when a proof opens what was refused. */
+  neededProof?: NeededProof
+}
 
 /** Prisma's codes for a row, or one it refers to, that somebody deleted meanwhile. */
 const goneCodes = new Set(['P2003', 'P2025'])
@@ -28,7 +36,8 @@ export function failureOf(thrown: unknown, asked?: string): Failure {
     if (error.cause) log[level]({ event: 'refused', code: error.code, err: error.cause }, error.message)
     else if (controls.has(error.code)) log.info({ event: 'refused', code: error.code, asked }, error.message)
     const { status, message, fields, retryAfter } = error
-    return { status, message, fields, retryAfter }
+    const neededProof = error instanceof ProofNeeded ? error.needed : undefined
+    return { status, message, fields, retryAfter, neededProof }
   }
   if (error instanceof z.ZodError) {
     const fields = z.flattenError(error).fieldErrors as Record<string, string[]>

@@ -1,4 +1,5 @@
 import { account } from '@/lib/messages/account'
+import { activity } from '@/lib/messages/activity'
 import { apiDocs } from '@/lib/messages/api-docs'
 import { avatar } from '@/lib/messages/avatar'
 import { emails } from '@/lib/messages/emails'
@@ -193,6 +194,7 @@ export const messages = {
     differs: 'This evaluation is not the one on record. Please submit your solution again.',
   },
   account,
+  activity,
   users,
   profile,
   leaderboard,

@@ -22,6 +22,11 @@ export function json(body: unknown, init: { status?: number; headers?: Record<st
   return Response.json(body, { status: init.status, headers: { ...noStore, ...init.headers } })
 }
 
+/** An answer that says all by its status. */
+export function noContent(): Response {
+  return new Response(null, { status: 204, headers: noStore })
+}
+
 type Options = {
   /** What the body may weigh, in bytes. */
   limit?: number
@@ -54,12 +59,13 @@ export function route<P extends Params = Params>(handler: Handler<P>, options: O
 
 /** The answer for an error that a handler threw; the log hears what was asked for. */
 export function failed(error: unknown, request?: Request): Response {
-  const { status, message, fields, retryAfter } = failureOf(
+  const { status, message, fields, retryAfter, neededProof } = failureOf(
     error,
     request && `${request.method} ${new URL(request.url).pathname}`,
   )
   const headers = retryAfter === undefined ? undefined : { 'Retry-After': String(retryAfter) }
-  return json({ message, error: message, ...(fields && { fields }) }, { status, headers })
+  const body = { message, error: message, ...(fields && { fields }), ...(neededProof && { needsProof: true }) }
+  return json(body, { status, headers })
 }
 
 /** Throws AppError forbidden when a browser says that another site sent the request. Programs say nothing. */

@@ -23,6 +23,8 @@ type FormDialogProps = {
   onSubmit: () => void
   /** Where the focus goes when what it was opened from cannot take it, an item of a menu for instance. */
   returnFocus?: () => HTMLElement | null
+  /** A question over this one, which stays as it is beneath. */
+  proof?: ReactNode
   /** What doing it brings about, each a sentence; always in view. */
   effects?: string[]
   children?: ReactNode
@@ -31,7 +33,7 @@ type FormDialogProps = {
 /** A question or a form over the screen, with one thing to do. It cannot be left while that is being done. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, action, destructive, disabled, busy, failure, effects = [] } = props
-  const { onClose, onSubmit, returnFocus, children } = props
+  const { onClose, onSubmit, returnFocus, proof, children } = props
   const form = useRef<HTMLFormElement>(null)
   const [opener] = useState(() => document.activeElement as HTMLElement | null)
   const isFieldToBlame = Object.keys(failure?.fields ?? {}).length > 0
@@ -90,6 +92,7 @@ export function FormDialog(props: FormDialogProps) {
             </Button>
           </div>
         </form>
+        {proof}
       </DialogContent>
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import 'server-only'
+import { recordActivity } from '@/lib/activity/commands'
 import { serverSecret } from '@/lib/auth/secret'
 import { beginCode, forgiveCodes } from '@/lib/auth/throttle'
 import { db } from '@/lib/db'
@@ -7,7 +8,7 @@ import { hashRecoveryCode, readRecoveryCode } from '@/lib/second-factor/recovery
 import { acceptedStep, readAppCode } from '@/lib/second-factor/totp'
 import { open } from '@/lib/second-factor/vault'
 
-type Holder = { id: string; totpSecret: string | null; totpStep: number | null }
+type Holder = { id: string; username: string; isAdmin: boolean; totpSecret: string | null; totpStep: number | null }
 
 /**
  * Takes a code of the user's second factor, of the app or for recovery: true when it was right and is now used up.
@@ -16,7 +17,7 @@ type Holder = { id: string; totpSecret: string | null; totpStep: number | null }
  */
 export async function takeCode(user: Holder, typed: string, now: Date): Promise<boolean> {
   const code = readAppCode(typed)
-  return code === null ? takeRecoveryCode(user.id, typed, now) : takeAppCode(user, code, now)
+  return code === null ? takeRecoveryCode(user, typed, now) : takeAppCode(user, code, now)
 }
 
 async function takeAppCode({ id, totpSecret, totpStep }: Holder, code: string, now: Date): Promise<boolean> {
@@ -33,15 +34,20 @@ async function takeAppCode({ id, totpSecret, totpStep }: Holder, code: string, n
   return count === 1
 }
 
-async function takeRecoveryCode(userId: string, typed: string, now: Date): Promise<boolean> {
+async function takeRecoveryCode(user: Holder, typed: string, now: Date): Promise<boolean> {
   const code = readRecoveryCode(typed)
   if (code === null) return false
+  const { id: userId, username, isAdmin } = user
   const codeHash = hashRecoveryCode(userId, code)
-  const { count } = await db.recoveryCode.updateMany({
-    where: { codeHash, userId, usedAt: null },
-    data: { usedAt: now },
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.recoveryCode.updateMany({
+      where: { codeHash, userId, usedAt: null },
+      data: { usedAt: now },
+    })
+    const viewer = { id: userId, username, isAdmin }
+    if (count === 1) await recordActivity(tx, { viewer, now }, { kind: 'recovery_code_used' })
+    return count === 1
   })
-  return count === 1
 }
 
 /** The user's secret in the clear; null when there is none, or the server's own secret is not what it was. */

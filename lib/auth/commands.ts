@@ -1,12 +1,13 @@
 import 'server-only'
+import { recordActivity, sweepActivity } from '@/lib/activity/commands'
 import type { Caller } from '@/lib/auth/caller'
 import { takeCode } from '@/lib/auth/code'
 import { CodeNeeded } from '@/lib/auth/code-needed'
 import { knownDevice, sweepDevices } from '@/lib/auth/device'
 import { hashPassword, verifyPassword } from '@/lib/auth/password'
 import type { Viewer } from '@/lib/auth/policy'
-import { endSessions, prove } from '@/lib/auth/proof'
-import type { ChangePassword, Credentials } from '@/lib/auth/schema'
+import { endSessions, ownAccount, prove } from '@/lib/auth/proof'
+import type { ChangePassword, Credentials, ProofInput } from '@/lib/auth/schema'
 import { beginAttempt, forgiveAttempt, forgivePassword, sweepThrottle, type Attempt } from '@/lib/auth/throttle'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
@@ -63,6 +64,7 @@ async function enter({ id, username, isAdmin, sessionVersion }: User, attempt: A
   // Here too, for families whose schedule nobody calls.
   await sweepSignIns({ now })
   await sweepAttempts({ now })
+  await sweepActivity({ now })
   return { id, username, isAdmin, sessionVersion }
 }
 
@@ -84,9 +86,30 @@ export async function changePassword(scope: Scope, { currentPassword, newPasswor
     const { count } = await tx.user.updateMany({ where: { id, passwordHash, sessionVersion }, data: changed })
     if (count === 0) throw new AppError('conflict', messages.account.changedMeanwhile)
     await endTokens(tx, id)
+    await recordActivity(tx, scope, { kind: 'password_changed' })
   })
   log.info({ event: 'password_changed', userId: id }, 'a member changed their password')
   return { id, sessionVersion: sessionVersion + 1 }
+}
+
+/**
+ * Proves that the viewer's session is still theirs, which opens what `requireProof` guards for 15 minutes. Throws
+ * AppError forbidden when the password or the code is wrong or missing, or a token asks; too_many after repeated
+ * failures.
+ */
+export async function proveSession(scope: Scope, { password, code }: ProofInput, caller: Caller): Promise<void> {
+  const { totpSince } = await ownAccount(scope)
+  if (totpSince && code === undefined) throw refusedProof('code', messages.account.codeRequired)
+  try {
+    await prove(scope, { currentPassword: password, code: totpSince ? code : undefined }, caller)
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'invalid')) throw error
+    throw refusedProof(error.fields?.code ? 'code' : 'password', error.message)
+  }
+}
+
+function refusedProof(field: 'password' | 'code', message: string): AppError {
+  return new AppError('forbidden', message, { fields: { [field]: [message] } })
 }
 
 /** Creates the first administrator when there is none. True when it did; safe to run from several processes. */
@@ -95,7 +118,10 @@ export async function createFirstAdministrator(username: string, password: strin
   return db.$transaction(async (tx) => {
     await tx.$executeRaw`LOCK TABLE "User" IN SHARE ROW EXCLUSIVE MODE`
     if (await tx.user.findFirst({ where: { isAdmin: true }, select: { id: true } })) return false
-    await tx.user.create({ data: { username, usernameKey: usernameKey(username), passwordHash, isAdmin: true } })
+    const subject = await tx.user.create({
+      data: { username, usernameKey: usernameKey(username), passwordHash, isAdmin: true },
+    })
+    await recordActivity(tx, { viewer: 'system', now: subject.createdAt }, { kind: 'administrator_created', subject })
     return true
   })
 }

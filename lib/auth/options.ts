@@ -6,7 +6,7 @@ import { signIn, type SignedIn } from '@/lib/auth/commands'
 import { sessionCookieName, sessionSeconds } from '@/lib/auth/cookie'
 import { rememberDevice } from '@/lib/auth/device'
 import { credentialsSchema } from '@/lib/auth/schema'
-import { markViewer, newClaims, recordEnd, supersedeSession, viewerOf } from '@/lib/auth/session'
+import { markViewer, recordEnd, signedInClaims, supersedeSession, viewerOf } from '@/lib/auth/session'
 import { nobody } from '@/lib/auth/viewer-cookie'
 import { now } from '@/lib/clock'
 import { isDatabaseUnavailable } from '@/lib/database-errors'
@@ -74,7 +74,7 @@ export function authOptions(onUnavailable: (error: unknown) => void = () => unde
     },
     callbacks: {
       jwt: watched(async ({ token, user }) => {
-        if (user) return newClaims(user as unknown as { id: string; sessionVersion: number })
+        if (user) return signedInClaims(user as unknown as { id: string; sessionVersion: number })
         // Blanking the user would leave a session that looks signed in; only throwing ends it.
         if (!(await viewerOf(token))) throw new Error('This session is over.')
         return token

@@ -8,6 +8,8 @@ export type Viewer = {
   readonly isAdmin: boolean
   /** Which of the user's sessions they came with; nothing for an access token. */
   readonly sessionVersion?: number
+  /** The session itself, to which a proof is bound; nothing for an access token. */
+  readonly sessionId?: string
 }
 
 /** Nobody signed in, or the scheduler. */

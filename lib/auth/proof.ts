@@ -1,9 +1,11 @@
 import 'server-only'
+import { recordActivity } from '@/lib/activity/commands'
 import type { Caller } from '@/lib/auth/caller'
 import { takeCode } from '@/lib/auth/code'
 import { knownDevice } from '@/lib/auth/device'
 import { verifyPassword } from '@/lib/auth/password'
 import { signedIn } from '@/lib/auth/policy'
+import { recordProof, requirePerson } from '@/lib/auth/recent-proof'
 import { beginAttempt, forgiveAttempt } from '@/lib/auth/throttle'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
@@ -11,6 +13,8 @@ import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
 
 const words = messages.account
+
+const mostFailuresPerHour = 60
 
 type Proof = { currentPassword?: string; code?: string }
 
@@ -25,11 +29,36 @@ export async function prove(scope: Scope, { currentPassword, code }: Proof, call
   const attempt = { account: user.usernameKey, address: caller.address, device }
   await beginAttempt(attempt, scope.now)
   if (currentPassword !== undefined && !(await verifyPassword(user.passwordHash, currentPassword))) {
-    throw wrong('currentPassword', words.currentWrong)
+    throw await failed(scope, 'currentPassword', words.currentWrong)
   }
-  if (code !== undefined && !(await takeCode(user, code, scope.now))) throw wrong('code', words.codeWrong)
+  if (code !== undefined && !(await takeCode(user, code, scope.now))) {
+    throw await failed(scope, 'code', words.codeWrong)
+  }
   await forgiveAttempt(attempt, scope.now)
+  const isWhole = currentPassword !== undefined && (user.totpSince === null || code !== undefined)
+  if (isWhole) await keepProof(scope)
   return user
+}
+
+/** From now on, and for 15 minutes, the viewer's session counts as proven. */
+async function keepProof(scope: Scope): Promise<void> {
+  const { id: userId, sessionId } = signedIn(scope.viewer)
+  if (sessionId === undefined) return
+  await db.$transaction(async (tx) => {
+    await recordProof(tx, { sessionId, userId }, scope.now)
+    await recordActivity(tx, scope, { kind: 'proof_given' })
+  })
+}
+
+/** The error for a wrong proof, which is on record: somebody else may be at this session. */
+async function failed(scope: Scope, field: string, message: string): Promise<AppError> {
+  const anHourAgo = new Date(scope.now.getTime() - 60 * 60 * 1000)
+  const where = { kind: 'proof_failed', at: { gt: anHourAgo }, actorId: signedIn(scope.viewer).id }
+  // The throttle bounds the tries from one address; this bounds the log, whatever they come from.
+  if ((await db.activity.count({ where })) < mostFailuresPerHour) {
+    await recordActivity(db, scope, { kind: 'proof_failed' })
+  }
+  return wrong(field, message)
 }
 
 /**
@@ -37,8 +66,7 @@ export async function prove(scope: Scope, { currentPassword, code }: Proof, call
  * with an access token: how one signs in is changed in person.
  */
 export async function ownAccount(scope: Scope) {
-  if (scope.isByToken) throw new AppError('forbidden', messages.tokens.inPersonOnly)
-  const user = await db.user.findUnique({ where: { id: signedIn(scope.viewer).id } })
+  const user = await db.user.findUnique({ where: { id: requirePerson(scope).id } })
   if (!user) throw new AppError('unauthenticated', messages.common.signInFirst)
   return user
 }

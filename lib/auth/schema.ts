@@ -26,6 +26,14 @@ export const credentialsSchema = z.object({
 
 export type Credentials = z.output<typeof credentialsSchema>
 
+/** A proof that the session is still its owner's; a blank code is none. */
+export const proofSchema = z.strictObject({
+  password: z.string({ error: currentRequired }).min(1, currentRequired).max(1000, currentWrong),
+  code: credentialsSchema.shape.code,
+})
+
+export type ProofInput = z.output<typeof proofSchema>
+
 /** A password that its owner changes: the one they have, and the one they want, twice. */
 export const changePasswordSchema = z
   .strictObject({

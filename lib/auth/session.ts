@@ -5,6 +5,7 @@ import { decode, encode, type JWT } from 'next-auth/jwt'
 import { cache } from 'react'
 import { sessionCookieName, sessionSeconds } from '@/lib/auth/cookie'
 import type { Viewer } from '@/lib/auth/policy'
+import { moveProof, recordProof } from '@/lib/auth/recent-proof'
 import { serverSecret } from '@/lib/auth/secret'
 import { nobody, viewerCookie } from '@/lib/auth/viewer-cookie'
 import { now } from '@/lib/clock'
@@ -61,7 +62,7 @@ export async function viewerOf(token: JWT | null): Promise<Viewer | null> {
     db.endedSession.findUnique({ where: { id: claims.sessionId }, select: { id: true } }),
   ])
   if (!user || ended || user.sessionVersion !== claims.sessionVersion) return null
-  return user
+  return { ...user, sessionId: claims.sessionId }
 }
 
 async function readToken(): Promise<JWT | null> {
@@ -77,11 +78,32 @@ async function readToken(): Promise<JWT | null> {
 /** The viewer of the current request, read once for it; null when nobody is signed in. */
 export const readViewer = cache(async (): Promise<Viewer | null> => viewerOf(await readToken()))
 
-/** Starts a session for the user in this browser. */
-export async function startSession(user: { id: string; sessionVersion: number }): Promise<void> {
-  const token = await encode({ token: newClaims(user), secret: serverSecret(), maxAge: sessionSeconds })
+type SessionUser = { id: string; sessionVersion: number }
+
+/** Starts a session in this browser for a user who has just signed in. */
+export async function startSession(user: SessionUser): Promise<void> {
+  await writeSession(await signedInClaims(user))
+}
+
+/** Replaces the session of this browser, whose proof the new one keeps. */
+export async function renewSession(user: SessionUser): Promise<void> {
+  const before = claimsOf(await readToken())
+  const claims = newClaims(user)
+  if (before) await moveProof(user.id, before.sessionId, claims.sessionId)
+  await writeSession(claims)
+}
+
+/** The claims of a new session of a user who has just signed in, which counts as a proof. */
+export async function signedInClaims(user: SessionUser) {
+  const claims = newClaims(user)
+  await recordProof(db, { sessionId: claims.sessionId, userId: user.id }, now())
+  return claims
+}
+
+async function writeSession(claims: ReturnType<typeof newClaims>): Promise<void> {
+  const token = await encode({ token: claims, secret: serverSecret(), maxAge: sessionSeconds })
   await setCookie(token, sessionSeconds)
-  await markViewer(user.id)
+  await markViewer(claims.sub)
 }
 
 /** Ends the session of this browser, also for whoever kept a copy of its cookie. */

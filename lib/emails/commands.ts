@@ -1,15 +1,17 @@
 import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
+import { dayOf } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { configuredSender } from '@/lib/emails/queries'
 import { sanitiseHtml } from '@/lib/emails/sanitise'
 import type { SendEmail } from '@/lib/emails/schema'
 import { formatSender, isSameAddress } from '@/lib/emails/sender'
 import { plainText } from '@/lib/emails/plain-text'
-import { emailDocument } from '@/lib/emails/template'
+import { emailBody, emailDocument } from '@/lib/emails/template'
 import { AppError } from '@/lib/errors'
 import { messages } from '@/lib/messages'
 import { mailer } from '@/lib/ports'
+import type { Mail } from '@/lib/ports/mailer/port'
 import type { Scope } from '@/lib/scope'
 
 const words = messages.emails
@@ -30,7 +32,32 @@ export async function sendEmail(scope: Scope, { to, from, subject, html }: SendE
   if (text === '') throw new AppError('invalid', words.nothingLeft)
 
   const sender = formatSender({ label: from ? from.label : messages.brand, address })
-  const mail = { from: sender, to, subject, html: emailDocument(body, subject) }
+  return deliver(scope, { from: sender, to, subject, html: emailDocument(body, subject), text }, senderId)
+}
+
+/**
+ * Sends a message of Laurel's own, as plain paragraphs. False when e-mail is not configured. Throws what the mailer
+ * does.
+ */
+export async function sendNotice(
+  scope: Scope,
+  { to, subject, message }: { to: string; subject: string; message: string },
+): Promise<boolean> {
+  const address = configuredSender()
+  if (!mailer().isConfigured || address === null) return false
+  const year = Number(dayOf(scope.now, scope.timeZone).slice(0, 4))
+  const html = emailDocument(emailBody(message, year), subject)
+  const from = formatSender({ label: messages.brand, address })
+  await deliver(scope, { from, to, subject, html, text: message }, null)
+  return true
+}
+
+/** Sends a message, and records it before and after. */
+async function deliver(
+  scope: Scope,
+  { text, ...mail }: Omit<Mail, 'key'>,
+  senderId: string | null,
+): Promise<{ id: string | null }> {
   const { id: key } = await db.emailMessage.create({
     data: { ...mail, senderId, createdAt: scope.now },
     select: { id: true },

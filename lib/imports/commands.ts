@@ -1,4 +1,5 @@
 import 'server-only'
+import { recordActivity } from '@/lib/activity/commands'
 import { createHash } from 'node:crypto'
 import { authorize } from '@/lib/auth/policy'
 import { toDate } from '@/lib/calendar'
@@ -50,6 +51,8 @@ export async function importTasks(scope: Scope, data: unknown): Promise<ImportRe
       tx,
       batches.filter((batch) => batch !== null),
     )
+    const tasks = added.flat().length
+    if (tasks > 0) await recordActivity(tx, scope, { kind: 'tasks_imported', details: { tasks } })
     const ids = added.values()
     return entries.map((entry, index) => {
       const batch = batches[index]

@@ -21,6 +21,14 @@ export const account = {
   passwordChanged: 'Password changed',
   passwordChangedHint: 'Other devices are signed out. You stay signed in here.',
 
+  proofNeeded: 'Please confirm your password first.',
+  proofTitle: 'Is it you?',
+  proofHint: (name: string) =>
+    `You are signed in as ${name}. Please show with your own password that it is really you; then it goes on by itself.`,
+  ownPassword: (name: string) => `Password of ${name}`,
+  proofAction: 'Confirm',
+  proofFailed: 'Not confirmed',
+
   secondStep: 'Two-step sign-in',
   secondStepHint: 'After your password, a code from an app on your phone is asked for.',
   on: 'On',

@@ -30,7 +30,6 @@ export const manageUsers = {
   deleteCounting: (username: string) => `Looking up what belongs to ${username}...`,
   deleteNothing: (username: string) => `Nothing else belongs to ${username} yet.`,
   deleteAlso: (username: string, things: string) => `With ${username} go for good: ${things}.`,
-  deleteSelf: 'This is your own account: you will be signed out at once.',
   deleteUncounted: (username: string) =>
     `All tasks, submissions, evaluations, points and recurring rules of ${username} go with the account.`,
   created: 'User created',
@@ -60,7 +59,6 @@ export const manageUsers = {
   promotes: (username: string) => `${username} will be able to manage every user and task.`,
   demotes: (username: string) => `${username} can no longer manage anything and is signed out at once.`,
   newPasswordEnds: (username: string) => `${username} is signed out everywhere and needs the new password.`,
-  endsOwnSession: 'This is your own account: you will have to sign in again.',
   usernameRequired: 'Username is required',
   usernameTooLong: (length: number) => `A username has at most ${length} characters`,
   usernameUnseen: 'A username cannot contain control or invisible characters',
@@ -77,4 +75,9 @@ export const manageUsers = {
   lastAdministrator: 'This is the last administrator: make somebody else an administrator first',
   opening: 'Opening points',
   adjusted: 'Set by an administrator',
+  adjustedBy: (name: string) => `Adjusted by ${name}`,
+  ownAccountHint: 'You change your own password on My Profile. Another administrator can change your role.',
+  toProfile: 'To My Profile',
+  ownAccount:
+    'This is your own account: change its password on My Profile, and ask another administrator to demote or delete it.',
 } as const

@@ -8,7 +8,8 @@ export const tokens = {
   scopes: { read: 'Can read', write: 'Can read and change' },
   scopeHints: {
     read: 'Sees what you see, and changes nothing.',
-    write: 'Does whatever you can do, except change passwords, second factors and tokens.',
+    write:
+      'Does whatever you can do, except add or delete users, or change passwords, roles, second factors and tokens.',
   },
   ending: (hint: string) => `ends in ${hint}`,
   created: (day: string) => `Made ${day}`,

@@ -1,4 +1,5 @@
 import * as z from '@/lib/zod'
+import type { ActivityEntry } from '@/lib/activity/schema'
 import type { EmailStatus } from '@/lib/emails/schema'
 import type { ImportResult } from '@/lib/imports/plan'
 import type { entryJson, simpleEntryJson } from '@/lib/leaderboard/boards'
@@ -19,6 +20,9 @@ export const problem = z.strictObject({
   error: z.string(),
   fields: z.record(z.string(), z.array(z.string())).optional(),
 })
+
+/** What is refused until the session has proved whose it is says so. */
+export const proofProblem = problem.extend({ needsProof: z.literal(true).optional() })
 
 const taskParts = {
   id,
@@ -127,6 +131,24 @@ export const importResult = exactly<ImportResult>()(
 export const emailStatus = exactly<EmailStatus>()(
   z.strictObject({ defaultSender: z.string(), message: z.string(), resendConfigured: z.boolean() }),
 )
+
+const person = z.strictObject({ id, name: z.string() }).nullable()
+
+export const activity = z.strictObject({
+  entries: z.array(
+    exactly<ActivityEntry>()(
+      z.strictObject({
+        id: count,
+        at: instant,
+        kind: z.string(),
+        actor: person,
+        subject: person,
+        details: z.record(z.string(), z.unknown()),
+      }),
+    ),
+  ),
+  next: count.nullable(),
+})
 
 /** What a run of the schedule answers. */
 export const scheduleReport = z.strictObject({

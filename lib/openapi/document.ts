@@ -14,7 +14,8 @@ export type Parameter = {
   readonly schema: JsonSchema
 }
 
-export type Answer = { readonly description: string; readonly content: Content; readonly headers?: object }
+/** `content` is missing where the status says all. */
+export type Answer = { readonly description: string; readonly content?: Content; readonly headers?: object }
 
 /** One method of one path, as OpenAPI writes it. `x-access` says who may call it. */
 export type OperationObject = {
@@ -77,8 +78,8 @@ function operationObject(operation: Operation): OperationObject {
   const content = body && { [body.type ?? 'application/json']: { schema: mention(body.name) } }
   const success = {
     description: answer.description,
-    content: jsonContent(answer.name),
-    ...(answer.isPaged && { headers: pageHeaders }),
+    ...(answer.status !== 204 && { content: jsonContent(answer.name) }),
+    ...(answer.status !== 204 && answer.isPaged && { headers: pageHeaders }),
   }
   const refusals = Object.entries(refusalsOf(operation)).map(([status, reason]) => [
     status,
@@ -115,10 +116,11 @@ function operationId({ path, method }: Operation): string {
 }
 
 /** Each entry is one way in; the roles beside a token are the scope it needs and whose it has to be. */
-function securityOf({ access, method, isInPerson }: Operation): OperationObject['security'] {
+function securityOf({ access, method, isInPerson, isTokenRefused }: Operation): OperationObject['security'] {
   if (access === 'scheduler') return [{ cronSecret: [] }]
   if (access === 'anyone') return isInPerson && method === 'post' ? [{}, { sessionCookie: [] }] : [{}]
   const roles = access === 'administrators' ? ['administrator'] : []
+  if (isTokenRefused) return [{ sessionCookie: roles }]
   return [{ accessToken: [method === 'get' ? 'read' : 'write', ...roles] }, { sessionCookie: roles }]
 }
 

@@ -35,19 +35,22 @@ export function sampleOf(schema: JsonSchema, schemas: Schemas): unknown {
   return (format && samples[format]) || '…'.repeat(Math.max(rest.minLength ?? 1, 1))
 }
 
-/** The call as a shell takes it, where LAUREL is the server's address and TOKEN an access token. */
+/** The call as a shell takes it, where LAUREL is the server's address and TOKEN an access token; what takes none has a session's cookies in a file. */
 export function curlOf(path: string, method: Method, operation: OperationObject, schemas: Schemas): string {
   const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
   // Braces mean something to curl.
   const address = path.replace(/\{\w+\}/g, sampleId)
   const secret = operation['x-access'] === 'scheduler' ? 'CRON_SECRET' : 'TOKEN'
+  const takesToken = operation.security.some((way) => 'accessToken' in way)
   const isOpen = operation['x-access'] === 'anyone'
   const body = content && JSON.stringify(sampleOf(content.schema, schemas))
   const sends =
     type === 'application/json' ? [`-H 'Content-Type: ${type}'`, `-d '${body}'`] : [`-F avatar=@picture.png`]
   return [
     `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}"$LAUREL${address}"`,
-    ...(isOpen ? [] : [`-H "Authorization: Bearer $${secret}"`]),
+    ...(isOpen
+      ? []
+      : [takesToken || secret === 'CRON_SECRET' ? `-H "Authorization: Bearer $${secret}"` : '-b cookies.txt']),
     ...(content ? sends : []),
   ].join(' \\\n  ')
 }

@@ -2,11 +2,12 @@ import { pathParameters, type Operation } from '@/lib/openapi/operation'
 
 /** Every status with which the operation refuses, and when: what its kind brings along, and what is its own. */
 export function refusalsOf(operation: Operation): Record<string, string> {
-  const { access, method, body, path, isInPerson, faults } = operation
+  const { access, method, body, path, isInPerson, isTokenRefused, faults } = operation
   const isChange = method !== 'get'
   const hasId = pathParameters(path).length > 0
   const isOnlyFor = access === 'administrators' ? ['Only administrators may do this.'] : []
-  const isOnlyRead = isChange && !isInPerson ? ['An access token that may only read was shown.'] : []
+  const token = isTokenRefused ? 'An access token was shown.' : 'An access token that may only read was shown.'
+  const isOnlyRead = isChange && !isInPerson ? [token] : []
   const isForeign = isChange ? ['A browser says that another site asks.'] : []
   return texts({
     400: body || hasId ? ['What was sent is not what this takes.'] : [],

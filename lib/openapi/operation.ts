@@ -26,12 +26,16 @@ export type Operation = {
   /** Query parameters; those of the path follow from it. */
   readonly query?: Readonly<Record<string, { readonly description: string; readonly schema: z.ZodType }>>
   readonly body?: Named & { readonly type?: 'multipart/form-data' }
-  readonly answer: Named & { readonly status?: 201; readonly description: string; readonly isPaged?: true }
+  readonly answer:
+    | (Named & { readonly status?: 201; readonly description: string; readonly isPaged?: true })
+    | { readonly status: 204; readonly description: string }
   readonly faults?: Faults
   /** What a refusal answers, where that is not the usual. */
   readonly refusal?: Named
   /** For people with a browser: access tokens are not looked at. */
   readonly isInPerson?: true
+  /** Only for a session: an access token is refused whatever its scope. */
+  readonly isTokenRefused?: true
 }
 
 /** The operation, checked as it is written. */

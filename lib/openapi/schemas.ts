@@ -69,7 +69,10 @@ export function namedSchemas(operations: readonly Operation[]): Record<string, J
     known.set(name, schema)
   }
   add({ name: problemName, schema: problem })
-  for (const { body, answer, refusal } of operations) [body, answer, refusal].forEach((each) => each && add(each))
+  for (const { body, answer, refusal } of operations) {
+    const named = [body, answer.status === 204 ? undefined : answer, refusal]
+    named.forEach((each) => each && add(each))
+  }
   const { schemas } = z.toJSONSchema(named, { io: 'input', unrepresentable: 'any', uri: refTo, override: tidy })
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, bare(schema)]))
 }

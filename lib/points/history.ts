@@ -1,7 +1,7 @@
 import { dayOf, fromDate, type Day } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 
-const { adjusted } = messages.manageUsers
+const { adjusted, adjustedBy } = messages.manageUsers
 
 /** The entries on one page of a history. */
 export const entriesPerPage = 10
@@ -14,6 +14,8 @@ export type HistoryRecord = {
   kind: EntryKind
   amount: number
   title: string
+  /** Who made an adjustment, while they are there. */
+  actor: string | null
   taskId: string | null
   day: Date
   createdAt: Date
@@ -35,11 +37,17 @@ export type HistoryEntry = {
 }
 
 /** Why an entry is there, in words for whoever it concerns. */
-export function reasonOf({ kind, title, amount }: Pick<HistoryRecord, 'kind' | 'title' | 'amount'>): string {
+export function reasonOf({
+  kind,
+  title,
+  amount,
+  actor,
+}: Pick<HistoryRecord, 'kind' | 'title' | 'amount' | 'actor'>): string {
   if (kind === 'task') return amount < 0 ? `Taken back: ${title}` : title
   if (kind === 'streak_bonus') return amount < 0 ? 'Taken back: streak bonus' : 'Streak bonus: 10 days in a row'
   if (kind === 'opening') return title
-  return title === adjusted ? adjusted : `${adjusted}: ${title}`
+  const done = actor === null ? adjusted : adjustedBy(actor)
+  return title === adjusted ? done : `${done}: ${title}`
 }
 
 /** The entry as screens take it. */

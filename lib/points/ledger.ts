@@ -106,7 +106,7 @@ export async function setPoints(
   moment: Moment,
   memberId: string,
   points: number,
-  entry: { kind: 'opening' | 'adjustment'; reason: string },
+  entry: { kind: 'opening' | 'adjustment'; reason: string; actorId?: string },
 ): Promise<void> {
   const member = await tx.user.findUniqueOrThrow({ where: { id: memberId }, select: { points: true } })
   const amount = points - member.points
@@ -119,6 +119,7 @@ export async function setPoints(
       kind: entry.kind,
       key: `${entry.kind}:${count + 1}`,
       title: entry.reason,
+      actorId: entry.actorId,
     },
   })
   await tx.user.update({ where: { id: memberId }, data: { points } })

@@ -57,14 +57,14 @@ export async function pointHistory(scope: Scope, memberId: string, wanted: numbe
   const skip = (page - 1) * entriesPerPage
   // Counted down from the cached sum, so that the newest page costs the same however long the history is.
   const list = await db.$queryRaw<HistoryRecord[]>`
-    SELECT e."id", e."kind"::text AS "kind", e."amount", e."title", e."taskId", e."day", e."createdAt",
+    SELECT e."id", e."kind"::text AS "kind", e."amount", e."title", a."username" AS "actor", e."taskId", e."day", e."createdAt",
       (u."points" - COALESCE(sum(e."amount") OVER (
         ORDER BY e."createdAt" DESC, e."kind" DESC, e."id" DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
       ), 0))::float8 AS "balance"
     FROM (
       SELECT * FROM "PointEntry" WHERE "memberId" = ${memberId}::uuid
       ORDER BY "createdAt" DESC, "kind" DESC, "id" DESC LIMIT ${skip + entriesPerPage}
-    ) e CROSS JOIN "User" u
+    ) e CROSS JOIN "User" u LEFT JOIN "User" a ON a."id" = e."actorId"
     WHERE u."id" = ${memberId}::uuid
     ORDER BY e."createdAt" DESC, e."kind" DESC, e."id" DESC OFFSET ${skip}`
   return { list, total, page, pageCount }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { recordActivity } from '@/lib/activity/commands'
 import { authorize } from '@/lib/auth/policy'
 import { addDays, dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
@@ -84,8 +85,13 @@ export async function resumeRule(scope: Scope, { ruleId }: RuleId): Promise<{ ta
 export async function deleteRule(scope: Scope, { ruleId }: RuleId): Promise<void> {
   authorize(scope.viewer, 'task:manage')
   const id = knownId(ruleId, words.ruleNotFound)
-  const { count } = await db.recurringRule.deleteMany({ where: { id } })
-  if (count === 0) throw new AppError('not_found', words.ruleNotFound)
+  await db.$transaction(async (tx) => {
+    const select = { title: true, assignee: { select: { id: true, username: true } } } as const
+    const rule = await tx.recurringRule.findUnique({ where: { id }, select })
+    const { count } = await tx.recurringRule.deleteMany({ where: { id } })
+    if (!rule || count === 0) throw new AppError('not_found', words.ruleNotFound)
+    await recordActivity(tx, scope, { kind: 'rule_deleted', subject: rule.assignee, details: { title: rule.title } })
+  })
 }
 
 /** How many rules one transaction extends. */

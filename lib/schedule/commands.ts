@@ -1,4 +1,5 @@
 import 'server-only'
+import { sweepActivity } from '@/lib/activity/commands'
 import { sweepAttempts } from '@/lib/auth/commands'
 import { authorize } from '@/lib/auth/policy'
 import { sweepAvatars } from '@/lib/avatars/commands'
@@ -21,7 +22,8 @@ export type ScheduleReport = {
 
 /**
  * Everything that has to happen by itself: extends recurring rules, writes down which tasks have expired, brings
- * cached points and streaks to what the ledger says, and removes pictures, sign-ins and their counters that are no longer kept.
+ * cached points and streaks to what the ledger says, and removes pictures, counters of sign-ins and log entries that
+ * are no longer kept.
  * Running it again, or at the same time, does no harm. For the scheduler and administrators.
  */
 export async function runSchedule(scope: Scope): Promise<ScheduleReport> {
@@ -32,6 +34,7 @@ export async function runSchedule(scope: Scope): Promise<ScheduleReport> {
   await sweepAvatars(scope)
   await sweepSignIns(scope)
   await sweepAttempts(scope)
+  await sweepActivity(scope)
   const report = { ...extended, tasksExpired, ...corrected }
   log.info({ event: 'schedule', ...report }, 'the schedule ran')
   return report

@@ -1,5 +1,6 @@
 import 'server-only'
 import type * as z from '@/lib/zod'
+import { recordActivity } from '@/lib/activity/commands'
 import type { Caller } from '@/lib/auth/caller'
 import { readSecret } from '@/lib/auth/code'
 import { authorize } from '@/lib/auth/policy'
@@ -76,6 +77,7 @@ export async function confirmSecondFactor(scope: Scope, { code }: Confirm, calle
     if (count === 0) throw new AppError('conflict', words.changedMeanwhile)
     await endTokens(tx, id)
     await replaceRecoveryCodes(tx, id, codes)
+    await recordActivity(tx, scope, { kind: 'second_factor_on' })
   })
   log.info({ event: 'second_factor_on', userId: id }, 'a second factor was switched on')
   return { codes, session: { id, sessionVersion: sessionVersion + 1 } }
@@ -96,6 +98,7 @@ export async function switchOffSecondFactor(scope: Scope, proof: SwitchOff, call
     if (count === 0) throw new AppError('conflict', words.changedMeanwhile)
     await endTokens(tx, id)
     await tx.recoveryCode.deleteMany({ where: { userId: id } })
+    await recordActivity(tx, scope, { kind: 'second_factor_off' })
   })
   log.info({ event: 'second_factor_off', userId: id }, 'a second factor was switched off')
   return { id, sessionVersion: sessionVersion + 1 }
@@ -111,6 +114,7 @@ export async function renewRecoveryCodes(scope: Scope, proof: Renew, caller: Cal
     const { count } = await tx.user.updateMany({ where: { id, totpSecret, totpSince }, data: { totpSince } })
     if (count === 0) throw new AppError('conflict', words.changedMeanwhile)
     await replaceRecoveryCodes(tx, id, codes)
+    await recordActivity(tx, scope, { kind: 'recovery_codes_renewed' })
   })
   log.info({ event: 'recovery_codes_renewed', userId: id }, 'new recovery codes were made')
   return codes

@@ -1,11 +1,12 @@
 import 'server-only'
+import { recordActivity } from '@/lib/activity/commands'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { addDays, dayOf, endOfDay, isDay, toDate } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { messages } from '@/lib/messages'
-import { lockMembers, settleTask } from '@/lib/points/ledger'
+import { lockMembers, settleTask, type Settlement } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
 import { taskColumns } from '@/lib/tasks/queries'
 import { defaultExpiryDays, type CreateTask, type DecideTask, type UpdateTask } from '@/lib/tasks/schema'
@@ -48,7 +49,7 @@ export async function createTask(scope: Scope, input: CreateTask) {
       },
       select: taskColumns,
     })
-    await settleTask(tx, scope, task)
+    await recordPoints(tx, scope, task.title, await settleTask(tx, scope, task))
     return task
   })
 }
@@ -84,7 +85,7 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
       },
       select: taskColumns,
     })
-    await settleTask(tx, scope, updated)
+    await recordPoints(tx, scope, updated.title, await settleTask(tx, scope, updated))
     return updated
   })
 }
@@ -119,8 +120,22 @@ export async function decideTask(scope: Scope, { taskId, isAccepted, reason }: D
       select: taskColumns,
     })
     await settleTask(tx, scope, decided)
+    const subject = await tx.user.findUniqueOrThrow({ where: { id: decided.assigneeId }, ...personColumns })
+    await recordActivity(tx, scope, { kind: 'task_decided', subject, details: { title: decided.title, isAccepted } })
     return decided
   })
+}
+
+const personColumns = { select: { id: true, username: true } } as const
+
+/** Records whose points an administrator's change to a task moved. */
+async function recordPoints(tx: Database, scope: Scope, title: string, settlements: Settlement[]): Promise<void> {
+  for (const { memberId, awarded, bonus } of settlements) {
+    const points = awarded + bonus
+    if (points === 0) continue
+    const subject = await tx.user.findUniqueOrThrow({ where: { id: memberId }, ...personColumns })
+    await recordActivity(tx, scope, { kind: 'task_points_changed', subject, details: { title, points } })
+  }
 }
 
 type LockedTask = Awaited<ReturnType<typeof lockTask>>
@@ -147,6 +162,10 @@ async function withTask<T>(
 export async function deleteTask(scope: Scope, taskId: string): Promise<void> {
   authorize(scope.viewer, 'task:manage')
   const id = knownId(taskId, messages.tasks.notFound)
-  const { count } = await db.task.deleteMany({ where: { id } })
-  if (count === 0) throw new AppError('not_found', messages.tasks.notFound)
+  await db.$transaction(async (tx) => {
+    const task = await tx.task.findUnique({ where: { id }, select: { title: true, assignee: personColumns } })
+    const { count } = await tx.task.deleteMany({ where: { id } })
+    if (!task || count === 0) throw new AppError('not_found', messages.tasks.notFound)
+    await recordActivity(tx, scope, { kind: 'task_deleted', subject: task.assignee, details: { title: task.title } })
+  })
 }

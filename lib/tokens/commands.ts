@@ -1,6 +1,8 @@
 import 'server-only'
+import { recordActivity } from '@/lib/activity/commands'
 import { randomBytes } from 'node:crypto'
-import { signedIn, type Viewer } from '@/lib/auth/policy'
+import { requirePerson, requireProof } from '@/lib/auth/recent-proof'
+import type { Viewer } from '@/lib/auth/policy'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
@@ -20,19 +22,19 @@ const useMs = 60 * 60 * 1000
 
 /**
  * Makes a token for the viewer, and sweeps the expired ones. The token itself is in this answer and nowhere
- * else. Throws AppError forbidden when a token asks, conflict when the viewer has as many as one may have.
+ * else. Throws ProofNeeded without a recent proof, AppError forbidden when a token asks, conflict when the viewer has
+ * as many as one may have.
  */
 export async function createToken(
   scope: Scope,
   { name, scope: allowed, days }: CreateToken,
 ): Promise<{ view: TokenView; token: string }> {
-  const viewer = inPerson(scope)
-  const userId = viewer.id
+  const { id: userId } = requirePerson(scope)
   const token = writeToken(randomBytes(tokenBytes))
   const row = await db.$transaction(async (tx) => {
     // Counting holds only while nobody else adds one.
     await lockMembers(tx, [userId])
-    await requireSession(tx, viewer)
+    await requireProof(tx, scope)
     await tx.accessToken.deleteMany({ where: { userId, expiresAt: { lte: scope.now } } })
     if ((await tx.accessToken.count({ where: { userId } })) >= mostTokens) {
       throw new AppError('conflict', words.tooMany(mostTokens))
@@ -40,25 +42,23 @@ export async function createToken(
     const createdAt = scope.now
     const expiresAt = new Date(createdAt.getTime() + days * dayMs)
     const kept = { userId, name, scope: allowed, hint: hintOf(token), tokenHash: hashOfToken(token) }
+    await recordActivity(tx, scope, { kind: 'token_made', details: { name, scope: allowed, days } })
     return tx.accessToken.create({ data: { ...kept, createdAt, expiresAt }, select: tokenColumns })
   })
   log.info({ event: 'token_made', userId, tokenId: row.id, scope: allowed }, 'an access token was made')
   return { view: tokenView(row, scope.now), token }
 }
 
-/** Throws AppError unauthenticated when the session ended meanwhile: its tokens went with it, and none may follow. */
-async function requireSession(tx: Database, { id, sessionVersion }: Viewer): Promise<void> {
-  const user = await tx.user.findUnique({ where: { id }, select: { sessionVersion: true } })
-  const isOver = sessionVersion !== undefined && user?.sessionVersion !== sessionVersion
-  if (!user || isOver) throw new AppError('unauthenticated', messages.common.signInFirst)
-}
-
 /** Ends one of the viewer's own tokens at once. Throws AppError forbidden when a token asks, not_found. */
 export async function revokeToken(scope: Scope, { tokenId }: RevokeToken): Promise<{ id: string }> {
-  const { id: userId } = inPerson(scope)
+  const { id: userId } = requirePerson(scope)
   const id = knownId(tokenId, words.notFound)
-  const { count } = await db.accessToken.deleteMany({ where: { id, userId } })
-  if (count === 0) throw new AppError('not_found', words.notFound)
+  await db.$transaction(async (tx) => {
+    const token = await tx.accessToken.findFirst({ where: { id, userId }, select: { name: true } })
+    const { count } = await tx.accessToken.deleteMany({ where: { id, userId } })
+    if (count === 0) throw new AppError('not_found', words.notFound)
+    await recordActivity(tx, scope, { kind: 'token_revoked', details: { name: token?.name ?? '' } })
+  })
   log.info({ event: 'token_revoked', userId, tokenId: id }, 'an access token was revoked')
   return { id }
 }
@@ -90,11 +90,4 @@ async function noteUse({ id, lastUsedAt }: Presented, now: Date): Promise<void> 
       WHERE "id" = ${id}::uuid AND ("lastUsedAt" IS NULL OR "lastUsedAt" <= ${due})
       FOR UPDATE SKIP LOCKED
     )`
-}
-
-/** The viewer, signed in themself; throws AppError forbidden when a program asks with a token. */
-function inPerson(scope: Scope): Viewer {
-  const viewer = signedIn(scope.viewer)
-  if (scope.isByToken) throw new AppError('forbidden', words.inPersonOnly)
-  return viewer
 }

@@ -1,6 +1,9 @@
 import 'server-only'
+import { recordActivity } from '@/lib/activity/commands'
+import type { ActivityDetails, ActivityKind } from '@/lib/activity/schema'
 import { hashPassword } from '@/lib/auth/password'
-import { authorize } from '@/lib/auth/policy'
+import { authorize, signedIn } from '@/lib/auth/policy'
+import { requirePerson, requireProof } from '@/lib/auth/recent-proof'
 import { sweepAvatars } from '@/lib/avatars/commands'
 import { dayOf } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
@@ -10,6 +13,8 @@ import { messages } from '@/lib/messages'
 import { lockMembers, setPoints, setStreak } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
 import { endTokens } from '@/lib/tokens/commands'
+import { announceAdministrator } from '@/lib/announcements/commands'
+import { editOf } from '@/lib/users/edit'
 import { streakOn } from '@/lib/users/json'
 import { managedUserColumns } from '@/lib/users/queries'
 import type { CreateUser, UpdateUser } from '@/lib/users/schema'
@@ -23,38 +28,50 @@ const longestStep = 2_000_000_000
 
 /**
  * Creates a user; administrators only. Points they begin with are an opening entry. Throws AppError conflict
- * when the username is taken, and forbidden for an administrator whom a token makes.
+ * when the username is taken, forbidden when a token asks, and ProofNeeded for an administrator without a recent proof.
  */
 export async function createUser(scope: Scope, { username, password, points, streak, ...rest }: CreateUser) {
   authorize(scope.viewer, 'user:manage')
-  if (rest.isAdmin) requirePerson(scope)
+  requirePerson(scope)
   const passwordHash = await hashPassword(password)
-  return db.$transaction(async (tx) => {
+  const created = await db.$transaction(async (tx) => {
+    if (rest.isAdmin) await requireProvenAdministrator(tx, scope)
     const data = { ...rest, username, usernameKey: usernameKey(username), passwordHash }
     const { id } = await unlessTaken(tx.user.create({ data, select: { id: true } }))
     if (streak > 0) await setStreak(tx, scope, id, streak)
     await setPoints(tx, scope, id, points, { kind: 'opening', reason: words.opening })
-    return tx.user.findUniqueOrThrow({ where: { id }, select: managedUserColumns })
+    const user = await tx.user.findUniqueOrThrow({ where: { id }, select: managedUserColumns })
+    const kind = user.isAdmin ? 'administrator_created' : 'user_created'
+    await recordActivity(tx, scope, { kind, subject: user, details: { points, streak } })
+    return user
   })
+  if (created.isAdmin) await announceAdministrator(scope, created)
+  return created
 }
 
 /**
  * Changes what is named of a user; administrators only. Other points are an adjustment entry; a demotion or a
  * new password ends the user's sessions and access tokens. Throws AppError not_found, conflict when the
- * username is taken or nobody would be left to administer, and forbidden for a password or a role that a token sets.
+ * username is taken or nobody would be left to administer, forbidden for one's own password or role and for what
+ * a token may not do, and ProofNeeded for what opens or closes an administrator's account without a recent proof.
  */
 export async function updateUser(scope: Scope, { userId, password, points, streak, reason, ...change }: UpdateUser) {
   authorize(scope.viewer, 'user:manage')
   if (password !== undefined) requirePerson(scope)
   const id = knownId(userId, messages.tasks.userNotFound)
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
-  return db.$transaction(async (tx) => {
-    if (change.isAdmin === false) await lockAdministrators(tx)
-    const before = await lockUser(tx, id)
-    if (change.isAdmin !== undefined && change.isAdmin !== before.isAdmin) requirePerson(scope)
-    const isDemoted = before.isAdmin && change.isAdmin === false
-    if (isDemoted) await requireOtherAdministrator(tx, id)
-    const endsSessions = passwordHash !== undefined || isDemoted
+  const { user, isPromoted } = await db.$transaction(async (tx) => {
+    const touchesAccount = passwordHash !== undefined || Object.values(change).some((value) => value !== undefined)
+    if (touchesAccount) await lockAdministrators(tx)
+    // The entry of an adjustment refers to its actor: two who adjust each other would wait for each other.
+    const before = await lockUser(tx, id, points === undefined ? [] : [signedIn(scope.viewer).id])
+    const edit = editOf(before, { ...change, hasPassword: passwordHash !== undefined })
+    if (edit.isRoleChanged) requirePerson(scope)
+    if (edit.isDemoted) await requireOtherAdministrator(tx, id)
+    if (isOwn(scope, id) && (edit.isPasswordSet || edit.isRoleChanged))
+      throw new AppError('forbidden', words.ownAccount)
+    if (edit.needsProof) await requireProof(tx, scope)
+    const endsSessions = edit.isPasswordSet || edit.isDemoted
     const data = {
       ...change,
       usernameKey: change.username === undefined ? undefined : usernameKey(change.username),
@@ -65,44 +82,68 @@ export async function updateUser(scope: Scope, { userId, password, points, strea
     if (endsSessions) await endTokens(tx, id)
 
     // A streak set anew can settle bonuses; the points asked for are what remains in the end.
-    const today = dayOf(scope.now, scope.timeZone)
-    if (streak !== undefined && streak !== streakOn(before, today)) await setStreak(tx, scope, id, streak)
-    if (points !== undefined) await adjustPoints(tx, scope, id, points, reason)
-    return tx.user.findUniqueOrThrow({ where: { id }, select: managedUserColumns })
+    const streakBefore = streakOn(before, dayOf(scope.now, scope.timeZone))
+    const isStreakSet = streak !== undefined && streak !== streakBefore
+    if (isStreakSet) await setStreak(tx, scope, id, streak)
+    const pointsBefore = points === undefined ? null : await adjustPoints(tx, scope, id, points, reason)
+    const user = await tx.user.findUniqueOrThrow({ where: { id }, select: managedUserColumns })
+
+    const record = (kind: ActivityKind, details?: ActivityDetails) =>
+      recordActivity(tx, scope, { kind, subject: user, details })
+    if (edit.fields.length > 0) await record('user_edited', { fields: edit.fields, before: before.username })
+    if (edit.isRoleChanged) await record(user.isAdmin ? 'user_promoted' : 'user_demoted')
+    if (edit.isPasswordSet) await record('password_set')
+    if (isStreakSet) await record('streak_set', { from: streakBefore, to: streak })
+    if (pointsBefore !== null && pointsBefore !== user.points) {
+      await record('points_set', { from: pointsBefore, to: user.points, reason: reason ?? '' })
+    }
+    return { user, isPromoted: edit.isRoleChanged && user.isAdmin }
   })
+  if (isPromoted) await announceAdministrator(scope, user)
+  return user
 }
 
 /**
- * Deletes a user and everything of theirs; administrators only. Throws AppError not_found, and conflict for
- * the last administrator.
+ * Deletes a user and everything of theirs; administrators only. Throws AppError not_found, conflict for the last
+ * administrator, forbidden for oneself or when a token asks, and ProofNeeded for an administrator without a recent proof.
  */
 export async function deleteUser(scope: Scope, { userId }: { userId: string }): Promise<{ id: string }> {
   authorize(scope.viewer, 'user:manage')
+  requirePerson(scope)
   const id = knownId(userId, messages.tasks.userNotFound)
   await db.$transaction(async (tx) => {
     await lockAdministrators(tx)
     const user = await lockUser(tx, id)
     if (user.isAdmin) await requireOtherAdministrator(tx, id)
+    if (isOwn(scope, id)) throw new AppError('forbidden', words.ownAccount)
+    if (user.isAdmin) await requireProof(tx, scope)
+    await recordActivity(tx, scope, { kind: 'user_deleted', subject: user, details: { isAdmin: user.isAdmin } })
     await tx.user.delete({ where: { id }, select: { id: true } })
   })
   await sweepAvatars(scope)
   return { id }
 }
 
-/** What opens an account, or all of them, is for people. Throws AppError forbidden when a token asks. */
-function requirePerson({ isByToken }: Scope): void {
-  if (isByToken) throw new AppError('forbidden', messages.tokens.inPersonOnly)
+const isOwn = ({ viewer }: Scope, id: string) => signedIn(viewer).id === id
+
+/** Serialised with whatever changes who administers, so that the proof of an administrator just demoted is none. */
+async function requireProvenAdministrator(tx: Database, scope: Scope): Promise<void> {
+  await lockAdministrators(tx)
+  await requireProof(tx, scope)
 }
 
-async function adjustPoints(tx: Database, scope: Scope, id: string, points: number, reason = ''): Promise<void> {
+/** Sets the points, and returns what they were. */
+async function adjustPoints(tx: Database, scope: Scope, id: string, points: number, reason = ''): Promise<number> {
   const { points: held } = await tx.user.findUniqueOrThrow({ where: { id }, select: { points: true } })
   if (Math.abs(points - held) > longestStep) throw new AppError('invalid', words.pointsStep)
-  await setPoints(tx, scope, id, points, { kind: 'adjustment', reason: reason || words.adjusted })
+  const actorId = signedIn(scope.viewer).id
+  await setPoints(tx, scope, id, points, { kind: 'adjustment', reason: reason || words.adjusted, actorId })
+  return held
 }
 
 /** Takes the user's lock, before any other row's. Throws AppError not_found. */
-async function lockUser(tx: Database, id: string) {
-  await lockMembers(tx, [id])
+async function lockUser(tx: Database, id: string, others: readonly string[] = []) {
+  await lockMembers(tx, [id, ...others])
   const user = await tx.user.findUnique({ where: { id }, select: managedUserColumns })
   if (!user) throw new AppError('not_found', messages.tasks.userNotFound)
   return user

@@ -251,3 +251,85 @@ test('administrators look through who tried to sign in; members do not', async (
   await page.goto(`${server.address}/admin/users/sign-ins`)
   await expect(page).toHaveURL(`${server.address}/dashboard`)
 })
+
+const narrow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+test('a session that proved nothing lately is asked for the password in place, and goes on', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
+  test.slow() // several screens looked through for accessibility
+  await signIn(page.request, administrator, server.address)
+  await page.goto(`${server.address}/admin/users`)
+  await server.database.query('DELETE FROM "SessionProof"')
+  await page.getByRole('button', { name: 'Add New User' }).click()
+  const form = page.getByRole('dialog', { name: 'Add New User' })
+  await form.getByLabel('Username').fill('Robin')
+  await form.getByLabel('Password').fill(demoPassword)
+  await form.getByLabel('Administrator').check()
+  await form.getByRole('button', { name: 'Create' }).click()
+
+  const proof = page.getByRole('dialog', { name: 'Is it you?' })
+  const password = proof.getByLabel(`Password of ${administrator}`)
+  await expect(password).toBeFocused()
+  await expect(proof.getByLabel('Code')).toHaveCount(0)
+  await expectAccessible(page)
+  await password.fill('not it')
+  await page.keyboard.press('Enter')
+  await expect(proof.getByText('This is not your current password')).toBeVisible()
+  await proof.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form.getByLabel('Username')).toHaveValue('Robin')
+  await form.getByRole('button', { name: 'Create' }).click()
+  await password.fill(demoPassword)
+  await proof.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('User created')).toBeVisible()
+  await expect(proof).toBeHidden()
+  await expect(form).toBeHidden()
+
+  await test.step('the activity log tells of it', async () => {
+    await page.getByRole('link', { name: 'Activity log' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
+    const log = page.getByRole('list', { name: 'Activity' })
+    await expect(log.getByText(`${administrator} added Robin as an administrator.`)).toBeVisible()
+    await expect(log.getByText(`A wrong password or code was entered in a session of ${administrator}.`)).toBeVisible()
+    await expectAccessible(page)
+    expect(await narrow(page)).toBeLessThanOrEqual(0)
+  })
+
+  await test.step('another administrator is told on the dashboard', async () => {
+    const context = await browser.newContext()
+    await server.database.query(`UPDATE "User" SET "isAdmin" = true WHERE "username" = 'noah'`)
+    await signIn(context.request, 'noah', server.address)
+    const other = await context.newPage()
+    await other.goto(`${server.address}/dashboard`)
+    await expect(other.getByText('Robin became an administrator')).toBeVisible()
+    expect(await narrow(other)).toBeLessThanOrEqual(0)
+    await server.database.query(`UPDATE "User" SET "isAdmin" = false WHERE "username" = 'noah'`)
+    await context.close()
+  })
+
+  await test.step("one does not delete oneself, nor set one's own password there", async () => {
+    await page.goto(`${server.address}/admin/users?q=${administrator}`)
+    await page.getByRole('button', { name: `Actions for ${administrator}` }).click()
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0)
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit User' })
+    await expect(edit.getByLabel('New password')).toHaveCount(0)
+    await expect(edit.getByLabel('Administrator')).toHaveCount(0)
+    await expect(edit.getByRole('link', { name: 'To My Profile' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('a token is made only after a proof', async () => {
+    await page.goto(`${server.address}/profile`)
+    await server.database.query('DELETE FROM "SessionProof"')
+    await page.getByRole('button', { name: 'New token' }).click()
+    await page.getByLabel('Name').fill('Clock')
+    await page.getByRole('button', { name: 'Create token' }).click()
+    await password.fill(demoPassword)
+    await proof.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByRole('textbox', { name: 'Token Clock' })).toBeVisible()
+  })
+  expect(consoleErrors).toEqual([])
+})

@@ -34,7 +34,7 @@ const schemas = new Map<string, z.ZodType>()
 
 /** The schema that the document declares for an answer, read from the document itself. */
 function declared({ operation }: Target, status: number): z.ZodType | undefined {
-  const reference = operation.responses[status]?.content['application/json']?.schema.$ref
+  const reference = operation.responses[status]?.content?.['application/json']?.schema.$ref
   if (reference === undefined) return undefined
   const known = schemas.get(reference)
   if (known) return known
@@ -59,7 +59,9 @@ async function send(target: Target, { path, ...call }: Call, authorization?: str
   return response.status
 }
 
-const isSignIn = ({ path }: Target) => path.startsWith('/api/auth/')
+const isForPeople = ({ operation: { security } }: Target) =>
+  security.length === 1 && Object.keys(security[0] ?? {}).join() === 'sessionCookie'
+const isSignIn = (target: Target) => target.path.startsWith('/api/auth/') && !isForPeople(target)
 const isChange = ({ method }: Target) => method !== 'get'
 
 /** Calls every operation as one caller. Answers the statuses of each, by `METHOD path`. */
@@ -87,10 +89,10 @@ const isSuccess = (status: number) => status < 300
 const succeeded = (seen: Map<string, Set<number>>) =>
   [...seen].flatMap(([name, statuses]) => ([...statuses].some(isSuccess) ? [name] : []))
 
-test('an administrator’s token that can change: every operation answers as declared, and every one works', async () => {
+test('an administrator’s token that can change: every operation answers as declared, and each works unless it is for people', async () => {
   const token = await issueToken(server.database, 'parent', 'write')
   const seen = await fuzz(`Bearer ${token}`, 20)
-  expect(succeeded(seen)).toEqual(names(() => true))
+  expect(succeeded(seen)).toEqual(names((target) => !isForPeople(target)))
   expect(
     (await fetch(`${server.address}/api/users/profile`, { headers: { authorization: `Bearer ${token}` } })).ok,
   ).toBe(true)

@@ -12,6 +12,7 @@ import {
   createTaskRow,
   createUser as createMember,
 } from '../support/factories'
+import { proven } from '../support/proof'
 import { paris, testScope } from '../support/scope'
 
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 10)}`
@@ -19,7 +20,7 @@ const newUser = (data: object = {}) =>
   createUserSchema.parse({ username: unique('new'), password: 'a good password', ...data })
 const row = (id: string) => db.user.findUniqueOrThrow({ where: { id } })
 const entries = (memberId: string) => db.pointEntry.findMany({ where: { memberId }, orderBy: { id: 'asc' } })
-const as = async () => testScope(await createAdministrator())
+const as = async () => testScope(await proven(await createAdministrator()))
 const today = dayOf(testScope(null).now, paris)
 
 test('a new user begins with what was asked for, and the ledger says where it came from', async () => {
@@ -127,8 +128,11 @@ describe('the last administrator', () => {
   }
   async function only(count: number) {
     await db.user.deleteMany({ where: { isAdmin: true } })
-    return Promise.all(Array.from({ length: count }, createAdministrator))
+    return Promise.all(Array.from({ length: count }, async () => proven(await createAdministrator())))
   }
+
+  /** Whom each of them acts on: nobody demotes or deletes themselves. */
+  const after = (all: { id: string }[], index: number) => all[(index + 1) % all.length] as { id: string }
 
   test('can be neither deleted nor demoted, and nothing of the request is kept', async () => {
     const [me] = await only(1)
@@ -144,12 +148,13 @@ describe('the last administrator', () => {
       const done = await Promise.allSettled(
         all.map((one, index) =>
           index % 2
-            ? deleteUser(testScope(one), { userId: one.id })
-            : updateUser(testScope(one), { userId: one.id, isAdmin: false }),
+            ? deleteUser(testScope(one), { userId: after(all, index).id })
+            : updateUser(testScope(one), { userId: after(all, index).id, isAdmin: false }),
         ),
       )
-      expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
-      expect(await db.user.count({ where: { isAdmin: true } })).toBe(1)
+      const left = await db.user.count({ where: { isAdmin: true } })
+      expect(left).toBeGreaterThan(0)
+      expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(all.length - left)
     }
   }, 60_000)
 

@@ -7,14 +7,17 @@ import { listTokens } from '@/lib/tokens/queries'
 import { createUser as addUser, deleteUser, updateUser } from '@/lib/users/commands'
 import { createUserSchema } from '@/lib/users/schema'
 import { createAdministrator, createUser } from '../support/factories'
+import { proven } from '../support/proof'
 import { testScope } from '../support/scope'
 
 const usual = { name: 'Kitchen display', scope: 'write', days: 30 } as const
 const dayMs = 24 * 60 * 60 * 1000
 // The door reads the real clock.
 const present = () => new Date().toISOString()
-const make = (viewer: Viewer, input: Partial<{ name: string; scope: 'read' | 'write'; days: 30 | 90 | 365 }> = {}) =>
-  createToken(testScope(viewer, present()), { ...usual, ...input })
+const make = async (
+  viewer: Viewer,
+  input: Partial<{ name: string; scope: 'read' | 'write'; days: 30 | 90 | 365 }> = {},
+) => createToken(testScope(await proven(viewer), present()), { ...usual, ...input })
 const rowsOf = (userId: string) => db.accessToken.findMany({ where: { userId } })
 
 /** Who asks, as a REST handler sees it, or the refusal. */
@@ -121,6 +124,9 @@ test('a token makes and revokes none, and sets no password', async () => {
   await expect(updateUser(byToken, { userId: member.id, isAdmin: true })).rejects.toMatchObject(refusal)
   const newcomer = createUserSchema.parse({ username: 'Newcomer', password: 'a new password', isAdmin: true })
   await expect(addUser(byToken, newcomer)).rejects.toMatchObject(refusal)
+  await expect(addUser(byToken, { ...newcomer, isAdmin: false })).rejects.toMatchObject(refusal)
+  await expect(deleteUser(byToken, { userId: member.id })).rejects.toMatchObject(refusal)
+  await expect(updateUser(byToken, { userId: admin.id, username: 'Another name' })).rejects.toMatchObject(refusal)
   expect((await updateUser(byToken, { userId: member.id, isAdmin: false, points: 1 })).points).toBe(1)
   expect(await db.user.findUniqueOrThrow({ where: { id: admin.id } })).toEqual(before)
   await updateUser(byToken, { userId: admin.id, points: 5 })
@@ -139,9 +145,9 @@ test('twenty are the most, also when thirty are asked for at once', async () => 
 
 test('expired ones are listed as such, do not count, and are swept when a new one is made', async () => {
   const member = await createUser()
-  const scope = testScope(member)
+  const scope = testScope(await proven(member))
   for (let count = 0; count < 20; count += 1) await createToken(scope, usual)
-  const later = testScope(member, new Date(scope.now.getTime() + 30 * dayMs).toISOString())
+  const later = testScope(scope.viewer, new Date(scope.now.getTime() + 30 * dayMs).toISOString())
   expect((await listTokens(later)).map(({ isExpired }) => isExpired)).toEqual(Array(20).fill(true))
   const { view } = await createToken(later, usual)
   expect(await listTokens(later)).toEqual([view])
@@ -151,7 +157,7 @@ test('tokens end with the sessions: a new password and a demotion delete them, o
   const admin = await createAdministrator()
   const [renamed, given, demoted] = [await createUser(), await createUser(), await createAdministrator()]
   for (const user of [renamed, given, demoted]) await make(user)
-  const scope = testScope(admin)
+  const scope = testScope(await proven(admin))
   await updateUser(scope, { userId: renamed.id, points: 3, isAdmin: true })
   await updateUser(scope, { userId: given.id, password: 'a new password' })
   await updateUser(scope, { userId: demoted.id, isAdmin: false })

@@ -63,6 +63,15 @@ const rest: Row[] = [
     ...everything,
     leavesAsItWas: true,
   },
+  // It is about the caller's own session, whoever else is named.
+  {
+    door: 'POST /api/auth/proof',
+    path: () => '/api/auth/proof',
+    body: () => ({ password }),
+    member: [204, 204],
+    administrator: [204, 204],
+    nobody: 401,
+  },
   // Without a CRON_SECRET nobody is let in; with one, a session is no key either.
   {
     door: 'GET /api/cron/recurring',
@@ -154,6 +163,7 @@ const rest: Row[] = [
     nobody: 401,
   },
 
+  { door: 'GET /api/admin/activity', path: () => '/api/admin/activity', ...administrators },
   { door: 'GET /api/admin/users', path: () => '/api/admin/users', ...administrators },
   { door: 'GET /api/admin/users/[userId]', path: ({ user }) => `/api/admin/users/${user}`, ...administrators },
   {
@@ -173,6 +183,8 @@ const rest: Row[] = [
     door: 'DELETE /api/users/[userId]',
     path: ({ user }) => `/api/users/${user}`,
     ...administrators,
+    // Nobody deletes themselves.
+    administrator: [403, 200],
   },
   { door: 'POST /api/tasks', path: () => '/api/tasks', body: task, ...administrators, administrator: [201, 201] },
   {
@@ -245,6 +257,13 @@ const actions: Row[] = [
     }),
   ),
   {
+    door: `proveAction ${inSecurity}`,
+    body: () => ({ password }),
+    ...onOneself,
+    member: ['done', 'done'],
+    administrator: ['done', 'done'],
+  },
+  {
     door: `createTokenAction ${inTokens}`,
     body: ({ unused }) => ({ name: unused, scope: 'write', days: 30 }),
     ...onOneself,
@@ -275,6 +294,7 @@ const actions: Row[] = [
     path: () => '/admin/users',
     body: ({ user }) => ({ userId: user }),
     ...byAdministrators,
+    administrator: ['refused', 'done'],
   },
   { door: `createTaskAction ${inTasks}`, path: () => '/admin/tasks', body: task, ...byAdministrators },
   {

@@ -5,12 +5,15 @@ import { useState, useTransition } from 'react'
 import type { Failed } from '@/components/form/failure-banner'
 import { notify } from '@/components/ui/notify'
 import type { Result } from '@/lib/action'
+import type { NeededProof } from '@/lib/auth/proof-needed'
 import { messages } from '@/lib/messages'
 
 type Ending<T> = {
   /** The title of the notice when it did not work. */
   failed: string
   done: (data: T) => void
+  /** Called instead of failing when a proof would open it. */
+  needsProof?: (needed: NeededProof) => void
 }
 
 /**
@@ -21,15 +24,16 @@ export function useAction() {
   const [busy, startTransition] = useTransition()
   const [failure, setFailure] = useState<Failed | null>(null)
 
-  function run<T>(call: () => Promise<Result<T>>, { failed, done }: Ending<T>) {
+  function run<T>(call: () => Promise<Result<T>>, { failed, done, needsProof }: Ending<T>) {
     setFailure(null)
     startTransition(async () => {
-      const result = await call().catch((error: unknown) => {
+      const result = await call().catch((error: unknown): Result<T> => {
         unstable_rethrow(error)
-        return { ok: false as const, message: messages.common.unknownError }
+        return { ok: false, message: messages.common.unknownError }
       })
       startTransition(() => {
         if (result.ok) return done(result.data)
+        if (result.neededProof && needsProof) return needsProof(result.neededProof)
         setFailure(result)
         notify.destructive({ title: failed, description: result.message || messages.common.unknownError })
       })

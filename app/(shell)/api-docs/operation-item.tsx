@@ -83,7 +83,7 @@ function Takes({ operation: { parameters, requestBody }, schemas }: { operation:
 }
 
 function Content({ content, schemas }: { content: Answer['content']; schemas: Schemas }) {
-  return Object.entries(content).map(([type, { schema }]) => (
+  return Object.entries(content ?? {}).map(([type, { schema }]) => (
     <div key={type} className="space-y-1.5">
       <p className="font-mono text-sm text-muted wrap-anywhere">
         {type}: {shapeOf(schema, schemas).type}

@@ -2,10 +2,10 @@
 
 import { action } from '@/lib/action'
 import { requestCaller } from '@/lib/auth/caller'
-import { changePassword } from '@/lib/auth/commands'
+import { changePassword, proveSession } from '@/lib/auth/commands'
 import { rememberDevice } from '@/lib/auth/device'
-import { changePasswordSchema } from '@/lib/auth/schema'
-import { startSession } from '@/lib/auth/session'
+import { changePasswordSchema, proofSchema } from '@/lib/auth/schema'
+import { renewSession } from '@/lib/auth/session'
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -19,11 +19,15 @@ import {
   switchOffSchema,
 } from '@/lib/second-factor/schema'
 
+export const proveAction = action(proofSchema, async (scope, proof) =>
+  proveSession(scope, proof, await requestCaller()),
+)
+
 // What changes how one signs in ends every session: this browser begins a new one.
 
 export const changePasswordAction = action(changePasswordSchema, async (scope, wish) => {
   const session = await changePassword(scope, wish, await requestCaller())
-  await startSession(session)
+  await renewSession(session)
   // The new password made the account forget this browser too.
   await rememberDevice(session, scope.now)
 })
@@ -34,12 +38,12 @@ export const beginSecondFactorAction = action(beginSecondFactorSchema, async (sc
 
 export const confirmSecondFactorAction = action(confirmSecondFactorSchema, async (scope, proof) => {
   const { codes, session } = await confirmSecondFactor(scope, proof, await requestCaller())
-  await startSession(session)
+  await renewSession(session)
   return codes
 })
 
 export const switchOffSecondFactorAction = action(switchOffSchema, async (scope, proof) => {
-  await startSession(await switchOffSecondFactor(scope, proof, await requestCaller()))
+  await renewSession(await switchOffSecondFactor(scope, proof, await requestCaller()))
 })
 
 export const renewRecoveryCodesAction = action(renewCodesSchema, async (scope, proof) =>

@@ -10,12 +10,20 @@ const words = messages.account
 
 type FieldProps = { value: string; failure: Failed | null; onChange: (value: string) => void }
 
+type PasswordFieldProps = Omit<FieldProps, 'failure'> & {
+  username: string
+  label?: string
+  failure?: Failed | null
+  /** What is wrong, where the field goes by another name. */
+  error?: string
+}
+
 /** The password that the viewer has now, and for password managers whose it is. */
-export function CurrentPasswordField({ username, value, failure, onChange }: FieldProps & { username: string }) {
+export function CurrentPasswordField({ username, label, value, failure, error, onChange }: PasswordFieldProps) {
   return (
     <>
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <Field label={words.currentPassword} error={failure?.fields?.currentPassword?.[0]}>
+      <Field label={label ?? words.currentPassword} error={error ?? failure?.fields?.currentPassword?.[0]}>
         {(control) => <PasswordInput {...control} value={value} autoComplete="current-password" onChange={onChange} />}
       </Field>
     </>

@@ -9,7 +9,7 @@ import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { messages } from '@/lib/messages'
 import { longestTokenName, tokenLifetimes, tokenScopes, type TokenLifetime, type TokenScope } from '@/lib/tokens/limits'
-import { useAction } from '../admin/use-action'
+import { useProvenAction } from '../admin/use-proven-action'
 import { createTokenAction } from './token-actions'
 import { TokenSecret } from './token-secret'
 
@@ -37,7 +37,7 @@ function TokenForm({ onClose, onMade }: { onClose: () => void; onMade: (made: Ma
   const [name, setName] = useState('')
   const [scope, setScope] = useState<TokenScope>('read')
   const [days, setDays] = useState<TokenLifetime>(90)
-  const { busy, failure, run } = useAction()
+  const { busy, failure, proof, run } = useProvenAction()
 
   function create() {
     run(() => createTokenAction({ name, scope, days }), {
@@ -54,6 +54,7 @@ function TokenForm({ onClose, onMade }: { onClose: () => void; onMade: (made: Ma
       disabled={name.trim() === ''}
       busy={busy}
       failure={failure}
+      proof={proof}
       onClose={onClose}
       onSubmit={create}
     >

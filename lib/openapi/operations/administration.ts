@@ -1,5 +1,5 @@
 import * as z from '@/lib/zod'
-import { done, managedUser, managedUserWhole } from '@/lib/openapi/answers'
+import { activity, done, managedUser, managedUserWhole, proofProblem } from '@/lib/openapi/answers'
 import { operation, type Operation } from '@/lib/openapi/operation'
 import { userList } from '@/lib/openapi/parameters'
 import { createUserSchema, updateUserSchema } from '@/lib/users/schema'
@@ -7,6 +7,9 @@ import { createUserSchema, updateUserSchema } from '@/lib/users/schema'
 const tag = 'Administration'
 const access = 'administrators'
 const taken = 'The username is taken'
+const refusal = { name: 'ProofProblem', schema: proofProblem }
+const needsProof = 'The session needs a proof first (needsProof).'
+const ownAccount = 'It is your own account'
 const lastOne = 'nobody would be left to administer'
 
 export const administrationOperations: readonly Operation[] = [
@@ -24,10 +27,13 @@ export const administrationOperations: readonly Operation[] = [
     method: 'post',
     tag,
     summary: 'Create a user',
+    description: 'For an administrator the session needs a recent proof.',
     access,
     body: { name: 'NewUser', schema: createUserSchema },
     answer: { name: 'ManagedUser', schema: managedUser, status: 201, description: 'The user that was created.' },
-    faults: { 409: `${taken}.` },
+    faults: { 403: needsProof, 409: `${taken}.` },
+    refusal,
+    isTokenRefused: true,
   }),
   operation({
     path: '/api/admin/users/{userId}',
@@ -44,19 +50,44 @@ export const administrationOperations: readonly Operation[] = [
     summary: 'Change a user',
     description:
       'Only what is named changes, and a blank password changes nothing. A demotion or a new password ends the ' +
-      'sessions and access tokens of the user. An access token cannot set a password.',
+      'sessions and access tokens of the user. Promoting, demoting, and the password, username or e-mail address of an ' +
+      'administrator need a recent proof. An access token can set no password and no role. Your own password and role ' +
+      'are not changed here.',
     access,
     body: { name: 'UserChange', schema: updateUserSchema },
     answer: { name: 'ManagedUser', schema: managedUser, description: 'The user as they are now.' },
-    faults: { 409: `${taken}, or ${lastOne}.` },
+    faults: {
+      403: `An access token was shown for a password or a role. ${needsProof} ${ownAccount}, and its password or role would change.`,
+      409: `${taken}, or ${lastOne}.`,
+    },
+    refusal,
   }),
   operation({
     path: '/api/users/{userId}',
     method: 'delete',
     tag,
     summary: 'Delete a user with everything of theirs',
+    description: 'For an administrator the session needs a recent proof.',
     access,
     answer: { name: 'Done', schema: done, description: 'The user is deleted.' },
-    faults: { 409: `For the last administrator: ${lastOne}.` },
+    faults: {
+      403: `${needsProof} ${ownAccount}.`,
+      409: `For the last administrator: ${lastOne}.`,
+    },
+    refusal,
+    isTokenRefused: true,
+  }),
+  operation({
+    path: '/api/admin/activity',
+    method: 'get',
+    tag,
+    summary: 'Read the activity log',
+    description: 'The newest first. Pass `next` as `before` to read on.',
+    access,
+    query: {
+      before: { description: 'Only entries with a lower id.', schema: z.int().min(1) },
+      limit: { description: 'How many to answer; at most 100.', schema: z.int().min(1).max(100) },
+    },
+    answer: { name: 'Activity', schema: activity, description: 'Who did what to whom, and when.' },
   }),
 ]

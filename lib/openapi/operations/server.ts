@@ -1,5 +1,5 @@
 import * as z from '@/lib/zod'
-import { credentialsSchema } from '@/lib/auth/schema'
+import { credentialsSchema, proofSchema } from '@/lib/auth/schema'
 import { health, problem, scheduleReport, sessionUser } from '@/lib/openapi/answers'
 import { operation, type Operation } from '@/lib/openapi/operation'
 
@@ -18,6 +18,23 @@ export const serverOperations: readonly Operation[] = [
     faults: { 429: 'Too many attempts from here.' },
     refusal: { name: 'SignInProblem', schema: problem.extend({ needsCode: z.literal(true).optional() }) },
     isInPerson: true,
+  }),
+  operation({
+    path: '/api/auth/proof',
+    method: 'post',
+    tag,
+    summary: 'Prove that the session is still yours',
+    description:
+      'By the password, and a code of the second factor where it is on. A sign-in or a proof is good for 15 minutes ' +
+      'for whatever else answers needsProof. It is bound to the session of the cookie: an access token proves nothing.',
+    access: 'signed-in',
+    isTokenRefused: true,
+    body: { name: 'Proof', schema: proofSchema },
+    answer: { status: 204, description: 'The session is proven.' },
+    faults: {
+      403: 'The password or the code is wrong or missing.',
+      429: 'Too many attempts from here.',
+    },
   }),
   operation({
     path: '/api/auth/logout',

@@ -9,5 +9,11 @@ test.each([
   ['adjustment', -5, 'Set by an administrator', 'Set by an administrator'],
   ['adjustment', -5, 'Broken window', 'Set by an administrator: Broken window'],
 ] as const)('%s of %i, %s', (kind, amount, title, reason) => {
-  expect(reasonOf({ kind, amount, title })).toBe(reason)
+  expect(reasonOf({ kind, amount, title, actor: null })).toBe(reason)
+})
+
+test('an adjustment names the administrator who made it', () => {
+  const entry = { kind: 'adjustment', amount: -5, actor: 'Mum' } as const
+  expect(reasonOf({ ...entry, title: 'Set by an administrator' })).toBe('Adjusted by Mum')
+  expect(reasonOf({ ...entry, title: 'Broken window' })).toBe('Adjusted by Mum: Broken window')
 })

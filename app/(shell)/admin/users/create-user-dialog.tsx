@@ -5,7 +5,7 @@ import { FormDialog } from '@/components/form/form-dialog'
 import { notify } from '@/components/ui/notify'
 import { messages } from '@/lib/messages'
 import { emptyUserForm, newUser } from '@/lib/users/form'
-import { useAction } from '../use-action'
+import { useProvenAction } from '../use-proven-action'
 import { createUserAction } from './actions'
 import { UserFields } from './user-fields'
 
@@ -14,7 +14,7 @@ const words = messages.manageUsers
 /** Adds a user. It stays open, with what was typed, when that cannot be done. */
 export function CreateUserDialog({ onClose }: { onClose: () => void }) {
   const [form, setForm] = useState(emptyUserForm)
-  const { busy, failure, run, forget } = useAction()
+  const { busy, failure, proof, run, forget } = useProvenAction()
 
   function create() {
     run(() => createUserAction(newUser(form)), {
@@ -34,6 +34,7 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
       disabled={form.username.trim() === '' || form.password === ''}
       busy={busy}
       failure={failure}
+      proof={proof}
       onClose={onClose}
       onSubmit={create}
     >

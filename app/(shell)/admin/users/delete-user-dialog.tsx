@@ -9,21 +9,20 @@ import { notify } from '@/components/ui/notify'
 import { messages } from '@/lib/messages'
 import { belongingsInWords } from '@/lib/users/form'
 import type { Belongings, ManagedUserJson } from '@/lib/users/json'
-import { useAction } from '../use-action'
+import { useProvenAction } from '../use-proven-action'
 import { deleteUserAction } from './actions'
 
 const words = messages.manageUsers
 
 type DeleteUserDialogProps = {
   user: ManagedUserJson
-  isViewer: boolean
   onClose: () => void
   returnFocus: () => HTMLElement | null
 }
 
 /** Asks before a user is deleted, and says what goes with them. */
-export function DeleteUserDialog({ user, isViewer, onClose, returnFocus }: DeleteUserDialogProps) {
-  const { busy, failure, run } = useAction()
+export function DeleteUserDialog({ user, onClose, returnFocus }: DeleteUserDialogProps) {
+  const { busy, failure, proof, run } = useProvenAction()
   const loss = useLoss(user)
 
   function remove() {
@@ -44,13 +43,13 @@ export function DeleteUserDialog({ user, isViewer, onClose, returnFocus }: Delet
       action={words.remove}
       busy={busy}
       failure={failure}
+      proof={proof}
       onClose={onClose}
       onSubmit={remove}
       returnFocus={returnFocus}
     >
       <Banner tone="berry" icon={<TriangleAlert aria-hidden />} title={user.username}>
         <p role="status">{loss}</p>
-        {isViewer && <p className="mt-2 font-medium">{words.deleteSelf}</p>}
       </Banner>
     </FormDialog>
   )

@@ -6,7 +6,7 @@ import { notify } from '@/components/ui/notify'
 import { messages } from '@/lib/messages'
 import { userChange, userFormOf } from '@/lib/users/form'
 import type { ManagedUserJson } from '@/lib/users/json'
-import { useAction } from '../use-action'
+import { useProvenAction } from '../use-proven-action'
 import { updateUserAction } from './actions'
 import { UserFields } from './user-fields'
 
@@ -22,7 +22,7 @@ type EditUserDialogProps = {
 /** Changes a user, and says beforehand what a change brings about. */
 export function EditUserDialog({ user, isViewer, onClose, returnFocus }: EditUserDialogProps) {
   const [form, setForm] = useState(() => userFormOf(user))
-  const { busy, failure, run, forget } = useAction()
+  const { busy, failure, proof, run, forget } = useProvenAction()
   const change = userChange(user, form)
 
   function update() {
@@ -43,13 +43,15 @@ export function EditUserDialog({ user, isViewer, onClose, returnFocus }: EditUse
       disabled={form.username.trim() === ''}
       busy={busy}
       failure={failure}
+      proof={proof}
       onClose={onClose}
       onSubmit={update}
       returnFocus={returnFocus}
-      effects={effectsOf(user, change, isViewer)}
+      effects={effectsOf(user, change)}
     >
       <UserFields
         isExisting
+        isOwn={isViewer}
         form={form}
         arePointsNew={change.points !== undefined}
         failure={failure}
@@ -62,12 +64,10 @@ export function EditUserDialog({ user, isViewer, onClose, returnFocus }: EditUse
   )
 }
 
-function effectsOf({ username }: ManagedUserJson, change: ReturnType<typeof userChange>, isViewer: boolean): string[] {
-  const isDemotion = change.isAdmin === false
+function effectsOf({ username }: ManagedUserJson, change: ReturnType<typeof userChange>): string[] {
   return [
     ...(change.isAdmin ? [words.promotes(username)] : []),
-    ...(isDemotion ? [words.demotes(username)] : []),
-    ...(change.password !== undefined && !isViewer ? [words.newPasswordEnds(username)] : []),
-    ...(isViewer && (isDemotion || change.password !== undefined) ? [words.endsOwnSession] : []),
+    ...(change.isAdmin === false ? [words.demotes(username)] : []),
+    ...(change.password !== undefined ? [words.newPasswordEnds(username)] : []),
   ]
 }

@@ -97,12 +97,7 @@ export function ManageUsers({ users: first, total, query, viewerId }: ManageUser
         />
       )}
       {open?.dialog === 'delete' && (
-        <DeleteUserDialog
-          user={open.user}
-          isViewer={open.user.id === viewerId}
-          onClose={close}
-          returnFocus={actionsOf(open.user)}
-        />
+        <DeleteUserDialog user={open.user} onClose={close} returnFocus={actionsOf(open.user)} />
       )}
     </>
   )

@@ -1,6 +1,7 @@
-import { History } from 'lucide-react'
+import { History, ScrollText } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { NewAdministrators } from '@/app/(shell)/admin/new-administrators'
 import { AddressSearch } from '@/components/form/address-search'
 import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
@@ -37,8 +38,15 @@ export default async function ManageUsersPage({ searchParams }: Props) {
               {messages.account.logLink}
             </Link>
           </Button>
+          <Button asChild variant="secondary">
+            <Link href="/admin/users/activity">
+              <ScrollText aria-hidden />
+              {messages.activity.link}
+            </Link>
+          </Button>
         </div>
       </PageHeader>
+      <NewAdministrators />
       <AddressSearch label="Search users" placeholder={words.searchPlaceholder} path="/admin/users" query={query} />
       {found ? (
         <ManageUsers

@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { useId } from 'react'
 import { Field } from '@/components/form/field'
 import type { Failed } from '@/components/form/failure-banner'
@@ -18,14 +19,16 @@ type UserFieldsProps = {
   form: UserForm
   /** Of a user who is there already: a blank password then changes nothing, and new points may have a reason. */
   isExisting?: boolean
+  /** The viewer's own account, whose password and role are not changed here. */
+  isOwn?: boolean
   arePointsNew?: boolean
   failure: Failed | null
   onChange: (change: Partial<UserForm>) => void
 }
 
 /** The fields of a user, the same for a new one and one who is there already. */
-export function UserFields({ form, isExisting = false, arePointsNew = false, failure, onChange }: UserFieldsProps) {
-  const adminId = useId()
+export function UserFields(props: UserFieldsProps) {
+  const { form, isExisting = false, isOwn = false, arePointsNew = false, failure, onChange } = props
   const errorOf = (field: string) => failure?.fields?.[field]?.[0]
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5">
@@ -42,16 +45,18 @@ export function UserFields({ form, isExisting = false, arePointsNew = false, fai
           />
         )}
       </Field>
-      <Field
-        label={isExisting ? words.newPassword : words.password}
-        hint={isExisting ? words.passwordBlank : words.passwordHint(shortestPassword)}
-        error={errorOf('password')}
-        className="col-span-2"
-      >
-        {(control) => (
-          <PasswordInput {...control} value={form.password} onChange={(password) => onChange({ password })} />
-        )}
-      </Field>
+      {!isOwn && (
+        <Field
+          label={isExisting ? words.newPassword : words.password}
+          hint={isExisting ? words.passwordBlank : words.passwordHint(shortestPassword)}
+          error={errorOf('password')}
+          className="col-span-2"
+        >
+          {(control) => (
+            <PasswordInput {...control} value={form.password} onChange={(password) => onChange({ password })} />
+          )}
+        </Field>
+      )}
       <Field label={words.points} error={errorOf('points')}>
         {(control) => (
           <Input
@@ -102,19 +107,35 @@ export function UserFields({ form, isExisting = false, arePointsNew = false, fai
           />
         )}
       </Field>
-      <div className="flex items-start gap-3 col-span-2">
-        <Checkbox
-          id={adminId}
-          aria-describedby={`${adminId}-says`}
-          checked={form.isAdmin}
-          onChange={(event) => onChange({ isAdmin: event.target.checked })}
-        />
-        <div>
-          <Label htmlFor={adminId}>{words.isAdmin}</Label>
-          <p id={`${adminId}-says`} className="text-sm text-muted">
-            {words.isAdminHint}
-          </p>
-        </div>
+      {isOwn ? (
+        <p className="col-span-2 text-sm text-muted">
+          {words.ownAccountHint}{' '}
+          <Link href="/profile" className="underline underline-offset-4">
+            {words.toProfile}
+          </Link>
+        </p>
+      ) : (
+        <RoleField isAdmin={form.isAdmin} onChange={(isAdmin) => onChange({ isAdmin })} />
+      )}
+    </div>
+  )
+}
+
+function RoleField({ isAdmin, onChange }: { isAdmin: boolean; onChange: (isAdmin: boolean) => void }) {
+  const id = useId()
+  return (
+    <div className="col-span-2 flex items-start gap-3">
+      <Checkbox
+        id={id}
+        aria-describedby={`${id}-says`}
+        checked={isAdmin}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <div>
+        <Label htmlFor={id}>{words.isAdmin}</Label>
+        <p id={`${id}-says`} className="text-sm text-muted">
+          {words.isAdminHint}
+        </p>
       </div>
     </div>
   )

@@ -86,11 +86,15 @@ export function UserRow({ user, isViewer, onEdit, onDelete }: UserRowProps) {
               <Pencil aria-hidden />
               {words.edit}
             </DropdownMenuItem>
-            <DropdownMenuSeparator />
-            <DropdownMenuItem destructive onSelect={() => (chosen.current = onDelete)}>
-              <Trash2 aria-hidden />
-              {words.remove}
-            </DropdownMenuItem>
+            {!isViewer && (
+              <>
+                <DropdownMenuSeparator />
+                <DropdownMenuItem destructive onSelect={() => (chosen.current = onDelete)}>
+                  <Trash2 aria-hidden />
+                  {words.remove}
+                </DropdownMenuItem>
+              </>
+            )}
           </DropdownMenuContent>
         </DropdownMenu>
       </TableCell>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { FamilyFirst } from '@/app/(shell)/admin/family-first'
+import { NewAdministrators } from '@/app/(shell)/admin/new-administrators'
 import { Dashboard } from '@/components/dashboard/dashboard'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
@@ -26,6 +27,7 @@ export default async function DashboardPage() {
   return (
     <>
       <FamilyFirst />
+      <NewAdministrators />
       <Dashboard
         points={user.points}
         pointsThisMonth={earned}

@@ -1,0 +1,66 @@
+import { NothingFoundScene } from '@/components/illustrations/scenes'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
+import { EmptyState } from '@/components/ui/empty-state'
+import { iconOf } from './activity-icon'
+import { reasonOf, sentenceOf } from '@/lib/activity/sentence'
+import type { ActivityEntry } from '@/lib/activity/schema'
+import { formatInstant } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+import Link from 'next/link'
+
+const words = messages.activity
+const path = '/admin/users/activity'
+
+type ActivityListProps = { entries: ActivityEntry[]; next: number | null; isNewest: boolean; timeZone: string }
+
+/** Acts, the newest first. */
+export function ActivityList({ entries, next, isNewest, timeZone }: ActivityListProps) {
+  return (
+    <Card className="mt-5">
+      {entries.length === 0 ? (
+        <EmptyState scene={<NothingFoundScene />} title={words.empty}>
+          {words.emptyHint}
+        </EmptyState>
+      ) : (
+        <ol aria-label={words.heading} className="divide-y">
+          {entries.map((entry) => (
+            <ActivityItem key={entry.id} entry={entry} timeZone={timeZone} />
+          ))}
+        </ol>
+      )}
+      {(next !== null || !isNewest) && (
+        <nav aria-label={words.pages} className="mt-4 flex flex-wrap justify-between gap-3">
+          {!isNewest && (
+            <Button asChild variant="secondary">
+              <Link href={path}>{words.newer}</Link>
+            </Button>
+          )}
+          {next !== null && (
+            <Button asChild variant="secondary" className="ml-auto">
+              <Link href={`${path}?before=${next}`} rel="next">
+                {words.older}
+              </Link>
+            </Button>
+          )}
+        </nav>
+      )}
+    </Card>
+  )
+}
+
+function ActivityItem({ entry, timeZone }: { entry: ActivityEntry; timeZone: string }) {
+  const { icon: Icon, isAlarming } = iconOf(entry.kind)
+  const reason = reasonOf(entry)
+  return (
+    <li className="flex gap-3 py-3.5">
+      <Icon aria-hidden className={cn('mt-0.5 size-5 shrink-0', isAlarming ? 'text-berry' : 'text-leaf')} />
+      <div className="min-w-0">
+        <p className="wrap-anywhere">{sentenceOf(entry)}</p>
+        {reason && <p className="text-muted wrap-anywhere">{reason}</p>}
+        <p className="text-sm text-muted">{formatInstant(entry.at, timeZone)}</p>
+      </div>
+    </li>
+  )
+}

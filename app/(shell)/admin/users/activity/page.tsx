@@ -1,0 +1,36 @@
+import { ArrowLeft } from 'lucide-react'
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { PageHeader } from '@/components/layout/page-header'
+import { listActivity } from '@/lib/activity/queries'
+import { activityChoiceSchema } from '@/lib/activity/schema'
+import { messages } from '@/lib/messages'
+import { administratorScope } from '@/lib/page'
+import { ActivityList } from './activity-list'
+
+const words = messages.activity
+
+export const metadata: Metadata = { title: words.heading }
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function ActivityPage({ searchParams }: Props) {
+  const [scope, { before }] = await Promise.all([administratorScope(), searchParams])
+  const choice = activityChoiceSchema.parse({ before: before ?? null })
+  const { entries, next } = await listActivity(scope, choice)
+  return (
+    <>
+      <Link
+        href="/admin/users"
+        className="mb-2 inline-flex min-h-11 items-center gap-2 rounded-control pr-2 text-muted hover:text-ink"
+      >
+        <ArrowLeft aria-hidden className="size-5" />
+        {messages.account.toUsers}
+      </Link>
+      <PageHeader title={words.heading}>
+        <p className="text-muted">{words.hint}</p>
+      </PageHeader>
+      <ActivityList entries={entries} next={next} isNewest={choice.before === null} timeZone={scope.timeZone} />
+    </>
+  )
+}

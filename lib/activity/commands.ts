@@ -1,0 +1,37 @@
+import 'server-only'
+import type { ActivityDetails, ActivityKind, Person } from '@/lib/activity/schema'
+import type { Viewer } from '@/lib/auth/policy'
+import { db, type Database } from '@/lib/db'
+import type { Scope } from '@/lib/scope'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** How many days an entry is kept. The database refuses to delete one before 365 days have passed. */
+export const activityDaysKept = 366
+
+type Act = { kind: ActivityKind; subject?: Person; details?: ActivityDetails }
+
+/** Records an act of the viewer. Pass the transaction of the act, so that there is neither one without the other. */
+export async function recordActivity(tx: Database, { viewer, now }: Pick<Scope, 'viewer' | 'now'>, act: Act) {
+  const actor = viewer === 'system' ? null : viewer
+  await tx.activity.create({ data: { at: now, ...columnsOf(actor, act) }, select: { id: true } })
+}
+
+function columnsOf(actor: Pick<Viewer, 'id' | 'username'> | null, { kind, subject, details = {} }: Act) {
+  return {
+    kind,
+    actorId: actor?.id ?? null,
+    actorName: actor?.username ?? null,
+    subjectId: subject?.id ?? null,
+    subjectName: subject?.username ?? null,
+    details,
+  }
+}
+
+/** Removes entries older than a year; returns how many. */
+export async function sweepActivity({ now }: Pick<Scope, 'now'>): Promise<number> {
+  const before = new Date(now.getTime() - activityDaysKept * dayMs)
+  // By the database's clock too, which its trigger goes by: where the two differ, the sweep must not fail.
+  return db.$executeRaw`
+    DELETE FROM "Activity" WHERE "at" < ${before} AND "at" < CURRENT_TIMESTAMP - interval '366 days'`
+}

@@ -1,0 +1,54 @@
+import 'server-only'
+import type { ActivityChoice, ActivityEntry } from '@/lib/activity/schema'
+import { authorize, signedIn } from '@/lib/auth/policy'
+import { db } from '@/lib/db'
+import type { Scope } from '@/lib/scope'
+import type { Activity } from '@/prisma/generated/client'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** How many days other administrators are told of a new one. */
+const noticeDays = 7
+const mostNotices = 5
+
+const person = (id: string | null, name: string | null) => (id === null || name === null ? null : { id, name })
+
+function entryOf({ id, at, kind, details, ...row }: Activity): ActivityEntry {
+  return {
+    id,
+    kind,
+    at: at.toISOString(),
+    actor: person(row.actorId, row.actorName),
+    subject: person(row.subjectId, row.subjectName),
+    details: details as Record<string, unknown>,
+  }
+}
+
+/** Entries of the activity log, the newest first; `next` is the `before` of the following ones. Administrators only. */
+export async function listActivity(scope: Scope, { before, limit }: ActivityChoice) {
+  authorize(scope.viewer, 'user:manage')
+  const rows = await db.activity.findMany({
+    where: before === null ? {} : { id: { lt: before } },
+    orderBy: { id: 'desc' },
+    take: limit + 1,
+  })
+  const entries = rows.slice(0, limit).map(entryOf)
+  return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null }
+}
+
+/** Who became an administrator in the last seven days, for every administrator but themselves. */
+export async function newAdministrators(scope: Scope): Promise<ActivityEntry[]> {
+  authorize(scope.viewer, 'user:manage')
+  const { id } = signedIn(scope.viewer)
+  const rows = await db.activity.findMany({
+    where: {
+      kind: { in: ['administrator_created', 'user_promoted'] },
+      at: { gt: new Date(scope.now.getTime() - noticeDays * dayMs) },
+      actorId: { not: null },
+      subjectId: { not: id },
+    },
+    orderBy: { id: 'desc' },
+    take: mostNotices,
+  })
+  return rows.map(entryOf)
+}

@@ -1,0 +1,56 @@
+import * as z from '@/lib/zod'
+
+/** What the activity log records. Each kind has its sentence in lib/activity/sentence.ts. */
+export const activityKinds = [
+  'user_created',
+  'administrator_created',
+  'user_edited',
+  'user_promoted',
+  'user_demoted',
+  'user_deleted',
+  'password_set',
+  'password_changed',
+  'points_set',
+  'streak_set',
+  'second_factor_on',
+  'second_factor_off',
+  'recovery_codes_renewed',
+  'recovery_code_used',
+  'proof_given',
+  'proof_failed',
+  'token_made',
+  'token_revoked',
+  'task_points_changed',
+  'task_deleted',
+  'task_decided',
+  'tasks_imported',
+  'rule_deleted',
+] as const
+export type ActivityKind = (typeof activityKinds)[number]
+
+/** Parameters of a sentence: never a sentence, and never a secret. */
+export type ActivityDetails = Readonly<Record<string, string | number | boolean | readonly string[] | null>>
+
+export type Person = { readonly id: string; readonly username: string }
+
+/** An entry as screens and REST show it; `actor` is null for Laurel itself. */
+export type ActivityEntry = {
+  id: number
+  at: string
+  /** A kind of `activityKinds`, or one of a later version. */
+  kind: string
+  actor: { id: string; name: string } | null
+  subject: { id: string; name: string } | null
+  details: Record<string, unknown>
+}
+
+/** How many entries a page of the screen has. */
+export const activityPerPage = 25
+
+/** Which entries are asked for: those older than `before`. What makes no sense is taken for nothing said. */
+export const activityChoiceSchema = z.object({
+  before: z.coerce.number().int().min(1).max(2_147_483_647).nullable().catch(null),
+  limit: z.coerce.number().int().min(1).max(100).catch(activityPerPage),
+})
+
+export type ActivityChoice = z.output<typeof activityChoiceSchema>
