@@ -3,7 +3,7 @@ import type { NextAuthOptions } from 'next-auth'
 import Credentials from 'next-auth/providers/credentials'
 import { callerOf } from '@/lib/auth/caller'
 import { signIn } from '@/lib/auth/commands'
-import { sessionCookieName, sessionSeconds } from '@/lib/auth/cookie'
+import { cameByHttps, sessionCookieName, sessionSeconds } from '@/lib/auth/cookie'
 import { credentialsSchema } from '@/lib/auth/schema'
 import { newClaims, recordEnd, supersedeSession, viewerOf } from '@/lib/auth/session'
 import { now } from '@/lib/clock'
@@ -11,16 +11,16 @@ import { env, isServedByHttps } from '@/lib/env'
 import { failureOf } from '@/lib/failure'
 import { log } from '@/lib/log'
 
-/** next-auth's settings: one credentials provider over the same command, the same cookie, the same claims. */
-export function authOptions(): NextAuthOptions {
-  const secure = isServedByHttps()
+/** next-auth's settings for a request: one credentials provider over the same command, cookie and claims. */
+export function authOptions(request: Pick<Request, 'headers'>): NextAuthOptions {
+  const secure = isServedByHttps() || cameByHttps(request.headers)
   return {
     secret: env().NEXTAUTH_SECRET,
     session: { strategy: 'jwt', maxAge: sessionSeconds },
     pages: { signIn: '/login', error: '/login' },
     cookies: {
       sessionToken: {
-        name: sessionCookieName(secure),
+        name: sessionCookieName(isServedByHttps()),
         options: { httpOnly: true, sameSite: 'lax', path: '/', secure },
       },
     },

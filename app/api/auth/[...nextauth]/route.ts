@@ -15,7 +15,7 @@ async function handle(request: Request, context: Context): Promise<Response> {
     // It would write whatever anyone sends into our log.
     if ((await context.params).nextauth[0] === '_log') throw new AppError('not_found', messages.common.notFound)
     const whole = request.method === 'POST' ? new NextRequest(await withBody(request, bodyLimits.usual)) : request
-    const response = (await NextAuth(whole as never, context as never, authOptions())) as Response
+    const response = (await NextAuth(whole as never, context as never, authOptions(request))) as Response
     response.headers.set('Cache-Control', 'private, no-store')
     if (response.status < 500) return response
   } catch (cause) {
