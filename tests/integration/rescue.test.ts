@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { signIn } from '@/lib/auth/commands'
 import { hashPassword } from '@/lib/auth/password'
 import { db } from '@/lib/db'
@@ -77,4 +78,33 @@ describe('rescuing an administrator', () => {
     )
     expect(await db.user.findMany({ orderBy: { id: 'asc' } })).toEqual(before)
   })
+})
+
+describe('starting on a database that the demo family lives in', () => {
+  const start = (settings: Record<string, string>) =>
+    new Promise<{ code: number | null; words: string }>((resolve) => {
+      const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/seed.ts']
+      const seeding = spawn(process.execPath, args, { env: { ...process.env, DEMO: '0', ...settings } })
+      let words = ''
+      for (const stream of [seeding.stdout, seeding.stderr]) stream.on('data', (data) => (words += String(data)))
+      seeding.once('close', (code) => resolve({ code, words }))
+    })
+
+  test('is refused, with what to do, unless the demo is what is wanted', async () => {
+    const refused = await start({})
+    expect(refused.code).toBe(1)
+    for (const word of ['Parent', 'emma', 'delete its folder', 'npm run admin -- NAME', 'DEMO=1']) {
+      expect(refused.words).toContain(word)
+    }
+    expect((await start({ DEMO: '1' })).code).toBe(0)
+  }, 120_000)
+
+  test('says that ADMIN_USERNAME changes nothing, but not when it says who is there', async () => {
+    await db.user.updateMany({ data: { passwordHash: await hashPassword('another password') } })
+    const other = await start({ ADMIN_USERNAME: 'you', ADMIN_PASSWORD: 'at least eight' })
+    expect(other).toMatchObject({ code: 0, words: expect.stringContaining('changed nothing') })
+    expect(other.words).toContain('npm run admin -- NAME')
+    const same = await start({ ADMIN_USERNAME: 'parent', ADMIN_PASSWORD: 'another password' })
+    expect(same).toMatchObject({ code: 0, words: expect.not.stringContaining('changed nothing') })
+  }, 120_000)
 })
