@@ -96,7 +96,8 @@ function giveFolder(folder, user) {
   const stats = lstatSync(folder, { throwIfNoEntry: false })
   if (!stats) mkdirSync(folder, { mode: 0o700 })
   else if (!stats.isDirectory()) throw new Refusal(`${folder} is not a folder.`)
-  else if (stats.uid === user.uid) return // since then everything in it is the user's to arrange
+  else if (stats.uid === user.uid)
+    return // since then everything in it is the user's to arrange
   else if (stats.uid !== 0) throw new Refusal(`${folder} belongs to another user than the server's, ${user.name}.`)
   giveContents(folder, user)
   lchownSync(folder, user.uid, user.gid)

@@ -1,5 +1,6 @@
 // node prisma/keep-database.mjs FOLDER: joins that folder's database for the process that started this one, says
 // where it is, starts it again on each line it is sent, and leaves at the end of its input.
+import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { joinDatabase } from './embedded-database.mjs'
 import { explain, main } from './project.mjs'
@@ -10,8 +11,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {
 await main(async () => {
   const { url, adminUrl, leave, revive } = await joinDatabase(process.argv[2])
   console.log(JSON.stringify({ url, adminUrl }))
-  for await (const _line of createInterface({ input: process.stdin })) {
-    await revive().catch((error) => console.error(explain(error)))
-  }
+  const requests = createInterface({ input: process.stdin })
+  requests.on('line', () => revive().catch((error) => console.error(explain(error))))
+  await once(requests, 'close')
   await leave()
 })

@@ -20,7 +20,16 @@ import { digestOf } from './sources.mjs'
 import { canRead, runAs } from './unprivileged.mjs'
 
 /** What a server needs of the project beside its packages. Not .env: root has read it. */
-const parts = ['.next', 'lib', 'prisma', 'public', 'next.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
+const parts = [
+  '.next',
+  'lib',
+  'prisma',
+  'public',
+  'next.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 const leftOut = new Set([path.join(root, '.next', 'cache'), path.join(root, '.next', 'dev')])
 
 /**
@@ -49,7 +58,8 @@ function copyOfProject(user) {
   }
   renameSync(aside, copy)
   for (const name of readdirSync(SHELTER)) {
-    if (name.startsWith(family) && path.join(SHELTER, name) !== copy) rmSync(path.join(SHELTER, name), { recursive: true })
+    if (name.startsWith(family) && path.join(SHELTER, name) !== copy)
+      rmSync(path.join(SHELTER, name), { recursive: true })
   }
   return copy
 }

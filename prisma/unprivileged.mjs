@@ -56,7 +56,9 @@ export function runAs(user, cwd, program, args, options = {}) {
 
 /** True when that user can read the file, or the folder and what is in it: asked of the system, not worked out. */
 export function canRead(user, file) {
-  return runAs(user, '/', '/bin/sh', ['-c', 'test -r "$1" && { ! test -d "$1" || test -x "$1"; }', 'sh', file]).status === 0
+  return (
+    runAs(user, '/', '/bin/sh', ['-c', 'test -r "$1" && { ! test -d "$1" || test -x "$1"; }', 'sh', file]).status === 0
+  )
 }
 
 /** True when that user can pass through the folder. */

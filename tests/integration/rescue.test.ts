@@ -45,7 +45,10 @@ describe('accounts with the demo password', () => {
         createdAt: new Date('2020-01-01T10:11:12.345Z'),
       })),
     })
-    await db.user.updateMany({ where: { username: 'Parent' }, data: { username: 'olga', usernameKey: 'olga', isAdmin: false } })
+    await db.user.updateMany({
+      where: { username: 'Parent' },
+      data: { username: 'olga', usernameKey: 'olga', isAdmin: false },
+    })
     expect(await found(1)).toEqual(['olga'])
   })
 
@@ -58,7 +61,10 @@ describe('accounts with the demo password', () => {
 describe('rescuing an administrator', () => {
   test('gives a new password, found by the name in any case, and ends sessions and tokens', async () => {
     const before = await db.user.findFirstOrThrow({ where: { isAdmin: true } })
-    await db.user.update({ where: { id: before.id }, data: { totpSecret: 'sealed', totpSince: moment.now, totpStep: 1 } })
+    await db.user.update({
+      where: { id: before.id },
+      data: { totpSecret: 'sealed', totpSince: moment.now, totpStep: 1 },
+    })
     await db.accessToken.create({
       data: {
         ...{ userId: before.id, name: 'a program', tokenHash: 'x', hint: 'x', scope: 'read' },

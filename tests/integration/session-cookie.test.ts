@@ -5,7 +5,9 @@ import { startSession } from '@/lib/auth/session'
 const sent = new Map<string, { secure?: boolean }>()
 let asked = new Headers()
 jest.mock('next/headers', () => ({
-  cookies: async () => ({ set: (name: string, _value: string, options: { secure?: boolean }) => sent.set(name, options) }),
+  cookies: async () => ({
+    set: (name: string, _value: string, options: { secure?: boolean }) => sent.set(name, options),
+  }),
   headers: async () => asked,
 }))
 

@@ -67,7 +67,13 @@ test('the application owns its database, and is no superuser', async () => {
       `SELECT rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls, pg_get_userbyid(datdba) = rolname AS owns
        FROM pg_roles, pg_database WHERE rolname = current_user AND datname = current_database()`,
     )
-    const none = { rolsuper: false, rolcreatedb: false, rolcreaterole: false, rolreplication: false, rolbypassrls: false }
+    const none = {
+      rolsuper: false,
+      rolcreatedb: false,
+      rolcreaterole: false,
+      rolreplication: false,
+      rolbypassrls: false,
+    }
     expect(rows).toEqual([{ ...none, owns: true }])
     await expect(ask(url, "COPY (SELECT 1) TO PROGRAM 'true'")).rejects.toThrow('permission denied')
     await expect(ask(url, "SELECT pg_read_file('pg_hba.conf')")).rejects.toThrow('permission denied')
@@ -137,7 +143,11 @@ describe('handing a data folder over', () => {
   asRoot("a folder for root alone stays root's, and lets the user through to what it needs", () => {
     expect(handOver(folder, user)).toBe(folder)
     expect([owner(folder), lstatSync(folder).mode & 0o777]).toEqual([0, 0o711])
-    expect(['avatars', 'database', 'locks'].map((name) => owner(inFolder(name)))).toEqual([user.uid, user.uid, user.uid])
+    expect(['avatars', 'database', 'locks'].map((name) => owner(inFolder(name)))).toEqual([
+      user.uid,
+      user.uid,
+      user.uid,
+    ])
   })
 
   asRoot('what an older version kept as root is given away once, what links lead to never', () => {
