@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { sessionCookieNames } from '@/lib/auth/cookie'
+import { cameByHttps, sessionCookieNames } from '@/lib/auth/cookie'
 
 export const config = {
   runtime: 'nodejs',
@@ -61,13 +61,14 @@ function closed(response: NextResponse): NextResponse {
   return response
 }
 
-/** Served by https, a browser is told to use nothing else. */
+/** Served by https, a browser is told to use nothing else for this host; for those below it only by a setting. */
 function strictly(request: NextRequest, response: NextResponse): NextResponse {
   const isHttps =
     request.nextUrl.protocol === 'https:' ||
-    request.headers.get('x-forwarded-proto')?.split(',')[0] === 'https' ||
+    cameByHttps(request.headers) ||
     process.env.NEXTAUTH_URL?.startsWith('https:')
-  if (isHttps) response.headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
+  const subdomains = process.env.HSTS_INCLUDE_SUBDOMAINS === '1' ? '; includeSubDomains' : ''
+  if (isHttps) response.headers.set('Strict-Transport-Security', `max-age=63072000${subdomains}`)
   return response
 }
 

@@ -35,6 +35,8 @@ const environmentSchema = z
       blankIsUnset,
       z.string().refine(isTimeZone, 'must be a time zone such as Europe/Paris').default('Europe/Paris'),
     ),
+    HOST: optional(z.string().regex(/^[\w.:-]+$/, 'must be an address of this machine, such as 127.0.0.1')),
+    HSTS_INCLUDE_SUBDOMAINS: z.preprocess(blankIsUnset, oneOf(['0', '1']).default('0')),
     TRUSTED_PROXIES: z.preprocess(blankIsUnset, whole(0, 10).default(0)),
     VERCEL: text,
     OPENAI_API_KEY: text,
@@ -53,7 +55,7 @@ const environmentSchema = z
     ),
     BLOB_READ_WRITE_TOKEN: text,
     VERCEL_BLOB_API_URL: url,
-    CRON_SECRET: text,
+    CRON_SECRET: optional(z.string().min(16, 'must be at least 16 characters: try `openssl rand -base64 32`')),
     LOG_LEVEL: z.preprocess(blankIsUnset, oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
   })
   .superRefine((env, context) => {

@@ -1,15 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isRunning, self } from './processes.mjs'
-import { giveTo, makeFolder } from './unprivileged.mjs'
 
 /** Notes that this process uses the database of that home. */
 export function register(home, user = self) {
   const folder = path.join(home, 'users')
-  makeFolder(folder)
-  const note = path.join(folder, String(user.pid))
-  writeFileSync(note, user.start)
-  giveTo(note, statSync(folder))
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, String(user.pid)), user.start)
 }
 
 /** Takes a process off the list again. */

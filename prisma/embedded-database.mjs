@@ -1,22 +1,32 @@
-import { existsSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync } from 'node:fs'
 import path from 'node:path'
-import { databaseHome } from './database-home.mjs'
+import { keepDatabase } from './database-keeper.mjs'
 import { liveUsers, register, unregister } from './database-users.mjs'
 import { withLock } from './file-lock.mjs'
-import { createCluster, ensureDatabase, findServer, openCluster, startServer, stopServer } from './postgres-cluster.mjs'
+import {
+  adminUrl,
+  createCluster,
+  ensureDatabase,
+  findServer,
+  openCluster,
+  startServer,
+  stopServer,
+} from './postgres-cluster.mjs'
 import { findPostmaster } from './postmaster.mjs'
-import { dataDir } from './project.mjs'
-import { makeFolder } from './unprivileged.mjs'
+import { dataDir, Refusal } from './project.mjs'
+import { isRoot } from './unprivileged.mjs'
 
 /**
  * Starts the PostgreSQL of a data folder, or joins the one that already runs for another process.
- * Answers its address, `leave`, with which the last process stops the server, and `revive`, which starts it again
- * where it was when it ended by itself.
+ * Answers its address for Laurel (`url`) and for the server's superuser (`adminUrl`), `leave`, with which the last
+ * process stops the server, and `revive`, which starts it again where it was when it ended by itself.
+ * For root another process does it, as an unprivileged user.
  * Throws a Refusal that says what to do when there can be none here.
  */
 export async function joinDatabase(folder) {
+  if (isRoot()) return keepDatabase(folder)
   const lock = path.join(folder, 'locks', 'database')
-  makeFolder(lock)
+  mkdirSync(lock, { recursive: true })
   return withLock(lock, async () => {
     const cluster = openCluster(databaseHome(folder))
     register(cluster.folder)
@@ -27,6 +37,7 @@ export async function joinDatabase(folder) {
       let isLeft = false
       return {
         url,
+        adminUrl: adminUrl(cluster, port),
         leave: () => {
           isLeft = true
           return leaveDatabase(lock, cluster)
@@ -44,6 +55,18 @@ export async function joinDatabase(folder) {
 export async function openDatabase() {
   const url = process.env.DATABASE_URL
   return url ? { url, leave: async () => {}, revive: async () => {} } : joinDatabase(dataDir())
+}
+
+/** The folder that the database of a data folder lives in; root may have put a link there. */
+function databaseHome(folder) {
+  const here = path.join(folder, 'database')
+  if (lstatSync(here, { throwIfNoEntry: false })?.isSymbolicLink() && !existsSync(here)) {
+    throw new Refusal(
+      `The database was in ${readlinkSync(here)}, which is gone. Delete ${here} to begin with an empty one.`,
+    )
+  }
+  mkdirSync(here, { recursive: true, mode: 0o700 })
+  return realpathSync(here)
 }
 
 async function reviveDatabase(lock, cluster, isLeft) {

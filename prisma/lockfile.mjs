@@ -31,6 +31,31 @@ export function completeLock(lock) {
   return { ...lock, packages: Object.fromEntries(sorted) }
 }
 
+/** The entries that npm would download without being able to check them: neither links nor the project itself. */
+export function unchecked(lock) {
+  return Object.keys(lock.packages).filter((place) => {
+    const { link, integrity, resolved } = lock.packages[place]
+    return place.includes('node_modules/') && !link && !integrity && !resolved
+  })
+}
+
+/**
+ * The lock with a checksum for every entry that lacks one, as `integrityOf(name, version)` answers it, and the
+ * places for which it answers none.
+ */
+export async function addIntegrity(lock, integrityOf) {
+  const packages = { ...lock.packages }
+  for (const place of unchecked(lock)) {
+    const { version, ...rest } = packages[place]
+    const name = rest.name ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
+    const integrity = await integrityOf(name, version)
+    // Second, as npm writes it.
+    if (integrity) packages[place] = { version, integrity, ...rest }
+  }
+  const checked = { ...lock, packages }
+  return { lock: checked, missing: unchecked(checked) }
+}
+
 /** Every place where Node.js would look for a package from inside another, nearest first. */
 function candidates(place, name) {
   const places = [`${place && `${place}/`}node_modules/${name}`]

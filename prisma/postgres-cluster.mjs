@@ -1,18 +1,19 @@
+import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { programsFor } from './database-home.mjs'
+import { DATABASE, ensureOwner, OWNER } from './database-owner.mjs'
 import { freePort } from './ports.mjs'
+import { findPrograms } from './postgres-binaries.mjs'
 import { disownPidFile, findPostmaster } from './postmaster.mjs'
 import { Refusal } from './project.mjs'
-import { giveTo, runAs, runnerFor } from './unprivileged.mjs'
 
 // Every function here expects its caller to hold the lock of the data folder.
 const PATIENCE = 60_000
 const LOG_LIMIT = 1_000_000
-const DATABASE = 'laurel'
+const SUPERUSER = 'laurel'
 const settings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -22,16 +23,15 @@ const settings = [
   'log_checkpoints=off',
 ]
 
-/** The files of a database home and how to run PostgreSQL on them. Throws a Refusal where it cannot be run. */
+/** The files of a database's folder and how to run PostgreSQL on them. Throws a Refusal where it cannot be run. */
 export function openCluster(folder) {
-  const user = runnerFor(folder)
   const file = (name) => path.join(folder, name)
   return {
     folder,
-    user,
-    programs: programsFor(folder, user),
+    programs: findPrograms(),
     data: file('pg'),
     secret: file('pg.secret'),
+    applicationSecret: file('pg.application-secret'),
     log: file('pg.log'),
     port: file('pg.port'),
   }
@@ -45,10 +45,10 @@ export function createCluster(cluster) {
     const retry = { maxRetries: 10, retryDelay: 100 }
     if (name.startsWith('pg.new-')) rmSync(path.join(cluster.folder, name), { recursive: true, force: true, ...retry })
   }
-  write(cluster, cluster.secret, randomBytes(18).toString('base64url'))
+  writeSecret(cluster.secret)
   const aside = path.join(cluster.folder, `pg.new-${process.pid}`)
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-  const access = [`--username=${DATABASE}`, '--auth=scram-sha-256', `--pwfile=${cluster.secret}`]
+  const access = [`--username=${SUPERUSER}`, '--auth=scram-sha-256', `--pwfile=${cluster.secret}`]
   const made = run(cluster, 'initdb', ['-D', aside, ...access, ...locale])
   if (made.status !== 0)
     throw new Refusal(`PostgreSQL could not make its database in ${cluster.folder}:\n${made.stderr}`)
@@ -60,7 +60,7 @@ export async function findServer(cluster) {
   for (const deadline = Date.now() + PATIENCE; ; await sleep(100)) {
     const server = findPostmaster(cluster.data)
     if (!server) return null
-    if (server.port && (await answers(address(cluster, server.port, 'postgres')))) return server.port
+    if (server.port && (await answers(adminUrl(cluster, server.port)))) return server.port
     if (Date.now() > deadline) {
       throw new Refusal(`PostgreSQL (process ${server.pid}) runs but does not answer. Its log: ${cluster.log}`)
     }
@@ -81,7 +81,7 @@ export async function startServer(cluster) {
     })
     const found = await findServer(cluster)
     if (found) {
-      write(cluster, cluster.port, String(found))
+      writeFileSync(cluster.port, String(found), { mode: 0o600 })
       return found
     }
     await sleep(250) // the port was taken, or an orphan of a killed server is still on its way out
@@ -96,21 +96,25 @@ export function stopServer(cluster) {
   run(cluster, 'pg_ctl', ['stop', '-D', cluster.data, '-m', 'fast', '-w', '-t', '60'], { stdio: 'ignore' })
 }
 
-/** Laurel's own database on that server, made on first use; answers its address. */
-export async function ensureDatabase(cluster, port) {
-  const client = new pg.Client({ connectionString: address(cluster, port, 'postgres') })
-  await client.connect()
-  try {
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])
-    if (!rowCount) await client.query(`CREATE DATABASE ${DATABASE}`)
-  } finally {
-    await client.end()
-  }
-  return address(cluster, port, DATABASE)
+/** The address of the server's own database for its superuser, who makes the others. */
+export function adminUrl(cluster, port) {
+  return address(SUPERUSER, readSecret(cluster.secret), port, 'postgres')
 }
 
-function address(cluster, port, database) {
-  return `postgresql://${DATABASE}:${readFileSync(cluster.secret, 'utf8').trim()}@127.0.0.1:${port}/${database}`
+/** Laurel's own database on that server, made on first use, and its owner; answers its address for that owner. */
+export async function ensureDatabase(cluster, port) {
+  if (!existsSync(cluster.applicationSecret)) writeSecret(cluster.applicationSecret)
+  const password = readSecret(cluster.applicationSecret)
+  await ensureOwner(adminUrl(cluster, port), password)
+  return address(OWNER, password, port, DATABASE)
+}
+
+const address = (user, password, port, database) => `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`
+
+const readSecret = (file) => readFileSync(file, 'utf8').trim()
+
+function writeSecret(file) {
+  writeFileSync(file, randomBytes(18).toString('base64url'), { mode: 0o600 })
 }
 
 async function answers(connectionString) {
@@ -130,12 +134,12 @@ async function answers(connectionString) {
 
 function run(cluster, program, args, options) {
   const env = { ...process.env, LC_ALL: 'C' }
-  const result = runAs(cluster.user, cluster.folder, path.join(cluster.programs, program), args, { env, ...options })
+  const result = spawnSync(path.join(cluster.programs, program), args, {
+    encoding: 'utf8',
+    cwd: cluster.folder,
+    env,
+    ...options,
+  })
   if (result.error) throw result.error
   return result
-}
-
-function write(cluster, file, text) {
-  writeFileSync(file, text, { mode: 0o600 })
-  giveTo(file, cluster.user)
 }

@@ -4,12 +4,11 @@ import { withLock } from './file-lock.mjs'
 import { ensureInstalled } from './install.mjs'
 import { Refusal, root } from './project.mjs'
 import { isBuilt } from './sources.mjs'
-import { makeFolder } from './unprivileged.mjs'
 
 /** Installs and builds what is missing or out of date; a second process in the same folder waits for the first. */
 export async function prepare() {
-  const lock = path.join(root, '.data', 'locks', 'prepare')
-  makeFolder(lock)
+  // Not among the data folder's locks, which root leaves to the user it serves as.
+  const lock = path.join(root, '.data', 'prepare')
   await withLock(
     lock,
     async () => {

@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url'
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /** A reason to stop that is the reader's to act on: printed as it is, without a stack. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  name = 'Refusal' // also that of the copy that root serves from
+}
 
 /** Reads .env.local and .env as Next does: what the environment already says wins, and nothing is read twice. */
 export function loadEnvironment() {
@@ -34,7 +36,7 @@ export async function main(script) {
 
 /** An error as it is shown to whoever ran the script. */
 export function explain(error) {
-  if (error instanceof Refusal) return error.message
+  if (error?.name === 'Refusal') return error.message
   if (error?.code === 'EACCES' || error?.code === 'EPERM') {
     return `Not allowed to use ${error.path ?? 'a file'} (${error.message}). Run as the user it belongs to.`
   }

@@ -1,12 +1,23 @@
 // npm run quickstart: from a fresh clone to a running demo. Needs nothing but Node.js and npm.
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { requireNode } from './node-version.mjs'
 
 requireNode()
-const { main } = await import('./project.mjs')
+const { main, root } = await import('./project.mjs')
 await main(async () => {
+  const { become, controller, isRoot, serverUser } = await import('./unprivileged.mjs')
+  // With `sudo` in somebody's clone: the packages and the build are theirs too.
+  if (isRoot() && controller(root)) become(serverUser(root, root))
   const { prepare } = await import('./prepare.mjs')
   await prepare()
+  // Set before .env is read: the demo family never goes where a real one lives, or will.
   process.env.DEMO ??= '1'
-  const { serve } = await import('./server.mjs') // not before its packages are installed
+  process.env.DATA_DIR ??= path.join('.data', 'demo')
+  for (const name of ['DATABASE_URL', 'HOST', 'NEXTAUTH_URL']) process.env[name] ??= ''
+  // Not before its packages are installed.
+  const { leaveRoot } = await import('./leave-root.mjs')
+  const project = await leaveRoot()
+  const { serve } = await import(pathToFileURL(path.join(project, 'prisma', 'server.mjs')).href)
   return serve('start')
 })

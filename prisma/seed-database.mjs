@@ -17,7 +17,7 @@ export async function seedDatabase(env) {
     await client.query('BEGIN')
     await client.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK])
     const { code, signal } = await runNode(['--conditions=react-server', '--import', 'tsx', seed], { env })
-    if (code !== 0 && !signal) throw new Refusal('The database could not be given its first contents: see above.')
+    if (code !== 0 && !signal) throw new Refusal('Nothing was started: see above.')
   } finally {
     await client.end()
   }

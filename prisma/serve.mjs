@@ -1,9 +1,16 @@
 // node prisma/serve.mjs start|dev: brings up the database, then serves. SIGTERM and SIGINT end it cleanly.
-import { main, Refusal } from './project.mjs'
-import { serve } from './server.mjs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { leaveRoot } from './leave-root.mjs'
+import { main, Refusal, root } from './project.mjs'
+import { isRoot } from './unprivileged.mjs'
 
-await main(() => {
+await main(async () => {
   const mode = process.argv[2]
   if (mode !== 'start' && mode !== 'dev') throw new Refusal('Say how to serve: node prisma/serve.mjs start|dev')
+  // Building while it serves writes into the project, which only its owner may.
+  if (mode === 'dev' && isRoot()) console.warn('The development server runs as root: use it on this machine alone.')
+  const project = mode === 'start' ? await leaveRoot() : root
+  const { serve } = await import(pathToFileURL(path.join(project, 'prisma', 'server.mjs')).href)
   return serve(mode)
 })

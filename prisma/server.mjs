@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runNode, watchForEnding } from './command.mjs'
-import { openDatabase } from './embedded-database.mjs'
 import { checkEnvironment } from './check-environment.mjs'
+import { openDatabase } from './embedded-database.mjs'
+import { listenAddress, siteAddress } from './listen-address.mjs'
 import { applyMigrations } from './migrations.mjs'
 import { portFrom, requireFree } from './ports.mjs'
 import { dataDir, explain, loadEnvironment, Refusal, root } from './project.mjs'
@@ -24,7 +25,8 @@ export async function serve(mode) {
   if (mode === 'start' && !existsSync(path.join(root, '.next', 'BUILD_ID'))) {
     throw new Refusal('There is no build yet: run `npm run build` first.')
   }
-  await requireFree(port)
+  const host = listenAddress(process.env)
+  await requireFree(port, host)
   await checkEnvironment()
   const ending = watchForEnding()
   const database = await openDatabase()
@@ -39,7 +41,8 @@ export async function serve(mode) {
     await applyMigrations(database.url)
     if (!ending.asked) await seedDatabase(env)
     if (ending.asked) return 0
-    const server = [next, mode, '-p', String(port)]
+    const server = [next, mode, '-p', String(port), ...(host ? ['-H', host] : [])]
+    console.log(`Serving on ${siteAddress(host, port)}${host ? ` (${host} only)` : ''}`)
     // Longer than proxies and clients keep one: whoever asks just when it is closed would hear nothing.
     if (mode === 'start') server.push('--keepAliveTimeout', '70000')
     // Next's development server talks to children of its own by the same channel: it is left alone.

@@ -43,10 +43,10 @@ export async function runStages() {
   const folder = mkdtempSync(path.join(tmpdir(), 'laurel-verify-'))
   chmodSync(folder, 0o755) // as root, PostgreSQL's user must get through
   const server = await joinDatabase(folder)
-  Object.assign(process.env, { DATA_DIR: folder, TEST_DATABASE_URL: server.url, DATABASE_URL: '', CI: '1' })
+  Object.assign(process.env, { DATA_DIR: folder, TEST_DATABASE_URL: server.adminUrl, DATABASE_URL: '', CI: '1' })
   const counts = []
   try {
-    for (const stage of stagesIn(folder, server.url)) {
+    for (const stage of stagesIn(folder, server.adminUrl)) {
       if (ending.asked) break
       counts.push(await runStage(stage))
       if (counts.at(-1).failed > 0) break

@@ -3,7 +3,7 @@ import type { NextAuthOptions } from 'next-auth'
 import Credentials from 'next-auth/providers/credentials'
 import { callerOf } from '@/lib/auth/caller'
 import { signIn, type SignedIn } from '@/lib/auth/commands'
-import { sessionCookieName, sessionSeconds } from '@/lib/auth/cookie'
+import { cameByHttps, sessionCookieName, sessionSeconds } from '@/lib/auth/cookie'
 import { rememberDevice } from '@/lib/auth/device'
 import { credentialsSchema } from '@/lib/auth/schema'
 import { markViewer, recordEnd, signedInClaims, supersedeSession, viewerOf } from '@/lib/auth/session'
@@ -15,12 +15,15 @@ import { failureOf } from '@/lib/failure'
 import { log } from '@/lib/log'
 
 /**
- * next-auth's settings: one credentials provider over the same command, the same cookie, the same claims. It takes
- * whatever a callback throws for a wrong password or an ended session, so `onUnavailable` is told of a database that
- * cannot be reached.
+ * next-auth's settings for a request: one credentials provider over the same command, cookie and claims. next-auth
+ * takes whatever a callback throws for a wrong password or an ended session, so `onUnavailable` is told of a database
+ * that cannot be reached.
  */
-export function authOptions(onUnavailable: (error: unknown) => void = () => undefined): NextAuthOptions {
-  const secure = isServedByHttps()
+export function authOptions(
+  request: Pick<Request, 'headers'>,
+  onUnavailable: (error: unknown) => void = () => undefined,
+): NextAuthOptions {
+  const secure = isServedByHttps() || cameByHttps(request.headers)
   const watched =
     <A extends unknown[], R>(callback: (...args: A) => Promise<R>) =>
     async (...args: A): Promise<R> => {
@@ -37,7 +40,7 @@ export function authOptions(onUnavailable: (error: unknown) => void = () => unde
     pages: { signIn: '/login', error: '/login' },
     cookies: {
       sessionToken: {
-        name: sessionCookieName(secure),
+        name: sessionCookieName(isServedByHttps()),
         options: { httpOnly: true, sameSite: 'lax', path: '/', secure },
       },
     },

@@ -1,9 +1,9 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { decode, encode, type JWT } from 'next-auth/jwt'
 import { cache } from 'react'
-import { sessionCookieName, sessionSeconds } from '@/lib/auth/cookie'
+import { cameByHttps, sessionCookieName, sessionSeconds } from '@/lib/auth/cookie'
 import type { Viewer } from '@/lib/auth/policy'
 import { moveProof, recordProof } from '@/lib/auth/recent-proof'
 import { serverSecret } from '@/lib/auth/secret'
@@ -136,7 +136,8 @@ export async function recordEnd(token: JWT | null, at: Date): Promise<void> {
 
 // A browser takes a `__Secure-` cookie only with the Secure attribute, also when it is being removed.
 async function setCookie(value: string, maxAge: number): Promise<void> {
-  const secure = isServedByHttps()
+  const name = sessionCookieName(isServedByHttps())
+  const secure = isServedByHttps() || cameByHttps(await headers())
   const store = await cookies()
-  store.set(sessionCookieName(secure), value, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge })
+  store.set(name, value, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge })
 }

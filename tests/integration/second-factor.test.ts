@@ -178,7 +178,7 @@ test('codes guessed from ever new addresses are counted for the account; a recov
 
 test('next-auth is no way around', async () => {
   const { viewer, key } = await protectedAdministrator()
-  const [provider] = authOptions().providers as unknown as {
+  const [provider] = authOptions({ headers: new Headers() }).providers as unknown as {
     options: { authorize: (input: object, request: object) => Promise<{ id: string } | null> }
   }[]
   const authorize = (code?: string) =>

@@ -19,7 +19,7 @@ export async function joinTestServer() {
 async function open() {
   const url = process.env.TEST_DATABASE_URL
   if (url) return { url, leave: async () => {} } // perhaps shared with machines whose processes are not known here
-  const server = await joinDatabase(path.join(dataDir(), 'test'))
-  await dropTestDatabases(server.url, hasEnded)
-  return server
+  const { adminUrl, leave } = await joinDatabase(path.join(dataDir(), 'test'))
+  await dropTestDatabases(adminUrl, hasEnded)
+  return { url: adminUrl, leave }
 }

@@ -12,6 +12,9 @@ test('nothing at all is enough, and empty is the same as unset', () => {
 
 test.each([
   [{ NEXTAUTH_SECRET: 'short-secret' }, /NEXTAUTH_SECRET must be at least 32 characters/],
+  [{ CRON_SECRET: 'fifteen letters' }, /CRON_SECRET must be at least 16 characters/],
+  [{ HOST: 'http://localhost:3000' }, /HOST must be an address of this machine/],
+  [{ HSTS_INCLUDE_SUBDOMAINS: 'yes' }, /HSTS_INCLUDE_SUBDOMAINS must be one of 0, 1/],
   [{ DATABASE_URL: 'mysql://somewhere' }, /DATABASE_URL must begin with postgresql/],
   [{ FAMILY_TIME_ZONE: 'Mars/Olympus' }, /FAMILY_TIME_ZONE must be a time zone/],
   [{ OPENAI_BASE_URL: 'not an address' }, /OPENAI_BASE_URL must be an http or https address/],

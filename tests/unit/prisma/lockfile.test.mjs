@@ -1,4 +1,7 @@
-import { completeLock } from '../../../prisma/lockfile.mjs'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { addIntegrity, completeLock, unchecked } from '../../../prisma/lockfile.mjs'
+import { root } from '../../../prisma/project.mjs'
 
 const lockWith = (packages) => ({ lockfileVersion: 3, packages })
 
@@ -67,4 +70,46 @@ test('takes download addresses out, and leaves links', () => {
 test('does not guess a version', () => {
   const lock = lockWith({ 'node_modules/a': { version: '1.0.0', optionalDependencies: { 'a-win32-x64': '^1.0.0' } } })
   expect(() => completeLock(lock)).toThrow('a-win32-x64@^1.0.0')
+})
+
+describe('our own lock', () => {
+  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
+
+  test('has no download address', () => {
+    expect(Object.values(lock.packages).filter(({ resolved }) => resolved)).toEqual([])
+  })
+
+  // The registry that the lock was made with does not serve the packages of most other machines: `npm run
+  // lock:complete` adds their checksums where one does.
+  test('has a checksum for everything that is installed on Linux with an x64 or arm64 processor', () => {
+    const installed = unchecked(lock).filter((place) => {
+      const { optional, os = ['linux'], cpu = ['x64'] } = lock.packages[place]
+      return !optional || (os.includes('linux') && (cpu.includes('x64') || cpu.includes('arm64')))
+    })
+    expect(installed).toEqual([])
+  })
+})
+
+test('asks for missing checksums alone, by the name and version of the entry', async () => {
+  const lock = lockWith({
+    '': { name: 'project', version: '1.0.0' },
+    'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
+    'node_modules/b': { resolved: 'packages/b', link: true },
+    'node_modules/a/node_modules/@c/linux': { version: '2.0.0', optional: true },
+    'node_modules/alias': { name: 'd', version: '3.0.0' },
+    'node_modules/unknown': { version: '4.0.0' },
+  })
+  const asked = []
+  const { lock: checked, missing } = await addIntegrity(lock, async (name, version) => {
+    asked.push(`${name}@${version}`)
+    return name === 'unknown' ? null : `sha512-${name}`
+  })
+  expect(asked).toEqual(['@c/linux@2.0.0', 'd@3.0.0', 'unknown@4.0.0'])
+  expect(Object.entries(checked.packages['node_modules/a/node_modules/@c/linux'])).toEqual([
+    ['version', '2.0.0'],
+    ['integrity', 'sha512-@c/linux'],
+    ['optional', true],
+  ])
+  expect(checked.packages['node_modules/alias'].integrity).toBe('sha512-d')
+  expect(missing).toEqual(['node_modules/unknown'])
 })

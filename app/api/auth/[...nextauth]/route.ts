@@ -17,7 +17,7 @@ async function handle(request: Request, context: Context): Promise<Response> {
     // It would write whatever anyone sends into our log.
     if ((await context.params).nextauth[0] === '_log') throw new AppError('not_found', messages.common.notFound)
     const whole = request.method === 'POST' ? new NextRequest(await withBody(request, bodyLimits.usual)) : request
-    const options = authOptions((error) => (unavailable = error))
+    const options = authOptions(request, (error) => (unavailable = error))
     const response = (await NextAuth(whole as never, context as never, options)) as Response
     if (unavailable) return failed(unavailable, request)
     response.headers.set('Cache-Control', 'private, no-store')

@@ -1,0 +1,245 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { handOver, SHELTER } from '../../../prisma/data-folder.mjs'
+import { root } from '../../../prisma/project.mjs'
+import { sessionSecret } from '../../../prisma/secret.mjs'
+import { controller, serverUser } from '../../../prisma/unprivileged.mjs'
+
+jest.setTimeout(120_000)
+const asRoot = process.getuid?.() === 0 ? test : test.skip
+const user = { name: 'nobody', uid: 65_534, gid: 65_534, home: '/' }
+
+let folder
+const inFolder = (...names) => path.join(folder, ...names)
+const owner = (file) => lstatSync(file).uid
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'laurel-root-'))))
+afterEach(() => {
+  const database = inFolder('database')
+  if (lstatSync(database, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    rmSync(path.dirname(readlinkSync(database)), { recursive: true, force: true })
+  }
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Joins and leaves the folder's database as `npm start` does, while `work` uses its addresses. */
+async function withDatabase(work = async () => {}) {
+  const child = spawn(process.execPath, [path.join(root, 'tests', 'support', 'join-database.mjs'), folder, '--admin'])
+  const [lines] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => [''])])
+  const ended = child.exitCode === null ? once(child, 'exit') : null
+  const [url, adminUrl] = String(lines).trim().split('\n')
+  try {
+    await work(url, adminUrl)
+  } finally {
+    child.stdin.end()
+    await ended
+  }
+}
+
+async function ask(url, sql) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return client.query(sql).finally(() => client.end())
+}
+
+test('the application owns its database, and is no superuser', async () => {
+  chmodSync(folder, 0o755)
+  await withDatabase(async (url, adminUrl) => {
+    const { rows } = await ask(
+      url,
+      `SELECT rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls, pg_get_userbyid(datdba) = rolname AS owns
+       FROM pg_roles, pg_database WHERE rolname = current_user AND datname = current_database()`,
+    )
+    const none = {
+      rolsuper: false,
+      rolcreatedb: false,
+      rolcreaterole: false,
+      rolreplication: false,
+      rolbypassrls: false,
+    }
+    expect(rows).toEqual([{ ...none, owns: true }])
+    await expect(ask(url, "COPY (SELECT 1) TO PROGRAM 'true'")).rejects.toThrow('permission denied')
+    await expect(ask(url, "SELECT pg_read_file('pg_hba.conf')")).rejects.toThrow('permission denied')
+    const other = new URL(url)
+    other.pathname = '/postgres'
+    await expect(ask(other.toString(), 'SELECT 1')).rejects.toThrow('permission denied')
+    await ask(url, 'CREATE EXTENSION pg_trgm') // trusted: the owner may
+    expect((await ask(adminUrl, 'SELECT 1')).rowCount).toBe(1)
+  })
+})
+
+test("what the superuser made in an older database becomes the application's", async () => {
+  chmodSync(folder, 0o755)
+  await withDatabase(async (_url, adminUrl) => {
+    const database = adminUrl.replace(/postgres$/, 'laurel')
+    await ask(adminUrl, 'ALTER DATABASE laurel OWNER TO laurel')
+    await ask(
+      database,
+      `CREATE TYPE "Mood" AS ENUM ('good'); CREATE TABLE "Kept" (id serial PRIMARY KEY, mood "Mood");
+       INSERT INTO "Kept" (mood) VALUES ('good'); CREATE VIEW "Seen" AS SELECT * FROM "Kept"; CREATE SEQUENCE "Count";
+       CREATE FUNCTION "Two"(a int) RETURNS int LANGUAGE sql AS 'SELECT 2'; CREATE SCHEMA "Aside"`,
+    )
+  })
+  await withDatabase(async (url) => {
+    expect((await ask(url, 'SELECT mood FROM "Kept"')).rows).toEqual([{ mood: 'good' }])
+    await ask(
+      url,
+      `ALTER TABLE "Kept" ADD COLUMN more int; DROP VIEW "Seen"; DROP TABLE "Kept"; DROP TYPE "Mood";
+       DROP SEQUENCE "Count"; DROP FUNCTION "Two"; DROP SCHEMA "Aside"`,
+    )
+  })
+})
+
+asRoot('links that the database user plants lead root nowhere', async () => {
+  chmodSync(folder, 0o755)
+  await withDatabase()
+  const precious = path.join(folder, 'precious')
+  writeFileSync(precious, 'precious', { mode: 0o600 })
+  const home = inFolder('database')
+  const plant = (file) => {
+    rmSync(file, { recursive: true, force: true })
+    symlinkSync(precious, file)
+  }
+  for (const name of ['pg.port', 'pg.application-secret']) plant(path.join(home, name))
+  plant(path.join(home, 'pg', 'postmaster.pid'))
+  plant(path.join(home, 'users', '1'))
+  plant(inFolder('locks', 'database', '999'))
+  rmSync(inFolder('avatars'), { recursive: true })
+  mkdirSync(inFolder('elsewhere'))
+  symlinkSync(inFolder('elsewhere'), inFolder('avatars'))
+  await withDatabase().catch(() => {})
+  expect(readFileSync(precious, 'utf8')).toBe('precious')
+  expect([owner(precious), lstatSync(precious).mode & 0o777]).toEqual([0, 0o600])
+  expect([owner(inFolder('elsewhere')), owner(folder)]).toEqual([0, 0])
+})
+
+asRoot('no process of PostgreSQL, and nothing that keeps it, is root', async () => {
+  chmodSync(folder, 0o755)
+  await withDatabase(async () => {
+    const [pid] = readFileSync(inFolder('database', 'pg', 'postmaster.pid'), 'utf8').split('\n')
+    expect(owner(`/proc/${pid}`)).not.toBe(0)
+    expect(owner(inFolder('database', 'pg.secret'))).not.toBe(0)
+  })
+})
+
+describe('handing a data folder over', () => {
+  asRoot("a folder for root alone stays root's, and lets the user through to what it needs", () => {
+    expect(handOver(folder, user)).toBe(folder)
+    expect([owner(folder), lstatSync(folder).mode & 0o777]).toEqual([0, 0o711])
+    expect(['avatars', 'database', 'locks'].map((name) => owner(inFolder(name)))).toEqual([
+      user.uid,
+      user.uid,
+      user.uid,
+    ])
+  })
+
+  asRoot('what an older version kept as root is given away once, what links lead to never', () => {
+    mkdirSync(inFolder('avatars'))
+    writeFileSync(inFolder('avatars', 'a.webp'), 'picture')
+    writeFileSync(inFolder('secret'), 'secret')
+    symlinkSync(inFolder('secret'), inFolder('avatars', 'b.webp'))
+    chmodSync(folder, 0o755)
+    handOver(folder, user)
+    expect([owner(inFolder('avatars', 'a.webp')), owner(inFolder('secret'))]).toEqual([user.uid, 0])
+    writeFileSync(inFolder('avatars', 'roots'), '')
+    handOver(folder, user)
+    expect(owner(inFolder('avatars', 'roots'))).toBe(0)
+  })
+
+  asRoot('where the user cannot enter, a shelter is made and found again', () => {
+    const closed = inFolder('closed')
+    mkdirSync(path.join(closed, 'database'), { recursive: true, mode: 0o700 })
+    writeFileSync(path.join(closed, 'database', 'kept'), 'kept')
+    const inner = path.join(closed, 'data')
+    mkdirSync(inner)
+    const shelter = handOver(inner, user)
+    try {
+      expect(path.dirname(shelter)).toBe(SHELTER)
+      expect(realpathSync(path.join(inner, 'database'))).toBe(path.join(shelter, 'database'))
+      expect([owner(shelter), owner(path.join(shelter, 'avatars'))]).toEqual([0, user.uid])
+      expect(handOver(inner, user)).toBe(shelter)
+    } finally {
+      rmSync(shelter, { recursive: true, force: true })
+    }
+  })
+
+  asRoot("the shelter of an older version, the database's folder itself, keeps its database", () => {
+    const old = path.join(SHELTER, `test-${path.basename(folder)}`)
+    mkdirSync(path.join(old, 'pg'), { recursive: true })
+    for (const place of [old, path.join(old, 'pg')]) chownSync(place, user.uid, user.gid)
+    symlinkSync(old, inFolder('database'))
+    expect(serverUser(root, folder)).toMatchObject({ uid: user.uid })
+    expect(handOver(folder, user)).toBe(`${old}.data`)
+    expect(existsSync(inFolder('database', 'pg'))).toBe(true)
+    expect([existsSync(old), owner(`${old}.data`)]).toEqual([false, 0])
+  })
+
+  asRoot('a database of another user is refused, and so is a folder that anybody can exchange', () => {
+    mkdirSync(inFolder('database'))
+    chownSync(inFolder('database'), 12_345, 12_345)
+    chmodSync(folder, 0o755)
+    expect(() => handOver(folder, user)).toThrow('belongs to another user')
+    chmodSync(folder, 0o777)
+    expect(() => controller(inFolder('database'))).toThrow('Anybody can exchange')
+  })
+
+  asRoot('a folder in the hands of another user is left to that user', () => {
+    chownSync(folder, user.uid, user.gid)
+    const inside = inFolder('data')
+    expect(handOver(inside, user)).toBe(inside)
+    expect(existsSync(inside)).toBe(false)
+    expect(controller(inside)).toMatchObject({ uid: user.uid })
+  })
+})
+
+describe('the secret of the sessions', () => {
+  test('is made once, for its owner alone, and two first starts get the same', async () => {
+    const [first, second] = await Promise.all([sessionSecret(folder), sessionSecret(folder)])
+    expect(second).toBe(first)
+    expect(lstatSync(inFolder('nextauth.secret')).mode & 0o777).toBe(0o600)
+  })
+
+  asRoot('is believed by root only in a file of its own', async () => {
+    writeFileSync(inFolder('nextauth.secret'), 'chosen by somebody else, and long enough')
+    chownSync(inFolder('nextauth.secret'), user.uid, user.gid)
+    await expect(sessionSecret(folder)).rejects.toThrow('does not belong to root')
+    rmSync(inFolder('nextauth.secret'))
+    symlinkSync('/etc/hostname', inFolder('nextauth.secret'))
+    await expect(sessionSecret(folder)).rejects.toThrow('ELOOP')
+  })
+})
+
+asRoot('root becomes another user before it serves, with all that this user needs', async () => {
+  const program = `import { leaveRoot } from ${JSON.stringify(path.join(root, 'prisma', 'leave-root.mjs'))}
+    const project = await leaveRoot()
+    let isRootAgain = true
+    try { process.setuid(0) } catch { isRootAgain = false }
+    const { DATA_DIR, NEXTAUTH_SECRET } = process.env
+    console.log(JSON.stringify({ uid: process.getuid(), groups: process.getgroups(), isRootAgain, project, DATA_DIR, NEXTAUTH_SECRET }))`
+  const args = ['--input-type=module', '-e', program]
+  const env = { ...process.env, DATA_DIR: folder, NEXTAUTH_SECRET: '' }
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env })
+  const left = JSON.parse(stdout.trim().split('\n').at(-1))
+  expect(left).toMatchObject({ uid: expect.any(Number), isRootAgain: false, DATA_DIR: folder })
+  expect(left.uid).not.toBe(0)
+  expect(left.groups).not.toContain(0)
+  expect(left.NEXTAUTH_SECRET).toBe(readFileSync(inFolder('nextauth.secret'), 'utf8'))
+  expect(owner(inFolder('nextauth.secret'))).toBe(0)
+})
