@@ -10,9 +10,6 @@ export const maxTaskPoints = 1_000_000
 /** Points of a task made by hand. Specification, section 9. */
 export const defaultTaskPoints = 10
 
-/** How long a task made by hand stays open when nothing else is said. Specification, section 4. */
-export const defaultExpiryDays = 7
-
 const day = z
   .string()
   .refine(isDay, 'Dates are written YYYY-MM-DD')

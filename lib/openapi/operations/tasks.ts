@@ -31,6 +31,9 @@ export const taskOperations: readonly Operation[] = [
     method: 'post',
     tag,
     summary: 'Create a task',
+    description:
+      'It expires at the end of its own day or later, seven days from today or then if nothing is said, never if ' +
+      'expiresAt is null. An earlier expiry answers 400 with fields.expiresAt.',
     access,
     body: { name: 'NewTask', schema: createTaskSchema },
     answer: { ...whole, status: 201, description: 'The task that was created.' },
@@ -48,7 +51,9 @@ export const taskOperations: readonly Operation[] = [
     method: 'patch',
     tag,
     summary: 'Change a task',
-    description: 'Only what is named changes. Points follow the status.',
+    description:
+      'Only what is named changes. Points follow the status. A new date alone moves the expiry by as many days; an ' +
+      'expiry before the end of the task’s own day answers 400 with fields.expiresAt.',
     access,
     body: { name: 'TaskChange', schema: updateTaskSchema },
     answer: { ...whole, description: 'The task as it is now.' },

@@ -31,6 +31,7 @@ export function ManagedTaskHeader({ task, assignee, now, timeZone }: ManagedTask
   const router = useRouter()
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null)
   const close = () => setDialog(null)
+  const today = dayOf(new Date(now), timeZone)
   return (
     <header>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -56,7 +57,7 @@ export function ManagedTaskHeader({ task, assignee, now, timeZone }: ManagedTask
         </Link>
         <StatusBadge status={task.status} />
         <PointsBadge points={task.points} />
-        <DueDate task={task} today={dayOf(new Date(now), timeZone)} />
+        <DueDate task={task} today={today} />
         {task.expiresAt && (
           <span className="inline-flex items-center gap-1.5">
             <Clock aria-hidden className="size-4" />
@@ -67,7 +68,9 @@ export function ManagedTaskHeader({ task, assignee, now, timeZone }: ManagedTask
       {task.description && (
         <p className="mt-4 max-w-prose text-lg leading-7 wrap-anywhere whitespace-pre-line">{task.description}</p>
       )}
-      {dialog === 'edit' && <EditTaskDialog task={task} assignee={assignee} timeZone={timeZone} onClose={close} />}
+      {dialog === 'edit' && (
+        <EditTaskDialog task={task} assignee={assignee} today={today} timeZone={timeZone} onClose={close} />
+      )}
       {dialog === 'delete' && (
         <DeleteTasksDialog
           tasks={[{ ...task, assignee }]}
