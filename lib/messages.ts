@@ -107,7 +107,8 @@ export const messages = {
     pointsRange: (most: string) => `Points are a whole number from 0 to ${most}`,
     expiryTooEarly: (day: string) =>
       `A task stays open at least until the end of its own day, ${day}. Choose that day or a later one, or leave it blank.`,
-    expiryOver: 'That day is already over, so nobody could do this task. Choose today or a later day, or leave it blank.',
+    expiryOver:
+      'That day is already over, so nobody could do this task. Choose today or a later day, or leave it blank.',
     expiryOutOfRange: 'With this date the task would expire after 2209: say when it expires, or that it never does',
     expiryInvalid: 'Invalid expiry date: write YYYY-MM-DD, or a moment with its zone, 2027-03-28T23:59:59+02:00',
   },

@@ -73,6 +73,7 @@ const common = {
   submission: fc.constant(solution),
   evaluation: fc.constant({ score: 85, isAccepted: true }),
   date: fc.constantFrom('2027-03-28', '2028-02-29'),
+  expiresAt: fc.constantFrom(null, '2028-03-01', '2027-03-27'),
   to: fc.constant('grandma@example.org'),
   from: fc.constant('Laurel <laurel@example.org>'),
   subject: fc.constant('Dinner'),
