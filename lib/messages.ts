@@ -147,6 +147,16 @@ export const messages = {
     emptyResponse: 'Empty response from server',
     invalidResponse: 'Invalid response format from server',
     noFeedback: 'No feedback available',
+    notFound: 'Submission not found',
+    tooLong: 'A solution has at most 100,000 characters. Please shorten yours a little and send it again.',
+    tooLongBy: (count: string) =>
+      `That is ${count} more than fit. Please shorten your text a little: until then it stays here on this device.`,
+    lengthOf: (count: string, most: string) => `${count} of ${most} characters`,
+    loadingText: 'Your text is long. Loading it...',
+    tryAgain: 'Try again',
+    showAll: 'Show all',
+    showBeginning: 'Show less',
+    restFailed: 'The rest could not be loaded. Please try again.',
     textRequired: 'Please write your solution first.',
     notSubmittable: 'This task has expired and can no longer be submitted.',
     dailyLimit: (limit: number) =>
