@@ -18,7 +18,7 @@ function weightOf(codePoint: number): number {
 /** As much of a text as costs a screen at most `bytes` of HTML; whole characters only. */
 export function beginningOf(text: string, bytes = beginningBytes): Beginning {
   let weight = 0
-  for (let index = 0; index < text.length; ) {
+  for (let index = 0; index < text.length;) {
     const codePoint = text.codePointAt(index) ?? 0
     weight += weightOf(codePoint)
     if (weight > bytes) return { text: text.slice(0, index), isCut: true }

@@ -48,7 +48,8 @@ const beginning = z
   .max(longestListedText)
   .meta({
     description:
-      `Cut at ${longestListedText} characters, the last of which then is “…”. ` + 'GET /api/tasks/{taskId} answers the whole.',
+      `Cut at ${longestListedText} characters, the last of which then is “…”. ` +
+      'GET /api/tasks/{taskId} answers the whole.',
   })
 
 /** A task in a list: its texts are cut. */
@@ -82,9 +83,7 @@ export const evaluation = exactly<EvaluationJson>()(
   }),
 )
 
-export const submissionText = exactly<SubmissionTextJson>()(
-  z.strictObject({ id, task_id: id, text: z.string() }),
-)
+export const submissionText = exactly<SubmissionTextJson>()(z.strictObject({ id, task_id: id, text: z.string() }))
 
 export const confirmation = exactly<ConfirmationJson>()(
   z.strictObject({

@@ -37,7 +37,15 @@ export type EvaluationJson = {
 export type SubmissionTextJson = { id: string; task_id: string; text: string }
 
 /** The text as REST answers it. */
-export function submissionTextJson({ id, taskId, text }: { id: string; taskId: string; text: string }): SubmissionTextJson {
+export function submissionTextJson({
+  id,
+  taskId,
+  text,
+}: {
+  id: string
+  taskId: string
+  text: string
+}): SubmissionTextJson {
   return { id, task_id: taskId, text }
 }
 

@@ -76,7 +76,9 @@ async function withBeginnings<T extends { id: string }>(tasks: readonly T[], len
     return Prisma.sql`CASE WHEN char_length(left(${column}, ${length + 1}::int)) > ${length}::int
       THEN left(${column}, ${length - 1}::int) || '…' ELSE ${column} END AS ${column}`
   }
-  const rows = await db.$queryRaw<{ id: string; description: string; response: string | null; feedback: string | null }[]>`
+  const rows = await db.$queryRaw<
+    { id: string; description: string; response: string | null; feedback: string | null }[]
+  >`
     SELECT "id", ${beginning('description')}, ${beginning('response')}, ${beginning('feedback')}
     FROM "Task" WHERE "id" = ANY(${ids}::uuid[])`
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -213,10 +215,7 @@ export async function browseAllTasks(scope: Scope, { query, member, page }: Mana
   const pageCount = Math.max(1, Math.ceil(total / managedTasksPerPage))
   const shown = Math.min(page, pageCount)
   const tasks = shown === page ? asked : await read(shown)
-  const [whole, suspicious] = await Promise.all([
-    withBeginnings(tasks),
-    suspiciousAmong(tasks.map(({ id }) => id)),
-  ])
+  const [whole, suspicious] = await Promise.all([withBeginnings(tasks), suspiciousAmong(tasks.map(({ id }) => id))])
   return {
     tasks: whole.map((task) => ({ ...task, isSuspicious: suspicious.has(task.id) })),
     total,
