@@ -98,7 +98,10 @@ function operationObject(operation: Operation): OperationObject {
 }
 
 const pageHeaders = {
-  'X-Total-Count': { description: 'How many there are in all. An answer is at most 300 KB: ask on with what you have as offset.', schema: { type: 'integer', minimum: 0 } },
+  'X-Total-Count': {
+    description: 'How many there are in all. An answer is at most 300 KB: ask on with what you have as offset.',
+    schema: { type: 'integer', minimum: 0 },
+  },
 }
 
 /** `GET /api/tasks/{taskId}` is `get_tasks_taskId`. */
