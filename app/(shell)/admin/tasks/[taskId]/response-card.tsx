@@ -19,7 +19,8 @@ export function ResponseCard({ taskId, response, isSubmitted }: ResponseCardProp
       <CardTitle>{words.response}</CardTitle>
       {response ? (
         <LongText
-          key={response}
+          // A key of the text itself would put the whole of it into the page.
+          key={response.length}
           beginning={beginningOf(response)}
           source={{ path: `/api/tasks/${taskId}`, name: 'response' }}
           className="mt-3 max-w-prose text-lg leading-7"
