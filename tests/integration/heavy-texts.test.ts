@@ -31,7 +31,7 @@ test('thirty lists at once read a small part of eighteen texts of a megabyte', a
   const whole = await listTasks(scope)
   expect(whole.tasks.map(({ response }) => response?.length)).toEqual(Array(18).fill(longestListedText))
   expect(whole.tasks[0]?.response).toBe(`${megabyte.slice(0, longestListedText - 1)}…`)
-  const readings = {
+  const readings: Record<string, () => Promise<unknown>> = {
     rest: () => listTasks(scope),
     restOfOne: () => listTasksOf(adminScope, member.id),
     dashboard: () => todaysTasks(scope),
