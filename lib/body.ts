@@ -3,8 +3,8 @@ import { messages } from '@/lib/messages'
 import { isStorableText } from '@/lib/text'
 
 /**
- * What one body may weigh, in bytes. A solution has no length limit of its own: the evaluators read the
- * beginning and the end of a very long one. Confirming sends the evaluation along.
+ * What one body may weigh, in bytes. A solution of 100,000 characters fits in any script. Confirming sends the
+ * evaluation along.
  */
 export const bodyLimits = { usual: 64 * 1024, solution: 1024 * 1024, confirmation: 1280 * 1024 } as const
 

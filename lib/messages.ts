@@ -115,6 +115,11 @@ export const messages = {
     titleRequired: 'Task title is required',
     statusInvalid: (statuses: string) => `A status is one of ${statuses}`,
     pointsRange: (most: string) => `Points are a whole number from 0 to ${most}`,
+    expiryTooEarly: (day: string) =>
+      `A task stays open at least until the end of its own day, ${day}. Choose that day or a later one, or leave it blank.`,
+    expiryOver:
+      'That day is already over, so nobody could do this task. Choose today or a later day, or leave it blank.',
+    expiryOutOfRange: 'With this date the task would expire after 2209: say when it expires, or that it never does',
     expiryInvalid: 'Invalid expiry date: write YYYY-MM-DD, or a moment with its zone, 2027-03-28T23:59:59+02:00',
   },
   submission: {
@@ -152,6 +157,16 @@ export const messages = {
     emptyResponse: 'Empty response from server',
     invalidResponse: 'Invalid response format from server',
     noFeedback: 'No feedback available',
+    notFound: 'Submission not found',
+    tooLong: 'A solution has at most 100,000 characters. Please shorten yours a little and send it again.',
+    tooLongBy: (count: string) =>
+      `That is ${count} more than fit. Please shorten your text a little: until then it stays here on this device.`,
+    lengthOf: (count: string, most: string) => `${count} of ${most} characters`,
+    loadingText: 'Your text is long. Loading it...',
+    tryAgain: 'Try again',
+    showAll: 'Show all',
+    showBeginning: 'Show less',
+    restFailed: 'The rest could not be loaded. Please try again.',
     textRequired: 'Please write your solution first.',
     notSubmittable: 'This task has expired and can no longer be submitted.',
     dailyLimit: (limit: number) =>

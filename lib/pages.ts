@@ -9,6 +9,16 @@ export function listHeaders(total: number): Record<string, string> {
   return { 'X-Total-Count': String(total) }
 }
 
+/** What the items of one answer may weigh together, in bytes of JSON. */
+export const heaviestList = 300_000
+
+/** The first items of a list, as many as one answer may hold, and never none. */
+export function fitting<T>(items: readonly T[]): T[] {
+  let bytes = 2
+  const end = items.findIndex((item) => (bytes += Buffer.byteLength(JSON.stringify(item)) + 1) > heaviestList)
+  return items.slice(0, end === -1 ? items.length : Math.max(1, end))
+}
+
 /** The page of a list that an address names: a whole number from 1 on, 1 when it names none. */
 export function readPage(value: string | string[] | undefined): number {
   const page = Number(value)

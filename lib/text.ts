@@ -14,3 +14,27 @@ export function literalPattern(text: string): string {
 export function isVisibleText(text: string): boolean {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 }
+
+/**
+ * How many characters a text has, as PostgreSQL and JSON Schema count them: code points, so that a smiley is one and
+ * not two. Nothing is copied, however long the text is.
+ */
+export function characterCount(text: string): number {
+  let count = 0
+  for (let index = 0; index < text.length; index += 1) {
+    count += 1
+    // The second half of a pair belongs to the first.
+    if ((text.codePointAt(index) ?? 0) > 0xffff) index += 1
+  }
+  return count
+}
+
+/** The first `count` characters, counted like `characterCount`. */
+export function firstCharacters(text: string, count: number): string {
+  if (text.length <= count) return text
+  let end = 0
+  for (let taken = 0; taken < count && end < text.length; taken += 1) {
+    end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1
+  }
+  return text.slice(0, end)
+}

@@ -56,6 +56,8 @@ async function applyNext(client, migrations) {
 async function apply(client, { name, file }) {
   const sql = readFileSync(file, 'utf8')
   try {
+    // A migration that mends days has to know when they end.
+    await client.query("SELECT set_config('laurel.family_time_zone', $1, true)", [process.env.FAMILY_TIME_ZONE ?? ''])
     await client.query(sql)
   } catch (error) {
     throw new Refusal(`The migration ${name} failed and was undone: ${error.message}`)

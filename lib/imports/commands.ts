@@ -32,7 +32,7 @@ export type Batch = { assigneeId: string; tasks: readonly PlannedTask[]; recurri
  */
 export async function importTasks(scope: Scope, data: unknown): Promise<ImportResult[]> {
   authorize(scope.viewer, 'task:manage')
-  const entries = checkEntries(data)
+  const entries = checkEntries(data, scope.timeZone)
   const reason = refusal(entries)
   if (!entries || reason) throw new AppError(entries ? 'too_large' : 'invalid', reason ?? words.notArray)
 

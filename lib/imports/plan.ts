@@ -1,6 +1,7 @@
-import { addDays, endOfDay, isDay, type Day } from '@/lib/calendar'
+import { addDays, endOfDay, type Day } from '@/lib/calendar'
 import { importLimits, type CheckedEntry, type ImportTask } from '@/lib/imports/schema'
 import { messages } from '@/lib/messages'
+import { expiryInstant } from '@/lib/tasks/expiry'
 
 const words = messages.imports
 
@@ -21,8 +22,8 @@ export const defaultExpiryDays = 1
 
 /** The task with its last moment: an instant as it is, a day to its end in the family's zone. */
 export function planTask({ expiresAt, ...task }: ImportTask, timeZone: string): PlannedTask {
-  const until = expiresAt ?? addDays(task.date, defaultExpiryDays)
-  return { ...task, expiresAt: isDay(until) ? endOfDay(until, timeZone) : new Date(until) }
+  const given = expiryInstant(expiresAt, timeZone)
+  return { ...task, expiresAt: given ?? endOfDay(addDays(task.date, defaultExpiryDays), timeZone) }
 }
 
 /** The tasks of an entry without fault. */

@@ -27,7 +27,7 @@ export function jsonOf(text: string): string {
 }
 
 /** Everything about a text that can be told before it is sent; the first fault in the specified order. */
-export function readImport(text: string): Reading {
+export function readImport(text: string, timeZone: string): Reading {
   const nothing = { entries: [], taskCount: 0 }
   if (new TextEncoder().encode(text).length > importLimits.bytes) {
     return { ...nothing, fault: { message: words.tooLarge, place: null } }
@@ -35,7 +35,7 @@ export function readImport(text: string): Reading {
   const json = jsonOf(text)
   const data = parse(json)
   if (data === undefined) return { ...nothing, fault: { message: words.invalidJson, place: syntaxFault(json) } }
-  const entries = checkEntries(data)
+  const entries = checkEntries(data, timeZone)
   const reason = refusal(entries)
   if (!entries) return { ...nothing, fault: { message: words.notArray, place: placeOf(json, []) } }
   const found = entries.find((entry) => entry.fault)?.fault

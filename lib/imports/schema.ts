@@ -1,6 +1,7 @@
 import * as z from '@/lib/zod'
 import { isDay, isPlannable, type Day } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
+import { expiryInstant, isBeforeEndOf } from '@/lib/tasks/expiry'
 import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/schema'
 import { isStorableText, isVisibleText } from '@/lib/text'
 
@@ -40,24 +41,24 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Every entry of the data, checked in the order of the specification, section 5. Null when the data is no
- * array. The browser's preview and the server ask the same.
+ * array. The browser's preview and the server ask the same. Days end in the family's time zone.
  */
-export function checkEntries(data: unknown): CheckedEntry[] | null {
-  return Array.isArray(data) ? data.map(checkEntry) : null
+export function checkEntries(data: unknown, timeZone: string): CheckedEntry[] | null {
+  return Array.isArray(data) ? data.map((entry, index) => checkEntry(entry, index, timeZone)) : null
 }
 
 /** The first fault of the data, or null when all of it can be imported. */
-export function firstFault(data: unknown): Fault | null {
-  const entries = checkEntries(data)
+export function firstFault(data: unknown, timeZone: string): Fault | null {
+  const entries = checkEntries(data, timeZone)
   if (!entries) return { message: words.notArray, path: [] }
   return entries.find((entry) => entry.fault)?.fault ?? null
 }
 
-function checkEntry(entry: unknown, index: number): CheckedEntry {
+function checkEntry(entry: unknown, index: number, timeZone: string): CheckedEntry {
   const { user, tasks } = isObject(entry) ? entry : {}
   const list: unknown[] = Array.isArray(tasks) ? tasks : []
   const name = isText(user) ? user.trim() : null
-  const checked = list.map((task, at) => checkTask(task, name ?? '', [index, 'tasks', at]))
+  const checked = list.map((task, at) => checkTask(task, name ?? '', [index, 'tasks', at], timeZone))
   if (name === null) {
     const isThere = isObject(entry) && 'user' in entry
     return {
@@ -77,7 +78,7 @@ function checkEntry(entry: unknown, index: number): CheckedEntry {
   return { user: name, tasks: checked, fault: checked.find((task) => task.fault)?.fault ?? null }
 }
 
-function checkTask(task: unknown, user: string, path: Fault['path']): CheckedTask {
+function checkTask(task: unknown, user: string, path: Fault['path'], timeZone: string): CheckedTask {
   const {
     title: rawTitle,
     description,
@@ -96,6 +97,9 @@ function checkTask(task: unknown, user: string, path: Fault['path']): CheckedTas
   if (typeof date !== 'string' || !isDay(date) || !isPlannable(date)) return faulty(words.dateFormat(title), 'date')
   const expiresAt = expiry === undefined || expiry === '' ? null : expiry
   if (!isExpiry(expiresAt)) return faulty(words.expiresFormat(title, exampleExpiry), 'expires_at')
+  if (isBeforeEndOf(date, expiryInstant(expiresAt, timeZone), timeZone)) {
+    return faulty(words.expiresTooEarly(title, date), 'expires_at')
+  }
   if (!isPoints(points)) return faulty(words.pointsRange(title, maxTaskPoints.toLocaleString('en-US')), 'points')
   if (title.length > importLimits.title)
     return faulty(words.titleLength(`${title.slice(0, 40)}…`, importLimits.title), 'title')

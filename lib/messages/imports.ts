@@ -23,6 +23,8 @@ export const imports = {
   dateFormat: (title: string) => `Date format for task '${title}' should be YYYY-MM-DD`,
   expiresFormat: (title: string, example: string) =>
     `Invalid expires_at date format for task '${title}'. Use ISO format with timezone (e.g. ${example})`,
+  expiresTooEarly: (title: string, day: string) =>
+    `expires_at for task '${title}' should not be before the end of its own day, ${day}`,
   pointsRange: (title: string, most: string) => `Points for task '${title}' should be a whole number from 0 to ${most}`,
   titleLength: (title: string, most: number) => `The title '${title}' is longer than ${most} characters`,
   descriptionLength: (title: string, most: string) =>
@@ -73,6 +75,7 @@ export const imports = {
     'The text is an array: one entry for each user, with their tasks.',
     'Each task has a title, a description and a date (YYYY-MM-DD).',
     'expires_at is optional, in ISO format with timezone. Left out, a task stays open until the end of the next day.',
+    'A task stays open at least until the end of its own day.',
     'points is optional. Left out, a task is worth 10 points.',
     'Importing the same tasks again adds nothing.',
   ],

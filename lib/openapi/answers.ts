@@ -4,8 +4,9 @@ import type { EmailStatus } from '@/lib/emails/schema'
 import type { ImportResult } from '@/lib/imports/plan'
 import type { entryJson, simpleEntryJson } from '@/lib/leaderboard/boards'
 import { exactly } from '@/lib/openapi/exact'
-import type { ConfirmationJson, EvaluationJson } from '@/lib/submissions/json'
+import type { ConfirmationJson, EvaluationJson, SubmissionTextJson } from '@/lib/submissions/json'
 import type { TaskJson, TaskSummaryJson } from '@/lib/tasks/json'
+import { longestListedText } from '@/lib/tasks/schema'
 import { taskStatuses } from '@/lib/tasks/status'
 import type { Belongings, managedUserJson, profileJson, sessionUserJson, userJson } from '@/lib/users/json'
 
@@ -46,6 +47,20 @@ export const task = exactly<TaskJson>()(
   }),
 )
 
+const beginning = z
+  .string()
+  .max(longestListedText)
+  .meta({
+    description:
+      `Cut at ${longestListedText} characters, the last of which then is “…”. ` +
+      'GET /api/tasks/{taskId} answers the whole.',
+  })
+
+/** A task in a list: its texts are cut. */
+export const listedTask = exactly<TaskJson>()(
+  task.extend({ description: beginning, feedback: beginning.nullable(), response: beginning.nullable() }),
+)
+
 export const taskSummary = exactly<TaskSummaryJson>()(z.strictObject(taskParts))
 
 const score = z.int().min(0).max(100)
@@ -71,6 +86,8 @@ export const evaluation = exactly<EvaluationJson>()(
     cost: z.strictObject({ points: z.int(), streak: z.strictObject({ from: count, to: count }) }).nullable(),
   }),
 )
+
+export const submissionText = exactly<SubmissionTextJson>()(z.strictObject({ id, task_id: id, text: z.string() }))
 
 export const confirmation = exactly<ConfirmationJson>()(
   z.strictObject({

@@ -28,7 +28,9 @@ export const bulkImport = z.array(
             .union([day, instant, z.literal('')])
             .nullish()
             .meta({
-              description: 'An instant with its zone, or a day, which lasts until its end in the family’s zone.',
+              description:
+                'An instant with its zone, or a day, which lasts until its end in the family’s zone; not before the end ' +
+                'of the task’s own day.',
             }),
           points: z.int().min(0).max(maxTaskPoints).nullish(),
         }),

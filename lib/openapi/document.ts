@@ -103,7 +103,10 @@ function operationObject(operation: Operation): OperationObject {
 }
 
 const pageHeaders = {
-  'X-Total-Count': { description: 'How many there are in all.', schema: { type: 'integer', minimum: 0 } },
+  'X-Total-Count': {
+    description: 'How many there are in all. An answer is at most 300 KB: ask on with what you have as offset.',
+    schema: { type: 'integer', minimum: 0 },
+  },
 }
 
 const retryHeaders = {

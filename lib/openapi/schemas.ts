@@ -1,5 +1,5 @@
 import * as z from '@/lib/zod'
-import { problem } from '@/lib/openapi/answers'
+import { listedTask, problem } from '@/lib/openapi/answers'
 import type { Named, Operation } from '@/lib/openapi/operation'
 
 /** A JSON Schema, as far as this document writes them. */
@@ -69,6 +69,7 @@ export function namedSchemas(operations: readonly Operation[]): Record<string, J
     known.set(name, schema)
   }
   add({ name: problemName, schema: problem })
+  add({ name: 'ListedTask', schema: listedTask })
   for (const { body, answer, refusal } of operations) {
     const named = [body, answer.status === 204 ? undefined : answer, refusal]
     named.forEach((each) => each && add(each))

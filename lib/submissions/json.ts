@@ -33,6 +33,22 @@ export type EvaluationJson = {
   cost: CostView | null
 }
 
+/** A submission's text as REST answers it to administrators. */
+export type SubmissionTextJson = { id: string; task_id: string; text: string }
+
+/** The text as REST answers it. */
+export function submissionTextJson({
+  id,
+  taskId,
+  text,
+}: {
+  id: string
+  taskId: string
+  text: string
+}): SubmissionTextJson {
+  return { id, task_id: taskId, text }
+}
+
 /** What REST answers once a submission is confirmed. */
 export type ConfirmationJson = {
   status: 'accepted' | 'rejected'

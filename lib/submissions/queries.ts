@@ -1,6 +1,8 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
+import { beginningBytes } from '@/lib/beginning'
 import { db } from '@/lib/db'
+import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
@@ -8,7 +10,10 @@ import type { Scope } from '@/lib/scope'
 /** The evaluations on one page of a task's. */
 export const submissionsPerPage = 10
 
-/** One page of what was submitted for a task and how it was evaluated, newest first; administrators only. */
+/**
+ * One page of what was submitted for a task and how it was evaluated, newest first; administrators only. Of each text
+ * only the beginning is read, with whether it is the task's response.
+ */
 export async function browseSubmissions(scope: Scope, taskId: string, page: number) {
   authorize(scope.viewer, 'task:manage')
   const where = { taskId: knownId(taskId, messages.tasks.notFound) }
@@ -18,9 +23,29 @@ export async function browseSubmissions(scope: Scope, taskId: string, page: numb
   const submissions = await db.submission.findMany({
     where,
     orderBy: [{ evaluatedAt: 'desc' }, { id: 'desc' }],
+    omit: { text: true },
     include: { member: { select: { username: true } } },
     skip: (shown - 1) * submissionsPerPage,
     take: submissionsPerPage,
   })
-  return { submissions, total, page: shown, pageCount }
+  const texts = await readTexts(submissions.map(({ id }) => id))
+  return { submissions: submissions.map((each) => ({ ...each, ...texts(each.id) })), total, page: shown, pageCount }
+}
+
+async function readTexts(ids: readonly string[]) {
+  const rows = await db.$queryRaw<{ id: string; text: string; isResponse: boolean }[]>`
+    SELECT s."id", left(s."text", ${beginningBytes + 1}::int) AS "text",
+      COALESCE(s."text" = t."response", false) AS "isResponse"
+    FROM "Submission" s JOIN "Task" t ON t."id" = s."taskId" WHERE s."id" = ANY(${ids}::uuid[])`
+  const byId = new Map(rows.map(({ id, ...row }) => [id, row]))
+  return (id: string) => byId.get(id) ?? { text: '', isResponse: false }
+}
+
+/** One submission's text, whole; administrators only. Throws AppError not_found. */
+export async function findSubmissionText(scope: Scope, submissionId: string) {
+  authorize(scope.viewer, 'task:manage')
+  const id = knownId(submissionId, messages.submission.notFound)
+  const found = await db.submission.findUnique({ where: { id }, select: { id: true, taskId: true, text: true } })
+  if (!found) throw new AppError('not_found', messages.submission.notFound)
+  return found
 }

@@ -5,7 +5,10 @@ import { knownSuspicions, type Suspicion } from '@/lib/submissions/suspicion'
 /** A submission as the database holds it, with the name of its writer. */
 export type SubmissionRecord = {
   id: string
+  /** Its beginning. */
   text: string
+  /** It is what the task holds as its response. */
+  isResponse: boolean
   score: number
   isAccepted: boolean
   feedback: string
@@ -21,7 +24,9 @@ export type SubmissionRecord = {
 /** A submission and its evaluation as an administrator reads them. */
 export type SubmissionView = EvaluationView & {
   id: string
+  /** Its beginning. */
   text: string
+  isResponse: boolean
   writtenBy: string
   suspicions: Suspicion[]
   evaluator: string
@@ -47,10 +52,11 @@ export function submissionView({
   confirmedAt,
   ...record
 }: SubmissionRecord): SubmissionView {
-  const { id, text, score, isAccepted, feedback, reasoning, evaluator } = record
+  const { id, text, isResponse, score, isAccepted, feedback, reasoning, evaluator } = record
   return {
     id,
     text,
+    isResponse,
     score,
     isAccepted,
     feedback,

@@ -1,12 +1,17 @@
 import * as z from '@/lib/zod'
 import { messages } from '@/lib/messages'
+import { characterCount } from '@/lib/text'
+
+/** How many characters a solution has at most. Those of before there was a limit stay as they are. */
+export const longestSolution = 100_000
 
 const solution = z
   .string({ error: messages.submission.textRequired })
   .refine((text) => text.trim() !== '', messages.submission.textRequired)
-  .meta({ minLength: 1 })
+  .refine((text) => characterCount(text) <= longestSolution, messages.submission.tooLong)
+  .meta({ minLength: 1, maxLength: longestSolution })
 
-/** A solution sent for evaluation. Its length is bounded by the request alone. */
+/** A solution sent for evaluation. */
 export const submitSolutionSchema = z.strictObject({ submission: solution })
 
 /** A confirmation. The evaluation only checks what is on record; it is never taken over. */
@@ -25,10 +30,7 @@ export const confirmSubmissionSchema = z.strictObject({
 
 export const saveDraftSchema = z.strictObject({
   taskId: z.string().meta({ format: 'uuid' }),
-  response: z
-    .string({ error: messages.submission.textRequired })
-    .refine((text) => text.trim() !== '', messages.submission.textRequired)
-    .meta({ minLength: 1 }),
+  response: solution,
 })
 
 export type ConfirmSubmission = z.infer<typeof confirmSubmissionSchema> & { taskId: string }

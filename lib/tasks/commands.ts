@@ -1,21 +1,49 @@
 import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
 import { authorize, signedIn } from '@/lib/auth/policy'
-import { addDays, dayOf, endOfDay, isDay, toDate } from '@/lib/calendar'
+import { dayOf, formatDay, fromDate, toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { messages } from '@/lib/messages'
 import { lockMembers, settleTask, type Settlement } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
+import { defaultExpiry, expiryInstant, isBeforeEndOf, latestExpiry, movedExpiry } from '@/lib/tasks/expiry'
 import { taskColumns } from '@/lib/tasks/queries'
-import { defaultExpiryDays, type CreateTask, type DecideTask, type UpdateTask } from '@/lib/tasks/schema'
+import type { CreateTask, DecideTask, UpdateTask } from '@/lib/tasks/schema'
 import { isEarning } from '@/lib/tasks/status'
 
-/** A day ends in the family's zone; an instant is itself. */
-function expiryInstant(expiresAt: string | null, timeZone: string): Date | null {
-  if (expiresAt === null) return null
-  return isDay(expiresAt) ? endOfDay(expiresAt, timeZone) : new Date(expiresAt)
+/** The expiry as it was given. Throws AppError invalid, on its field, when it is before the end of the task's day. */
+function checkedExpiry(expiresAt: string | null, date: Day, timeZone: string): Date | null {
+  const instant = expiryInstant(expiresAt, timeZone)
+  if (isBeforeEndOf(date, instant, timeZone)) throw expiryError(messages.tasks.expiryTooEarly(formatDay(date)))
+  return instant
+}
+
+function expiryError(message: string): AppError {
+  return new AppError('invalid', message, { fields: { expiresAt: [message] } })
+}
+
+type Due = { date: Date; expiresAt: Date | null }
+
+/**
+ * When a changed task expires; undefined leaves it as it is. A new date alone moves the expiry with it. Throws AppError
+ * invalid when the expiry that was given does not fit the date, or the moved one is later than any may be.
+ */
+function changedExpiry(before: Due, change: Omit<UpdateTask, 'taskId'>, timeZone: string): Date | null | undefined {
+  const from = fromDate(before.date)
+  const date = change.date ?? from
+  if (change.expiresAt !== undefined) return checkedExpiry(change.expiresAt, date, timeZone)
+  if (before.expiresAt === null || date === from) return undefined
+  const moved = movedExpiry(before.expiresAt, from, date, timeZone)
+  if (moved >= latestExpiry) throw expiryError(messages.tasks.expiryOutOfRange)
+  return moved
+}
+
+/** Whether a task that the sweep marked as expired, because its time was over, is given time again. */
+function isReopened({ status, ...before }: LockedTask, expiresAt: Date | null | undefined, now: Date): boolean {
+  if (status !== 'expired' || expiresAt === undefined || before.expiresAt === null) return false
+  return before.expiresAt < now && (expiresAt === null || expiresAt >= now)
 }
 
 /** Takes a member's lock and a task's, in that order; throws AppError when either is gone. */
@@ -28,12 +56,19 @@ async function lockTask(tx: Database, taskId: string, members: readonly string[]
   return task
 }
 
-/** Creates a task for a member; administrators only. One made as accepted or completed earns at once. */
+/**
+ * Creates a task for a member; administrators only. One made as accepted or completed earns at once. Throws AppError
+ * invalid when there is no such member, or the task would expire before the end of its own day.
+ */
 export async function createTask(scope: Scope, input: CreateTask) {
   authorize(scope.viewer, 'task:manage')
   const assigneeId = assigneeOf(input.assignedTo)
   const today = dayOf(scope.now, scope.timeZone)
-  const expiresAt = input.expiresAt === undefined ? addDays(today, defaultExpiryDays) : input.expiresAt
+  const date = input.date ?? today
+  const expiresAt =
+    input.expiresAt === undefined
+      ? defaultExpiry(date, today, scope.timeZone)
+      : checkedExpiry(input.expiresAt, date, scope.timeZone)
   return db.$transaction(async (tx) => {
     const [assignee] = await lockMembers(tx, [assigneeId])
     if (!assignee) throw new AppError('invalid', messages.tasks.userNotFound)
@@ -42,10 +77,10 @@ export async function createTask(scope: Scope, input: CreateTask) {
         assigneeId,
         title: input.title,
         description: input.description,
-        date: input.date ? toDate(input.date) : toDate(today),
+        date: toDate(date),
         status: input.status,
         points: input.points,
-        expiresAt: expiryInstant(expiresAt, scope.timeZone),
+        expiresAt,
       },
       select: taskColumns,
     })
@@ -62,12 +97,16 @@ function assigneeOf(id: string): string {
   }
 }
 
-/** Changes what is named of a task; administrators only. Points follow status, points and assignee at once. */
+/**
+ * Changes what is named of a task; administrators only. Points follow status, points and assignee at once, and the
+ * expiry follows the date. Throws AppError invalid when the task would expire before the end of its own day.
+ */
 export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask) {
   authorize(scope.viewer, 'task:manage')
   const id = knownId(taskId, messages.tasks.notFound)
   const assigneeId = change.assignedTo === undefined ? undefined : assigneeOf(change.assignedTo)
   return withTask(id, assigneeId, async (tx, before) => {
+    const expiresAt = changedExpiry(before, change, scope.timeZone)
     const updated = await tx.task.update({
       where: { id },
       data: {
@@ -79,9 +118,9 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
         title: change.title,
         description: change.description,
         date: change.date === undefined ? undefined : toDate(change.date),
-        status: change.status,
+        status: change.status ?? (isReopened(before, expiresAt, scope.now) ? 'pending' : undefined),
         points: change.points,
-        expiresAt: change.expiresAt === undefined ? undefined : expiryInstant(change.expiresAt, scope.timeZone),
+        expiresAt,
       },
       select: taskColumns,
     })

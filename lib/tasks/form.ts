@@ -1,8 +1,10 @@
 import type * as z from '@/lib/zod'
-import { addDays, dayOf, type Day } from '@/lib/calendar'
+import { addDays, dayOf, daysBetween, formatDay, isDay, isPlannable, type Day } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+import { defaultExpiryDays } from '@/lib/tasks/expiry'
 import type { TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'
-import { defaultExpiryDays, defaultTaskPoints, type createTaskSchema, type updateTaskSchema } from '@/lib/tasks/schema'
+import { defaultTaskPoints, type createTaskSchema, type updateTaskSchema } from '@/lib/tasks/schema'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
 /** What the task form holds: days as they are typed, blank for none. */
@@ -13,6 +15,8 @@ export type TaskForm = {
   status: TaskStatus
   date: string
   expiresOn: string
+  /** The expiry was changed by hand: it no longer follows the date. */
+  isExpiryChosen: boolean
 }
 
 /** A new task: pending, due today, open for seven days. Specification, section 4. */
@@ -24,6 +28,7 @@ export function newTaskForm(today: Day): TaskForm {
     status: 'pending',
     date: today,
     expiresOn: addDays(today, defaultExpiryDays),
+    isExpiryChosen: false,
   }
 }
 
@@ -37,7 +42,38 @@ export function taskFormOf(task: TaskView, assignee: Assignee, timeZone: string)
     status,
     date,
     expiresOn: expiresAt ? dayOf(new Date(expiresAt), timeZone) : '',
+    isExpiryChosen: false,
   }
+}
+
+/**
+ * The form after a change. While the expiry was not changed by hand, it stays as many days after the date as it was in
+ * `before`, the form to begin with; a date that is still being typed leaves it alone.
+ */
+export function changedForm(before: TaskForm, form: TaskForm, change: Partial<TaskForm>): TaskForm {
+  const next = { ...form, ...change }
+  if (change.expiresOn !== undefined) return { ...next, isExpiryChosen: true }
+  if (change.date === undefined || next.isExpiryChosen) return next
+  const { date, expiresOn } = before
+  const isComplete = isDay(change.date) && isPlannable(change.date)
+  if (!isComplete || !isDay(date) || !isDay(expiresOn)) return next
+  return { ...next, expiresOn: addDays(expiresOn, daysBetween(date, change.date as Day)) }
+}
+
+/** What is wrong with the expiry of the form, or null: no task expires before its own day ends. Design rule 31. */
+export function expiryError({ date, expiresOn }: TaskForm): string | null {
+  return isDay(date) && isDay(expiresOn) && expiresOn < date ? messages.tasks.expiryTooEarly(formatDay(date)) : null
+}
+
+/**
+ * Why a task still to be done may not be stored like this: its time is over already, so nobody could do it. Null for
+ * one that is decided, and for one whose dates are as they were `before`.
+ */
+export function alreadyOverError(before: TaskForm | null, form: TaskForm, today: Day): string | null {
+  const { status, date, expiresOn } = form
+  const isOpen = status === 'pending' || status === 'rejected'
+  const isSame = before?.date === date && before.expiresOn === expiresOn && before.status === status
+  return isOpen && !isSame && isDay(expiresOn) && expiresOn < today ? messages.tasks.expiryOver : null
 }
 
 /** What is sent to create the task of the form: it is worth ten points. Specification, section 9. */
@@ -56,16 +92,19 @@ export function newTask(form: TaskForm, assignee: Assignee): z.input<typeof crea
 
 /**
  * What is sent to change a task: only what the form has changed, so that a verdict of the meantime is not undone,
- * nor the hour moved at which it expires. Its points stay what they are.
+ * nor the hour moved at which it expires. An expiry that only followed the date is left to the server, which moves the
+ * stored one. Its points stay what they are.
  */
 export function taskChange(before: TaskForm, form: TaskForm): z.input<typeof updateTaskSchema> {
+  const isDateChanged = form.date !== before.date
+  const isExpirySent = form.isExpiryChosen && (isDateChanged || form.expiresOn !== before.expiresOn)
   return {
     ...(form.title !== before.title && { title: form.title }),
     ...(form.description !== before.description && { description: form.description }),
     ...(form.assignee && form.assignee.id !== before.assignee?.id && { assignedTo: form.assignee.id }),
     ...(form.status !== before.status && { status: form.status }),
-    ...(form.date !== before.date && { date: form.date }),
-    ...(form.expiresOn !== before.expiresOn && { expiresAt: form.expiresOn || null }),
+    ...(isDateChanged && { date: form.date }),
+    ...(isExpirySent && { expiresAt: form.expiresOn || null }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { beginningOf } from '@/lib/beginning'
 import { type Day, fromDate } from '@/lib/calendar'
 import { displayedStatus, isExpired, type TaskStatus } from '@/lib/tasks/status'
 
@@ -114,4 +115,21 @@ export function taskFromJson(json: TaskJson): TaskView {
 /** The database's task as a screen takes it. */
 export function taskView(task: TaskRecord, now: Date): TaskView {
   return taskFromJson(taskJson(task, now))
+}
+
+/** A task as a page holds it: long texts are cut. */
+export function taskBeginning(task: TaskView): { task: TaskView; isCut: boolean } {
+  const [description, response, feedback] = [task.description, task.response, task.feedback].map((text) =>
+    text === null ? null : beginningOf(text),
+  )
+  const isCut = [description, response, feedback].some((each) => each?.isCut)
+  return {
+    task: {
+      ...task,
+      description: description?.text ?? '',
+      response: response?.text ?? null,
+      feedback: feedback?.text ?? null,
+    },
+    isCut,
+  }
 }

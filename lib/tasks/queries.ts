@@ -7,10 +7,10 @@ import { orLogged } from '@/lib/fallback'
 import { knownId } from '@/lib/ids'
 import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
-import type { ManageTasksChoice, TaskListChoice } from '@/lib/tasks/schema'
+import { longestListedText, longestTaskList, type ManageTasksChoice, type TaskListChoice } from '@/lib/tasks/schema'
 import { earningStatuses } from '@/lib/tasks/status'
 import { literalPattern } from '@/lib/text'
-import type { Prisma } from '@/prisma/generated/client'
+import { Prisma } from '@/prisma/generated/client'
 
 /** What a task shows of itself: its columns but not the bookkeeping ones. */
 export const taskColumns = {
@@ -28,6 +28,19 @@ export const taskColumns = {
   createdAt: true,
 } satisfies Prisma.TaskSelect
 
+/** A task's columns for a list, which shows the beginnings of its texts. */
+const listedColumns = {
+  id: true,
+  assigneeId: true,
+  title: true,
+  date: true,
+  status: true,
+  points: true,
+  expiresAt: true,
+  score: true,
+  createdAt: true,
+} satisfies Prisma.TaskSelect
+
 const summaryColumns = {
   id: true,
   assigneeId: true,
@@ -41,9 +54,6 @@ const summaryColumns = {
 /** The tasks on one page of a screen's list. */
 export const tasksPerPage = 25
 
-/** The most tasks that one REST answer holds. */
-export const longestTaskList = 1000
-
 const visibleTo = (viewer: Viewer): Prisma.TaskWhereInput => (viewer.isAdmin ? {} : { assigneeId: viewer.id })
 
 /** One task, read through the viewer: somebody else's is not found. Throws AppError not_found. */
@@ -55,22 +65,50 @@ export async function findTask(scope: Scope, taskId: string) {
   return task
 }
 
-/** The tasks that the viewer may read whole, newest day first, from `offset` on; at most `longestTaskList` of them. */
+/**
+ * The tasks with the beginnings of their texts, which PostgreSQL cuts: a list of tasks with long solutions does not
+ * read them.
+ */
+async function withBeginnings<T extends { id: string }>(tasks: readonly T[], length = longestListedText) {
+  const ids = tasks.map(({ id }) => id)
+  const beginning = (name: 'description' | 'response' | 'feedback') => {
+    const column = Prisma.raw(`"${name}"`)
+    // Asked of a few characters more, so that PostgreSQL never reads the whole of a long text.
+    return Prisma.sql`CASE WHEN char_length(left(${column}, ${length + 1}::int)) > ${length}::int
+      THEN left(${column}, ${length - 1}::int) || '…' ELSE ${column} END AS ${column}`
+  }
+  const rows = await db.$queryRaw<
+    { id: string; description: string; response: string | null; feedback: string | null }[]
+  >`
+    SELECT "id", ${beginning('description')}, ${beginning('response')}, ${beginning('feedback')}
+    FROM "Task" WHERE "id" = ANY(${ids}::uuid[])`
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  // One that was deleted in between is gone.
+  return tasks.flatMap((task) => {
+    const texts = byId.get(task.id)
+    return texts ? [{ ...task, ...texts }] : []
+  })
+}
+
+/**
+ * The tasks that the viewer may read, newest day first, from `offset` on, with the beginnings of their texts; at most
+ * `longestTaskList` of them.
+ */
 export async function listTasks(scope: Scope, offset = 0) {
   const where = visibleTo(signedIn(scope.viewer))
   const [tasks, total] = await Promise.all([
-    db.task.findMany({ where, orderBy: newestFirst, select: taskColumns, take: longestTaskList, skip: offset }),
+    db.task.findMany({ where, orderBy: newestFirst, select: listedColumns, take: longestTaskList, skip: offset }),
     db.task.count({ where }),
   ])
-  return { tasks, total }
+  return { tasks: await withBeginnings(tasks), total }
 }
 
 const newestFirst = [{ date: 'desc' }, { id: 'desc' }] satisfies Prisma.TaskOrderByWithRelationInput[]
 const oldestFirst = [{ date: 'asc' }, { id: 'asc' }] satisfies Prisma.TaskOrderByWithRelationInput[]
 
 /**
- * Somebody's tasks, newest day first, at most `take` from `offset` on: whole for themself and administrators, and only their public part for
- * everybody else. Throws AppError not_found when there is no such user.
+ * Somebody's tasks, newest day first, at most `take` from `offset` on: with the beginnings of their texts for themself
+ * and administrators, and only their public part for everybody else. Throws AppError not_found when there is no such user.
  */
 export async function listTasksOf(scope: Scope, userId: string, offset = 0, take = longestTaskList) {
   const viewer = signedIn(scope.viewer)
@@ -80,24 +118,29 @@ export async function listTasksOf(scope: Scope, userId: string, offset = 0, take
   const [user, total, whole, summaries] = await Promise.all([
     db.user.findUnique({ where: { id }, select: { id: true } }),
     db.task.count({ where: list.where }),
-    isWhole ? db.task.findMany({ ...list, select: taskColumns }) : null,
+    isWhole ? db.task.findMany({ ...list, select: listedColumns }) : null,
     isWhole ? null : db.task.findMany({ ...list, select: summaryColumns }),
   ])
   if (!user) throw new AppError('not_found', messages.tasks.userNotFound)
   return whole
-    ? { isWhole: true as const, tasks: whole, total }
+    ? { isWhole: true as const, tasks: await withBeginnings(whole), total }
     : { isWhole: false as const, tasks: summaries ?? [], total }
 }
+
+/** The most tasks of a day that the dashboard shows, and how many characters of each of their texts in all. */
+const mostTodaysTasks = 200
+const mostTodaysText = 40_000
 
 /** The viewer's tasks of today, those still to do first. */
 export async function todaysTasks(scope: Scope<Viewer>) {
   const date = toDate(dayOf(scope.now, scope.timeZone))
-  return db.task.findMany({
+  const tasks = await db.task.findMany({
     where: { assigneeId: scope.viewer.id, date },
     orderBy: [{ status: 'asc' }, { id: 'asc' }],
-    select: taskColumns,
-    take: 200,
+    select: listedColumns,
+    take: mostTodaysTasks,
   })
+  return withBeginnings(tasks, Math.min(longestListedText, Math.floor(mostTodaysText / Math.max(1, tasks.length))))
 }
 
 /** One page of the viewer's own tasks for the tasks list, with the count of each tab and of the matches. */
@@ -116,11 +159,11 @@ export async function browseTasks(scope: Scope<Viewer>, { tab, query, sort, page
   const tasks = await db.task.findMany({
     where: inTab(tab),
     orderBy: sort === 'newest' ? newestFirst : oldestFirst,
-    select: taskColumns,
+    select: listedColumns,
     skip: (shown - 1) * tasksPerPage,
     take: tasksPerPage,
   })
-  return { tasks, counts, total: counts[tab], page: shown, pageCount }
+  return { tasks: await withBeginnings(tasks), counts, total: counts[tab], page: shown, pageCount }
 }
 
 /**
@@ -171,7 +214,6 @@ export const managedTasksPerPage = 50
 
 const managedColumns = {
   ...summaryColumns,
-  description: true,
   assignee: { select: { id: true, username: true, avatar: true } },
 } satisfies Prisma.TaskSelect
 
@@ -195,9 +237,9 @@ export async function browseAllTasks(scope: Scope, { query, member, page }: Mana
   const pageCount = Math.max(1, Math.ceil(total / managedTasksPerPage))
   const shown = Math.min(page, pageCount)
   const tasks = shown === page ? asked : await read(shown)
-  const suspicious = await suspiciousAmong(tasks.map(({ id }) => id))
+  const [whole, suspicious] = await Promise.all([withBeginnings(tasks), suspiciousAmong(tasks.map(({ id }) => id))])
   return {
-    tasks: tasks.map((task) => ({ ...task, isSuspicious: suspicious.has(task.id) })),
+    tasks: whole.map((task) => ({ ...task, isSuspicious: suspicious.has(task.id) })),
     total,
     page: shown,
     pageCount,
@@ -230,6 +272,9 @@ export async function listAssignees(scope: Scope) {
   })
 }
 
+/** The most decisions about a task that its page shows. */
+const mostDecisions = 30
+
 /** What administrators decided about a task, newest first; administrators only. */
 export async function listDecisions(scope: Scope, taskId: string) {
   authorize(scope.viewer, 'task:manage')
@@ -237,6 +282,6 @@ export async function listDecisions(scope: Scope, taskId: string) {
     where: { taskId: knownId(taskId, messages.tasks.notFound) },
     orderBy: [{ decidedAt: 'desc' }, { id: 'desc' }],
     include: { decider: { select: { username: true } }, member: { select: { username: true } } },
-    take: 100,
+    take: mostDecisions,
   })
 }

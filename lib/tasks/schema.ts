@@ -7,11 +7,14 @@ import { isStorableText, isVisibleText } from '@/lib/text'
 /** The most that a task may be worth; the database holds the same bound. */
 export const maxTaskPoints = 1_000_000
 
+/** The most tasks that one REST answer holds. */
+export const longestTaskList = 100
+
+/** How many characters of each text of a task a list holds; a task by itself holds them whole. */
+export const longestListedText = 500
+
 /** Points of a task made by hand. Specification, section 9. */
 export const defaultTaskPoints = 10
-
-/** How long a task made by hand stays open when nothing else is said. Specification, section 4. */
-export const defaultExpiryDays = 7
 
 const day = z
   .string()

@@ -182,6 +182,38 @@ test('a task is edited: only what changed changes, and points follow as announce
   expect(await (await page.request.get(`/api/users/profile/${member.id}`)).json()).toMatchObject({ points: 25 })
 })
 
+test('the expiry follows the date, and a task that nobody could do is told on its field', async ({ page }) => {
+  const member = await begin(page)
+  const title = own('Sow')
+  const id = await give(page, member.id, title)
+  await openTasks(page, title)
+  await page.getByRole('checkbox', { name: `Select ${title}` }).check()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Task' })
+  const [date, expiry] = [dialog.getByLabel('Due Date'), dialog.getByLabel('Expires At')]
+  const before = await expiry.inputValue()
+  await date.fill(familyDay(30))
+  await expect(expiry).not.toHaveValue(before)
+
+  await expiry.fill(familyDay(29))
+  await dialog.getByLabel('Title').fill(`${title} beans`)
+  await dialog.getByRole('button', { name: 'Update' }).click()
+  await expect(dialog.getByText(/at least until the end of its own day/)).toBeVisible()
+  await expect(expiry).toBeFocused()
+  await date.fill(familyDay(-9))
+  await expiry.fill(familyDay(-1))
+  await dialog.getByRole('button', { name: 'Update' }).click()
+  await expect(dialog.getByText(/^That day is already over/)).toBeVisible()
+  await expect(dialog.getByLabel('Title')).toHaveValue(`${title} beans`)
+
+  await date.fill(familyDay(30))
+  await expiry.fill(familyDay(31))
+  await dialog.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('Task updated')).toBeVisible()
+  const task = (await (await page.request.get(`/api/tasks/${id}`)).json()) as { date: string; expires_at: string }
+  expect([task.date, familyDay(31)]).toEqual([familyDay(30), task.expires_at.slice(0, 10)])
+})
+
 test('tasks are deleted after a question that names them, one call for each', async ({ page }) => {
   const member = await begin(page)
   const word = own('Gone')

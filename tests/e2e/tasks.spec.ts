@@ -334,7 +334,7 @@ test('a draft that could not be saved is called that, and the keyboard stays whe
 test('the end of the time is noticed when it comes, and when the server says so', async ({ page, consoleErrors }) => {
   const member = await signIn(page.request, spareMember())
   const expiresAt = new Date(Date.now() + 90_000).toISOString()
-  const id = await giveTask(page, member.id, { title: 'Soon over', description, expiresAt })
+  const id = await giveTask(page, member.id, { title: 'Soon over', description, date: familyDay(-1), expiresAt })
   await page.clock.install()
   await page.goto(`/task-submission/${id}`)
   await expect(page.getByText(/1 minute left/)).toBeVisible()
@@ -353,7 +353,7 @@ test('an expired task says so and takes nothing', async ({ page }) => {
   const member = await signIn(page.request, spareMember())
   const id = await giveTask(page, member.id, {
     title: `Too late ${test.info().project.name}`,
-    expiresAt: familyDay(-1),
+    status: 'expired',
   })
   await page.goto('/dashboard')
   const card = page.getByRole('listitem').filter({ hasText: `Too late ${test.info().project.name}` })
@@ -392,6 +392,7 @@ test('accepted and rejected tasks say what may follow', async ({ page }) => {
     title: 'Was accepted, and is over',
     status: 'completed',
     points: 0,
+    date: familyDay(-1),
     expiresAt: familyDay(-1),
   })
   await page.goto(`/task-submission/${over}`)

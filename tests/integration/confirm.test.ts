@@ -114,7 +114,10 @@ test("somebody else's evaluation is not found, and an administrator may not conf
 
 test('an expired task refuses the confirmation, by its time and by its status', async () => {
   const { member, task, submission, scope } = await prepare()
-  await db.task.update({ where: { id: task.id }, data: { expiresAt: new Date(scope.now.getTime() - 1) } })
+  await db.task.update({
+    where: { id: task.id },
+    data: { date: new Date('2026-11-20'), expiresAt: new Date(scope.now.getTime() - 1) },
+  })
   const before = await standing(member.id, task.id)
   await expect(confirmSubmission(scope, confirmationOf(submission))).rejects.toMatchObject({
     code: 'conflict',

@@ -64,7 +64,11 @@ test('a task that was never submitted can be decided too, expired or not', async
   const [administrator, member] = await Promise.all([createAdministrator(), createUser()])
   const scope = testScope(administrator)
   for (const status of ['pending', 'expired'] as const) {
-    const task = await createTaskRow(member.id, { status, expiresAt: new Date('2020-01-01T00:00:00Z') })
+    const task = await createTaskRow(member.id, {
+      status,
+      date: new Date('2020-01-01'),
+      expiresAt: new Date('2020-01-02T00:00:00Z'),
+    })
     expect(
       await decideTask(scope, { taskId: task.id, isAccepted: true, reason: 'Done in the kitchen.' }),
     ).toMatchObject({ status: 'accepted' })

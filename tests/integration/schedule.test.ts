@@ -16,13 +16,13 @@ const statusOf = async (id: string) => (await db.task.findUniqueOrThrow({ where:
 
 test('pending tasks whose time is over become expired; all others stay as they are', async () => {
   const { id } = await createUser()
-  const over = new Date(system.now.getTime() - 1)
+  const over = { date: toDate(toDay('2026-11-20')), expiresAt: new Date(system.now.getTime() - 1) }
   const [late, open, endless, rejected, accepted] = await Promise.all([
-    createTaskRow(id, { expiresAt: over }),
-    createTaskRow(id, { expiresAt: system.now }),
+    createTaskRow(id, over),
+    createTaskRow(id, { ...over, expiresAt: system.now }),
     createTaskRow(id, { expiresAt: null }),
-    createTaskRow(id, { expiresAt: over, status: 'rejected' }),
-    createTaskRow(id, { expiresAt: over, status: 'accepted' }),
+    createTaskRow(id, { ...over, status: 'rejected' }),
+    createTaskRow(id, { ...over, status: 'accepted' }),
   ])
   expect(await runSchedule(system)).toEqual({
     rulesExtended: 0,
@@ -60,9 +60,10 @@ test('cached points that differ from the ledger are put right, once', async () =
 test('the schedule and confirmations at once leave every task decided once', async () => {
   const members = await Promise.all(Array.from({ length: 6 }, () => createUser()))
   const submissions = await Promise.all(
-    members.map(async ({ id }) =>
-      createSubmissionRow((await createTaskRow(id, { expiresAt: new Date('2026-11-21T11:00:01Z') })).id, id),
-    ),
+    members.map(async ({ id }) => {
+      const soonOver = { date: toDate(toDay('2026-11-20')), expiresAt: new Date('2026-11-21T11:00:01Z') }
+      return createSubmissionRow((await createTaskRow(id, soonOver)).id, id)
+    }),
   )
   const later = testScope('system', '2026-11-21T11:00:02Z')
   const confirming = submissions.map((submission, index) => {

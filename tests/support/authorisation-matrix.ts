@@ -122,6 +122,11 @@ const rest: Row[] = [
     nobody: 401,
   },
   {
+    door: 'GET /api/admin/submissions/[submissionId]',
+    path: ({ submission }) => `/api/admin/submissions/${submission}`,
+    ...administrators,
+  },
+  {
     door: 'POST /api/tasks/[taskId]/submit',
     path: ({ task }) => `/api/tasks/${task}/submit`,
     body: () => ({ submission: text }),

@@ -25,7 +25,7 @@ async function addHistory(database: pg.Client): Promise<void> {
   await database.query(
     `INSERT INTO "Task" ("id", "assigneeId", "title", "description", "date", "status", "expiresAt", "updatedAt")
      SELECT gen_random_uuid(), u."id", 'Task ' || n, 'Write what you did.', current_date + 7 - n / 10,
-       (CASE WHEN n % 10 = 0 THEN 'expired' ELSE 'accepted' END)::"TaskStatus", now() + interval '7 days', now()
+       (CASE WHEN n % 10 = 0 THEN 'expired' ELSE 'accepted' END)::"TaskStatus", now() + interval '9 days', now()
      FROM "User" u, generate_series(0, 36499) n WHERE u."username" = $1`,
     [member],
   )

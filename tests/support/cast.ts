@@ -9,6 +9,7 @@ export type Things = {
   user: string
   username: string
   task: string
+  submission: string
   rule: string
   picture: string
   token: string
@@ -25,7 +26,7 @@ const hashOf = (value: string) => createHash('sha256').update(value).digest('hex
 
 /** A user with a task that was evaluated, a rule, a picture and a token; made behind the product's back. */
 async function createUser(database: Client, isAdmin: boolean): Promise<Things> {
-  const [user, task, rule, token] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+  const [user, task, submission, rule, token] = [randomUUID(), randomUUID(), randomUUID(), randomUUID(), randomUUID()]
   const username = `cast-${randomBytes(5).toString('hex')}`
   const picture = `/avatars/${randomBytes(16).toString('hex')}.webp`
   const [title, description] = ['Kitchen', 'Tidy the kitchen. Say what you did.']
@@ -43,7 +44,7 @@ async function createUser(database: Client, isAdmin: boolean): Promise<Things> {
     `INSERT INTO "Submission" ("id", "taskId", "memberId", "text", "textHash", "subjectHash", "score", "isAccepted",
        "feedback", "reasoning", "criteria", "evaluator", "promptVersion", "evaluatedAt")
      VALUES ($1, $2, $3, $4, $5, $6, 80, true, 'Good.', 'Because.', '[]', 'cast', 'cast', now())`,
-    [randomUUID(), task, user, text, hashOf(text), hashOf(JSON.stringify([title, description]))],
+    [submission, task, user, text, hashOf(text), hashOf(JSON.stringify([title, description]))],
   )
   await database.query(
     `INSERT INTO "RecurringRule" ("id", "assigneeId", "title", "description", "anchor", "interval", "expiry", "extendedTo")
@@ -61,7 +62,7 @@ async function createUser(database: Client, isAdmin: boolean): Promise<Things> {
      VALUES ($1::uuid, $2, 'Cast', $1::text, 'cast', 'write', now(), now() + interval '9 days')`,
     [token, user],
   )
-  return { user, username, task, rule, picture, token }
+  return { user, username, task, submission, rule, picture, token }
 }
 
 /** Signs in by REST; answers the session's cookie. */

@@ -33,14 +33,16 @@ async function addTask(database: pg.Client, assigneeId: string, title: string): 
 }
 
 /** An evaluation of that text that waits to be confirmed. */
-async function addSubmission(database: pg.Client, taskId: string, memberId: string, title: string): Promise<void> {
+async function addSubmission(database: pg.Client, taskId: string, memberId: string, title: string): Promise<string> {
+  const id = randomUUID()
   const subject = sha256(JSON.stringify([title, 'Water the plants.']))
   await database.query(
     `INSERT INTO "Submission" ("id", "taskId", "memberId", "text", "textHash", "subjectHash", "score", "isAccepted",
        "feedback", "reasoning", "criteria", "evaluator", "promptVersion", "evaluatedAt")
      VALUES ($1, $2, $3, $4, $5, $6, 85, true, 'Well seen.', 'Because.', '[]', 'test', 'test', now())`,
-    [randomUUID(), taskId, memberId, solution, sha256(solution), subject],
+    [id, taskId, memberId, solution, sha256(solution), subject],
   )
+  return id
 }
 
 async function addUpload(database: pg.Client, ownerId: string): Promise<string> {
@@ -73,6 +75,7 @@ const common = {
   submission: fc.constant(solution),
   evaluation: fc.constant({ score: 85, isAccepted: true }),
   date: fc.constantFrom('2027-03-28', '2028-02-29'),
+  expiresAt: fc.constantFrom(null, '2028-03-01', '2027-03-27'),
   to: fc.constant('grandma@example.org'),
   from: fc.constant('Laurel <laurel@example.org>'),
   subject: fc.constant('Dinner'),
@@ -89,11 +92,16 @@ export async function readyFamily(database: pg.Client): Promise<(method: string,
   const doomed: string[] = []
   for (const victim of victims) doomed.push(await addTask(database, victim, 'Doomed'))
   const [open, evaluated] = [await addTask(database, parent, 'Mine'), await addTask(database, parent, 'Evaluated')]
-  await addSubmission(database, evaluated, parent, 'Evaluated')
+  const submission = await addSubmission(database, evaluated, parent, 'Evaluated')
   const upload = await addUpload(database, parent)
   const noahs = await addTask(database, noah, 'His')
 
-  const usual = { ...common, avatar: fc.constant(upload), assignedTo: fc.constantFrom(...victims) }
+  const usual = {
+    ...common,
+    avatar: fc.constant(upload),
+    assignedTo: fc.constantFrom(...victims),
+    submissionId: fc.constant(submission),
+  }
   const users = fc.constantFrom(parent, noah)
   return (method, path) => {
     if (path.endsWith('/confirm')) return { ...usual, taskId: fc.constant(evaluated) }

@@ -1,6 +1,6 @@
 import { authorize } from '@/lib/auth/policy'
 import { readJson } from '@/lib/body'
-import { listHeaders, offsetOf } from '@/lib/pages'
+import { fitting, listHeaders, offsetOf } from '@/lib/pages'
 import { json, route } from '@/lib/route'
 import { createTask } from '@/lib/tasks/commands'
 import { taskJson } from '@/lib/tasks/json'
@@ -9,10 +9,8 @@ import { createTaskSchema } from '@/lib/tasks/schema'
 
 export const GET = route(async ({ scope, request }) => {
   const { tasks, total } = await listTasks(scope, offsetOf(request))
-  return json(
-    tasks.map((task) => taskJson(task, scope.now)),
-    { headers: listHeaders(total) },
-  )
+  const list = fitting(tasks.map((task) => taskJson(task, scope.now)))
+  return json(list, { headers: listHeaders(total) })
 })
 
 export const POST = route(async ({ scope, request }) => {

@@ -1,5 +1,5 @@
 import { dayOf } from '@/lib/calendar'
-import { listHeaders, offsetOf } from '@/lib/pages'
+import { fitting, listHeaders, offsetOf } from '@/lib/pages'
 import { json, route } from '@/lib/route'
 import { userJson } from '@/lib/users/json'
 import { listUsers } from '@/lib/users/queries'
@@ -8,8 +8,5 @@ import { longestUserList } from '@/lib/users/schema'
 export const GET = route(async ({ scope, request }) => {
   const { users, total } = await listUsers(scope, { offset: offsetOf(request), take: longestUserList })
   const today = dayOf(scope.now, scope.timeZone)
-  return json(
-    users.map((user) => userJson(user, today)),
-    { headers: listHeaders(total) },
-  )
+  return json(fitting(users.map((user) => userJson(user, today))), { headers: listHeaders(total) })
 })

@@ -1,5 +1,5 @@
 import * as z from '@/lib/zod'
-import { confirmation, evaluation } from '@/lib/openapi/answers'
+import { confirmation, evaluation, submissionText } from '@/lib/openapi/answers'
 import { operation, type Operation } from '@/lib/openapi/operation'
 import { confirmSubmissionSchema, saveDraftSchema, submitSolutionSchema } from '@/lib/submissions/schema'
 
@@ -38,6 +38,15 @@ export const submissionOperations: readonly Operation[] = [
     body: { name: 'Confirmation', schema: confirmSubmissionSchema },
     answer: { name: 'Confirmed', schema: confirmation, description: 'What it earned.' },
     faults: { 403: notYours, 409: 'The evaluation is not the one on record, or the task has expired.' },
+  }),
+  operation({
+    path: '/api/admin/submissions/{submissionId}',
+    method: 'get',
+    tag,
+    summary: 'Read the whole text of a submission',
+    description: 'What a member had evaluated, confirmed or not.',
+    access: 'administrators',
+    answer: { name: 'SubmissionText', schema: submissionText, description: 'The text.' },
   }),
   operation({
     path: '/api/tasks/save-draft',

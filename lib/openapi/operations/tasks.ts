@@ -1,17 +1,22 @@
 import * as z from '@/lib/zod'
 import { bulkImport } from '@/lib/openapi/bodies'
-import { done, importResult, task, taskSummary } from '@/lib/openapi/answers'
+import { done, importResult, listedTask, task, taskSummary } from '@/lib/openapi/answers'
 import { operation, type Operation } from '@/lib/openapi/operation'
 import { offset } from '@/lib/openapi/parameters'
-import { createTaskSchema, updateTaskSchema } from '@/lib/tasks/schema'
+import { createTaskSchema, longestTaskList, updateTaskSchema } from '@/lib/tasks/schema'
 
 const tag = 'Tasks'
 const access = 'administrators'
 const whole = { name: 'Task', schema: task }
+const paging =
+  `The newest day first, at most ${longestTaskList} tasks and 300 KB at once: ask for more with the number of those you ` +
+  'have as offset, until it is X-Total-Count. Texts are cut; reading one task answers them whole.'
 const tasksOf = {
   name: 'TasksOfUser',
-  schema: z.union([z.array(task), z.array(taskSummary)]),
-  description: 'Whole tasks to their member and to administrators; to others only what may be seen of them.',
+  schema: z.union([z.array(listedTask), z.array(taskSummary)]),
+  description:
+    'To their member and to administrators the tasks with the beginnings of their texts; to others only what may be ' +
+    'seen of them.',
   isPaged: true,
 } as const
 
@@ -21,16 +26,19 @@ export const taskOperations: readonly Operation[] = [
     method: 'get',
     tag,
     summary: 'List the tasks you may read whole',
-    description: 'Your own; to an administrator everybody’s. The newest day first, at most 1,000 at once.',
+    description: `Your own; to an administrator everybody’s. ${paging}`,
     access: 'signed-in',
     query: { offset },
-    answer: { name: 'TaskList', schema: z.array(task), description: 'The tasks.', isPaged: true },
+    answer: { name: 'TaskList', schema: z.array(listedTask), description: 'The tasks.', isPaged: true },
   }),
   operation({
     path: '/api/tasks',
     method: 'post',
     tag,
     summary: 'Create a task',
+    description:
+      'It expires at the end of its own day or later, seven days from today or then if nothing is said, never if ' +
+      'expiresAt is null. An earlier expiry answers 400 with fields.expiresAt.',
     access,
     body: { name: 'NewTask', schema: createTaskSchema },
     answer: { ...whole, status: 201, description: 'The task that was created.' },
@@ -48,7 +56,9 @@ export const taskOperations: readonly Operation[] = [
     method: 'patch',
     tag,
     summary: 'Change a task',
-    description: 'Only what is named changes. Points follow the status.',
+    description:
+      'Only what is named changes. Points follow the status. A new date alone moves the expiry by as many days; an ' +
+      'expiry before the end of the task’s own day answers 400 with fields.expiresAt.',
     access,
     body: { name: 'TaskChange', schema: updateTaskSchema },
     answer: { ...whole, description: 'The task as it is now.' },
@@ -67,6 +77,7 @@ export const taskOperations: readonly Operation[] = [
     method: 'get',
     tag,
     summary: 'List the tasks of a user',
+    description: paging,
     access: 'signed-in',
     query: { offset },
     answer: tasksOf,
@@ -76,7 +87,7 @@ export const taskOperations: readonly Operation[] = [
     method: 'get',
     tag,
     summary: 'List the tasks of a user, as a profile does',
-    description: 'Answers the same as /api/tasks/user/{userId}.',
+    description: `Answers the same as /api/tasks/user/{userId}. ${paging}`,
     access: 'signed-in',
     query: { offset },
     answer: tasksOf,

@@ -34,10 +34,13 @@ test('a task that an entry holds twice is meant twice, and the same twice again'
 
 test('a call takes 1,000 tasks and no more', () => {
   const of = (count: number) =>
-    checkEntries([
-      { user: 'emma', tasks: Array.from({ length: 600 }, () => task) },
-      { user: 'noah', tasks: Array.from({ length: count - 600 }, () => task) },
-    ])
+    checkEntries(
+      [
+        { user: 'emma', tasks: Array.from({ length: 600 }, () => task) },
+        { user: 'noah', tasks: Array.from({ length: count - 600 }, () => task) },
+      ],
+      paris,
+    )
   expect(refusal(of(1000))).toBeNull()
   expect(refusal(of(1001))).toBe('At most 1,000 tasks can be imported at once, and here are 1,001')
   expect(refusal(null)).toBe('Data must be an array of user task objects')

@@ -1,4 +1,6 @@
-import { jsonOf, readImport } from '@/lib/imports/reading'
+import { jsonOf, readImport as readIn } from '@/lib/imports/reading'
+
+const readImport = (text: string) => readIn(text, 'Europe/Paris')
 
 const good =
   '[\n  { "user": "emma", "tasks": [\n    { "title": "A", "description": "a", "date": "2027-03-28" }\n  ] }\n]'
@@ -13,6 +15,11 @@ test.each([
   ['{}', 'Data must be an array of user task objects', 1],
   [good.replace('"emma"', '7'), "Each entry must have a valid 'user' field", 2],
   [good.replace('2027-03-28', 'soon'), "Date format for task 'A' should be YYYY-MM-DD", 3],
+  [
+    good.replace('-28"', '-28", "expires_at": "2027-03-27"'),
+    "expires_at for task 'A' should not be before the end of its own day, 2027-03-28",
+    3,
+  ],
   [good.replace('"a"', '""'), "Tasks for user 'emma' must include title, description, and date", 3],
 ])('%j is at fault: %s, in line %d', (text, message, line) => {
   expect(readImport(text).fault).toMatchObject({ message, place: { line } })

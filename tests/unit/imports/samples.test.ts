@@ -16,7 +16,7 @@ test('the quick template holds two tasks, for today and tomorrow, open to the en
     ['2027-03-27', '2027-03-28T23:59:59+02:00'],
     ['2027-03-28', '2027-03-29T23:59:59+02:00'],
   ])
-  expect(firstFault([entry])).toBeNull()
+  expect(firstFault([entry], paris)).toBeNull()
 })
 
 test.each([
@@ -48,5 +48,5 @@ test('the prompt states the schema, the expiry in Paris with its offsets, and on
   )
   expect(prompt).toContain('The usernames are: "emma", "noah".')
   const example = prompt.slice(prompt.indexOf('EXAMPLE of a whole answer:\n') + 'EXAMPLE of a whole answer:\n'.length)
-  expect(firstFault(JSON.parse(example))).toBeNull()
+  expect(firstFault(JSON.parse(example), paris)).toBeNull()
 })

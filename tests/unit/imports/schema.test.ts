@@ -1,4 +1,7 @@
-import { checkEntries, firstFault } from '@/lib/imports/schema'
+import { checkEntries, firstFault as firstFaultIn } from '@/lib/imports/schema'
+
+const paris = 'Europe/Paris'
+const firstFault = (data: unknown, timeZone = paris) => firstFaultIn(data, timeZone)
 
 const task = { title: 'Piano', description: 'Play it twice.', date: '2027-03-28' }
 const entry = (change: object, more: object = {}) => [{ user: 'emma', tasks: [{ ...task, ...change }], ...more }]
@@ -66,6 +69,22 @@ test.each(['tomorrow', '2027-03-29T23:59:59', '2027-02-30T23:59:59+01:00', '2027
   },
 )
 
+test.each(['2027-03-27', '2027-03-28T21:59:58Z', '2027-03-28T23:59:59+03:00', '2020-01-01'])(
+  'an expiry %p is before the end of the task’s own day',
+  (expires_at) => {
+    expect(messageOf(entry({ expires_at }))).toBe(
+      "expires_at for task 'Piano' should not be before the end of its own day, 2027-03-28",
+    )
+  },
+)
+
+test('a day ends in the family’s zone', () => {
+  const utc = entry({ expires_at: '2027-03-28T23:59:59Z' })
+  expect([firstFault(utc), firstFault(utc, 'Asia/Tokyo')]).toEqual([null, null])
+  expect(firstFault(utc, 'America/New_York')).not.toBeNull()
+  expect(firstFault(entry({ expires_at: '2027-03-28' }), 'America/New_York')).toBeNull()
+})
+
 test.each([-1, 1.5, '10', 1_000_001])('points %p are refused', (points) => {
   expect(messageOf(entry({ points }))).toBe("Points for task 'Piano' should be a whole number from 0 to 1,000,000")
 })
@@ -90,7 +109,7 @@ test('faults come in the specified order: the entry, its tasks, each task by fie
 
 test('a fault says where it is, and leaves the other entries whole', () => {
   const data = [...entry({}), { user: 'noah', tasks: [task, { ...task, date: 'soon' }] }, { user: 'mila' }]
-  const entries = checkEntries(data)
+  const entries = checkEntries(data, paris)
   expect(entries?.map(({ fault }) => fault?.path)).toEqual([undefined, [1, 'tasks', 1, 'date'], [2]])
   expect(entries?.[1]?.tasks.map(({ task: found }) => found?.title)).toEqual(['Piano', undefined])
   expect(entries?.[0]?.tasks[0]?.task).toEqual({ ...task, expiresAt: null, points: 10 })

@@ -53,7 +53,7 @@ test('operations have names of their own, declared parameters, and say who may c
 })
 
 test('what goes in is what the routes parse: bounds, defaults, and nothing unknown', () => {
-  const { NewTask, UserChange, Task, TaskList } = document.components.schemas
+  const { NewTask, UserChange, Task, TaskList, ListedTask, Solution, Draft } = document.components.schemas
   expect(NewTask).toMatchObject({
     required: ['title', 'assignedTo'],
     additionalProperties: false,
@@ -67,7 +67,10 @@ test('what goes in is what the routes parse: bounds, defaults, and nothing unkno
   })
   expect(UserChange).not.toHaveProperty('required')
   expect(Task).toMatchObject({ additionalProperties: false, properties: { id: { type: 'string', format: 'uuid' } } })
-  expect(TaskList).toEqual({ type: 'array', items: { $ref: '#/components/schemas/Task' } })
+  expect(TaskList).toEqual({ type: 'array', items: { $ref: '#/components/schemas/ListedTask' } })
+  expect(Solution).toMatchObject({ properties: { submission: { minLength: 1, maxLength: 100_000 } } })
+  expect(Draft).toMatchObject({ properties: { response: { minLength: 1, maxLength: 100_000 } } })
+  expect(ListedTask).toMatchObject({ properties: { response: { anyOf: [{ maxLength: 500 }, { type: 'null' }] } } })
 })
 
 test('the document is plain JSON of OpenAPI 3.1 without what only its writer knows', () => {

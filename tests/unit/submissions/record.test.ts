@@ -4,6 +4,7 @@ const record = {
   id: 'id',
   taskId: 'task',
   text: 'I did it.',
+  isResponse: false,
   textHash: 'not for screens',
   score: 85,
   isAccepted: true,
@@ -23,6 +24,7 @@ test('a submission is what a screen takes, and no more', () => {
   expect(submissionView(record)).toEqual({
     id: 'id',
     text: 'I did it.',
+    isResponse: false,
     score: 85,
     isAccepted: true,
     feedback: 'Well seen.',

@@ -1,5 +1,14 @@
 import { toDate, toDay } from '@/lib/calendar'
-import { newTask, newTaskForm, pointsMoved, taskChange, taskFormOf } from '@/lib/tasks/form'
+import {
+  alreadyOverError,
+  changedForm,
+  expiryError,
+  newTask,
+  newTaskForm,
+  pointsMoved,
+  taskChange,
+  taskFormOf,
+} from '@/lib/tasks/form'
 import type { TaskView } from '@/lib/tasks/json'
 import { managedTask } from '@/lib/tasks/managed'
 
@@ -48,10 +57,56 @@ test('only what is changed is sent, so nothing of the meantime is undone', () =>
     title: 'Sweep well',
     assignedTo: 'noah',
   })
-  expect(taskChange(before, { ...before, expiresOn: '', status: 'completed' })).toEqual({
+  expect(taskChange(before, { ...before, expiresOn: '', isExpiryChosen: true, status: 'completed' })).toEqual({
     expiresAt: null,
     status: 'completed',
   })
+})
+
+test('the expiry follows the date until it is changed by hand', () => {
+  const moved = changedForm(before, before, { date: '2027-03-01' })
+  expect(moved).toMatchObject({ date: '2027-03-01', expiresOn: '2027-03-09' })
+  // The server moves the stored expiry, so its hour stays.
+  expect(taskChange(before, moved)).toEqual({ date: '2027-03-01' })
+
+  const halfTyped = changedForm(before, moved, { date: '0002-03-01' })
+  expect(halfTyped).toMatchObject({ date: '0002-03-01', expiresOn: '2027-03-09' })
+  expect(changedForm(before, halfTyped, { date: '' })).toMatchObject({ expiresOn: '2027-03-09' })
+  expect(changedForm(before, halfTyped, { date: '2026-11-22' })).toMatchObject({ expiresOn: '2026-11-30' })
+
+  const chosen = changedForm(before, moved, { expiresOn: '2027-03-05' })
+  const later = changedForm(before, chosen, { date: '2027-03-02' })
+  expect(later).toMatchObject({ date: '2027-03-02', expiresOn: '2027-03-05' })
+  expect(taskChange(before, later)).toEqual({ date: '2027-03-02', expiresAt: '2027-03-05' })
+})
+
+test('an expiry kept by hand is sent along, so that it does not follow the date after all', () => {
+  const kept = changedForm(before, changedForm(before, before, { date: '2026-11-25' }), { expiresOn: '2026-11-29' })
+  expect(taskChange(before, kept)).toEqual({ date: '2026-11-25', expiresAt: '2026-11-29' })
+  expect(taskChange(before, changedForm(before, before, { expiresOn: '2026-11-29' }))).toEqual({})
+})
+
+test('a task that never expires still does not when it is moved', () => {
+  const endless = taskFormOf({ ...task, expiresAt: null }, emma, 'Europe/Paris')
+  expect(taskChange(endless, changedForm(endless, endless, { date: '2027-03-01' }))).toEqual({ date: '2027-03-01' })
+})
+
+test('an expiry before the task’s own day is told on its field', () => {
+  expect(expiryError({ ...before, expiresOn: '2026-11-20' })).toMatch(/the end of its own day, Nov 21, 2026/)
+  expect(expiryError({ ...before, expiresOn: '2026-11-21' })).toBeNull()
+  expect(expiryError({ ...before, expiresOn: '' })).toBeNull()
+})
+
+test('a task to be done is not stored already over by accident', () => {
+  const today = toDay('2026-12-05')
+  const moved = { ...before, date: '2026-11-22', expiresOn: '2026-11-30' }
+  expect(alreadyOverError(null, moved, today)).toMatch(/^That day is already over/)
+  expect(alreadyOverError(before, moved, today)).toMatch(/^That day is already over/)
+  // What was so before does not stand in the way of another change, and work that was done may be written down.
+  expect(alreadyOverError(before, { ...before, title: 'Sweep well' }, today)).toBeNull()
+  expect(alreadyOverError(null, { ...moved, status: 'accepted' }, today)).toBeNull()
+  expect(alreadyOverError(null, { ...moved, expiresOn: '' }, today)).toBeNull()
+  expect(alreadyOverError(null, { ...moved, expiresOn: '2026-12-05' }, today)).toBeNull()
 })
 
 test('a change says what it does to the points', () => {

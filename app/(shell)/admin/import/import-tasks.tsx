@@ -34,7 +34,7 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now }: Impo
   const field = useRef<HTMLTextAreaElement>(null)
   const { outcome, busy, start, reset } = useImport()
   const settled = useDeferredValue(text)
-  const reading = useMemo(() => (settled.trim() === '' ? null : readImport(settled)), [settled])
+  const reading = useMemo(() => (settled.trim() === '' ? null : readImport(settled, timeZone)), [settled, timeZone])
 
   function edit(next: string) {
     setText(next)
@@ -56,7 +56,7 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now }: Impo
   function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || text.trim() === '') return
-    const { fault, taskCount } = readImport(text)
+    const { fault, taskCount } = readImport(text, timeZone)
     if (fault) {
       const { message, place } = fault
       if (place) show(place)

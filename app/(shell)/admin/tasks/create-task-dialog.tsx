@@ -5,7 +5,7 @@ import { FormDialog } from '@/components/form/form-dialog'
 import { notify } from '@/components/ui/notify'
 import type { Day } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
-import { newTask, newTaskForm } from '@/lib/tasks/form'
+import { alreadyOverError, changedForm, expiryError, newTask, newTaskForm } from '@/lib/tasks/form'
 import { defaultTaskPoints } from '@/lib/tasks/schema'
 import { useAction } from '../use-action'
 import { createTaskAction } from './actions'
@@ -15,12 +15,15 @@ const words = messages.manageTasks
 
 /** Adds a task for somebody. It stays open, with what was typed, when that cannot be done. */
 export function CreateTaskDialog({ today, onClose }: { today: Day; onClose: () => void }) {
-  const [form, setForm] = useState(() => newTaskForm(today))
+  const [blank] = useState(() => newTaskForm(today))
+  const [form, setForm] = useState(blank)
   const { busy, failure, run, refuse, forget } = useAction()
 
   function create() {
     const { assignee } = form
     if (!assignee) return refuse(words.createFailed, 'assignedTo', messages.tasks.userNotFound)
+    const expiryWrong = expiryError(form) ?? alreadyOverError(null, form, today)
+    if (expiryWrong) return refuse(words.createFailed, 'expiresAt', expiryWrong)
     run(() => createTaskAction(newTask(form, assignee)), {
       failed: words.createFailed,
       done: ({ title }) => {
@@ -45,7 +48,7 @@ export function CreateTaskDialog({ today, onClose }: { today: Day; onClose: () =
         failure={failure}
         onChange={(change) => {
           forget()
-          setForm((before) => ({ ...before, ...change }))
+          setForm((now) => changedForm(blank, now, change))
         }}
       />
       <p className="text-muted">{words.worth(defaultTaskPoints)}</p>

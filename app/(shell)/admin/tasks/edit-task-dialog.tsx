@@ -3,8 +3,17 @@
 import { useState } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
 import { notify } from '@/components/ui/notify'
+import type { Day } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
-import { pointsMoved, taskChange, taskFormOf, type TaskForm } from '@/lib/tasks/form'
+import {
+  alreadyOverError,
+  changedForm,
+  expiryError,
+  pointsMoved,
+  taskChange,
+  taskFormOf,
+  type TaskForm,
+} from '@/lib/tasks/form'
 import type { TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'
 import { useAction } from '../use-action'
@@ -14,16 +23,25 @@ import { TaskFields } from './task-fields'
 
 const words = messages.manageTasks
 
-type EditTaskDialogProps = { task: TaskView; assignee: Assignee; timeZone: string; onClose: () => void }
+type EditTaskDialogProps = {
+  task: TaskView
+  assignee: Assignee
+  today: Day
+  timeZone: string
+  onClose: () => void
+}
 
 /** Changes a task, and says beforehand what a change does to its points. */
-export function EditTaskDialog({ task, assignee, timeZone, onClose }: EditTaskDialogProps) {
+export function EditTaskDialog({ task, assignee, today, timeZone, onClose }: EditTaskDialogProps) {
   const [before] = useState(() => taskFormOf(task, assignee, timeZone))
   const [form, setForm] = useState(before)
   const { busy, failure, run, refuse, forget } = useAction()
 
   function update() {
     if (!form.assignee) return refuse(words.updateFailed, 'assignedTo', messages.tasks.userNotFound)
+    const isMoved = form.date !== before.date || form.expiresOn !== before.expiresOn
+    const expiryWrong = (isMoved ? expiryError(form) : null) ?? alreadyOverError(before, form, today)
+    if (expiryWrong) return refuse(words.updateFailed, 'expiresAt', expiryWrong)
     run(() => updateTaskAction({ ...taskChange(before, form), taskId: task.id }), {
       failed: words.updateFailed,
       done: ({ title }) => {
@@ -51,7 +69,7 @@ export function EditTaskDialog({ task, assignee, timeZone, onClose }: EditTaskDi
         failure={failure}
         onChange={(change) => {
           forget()
-          setForm((now) => ({ ...now, ...change }))
+          setForm((now) => changedForm(before, now, change))
         }}
       />
       <p className="text-muted">{words.worth(task.points)}</p>

@@ -107,7 +107,13 @@ export function ManageTasks({ tasks, total, page, pageCount, query, member, toda
       )}
       {open?.dialog === 'create' && <CreateTaskDialog today={today} onClose={close} />}
       {open?.dialog === 'edit' && (
-        <EditTaskDialog task={open.task} assignee={open.row.assignee} timeZone={timeZone} onClose={close} />
+        <EditTaskDialog
+          task={open.task}
+          assignee={open.row.assignee}
+          today={today}
+          timeZone={timeZone}
+          onClose={close}
+        />
       )}
       {open?.dialog === 'delete' && (
         <DeleteTasksDialog

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { TaskError } from '@/components/task/task-error'
 import { can } from '@/lib/auth/policy'
 import { currentScope, orNull } from '@/lib/page'
-import { taskView } from '@/lib/tasks/json'
+import { taskBeginning, taskView } from '@/lib/tasks/json'
 import { findTask } from '@/lib/tasks/queries'
-import { TaskSubmission } from './task-submission'
+import { TaskScreen } from './task-screen'
 
 export const metadata: Metadata = { title: 'Task' }
 
@@ -15,9 +15,9 @@ export default async function TaskSubmissionPage({ params }: Props) {
   const task = await orNull(findTask(scope, taskId))
   if (!task) return <TaskError />
   return (
-    <TaskSubmission
+    <TaskScreen
       key={task.id}
-      task={taskView(task, scope.now)}
+      {...taskBeginning(taskView(task, scope.now))}
       now={scope.now.toISOString()}
       timeZone={scope.timeZone}
       isOwn={can(scope.viewer, 'task:submit', task)}

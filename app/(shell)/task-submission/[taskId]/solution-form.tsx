@@ -11,6 +11,7 @@ import type { TaskView } from '@/lib/tasks/json'
 import { isEarning } from '@/lib/tasks/status'
 import { aboveBar, ActionBar } from './action-bar'
 import { Evaluating } from './evaluating'
+import { isTooLong, LengthNote, lengthNoteId } from './length-note'
 import { SavedState } from './saved-state'
 import type { Solution } from './use-solution'
 
@@ -37,7 +38,8 @@ export const solutionId = 'solution-text'
 export function SolutionForm(props: SolutionFormProps) {
   const { task, solution, canSubmit, activity, problem, onSave, onSubmit } = props
   const isIdle = activity === 'none'
-  const isBlocked = !canSubmit || solution.text.trim() === '' || !isIdle
+  const isOverlong = canSubmit && isTooLong(solution.text)
+  const isBlocked = !canSubmit || solution.text.trim() === '' || !isIdle || isOverlong
   const keepFocus = useKeptFocus(isIdle)
   return (
     <>
@@ -49,6 +51,8 @@ export function SolutionForm(props: SolutionFormProps) {
           rows={12}
           id={solutionId}
           aria-labelledby="solution"
+          aria-describedby={canSubmit ? lengthNoteId : undefined}
+          aria-invalid={isOverlong || undefined}
           value={solution.text}
           readOnly={!canSubmit || activity === 'evaluating'}
           placeholder={canSubmit ? words.placeholder : words.noSolution}
@@ -56,6 +60,7 @@ export function SolutionForm(props: SolutionFormProps) {
           // What is only read takes the room that it needs.
           className={cn('text-lg', canSubmit && 'min-h-90')}
         />
+        {canSubmit && <LengthNote text={solution.text} />}
       </Card>
       <ActionBar isSticky={canSubmit}>
         {problem && activity !== 'reading' && <ProblemBanner {...problem} />}

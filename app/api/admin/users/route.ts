@@ -1,7 +1,7 @@
 import { authorize } from '@/lib/auth/policy'
 import { readJson } from '@/lib/body'
 import { dayOf } from '@/lib/calendar'
-import { listHeaders } from '@/lib/pages'
+import { fitting, listHeaders } from '@/lib/pages'
 import { json, route } from '@/lib/route'
 import { createUser } from '@/lib/users/commands'
 import { managedUserJson } from '@/lib/users/json'
@@ -13,10 +13,7 @@ export const GET = route(async ({ scope, request }) => {
   const choice = { query: params.get('q'), offset: params.get('offset'), limit: params.get('limit') }
   const { users, total } = await listManagedUsers(scope, userListSchema.parse(choice))
   const today = dayOf(scope.now, scope.timeZone)
-  return json(
-    users.map((user) => managedUserJson(user, today)),
-    { headers: listHeaders(total) },
-  )
+  return json(fitting(users.map((user) => managedUserJson(user, today))), { headers: listHeaders(total) })
 })
 
 export const POST = route(async ({ scope, request }) => {

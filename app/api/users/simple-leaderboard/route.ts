@@ -1,9 +1,9 @@
 import { simpleEntryJson } from '@/lib/leaderboard/boards'
 import { listBoard } from '@/lib/leaderboard/queries'
-import { listHeaders, offsetOf } from '@/lib/pages'
+import { fitting, listHeaders, offsetOf } from '@/lib/pages'
 import { json, route } from '@/lib/route'
 
 export const GET = route(async ({ scope, request }) => {
   const { standings, total } = await listBoard(scope, { withAdmins: true, offset: offsetOf(request) })
-  return json(standings.map(simpleEntryJson), { headers: listHeaders(total) })
+  return json(fitting(standings.map(simpleEntryJson)), { headers: listHeaders(total) })
 })

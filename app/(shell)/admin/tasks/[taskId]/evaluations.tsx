@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { CriteriaList } from '@/app/(shell)/task-submission/[taskId]/criteria-list'
 import { chosenPath } from '@/components/layout/chosen-path'
 import { Paging } from '@/components/admin/paging'
+import { LongText } from '@/components/task/long-text'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
+import { beginningBytes, beginningOf } from '@/lib/beginning'
 import { formatInstant } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 import type { SubmissionView } from '@/lib/submissions/record'
@@ -14,19 +16,21 @@ const words = messages.manageTasks
 /** What the built-in rules call themselves on record; a model goes by its own name. */
 const builtIn = 'built-in-rules'
 
+/** What all texts of one page may cost of its HTML, in bytes; with few on it each has more room. */
+const textsBytes = 100 * 1024
+
 type EvaluationsProps = {
   submissions: SubmissionView[]
   total: number
   page: number
   pageCount: number
-  /** The task's text, which need not be repeated. */
-  response: string | null
   path: string
   timeZone: string
 }
 
 /** Everything that was submitted for a task, and how each was evaluated; newest first. */
-export function Evaluations({ submissions, total, page, pageCount, response, path, timeZone }: EvaluationsProps) {
+export function Evaluations({ submissions, total, page, pageCount, path, timeZone }: EvaluationsProps) {
+  const shownBytes = Math.min(beginningBytes, textsBytes / Math.max(1, submissions.length))
   return (
     <Card>
       <div className="flex items-center gap-3">
@@ -36,7 +40,7 @@ export function Evaluations({ submissions, total, page, pageCount, response, pat
       {total === 0 && <p className="mt-2 text-muted">{words.noEvaluations}</p>}
       <ol className="divide-y">
         {submissions.map((submission) => (
-          <Evaluation key={submission.id} submission={submission} response={response} timeZone={timeZone} />
+          <Evaluation key={submission.id} submission={submission} shownBytes={shownBytes} timeZone={timeZone} />
         ))}
       </ol>
       {pageCount > 1 && (
@@ -53,10 +57,10 @@ export function Evaluations({ submissions, total, page, pageCount, response, pat
   )
 }
 
-type EvaluationProps = { submission: SubmissionView; response: string | null; timeZone: string }
+type EvaluationProps = { submission: SubmissionView; shownBytes: number; timeZone: string }
 
-function Evaluation({ submission, response, timeZone }: EvaluationProps) {
-  const { score, isAccepted, feedback, reasoning, criteria, text, writtenBy, evaluator, evaluatedAt, confirmedAt } =
+function Evaluation({ submission, shownBytes, timeZone }: EvaluationProps) {
+  const { id, score, isAccepted, feedback, reasoning, criteria, writtenBy, evaluator, evaluatedAt, confirmedAt } =
     submission
   const { accepted, needsWork, reasoning: howJudged } = messages.submission
   return (
@@ -75,10 +79,15 @@ function Evaluation({ submission, response, timeZone }: EvaluationProps) {
       </div>
       <Suspicions suspicions={submission.suspicions} />
       <Part title={words.submitted}>
-        {text === response ? (
+        {/* The task's own text need not be repeated. */}
+        {submission.isResponse ? (
           <p className="text-muted italic">{words.sameAsResponse}</p>
         ) : (
-          <p className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
+          <LongText
+            beginning={beginningOf(submission.text, shownBytes)}
+            source={{ path: `/api/admin/submissions/${id}`, name: 'text' }}
+            className="max-w-prose"
+          />
         )}
       </Part>
       <Part title={words.feedback}>

@@ -3,23 +3,30 @@
 import { Clock, Pencil, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useState, useTransition } from 'react'
 import { DueDate } from '@/components/task/due-date'
+import { LongText } from '@/components/task/long-text'
 import { PointsBadge } from '@/components/task/points-badge'
 import { StatusBadge } from '@/components/task/status-badge'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
+import { notify } from '@/components/ui/notify'
+import type { Beginning } from '@/lib/beginning'
 import { dayOf, formatInstant } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 import type { TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'
+import { fetchTask } from '../calls'
 import { DeleteTasksDialog } from '../delete-tasks-dialog'
 import { EditTaskDialog } from '../edit-task-dialog'
+import { editButtonId } from '../selection-bar'
 
 const words = messages.manageTasks
 
 type ManagedTaskHeaderProps = {
+  /** The task without its texts, which may be long. */
   task: TaskView
+  description: Beginning
   assignee: Assignee
   /** The moment the server rendered, ISO 8601. */
   now: string
@@ -27,20 +34,34 @@ type ManagedTaskHeaderProps = {
 }
 
 /** What the task is and whose, with what can be done to it. */
-export function ManagedTaskHeader({ task, assignee, now, timeZone }: ManagedTaskHeaderProps) {
+export function ManagedTaskHeader({ task, description, assignee, now, timeZone }: ManagedTaskHeaderProps) {
   const router = useRouter()
-  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null)
-  const close = () => setDialog(null)
+  const [isDeleting, setDeleting] = useState(false)
+  const [edited, setEdited] = useState<TaskView | null>(null)
+  const [isFetching, startFetching] = useTransition()
+  const today = dayOf(new Date(now), timeZone)
+
+  function edit() {
+    startFetching(async () => {
+      try {
+        setEdited(await fetchTask(task.id))
+      } catch (error) {
+        const description = error instanceof Error ? error.message : undefined
+        notify.destructive({ title: words.updateFailed, description })
+      }
+    })
+  }
+
   return (
     <header>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <h1 className="min-w-0 flex-1 basis-72 text-2xl wrap-anywhere md:text-3xl">{task.title}</h1>
         <div className="flex gap-2">
-          <Button variant="secondary" onClick={() => setDialog('edit')}>
-            <Pencil aria-hidden />
+          <Button id={editButtonId} variant="secondary" busy={isFetching} onClick={edit}>
+            {!isFetching && <Pencil aria-hidden />}
             {words.edit}
           </Button>
-          <Button variant="secondary" className="text-berry-ink" onClick={() => setDialog('delete')}>
+          <Button variant="secondary" className="text-berry-ink" onClick={() => setDeleting(true)}>
             <Trash2 aria-hidden />
             {words.remove(1)}
           </Button>
@@ -56,7 +77,7 @@ export function ManagedTaskHeader({ task, assignee, now, timeZone }: ManagedTask
         </Link>
         <StatusBadge status={task.status} />
         <PointsBadge points={task.points} />
-        <DueDate task={task} today={dayOf(new Date(now), timeZone)} />
+        <DueDate task={task} today={today} />
         {task.expiresAt && (
           <span className="inline-flex items-center gap-1.5">
             <Clock aria-hidden className="size-4" />
@@ -64,14 +85,27 @@ export function ManagedTaskHeader({ task, assignee, now, timeZone }: ManagedTask
           </span>
         )}
       </div>
-      {task.description && (
-        <p className="mt-4 max-w-prose text-lg leading-7 wrap-anywhere whitespace-pre-line">{task.description}</p>
+      {description.text && (
+        <LongText
+          key={description.text}
+          beginning={description}
+          source={{ path: `/api/tasks/${task.id}`, name: 'description' }}
+          className="mt-4 max-w-prose text-lg leading-7"
+        />
       )}
-      {dialog === 'edit' && <EditTaskDialog task={task} assignee={assignee} timeZone={timeZone} onClose={close} />}
-      {dialog === 'delete' && (
+      {edited && (
+        <EditTaskDialog
+          task={edited}
+          assignee={assignee}
+          today={today}
+          timeZone={timeZone}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {isDeleting && (
         <DeleteTasksDialog
           tasks={[{ ...task, assignee }]}
-          onClose={close}
+          onClose={() => setDeleting(false)}
           onDone={(failed) => {
             if (failed.length === 0) router.push('/admin/tasks')
             router.refresh()

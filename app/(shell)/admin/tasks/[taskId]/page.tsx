@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { TaskError } from '@/components/task/task-error'
+import { beginningOf } from '@/lib/beginning'
 import { messages } from '@/lib/messages'
 import { administratorScope, orNull } from '@/lib/page'
 import { browseSubmissions } from '@/lib/submissions/queries'
@@ -34,7 +35,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
   const { submissions, ...paging } = await browseSubmissions(scope, taskId, manageTasksSchema.parse({ page }).page)
   const decisions = await listDecisions(scope, taskId)
   const task = taskView(found, scope.now)
-  const isSubmitted = submissions.some(({ text, confirmedAt }) => confirmedAt !== null && text === task.response)
+  const isSubmitted = submissions.some(({ isResponse, confirmedAt }) => confirmedAt !== null && isResponse)
   const { id, username, avatar } = assignee
   return (
     <div className="space-y-6">
@@ -46,18 +47,18 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
         {words.heading}
       </Link>
       <ManagedTaskHeader
-        task={task}
+        task={{ ...task, description: '', response: null, feedback: null }}
+        description={beginningOf(task.description)}
         assignee={{ id, username, avatar }}
         now={scope.now.toISOString()}
         timeZone={scope.timeZone}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0 space-y-6">
-          <ResponseCard response={task.response} isSubmitted={isSubmitted} />
+          <ResponseCard taskId={task.id} response={task.response} isSubmitted={isSubmitted} />
           <Evaluations
             submissions={submissions.map(submissionView)}
             {...paging}
-            response={task.response}
             path={`/admin/tasks/${task.id}`}
             timeZone={scope.timeZone}
           />

@@ -1,21 +1,30 @@
+import { LongText } from '@/components/task/long-text'
 import { Card, CardTitle } from '@/components/ui/card'
+import { beginningOf } from '@/lib/beginning'
 import { messages } from '@/lib/messages'
 
 const words = messages.manageTasks
 
 type ResponseCardProps = {
+  taskId: string
   response: string | null
   /** The member stands by this text; else it may be a draft. */
   isSubmitted: boolean
 }
 
 /** What the member wrote, as it was last saved. */
-export function ResponseCard({ response, isSubmitted }: ResponseCardProps) {
+export function ResponseCard({ taskId, response, isSubmitted }: ResponseCardProps) {
   return (
     <Card>
       <CardTitle>{words.response}</CardTitle>
       {response ? (
-        <p className="mt-3 max-w-prose text-lg leading-7 wrap-anywhere whitespace-pre-line">{response}</p>
+        <LongText
+          // A key of the text itself would put the whole of it into the page.
+          key={response.length}
+          beginning={beginningOf(response)}
+          source={{ path: `/api/tasks/${taskId}`, name: 'response' }}
+          className="mt-3 max-w-prose text-lg leading-7"
+        />
       ) : (
         <p className="mt-2 text-muted">{words.noResponse}</p>
       )}

@@ -1,4 +1,4 @@
-import { listHeaders, offsetOf } from '@/lib/pages'
+import { fitting, listHeaders, offsetOf } from '@/lib/pages'
 import { json, route } from '@/lib/route'
 import { taskJson, taskSummaryJson } from '@/lib/tasks/json'
 import { listTasksOf } from '@/lib/tasks/queries'
@@ -6,7 +6,7 @@ import { listTasksOf } from '@/lib/tasks/queries'
 export const GET = route<{ userId: string }>(async ({ scope, request, params }) => {
   const { isWhole, tasks, total } = await listTasksOf(scope, params.userId, offsetOf(request))
   const body = isWhole
-    ? tasks.map((task) => taskJson(task, scope.now))
-    : tasks.map((task) => taskSummaryJson(task, scope.now))
+    ? fitting(tasks.map((task) => taskJson(task, scope.now)))
+    : fitting(tasks.map((task) => taskSummaryJson(task, scope.now)))
   return json(body, { headers: listHeaders(total) })
 })

@@ -1,0 +1,64 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Banner } from '@/components/ui/banner'
+import { Button } from '@/components/ui/button'
+import { messages } from '@/lib/messages'
+import type { TaskView } from '@/lib/tasks/json'
+import { fetchTask } from './calls'
+import { TaskHeader } from './task-header'
+import { TaskSubmission } from './task-submission'
+
+const words = messages.submission
+
+type TaskScreenProps = { task: TaskView; isCut: boolean; now: string; timeZone: string; isOwn: boolean }
+
+/**
+ * A task to work on. The page itself holds only the beginning of long texts: they are loaded before anything can be
+ * written, and a task that is on the screen stays there when its text has become long.
+ */
+export function TaskScreen({ task, isCut, ...props }: TaskScreenProps) {
+  const [shown, setShown] = useState(isCut ? null : task)
+  const [seen, setSeen] = useState(task)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  if (seen !== task) {
+    setSeen(task)
+    if (!isCut) setShown(task)
+  }
+
+  useEffect(() => {
+    if (!isCut) return
+    const leaving = new AbortController()
+    fetchTask(task.id, leaving.signal).then(setShown, (error: unknown) => {
+      if (!leaving.signal.aborted) setFailure(error instanceof Error ? error.message : words.loadFailed)
+    })
+    return () => leaving.abort()
+  }, [task, isCut, attempt])
+
+  if (shown) return <TaskSubmission task={shown} {...props} />
+  return (
+    <div className="mx-auto max-w-3xl space-y-6">
+      <TaskHeader task={task} now={new Date(props.now)} timeZone={props.timeZone} />
+      {failure === null ? (
+        <p role="status" className="text-muted">
+          {words.loadingText}
+        </p>
+      ) : (
+        <Banner tone="berry" role="alert" title={words.fetchFailed}>
+          <p>{failure}</p>
+          <Button
+            variant="secondary"
+            className="mt-3"
+            onClick={() => {
+              setFailure(null)
+              setAttempt(attempt + 1)
+            }}
+          >
+            {words.tryAgain}
+          </Button>
+        </Banner>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { messageOf, parseReply, send } from '@/components/form/send'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import type { Beginning } from '@/lib/beginning'
+import { messages } from '@/lib/messages'
+
+const words = messages.submission
+
+type LongTextProps = {
+  beginning: Beginning
+  /** The call that answers the whole text, and the key under which it does. */
+  source: { path: string; name: string }
+  className?: string
+}
+
+/** A text as it was written; of a very long one the beginning, and the rest when it is asked for. */
+export function LongText({ beginning: { text, isCut }, source, className }: LongTextProps) {
+  const [whole, setWhole] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isLoading, setLoading] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const rest = useRef<HTMLSpanElement>(null)
+
+  // Whoever asked for the rest goes on reading where the text was cut.
+  useEffect(() => {
+    if (isOpen) rest.current?.focus({ preventScroll: true })
+  }, [isOpen])
+
+  async function toggle() {
+    if (isOpen || whole !== null) return setOpen(!isOpen)
+    setLoading(true)
+    setError(null)
+    const reply = await send('GET', source.path).catch(() => null)
+    const found = reply?.ok ? parseReply<Record<string, unknown>>(reply)?.[source.name] : undefined
+    setLoading(false)
+    if (typeof found !== 'string')
+      return setError(reply && !reply.ok ? messageOf(reply, words.restFailed) : words.restFailed)
+    setWhole(found)
+    setOpen(true)
+  }
+
+  const isAppended = whole?.startsWith(text)
+  return (
+    <>
+      <p className={cn('wrap-anywhere whitespace-pre-line', className)}>
+        {isOpen && !isAppended ? null : text}
+        {isCut && !isOpen && '…'}
+        {isOpen && (
+          <span ref={rest} tabIndex={-1} className="outline-none">
+            {isAppended ? whole?.slice(text.length) : whole}
+          </span>
+        )}
+      </p>
+      {error && (
+        <p role="alert" className="text-sm font-medium text-berry-ink">
+          {error}
+        </p>
+      )}
+      {isCut && (
+        <Button
+          variant="secondary"
+          busy={isLoading}
+          aria-expanded={isOpen}
+          onClick={() => void toggle()}
+          className="mt-2"
+        >
+          {isOpen ? words.showBeginning : words.showAll}
+        </Button>
+      )}
+    </>
+  )
+}

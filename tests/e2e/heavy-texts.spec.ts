@@ -1,0 +1,118 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type OwnServer, startOwnServer } from '../support/own-server'
+import { administrator, expect, signIn, test } from './fixtures'
+
+test.describe.configure({ mode: 'serial' })
+
+const heaviestScreen = 600_000
+const heaviestList = 300_000
+/** The worst that HTML can hold: every second character is escaped. */
+const megabyte = '"<& \n'.repeat(210_000)
+
+let server: OwnServer
+let taskId: string
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  server = await startOwnServer()
+  const { rows } = await server.database.query<{ id: string }>(`SELECT "id" FROM "User" WHERE "username" = 'noah'`)
+  const noah = rows[0]?.id ?? ''
+  for (let count = 0; count < 18; count += 1) taskId = await addTask(noah)
+  for (let count = 0; count < 18; count += 1) await addSubmission(noah, `${megabyte}${count}`)
+})
+test.afterAll(async () => {
+  await server.stop()
+})
+
+/** A task of before there was a limit. */
+async function addTask(assigneeId: string): Promise<string> {
+  const id = randomUUID()
+  await server.database.query(
+    `INSERT INTO "Task" ("id", "assigneeId", "title", "description", "date", "updatedAt", "response", "feedback", "score", "status")
+     VALUES ($1, $2, 'Long', $3, (now() AT TIME ZONE 'Europe/Paris')::date, now(), $4, $3, 12, 'rejected')`,
+    [id, assigneeId, megabyte.slice(0, 20_000), megabyte],
+  )
+  return id
+}
+
+async function addSubmission(memberId: string, text: string): Promise<void> {
+  await server.database.query(
+    `INSERT INTO "Submission" ("id", "taskId", "memberId", "text", "textHash", "subjectHash", "score", "isAccepted",
+       "feedback", "reasoning", "criteria", "evaluator", "promptVersion", "evaluatedAt")
+     VALUES ($1, $2, $3, $4, $5, '', 12, false, 'Not yet.', 'Because.', '[]', 'x', 'x', now())`,
+    [randomUUID(), taskId, memberId, text, createHash('sha256').update(text).digest('hex')],
+  )
+}
+
+test('no screen and no list answer is heavy, whatever was written', async ({ page }) => {
+  for (const [username, paths] of [
+    [administrator, ['/admin/tasks', `/admin/tasks/${taskId}`, `/admin/tasks/${taskId}?page=2`]],
+    ['noah', ['/dashboard', '/dashboard/tasks?tab=today', `/task-submission/${taskId}`]],
+  ] as const) {
+    await signIn(page.request, username, server.address)
+    for (const path of paths) {
+      const response = await page.request.get(`${server.address}${path}`)
+      const bytes = (await response.body()).length
+      expect(response.status(), path).toBe(200)
+      expect(bytes, `${path}: ${bytes}`).toBeLessThan(heaviestScreen)
+    }
+    const list = await page.request.get(`${server.address}/api/tasks`)
+    expect((await list.body()).length).toBeLessThanOrEqual(heaviestList)
+    const tasks = (await list.json()) as { id: string; response: string | null }[]
+    for (const { response } of tasks) expect((response ?? '').length).toBeLessThanOrEqual(500)
+    const whole = (await (await page.request.get(`${server.address}/api/tasks/${taskId}`)).json()) as object
+    expect(whole).toMatchObject({ response: megabyte })
+  }
+})
+
+test('the rest of a text is there on demand, by the keyboard', async ({ page }) => {
+  await server.database.query(`UPDATE "Submission" SET "text" = $1 || 'The very end.' WHERE "taskId" = $2`, [
+    'Water. '.repeat(5000),
+    taskId,
+  ])
+  await signIn(page.request, administrator, server.address)
+  await page.goto(`${server.address}/admin/tasks/${taskId}`)
+  await expect(page.getByText('The very end.')).toHaveCount(0)
+  const showAll = page.getByRole('listitem').getByRole('button', { name: 'Show all' }).first()
+  await showAll.press('Enter')
+  await expect(page.getByText('The very end.')).toHaveCount(1)
+  await expect(page.locator(':focus')).toContainText('The very end.')
+  await page.getByRole('button', { name: 'Show less' }).click()
+  await expect(page.getByText('The very end.')).toHaveCount(0)
+})
+
+test('a long solution is told before it is sent, and nothing of it is lost', async ({ page }) => {
+  const id = await page.request
+    .get(`${server.address}/api/health`)
+    .then(() =>
+      server.database.query<{ id: string }>(`SELECT "id" FROM "Task" WHERE "title" = 'Long' AND "id" <> $1`, [taskId]),
+    )
+    .then(({ rows }) => rows[0]?.id ?? '')
+  await server.database.query(
+    `UPDATE "Task" SET "response" = $1, "description" = 'Short.', "feedback" = NULL WHERE "id" = $2`,
+    ['x'.repeat(89_000), id],
+  )
+  await signIn(page.request, 'noah', server.address)
+  await page.goto(`${server.address}/task-submission/${id}`)
+  const field = page.getByRole('textbox', { name: 'Your Solution' })
+  await expect(field).toHaveValue('x'.repeat(89_000))
+  await expect(page.getByText(/of 100,000 characters/)).toHaveCount(0)
+  await field.fill('x'.repeat(99_000))
+  await expect(page.getByText('99,000 of 100,000 characters')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeEnabled()
+  await field.fill('x'.repeat(100_500))
+  await expect(page.getByText(/^That is 500 more than fit/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Resubmit Solution' })).toBeDisabled()
+  await expect(field).toHaveValue('x'.repeat(100_500))
+  const refused = await page.request.post(`${server.address}/api/tasks/${id}/submit`, {
+    data: { submission: 'x'.repeat(100_001) },
+  })
+  expect([refused.status(), (await refused.json()).message]).toEqual([
+    400,
+    'A solution has at most 100,000 characters. Please shorten yours a little and send it again.',
+  ])
+  await field.fill('x'.repeat(100_000))
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await expect(page.getByRole('main').getByText('Draft saved')).toBeVisible()
+  await expect(field).toHaveValue('x'.repeat(100_000))
+})

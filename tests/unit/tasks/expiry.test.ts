@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { addDays, dayOf, daysBetween, endOfDay, toDay, type Day } from '@/lib/calendar'
+import { defaultExpiry, expiryInstant, isBeforeEndOf, movedExpiry } from '@/lib/tasks/expiry'
+
+const paris = 'Europe/Paris'
+const day = (text: string) => toDay(text)
+
+test('an expiry is a day to its end, an instant, or never', () => {
+  expect(expiryInstant('2027-03-28', paris)?.toISOString()).toBe('2027-03-28T21:59:59.000Z')
+  expect(expiryInstant('2027-03-28T23:59:59+02:00', paris)?.toISOString()).toBe('2027-03-28T21:59:59.000Z')
+  expect(expiryInstant(null, paris)).toBeNull()
+})
+
+test.each([
+  ['2027-03-28T21:59:59Z', false],
+  ['2027-03-28T21:59:58.999Z', true],
+  ['2027-03-27', true],
+  ['2027-03-28', false],
+  ['2027-03-29', false],
+  [null, false],
+])('%s is before the end of 28 March 2027 in Paris: %s', (expiresAt, isBefore) => {
+  expect(isBeforeEndOf(day('2027-03-28'), expiryInstant(expiresAt, paris), paris)).toBe(isBefore)
+})
+
+test('without a word a task is open for seven days from today, and at least to the end of its own', () => {
+  const today = day('2026-11-21')
+  const of = (date: string) => defaultExpiry(day(date), today, paris).toISOString()
+  expect(of('2026-11-21')).toBe('2026-11-28T22:59:59.000Z')
+  expect(of('2026-11-28')).toBe('2026-11-28T22:59:59.000Z')
+  expect(of('2020-01-01')).toBe('2026-11-28T22:59:59.000Z')
+  expect(of('2027-06-01')).toBe('2027-06-01T21:59:59.000Z')
+})
+
+test.each([
+  // Over the change to summer time, back, within winter, over a leap day.
+  ['2027-03-20', '2027-03-27', '2027-03-22T17:30:00Z', '2027-03-29T16:30:00.000Z'],
+  ['2027-03-27', '2027-03-20', '2027-03-29T16:30:00Z', '2027-03-22T17:30:00.000Z'],
+  ['2026-11-21', '2026-11-20', '2026-11-21T22:59:59Z', '2026-11-20T22:59:59.000Z'],
+  ['2028-02-28', '2028-03-01', '2028-02-28T22:59:59.500Z', '2028-03-01T22:59:59.500Z'],
+])('from %s to %s, %s becomes %s', (from, to, before, after) => {
+  expect(movedExpiry(new Date(before), day(from), day(to), paris).toISOString()).toBe(after)
+})
+
+test('a moved expiry keeps its distance and its hour, and never leaves the task’s own day', () => {
+  const days = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays(day('2020-01-01'), count))
+  const zones = fc.constantFrom(paris, 'America/New_York', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Pacific/Chatham')
+  fc.assert(
+    fc.property(days, days, fc.integer({ min: 0, max: 40 }), zones, (from: Day, to: Day, open, zone) => {
+      const moved = movedExpiry(endOfDay(addDays(from, open), zone), from, to, zone)
+      expect(moved).toEqual(endOfDay(addDays(to, open), zone))
+      expect(isBeforeEndOf(to, moved, zone)).toBe(false)
+      expect(daysBetween(to, dayOf(moved, zone))).toBe(open)
+    }),
+    { numRuns: 500 },
+  )
+  // Stored while the family lived further east.
+  const tokyo = endOfDay(day('2026-11-21'), 'Asia/Tokyo')
+  expect(movedExpiry(tokyo, day('2026-11-21'), day('2026-11-22'), paris)).toEqual(endOfDay(day('2026-11-22'), paris))
+})
