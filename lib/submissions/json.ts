@@ -24,6 +24,8 @@ export type EvaluationView = {
   criteria: CriterionView[]
   /** Set when the task was accepted before and confirming would undo that. */
   cost?: CostView | null
+  /** It is accepted, but a person refused an earlier text: confirmed, it waits for a person. */
+  needsPerson?: boolean
 }
 
 /** An evaluation as REST answers it after a submission. */
@@ -31,11 +33,14 @@ export type EvaluationJson = {
   evaluation: { score: number; isAccepted: boolean; reasoning: string; criteria: CriterionView[] }
   feedback: string
   cost: CostView | null
+  needsPerson: boolean
 }
 
 /** What REST answers once a submission is confirmed. */
 export type ConfirmationJson = {
+  /** Rejected, too, while an accepted text waits for a person. */
   status: 'accepted' | 'rejected'
+  needsPerson: boolean
   pointsAwarded: number
   bonusAwarded: number
   points: number
@@ -44,8 +49,8 @@ export type ConfirmationJson = {
 
 /** The evaluation as REST answers it. */
 export function evaluationJson(view: EvaluationView): EvaluationJson {
-  const { score, isAccepted, feedback, reasoning, criteria, cost = null } = view
-  return { evaluation: { score, isAccepted, reasoning, criteria }, feedback, cost }
+  const { score, isAccepted, feedback, reasoning, criteria, cost = null, needsPerson = false } = view
+  return { evaluation: { score, isAccepted, reasoning, criteria }, feedback, cost, needsPerson }
 }
 
 /**
@@ -64,6 +69,7 @@ export function readEvaluation(body: string): EvaluationView {
     reasoning: evaluation.reasoning ?? '',
     criteria: evaluation.criteria ?? [],
     cost: parsed.cost ?? null,
+    needsPerson: parsed.needsPerson ?? false,
   }
 }
 

@@ -12,8 +12,10 @@ export type TaskRecord = {
   points: number
   expiresAt: Date | null
   response: string | null
+  draft: string | null
   feedback: string | null
   score: number | null
+  needsPerson: boolean
   createdAt: Date
 }
 
@@ -29,7 +31,12 @@ export type TaskJson = {
   created_at: string
   expires_at: string | null
   feedback: string | null
+  /** What the assignee confirmed last, else what they saved as a draft. */
   response: string | null
+  /** Only for the assignee, who reads this one task. */
+  draft?: string | null
+  /** An accepted text waits for a person, because a person had refused one before. */
+  needs_person: boolean
   is_expired: boolean
   evaluation_details: { score: number } | null
 }
@@ -53,12 +60,17 @@ export type TaskView = {
   expiresAt: string | null
   feedback: string | null
   response: string | null
+  draft: string | null
   score: number | null
+  needsPerson: boolean
   isExpired: boolean
 }
 
-/** The whole task, for its assignee and for administrators. Expiry is read from the clock, not the column. */
-export function taskJson(task: TaskRecord, now: Date): TaskJson {
+/**
+ * The whole task, for its assignee and for administrators; its draft only when the reader is its assignee. Expiry is
+ * read from the clock, not the column.
+ */
+export function taskJson(task: TaskRecord, now: Date, readerId?: string): TaskJson {
   return {
     id: task.id,
     title: task.title,
@@ -70,7 +82,9 @@ export function taskJson(task: TaskRecord, now: Date): TaskJson {
     created_at: task.createdAt.toISOString(),
     expires_at: task.expiresAt?.toISOString() ?? null,
     feedback: task.feedback,
-    response: task.response,
+    response: task.response ?? task.draft,
+    ...(readerId === task.assigneeId && { draft: task.draft }),
+    needs_person: task.needsPerson,
     is_expired: isExpired(task, now),
     evaluation_details: task.score === null ? null : { score: task.score },
   }
@@ -106,12 +120,14 @@ export function taskFromJson(json: TaskJson): TaskView {
     expiresAt: json.expires_at,
     feedback: json.feedback,
     response: json.response,
+    draft: json.draft ?? null,
     score: json.evaluation_details?.score ?? null,
+    needsPerson: json.needs_person,
     isExpired: json.is_expired,
   }
 }
 
 /** The database's task as a screen takes it. */
-export function taskView(task: TaskRecord, now: Date): TaskView {
-  return taskFromJson(taskJson(task, now))
+export function taskView(task: TaskRecord, now: Date, readerId?: string): TaskView {
+  return taskFromJson(taskJson(task, now, readerId))
 }

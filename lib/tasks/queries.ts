@@ -11,7 +11,7 @@ import { earningStatuses } from '@/lib/tasks/status'
 import { literalPattern } from '@/lib/text'
 import type { Prisma } from '@/prisma/generated/client'
 
-/** What a task shows of itself: its columns but not the bookkeeping ones. */
+/** What a task shows of itself, and the revision that an evaluation of it names. */
 export const taskColumns = {
   id: true,
   assigneeId: true,
@@ -22,8 +22,11 @@ export const taskColumns = {
   points: true,
   expiresAt: true,
   response: true,
+  draft: true,
   feedback: true,
   score: true,
+  needsPerson: true,
+  revision: true,
   createdAt: true,
 } satisfies Prisma.TaskSelect
 
@@ -213,7 +216,7 @@ export async function listDecisions(scope: Scope, taskId: string) {
   authorize(scope.viewer, 'task:manage')
   return db.decision.findMany({
     where: { taskId: knownId(taskId, messages.tasks.notFound) },
-    orderBy: [{ decidedAt: 'desc' }, { id: 'desc' }],
+    orderBy: { revision: 'desc' },
     include: { decider: { select: { username: true } }, member: { select: { username: true } } },
     take: 100,
   })

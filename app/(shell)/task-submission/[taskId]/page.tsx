@@ -17,7 +17,7 @@ export default async function TaskSubmissionPage({ params }: Props) {
   return (
     <TaskSubmission
       key={task.id}
-      task={taskView(task, scope.now)}
+      task={taskView(task, scope.now, scope.viewer.id)}
       now={scope.now.toISOString()}
       timeZone={scope.timeZone}
       isOwn={can(scope.viewer, 'task:submit', task)}
