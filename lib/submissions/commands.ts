@@ -101,26 +101,30 @@ async function recordSubmission(
   evaluation: EvaluationView,
 ): Promise<void> {
   const { score, isAccepted, feedback, reasoning, criteria } = evaluation
-  await db.submission.create({
-    data: {
-      taskId,
-      memberId,
-      text: subject.text,
-      textHash: hashOf(subject.text),
-      subjectHash: subjectHashOf(subject),
-      taskRevision: subject.revision,
-      score,
-      isAccepted,
-      feedback,
-      reasoning,
-      criteria,
-      suspicions: subject.suspicions,
-      evaluator: findings.evaluator,
-      promptVersion: findings.promptVersion,
-      evaluatedAt: scope.now,
-    },
+  await db.$transaction(async (tx) => {
+    // The new row's references would lock the task before the member, and wait for a decision that waits for them.
+    await lockMembers(tx, [memberId])
+    await tx.submission.create({
+      data: {
+        taskId,
+        memberId,
+        text: subject.text,
+        textHash: hashOf(subject.text),
+        subjectHash: subjectHashOf(subject),
+        taskRevision: subject.revision,
+        score,
+        isAccepted,
+        feedback,
+        reasoning,
+        criteria,
+        suspicions: subject.suspicions,
+        evaluator: findings.evaluator,
+        promptVersion: findings.promptVersion,
+        evaluatedAt: scope.now,
+      },
+    })
+    await tx.user.updateMany({ where: { id: memberId }, data: { lastActivity: scope.now } })
   })
-  await db.user.updateMany({ where: { id: memberId }, data: { lastActivity: scope.now } })
 }
 
 /**
