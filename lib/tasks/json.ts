@@ -12,7 +12,8 @@ export type TaskRecord = {
   points: number
   expiresAt: Date | null
   response: string | null
-  draft: string | null
+  /** Left out where only beginnings of texts are read. */
+  draft?: string | null
   feedback: string | null
   score: number | null
   needsPerson: boolean
@@ -82,8 +83,8 @@ export function taskJson(task: TaskRecord, now: Date, readerId?: string): TaskJs
     created_at: task.createdAt.toISOString(),
     expires_at: task.expiresAt?.toISOString() ?? null,
     feedback: task.feedback,
-    response: task.response ?? task.draft,
-    ...(readerId === task.assigneeId && { draft: task.draft }),
+    response: task.response ?? task.draft ?? null,
+    ...(readerId === task.assigneeId && { draft: task.draft ?? null }),
     needs_person: task.needsPerson,
     is_expired: isExpired(task, now),
     evaluation_details: task.score === null ? null : { score: task.score },
