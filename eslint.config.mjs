@@ -6,8 +6,8 @@ import importX from 'eslint-plugin-import-x'
 /** What asks the database or the world: everything else in lib/ is pure and runs in a browser as well. */
 const serverOnly = [
   './lib/*/{commands,queries}.ts',
-  './lib/points/work-day.ts',
-  './lib/tasks/verdicts.ts',
+  './lib/points/work-day.ts*',
+  './lib/tasks/verdicts.ts*',
   './lib/submissions/{confirmable,hashes}.ts',
   './lib/{action,body,db,env,failure,health,log,page,route,scope}.ts*',
   './lib/ports/**/*',
