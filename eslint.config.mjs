@@ -6,6 +6,9 @@ import importX from 'eslint-plugin-import-x'
 /** What asks the database or the world: everything else in lib/ is pure and runs in a browser as well. */
 const serverOnly = [
   './lib/*/{commands,queries}.ts',
+  './lib/points/work-day.ts*',
+  './lib/tasks/verdicts.ts*',
+  './lib/submissions/{confirmable,hashes}.ts',
   './lib/{action,body,db,env,failure,fallback,health,log,page,route,scope}.ts*',
   './lib/ports/**/*',
   './lib/avatars/image.ts*',
@@ -14,7 +17,7 @@ const serverOnly = [
   './lib/submissions/quota.ts',
 ]
 const browserSafe =
-  './lib/{users,tasks,submissions,points,leaderboard,imports,recurring,emails,avatars,profile,tokens,openapi,second-factor,sign-ins}/!(commands|queries|ledger|image|recovery|vault|quota).ts'
+  './lib/{users,tasks,submissions,points,leaderboard,imports,recurring,emails,avatars,profile,tokens,openapi,second-factor,sign-ins}/!(commands|queries|ledger|work-day|verdicts|confirmable|hashes|image|recovery|vault|quota).ts'
 
 const clockAndEnvironment = [
   {

@@ -28,8 +28,7 @@ export function TaskCardFooter({ task, timeZone }: { task: TaskView; timeZone: s
         <Footer
           says={
             <>
-              {task.score !== null && <p className="font-semibold text-berry-ink">{words.rejectedScore(task.score)}</p>}
-              <p>{task.feedback || words.rejectedFeedback}</p>
+              {task.needsPerson ? <Waiting /> : <Refused task={task} />}
               {task.isExpired && <p className="mt-1 text-muted">{words.expiredHint}</p>}
             </>
           }
@@ -50,6 +49,24 @@ export function TaskCardFooter({ task, timeZone }: { task: TaskView; timeZone: s
         />
       )
   }
+}
+
+function Waiting() {
+  return (
+    <>
+      <p className="font-semibold">{messages.submission.needsPerson}</p>
+      <p>{messages.submission.needsPersonAfter}</p>
+    </>
+  )
+}
+
+function Refused({ task: { score, feedback } }: { task: TaskView }) {
+  return (
+    <>
+      {score !== null && <p className="font-semibold text-berry-ink">{words.rejectedScore(score)}</p>}
+      <p>{feedback || words.rejectedFeedback}</p>
+    </>
+  )
 }
 
 function Footer({ says, children }: { says?: ReactNode; children?: ReactNode }) {

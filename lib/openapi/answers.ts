@@ -43,6 +43,8 @@ export const task = exactly<TaskJson>()(
     expires_at: instant.nullable(),
     feedback: z.string().nullable(),
     response: z.string().nullable(),
+    draft: z.string().nullable().optional(),
+    needs_person: z.boolean(),
     evaluation_details: z.strictObject({ score: z.int().min(0).max(100) }).nullable(),
   }),
 )
@@ -84,6 +86,7 @@ export const evaluation = exactly<EvaluationJson>()(
     }),
     feedback: z.string(),
     cost: z.strictObject({ points: z.int(), streak: z.strictObject({ from: count, to: count }) }).nullable(),
+    needsPerson: z.boolean(),
   }),
 )
 
@@ -92,6 +95,7 @@ export const submissionText = exactly<SubmissionTextJson>()(z.strictObject({ id,
 export const confirmation = exactly<ConfirmationJson>()(
   z.strictObject({
     status: z.enum(['accepted', 'rejected']),
+    needsPerson: z.boolean(),
     pointsAwarded: z.int(),
     bonusAwarded: z.int(),
     points: z.int(),

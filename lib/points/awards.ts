@@ -1,6 +1,5 @@
 import type { Day } from '@/lib/calendar'
 import { bonusPoints } from '@/lib/points/streak'
-import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
 /** What the ledger holds of one task or bonus: its sum for one member and one day, over so many entries. */
 export type Booked = { readonly memberId: string; readonly day: Day; readonly amount: number; readonly entries: number }
@@ -8,19 +7,8 @@ export type Booked = { readonly memberId: string; readonly day: Day; readonly am
 /** An entry still to be written. */
 export type Booking = { readonly memberId: string; readonly day: Day; readonly amount: number }
 
-/** A task that counts as completed: for whom, and on which family day. */
+/** A task that counts as completed: for whom, and on which family day it first did. */
 export type Completed = { readonly memberId: string; readonly day: Day }
-
-type EarningTask = { readonly assigneeId: string; readonly status: TaskStatus; readonly points: number }
-
-/**
- * Whether the task counts as completed, for whom, and since when: it keeps its day while it stays completed
- * by the same member, and starts today otherwise.
- */
-export function completionOf(task: EarningTask, before: Completed | null, today: Day): Completed | null {
-  if (!isEarning(task.status)) return null
-  return before?.memberId === task.assigneeId ? before : { memberId: task.assigneeId, day: today }
-}
 
 /**
  * The entries that bring a task's ledger to what it should hold: its points for the member who completed it,

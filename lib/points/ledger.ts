@@ -1,8 +1,9 @@
 import { dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
 import type { Database } from '@/lib/db'
-import { bonusBookings, completionOf, taskBookings, type Booked, type Booking } from '@/lib/points/awards'
+import { bonusBookings, taskBookings, type Booked, type Booking, type Completed } from '@/lib/points/awards'
 import { bonusPoints, streakOf, streakSetOn, type StreakSet } from '@/lib/points/streak'
-import type { TaskStatus } from '@/lib/tasks/status'
+import { workDay } from '@/lib/points/work-day'
+import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
 type Moment = { readonly now: Date; readonly timeZone: string }
 type SettledTask = { id: string; title: string; assigneeId: string; status: TaskStatus; points: number }
@@ -25,21 +26,8 @@ export async function lockMembers(tx: Database, ids: readonly string[]): Promise
  * changed one of them, holding the locks of every member concerned. Settling twice changes nothing.
  */
 export async function settleTask(tx: Database, moment: Moment, task: SettledTask): Promise<Settlement[]> {
-  const today = dayOf(moment.now, moment.timeZone)
-  const row = await tx.completion.findUnique({ where: { taskId: task.id } })
-  const before = row && { memberId: row.memberId, day: fromDate(row.day) }
-  const after = completionOf(task, before, today)
-
-  if (after === null) await tx.completion.deleteMany({ where: { taskId: task.id } })
-  else {
-    const completion = { memberId: after.memberId, day: toDate(after.day) }
-    await tx.completion.upsert({
-      where: { taskId: task.id },
-      create: { ...completion, taskId: task.id },
-      update: completion,
-    })
-  }
-
+  const before = await tx.completion.findFirst({ where: { taskId: task.id, isCounted: true } })
+  const after = await countCompletion(tx, moment, task)
   const booked = await bookedBy(tx, { taskId: task.id, kind: 'task' })
   const bookings = taskBookings(booked, after, task.points)
   const count = booked.reduce((sum, entry) => sum + entry.entries, 0)
@@ -60,6 +48,28 @@ export async function settleTask(tx: Database, moment: Moment, task: SettledTask
     settlements.push({ memberId, awarded, bonus: await settleStreak(tx, moment, memberId, awarded) })
   }
   return settlements
+}
+
+/**
+ * Lets the task count as completed by its assignee alone, or by nobody. The day on which it first counted for a
+ * member is kept and used again, however often it stops counting or changes hands.
+ */
+async function countCompletion(tx: Database, moment: Moment, task: SettledTask): Promise<Completed | null> {
+  const { id: taskId, assigneeId: memberId } = task
+  const isCompleted = isEarning(task.status)
+  await tx.completion.updateMany({
+    where: { taskId, isCounted: true, ...(isCompleted && { memberId: { not: memberId } }) },
+    data: { isCounted: false },
+  })
+  if (!isCompleted) return null
+  const first = await tx.completion.findUnique({ where: { taskId_memberId: { taskId, memberId } } })
+  if (first) {
+    if (!first.isCounted) await tx.completion.update({ where: { id: first.id }, data: { isCounted: true } })
+    return { memberId, day: fromDate(first.day) }
+  }
+  const day = (await workDay(tx, { taskId, memberId }, moment.timeZone)) ?? dayOf(moment.now, moment.timeZone)
+  await tx.completion.create({ data: { taskId, memberId, day: toDate(day) } })
+  return { memberId, day }
 }
 
 /**
@@ -128,7 +138,7 @@ export async function setPoints(
 /** Takes an administrator's word on a member's streak, from which history goes on. The member must be locked. */
 export async function setStreak(tx: Database, moment: Moment, memberId: string, days: number): Promise<void> {
   const today = dayOf(moment.now, moment.timeZone)
-  const isActiveToday = (await tx.completion.count({ where: { memberId, day: toDate(today) } })) > 0
+  const isActiveToday = (await tx.completion.count({ where: { memberId, day: toDate(today), isCounted: true } })) > 0
   const set = streakSetOn(days, isActiveToday, today)
   await tx.user.update({ where: { id: memberId }, data: { streakSet: set.days, streakSetDay: toDate(set.on) } })
   await settleStreak(tx, moment, memberId)
@@ -136,7 +146,7 @@ export async function setStreak(tx: Database, moment: Moment, memberId: string, 
 
 async function completedDays(tx: Database, memberId: string, after: Day | undefined): Promise<Day[]> {
   const rows = await tx.completion.findMany({
-    where: { memberId, ...(after && { day: { gt: toDate(after) } }) },
+    where: { memberId, isCounted: true, ...(after && { day: { gt: toDate(after) } }) },
     distinct: ['day'],
     select: { day: true },
   })

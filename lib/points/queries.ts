@@ -40,7 +40,7 @@ export async function activeDays(
   memberId: string,
   from: Day,
 ): Promise<{ day: Day; completed: number }[]> {
-  const where = { memberId, day: { gte: toDate(from) } }
+  const where = { memberId, isCounted: true, day: { gte: toDate(from) } }
   const groups = await db.completion.groupBy({ by: ['day'], where, _count: true })
   return groups.map(({ day, _count }) => ({ day: fromDate(day), completed: _count }))
 }
@@ -75,7 +75,7 @@ export async function pointHistory(scope: Scope, memberId: string, wanted: numbe
  * falls with its day, and what becomes of the current streak. Null when the task does not count.
  */
 export async function costOfLosing(scope: Scope, task: { id: string; assigneeId: string; points: number }) {
-  const completion = await db.completion.findUnique({ where: { taskId: task.id } })
+  const completion = await db.completion.findFirst({ where: { taskId: task.id, isCounted: true } })
   if (!completion) return null
   const isOther = { OR: [{ taskId: null }, { taskId: { not: task.id } }] }
   const [member, others] = await Promise.all([
@@ -84,7 +84,7 @@ export async function costOfLosing(scope: Scope, task: { id: string; assigneeId:
       select: { streakSet: true, streakSetDay: true },
     }),
     db.completion.findMany({
-      where: { memberId: task.assigneeId, ...isOther },
+      where: { memberId: task.assigneeId, isCounted: true, ...isOther },
       distinct: ['day'],
       select: { day: true },
     }),

@@ -1,5 +1,4 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { dayOf, fromDate, toDate } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
@@ -10,6 +9,8 @@ import { costOfLosing } from '@/lib/points/queries'
 import { currentStreak } from '@/lib/points/streak'
 import { evaluator } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
+import { confirmableSubmission } from '@/lib/submissions/confirmable'
+import { hashOf, subjectHashOf } from '@/lib/submissions/hashes'
 import type { ConfirmationJson, EvaluationView } from '@/lib/submissions/json'
 import { countEvaluation, uncountEvaluation, type Use } from '@/lib/submissions/quota'
 import { type Findings, grade } from '@/lib/submissions/rubric'
@@ -17,12 +18,7 @@ import type { ConfirmSubmission, SaveDraft } from '@/lib/submissions/schema'
 import { suspicionsOf } from '@/lib/submissions/suspicion'
 import { findTask, taskColumns } from '@/lib/tasks/queries'
 import { isSubmittable } from '@/lib/tasks/status'
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
-
-/** What of a task an evaluation depends on. */
-const subjectHashOf = ({ title, description }: { title: string; description: string }) =>
-  hashOf(JSON.stringify([title, description]))
+import { isHeldForPerson } from '@/lib/tasks/verdicts'
 
 type Solution = { taskId: string; text: string; signal?: AbortSignal }
 
@@ -51,11 +47,13 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
   await recordSubmission(
     scope,
     use,
-    { ...subject, suspicions: suspicionsOf(text, subject, others) },
+    { ...subject, revision: task.revision, suspicions: suspicionsOf(text, subject, others) },
     findings,
     evaluation,
   )
-  return { ...evaluation, cost: evaluation.isAccepted ? null : await costOfLosing(scope, task) }
+  return evaluation.isAccepted
+    ? { ...evaluation, cost: null, needsPerson: await isHeldForPerson(db, task) }
+    : { ...evaluation, cost: await costOfLosing(scope, task), needsPerson: false }
 }
 
 /** Of how many texts of others a submission may be a copy, and how much of them is compared in all. */
@@ -81,36 +79,42 @@ async function acceptedByOthers(memberId: string, subjectHash: string): Promise<
 async function recordSubmission(
   scope: Scope,
   { memberId, taskId }: Use,
-  subject: { title: string; description: string; text: string; suspicions: string[] },
+  subject: { title: string; description: string; text: string; revision: number; suspicions: string[] },
   findings: Findings,
   evaluation: EvaluationView,
 ): Promise<void> {
   const { score, isAccepted, feedback, reasoning, criteria } = evaluation
-  await db.submission.create({
-    data: {
-      taskId,
-      memberId,
-      text: subject.text,
-      textHash: hashOf(subject.text),
-      subjectHash: subjectHashOf(subject),
-      score,
-      isAccepted,
-      feedback,
-      reasoning,
-      criteria,
-      suspicions: subject.suspicions,
-      evaluator: findings.evaluator,
-      promptVersion: findings.promptVersion,
-      evaluatedAt: scope.now,
-    },
+  await db.$transaction(async (tx) => {
+    // The new row's references would lock the task before the member, and wait for a decision that waits for them.
+    await lockMembers(tx, [memberId])
+    await tx.submission.create({
+      data: {
+        taskId,
+        memberId,
+        text: subject.text,
+        textHash: hashOf(subject.text),
+        subjectHash: subjectHashOf(subject),
+        taskRevision: subject.revision,
+        score,
+        isAccepted,
+        feedback,
+        reasoning,
+        criteria,
+        suspicions: subject.suspicions,
+        evaluator: findings.evaluator,
+        promptVersion: findings.promptVersion,
+        evaluatedAt: scope.now,
+      },
+    })
+    await tx.user.updateMany({ where: { id: memberId }, data: { lastActivity: scope.now } })
   })
-  await db.user.updateMany({ where: { id: memberId }, data: { lastActivity: scope.now } })
 }
 
 /**
- * Confirms the newest unconfirmed evaluation of exactly this text, and settles what it earns. What the caller
- * says of the evaluation only checks it: a difference is refused as a conflict. Confirming again what is
- * already confirmed answers the same and changes nothing. Throws AppError not_found, forbidden or conflict.
+ * Confirms the member's newest evaluation of the task and settles what it earns, for the day on which the text was
+ * submitted. What the caller says of the evaluation only checks it: a difference is refused as a conflict. After a
+ * person's refusal an accepted text is kept as confirmed and waits for a person. Confirming again what is already
+ * confirmed answers the same and changes nothing. Throws AppError not_found, forbidden or conflict.
  */
 export async function confirmSubmission(scope: Scope, input: ConfirmSubmission): Promise<ConfirmationJson> {
   const { id: taskId, assigneeId } = await findTask(scope, input.taskId)
@@ -123,70 +127,58 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
     const task = await tx.task.findFirst({ where: { id: taskId, assigneeId }, select: taskColumns })
     if (!task) throw new AppError('not_found', messages.tasks.notFound)
 
-    const submission = await tx.submission.findFirst({
-      where: { taskId, memberId: assigneeId, textHash: hashOf(input.submission) },
-      orderBy: [{ evaluatedAt: 'desc' }, { id: 'desc' }],
-    })
-    const { score, isAccepted } = input.evaluation
-    if (!submission || submission.score !== score || submission.isAccepted !== isAccepted) {
-      throw new AppError('conflict', messages.submission.differs)
-    }
-    const status = isAccepted ? 'accepted' : 'rejected'
-    if (submission.confirmedAt !== null) return confirmation(tx, scope, task, status, submission.confirmedAt)
-    // Of a task that was reworded since, the evaluation says nothing.
-    if (submission.subjectHash !== subjectHashOf(task)) throw new AppError('conflict', messages.submission.differs)
+    const submission = await confirmableSubmission(tx, task, input, scope.now)
+    const needsPerson = submission.isAccepted && (await isHeldForPerson(tx, task))
+    const status = submission.isAccepted && !needsPerson ? 'accepted' : 'rejected'
+    if (submission.confirmedAt !== null) return confirmation(tx, scope, { ...submission, status, needsPerson })
     const locked = new Date(scope.now.getTime() + performance.now() - begun)
     if (!isSubmittable(task, locked)) throw new AppError('conflict', messages.submission.notSubmittable)
 
     await tx.submission.update({ where: { id: submission.id }, data: { confirmedAt: scope.now } })
+    const { text, feedback, score } = submission
     const confirmed = await tx.task.update({
       where: { id: taskId },
-      data: { status, response: submission.text, feedback: submission.feedback, score: submission.score },
+      data: { status, response: text, draft: null, feedback, score, needsPerson },
       select: taskColumns,
     })
     await tx.user.update({ where: { id: assigneeId }, data: { lastActivity: scope.now } })
-    await settleTask(tx, scope, confirmed)
-    return confirmation(tx, scope, confirmed, status, scope.now)
+    const settled = (await settleTask(tx, scope, confirmed)).find(({ memberId }) => memberId === assigneeId)
+    const earned = { pointsAwarded: settled?.awarded ?? 0, bonusAwarded: settled?.bonus ?? 0 }
+    await tx.submission.update({ where: { id: submission.id }, data: earned })
+    return confirmation(tx, scope, { memberId: assigneeId, ...earned, status, needsPerson })
   })
 }
 
-/** The answer to a confirmation, the same however often it is asked for: what was booked when it was made. */
-async function confirmation(
-  tx: Database,
-  scope: Scope,
-  task: { id: string; assigneeId: string },
-  status: 'accepted' | 'rejected',
-  confirmedAt: Date,
-): Promise<ConfirmationJson> {
-  const member = await tx.user.findUniqueOrThrow({ where: { id: task.assigneeId } })
-  const entries = await tx.pointEntry.findMany({
-    where: {
-      memberId: member.id,
-      createdAt: confirmedAt,
-      OR: [{ kind: 'task', taskId: task.id }, { kind: 'streak_bonus' }],
-    },
-    select: { kind: true, amount: true },
-  })
-  const booked = (kind: 'task' | 'streak_bonus') =>
-    entries.reduce((sum, entry) => sum + (entry.kind === kind ? entry.amount : 0), 0)
+type Confirmed = Pick<ConfirmationJson, 'status' | 'pointsAwarded' | 'bonusAwarded' | 'needsPerson'> & {
+  memberId: string
+}
+
+/** The answer to a confirmation: what it earned when it was made, beside the member's points and streak of now. */
+async function confirmation(tx: Database, scope: Scope, confirmed: Confirmed): Promise<ConfirmationJson> {
+  const { memberId, status, pointsAwarded, bonusAwarded, needsPerson } = confirmed
+  const member = await tx.user.findUniqueOrThrow({ where: { id: memberId } })
   const lastDay = member.streakDay && fromDate(member.streakDay)
   return {
     status,
-    pointsAwarded: booked('task'),
-    bonusAwarded: booked('streak_bonus'),
+    pointsAwarded,
+    bonusAwarded,
+    needsPerson,
     points: member.points,
     streak: currentStreak({ length: member.streak, lastDay }, dayOf(scope.now, scope.timeZone)),
   }
 }
 
-/** Keeps a text for later, while the task can still be submitted. Throws AppError not_found, forbidden or conflict. */
+/**
+ * Keeps a text for later beside what was confirmed, while the task can still be submitted. Throws AppError not_found,
+ * forbidden or conflict.
+ */
 export async function saveDraft(scope: Scope, { taskId, response }: SaveDraft): Promise<void> {
   const task = await findTask(scope, taskId)
   authorize(scope.viewer, 'task:submit', task)
   if (!isSubmittable(task, scope.now)) throw new AppError('conflict', messages.submission.notSubmittable)
   const { count } = await db.task.updateMany({
     where: { id: task.id, assigneeId: task.assigneeId },
-    data: { response },
+    data: { draft: response },
   })
   if (count === 0) throw new AppError('not_found', messages.tasks.notFound)
 }

@@ -24,6 +24,8 @@ export type EvaluationView = {
   criteria: CriterionView[]
   /** Set when the task was accepted before and confirming would undo that. */
   cost?: CostView | null
+  /** It is accepted, but a person refused an earlier text: confirmed, it waits for a person. */
+  needsPerson?: boolean
 }
 
 /** An evaluation as REST answers it after a submission. */
@@ -31,6 +33,7 @@ export type EvaluationJson = {
   evaluation: { score: number; isAccepted: boolean; reasoning: string; criteria: CriterionView[] }
   feedback: string
   cost: CostView | null
+  needsPerson: boolean
 }
 
 /** A submission's text as REST answers it to administrators. */
@@ -51,7 +54,9 @@ export function submissionTextJson({
 
 /** What REST answers once a submission is confirmed. */
 export type ConfirmationJson = {
+  /** Rejected, too, while an accepted text waits for a person. */
   status: 'accepted' | 'rejected'
+  needsPerson: boolean
   pointsAwarded: number
   bonusAwarded: number
   points: number
@@ -60,8 +65,8 @@ export type ConfirmationJson = {
 
 /** The evaluation as REST answers it. */
 export function evaluationJson(view: EvaluationView): EvaluationJson {
-  const { score, isAccepted, feedback, reasoning, criteria, cost = null } = view
-  return { evaluation: { score, isAccepted, reasoning, criteria }, feedback, cost }
+  const { score, isAccepted, feedback, reasoning, criteria, cost = null, needsPerson = false } = view
+  return { evaluation: { score, isAccepted, reasoning, criteria }, feedback, cost, needsPerson }
 }
 
 /**
@@ -80,6 +85,7 @@ export function readEvaluation(body: string): EvaluationView {
     reasoning: evaluation.reasoning ?? '',
     criteria: evaluation.criteria ?? [],
     cost: parsed.cost ?? null,
+    needsPerson: parsed.needsPerson ?? false,
   }
 }
 

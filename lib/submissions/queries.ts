@@ -22,7 +22,7 @@ export async function browseSubmissions(scope: Scope, taskId: string, page: numb
   const shown = Math.min(page, pageCount)
   const submissions = await db.submission.findMany({
     where,
-    orderBy: [{ evaluatedAt: 'desc' }, { id: 'desc' }],
+    orderBy: { sequence: 'desc' },
     omit: { text: true },
     include: { member: { select: { username: true } } },
     skip: (shown - 1) * submissionsPerPage,

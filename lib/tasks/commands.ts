@@ -1,6 +1,6 @@
 import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
-import { authorize, signedIn } from '@/lib/auth/policy'
+import { authorize } from '@/lib/auth/policy'
 import { dayOf, formatDay, fromDate, toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
@@ -12,6 +12,7 @@ import { defaultExpiry, expiryInstant, isBeforeEndOf, latestExpiry, movedExpiry 
 import { taskColumns } from '@/lib/tasks/queries'
 import type { CreateTask, DecideTask, UpdateTask } from '@/lib/tasks/schema'
 import { isEarning } from '@/lib/tasks/status'
+import { recordDecision, statusDecision } from '@/lib/tasks/verdicts'
 
 /** The expiry as it was given. Throws AppError invalid, on its field, when it is before the end of the task's day. */
 function checkedExpiry(expiresAt: string | null, date: Day, timeZone: string): Date | null {
@@ -99,7 +100,8 @@ function assigneeOf(id: string): string {
 
 /**
  * Changes what is named of a task; administrators only. Points follow status, points and assignee at once, and the
- * expiry follows the date. Throws AppError invalid when the task would expire before the end of its own day.
+ * expiry follows the date. A status that accepts or rejects is recorded as a decision. Evaluations made before the
+ * change no longer apply. Throws AppError invalid when the task would expire before the end of its own day.
  */
 export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask) {
   authorize(scope.viewer, 'task:manage')
@@ -107,12 +109,21 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
   const assigneeId = change.assignedTo === undefined ? undefined : assigneeOf(change.assignedTo)
   return withTask(id, assigneeId, async (tx, before) => {
     const expiresAt = changedExpiry(before, change, scope.timeZone)
+    const isMoved = assigneeId !== undefined && assigneeId !== before.assigneeId
+    const isDecided = change.status !== undefined && change.status !== before.status
     const updated = await tx.task.update({
       where: { id },
       data: {
         assigneeId,
+        revision: { increment: 1 },
+        ...((isMoved || isDecided) && { needsPerson: false }),
         // What one member wrote is not for the next one to read.
-        ...(assigneeId && assigneeId !== before.assigneeId && { response: null, feedback: null, score: null }),
+        ...(isMoved && {
+          response: await confirmedText(tx, id, assigneeId),
+          draft: null,
+          feedback: null,
+          score: null,
+        }),
         // Moved by hand, it no longer stands for the day that its rule made it for.
         ...((assigneeId || change.date) && { recurringRuleId: null }),
         title: change.title,
@@ -124,40 +135,48 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
       },
       select: taskColumns,
     })
+    const isAccepted = statusDecision(before.status, updated.status)
+    if (isAccepted !== null) await recordDecision(tx, scope, { task: updated, before: before.status, isAccepted })
     await recordPoints(tx, scope, updated.title, await settleTask(tx, scope, updated))
     return updated
   })
 }
 
+/** What the member confirmed last for a task that was theirs before. */
+async function confirmedText(tx: Database, taskId: string, memberId: string): Promise<string | null> {
+  const submission = await tx.submission.findFirst({
+    where: { taskId, memberId, confirmedAt: { not: null } },
+    orderBy: { sequence: 'desc' },
+    select: { text: true },
+  })
+  return submission?.text ?? null
+}
+
 /**
- * Puts an administrator's word in the place of a task's verdict, for a reason that is kept and that the member
- * reads as the task's feedback. The score was the evaluation's, so it goes; points follow at once. Throws
- * AppError not_found, and conflict when the verdict is that already.
+ * Overrides a task's verdict for a reason, which is kept and which the member reads as the task's feedback. The
+ * score was the evaluation's, so it goes; points follow at once. After a refusal only a person accepts what the
+ * member submits for the task. Throws AppError not_found, and conflict when the verdict is that already.
  */
 export async function decideTask(scope: Scope, { taskId, isAccepted, reason }: DecideTask) {
   authorize(scope.viewer, 'task:manage')
-  const { id: deciderId } = signedIn(scope.viewer)
   const id = knownId(taskId, messages.tasks.notFound)
   const words = messages.manageTasks
   return withTask(id, undefined, async (tx, before) => {
-    const isSame = isAccepted ? isEarning(before.status) : before.status === 'rejected'
+    // A refused task whose next attempt waits for a person can be refused again.
+    const isSame = isAccepted ? isEarning(before.status) : before.status === 'rejected' && !before.needsPerson
     if (isSame) throw new AppError('conflict', isAccepted ? words.alreadyAccepted : words.alreadyRejected)
-    await tx.decision.create({
-      data: {
-        taskId: id,
-        memberId: before.assigneeId,
-        deciderId,
-        before: before.status,
-        isAccepted,
-        reason,
-        decidedAt: scope.now,
-      },
-    })
     const decided = await tx.task.update({
       where: { id },
-      data: { status: isAccepted ? 'accepted' : 'rejected', feedback: words.decision(reason), score: null },
+      data: {
+        status: isAccepted ? 'accepted' : 'rejected',
+        feedback: words.decision(reason),
+        score: null,
+        needsPerson: false,
+        revision: { increment: 1 },
+      },
       select: taskColumns,
     })
+    await recordDecision(tx, scope, { task: decided, before: before.status, isAccepted, reason })
     await settleTask(tx, scope, decided)
     const subject = await tx.user.findUniqueOrThrow({ where: { id: decided.assigneeId }, ...personColumns })
     await recordActivity(tx, scope, { kind: 'task_decided', subject, details: { title: decided.title, isAccepted } })

@@ -13,8 +13,11 @@ export type TaskRecord = {
   points: number
   expiresAt: Date | null
   response: string | null
+  /** Left out where only beginnings of texts are read. */
+  draft?: string | null
   feedback: string | null
   score: number | null
+  needsPerson: boolean
   createdAt: Date
 }
 
@@ -30,7 +33,12 @@ export type TaskJson = {
   created_at: string
   expires_at: string | null
   feedback: string | null
+  /** What the assignee confirmed last, else what they saved as a draft. */
   response: string | null
+  /** Only for the assignee, who reads this one task. */
+  draft?: string | null
+  /** An accepted text waits for a person, because a person had refused one before. */
+  needs_person: boolean
   is_expired: boolean
   evaluation_details: { score: number } | null
 }
@@ -54,12 +62,17 @@ export type TaskView = {
   expiresAt: string | null
   feedback: string | null
   response: string | null
+  draft: string | null
   score: number | null
+  needsPerson: boolean
   isExpired: boolean
 }
 
-/** The whole task, for its assignee and for administrators. Expiry is read from the clock, not the column. */
-export function taskJson(task: TaskRecord, now: Date): TaskJson {
+/**
+ * The whole task, for its assignee and for administrators; its draft only when the reader is its assignee. Expiry is
+ * read from the clock, not the column.
+ */
+export function taskJson(task: TaskRecord, now: Date, readerId?: string): TaskJson {
   return {
     id: task.id,
     title: task.title,
@@ -71,7 +84,9 @@ export function taskJson(task: TaskRecord, now: Date): TaskJson {
     created_at: task.createdAt.toISOString(),
     expires_at: task.expiresAt?.toISOString() ?? null,
     feedback: task.feedback,
-    response: task.response,
+    response: task.response ?? task.draft ?? null,
+    ...(readerId === task.assigneeId && { draft: task.draft ?? null }),
+    needs_person: task.needsPerson,
     is_expired: isExpired(task, now),
     evaluation_details: task.score === null ? null : { score: task.score },
   }
@@ -107,29 +122,32 @@ export function taskFromJson(json: TaskJson): TaskView {
     expiresAt: json.expires_at,
     feedback: json.feedback,
     response: json.response,
+    draft: json.draft ?? null,
     score: json.evaluation_details?.score ?? null,
+    needsPerson: json.needs_person,
     isExpired: json.is_expired,
   }
 }
 
 /** The database's task as a screen takes it. */
-export function taskView(task: TaskRecord, now: Date): TaskView {
-  return taskFromJson(taskJson(task, now))
+export function taskView(task: TaskRecord, now: Date, readerId?: string): TaskView {
+  return taskFromJson(taskJson(task, now, readerId))
 }
 
 /** A task as a page holds it: long texts are cut. */
 export function taskBeginning(task: TaskView): { task: TaskView; isCut: boolean } {
-  const [description, response, feedback] = [task.description, task.response, task.feedback].map((text) =>
-    text === null ? null : beginningOf(text),
-  )
-  const isCut = [description, response, feedback].some((each) => each?.isCut)
+  const cut = (text: string | null) => (text === null ? null : beginningOf(text))
+  const { description, response, draft, feedback } = task
+  const [ownDescription, ...others] = [beginningOf(description), cut(response), cut(draft), cut(feedback)] as const
+  const [ownResponse, ownDraft, ownFeedback] = others
   return {
     task: {
       ...task,
-      description: description?.text ?? '',
-      response: response?.text ?? null,
-      feedback: feedback?.text ?? null,
+      description: ownDescription.text,
+      response: ownResponse?.text ?? null,
+      draft: ownDraft?.text ?? null,
+      feedback: ownFeedback?.text ?? null,
     },
-    isCut,
+    isCut: [ownDescription, ...others].some((each) => each?.isCut),
   }
 }

@@ -12,7 +12,7 @@ import { earningStatuses } from '@/lib/tasks/status'
 import { literalPattern } from '@/lib/text'
 import { Prisma } from '@/prisma/generated/client'
 
-/** What a task shows of itself: its columns but not the bookkeeping ones. */
+/** What a task shows of itself, and the revision that an evaluation of it names. */
 export const taskColumns = {
   id: true,
   assigneeId: true,
@@ -23,8 +23,11 @@ export const taskColumns = {
   points: true,
   expiresAt: true,
   response: true,
+  draft: true,
   feedback: true,
   score: true,
+  needsPerson: true,
+  revision: true,
   createdAt: true,
 } satisfies Prisma.TaskSelect
 
@@ -38,6 +41,7 @@ const listedColumns = {
   points: true,
   expiresAt: true,
   score: true,
+  needsPerson: true,
   createdAt: true,
 } satisfies Prisma.TaskSelect
 
@@ -71,22 +75,22 @@ export async function findTask(scope: Scope, taskId: string) {
  */
 async function withBeginnings<T extends { id: string }>(tasks: readonly T[], length = longestListedText) {
   const ids = tasks.map(({ id }) => id)
-  const beginning = (name: 'description' | 'response' | 'feedback') => {
-    const column = Prisma.raw(`"${name}"`)
+  const beginning = (name: 'description' | 'response' | 'feedback', source = `"${name}"`) => {
+    const column = Prisma.raw(source)
     // Asked of a few characters more, so that PostgreSQL never reads the whole of a long text.
     return Prisma.sql`CASE WHEN char_length(left(${column}, ${length + 1}::int)) > ${length}::int
-      THEN left(${column}, ${length - 1}::int) || '…' ELSE ${column} END AS ${column}`
+      THEN left(${column}, ${length - 1}::int) || '…' ELSE ${column} END AS ${Prisma.raw(`"${name}"`)}`
   }
   const rows = await db.$queryRaw<
     { id: string; description: string; response: string | null; feedback: string | null }[]
   >`
-    SELECT "id", ${beginning('description')}, ${beginning('response')}, ${beginning('feedback')}
+    SELECT "id", ${beginning('description')}, ${beginning('response', 'COALESCE("response", "draft")')}, ${beginning('feedback')}
     FROM "Task" WHERE "id" = ANY(${ids}::uuid[])`
   const byId = new Map(rows.map((row) => [row.id, row]))
   // One that was deleted in between is gone.
   return tasks.flatMap((task) => {
     const texts = byId.get(task.id)
-    return texts ? [{ ...task, ...texts }] : []
+    return texts ? [{ ...task, ...texts, draft: null }] : []
   })
 }
 
@@ -280,7 +284,7 @@ export async function listDecisions(scope: Scope, taskId: string) {
   authorize(scope.viewer, 'task:manage')
   return db.decision.findMany({
     where: { taskId: knownId(taskId, messages.tasks.notFound) },
-    orderBy: [{ decidedAt: 'desc' }, { id: 'desc' }],
+    orderBy: { revision: 'desc' },
     include: { decider: { select: { username: true } }, member: { select: { username: true } } },
     take: mostDecisions,
   })

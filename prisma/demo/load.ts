@@ -140,6 +140,7 @@ function submissionRow(assignment: DemoAssignment, evaluations: Evaluated, now: 
     promptVersion: findings.promptVersion,
     evaluatedAt: at,
     confirmedAt: at,
+    pointsAwarded: assignment.outcome === 'accepted' ? assignment.task.points : 0,
   }
 }
 

@@ -59,3 +59,43 @@ test('an administrator reads what was written and judged, and has the last word'
   await expect(page.getByText('An administrator’s decision: I looked at the garden myself.')).toBeVisible()
   await theirs.dispose()
 })
+
+test('after a refusal an accepted text waits for a person, and everybody is told so', async ({ page, browser }) => {
+  await signIn(page.request, administrator)
+  const member = await newMember(page)
+  const title = `Walk the dog ${member.username}`
+  const description = 'Walk the dog. Write where you went and what the dog did.'
+  const solution =
+    'After school I walked our dog Bello along the canal to the old mill. He chased two ducks, fell into the mud and ' +
+    'shook himself right next to me. On the way home we met our neighbour, and the dog gave her his paw.'
+  const given = await page.request.post('/api/tasks', { data: { title, description, assignedTo: member.id } })
+  const { id } = (await given.json()) as { id: string }
+  await page.request.patch(`/api/tasks/${id}`, { data: { status: 'rejected' } })
+
+  const theirs = await browser.newPage({ baseURL: server })
+  await signIn(theirs.request, member.username)
+  await theirs.goto(`/task-submission/${id}`)
+  await theirs.getByRole('textbox').fill(solution)
+  await theirs.getByRole('button', { name: 'Resubmit Solution' }).click()
+  const dialog = theirs.getByRole('dialog')
+  await expect(dialog.getByText('A grown-up will look at this one.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Confirm Submission' }).click()
+  await expect(theirs).toHaveURL('/dashboard')
+  // The toast and the card.
+  await expect(theirs.getByText('A grown-up will look at this one.')).toHaveCount(2)
+  await theirs.goto(`/task-submission/${id}`)
+  await expect(theirs.getByText('A grown-up will look at this one.')).toBeVisible()
+
+  await page.goto(`/admin/tasks/${id}`)
+  await expect(page.getByText(`${member.username} tried again`)).toBeVisible()
+  await expect(page.getByRole('main').getByText(solution).first()).toBeVisible()
+  await page.getByLabel('Reason').fill('Well told.')
+  await page.getByRole('button', { name: 'Accept and give 10 points' }).click()
+  await expect(page.getByText('Decision saved')).toBeVisible()
+  expect(await (await theirs.request.get(`/api/tasks/${id}`)).json()).toMatchObject({
+    status: 'accepted',
+    response: solution,
+    needs_person: false,
+  })
+  await theirs.close()
+})

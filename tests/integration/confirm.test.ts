@@ -12,6 +12,7 @@ import {
 import { testScope } from '../support/scope'
 
 const differs = 'This evaluation is not the one on record. Please submit your solution again.'
+const changedSince = 'A grown-up changed something here after your text was looked at. Please submit it again.'
 const timeIsUp = 'This task has expired and can no longer be submitted.'
 
 async function prepare(isAccepted = true) {
@@ -34,7 +35,8 @@ async function standing(memberId: string, taskId: string) {
 test('a confirmed acceptance earns the points, once, and is answered the same again', async () => {
   const { member, task, submission, scope } = await prepare()
   const first = await confirmSubmission(scope, confirmationOf(submission))
-  expect(first).toEqual({ status: 'accepted', pointsAwarded: 10, bonusAwarded: 0, points: 10, streak: 1 })
+  const earned = { pointsAwarded: 10, bonusAwarded: 0, points: 10, streak: 1 }
+  expect(first).toEqual({ status: 'accepted', needsPerson: false, ...earned })
   const before = await standing(member.id, task.id)
   expect(before.task).toMatchObject({
     status: 'accepted',
@@ -136,7 +138,7 @@ test('an evaluation is of the task as it was worded, and of no other', async () 
   const before = await standing(member.id, task.id)
   await expect(confirmSubmission(scope, confirmationOf(submission))).rejects.toMatchObject({
     code: 'conflict',
-    message: differs,
+    message: changedSince,
   })
   expect(await standing(member.id, task.id)).toEqual(before)
 })

@@ -54,8 +54,10 @@ test('an acceptance overruled takes the points back, and the evaluation stays on
     { id: submission.id, score: 85, isAccepted: true, member: { username: member.username } },
   ])
 
-  // The confirmation of before, sent again, answers and changes nothing.
-  await confirmSubmission(testScope(member), confirmationOf(submission))
+  // The confirmation of before, sent again, does not answer that the text is accepted.
+  await expect(confirmSubmission(testScope(member), confirmationOf(submission))).rejects.toMatchObject({
+    code: 'conflict',
+  })
   expect(await db.task.findUniqueOrThrow({ where: { id: task.id } })).toMatchObject({ status: 'rejected' })
   expect(await pointsOf(member.id)).toBe(0)
 })

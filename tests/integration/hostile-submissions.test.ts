@@ -176,6 +176,7 @@ describe('Manage Tasks', () => {
         isAccepted: false,
         reason: 'Seen',
         decidedAt: new Date('2026-11-21T11:00:00Z'),
+        revision: 1,
       },
     })
     expect((await mark()).get(task.id)).toBe(false)

@@ -1,14 +1,16 @@
 import fc from 'fast-check'
+import type { Asker } from '@/lib/auth/policy'
 import { addDays, dayOf, fromDate, startOfMonth, toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { lockMembers, setPoints, setStreak } from '@/lib/points/ledger'
-import { pointsThisMonth } from '@/lib/points/queries'
+import { activeDays, pointsThisMonth } from '@/lib/points/queries'
 import { confirmSubmission } from '@/lib/submissions/commands'
-import { createTask, deleteTask, updateTask } from '@/lib/tasks/commands'
-import { taskStatuses } from '@/lib/tasks/status'
+import { createTask, decideTask, deleteTask, updateTask } from '@/lib/tasks/commands'
+import { isEarning, taskStatuses, type TaskStatus } from '@/lib/tasks/status'
 import { streakOn } from '@/lib/users/json'
+import { endInParis, nextDay, type PlainDay } from '../support/calendar-oracle'
 import { confirmationOf, createAdministrator, createSubmissionRow, createUser } from '../support/factories'
-import { FamilyOracle, type OracleTask } from '../support/family-oracle'
+import { FamilyOracle, newOracleTask, type OracleSubmission, type OracleTask } from '../support/family-oracle'
 import { paris, testScope } from '../support/scope'
 
 const memberCount = 2
@@ -16,50 +18,62 @@ const who = fc.nat({ max: memberCount - 1 })
 const which = fc.nat({ max: 30 })
 const points = fc.integer({ min: 0, max: 50 })
 const status = fc.constantFrom(...taskStatuses)
+const isAccepted = fc.boolean()
+const kind = <K extends string>(name: K) => fc.constant(name)
 
 const event = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('create' as const), who, points, status }) },
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant('confirm' as const), which, isAccepted: fc.boolean() }) },
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('days' as const), each: fc.nat({ max: 11 }), who }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('edit' as const), which, points, status }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('reassign' as const), which, who }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete' as const), which }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('setPoints' as const), who, points: fc.integer({ min: -99, max: 500 }) }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('setStreak' as const), who, days: fc.nat({ max: 14 }) }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 3 }) }) },
+  { weight: 3, arbitrary: fc.record({ kind: kind('create'), who, points, status }) },
+  { weight: 6, arbitrary: fc.record({ kind: kind('submit'), which, isAccepted }) },
+  { weight: 7, arbitrary: fc.record({ kind: kind('confirm'), which, isOlder: fc.nat({ max: 5 }) }) },
+  { weight: 3, arbitrary: fc.record({ kind: kind('decide'), which, isAccepted }) },
+  { weight: 5, arbitrary: fc.record({ kind: kind('days'), each: fc.nat({ max: 11 }), who }) },
+  { weight: 3, arbitrary: fc.record({ kind: kind('edit'), which, points, status }) },
+  { weight: 2, arbitrary: fc.record({ kind: kind('reassign'), which, who }) },
+  { weight: 1, arbitrary: fc.record({ kind: kind('delete'), which }) },
+  { weight: 1, arbitrary: fc.record({ kind: kind('setPoints'), who, points: fc.integer({ min: -99, max: 500 }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: kind('setStreak'), who, days: fc.nat({ max: 14 }) }) },
+  { weight: 5, arbitrary: fc.record({ kind: kind('wait'), hours: fc.constantFrom(1, 1, 13, 24, 25, 71) }) },
 )
 
 /** First days a little before a month's end, a leap day, a year's end and both of Paris' clock changes. */
-const firstDay = fc
-  .constantFrom('2028-02-24', '2027-02-25', '2026-12-27', '2027-03-24', '2026-10-20', '2027-10-27')
-  .map(toDay)
-/** Moments near midnight in Paris, where the day of the zone and the day of UTC differ, and at noon. */
-const clock = fc.constantFrom('T00:30:00+01:00', 'T12:00:00Z', 'T23:30:00+02:00')
+const firstDay = fc.constantFrom(
+  { year: 2028, month: 2, day: 24 },
+  { year: 2027, month: 2, day: 25 },
+  { year: 2026, month: 12, day: 27 },
+  { year: 2027, month: 3, day: 24 },
+  { year: 2026, month: 10, day: 20 },
+  { year: 2027, month: 10, day: 27 },
+)
+/** Hours after the day before ended in Paris: near midnight, where the day of UTC is another, and at noon. */
+const hour = fc.constantFrom(0.5, 12, 23.5)
 
 const cases = { numRuns: 25 }
 
+/** The number of the family day of a moment, counted from `first` by a calendar that is not the product's. */
+function dayNumber(first: PlainDay, now: number): number {
+  let number = 0
+  for (let day = first; now >= Date.parse(endInParis(day)) + 1000; day = nextDay(day)) number += 1
+  return number
+}
+
 test('points and streaks always equal the ledger and a plain recount', async () => {
   await fc.assert(
-    fc.asyncProperty(firstDay, clock, fc.array(event, { minLength: 5, maxLength: 22 }), async (first, time, events) => {
+    fc.asyncProperty(firstDay, hour, fc.array(event, { minLength: 5, maxLength: 24 }), async (first, start, events) => {
       const administrator = await createAdministrator()
       const members = [await createUser(), await createUser()]
       const oracle = new FamilyOracle(memberCount)
       const ids: string[] = []
-      const instant = () => new Date(`${addDays(first, oracle.today)}${time}`).toISOString()
-      // The wall clock above may lie on the neighbouring day in Paris; only steps between days matter.
-      const zero = dayOf(new Date(instant()), paris)
-      const member = (index: number) => members[index] as (typeof members)[number]
-      const admin = () => testScope(administrator, instant())
-      const open = (index: number): [string, OracleTask] | null => {
-        const at = ids.length === 0 ? -1 : index % ids.length
-        const task = oracle.tasks[at]
-        return task && !task.deleted ? [ids[at] as string, task] : null
+      const evaluations = new Map<OracleSubmission, Awaited<ReturnType<typeof createSubmissionRow>>>()
+      let now = Date.parse(endInParis(first)) + 1000 + start * 3_600_000
+      const wait = (hours: number) => {
+        now += hours * 3_600_000
+        oracle.today = dayNumber(first, now)
       }
-      const create = async (owner: number, worth: number, chosen: (typeof taskStatuses)[number]) => {
-        const task: OracleTask = { owner, points: worth, earning: false, doneOn: null, deleted: false }
+      wait(0)
+      const member = (index: number) => members[index] as (typeof members)[number]
+      const at = <A extends Asker>(viewer: A) => testScope(viewer, new Date(now).toISOString())
+      const admin = () => at(administrator)
+      const create = async (owner: number, worth: number, chosen: TaskStatus) => {
         const row = await createTask(admin(), {
           title: 'Task',
           description: '',
@@ -68,24 +82,39 @@ test('points and streaks always equal the ledger and a plain recount', async () 
           points: worth,
           expiresAt: null,
         })
+        const task = newOracleTask(owner, worth)
         ids.push(row.id)
         oracle.tasks.push(task)
-        oracle.settle(task, { owner, points: worth, earning: chosen === 'accepted' || chosen === 'completed' })
-        return [row.id, task] as const
+        oracle.settle(task, { earning: isEarning(chosen) })
       }
-      const confirm = async (taskId: string, task: OracleTask, isAccepted: boolean) => {
-        const text = `solution ${Math.random()}`
-        const submission = await createSubmissionRow(taskId, member(task.owner).id, { isAccepted, text })
-        await confirmSubmission(testScope(member(task.owner), instant()), confirmationOf(submission))
-        oracle.settle(task, { owner: task.owner, points: task.points, earning: isAccepted })
+      const open = async (index: number) => {
+        const place = ids.length === 0 ? -1 : index % ids.length
+        const task = oracle.tasks[place]
+        if (!task || task.deleted) return null
+        return { task, row: await db.task.findUniqueOrThrow({ where: { id: ids[place] as string } }) }
+      }
+      const confirm = async (task: OracleTask, submission: OracleSubmission, isExpired: boolean) => {
+        const evaluation = evaluations.get(submission)!
+        const before = submission.confirmed
+        const isOver = !before && (isExpired || now - evaluation.evaluatedAt.getTime() > 24 * 3_600_000)
+        const answered = confirmSubmission(at(member(task.owner)), confirmationOf(evaluation))
+        if (!submission.applies || isOver) return expect(answered).rejects.toMatchObject({ code: 'conflict' })
+        const answer = await answered
+        if (before) return
+        const said = oracle.confirm(task, submission)
+        expect(answer).toMatchObject({
+          status: said.isAccepted ? 'accepted' : 'rejected',
+          needsPerson: said.needsPerson,
+          points: oracle.points(task.owner),
+        })
       }
 
       for (const step of events) {
         if (step.kind === 'create') await create(step.who, step.points, step.status)
-        if (step.kind === 'wait') oracle.today += step.days
+        if (step.kind === 'wait') wait(step.hours)
         if (step.kind === 'days') {
           for (let day = 0; day < step.each; day += 1) {
-            oracle.today += 1
+            wait(24)
             await create(step.who, 5, 'completed')
           }
         }
@@ -99,27 +128,48 @@ test('points and streaks always equal the ledger and a plain recount', async () 
           if (step.kind === 'setStreak') oracle.setStreak(step.who, step.days)
           else oracle.setPoints(step.who, step.points)
         }
-        const chosen = 'which' in step ? open(step.which) : null
-        if (chosen && step.kind === 'confirm') {
-          const row = await db.task.findUniqueOrThrow({ where: { id: chosen[0] } })
-          if (row.status !== 'expired') await confirm(...chosen, step.isAccepted)
+        const chosen = 'which' in step ? await open(step.which) : null
+        if (!chosen) continue
+        const { task, row } = chosen
+        if (step.kind === 'submit') {
+          const text = `solution ${Math.random()}`
+          const submission = { isAccepted: step.isAccepted, text, at: new Date(now).toISOString() }
+          const evaluation = await createSubmissionRow(row.id, member(task.owner).id, submission)
+          evaluations.set(oracle.submit(task, step.isAccepted), evaluation)
         }
-        if (chosen && step.kind === 'edit') {
-          await updateTask(admin(), { taskId: chosen[0], points: step.points, status: step.status })
-          const earning = step.status === 'accepted' || step.status === 'completed'
-          oracle.settle(chosen[1], { owner: chosen[1].owner, points: step.points, earning })
+        if (step.kind === 'confirm') {
+          const own = task.submissions.filter((submission) => submission.who === task.owner)
+          const submission = own.at(step.isOlder === 0 ? -2 : -1)
+          if (submission) await confirm(task, submission, row.status === 'expired')
         }
-        if (chosen && step.kind === 'reassign') {
-          await updateTask(admin(), { taskId: chosen[0], assignedTo: member(step.who).id })
-          oracle.settle(chosen[1], { ...chosen[1], owner: step.who })
+        if (step.kind === 'decide') {
+          const isSame = step.isAccepted ? task.earning : row.status === 'rejected' && !row.needsPerson
+          const decided = decideTask(admin(), { taskId: row.id, isAccepted: step.isAccepted, reason: 'test' })
+          if (isSame) await expect(decided).rejects.toMatchObject({ code: 'conflict' })
+          else {
+            await decided
+            oracle.decide(task, step.isAccepted)
+          }
         }
-        if (chosen && step.kind === 'delete') {
-          await deleteTask(admin(), chosen[0])
-          chosen[1].deleted = true
+        if (step.kind === 'edit') {
+          await updateTask(admin(), { taskId: row.id, points: step.points, status: step.status })
+          const earning = isEarning(step.status)
+          if (earning !== task.earning && earning) task.lastWord.set(task.owner, true)
+          if (step.status === 'rejected' && row.status !== 'rejected') task.lastWord.set(task.owner, false)
+          oracle.edit(task, { points: step.points, earning })
+        }
+        if (step.kind === 'reassign') {
+          await updateTask(admin(), { taskId: row.id, assignedTo: member(step.who).id })
+          oracle.edit(task, { owner: step.who })
+        }
+        if (step.kind === 'delete') {
+          await deleteTask(admin(), row.id)
+          task.deleted = true
         }
       }
 
-      const today = dayOf(new Date(instant()), paris)
+      const today = dayOf(new Date(now), paris)
+      const zero = addDays(today, -oracle.today)
       const month = startOfMonth(today)
       const isThisMonth = (day: number) => startOfMonth(addDays(zero, day)) === month
       for (const [index, { id }] of members.entries()) {
@@ -129,6 +179,8 @@ test('points and streaks always equal the ledger and a plain recount', async () 
         expect(row.points).toBe(oracle.points(index))
         expect(streakOn(row, today)).toBe(oracle.streak(index))
         expect(await pointsThisMonth(admin(), id)).toBe(oracle.pointsInMonth(index, isThisMonth))
+        const active = (await activeDays(admin(), id, zero)).map(({ day }) => day).sort()
+        expect(active).toEqual([...oracle.activeDays(index)].map((day) => addDays(zero, day)).sort())
       }
     }),
     cases,

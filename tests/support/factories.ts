@@ -39,7 +39,7 @@ export async function createSubmissionRow(
 ) {
   const { isAccepted = true, text = 'I watered them all.', at = '2026-11-21T10:00:00Z' } = data
   const { score = isAccepted ? 85 : 40 } = data
-  const { title, description } = await db.task.findUniqueOrThrow({ where: { id: taskId } })
+  const { title, description, revision } = await db.task.findUniqueOrThrow({ where: { id: taskId } })
   return db.submission.create({
     data: {
       taskId,
@@ -47,6 +47,7 @@ export async function createSubmissionRow(
       text,
       textHash: sha256(text),
       subjectHash: sha256(JSON.stringify([title, description])),
+      taskRevision: revision,
       score,
       isAccepted,
       feedback: 'Well seen.',

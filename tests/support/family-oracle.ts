@@ -2,28 +2,86 @@
  * A second, deliberately plain account of points and streaks: it keeps what happened and recounts everything
  * from the beginning each time, day by day, with no entries, no caches and no code of the product's.
  */
-export type OracleTask = { owner: number; points: number; earning: boolean; doneOn: number | null; deleted: boolean }
+export type OracleTask = {
+  owner: number
+  points: number
+  earning: boolean
+  deleted: boolean
+  /** By member: the day on which the task first earned for them. */
+  firstDays: Map<number, number>
+  submissions: OracleSubmission[]
+  /** By member: whether the last person who decided about their work accepted it. */
+  lastWord: Map<number, boolean>
+}
 
-type Word = { days: number; on: number; bonuses: number[] }
-type Person = { adjusted: number; word: Word | null }
+export type OracleSubmission = {
+  who: number
+  day: number
+  isAccepted: boolean
+  confirmed: boolean
+  /** Neither a newer evaluation by the same member, nor a decision or an edit, has taken its place. */
+  applies: boolean
+}
 
-/** Days are numbered from an arbitrary first day; `monthOf` names the month of a numbered day. */
+type StreakSet = { days: number; on: number; bonuses: number[] }
+type Person = { adjusted: number; set: StreakSet | null }
+
+export const newOracleTask = (owner: number, points: number): OracleTask => ({
+  owner,
+  points,
+  earning: false,
+  deleted: false,
+  firstDays: new Map(),
+  submissions: [],
+  lastWord: new Map(),
+})
+
+/** Days are numbered from an arbitrary first day. */
 export class FamilyOracle {
   today = 0
   readonly tasks: OracleTask[] = []
   private readonly people: Person[]
 
   constructor(size: number) {
-    this.people = Array.from({ length: size }, () => ({ adjusted: 0, word: null }))
+    this.people = Array.from({ length: size }, () => ({ adjusted: 0, set: null }))
+  }
+
+  /** The owner had a text evaluated today. */
+  submit(task: OracleTask, isAccepted: boolean): OracleSubmission {
+    const submission = { who: task.owner, day: this.today, isAccepted, confirmed: false, applies: true }
+    for (const older of task.submissions) if (older.who === task.owner) older.applies = false
+    task.submissions.push(submission)
+    return submission
+  }
+
+  /** The owner confirmed that evaluation: whether it is accepted, or else waits for a person. */
+  confirm(task: OracleTask, submission: OracleSubmission): { isAccepted: boolean; needsPerson: boolean } {
+    const needsPerson = submission.isAccepted && !task.earning && task.lastWord.get(task.owner) === false
+    submission.confirmed = true
+    this.settle(task, { earning: submission.isAccepted && !needsPerson })
+    return { isAccepted: task.earning, needsPerson }
+  }
+
+  /** An administrator accepted or refused the owner's work. */
+  decide(task: OracleTask, isAccepted: boolean) {
+    this.edit(task, {})
+    task.lastWord.set(task.owner, isAccepted)
+    this.settle(task, { earning: isAccepted })
+  }
+
+  /** An administrator changed the task. */
+  edit(task: OracleTask, next: { owner?: number; points?: number; earning?: boolean }) {
+    for (const submission of task.submissions) submission.applies = false
+    this.settle(task, next)
   }
 
   /** The task now has this owner, worth and standing. */
-  settle(task: OracleTask, next: { owner: number; points: number; earning: boolean }) {
-    const stays = task.earning && next.earning && task.owner === next.owner
-    task.doneOn = next.earning ? (stays ? task.doneOn : this.today) : null
-    task.owner = next.owner
-    task.points = next.points
-    task.earning = next.earning
+  settle(task: OracleTask, next: { owner?: number; points?: number; earning?: boolean }) {
+    Object.assign(task, next)
+    if (!task.earning || task.firstDays.has(task.owner)) return
+    const own = task.submissions.filter(({ who }) => who === task.owner)
+    const work = own.filter(({ confirmed }) => confirmed).at(-1) ?? own.at(-1)
+    task.firstDays.set(task.owner, work ? work.day : this.today)
   }
 
   setPoints(who: number, points: number) {
@@ -33,49 +91,51 @@ export class FamilyOracle {
   setStreak(who: number, days: number) {
     const on = this.activeDays(who).has(this.today) ? this.today : this.today - 1
     const bonuses = this.bonuses(who).filter((day) => day <= on)
-    this.person(who).word = { days, on, bonuses }
+    this.person(who).set = { days, on, bonuses }
   }
 
   points(who: number): number {
-    const earned = this.tasks.filter((task) => this.isDoneBy(task, who)).reduce((sum, task) => sum + task.points, 0)
+    const earned = this.doneBy(who).reduce((sum, { points }) => sum + points, 0)
     return this.person(who).adjusted + earned + 100 * this.bonuses(who).length
   }
 
   pointsInMonth(who: number, isInMonth: (day: number) => boolean): number {
-    const earned = this.tasks
-      .filter((task) => this.isDoneBy(task, who) && isInMonth(task.doneOn as number))
-      .reduce((sum, task) => sum + task.points, 0)
+    const earned = this.doneBy(who)
+      .filter(({ day }) => isInMonth(day))
+      .reduce((sum, { points }) => sum + points, 0)
     return earned + 100 * this.bonuses(who).filter(isInMonth).length
   }
 
   streak(who: number): number {
     const active = this.activeDays(who)
-    const word = this.person(who).word
-    let day = active.has(this.today) && (!word || this.today > word.on) ? this.today : this.today - 1
-    if (word && word.on === this.today) return word.days
+    const set = this.person(who).set
+    let day = active.has(this.today) && (!set || this.today > set.on) ? this.today : this.today - 1
+    if (set && set.on === this.today) return set.days
     let length = 0
-    for (; (!word || day > word.on) && active.has(day); day -= 1) length += 1
-    return word && day === word.on ? length + word.days : length
+    for (; (!set || day > set.on) && active.has(day); day -= 1) length += 1
+    return set && day === set.on ? length + set.days : length
+  }
+
+  activeDays(who: number): Set<number> {
+    return new Set(this.doneBy(who).map(({ day }) => day))
   }
 
   private bonuses(who: number): number[] {
     const active = this.activeDays(who)
-    const word = this.person(who).word
-    const found = [...(word?.bonuses ?? [])]
-    let run = word?.days ?? 0
-    for (let day = word ? word.on + 1 : -1; day <= this.today; day += 1) {
+    const set = this.person(who).set
+    const found = [...(set?.bonuses ?? [])]
+    let run = set?.days ?? 0
+    for (let day = set ? set.on + 1 : -1; day <= this.today; day += 1) {
       run = active.has(day) ? run + 1 : 0
       if (run === 10 && active.has(day)) found.push(day)
     }
     return found
   }
 
-  private activeDays(who: number): Set<number> {
-    return new Set(this.tasks.filter((task) => this.isDoneBy(task, who)).map((task) => task.doneOn as number))
-  }
-
-  private isDoneBy(task: OracleTask, who: number): boolean {
-    return task.earning && task.owner === who && task.doneOn !== null
+  private doneBy(who: number): { day: number; points: number }[] {
+    return this.tasks
+      .filter((task) => task.earning && task.owner === who)
+      .map((task) => ({ day: task.firstDays.get(who) as number, points: task.points }))
   }
 
   private person(who: number): Person {

@@ -14,7 +14,8 @@ export const submissionOperations: readonly Operation[] = [
     method: 'post',
     tag,
     summary: 'Have a solution evaluated',
-    description: 'Nothing counts until it is confirmed.',
+    description:
+      'Nothing counts until it is confirmed. `needsPerson`: it would be accepted, but after a person’s refusal only a person accepts.',
     access,
     body: { name: 'Solution', schema: submitSolutionSchema },
     answer: { name: 'Evaluation', schema: evaluation, description: 'The evaluation.' },
@@ -33,11 +34,14 @@ export const submissionOperations: readonly Operation[] = [
     tag,
     summary: 'Confirm an evaluated solution',
     description:
-      'Sends what the evaluation said, which is checked against the one on record. Confirming again answers the same.',
+      'Sends what the evaluation said, which is checked against the one on record: the newest of the task, made after its last decision and edit and at most 24 hours ago. It counts for the day on which the text was submitted. After a person’s refusal an accepted text is kept, earns nothing and waits for a person: `rejected` with `needsPerson`. Confirming again answers the same.',
     access,
     body: { name: 'Confirmation', schema: confirmSubmissionSchema },
     answer: { name: 'Confirmed', schema: confirmation, description: 'What it earned.' },
-    faults: { 403: notYours, 409: 'The evaluation is not the one on record, or the task has expired.' },
+    faults: {
+      403: notYours,
+      409: 'The evaluation is not the newest, no longer applies or is over 24 hours old, or the task has expired.',
+    },
   }),
   operation({
     path: '/api/admin/submissions/{submissionId}',
@@ -53,6 +57,7 @@ export const submissionOperations: readonly Operation[] = [
     method: 'post',
     tag,
     summary: 'Keep a text for later',
+    description: 'It stands beside what was confirmed and never replaces it; confirming clears it.',
     access,
     body: { name: 'Draft', schema: saveDraftSchema },
     answer: {

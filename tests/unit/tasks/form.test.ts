@@ -26,7 +26,9 @@ const task: TaskView = {
   expiresAt: '2026-11-28T23:30:00Z', // half past midnight of the 29th in Paris
   feedback: null,
   response: null,
+  draft: null,
   score: null,
+  needsPerson: false,
   isExpired: false,
 }
 const before = taskFormOf(task, emma, 'Europe/Paris')

@@ -1,6 +1,6 @@
 'use client'
 
-import { TriangleAlert } from 'lucide-react'
+import { Hourglass, TriangleAlert } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
@@ -26,7 +26,7 @@ type EvaluationDialogProps = {
 /** What the evaluation found. A refusal says what to do next before it says the number. */
 export function EvaluationDialog(props: EvaluationDialogProps) {
   const { evaluation, isConfirming, problem, onBack, onConfirm } = props
-  const { score, isAccepted, feedback, reasoning, criteria, cost } = evaluation
+  const { score, isAccepted, feedback, reasoning, criteria, cost, needsPerson } = evaluation
   const ring = <ScoreRing score={score} isAccepted={isAccepted} />
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isConfirming && onBack()}>
@@ -66,6 +66,11 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
           {problem && (
             <Banner tone="berry" role="alert">
               <p>{problem}</p>
+            </Banner>
+          )}
+          {needsPerson && (
+            <Banner tone="sky" icon={<Hourglass aria-hidden />} title={words.needsPerson}>
+              <p>{words.needsPersonBefore}</p>
             </Banner>
           )}
           {cost && (

@@ -20,7 +20,11 @@ export function StatusBanners({ task, now, timeZone }: StatusBannersProps) {
           <p>{task.expiresAt ? words.openUntil(formatInstant(task.expiresAt, timeZone)) : words.stillOpen}</p>
         </Banner>
       )}
-      {isExpired(task, now) ? <ExpiredBanner task={task} timeZone={timeZone} /> : <VerdictBanner task={task} />}
+      {isExpired(task, now) && !task.needsPerson ? (
+        <ExpiredBanner task={task} timeZone={timeZone} />
+      ) : (
+        <VerdictBanner task={task} />
+      )}
     </div>
   )
 }
@@ -42,7 +46,15 @@ function ExpiredBanner({ task: { status, expiresAt, feedback }, timeZone }: Omit
   )
 }
 
-function VerdictBanner({ task: { status, feedback } }: { task: TaskView }) {
+function VerdictBanner({ task: { status, feedback, needsPerson } }: { task: TaskView }) {
+  if (needsPerson) {
+    return (
+      <Banner tone="sky" icon={<Hourglass aria-hidden />} title={words.needsPerson}>
+        <p>{words.needsPersonAfter}</p>
+        {feedback && <Feedback text={feedback} />}
+      </Banner>
+    )
+  }
   if (status === 'rejected') {
     return (
       <Banner tone="berry" icon={<RotateCcw aria-hidden />} title={words.rejectedBanner}>

@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react'
+import { Hourglass, RotateCcw } from 'lucide-react'
 import { notify } from '@/components/ui/notify'
 import { messages } from '@/lib/messages'
 import type { ConfirmationJson } from '@/lib/submissions/json'
@@ -6,7 +6,14 @@ import type { ConfirmationJson } from '@/lib/submissions/json'
 const words = messages.submission
 
 /** Says what was confirmed, and the bonus on the day that it is earned. A rejection is no success to be ticked off. */
-export function tellConfirmed({ status, bonusAwarded }: ConfirmationJson): void {
+export function tellConfirmed({ status, needsPerson, bonusAwarded }: ConfirmationJson): void {
+  if (needsPerson) {
+    notify.neutral(
+      { title: words.needsPerson, description: words.needsPersonAfter },
+      <Hourglass aria-hidden className="size-5" />,
+    )
+    return
+  }
   if (status === 'rejected') {
     notify.neutral(
       { title: words.rejectedTitle, description: words.saved },

@@ -29,7 +29,7 @@ export type Solution = {
 }
 
 /**
- * The text being written. It begins once with what the task holds, or with what this browser still keeps
+ * The text being written. It begins once with the task's draft, else with its response, or with what this browser still keeps
  * from a crash, a lost session or a closed tab; later news of the task never touch it. Who only reads
  * somebody else's solution does not see what that person left here unsaved.
  */
@@ -39,7 +39,7 @@ export function useSolution(task: TaskView, isOwn: boolean): Solution {
   // once, because another tab that saves the same task takes the copy away.
   const [copyOnce] = useState(() => once(() => (isOwn ? readCopy(key) : null)))
   const copy = useSyncExternalStore(never, copyOnce, () => null)
-  const [saved, setSaved] = useState(task.response ?? '')
+  const [saved, setSaved] = useState(task.draft ?? task.response ?? '')
   const [edited, setEdited] = useState<string | null>(null)
   const [discarded, setDiscarded] = useState<string | null>(null)
   const [draft, setDraft] = useState<string | null>(null)

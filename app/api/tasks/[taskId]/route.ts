@@ -9,7 +9,7 @@ import { updateTaskSchema } from '@/lib/tasks/schema'
 type Params = { taskId: string }
 
 export const GET = route<Params>(async ({ scope, params }) => {
-  return json(taskJson(await findTask(scope, params.taskId), scope.now))
+  return json(taskJson(await findTask(scope, params.taskId), scope.now, scope.viewer?.id))
 })
 
 export const PATCH = route<Params>(async ({ scope, request, params }) => {

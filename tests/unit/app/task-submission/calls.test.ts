@@ -29,7 +29,7 @@ describe('evaluate', () => {
       evaluation: { score: 80, isAccepted: true, reasoning: 'Because.', criteria: [] },
       feedback: 'Good.',
     })
-    await expect(evaluate('t', 'text', never)).resolves.toEqual(evaluation)
+    await expect(evaluate('t', 'text', never)).resolves.toEqual({ ...evaluation, needsPerson: false })
     expect(fetching.mock.calls[0]![1]!.body).toBe('{"submission":"text"}')
   })
 

@@ -1,9 +1,10 @@
 'use client'
 
-import { Check, RotateCcw } from 'lucide-react'
+import { Check, Hourglass, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { FailureBanner } from '@/components/form/failure-banner'
 import { Field } from '@/components/form/field'
+import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
 import { notify } from '@/components/ui/notify'
@@ -16,10 +17,17 @@ import { decideTaskAction } from '../actions'
 
 const words = messages.manageTasks
 
-type DecisionFormProps = { taskId: string; status: TaskStatus; points: number; username: string }
+type DecisionFormProps = {
+  taskId: string
+  status: TaskStatus
+  /** After a refusal the member confirmed another text that only a person accepts. */
+  isWaiting: boolean
+  points: number
+  username: string
+}
 
-/** Puts an administrator's word in the place of the verdict; each button says what it does to the points. */
-export function DecisionForm({ taskId, status, points, username }: DecisionFormProps) {
+/** Overrides the verdict; each button says what it does to the points. */
+export function DecisionForm({ taskId, status, isWaiting, points, username }: DecisionFormProps) {
   const [reason, setReason] = useState('')
   const [chosen, setChosen] = useState<boolean | null>(null)
   const { busy, failure, run, refuse } = useAction()
@@ -44,6 +52,11 @@ export function DecisionForm({ taskId, status, points, username }: DecisionFormP
           <CardTitle>{words.decide}</CardTitle>
           <p className="text-muted wrap-anywhere">{words.decideHint(username)}</p>
         </div>
+        {isWaiting && (
+          <Banner tone="sky" icon={<Hourglass aria-hidden />} title={words.waiting(username)}>
+            <p>{words.waitingHint}</p>
+          </Banner>
+        )}
         <Field label={words.decisionReason} error={failure?.fields?.reason?.[0]}>
           {(control) => (
             <Textarea
@@ -70,7 +83,7 @@ export function DecisionForm({ taskId, status, points, username }: DecisionFormP
               {words.acceptFor(points)}
             </Button>
           )}
-          {status !== 'rejected' && (
+          {(status !== 'rejected' || isWaiting) && (
             <Button
               variant={isAccepted ? 'destructive' : 'secondary'}
               busy={busy && chosen === false}

@@ -10,7 +10,7 @@ type Decision = {
   id: string
   before: TaskStatus
   isAccepted: boolean
-  reason: string
+  reason: string | null
   decidedAt: Date
   decider: { username: string } | null
   member: { username: string }
@@ -32,7 +32,7 @@ export function DecisionList({ decisions, timeZone }: { decisions: Decision[]; t
               </span>
               <StatusBadge status={isAccepted ? 'accepted' : 'rejected'} />
             </p>
-            <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{reason ?? words.decidedByStatus}</p>
             <p className="text-sm text-muted wrap-anywhere">
               {decider?.username ?? words.formerAdministrator} · {words.about(member.username)} ·{' '}
               {formatInstant(decidedAt, timeZone)}

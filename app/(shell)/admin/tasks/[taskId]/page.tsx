@@ -35,7 +35,6 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
   const { submissions, ...paging } = await browseSubmissions(scope, taskId, manageTasksSchema.parse({ page }).page)
   const decisions = await listDecisions(scope, taskId)
   const task = taskView(found, scope.now)
-  const isSubmitted = submissions.some(({ isResponse, confirmedAt }) => confirmedAt !== null && isResponse)
   const { id, username, avatar } = assignee
   return (
     <div className="space-y-6">
@@ -55,7 +54,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0 space-y-6">
-          <ResponseCard taskId={task.id} response={task.response} isSubmitted={isSubmitted} />
+          <ResponseCard taskId={task.id} response={task.response} isSubmitted={found.response !== null} />
           <Evaluations
             submissions={submissions.map(submissionView)}
             {...paging}
@@ -65,9 +64,10 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
         </div>
         <div className="space-y-6">
           <DecisionForm
-            key={task.status}
+            key={`${task.status} ${task.needsPerson}`}
             taskId={task.id}
             status={task.status}
+            isWaiting={task.needsPerson}
             points={task.points}
             username={username}
           />

@@ -8,11 +8,11 @@ const words = messages.manageTasks
 type ResponseCardProps = {
   taskId: string
   response: string | null
-  /** The member stands by this text; else it may be a draft. */
+  /** The member confirmed this text; else it is a draft. */
   isSubmitted: boolean
 }
 
-/** What the member wrote, as it was last saved. */
+/** What the member confirmed last, or else saved last. */
 export function ResponseCard({ taskId, response, isSubmitted }: ResponseCardProps) {
   return (
     <Card>

@@ -1,0 +1,36 @@
+import 'server-only'
+import type { Database } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { messages } from '@/lib/messages'
+import { hashOf, subjectHashOf } from '@/lib/submissions/hashes'
+import type { ConfirmSubmission } from '@/lib/submissions/schema'
+
+const words = messages.submission
+
+/** How long an evaluation can be confirmed. */
+const confirmableMs = 24 * 60 * 60 * 1000
+
+type LockedTask = { id: string; assigneeId: string; title: string; description: string; revision: number }
+
+/**
+ * The evaluation that a confirmation names: the assignee's newest of the task, of exactly this text, made after the
+ * task's last decision and edit and, unless it is confirmed already, at most 24 hours ago. The task must be locked.
+ * Throws AppError conflict otherwise.
+ */
+export async function confirmableSubmission(tx: Database, task: LockedTask, input: ConfirmSubmission, now: Date) {
+  const of = { taskId: task.id, memberId: task.assigneeId }
+  const newest = await tx.submission.findFirst({ where: of, orderBy: { sequence: 'desc' } })
+  const textHash = hashOf(input.submission)
+  if (newest?.textHash !== textHash) {
+    const wasEvaluated = (await tx.submission.count({ where: { ...of, textHash } })) > 0
+    throw new AppError('conflict', wasEvaluated ? words.newerEvaluation : words.differs)
+  }
+  const { score, isAccepted } = input.evaluation
+  if (newest.score !== score || newest.isAccepted !== isAccepted) throw new AppError('conflict', words.differs)
+  if (newest.taskRevision !== task.revision) throw new AppError('conflict', words.changedSince)
+  if (newest.confirmedAt !== null) return newest
+  // Edits from before tasks had revisions show only in the wording.
+  if (newest.subjectHash !== subjectHashOf(task)) throw new AppError('conflict', words.changedSince)
+  if (now.getTime() - newest.evaluatedAt.getTime() > confirmableMs) throw new AppError('conflict', words.tooOld)
+  return newest
+}
