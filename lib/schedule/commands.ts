@@ -8,6 +8,7 @@ import { lockMembers, settleStreak } from '@/lib/points/ledger'
 import { extendRules } from '@/lib/recurring/commands'
 import type { Scope } from '@/lib/scope'
 import { sweepSignIns } from '@/lib/sign-ins/commands'
+import { fingerprintTexts, sweepToldTexts } from '@/lib/submissions/told-texts'
 
 /** What one run of the schedule did. */
 export type ScheduleReport = {
@@ -20,8 +21,8 @@ export type ScheduleReport = {
 
 /**
  * Everything that has to happen by itself: extends recurring rules, writes down which tasks have expired, brings
- * cached points and streaks to what the ledger says, and removes pictures and sign-ins that are no longer kept.
- * Running it again, or at the same time, does no harm. For the scheduler and administrators.
+ * cached points and streaks to what the ledger says, and removes pictures, sign-ins and fingerprints of texts
+ * that are no longer kept. Running it again, or at the same time, does no harm. For the scheduler and administrators.
  */
 export async function runSchedule(scope: Scope): Promise<ScheduleReport> {
   authorize(scope.viewer, 'schedule:run')
@@ -30,6 +31,8 @@ export async function runSchedule(scope: Scope): Promise<ScheduleReport> {
   const corrected = await reconcile(scope)
   await sweepAvatars(scope)
   await sweepSignIns(scope)
+  await fingerprintTexts(scope)
+  await sweepToldTexts(scope)
   const report = { ...extended, tasksExpired, ...corrected }
   log.info({ event: 'schedule', ...report }, 'the schedule ran')
   return report
