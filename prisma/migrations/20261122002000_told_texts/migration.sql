@@ -37,9 +37,9 @@ CREATE TRIGGER "Submission_told" AFTER INSERT ON "Submission"
 CREATE FUNCTION record_earned_text() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO "ToldText" ("id", "memberId", "taskId", "title", "evaluatedAt", "isEarned", "text")
-  SELECT "id", "memberId", NEW."id", NEW."title", "evaluatedAt", true, "text"
-  FROM "Submission" WHERE "taskId" = NEW."id" AND "memberId" = NEW."assigneeId"
-  ORDER BY "confirmedAt" DESC NULLS LAST, "evaluatedAt" DESC, "id" DESC
+  SELECT s."id", s."memberId", NEW."id", NEW."title", s."evaluatedAt", true, s."text"
+  FROM "Submission" s WHERE s."taskId" = NEW."id" AND s."memberId" = NEW."assigneeId"
+  ORDER BY s."confirmedAt" DESC NULLS LAST, s."evaluatedAt" DESC, s."id" DESC
   LIMIT 1
   ON CONFLICT ("id") DO UPDATE SET "isEarned" = true WHERE NOT "ToldText"."isEarned";
   RETURN NULL;
