@@ -41,7 +41,8 @@ export default defineConfig({
     {
       name: 'phone',
       // How a screen looks is no matter in these: once is enough.
-      testIgnore: /(rest|rest-members|told-texts|authorisation|hostile-requests|openapi|stored-text|two-servers)\.spec\.ts$/,
+      testIgnore:
+        /(rest|rest-members|told-texts|authorisation|hostile-requests|openapi|stored-text|two-servers)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

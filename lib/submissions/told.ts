@@ -1,7 +1,7 @@
 import { comparable } from './copies'
 import { normalise, reading } from './normalise'
 import { skeleton } from './skeleton'
-import { words } from './words'
+import { isFunctionWord, words } from './words'
 
 /** For so many days an accepted text counts as told. */
 export const DAYS_TOLD = 30
@@ -49,7 +49,7 @@ export function tellingOf(text: string, task: { title: string; description: stri
     fewestShared: Math.max(1, Math.ceil((own.length * COPIED_SHARE) / SIZE)),
     shareIn(known) {
       const shared = own.filter(({ key }) => known.has(key))
-      return total === 0 ? 0 : weigh(compared, isShort ? withNeighbours(shared, own.length) : shared) / total
+      return total === 0 ? 0 : weigh(compared, isShort ? tellingAmong(shared, own.length === 1) : shared) / total
     },
   }
 }
@@ -90,10 +90,13 @@ function said(tokens: readonly string[], given: ReadonlySet<string>): Shingle[] 
   })
 }
 
-/** Three words in a row prove little in a short text: only four or more count. */
-function withNeighbours(shared: readonly Shingle[], all: number): readonly Shingle[] {
+/** In a short text three words in a row may be everybody's: they count beside others, or with two words of meaning. */
+function tellingAmong(shared: readonly Shingle[], isAlone: boolean): readonly Shingle[] {
   const places = new Set(shared.map(({ at }) => at))
-  return all < 2 ? shared : shared.filter(({ at }) => places.has(at - 1) || places.has(at + 1))
+  const meaning = (key: string) => key.split(' ').filter((word) => !isFunctionWord(word)).length
+  return isAlone
+    ? shared
+    : shared.filter(({ key, at }) => places.has(at - 1) || places.has(at + 1) || meaning(key) >= 2)
 }
 
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
