@@ -8,12 +8,13 @@ const serverOnly = [
   './lib/*/{commands,queries}.ts',
   './lib/{action,body,db,env,failure,health,log,page,route,scope}.ts*',
   './lib/ports/**/*',
+  './lib/submissions/told-texts.ts',
   './lib/avatars/image.ts*',
   './lib/auth/{caller,code,options,password,proof,secret,session,throttle}.ts',
   './lib/second-factor/{recovery,vault}.ts',
 ]
 const browserSafe =
-  './lib/{users,tasks,submissions,points,leaderboard,imports,recurring,emails,avatars,profile,tokens,openapi,second-factor,sign-ins}/!(commands|queries|ledger|image|recovery|vault).ts'
+  './lib/{users,tasks,submissions,points,leaderboard,imports,recurring,emails,avatars,profile,tokens,openapi,second-factor,sign-ins}/!(commands|queries|ledger|told-texts|image|recovery|vault).ts'
 
 const clockAndEnvironment = [
   {

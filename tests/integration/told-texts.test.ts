@@ -104,6 +104,16 @@ describe('at the evaluation', () => {
     expect((await submit(sister, await give(sister), text)).feedback).not.toMatch(/told/)
   })
 
+  test('a deleted task that paid nothing keeps nobody from telling its text', async () => {
+    const administrator = testScope(await createAdministrator())
+    const member = await createUser()
+    const text = newTelling()
+    const task = await give(member)
+    await createSubmissionRow(task.id, member.id, { text, at: tuesday })
+    await deleteTask(administrator, task.id)
+    expect((await submit(member, await give(member), text)).feedback).not.toMatch(/told/)
+  })
+
   test('a task that was reassigned knows the text of the member before', async () => {
     const administrator = testScope(await createAdministrator())
     const [brother, sister] = [await createUser(), await createUser()]
@@ -204,7 +214,7 @@ describe('at the confirmation', () => {
   })
 
   test('twenty members submit one text and confirm it on twenty connections: one is paid', async () => {
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const text = newTelling()
       const members = await Promise.all(Array.from({ length: 20 }, () => createUser()))
       const tasks = await Promise.all(members.map((member, index) => give(member, { title: `Task ${index}` })))

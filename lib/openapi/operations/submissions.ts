@@ -14,7 +14,8 @@ export const submissionOperations: readonly Operation[] = [
     method: 'post',
     tag,
     summary: 'Have a solution evaluated',
-    description: 'Nothing counts until it is confirmed.',
+    description:
+      'Nothing counts until it is confirmed. A text is not accepted when 60 % of it or more stands in one that the family had accepted in the last 30 days.',
     access,
     body: { name: 'Solution', schema: submitSolutionSchema },
     answer: { name: 'Evaluation', schema: evaluation, description: 'The evaluation.' },
@@ -37,7 +38,7 @@ export const submissionOperations: readonly Operation[] = [
     access,
     body: { name: 'Confirmation', schema: confirmSubmissionSchema },
     answer: { name: 'Confirmed', schema: confirmation, description: 'What it earned.' },
-    faults: { 403: notYours, 409: 'The evaluation is not the one on record, or the task has expired.' },
+    faults: { 403: notYours, 409: 'The evaluation is not the one on record, the text was told already, or the task has expired.' },
   }),
   operation({
     path: '/api/tasks/save-draft',

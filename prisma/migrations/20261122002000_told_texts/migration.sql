@@ -47,6 +47,15 @@ END $$;
 CREATE TRIGGER "Task_earned_text" AFTER UPDATE OF "status" ON "Task"
   FOR EACH ROW WHEN (NEW."status" IN ('accepted', 'completed')) EXECUTE FUNCTION record_earned_text();
 
+-- A deleted task that paid nothing for a text does not keep it from being told elsewhere.
+CREATE FUNCTION forget_unpaid_text() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM "ToldText" WHERE "id" = OLD."id" AND NOT "isEarned";
+  RETURN NULL;
+END $$;
+CREATE TRIGGER "Submission_forgotten" AFTER DELETE ON "Submission"
+  FOR EACH ROW WHEN (OLD."isAccepted") EXECUTE FUNCTION forget_unpaid_text();
+
 -- What was accepted before; older texts are not compared with any more.
 INSERT INTO "ToldText" ("id", "memberId", "taskId", "title", "evaluatedAt", "isEarned", "text")
 SELECT s."id", s."memberId", s."taskId", t."title", s."evaluatedAt", s."confirmedAt" IS NOT NULL, s."text"
