@@ -1,11 +1,11 @@
 import { type ServerName, servers } from '../support/servers'
 import { demoPassword, expect, giveTask, ownMember, signIn, test } from './fixtures'
 
-/** Both sizes of screen share a family, in which a text is accepted once. */
+/** Both sizes of screen share the demo family, in which a text is accepted once. */
 const solutions = {
   desktop:
-    'I watered the tomatoes, the basil and both lemon trees with the green can. The soil under the tomatoes was dry, so I ' +
-    'gave them twice as much. I noticed three new leaves on the small lemon tree and pulled out the weeds beside it.',
+    'I gave water to the peppers, the parsley and the apple tree behind the shed. The parsley was hanging its leaves, so it ' +
+    'got a whole jug. I noticed two tiny green apples and a line of ants that walked up the trunk to them.',
   phone:
     'First I filled the bucket, because the hose leaks. Then I gave water to the roses, the mint and the strawberries. ' +
     'Two strawberries were red already, and a snail was sitting on the mint. I carried it over to the compost.',

@@ -22,7 +22,7 @@ async function family(newContext: () => Promise<APIRequestContext>, size: number
   const members: { id: string; request: APIRequestContext }[] = []
   for (let index = 0; index < size; index += 1) {
     const username = `told-${randomBytes(5).toString('hex')}`
-    const created = await parent.post('/api/users', { data: { username, password: demoPassword } })
+    const created = await parent.post('/api/admin/users', { data: { username, password: demoPassword } })
     expect(created.status(), await created.text()).toBe(201)
     const request = await newContext()
     members.push({ id: (await signIn(request, username)).id, request })

@@ -3,9 +3,8 @@ import type { Client } from 'pg'
 
 export const password = 'laurel-demo'
 
-/** The text that was evaluated for a task: nobody else's, or it would count as copied. */
-export const textFor = (task: string) =>
-  `I swept the kitchen floor and then I wiped the table, because of ${task.replaceAll('-', ' crumbs and ')} everywhere.`
+/** The text that was evaluated for a task: too short to be compared with other members' texts. */
+export const textFor = (task: string) => `I swept the kitchen: ${task.replaceAll('-', ' ')}.`
 
 /** What belongs to one user, for calls to name. */
 export type Things = {

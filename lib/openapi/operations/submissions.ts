@@ -38,7 +38,10 @@ export const submissionOperations: readonly Operation[] = [
     access,
     body: { name: 'Confirmation', schema: confirmSubmissionSchema },
     answer: { name: 'Confirmed', schema: confirmation, description: 'What it earned.' },
-    faults: { 403: notYours, 409: 'The evaluation is not the one on record, the text was told already, or the task has expired.' },
+    faults: {
+      403: notYours,
+      409: 'The evaluation is not the one on record, the text was told already, or the task has expired.',
+    },
   }),
   operation({
     path: '/api/tasks/save-draft',
