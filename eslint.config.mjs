@@ -8,7 +8,7 @@ const serverOnly = [
   './lib/*/{commands,queries}.ts',
   './lib/{action,body,db,env,failure,health,log,page,route,scope}.ts*',
   './lib/ports/**/*',
-  './lib/submissions/told-texts.ts',
+  './lib/submissions/told-texts.ts*',
   './lib/avatars/image.ts*',
   './lib/auth/{caller,code,options,password,proof,secret,session,throttle}.ts',
   './lib/second-factor/{recovery,vault}.ts',

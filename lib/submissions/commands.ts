@@ -118,9 +118,9 @@ async function recordSubmission(
 export async function confirmSubmission(scope: Scope, input: ConfirmSubmission): Promise<ConfirmationJson> {
   const { id: taskId, assigneeId } = await findTask(scope, input.taskId)
   authorize(scope.viewer, 'task:submit', { assigneeId })
-  await fingerprintTexts(scope)
   // The locks may take a while to come, and the task may expire meanwhile.
   const begun = performance.now()
+  await fingerprintTexts(scope)
   return db.$transaction(async (tx) => {
     await lockMembers(tx, [assigneeId])
     await tx.$queryRaw`SELECT 1 FROM "Task" WHERE "id" = ${taskId}::uuid FOR UPDATE`

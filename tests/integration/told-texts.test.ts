@@ -15,6 +15,7 @@ import { testScope } from '../support/scope'
 
 // Twenty confirmations at once have a connection each.
 process.env.DATABASE_POOL_SIZE = '25'
+jest.setTimeout(120_000)
 
 const saturday = '2026-11-21T11:00:00Z'
 const tuesday = '2026-11-17T11:00:00Z'
@@ -233,7 +234,7 @@ describe('at the confirmation', () => {
       const points = await Promise.all(members.map(pointsOf))
       expect(points.reduce((sum, each) => sum + each, 0)).toBe(10)
     }
-  }, 120_000)
+  })
 
   test('one text for every occurrence of a daily task at once is paid once', async () => {
     for (const text of [newTelling(), short]) {
@@ -246,7 +247,7 @@ describe('at the confirmation', () => {
       expect(codes(ends)).toEqual(['conflict', 'conflict', 'conflict', 'conflict', 'paid'])
       expect(await pointsOf(member)).toBe(10)
     }
-  }, 60_000)
+  })
 
   test('a text that was paid and taken back is still told', async () => {
     const administrator = testScope(await createAdministrator())
@@ -277,7 +278,7 @@ describe('the fingerprints', () => {
     expect(await db.toldText.count({ where: { memberId: member.id } })).toBe(1)
     await runSchedule(testScope('system', '2026-12-20T11:00:00Z'))
     expect(await db.toldText.count({ where: { memberId: member.id } })).toBe(0)
-  }, 60_000)
+  })
 
   test('are found by the index', async () => {
     const member = await createUser()
