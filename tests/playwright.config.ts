@@ -42,7 +42,7 @@ export default defineConfig({
       name: 'phone',
       // How a screen looks is no matter in these: once is enough.
       testIgnore:
-        /(rest|rest-members|authorisation|hostile-requests|openapi|stored-text|stolen-session|two-servers|database-away)\.spec\.ts$/,
+        /(rest|rest-members|told-texts|authorisation|hostile-requests|openapi|stored-text|stolen-session|two-servers|database-away)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

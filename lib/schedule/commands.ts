@@ -10,6 +10,7 @@ import { lockMembers, settleStreak } from '@/lib/points/ledger'
 import { extendRules } from '@/lib/recurring/commands'
 import type { Scope } from '@/lib/scope'
 import { sweepSignIns } from '@/lib/sign-ins/commands'
+import { fingerprintTexts, sweepToldTexts } from '@/lib/submissions/told-texts'
 
 /** What one run of the schedule did. */
 export type ScheduleReport = {
@@ -22,9 +23,9 @@ export type ScheduleReport = {
 
 /**
  * Everything that has to happen by itself: extends recurring rules, writes down which tasks have expired, brings
- * cached points and streaks to what the ledger says, and removes pictures, counters of sign-ins and log entries that
- * are no longer kept.
- * Running it again, or at the same time, does no harm. For the scheduler and administrators.
+ * cached points and streaks to what the ledger says, and removes pictures, counters of sign-ins, log entries and
+ * fingerprints of texts that are no longer kept. Running it again, or at the same time, does no harm. For the scheduler
+ * and administrators.
  */
 export async function runSchedule(scope: Scope): Promise<ScheduleReport> {
   authorize(scope.viewer, 'schedule:run')
@@ -35,6 +36,8 @@ export async function runSchedule(scope: Scope): Promise<ScheduleReport> {
   await sweepSignIns(scope)
   await sweepAttempts(scope)
   await sweepActivity(scope)
+  await fingerprintTexts(scope)
+  await sweepToldTexts(scope)
   const report = { ...extended, tasksExpired, ...corrected }
   log.info({ event: 'schedule', ...report }, 'the schedule ran')
   return report

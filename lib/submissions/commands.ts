@@ -16,6 +16,8 @@ import { countEvaluation, uncountEvaluation, type Use } from '@/lib/submissions/
 import { type Findings, grade } from '@/lib/submissions/rubric'
 import type { ConfirmSubmission, SaveDraft } from '@/lib/submissions/schema'
 import { suspicionsOf } from '@/lib/submissions/suspicion'
+import { toldEvaluation, toldFindings } from '@/lib/submissions/told-feedback'
+import { compareWithTold, fingerprintTexts, refuseToldText } from '@/lib/submissions/told-texts'
 import { findTask, taskColumns } from '@/lib/tasks/queries'
 import { isSubmittable } from '@/lib/tasks/status'
 import { isHeldForPerson } from '@/lib/tasks/verdicts'
@@ -34,16 +36,19 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
 
   const use = { memberId: signedIn(scope.viewer).id, taskId: task.id, day: toDate(dayOf(scope.now, scope.timeZone)) }
   const subject = { title: task.title, description: task.description, text }
-  const others = await acceptedByOthers(use.memberId, subjectHashOf(subject))
+  const { told, others } = await compareWithTold(scope, { ...use, ...subject })
   await countEvaluation(use)
   // The evaluator is slow: ask it before any transaction opens, never inside one.
-  const findings = await evaluator()
-    .evaluate({ ...subject, signal })
-    .catch(async (error: unknown) => {
-      if (!(error instanceof AppError && error.code === 'cancelled')) await uncountEvaluation(use)
-      throw error
-    })
-  const evaluation = grade(findings, subject, others)
+  const findings = told
+    ? toldFindings
+    : await evaluator()
+        .evaluate({ ...subject, signal })
+        .catch(async (error: unknown) => {
+          if (!(error instanceof AppError && error.code === 'cancelled')) await uncountEvaluation(use)
+          throw error
+        })
+  const today = dayOf(scope.now, scope.timeZone)
+  const evaluation = told ? toldEvaluation(told, subject, today) : grade(findings, subject, others)
   await recordSubmission(
     scope,
     use,
@@ -51,29 +56,10 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
     findings,
     evaluation,
   )
+  await fingerprintTexts(scope)
   return evaluation.isAccepted
     ? { ...evaluation, cost: null, needsPerson: await isHeldForPerson(db, task) }
     : { ...evaluation, cost: await costOfLosing(scope, task), needsPerson: false }
-}
-
-/** Of how many texts of others a submission may be a copy, and how much of them is compared in all. */
-const mostOthers = 50
-const mostCompared = 300_000
-
-/**
- * What other members had accepted, and confirmed, for tasks that read the same; the newest first. Of a very long
- * text no more comes along than an evaluator read of it.
- */
-async function acceptedByOthers(memberId: string, subjectHash: string): Promise<string[]> {
-  const rows = await db.$queryRaw<{ text: string }[]>`
-    SELECT CASE WHEN length("text") <= 24000 THEN "text" ELSE left("text", 16000) || E'\n' || right("text", 8000) END AS "text"
-    FROM "Submission"
-    WHERE "subjectHash" = ${subjectHash} AND "memberId" <> ${memberId}::uuid
-      AND "isAccepted" AND "confirmedAt" IS NOT NULL
-    ORDER BY "evaluatedAt" DESC, "id" DESC
-    LIMIT ${mostOthers}`
-  let size = 0
-  return rows.map(({ text }) => text).filter((text) => (size += text.length) <= mostCompared)
 }
 
 async function recordSubmission(
@@ -121,6 +107,7 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
   authorize(scope.viewer, 'task:submit', { assigneeId })
   // The locks may take a while to come, and the task may expire meanwhile.
   const begun = performance.now()
+  await fingerprintTexts(scope)
   return db.$transaction(async (tx) => {
     await lockMembers(tx, [assigneeId])
     await tx.$queryRaw`SELECT 1 FROM "Task" WHERE "id" = ${taskId}::uuid FOR UPDATE`
@@ -134,8 +121,9 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
     const locked = new Date(scope.now.getTime() + performance.now() - begun)
     if (!isSubmittable(task, locked)) throw new AppError('conflict', messages.submission.notSubmittable)
 
+    const { text, feedback, score, isAccepted } = submission
+    if (isAccepted) await refuseToldText(tx, scope, { ...task, taskId, memberId: assigneeId, text }, submission)
     await tx.submission.update({ where: { id: submission.id }, data: { confirmedAt: scope.now } })
-    const { text, feedback, score } = submission
     const confirmed = await tx.task.update({
       where: { id: taskId },
       data: { status, response: text, draft: null, feedback, score, needsPerson },

@@ -12,7 +12,7 @@ export type Subject = { title: string; description: string; text: string }
 
 /** What else there is to compare a submission with. */
 export type Beside = {
-  /** What other members had accepted for the same task: of it nothing is the writer's. */
+  /** Accepted texts of other members: of them nothing is the writer's. */
   others?: readonly string[]
   /** What the evaluator judges by: saying it again shows nothing. */
   rubric?: string

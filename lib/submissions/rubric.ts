@@ -70,8 +70,7 @@ export type Evaluation = {
  * The evaluation of a submission from an evaluator's findings: a whole score from 0 to 100, never lower
  * when a criterion's level is higher. Words quoted as evidence are looked up in the submission and in
  * the task; a criterion that no quote holds for counts as none, as does one that is missing. What stands in
- * `others`, texts that other members had accepted for the same task, shows nothing either: knowing more of
- * them never raises a score. Pure.
+ * `others`, accepted texts of other members, shows nothing either: knowing more of them never raises a score. Pure.
  */
 export function grade(
   findings: Pick<Findings, 'criteria' | 'reasoning' | 'feedback'>,

@@ -101,43 +101,32 @@ test('a suspicion changes nothing: the same evaluation comes with and without it
   expect(row.suspicions).toEqual(['orders'])
 })
 
-describe('a text that somebody else had accepted', () => {
+describe('a text that stands in part in another member’s accepted one', () => {
   const [honest = { title: '', description: '', text: '' }] = corpus.accept
-  // A wording of its own, so that no other test's submissions are for the same task.
-  const worded = () => ({ title: honest.title, description: `${honest.description} ${Math.random()}` })
-  const now = new Date('2026-11-21T10:30:00Z')
+  const own =
+    'Under the sofa in the living room lay a sock of Grandpa’s. I washed it by hand and hung it over the radiator. Then I ' +
+    'carried three empty glasses into the kitchen, rinsed them and put them upside down on a towel. Last I watered the fern.'
+  const [copied = ''] = honest.text.split(/(?<=\.)\s/)
 
-  async function family() {
-    const subject = worded()
-    const [first, second] = await Promise.all([prepare(subject), prepare(subject)])
-    const row = await createSubmissionRow(first.task.id, first.member.id, { text: honest.text })
-    return { first, second, row }
+  async function submitBeside(isAccepted: boolean) {
+    const [first, second] = [await prepare(honest), await prepare({ ...honest, title: `${honest.title}!` })]
+    const row = await createSubmissionRow(first.task.id, first.member.id, { text: honest.text, isAccepted })
+    await byRules.submitSolution(second.scope, { taskId: second.task.id, text: `${copied} ${own}` })
+    await db.submission.delete({ where: { id: row.id } })
+    await db.toldText.deleteMany({ where: { memberId: { in: [first.member.id, second.member.id] } } })
+    const { criteria, suspicions } = await db.submission.findFirstOrThrow({ where: { taskId: second.task.id } })
+    return { quotes: JSON.stringify(criteria), suspicions }
   }
-  const submit = ({ task, scope }: Awaited<ReturnType<typeof prepare>>) =>
-    byRules.submitSolution(scope, { taskId: task.id, text: honest.text })
-  const suspicions = (taskId: string) =>
-    db.submission.findFirstOrThrow({ where: { taskId }, orderBy: { id: 'desc' } }).then((row) => row.suspicions)
+  const [quoted = ''] = copied.split(',')
 
-  test('earns another member nothing once it is confirmed, and is marked', async () => {
-    const { second, row } = await family()
-    expect(await submit(second)).toMatchObject({ isAccepted: true })
-    expect(await suspicions(second.task.id)).toEqual([])
-    await db.submission.update({ where: { id: row.id }, data: { confirmedAt: now } })
-    expect(await submit(second)).toMatchObject({ isAccepted: false, score: 0 })
-    expect(await suspicions(second.task.id)).toEqual(['copied'])
+  test('shows nothing by that part, and is marked, whatever the task is called', async () => {
+    const { quotes, suspicions } = await submitBeside(true)
+    expect(quotes).not.toContain(quoted)
+    expect(suspicions).toEqual(['copied'])
   })
 
-  test('stays its writer’s own, and free for a task that reads otherwise', async () => {
-    const { first, row } = await family()
-    await db.submission.update({ where: { id: row.id }, data: { confirmedAt: now } })
-    expect(await submit(first)).toMatchObject({ isAccepted: true })
-    expect(await submit(await prepare(worded()))).toMatchObject({ isAccepted: true })
-  })
-
-  test('counts only when it was accepted', async () => {
-    const { second, row } = await family()
-    await db.submission.update({ where: { id: row.id }, data: { confirmedAt: now, isAccepted: false } })
-    expect(await submit(second)).toMatchObject({ isAccepted: true })
+  test('is not compared with what was refused', async () => {
+    expect(await submitBeside(false)).toMatchObject({ suspicions: [] })
   })
 })
 

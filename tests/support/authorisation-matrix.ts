@@ -1,4 +1,4 @@
-import { password, text, type CallerName, type Things } from './cast'
+import { password, textFor, type CallerName, type Things } from './cast'
 
 /** What a call names: somebody's things, the caller's own or another's, and a text that nobody has used before. */
 export type Target = Things & { unused: string }
@@ -129,7 +129,7 @@ const rest: Row[] = [
   {
     door: 'POST /api/tasks/[taskId]/submit',
     path: ({ task }) => `/api/tasks/${task}/submit`,
-    body: () => ({ submission: text }),
+    body: ({ task }) => ({ submission: textFor(task) }),
     member: [200, 404],
     administrator: [200, 403],
     nobody: 401,
@@ -137,7 +137,7 @@ const rest: Row[] = [
   {
     door: 'POST /api/tasks/[taskId]/confirm',
     path: ({ task }) => `/api/tasks/${task}/confirm`,
-    body: () => ({ submission: text, evaluation }),
+    body: ({ task }) => ({ submission: textFor(task), evaluation }),
     member: [200, 404],
     administrator: [200, 403],
     nobody: 401,

@@ -31,13 +31,16 @@ export function createTaskRow(assigneeId: string, data: Partial<Prisma.TaskUnche
   })
 }
 
+/** A text that shares nothing with any other. */
+export const newText = () => `Watered ${randomUUID().replaceAll('-', ' ')}.`
+
 /** An evaluation on record, of the task as it stands, not confirmed yet. */
 export async function createSubmissionRow(
   taskId: string,
   memberId: string,
   data: { isAccepted?: boolean; text?: string; score?: number; at?: string } = {},
 ) {
-  const { isAccepted = true, text = 'I watered them all.', at = '2026-11-21T10:00:00Z' } = data
+  const { isAccepted = true, text = newText(), at = '2026-11-21T10:00:00Z' } = data
   const { score = isAccepted ? 85 : 40 } = data
   const { title, description, revision } = await db.task.findUniqueOrThrow({ where: { id: taskId } })
   return db.submission.create({

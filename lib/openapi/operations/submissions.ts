@@ -15,7 +15,7 @@ export const submissionOperations: readonly Operation[] = [
     tag,
     summary: 'Have a solution evaluated',
     description:
-      'Nothing counts until it is confirmed. `needsPerson`: it would be accepted, but after a person’s refusal only a person accepts.',
+      'Nothing counts until it is confirmed. A text is not accepted when 60 % of it or more stands in one that the family had accepted in the last 30 days. `needsPerson`: it would be accepted, but after a person’s refusal only a person accepts.',
     access,
     body: { name: 'Solution', schema: submitSolutionSchema },
     answer: { name: 'Evaluation', schema: evaluation, description: 'The evaluation.' },
@@ -40,7 +40,7 @@ export const submissionOperations: readonly Operation[] = [
     answer: { name: 'Confirmed', schema: confirmation, description: 'What it earned.' },
     faults: {
       403: notYours,
-      409: 'The evaluation is not the newest, no longer applies or is over 24 hours old, or the task has expired.',
+      409: 'The evaluation is not the newest, no longer applies or is over 24 hours old, the text was told already, or the task has expired.',
     },
   }),
   operation({

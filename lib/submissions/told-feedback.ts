@@ -1,0 +1,59 @@
+import { format, parseISO } from 'date-fns'
+import { fr } from 'date-fns/locale/fr'
+import { daysBetween, formatDay, type Day } from '@/lib/calendar'
+import { type Language, languageOf } from './language'
+import { criteria, type Evaluation, type Findings, grade } from './rubric'
+
+/** An accepted text in which a submission stands: when it was told, and whether the same member told it. */
+export type ToldText = { isOwn: boolean; on: Day; share: number }
+
+/** What is on record of an evaluation for which no evaluator was asked. */
+export const toldFindings: Findings = {
+  evaluator: 'told-before',
+  promptVersion: '1',
+  criteria: criteria.map(({ id }) => ({ id, level: 'none', evidence: [] })),
+  reasoning: '',
+  feedback: '',
+}
+
+/** What the writer of a text that was told already reads. It never says who else told it. Pure. */
+export function toldFeedback({ isOwn, on }: ToldText, text: string, today: Day): string {
+  const language = languageOf(text)
+  const day = dayName(on, today, language)
+  return sentences[language][isOwn ? (on === today ? 'ownToday' : 'own') : 'other'](day)
+}
+
+/** The evaluation of a text that was told already: nothing of it counts. Pure. */
+export function toldEvaluation(told: ToldText, subject: Subject, today: Day): Evaluation {
+  const percent = Math.round(told.share * 100)
+  return {
+    ...grade(toldFindings, subject),
+    feedback: toldFeedback(told, subject.text, today),
+    reasoning: `${percent} % of what this text says stands in one that was accepted on ${formatDay(told.on)}.`,
+  }
+}
+
+type Subject = Parameters<typeof grade>[1]
+
+const sentences: Record<Language, Record<'own' | 'ownToday' | 'other', (day: string) => string>> = {
+  en: {
+    own: (day) => `You told this ${day}. What was different today?`,
+    ownToday: (day) => `You told this ${day} already. What was different this time?`,
+    other: (day) => `This was already told in the family ${day}. Tell it in your own words.`,
+  },
+  fr: {
+    own: (day) => `Tu l’as déjà raconté ${day}. Qu’est-ce qui était différent aujourd’hui ?`,
+    ownToday: (day) => `Tu l’as déjà raconté ${day}. Qu’est-ce qui était différent cette fois ?`,
+    other: (day) => `Cela a déjà été raconté dans la famille ${day}. Raconte-le avec tes propres mots.`,
+  },
+}
+
+/** The weekday while it is unmistakable, else the date. */
+function dayName(day: Day, today: Day, language: Language): string {
+  const date = parseISO(day)
+  const age = daysBetween(day, today)
+  if (age <= 0) return language === 'fr' ? 'aujourd’hui' : 'today'
+  if (language === 'fr')
+    return age < 7 ? format(date, 'EEEE', { locale: fr }) : format(date, "'le' do MMMM", { locale: fr })
+  return `on ${format(date, age < 7 ? 'EEEE' : 'MMMM d')}`
+}

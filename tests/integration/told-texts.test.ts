@@ -1,0 +1,295 @@
+import type { Viewer } from '@/lib/auth/policy'
+import { db } from '@/lib/db'
+import { runSchedule } from '@/lib/schedule/commands'
+import { confirmSubmission, submitSolution } from '@/lib/submissions/commands'
+import { decideTask, deleteTask, updateTask } from '@/lib/tasks/commands'
+import { deleteUser } from '@/lib/users/commands'
+import {
+  confirmationOf,
+  createAdministrator,
+  createSubmissionRow,
+  createTaskRow,
+  createUser,
+} from '../support/factories'
+import { testScope } from '../support/scope'
+
+// Twenty confirmations at once have a connection each.
+process.env.DATABASE_POOL_SIZE = '25'
+jest.setTimeout(120_000)
+
+const saturday = '2026-11-21T11:00:00Z'
+const tuesday = '2026-11-17T11:00:00Z'
+const short = 'I made my bed and fluffed the pillow.'
+const bed = { title: 'Make your bed', description: 'Make your bed and tell how.' }
+
+/** An honest text for the usual task that no other test tells. */
+const names = ['basil', 'mint', 'fern', 'cactus', 'orchid', 'ivy', 'palm', 'rose', 'thyme', 'sage', 'tulip', 'lavender']
+let told = 0
+function newTelling(): string {
+  const [one, two] = [names[told % 12], names[Math.floor(told / 12)]]
+  told += 1
+  const words = Array.from({ length: 6 }, (_, index) => `${one}${two}${'abcdef'[index]}`)
+  return `I watered the ${one} and the ${two} with the green can. ${words
+    .map((word) => `Then ${word} looked ${word}ly dry beside our ${word}s.`)
+    .join(' ')}`
+}
+
+const give = (member: Viewer, data: Parameters<typeof createTaskRow>[1] = {}) => createTaskRow(member.id, data)
+const submit = (member: Viewer, task: { id: string }, text: string, at = saturday) =>
+  submitSolution(testScope(member, at), { taskId: task.id, text })
+/** An accepted evaluation, whatever an evaluator would have said, confirmed. */
+async function tell(member: Viewer, text: string, at = saturday, data: Parameters<typeof createTaskRow>[1] = {}) {
+  const task = await give(member, data)
+  const submission = await createSubmissionRow(task.id, member.id, { text, at })
+  await confirmSubmission(testScope(member, at), confirmationOf(submission))
+  return { task, submission }
+}
+const pointsOf = async ({ id }: Viewer) => (await db.user.findUniqueOrThrow({ where: { id } })).points
+const codes = (ends: PromiseSettledResult<unknown>[]) =>
+  ends.map((end) => (end.status === 'fulfilled' ? 'paid' : (end.reason as { code: string }).code)).sort()
+
+describe('at the evaluation', () => {
+  test('one’s own accepted text is refused for another task, with the day it was told', async () => {
+    const member = await createUser()
+    const text = newTelling()
+    await tell(member, text, tuesday)
+    const evaluation = await submit(member, await give(member), text)
+    expect(evaluation).toMatchObject({
+      isAccepted: false,
+      score: 0,
+      feedback: 'You told this on Tuesday. What was different today?',
+    })
+    expect(await submit(member, await give(member, { title: 'Another title.' }), text)).toMatchObject({
+      isAccepted: false,
+    })
+    const rows = await db.submission.findMany({ where: { memberId: member.id, isAccepted: false } })
+    expect(rows.map(({ evaluator }) => evaluator)).toEqual(['told-before', 'told-before'])
+  })
+
+  test('another member’s is refused for any task, without saying whose, and marked', async () => {
+    const [brother, sister] = [await createUser(), await createUser()]
+    const text = newTelling()
+    await tell(brother, text, tuesday)
+    const evaluation = await submit(sister, await give(sister, { title: 'Water the plants.' }), text)
+    expect(evaluation).toMatchObject({
+      isAccepted: false,
+      feedback: 'This was already told in the family on Tuesday. Tell it in your own words.',
+    })
+    expect(JSON.stringify(evaluation)).not.toContain(brother.username)
+    expect(await db.submission.findFirst({ where: { memberId: sister.id } })).toMatchObject({ suspicions: ['copied'] })
+  })
+
+  test('it counts from its evaluation on, for its own task never, and for thirty days', async () => {
+    const [brother, sister] = [await createUser(), await createUser()]
+    const text = newTelling()
+    const task = await give(brother)
+    const first = await createSubmissionRow(task.id, brother.id, { text, at: tuesday })
+    expect((await submit(brother, task, text)).feedback).not.toMatch(/told/)
+    expect(await submit(sister, await give(sister), text)).toMatchObject({ isAccepted: false })
+    await db.submission.delete({ where: { id: first.id } })
+    const later = '2026-12-25T11:00:00Z'
+    expect((await submit(sister, await give(sister), text, later)).feedback).not.toMatch(/told/)
+  })
+
+  test('a deleted task’s text is still told, until its member is deleted', async () => {
+    const administrator = testScope(await createAdministrator())
+    const [brother, sister] = [await createUser(), await createUser()]
+    const text = newTelling()
+    const { task } = await tell(brother, text, tuesday)
+    await deleteTask(administrator, task.id)
+    expect(await pointsOf(brother)).toBe(10)
+    for (const member of [brother, sister]) {
+      expect((await submit(member, await give(member), text)).feedback).toMatch(/told .*on Tuesday/)
+    }
+    await deleteUser(administrator, { userId: brother.id })
+    expect((await submit(sister, await give(sister), text)).feedback).not.toMatch(/told/)
+  })
+
+  test('a deleted task that paid nothing keeps nobody from telling its text', async () => {
+    const administrator = testScope(await createAdministrator())
+    const member = await createUser()
+    const text = newTelling()
+    const task = await give(member)
+    await createSubmissionRow(task.id, member.id, { text, at: tuesday })
+    await deleteTask(administrator, task.id)
+    expect((await submit(member, await give(member), text)).feedback).not.toMatch(/told/)
+  })
+
+  test('a task that was reassigned knows the text of the member before', async () => {
+    const administrator = testScope(await createAdministrator())
+    const [brother, sister] = [await createUser(), await createUser()]
+    const text = newTelling()
+    const { task } = await tell(brother, text, tuesday)
+    await updateTask(administrator, { taskId: task.id, assignedTo: sister.id, status: 'pending' })
+    expect((await submit(sister, task, text)).feedback).toMatch(/^This was already told/)
+    await updateTask(administrator, { taskId: task.id, assignedTo: brother.id })
+    expect((await submit(brother, task, text)).feedback).not.toMatch(/told/)
+  })
+
+  test('a text that a person accepted is told as well', async () => {
+    const administrator = testScope(await createAdministrator())
+    const [brother, sister] = [await createUser(), await createUser()]
+    const text = newTelling()
+    const task = await give(brother)
+    await createSubmissionRow(task.id, brother.id, { text, isAccepted: false, at: tuesday })
+    expect(await db.toldText.count({ where: { memberId: brother.id } })).toBe(0)
+    await decideTask(administrator, { taskId: task.id, isAccepted: true, reason: 'I saw the plants.' })
+    await deleteTask(administrator, task.id)
+    expect((await submit(sister, await give(sister), text)).feedback).toMatch(/^This was already told/)
+  })
+
+  test('a short text counts for the same title of one’s own only', async () => {
+    const [brother, sister] = [await createUser(), await createUser()]
+    await tell(brother, short, tuesday, bed)
+    expect((await submit(brother, await give(brother, { ...bed, title: 'make your bed.' }), short)).feedback).toBe(
+      'You told this on Tuesday. What was different today?',
+    )
+    expect((await submit(brother, await give(brother, { ...bed, title: 'Bedroom' }), short)).feedback).not.toMatch(
+      /told/,
+    )
+    expect((await submit(sister, await give(sister, bed), short)).feedback).not.toMatch(/told/)
+  })
+})
+
+describe('at the confirmation', () => {
+  test('a text that was paid meanwhile is a conflict that changes nothing', async () => {
+    const [brother, sister] = [await createUser(), await createUser()]
+    const text = newTelling()
+    const task = await give(sister)
+    const submission = await createSubmissionRow(task.id, sister.id, { text, at: tuesday })
+    await db.$executeRaw`UPDATE "ToldText" SET "evaluatedAt" = ${new Date(saturday)} WHERE "id" = ${submission.id}::uuid`
+    await db.submission.update({ where: { id: submission.id }, data: { evaluatedAt: new Date(saturday) } })
+    await tell(brother, text, tuesday)
+    const standing = () =>
+      Promise.all([
+        db.task.findUnique({ where: { id: task.id } }),
+        db.submission.findMany({ where: { taskId: task.id } }),
+        db.user.findUnique({ where: { id: sister.id } }),
+        db.pointEntry.count({ where: { memberId: sister.id } }),
+        db.toldText.findMany({ where: { memberId: sister.id }, omit: { shingles: true, text: true } }),
+      ])
+    const before = await standing()
+    await expect(confirmSubmission(testScope(sister), confirmationOf(submission))).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'This was already told in the family on Tuesday. Tell it in your own words.',
+    })
+    expect(await standing()).toEqual(before)
+  })
+
+  test('of two that wait, the first to be evaluated is paid, in whatever order they are confirmed', async () => {
+    const [brother, sister] = [await createUser(), await createUser()]
+    const text = newTelling()
+    const rows = [
+      await createSubmissionRow((await give(brother)).id, brother.id, { text, at: '2026-11-21T10:00:01Z' }),
+      await createSubmissionRow((await give(sister)).id, sister.id, { text, at: '2026-11-21T10:00:00Z' }),
+    ] as const
+    await expect(confirmSubmission(testScope(brother), confirmationOf(rows[0]))).rejects.toMatchObject({
+      code: 'conflict',
+    })
+    await confirmSubmission(testScope(sister), confirmationOf(rows[1]))
+    await expect(confirmSubmission(testScope(brother), confirmationOf(rows[0]))).rejects.toMatchObject({
+      code: 'conflict',
+    })
+    expect([await pointsOf(brother), await pointsOf(sister)]).toEqual([0, 10])
+  })
+
+  test('an evaluation that began earlier but was recorded after the other was paid is not', async () => {
+    const [brother, sister] = [await createUser(), await createUser()]
+    const text = newTelling()
+    await tell(brother, text, '2026-11-21T10:00:01Z')
+    const late = await createSubmissionRow((await give(sister)).id, sister.id, { text, at: '2026-11-21T10:00:00Z' })
+    await expect(confirmSubmission(testScope(sister), confirmationOf(late))).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  test('who submits their text again does not fall behind a copy that waits', async () => {
+    const [brother, sister] = [await createUser(), await createUser()]
+    const text = newTelling()
+    const [task, copy] = [await give(brother), await give(sister)]
+    await createSubmissionRow(task.id, brother.id, { text, at: '2026-11-21T10:00:00Z' })
+    const copied = await createSubmissionRow(copy.id, sister.id, { text, at: '2026-11-21T10:00:01Z' })
+    const again = await createSubmissionRow(task.id, brother.id, { text, at: '2026-11-21T10:00:02Z' })
+    await confirmSubmission(testScope(brother), confirmationOf(again))
+    await expect(confirmSubmission(testScope(sister), confirmationOf(copied))).rejects.toMatchObject({
+      code: 'conflict',
+    })
+  })
+
+  test('twenty members submit one text and confirm it on twenty connections: one is paid', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const text = newTelling()
+      const members = await Promise.all(Array.from({ length: 20 }, () => createUser()))
+      const tasks = await Promise.all(members.map((member, index) => give(member, { title: `Task ${index}` })))
+      const rows = await Promise.all(
+        tasks.map(({ id, assigneeId }, index) =>
+          createSubmissionRow(id, assigneeId, { text, at: `2026-11-21T10:00:0${index % 3}Z` }),
+        ),
+      )
+      const confirmAll = () =>
+        Promise.allSettled(
+          rows.map((row, index) => confirmSubmission(testScope(members[index] as Viewer), confirmationOf(row))),
+        )
+      const paid = codes(await confirmAll()).filter((code) => code === 'paid').length
+      expect(paid).toBe(1)
+      expect(codes(await confirmAll())).toEqual([...Array<string>(19).fill('conflict'), 'paid'])
+      const points = await Promise.all(members.map(pointsOf))
+      expect(points.reduce((sum, each) => sum + each, 0)).toBe(10)
+    }
+  })
+
+  test('one text for every occurrence of a daily task at once is paid once', async () => {
+    for (const text of [newTelling(), short]) {
+      const member = await createUser()
+      const tasks = await Promise.all(Array.from({ length: 5 }, () => give(member, bed)))
+      const rows = await Promise.all(tasks.map(({ id }) => createSubmissionRow(id, member.id, { text })))
+      const ends = await Promise.allSettled(
+        rows.map((row) => confirmSubmission(testScope(member), confirmationOf(row))),
+      )
+      expect(codes(ends)).toEqual(['conflict', 'conflict', 'conflict', 'conflict', 'paid'])
+      expect(await pointsOf(member)).toBe(10)
+    }
+  })
+
+  test('a text that was paid and taken back is still told', async () => {
+    const administrator = testScope(await createAdministrator())
+    const [brother, sister] = [await createUser(), await createUser()]
+    const text = newTelling()
+    const { task } = await tell(brother, text)
+    const copy = await createSubmissionRow((await give(sister)).id, sister.id, { text, at: '2026-11-21T10:59:00Z' })
+    await decideTask(administrator, { taskId: task.id, isAccepted: false, reason: 'Not true.' })
+    await expect(confirmSubmission(testScope(sister), confirmationOf(copy))).rejects.toMatchObject({ code: 'conflict' })
+  })
+})
+
+describe('the fingerprints', () => {
+  test('are of every accepted text and no other, and hold no text', async () => {
+    const member = await createUser()
+    const accepted = await createSubmissionRow((await give(member)).id, member.id)
+    await createSubmissionRow((await give(member)).id, member.id, { isAccepted: false })
+    await submit(member, await give(member), 'asdf')
+    const rows = await db.toldText.findMany({ where: { memberId: member.id } })
+    expect(rows).toEqual([expect.objectContaining({ id: accepted.id, text: null, isEarned: false })])
+    expect(rows[0]?.shingles.length).toBeGreaterThan(0)
+  })
+
+  test('are removed by the schedule when they are too old to be compared with', async () => {
+    const member = await createUser()
+    await tell(member, newTelling(), tuesday)
+    await runSchedule(testScope('system', '2026-12-17T11:00:00Z'))
+    expect(await db.toldText.count({ where: { memberId: member.id } })).toBe(1)
+    await runSchedule(testScope('system', '2026-12-20T11:00:00Z'))
+    expect(await db.toldText.count({ where: { memberId: member.id } })).toBe(0)
+  })
+
+  test('are found by the index', async () => {
+    const member = await createUser()
+    await db.$executeRaw`
+      INSERT INTO "ToldText" ("id", "memberId", "taskId", "title", "evaluatedAt", "shingles")
+      SELECT gen_random_uuid(), ${member.id}::uuid, gen_random_uuid(), '', ${new Date(tuesday)},
+        ARRAY(SELECT (n * 100 + i)::bigint FROM generate_series(1, 60) i)
+      FROM generate_series(1, 3000) n`
+    await db.$executeRaw`ANALYZE "ToldText"`
+    const plan = await db.$queryRaw<object[]>`
+      EXPLAIN SELECT "id" FROM "ToldText" WHERE "shingles" && ARRAY[150, 250]::bigint[]`
+    expect(JSON.stringify(plan)).toContain('ToldText_shingles_idx')
+  })
+})

@@ -1,0 +1,33 @@
+import { toDay } from '@/lib/calendar'
+import { toldEvaluation, toldFeedback } from '@/lib/submissions/told-feedback'
+
+const english = 'I made my bed and fluffed the pillow.'
+const french = 'J’ai fait mon lit et j’ai secoué les draps avec mon frère.'
+const today = toDay('2026-03-02')
+const feedback = (isOwn: boolean, on: string, text: string) =>
+  toldFeedback({ isOwn, on: toDay(on), share: 1 }, text, today)
+
+test.each([
+  [true, '2026-03-01', english, 'You told this on Sunday. What was different today?'],
+  [true, '2026-02-24', english, 'You told this on Tuesday. What was different today?'],
+  [true, '2026-02-23', english, 'You told this on February 23. What was different today?'],
+  [true, '2026-03-02', english, 'You told this today already. What was different this time?'],
+  [false, '2026-02-24', english, 'This was already told in the family on Tuesday. Tell it in your own words.'],
+  [false, '2026-03-02', english, 'This was already told in the family today. Tell it in your own words.'],
+  [true, '2026-02-24', french, 'Tu l’as déjà raconté mardi. Qu’est-ce qui était différent aujourd’hui ?'],
+  [true, '2026-03-02', french, 'Tu l’as déjà raconté aujourd’hui. Qu’est-ce qui était différent cette fois ?'],
+  [
+    false,
+    '2026-02-01',
+    french,
+    'Cela a déjà été raconté dans la famille le 1er février. Raconte-le avec tes propres mots.',
+  ],
+])('own: %s, told %s', (isOwn, on, text, expected) => expect(feedback(isOwn, on, text)).toBe(expected))
+
+test('the evaluation of a text that was told counts nothing and does not say whose it was', () => {
+  const subject = { title: 'Bed', description: 'Make your bed.', text: english }
+  const evaluation = toldEvaluation({ isOwn: false, on: toDay('2026-02-24'), share: 0.934 }, subject, today)
+  expect(evaluation).toMatchObject({ score: 0, isAccepted: false })
+  expect(evaluation.reasoning).toBe('93 % of what this text says stands in one that was accepted on Feb 24, 2026.')
+  expect(evaluation.criteria.map(({ level }) => level)).toEqual(['none', 'none', 'none', 'none'])
+})

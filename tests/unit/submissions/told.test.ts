@@ -1,0 +1,128 @@
+import { COPIED_SHARE, isSameTitle, shinglesOf, tellingOf } from '@/lib/submissions/told'
+import { corpus, heldOut, heldOutLater } from '../../support/evaluation-corpus'
+
+const task = { title: 'Build something', description: 'Build something out of cardboard and tell how you built it.' }
+const told =
+  'My cardboard castle has four towers, which I rolled from kitchen paper tubes. The drawbridge hangs on two red strings ' +
+  'and really moves. I had to glue the gate twice, since the first time it fell off while it was drying. Papa cut the ' +
+  'windows with his sharp knife. On top of the highest tower flies a flag that I painted with a yellow lion. Tomorrow ' +
+  'I want to add a stable, because my two plastic horses still sleep on the floor.'
+const sentences = told.split(/(?<=\.) /)
+
+const share = (text: string, known: string, subject = task) =>
+  tellingOf(text, subject).shareIn(new Set(shinglesOf(known)))
+const everyNth = (n: number, change: (word: string) => string) =>
+  told
+    .split(' ')
+    .map((word, index) => (index % n === n - 1 ? change(word) : word))
+    .join(' ')
+
+test.each([
+  ['verbatim', told],
+  ['with other stops and capitals', told.toUpperCase().replace(/[.,]/g, ' !?')],
+  ['without any stops', told.replace(/[.,]/g, '').toLowerCase()],
+  ['with its sentences in another order', sentences.toReversed().join(' ')],
+  ['one sentence a line', sentences.join('\n')],
+  ['three words a line', told.replace(/((?:\S+ ){3})/g, '$1\n')],
+  ['with letters that look alike', told.replace(/a/g, 'а').replace(/o/g, 'ο').replace(/e/g, 'е')],
+  ['with invisible characters', [...told].join('\u200b')],
+  ['with accents and digits for letters', told.replace(/e/g, 'é').replace(/o/g, '0')],
+  ['with every tenth word replaced', everyNth(10, () => 'banana')],
+  ['with every fifth word replaced', everyNth(5, () => 'banana')],
+  ['with a number after every word', told.replaceAll(' ', ' 7 ')],
+  [
+    'with two sentences before and after',
+    `Hello, this is what I did. ${told} It took me a long time. I liked it very much.`,
+  ],
+  ['without a third of its sentences', sentences.slice(0, 4).join(' ')],
+  ['with a sentence that is repeated for length', `${told}${' I enjoyed every single minute of it today.'.repeat(20)}`],
+])('a text that was told is known %s', (_, text) => {
+  expect(share(text, told)).toBeGreaterThanOrEqual(COPIED_SHARE)
+})
+
+test('a text is no copy when most of it is new', () => {
+  const fresh =
+    'This time I made a rocket. It stands on three fins of thick board, and its nose is a party hat. I covered the outside ' +
+    'with tinfoil, so that it shines when the lamp is on. The hardest part was the round hatch, for which I traced a cup. ' +
+    'My sister wants to fly along to Mars on Sunday.'
+  expect(share(`${fresh} ${sentences.slice(0, 2).join(' ')}`, told)).toBeLessThan(COPIED_SHARE)
+  expect(share(fresh, told)).toBe(0)
+})
+
+test('words of the task make no copy, and hide none', () => {
+  const subject = {
+    title: 'Planets',
+    description:
+      'Name the planet that is closest to the sun, name the largest planet of all, and name the planet with the most rings.',
+  }
+  const answer = (near: string, large: string, rings: string) =>
+    `The planet that is closest to the sun is ${near}, the largest planet of all is ${large}, and the planet with the most rings is ${rings}.`
+  const one = answer(
+    'little grey Mercury with its thousand craters',
+    'stormy Jupiter with that red spot',
+    'Saturn, which I like best',
+  )
+  const other = answer(
+    'Mercury, where a year takes only 88 days',
+    'Jupiter, our giant made of gas',
+    'pretty Saturn, says my book',
+  )
+  expect(share(one, other, subject)).toBeLessThan(COPIED_SHARE)
+  expect(share(one, one, subject)).toBe(1)
+})
+
+describe('texts of fewer than twelve words', () => {
+  const bed = { title: 'Make your bed', description: 'Make your bed.' }
+  const text = 'I made my bed and fluffed the pillow.'
+
+  test('are short, whatever they repeat or take from the task', () => {
+    expect(tellingOf(text, bed).isShort).toBe(true)
+    expect(tellingOf(`${text} ${text} ${text}`, bed).isShort).toBe(true)
+    expect(tellingOf(told, task).isShort).toBe(false)
+    expect(tellingOf('2 times 3 is 6, 2 times 4 is 8, 2 times 5 is 10, 2 times 6 is 12', bed).isShort).toBe(true)
+    expect(tellingOf('我今天把房间打扫干净了然后', bed).isShort).toBe(true)
+    expect(tellingOf('我今天把房间打扫干净了,然后把书放回书架上面去', bed).isShort).toBe(true)
+  })
+
+  test('are known again', () => {
+    expect(share(text, text, bed)).toBe(1)
+    expect(share('i made my bed & fluffed the pillow!!', text, bed)).toBeGreaterThanOrEqual(COPIED_SHARE)
+    expect(share('Done.', 'done', bed)).toBe(1)
+    expect(share('7 × 8 = 56', '7 × 8 = 56', bed)).toBe(1)
+  })
+
+  test('are not known by their frame', () => {
+    const read = { title: 'Read', description: 'Read a few pages.' }
+    expect(share('I read pages 10 to 14 of my book.', 'I read pages 15 to 20 of my book.', read)).toBeLessThan(
+      COPIED_SHARE,
+    )
+    expect(share('I made my bed.', 'I made my sister a sandwich.', bed)).toBeLessThan(COPIED_SHARE)
+  })
+})
+
+test.each([
+  ['Make your bed', 'make your BED.', true],
+  ['Make your bed', 'Make your bed…!', true],
+  ['Make your bed', 'Mаke y\u200bour bed', true],
+  ['Make your bed', 'Make your beds', false],
+])('titles: %s and %s', (one, other, isSame) => expect(isSameTitle(one, other)).toBe(isSame))
+
+test('nothing says nothing', () => {
+  expect(tellingOf('', task)).toMatchObject({ shingles: [], isShort: true })
+  expect(share('…', '!')).toBe(0)
+})
+
+test('of all pairs of honest texts in the corpus none is a copy', () => {
+  const honest = [...corpus.accept, ...heldOut.accept, ...heldOutLater.accept]
+  const prepared = honest.map((subject) => ({ telling: tellingOf(subject.text, subject), text: subject.text }))
+  const known = honest.map(({ text }) => new Set(shinglesOf(text)))
+  const copies = prepared.flatMap(({ telling, text }, index) =>
+    known.flatMap((shingles, other) =>
+      index !== other && !telling.isShort && telling.shareIn(shingles) >= COPIED_SHARE
+        ? [[text, honest[other]?.text]]
+        : [],
+    ),
+  )
+  expect(honest.length).toBeGreaterThan(300)
+  expect(copies).toEqual([])
+}, 120_000)
