@@ -41,7 +41,7 @@ export async function startModelFake(): Promise<ModelFake> {
   const requests: Asked[] = []
   let mode: Mode = 'good'
   let script: Script | null = null
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     void readBody(request).then((body) => {
       if (request.url === '/__mode') {
         mode = body as Mode
