@@ -1,10 +1,6 @@
+import './support/jest-settings.mjs' // before Next, which reads one of them when it is loaded
 import nextJest from 'next/jest.js'
 import { root } from '../prisma/project.mjs'
-import { forgetSettings } from './support/hermetic.mjs'
-
-// Workers inherit the environment.
-forgetSettings()
-process.env.LOG_LEVEL ||= 'silent' // what the tests provoke is not for the screen
 
 const nextConfig = nextJest({ dir: root })
 
@@ -13,7 +9,7 @@ function project(name, options = {}) {
   return nextConfig({
     displayName: name,
     rootDir: root,
-    testEnvironment: 'node',
+    testEnvironment: '<rootDir>/tests/support/jest-environment.mjs',
     testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx,mjs}`],
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
     moduleNameMapper: {
@@ -28,6 +24,7 @@ function project(name, options = {}) {
 const config = async () => ({
   rootDir: root,
   maxWorkers: 2,
+  testTimeout: 180_000, // a loaded machine is no failure
   projects: [
     await project('unit'),
     await project('contract'),

@@ -35,7 +35,7 @@ export async function browseSubmissions(scope: Scope, taskId: string, page: numb
 async function readTexts(ids: readonly string[]) {
   const rows = await db.$queryRaw<{ id: string; text: string; isResponse: boolean }[]>`
     SELECT s."id", left(s."text", ${beginningBytes + 1}::int) AS "text",
-      COALESCE(s."text" = t."response", false) AS "isResponse"
+      COALESCE(s."text" = COALESCE(t."response", t."draft"), false) AS "isResponse"
     FROM "Submission" s JOIN "Task" t ON t."id" = s."taskId" WHERE s."id" = ANY(${ids}::uuid[])`
   const byId = new Map(rows.map(({ id, ...row }) => [id, row]))
   return (id: string) => byId.get(id) ?? { text: '', isResponse: false }

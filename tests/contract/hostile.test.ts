@@ -7,16 +7,14 @@ import { type Evaluation, grade } from '@/lib/submissions/rubric'
 import { skeleton } from '@/lib/submissions/skeleton'
 import { type Suspicion, suspicionsOf } from '@/lib/submissions/suspicion'
 import { wordLine } from '@/lib/submissions/words'
-import { cpuMilliseconds } from '../support/cpu-time'
 import { corpus } from '../support/evaluation-corpus'
+import { expectLinearGrowth } from '../support/growth'
 import { hostile, twins } from '../support/hostile-corpus'
 import { categories, type HostileCase, type Task } from '../support/hostile-corpus/case'
 import { type ModelFake, startModelFake } from '../support/model-fake'
 import { obedientModels } from '../support/model-fake-obedient'
 
 const apiKey = 'sk-test-0123456789abcdef'
-/** Own code per case: reading, grading and suspecting, without the wait for a model. */
-const mostMilliseconds = 300
 
 let fake: ModelFake
 beforeAll(async () => {
@@ -105,23 +103,20 @@ describe.each(byCategory)('%s', (_, cases) => {
     60_000,
   )
 
-  test('takes no time to read, grade and suspect', async () => {
-    for (const subject of cases) {
-      const others = othersFor(subject)
-      const quoting = {
-        id: 'answers' as const,
-        level: 'full' as const,
-        evidence: [subject.text, subject.text.slice(0, 500)],
-      }
-      const taken = await cpuMilliseconds(async () => {
-        await builtInRules.evaluate(subject)
-        grade({ criteria: [quoting], reasoning: subject.text, feedback: subject.text }, subject, others)
-        suspicionsOf(subject.text, subject, others)
-      })
-      if (taken >= mostMilliseconds) throw new Error(`${Math.round(taken)} ms for ${subject.text.slice(0, 40)}`)
-    }
-  }, 60_000)
+  test('takes time in proportion to its length to read, grade and suspect', async () => {
+    for (const subject of cases) await expectLinearGrowth((length) => judge(subject, length), 4_000)
+  })
 })
+
+/** Runs all but the model on the text, repeated to that many characters. */
+async function judge(subject: HostileCase, length: number) {
+  const text = `${subject.text}\n`.repeat(Math.ceil(length / subject.text.length)).slice(0, length)
+  const others = othersFor(subject)
+  const quoting = { id: 'answers' as const, level: 'full' as const, evidence: [text, text.slice(0, 500)] }
+  await builtInRules.evaluate({ ...subject, text })
+  grade({ criteria: [quoting], reasoning: text, feedback: text }, { ...subject, text }, others)
+  suspicionsOf(text, subject, others)
+}
 
 /** What the last request told the model comes back neither word for word nor spelled out. */
 function expectNothingLeaked({ feedback, reasoning }: Evaluation) {

@@ -35,7 +35,7 @@ async function otherBrowser(browser: Browser, username: string) {
   return { isIn, close: () => context.close() }
 }
 
-test('a member changes their password: other sessions end, this one stays', async ({ page, browser }) => {
+test('a member changes their password: other sessions end, this one stays @once', async ({ page, browser }) => {
   const other = await otherBrowser(browser, 'lina')
   const row = await openProfile(page, 'lina')
   await expect(page.getByRole('region', { name: 'Two-step sign-in' })).toHaveCount(0)
@@ -75,7 +75,7 @@ test('a member changes their password: other sessions end, this one stays', asyn
   await other.close()
 })
 
-test('everyone sees their own last sign-ins, and that somebody tried', async ({ page, consoleErrors }) => {
+test('everyone sees their own last sign-ins, and that somebody tried @once', async ({ page, consoleErrors }) => {
   await page.request.post(`${server.address}/api/auth/login`, { data: { username: 'noah', password: 'not it' } })
   await openProfile(page, 'noah')
   const recent = page.getByRole('region', { name: 'Your last sign-ins' })

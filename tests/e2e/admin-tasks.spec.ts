@@ -76,7 +76,7 @@ test('a task is added with its defaults, and only for somebody who exists', asyn
   expect(tasks).toMatchObject([{ title, status: 'pending', points: 10, date: familyDay() }])
 })
 
-test('a name typed out in full needs no list: the form waits for the answer', async ({ page }) => {
+test('a name typed out in full needs no list: the form waits for the answer @once', async ({ page }) => {
   const member = await begin(page)
   const title = own('Whistle')
   await openTasks(page, title)
@@ -104,7 +104,7 @@ test('a name typed out in full needs no list: the form waits for the answer', as
   await expect(rowOf(page, title)).toContainText(member.username)
 })
 
-test('users that cannot be loaded are not called missing', async ({ page, consoleErrors }) => {
+test('users that cannot be loaded are not called missing @once', async ({ page, consoleErrors }) => {
   const member = await begin(page)
   await openTasks(page)
   await page.getByRole('button', { name: 'Add New Task' }).click()
@@ -156,7 +156,7 @@ test('what is selected decides what can be done', async ({ page }) => {
   await expect(page.getByText('Select tasks to perform actions')).toBeVisible()
 })
 
-test('a task is edited: only what changed changes, and points follow as announced', async ({ page }) => {
+test('a task is edited: only what changed changes, and points follow as announced @once', async ({ page }) => {
   const member = await begin(page)
   const title = own('Fold')
   const id = await give(page, member.id, title, { points: 25, expiresAt: '2099-01-01T10:00:00Z' })
@@ -214,7 +214,7 @@ test('the expiry follows the date, and a task that nobody could do is told on it
   expect([task.date, familyDay(31)]).toEqual([familyDay(30), task.expires_at.slice(0, 10)])
 })
 
-test('tasks are deleted after a question that names them, one call for each', async ({ page }) => {
+test('tasks are deleted after a question that names them, one call for each @once', async ({ page }) => {
   const member = await begin(page)
   const word = own('Gone')
   for (const letter of ['A', 'B', 'C']) await give(page, member.id, `${word} ${letter}`)
@@ -279,7 +279,7 @@ test('a bulk delete that fails in part says which and why, and goes on', async (
   expect(consoleErrors.splice(0)).toHaveLength(2)
 })
 
-test('a session that ended elsewhere says so, in view, and loses nothing', async ({ page }) => {
+test('a session that ended elsewhere says so, in view, and loses nothing @once', async ({ page }) => {
   const member = await begin(page)
   const title = own('Kept')
   await openTasks(page, title)
@@ -354,7 +354,7 @@ test('the list is searched by task and member, and filtered by a button for each
   await expect(empty).toHaveCount(0)
 })
 
-test('ten years of tasks are paged', async ({ page }) => {
+test('ten years of tasks are paged @once', async ({ page }) => {
   const member = await begin(page)
   for (let index = 0; index < 60; index += 10) {
     await Promise.all(

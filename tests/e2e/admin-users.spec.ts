@@ -67,7 +67,7 @@ test('a user is created, with each rule and each word of it', async ({ page }) =
   await expect(dialog).toBeHidden()
 })
 
-test('a user is edited: points with a reason, a role, a password that ends the sessions', async ({
+test('a user is edited: points with a reason, a role, a password that ends the sessions @once', async ({
   page,
   playwright,
   baseURL,
@@ -113,7 +113,7 @@ test('a user is edited: points with a reason, a role, a password that ends the s
   await theirs.dispose()
 })
 
-test('a user is deleted only after saying yes to what goes with them', async ({ page, playwright, baseURL }) => {
+test('a user is deleted only after saying yes to what goes with them @once', async ({ page, playwright, baseURL }) => {
   const name = own('Pia')
   await openUsers(page)
   const { id } = await makeUser(page.request, name, { points: 5 })
@@ -193,7 +193,7 @@ test('fifteen users at first, and fifteen more each time the end is near', async
   await expect(rowOf(page, last)).toContainText('77')
 })
 
-test('a session that ended elsewhere says so also to changes and deletions', async ({ page }) => {
+test('a session that ended elsewhere says so also to changes and deletions @once', async ({ page }) => {
   const name = own('Rhea')
   await openUsers(page)
   const { id } = await makeUser(page.request, name)
@@ -220,7 +220,7 @@ test('a session that ended elsewhere says so also to changes and deletions', asy
   expect((await page.request.delete(`/api/users/${id}`)).status()).toBe(200)
 })
 
-test('a second click on a button that became busy selects nothing', async ({ page }) => {
+test('a second click on a button that became busy selects nothing @once', async ({ page }) => {
   await openUsers(page)
   await page.route('**/admin/users', async (route) => {
     if (route.request().method() === 'POST') await new Promise((resume) => setTimeout(resume, 1500))
@@ -284,7 +284,7 @@ test('everything works by keyboard alone, and axe finds nothing', async ({ page 
   await expectAccessible(page)
 })
 
-test('a member is led away from the screen, and a visitor to the login', async ({ page }) => {
+test('a member is led away from the screen, and a visitor to the login @once', async ({ page }) => {
   await signIn(page.request, 'emma')
   for (const path of ['/admin/users', '/admin/tasks', '/admin/tasks/00000000-0000-7000-8000-000000000000']) {
     const response = await page.request.get(path, { maxRedirects: 0 })
@@ -297,9 +297,7 @@ test('a member is led away from the screen, and a visitor to the login', async (
   await expect(page).toHaveURL('/login?callbackUrl=%2Fadmin%2Fusers')
 })
 
-test.describe('by REST', () => {
-  test.skip(() => test.info().project.name === 'phone', 'REST has no screen: once is enough')
-
+test.describe('by REST @once', () => {
   test('users are listed, created, changed and deleted by administrators', async ({ request }) => {
     await signIn(request, administrator)
     const name = own('Rest')

@@ -33,10 +33,18 @@ export async function tasksOf(page: Page, userId: string): Promise<Task[]> {
 
 /** Fails when the screen has what people with assistive technology stumble over. */
 export async function expectAccessible(page: Page) {
-  // What fades in is judged once it is there.
-  await page.waitForTimeout(400)
+  await untilStill(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** Waits for what fades or moves in; a spinner never ends. */
+async function untilStill(page: Page) {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 }
 
 /** How much wider the page is than its window. */

@@ -12,7 +12,6 @@ let readers: Cast
 const ids = new Map<string, string>()
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   server = await startOwnServer()
   root = await signInAs(server.address, administrator)
   readers = await assemble(server.address, server.database, root)

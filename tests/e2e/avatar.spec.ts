@@ -72,7 +72,7 @@ test('choose, look, clear, upload: the new picture is everywhere at once', async
   expect((await page.request.get(avatar)).status()).toBe(404)
 })
 
-test('what is no image, and what is too large, is said before anything is sent', async ({ page }) => {
+test('what is no image, and what is too large, is said before anything is sent @once', async ({ page }) => {
   const dialog = await openDialog(page)
   await fileField(dialog).setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear') })
   await expectToast(page, 'Invalid file type', 'Please select an image file')
@@ -85,7 +85,7 @@ test('what is no image, and what is too large, is said before anything is sent',
   await expect(dialog.getByRole('button', { name: 'Upload' })).toBeDisabled()
 })
 
-test('what no browser can show is refused before it is sent', async ({ page, consoleErrors }) => {
+test('what no browser can show is refused before it is sent @once', async ({ page, consoleErrors }) => {
   const dialog = await openDialog(page)
   await fileField(dialog).setInputFiles({
     name: 'me.png',
@@ -97,7 +97,7 @@ test('what no browser can show is refused before it is sent', async ({ page, con
   forgiveRefusals(consoleErrors)
 })
 
-test('a picture that the server refuses can be chosen again', async ({ page, consoleErrors }) => {
+test('a picture that the server refuses can be chosen again @once', async ({ page, consoleErrors }) => {
   const dialog = await openDialog(page)
   // A browser shows the upper half of it; what is stored is whole or not at all.
   const whole = await picture
@@ -111,7 +111,7 @@ test('a picture that the server refuses can be chosen again', async ({ page, con
   forgiveRefusals(consoleErrors)
 })
 
-test('the preview is what will be stored: where the picture is transparent, no letter shines through', async ({
+test('the preview is what will be stored: where the picture is transparent, no letter shines through @once', async ({
   page,
 }) => {
   const dialog = await openDialog(page)
@@ -124,7 +124,7 @@ test('the preview is what will be stored: where the picture is transparent, no l
   await expect(fileField(dialog)).toBeFocused()
 })
 
-test('every other failure has its words', async ({ page, consoleErrors }) => {
+test('every other failure has its words @once', async ({ page, consoleErrors }) => {
   const dialog = await openDialog(page)
   const upload = async () => {
     await fileField(dialog).setInputFiles(await photo())

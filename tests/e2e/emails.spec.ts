@@ -5,7 +5,7 @@ import { expect, signIn, test } from './fixtures'
 const path = '/admin/emails'
 const message = 'Dear Emma,\nwhat a week!\n\nWe heard it: <b>bravo</b>.'
 
-test('members and visitors are sent away', async ({ page }) => {
+test('members and visitors are sent away @once', async ({ page }) => {
   await expectClosed(page, path)
 })
 
@@ -48,7 +48,7 @@ test('a message is written, seen, sent and listed', async ({ page }) => {
   await expect(row).toContainText('Sent')
 })
 
-test('what is missing is marked, and the first of it has the focus', async ({ page }) => {
+test('what is missing is marked, and the first of it has the focus @once', async ({ page }) => {
   await administer(page, path)
   const marks = (...labels: string[]) =>
     Promise.all(
@@ -106,7 +106,7 @@ test('a long word widens neither the page nor the letter', async ({ page }) => {
   expect(inner).toBeLessThanOrEqual(card)
 })
 
-test('a session that has ended costs nothing that was written', async ({ page, context, consoleErrors }) => {
+test('a session that has ended costs nothing that was written @once', async ({ page, context, consoleErrors }) => {
   await administer(page, path)
   const written = [
     ['To (Recipient Email)', 'emma@example.org'],
@@ -130,7 +130,7 @@ test('a session that has ended costs nothing that was written', async ({ page, c
   await expect(page.getByText(/^Success! Email sent/)).toBeVisible()
 })
 
-test('the service is asked about', async ({ page, consoleErrors }) => {
+test('the service is asked about @once', async ({ page, consoleErrors }) => {
   await administer(page, path)
   await page.getByRole('button', { name: 'Check Email Service' }).click()
   await expect(page.getByText('Email service status: Email service is ready (API Key: Configured)')).toBeVisible()
@@ -149,7 +149,7 @@ test('the service is asked about', async ({ page, consoleErrors }) => {
   consoleErrors.splice(0)
 })
 
-test('a failure is said and listed, and what was written stays', async ({ page, consoleErrors }) => {
+test('a failure is said and listed, and what was written stays @once', async ({ page, consoleErrors }) => {
   await administer(page, path)
   const subject = `Refused ${Math.random()}`
   await page.getByLabel('To (Recipient Email)').fill('emma@refused.example')
@@ -183,7 +183,7 @@ test('a failure is said and listed, and what was written stays', async ({ page, 
   consoleErrors.splice(0)
 })
 
-test('a member with an address is picked by name', async ({ page }) => {
+test('a member with an address is picked by name @once', async ({ page }) => {
   await signIn(page.request, 'parent', server)
   const email = `kid-${Math.random().toString(36).slice(2)}@example.org`
   const { username } = await newMember(page, email)
@@ -195,7 +195,7 @@ test('a member with an address is picked by name', async ({ page }) => {
   await expect(page.getByLabel('Pick a member')).toHaveValue('')
 })
 
-test('not configured is said clearly', async ({ page, consoleErrors }) => {
+test('not configured is said clearly @once', async ({ page, consoleErrors }) => {
   await administer(page, path, servers.rules)
   await page.getByRole('button', { name: 'Check Email Service' }).click()
   const words = 'Email service is not configured: set RESEND_API_KEY and EMAIL_FROM'
@@ -208,8 +208,7 @@ test('not configured is said clearly', async ({ page, consoleErrors }) => {
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('503')])
 })
 
-test.describe('the calls', () => {
-  test.skip(() => test.info().project.name === 'phone', 'REST has no screen: once is enough')
+test.describe('the calls @once', () => {
   const email = { to: 'emma@example.org', from: 'Mum <laurel@example.org>', subject: 'Hello', html: '<p>Hello</p>' }
 
   test('are for administrators', async ({ request }) => {

@@ -51,7 +51,6 @@ test('with nobody but the administrator', async ({ page }) => {
 
 for (const size of [1, 8, 500]) {
   test(`with ${size} members`, async ({ page }) => {
-    test.slow() // half a thousand rows, three times, and nine pages of cards
     await setFamily(server.database, size)
     await signIn(page.request, administrator, server.address)
     await page.goto(`${server.address}/dashboard`)

@@ -15,7 +15,6 @@ let server: OwnServer
 let cast: Cast
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   server = await startOwnServer()
   cast = await assemble(server.address, server.database, await signInAs(server.address, administrator))
 })
@@ -56,7 +55,6 @@ const ofMember = (id: string) => ({
 
 for (const name of callerNames) {
   test(`${share} hostile requests by ${name} find no fault and change nothing that is not theirs`, async () => {
-    test.setTimeout(240_000)
     const caller = cast.callers.find((each) => each.name === name)
     if (!caller) throw new Error(name)
     const things = [caller.own, cast.other].map((owned) => ({ ...owned, unused: '' }))

@@ -9,7 +9,7 @@ const task = (title: string, more: object = {}) => ({
   ...more,
 })
 
-test('members and visitors are sent away', async ({ page }) => {
+test('members and visitors are sent away @once', async ({ page }) => {
   await expectClosed(page, path)
   await page.goto(`${server}/dashboard/tasks/import`)
   await expect(page).toHaveURL(`${server}/dashboard`)
@@ -56,7 +56,7 @@ test('the quick template becomes two tasks, and the same again none', async ({ p
   expect(await tasksOf(page, id)).toHaveLength(2)
 })
 
-test('every fault is said in its words before anything is sent, with its line', async ({ page }) => {
+test('every fault is said in its words before anything is sent, with its line @once', async ({ page }) => {
   await administer(page, path)
   const sent: string[] = []
   page.on('request', (request) => request.url().endsWith('/bulk') && sent.push(request.url()))
@@ -105,7 +105,7 @@ test('a long word, or all of it on one line, does not widen the page', async ({ 
   }
 })
 
-test('what an assistant answers in a code fence is imported', async ({ page }) => {
+test('what an assistant answers in a code fence is imported @once', async ({ page }) => {
   await administer(page, path)
   const { username, id } = await newMember(page)
   await page.reload()
@@ -134,7 +134,7 @@ test('a preview with more below fades there, and no more at its end', async ({ p
   await expect(fade).toHaveCount(0)
 })
 
-test('whoever is unknown is left out, and the others are imported', async ({ page }) => {
+test('whoever is unknown is left out, and the others are imported @once', async ({ page }) => {
   await administer(page, path)
   const { username, id } = await newMember(page)
   await page.reload()
@@ -156,7 +156,7 @@ test('whoever is unknown is left out, and the others are imported', async ({ pag
   expect((await tasksOf(page, id)).map(({ title }) => title)).toEqual(['B'])
 })
 
-test('a server that fails is said, and what was pasted stays', async ({ page, consoleErrors }) => {
+test('a server that fails is said, and what was pasted stays @once', async ({ page, consoleErrors }) => {
   await administer(page, path)
   const text = JSON.stringify([{ user: 'emma', tasks: [task('A')] }])
   await page.route('**/api/admin/tasks/bulk', (route) => route.fulfill({ status: 500, body: '' }))
@@ -171,7 +171,7 @@ test('a server that fails is said, and what was pasted stays', async ({ page, co
   consoleErrors.splice(0)
 })
 
-test('while it is imported it says so', async ({ page }) => {
+test('while it is imported it says so @once', async ({ page }) => {
   await administer(page, path)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -187,7 +187,7 @@ test('while it is imported it says so', async ({ page }) => {
   await expect(page.getByText('Importing 1 task...')).toBeHidden()
 })
 
-test('the prompt is copied, and shown where that is not possible', async ({ page, context }) => {
+test('the prompt is copied, and shown where that is not possible @once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await administer(page, path)
   await page.getByRole('button', { name: 'Copy Task Generation Prompt' }).click()
@@ -203,7 +203,7 @@ test('the prompt is copied, and shown where that is not possible', async ({ page
   expect(await page.evaluate(() => window.getSelection()?.toString().length)).toBeGreaterThan(1000)
 })
 
-test('a file is read, chosen or dropped, and what it replaced comes back', async ({ page }) => {
+test('a file is read, chosen or dropped, and what it replaced comes back @once', async ({ page }) => {
   await administer(page, path)
   const field = page.getByLabel('Paste JSON Data')
   await field.fill('[]')
@@ -230,8 +230,7 @@ test('a file is read, chosen or dropped, and what it replaced comes back', async
   await expect(page.getByText('At most 1 MB can be imported at once')).toBeVisible()
 })
 
-test.describe('the bulk call', () => {
-  test.skip(() => test.info().project.name === 'phone', 'REST has no screen: once is enough')
+test.describe('the bulk call @once', () => {
   const call = `${server}/api/admin/tasks/bulk`
 
   test('is for administrators, and takes JSON arrays of at most 1 MB and 1,000 tasks', async ({ page }) => {
@@ -262,7 +261,7 @@ test.describe('the bulk call', () => {
     expect(await tasksOf(page, noah.id)).toHaveLength(before)
   })
 
-  test('answers one result for each entry, a thousand tasks within seconds', async ({ page }) => {
+  test('answers one result for each entry, also for a thousand tasks', async ({ page }) => {
     await administer(page, path)
     const { username, id } = await newMember(page)
     const tasks = Array.from({ length: 998 }, (_, index) => task(`Task ${index}`))
@@ -271,9 +270,7 @@ test.describe('the bulk call', () => {
       { user: username, tasks: [task('bad', { date: 'soon' })] },
       { user: 'nobody', tasks: [task('lost')] },
     ]
-    const begin = Date.now()
     const response = await page.request.post(call, { data })
-    expect(Date.now() - begin).toBeLessThan(5000)
     const { results } = (await response.json()) as { results: Record<string, unknown>[] }
     expect(results.map((result) => Object.keys(result).sort())).toEqual(
       Array(3).fill(['message', 'success', 'taskIds', 'tasksAdded', 'user']),
@@ -292,7 +289,7 @@ test.describe('the bulk call', () => {
   })
 })
 
-test('one entry that cannot be stored is named, and the others are imported', async ({ page }) => {
+test('one entry that cannot be stored is named, and the others are imported @once', async ({ page }) => {
   await administer(page, path)
   const { username } = await newMember(page)
   const task = { title: 'Piano', description: 'Play it twice.', date: familyDay(1) }

@@ -22,7 +22,7 @@ test.describe('signing in', () => {
     expect((field?.y ?? 0) - (label?.y ?? 0) - (label?.height ?? 0)).toBeGreaterThanOrEqual(6)
   })
 
-  test('works with the keyboard alone and returns to the page that was asked for', async ({ page }) => {
+  test('works with the keyboard alone and returns to the page that was asked for @once', async ({ page }) => {
     await page.goto('/dashboard/tasks?tab=past')
     await expect(page).toHaveURL(/\/login\?callbackUrl=/)
     await page.getByLabel('Username').focus()
@@ -35,7 +35,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/dashboard/tasks?tab=past')
   })
 
-  test('never leads to another site', async ({ page }) => {
+  test('never leads to another site @once', async ({ page }) => {
     await page.goto('/login?callbackUrl=https://evil.example/')
     await page.getByLabel('Username').fill('lina')
     await page.getByLabel('Password').fill('laurel-demo')
@@ -43,13 +43,13 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('someone signed in is led to the dashboard', async ({ page }) => {
+  test('someone signed in is led to the dashboard @once', async ({ page }) => {
     await signIn(page.request, 'lina')
     await page.goto('/login')
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('a cookie that is no session shows the login screen, not a loop', async ({ page, baseURL }) => {
+  test('a cookie that is no session shows the login screen, not a loop @once', async ({ page, baseURL }) => {
     await page.context().addCookies([{ name: 'next-auth.session-token', value: 'forged', url: baseURL ?? '' }])
     await page.goto('/profile')
     await expect(page).toHaveURL(/\/login/)
@@ -72,7 +72,10 @@ test('a wrong password is said in the box and in a toast, and what was typed sta
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('401')])
 })
 
-test('an answer that never comes is an unexpected error, and nothing is lost', async ({ page, consoleErrors }) => {
+test('an answer that never comes is an unexpected error, and nothing is lost @once', async ({
+  page,
+  consoleErrors,
+}) => {
   await page.goto('/login')
   await page.route('**/api/auth/login', (route) => route.abort())
   await page.getByLabel('Username').fill('hugo')

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, signIn, spareMember, test } from './fixtures'
 
-test('the boards say which month they show, and are gone through by keyboard', async ({ page }) => {
+test('the boards say which month they show, and are gone through by keyboard @once', async ({ page }) => {
   await signIn(page.request, 'noah')
   await page.goto('/leaderboard')
   const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'Europe/Paris' }).format()
@@ -26,7 +26,7 @@ test('the boards say which month they show, and are gone through by keyboard', a
   await expect(page).toHaveURL('/leaderboard')
 })
 
-test('a row leads to its profile, where the private parts of the tasks are not', async ({ page }) => {
+test('a row leads to its profile, where the private parts of the tasks are not @once', async ({ page }) => {
   await signIn(page.request, 'noah')
   const others = (await (await page.request.get('/api/users')).json()) as { id: string; username: string }[]
   const lina = others.find(({ username }) => username === 'lina')
@@ -80,8 +80,7 @@ test('the cards of the directory are as high as each other', async ({ page }) =>
   }
 })
 
-test('a child can check every point', async ({ page }) => {
-  test.slow() // page by page
+test('a child can check every point @once', async ({ page }) => {
   const { points } = await signIn(page.request, 'noah')
   await page.goto('/profile')
   const history = page.getByRole('table', { name: 'Points history' })
@@ -103,7 +102,7 @@ test('a child can check every point', async ({ page }) => {
   expect(expected).toBe(0)
 })
 
-test('nobody under that id', async ({ page }) => {
+test('nobody under that id @once', async ({ page }) => {
   await signIn(page.request, 'noah')
   for (const path of ['/user/nobody', '/users/00000000-0000-7000-8000-000000000000']) {
     await page.goto(path)
@@ -112,7 +111,7 @@ test('nobody under that id', async ({ page }) => {
   }
 })
 
-test('every way to the members', async ({ page }) => {
+test('every way to the members @once', async ({ page }) => {
   const { id } = await signIn(page.request, spareMember())
   const ways: [string, string, string][] = [
     ['/users', '/users', 'Family Members'],
@@ -149,7 +148,6 @@ test('the sidebar marks where one is', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the members' screens hold at 360 px and axe finds nothing, ${colorScheme}`, async ({ page }) => {
-    test.slow()
     const { id } = await signIn(page.request, 'lina')
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     if (test.info().project.name === 'phone') await page.setViewportSize({ width: 360, height: 740 })

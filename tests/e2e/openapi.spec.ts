@@ -8,7 +8,7 @@ import { noisy } from '../support/pictures'
 import { cronSecret } from './administration'
 import { expect, test } from './fixtures'
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 /** Fixed, so that a failure is not of one machine alone; another one by FUZZ_SEED. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)

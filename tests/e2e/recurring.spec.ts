@@ -28,7 +28,7 @@ async function chooseDay(page: Page, day: string) {
 const cron = (page: Page) =>
   page.request.get(`${server}/api/cron/recurring`, { headers: { Authorization: `Bearer ${cronSecret}` } })
 
-test('members and visitors are sent away', async ({ page }) => {
+test('members and visitors are sent away @once', async ({ page }) => {
   await expectClosed(page, path)
 })
 
@@ -85,7 +85,7 @@ test('the form begins with its defaults and asks for what is missing', async ({ 
   await expectAccessible(page)
 })
 
-test('what will be created is shown, and is what is created', async ({ page }) => {
+test('what will be created is shown, and is what is created @once', async ({ page }) => {
   await administer(page, path)
   const { username, id } = await newMember(page)
   await fillIn(page, username, 'Piano')
@@ -118,7 +118,7 @@ test('what will be created is shown, and is what is created', async ({ page }) =
   expect(await tasksOf(page, id)).toHaveLength(4)
 })
 
-test('a name typed out is taken when the field is left, and one that nobody has is said', async ({ page }) => {
+test('a name typed out is taken when the field is left, and one that nobody has is said @once', async ({ page }) => {
   await administer(page, path)
   const { username } = await newMember(page)
   const field = page.getByLabel('Username')
@@ -144,7 +144,7 @@ test('a name typed out is taken when the field is left, and one that nobody has 
   await expect(generate).toBeEnabled()
 })
 
-test('what will be created is listed whole up to eight days, each on one line, else begun and ended', async ({
+test('what will be created is listed whole up to eight days, each on one line, else begun and ended @once', async ({
   page,
 }) => {
   await administer(page, path)
@@ -225,7 +225,7 @@ test('a rule keeps repeating, is paused, resumed and deleted', async ({ page }) 
   expect(await tasksOf(page, id)).toHaveLength(8)
 })
 
-test('without its secret the schedule is closed, and the page says so', async ({ page }) => {
+test('without its secret the schedule is closed, and the page says so @once', async ({ page }) => {
   const closed = await page.request.get(`${servers.rules}/api/cron/recurring`, {
     headers: { Authorization: 'Bearer ' },
   })
@@ -254,9 +254,7 @@ test('without its secret the schedule is closed, and the page says so', async ({
   await expect(page.getByText('Rule deleted')).toBeVisible()
 })
 
-test.describe('the schedule', () => {
-  test.skip(() => test.info().project.name === 'phone', 'REST has no screen: once is enough')
-
+test.describe('the schedule @once', () => {
   test('opens to its secret only, and to GET only', async ({ page }) => {
     const url = `${server}/api/cron/recurring`
     for (const Authorization of [

@@ -89,7 +89,7 @@ test('logging out says so and leaves nothing behind', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('unknown paths lead where they should', async ({ page }) => {
+test('unknown paths lead where they should @once', async ({ page }) => {
   await signIn(page.request, 'lina')
   for (const [path, leads] of [
     ['/', '/dashboard'],
@@ -105,14 +105,14 @@ test('unknown paths lead where they should', async ({ page }) => {
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
 })
 
-test('the first load says Loading... for a moment and lets clicks through', async ({ page }) => {
+test('the first load says Loading... for a moment and lets clicks through @once', async ({ page }) => {
   await signIn(page.request, 'lina')
   await page.goto('/dashboard', { waitUntil: 'commit' })
   await expect(page.getByText('Loading...')).toBeAttached()
   await expect(page.getByText('Loading...')).toBeHidden()
 })
 
-test('every page carries a policy without unsafe scripts', async ({ page }) => {
+test('every page carries a policy without unsafe scripts @once', async ({ page }) => {
   await signIn(page.request, 'lina')
   for (const path of ['/login', '/dashboard', '/dashboard/tasks', '/not-found']) {
     const policy = (await page.goto(path))?.headers()['content-security-policy'] ?? ''
@@ -124,7 +124,6 @@ test('every page carries a policy without unsafe scripts', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the screens hold at 360 px and have no serious accessibility fault, ${colorScheme}`, async ({ page }) => {
-    test.slow()
     const user = await signIn(page.request, 'noah')
     const tasks = (await (await page.request.get(`/api/users/${user.id}/tasks`)).json()) as { id: string }[]
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -7,7 +7,6 @@ let server: OwnServer
 let planted: Planted[]
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   server = await startOwnServer()
   planted = await plantPayloads(server.database)
 })
@@ -55,7 +54,6 @@ async function expectText(page: Page, path: string, text: string) {
 }
 
 test('to members, whatever is stored is text', async ({ page }) => {
-  test.slow()
   const happened = await watch(page)
   for (const { username, user, task } of planted) {
     await signIn(page.request, username, server.address)
@@ -78,7 +76,6 @@ test('to members, whatever is stored is text', async ({ page }) => {
 })
 
 test('to administrators, whatever is stored is text', async ({ page }) => {
-  test.slow()
   const happened = await watch(page)
   await signIn(page.request, administrator, server.address)
   const [first] = planted

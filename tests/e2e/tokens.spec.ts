@@ -29,7 +29,6 @@ async function call(
 }
 
 test('a token is made, copied, used and revoked', async ({ page, playwright }) => {
-  test.slow() // four screens looked through for accessibility
   const { username } = await member(page)
   await page.goto(`${server}/profile`)
   await expect(card(page).getByText('No tokens yet')).toBeVisible()
@@ -81,7 +80,7 @@ test('a token is made, copied, used and revoked', async ({ page, playwright }) =
   })
 })
 
-test('a token decides alone, other bearers say nothing, and signing in and out ignores both', async ({
+test('a token decides alone, other bearers say nothing, and signing in and out ignores both @once', async ({
   page,
   playwright,
 }) => {

@@ -125,17 +125,14 @@ test('a task that was imported and deleted can be imported again', async () => {
   ])
 })
 
-test('a thousand tasks for many users go in at once, in a few queries and well within a few seconds', async () => {
+test('a thousand tasks for many users go in at once, in a few queries', async () => {
   const { scope, members } = await family(5)
   const data = Array.from({ length: 200 }, (_, index) => ({
     user: members[index % 5]?.username,
     tasks: Array.from({ length: 5 }, (_unused, at) => task(`Task ${index}-${at}`, { description: 'x'.repeat(500) })),
   }))
-  const begin = performance.now()
   const queries = await countQueries(() => importTasks(scope, data))
-  const seconds = (performance.now() - begin) / 1000
   expect(await db.task.count({ where: { assigneeId: { in: members.map(({ id }) => id) } } })).toBe(1000)
-  expect(seconds).toBeLessThan(3)
   expect(queries).toBeLessThan(12)
 })
 

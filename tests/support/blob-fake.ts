@@ -14,7 +14,7 @@ export async function startBlobFake() {
   const kept = new Map<string, { bytes: Buffer; type: string; cache: string }>()
   const state = { kept, fault: 0, url: '', stop: async () => {} }
 
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {

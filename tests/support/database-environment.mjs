@@ -1,8 +1,8 @@
-import { TestEnvironment } from 'jest-environment-node'
 import { createCopy, dropDatabase } from './databases.mjs'
+import Environment from './jest-environment.mjs'
 
 /** Gives every test file a database of its own, which is gone when the file is done. */
-export default class DatabaseEnvironment extends TestEnvironment {
+export default class DatabaseEnvironment extends Environment {
   async setup() {
     await super.setup()
     const { LAUREL_TEST_SERVER: server, LAUREL_TEST_TEMPLATE: template } = process.env

@@ -1,21 +1,34 @@
-const runs = 7
-
-/** The least CPU time of a few runs, in microseconds: what other processes and the garbage collector add is not in it. */
-function leastTime(work: () => unknown): number {
-  const times = Array.from({ length: runs }, () => {
-    const before = process.cpuUsage()
-    work()
-    const { user, system } = process.cpuUsage(before)
-    return user + system
-  })
-  return Math.max(1, Math.min(...times))
-}
+const factor = 8
+/** Between linear (8) and quadratic (64) growth. */
+const mostGrowth = 24
+/** Shorter work is not measured exactly enough to be compared. */
+const shortestMilliseconds = 1
 
 /**
- * How much more time the work takes on four times the input: about 4 when it is linear, 16 when it is quadratic.
- * Compares within one run, so that the speed of the machine does not matter.
+ * Fails when `work` on eight times as much input takes more than about eight times as long. Both sizes are measured in
+ * CPU time in the same run, so neither the speed nor the load of the machine decides. The minimum of several
+ * repetitions excludes compilation and garbage collection.
  */
-export function growth(work: (size: number) => unknown, size: number): number {
-  work(size) // compiled by then
-  return leastTime(() => work(size * 4)) / leastTime(() => work(size))
+export async function expectLinearGrowth(work: (size: number) => unknown, size: number): Promise<void> {
+  await work(size)
+  const small = Math.max(shortestMilliseconds, await fastest(5, () => work(size)))
+  const most = small * mostGrowth
+  const large = await fastest(5, () => work(size * factor), most)
+  if (large > most) throw new Error(`${factor} times the input took ${(large / small).toFixed(1)} times as long.`)
+}
+
+/** The least CPU milliseconds of so many repetitions; ends early once one is below `enough`. */
+async function fastest(repetitions: number, work: () => unknown, enough = 0): Promise<number> {
+  let least = Infinity
+  for (let round = 0; round < repetitions && least > enough; round += 1) {
+    least = Math.min(least, await cpuMilliseconds(work))
+  }
+  return least
+}
+
+async function cpuMilliseconds(work: () => unknown): Promise<number> {
+  const begin = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(begin)
+  return (user + system) / 1000
 }

@@ -58,7 +58,7 @@ export async function startModelFake(): Promise<ModelFake> {
   let mode: Mode = 'good'
   let script: Script | null = null
   let flood = Promise.resolve(0)
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     void readBody(request).then((body) => {
       if (request.url === '/__mode') {
         mode = body as Mode

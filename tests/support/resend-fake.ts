@@ -18,7 +18,7 @@ export async function startResendFake() {
   const received: Received[] = []
   const state = { received, fault: null as ResendFault | null, url: '', stop: async () => {} }
 
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {

@@ -1,5 +1,5 @@
 import { composeFeedback, plainText } from '@/lib/submissions/feedback'
-import { cpuMilliseconds } from '../../support/cpu-time'
+import { expectLinearGrowth } from '../../support/growth'
 
 const english = 'I watered the basil because its soil was dry.'
 const french = "J'ai arrosé le basilic parce que la terre était sèche."
@@ -60,11 +60,11 @@ test('one word without an end is cut all the same', () => {
 })
 
 test.each([
-  ['open angles', '<'.repeat(100_000)],
-  ['open brackets', '!['.repeat(50_000)],
-  ['at signs', 'a@'.repeat(50_000)],
-  ['spaces', ' '.repeat(100_000)],
-  ['words', 'word '.repeat(20_000)],
-])('it is quick with many %s', async (_, text) => {
-  expect(await cpuMilliseconds(() => plainText(text, 700))).toBeLessThan(100)
+  ['open angles', '<'],
+  ['open brackets', '!['],
+  ['at signs', 'a@'],
+  ['spaces', ' '],
+  ['words', 'word '],
+])('many %s take time in proportion to their number', async (_, part) => {
+  await expectLinearGrowth((length) => plainText(part.repeat(length / part.length), 700), 12_500)
 })

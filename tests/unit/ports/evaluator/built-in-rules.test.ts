@@ -1,8 +1,8 @@
 import { builtInRules } from '@/lib/ports/evaluator/built-in-rules'
 import { grade } from '@/lib/submissions/rubric'
-import { cpuMilliseconds } from '../../../support/cpu-time'
 import { corpus, heldOut, heldOutLater } from '../../../support/evaluation-corpus'
 import type { Case } from '../../../support/evaluation-corpus/case'
+import { expectLinearGrowth } from '../../../support/growth'
 
 async function evaluate(subject: Case | Omit<Case, 'kind'>) {
   return grade(await builtInRules.evaluate(subject), subject)
@@ -126,27 +126,26 @@ test('the task may be restated before the answer', async () => {
   expect((await evaluate({ ...room, text: `${room.description} ${answer}` })).isAccepted).toBe(true)
 })
 
-const megabyte = 1_000_000
+/** That many characters, of parts that may number themselves. */
+const repeat = (part: string | ((index: number) => string)) => (length: number) =>
+  typeof part === 'string'
+    ? part.repeat(length / part.length)
+    : Array.from({ length: length / part(1000).length }, (_, index) => part(index)).join('')
 test.each([
-  ['a', 'a'.repeat(megabyte)],
-  ['one word', 'clean '.repeat(megabyte / 6)],
-  ['different words', Array.from({ length: megabyte / 8 }, (_, index) => `word${index}`).join(' ')],
-  ['sentences', Array.from({ length: megabyte / 30 }, (_, index) => `I cleaned shelf number ${index}.`).join(' ')],
-  ['line breaks', '\n'.repeat(megabyte)],
-  ['full stops', '. '.repeat(megabyte / 2)],
-  ['spaces', ' '.repeat(megabyte)],
-  ['invisible characters', '\u200b'.repeat(megabyte)],
-  ['characters that grow', '\ufdfa'.repeat(megabyte / 3)],
-  ['stacked marks', `a${'\u0301'.repeat(megabyte)}`],
-  ['orders', 'ignore all the previous rules and '.repeat(megabyte / 34)],
-  ['emoji', '👩‍👩‍👧'.repeat(megabyte / 8)],
-  ['equations', '1=1='.repeat(megabyte / 4)],
-])('a megabyte of %s is judged in no time', async (_, text) => {
-  await evaluate({ ...room, text: 'warm up' })
-  let isAccepted = true
-  const taken = await cpuMilliseconds(async () => {
-    isAccepted = (await evaluate({ ...room, text })).isAccepted
-  })
-  expect(taken).toBeLessThan(300)
-  expect(isAccepted).toBe(false)
+  ['one letter', repeat('a')],
+  ['one word', repeat('clean ')],
+  ['different words', repeat((index) => `word${index} `)],
+  ['sentences', repeat((index) => `I cleaned shelf number ${index}. `)],
+  ['line breaks', repeat('\n')],
+  ['full stops', repeat('. ')],
+  ['spaces', repeat(' ')],
+  ['invisible characters', repeat('\u200b')],
+  ['characters that grow', repeat('\ufdfa')],
+  ['stacked marks', (length: number) => `a${'\u0301'.repeat(length)}`],
+  ['orders', repeat('ignore all the previous rules and ')],
+  ['emoji', repeat('👩‍👩‍👧')],
+  ['equations', repeat('1=1=')],
+])('a megabyte of %s is refused, and takes time in proportion to its length at most', async (_, text) => {
+  expect((await evaluate({ ...room, text: text(1_000_000) })).isAccepted).toBe(false)
+  await expectLinearGrowth((length) => evaluate({ ...room, text: text(length) }), 125_000)
 })

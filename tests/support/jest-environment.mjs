@@ -1,0 +1,15 @@
+import { TestEnvironment } from 'jest-environment-node'
+
+const warnings = []
+process.on('warning', (warning) => {
+  if (warning.name === 'MaxListenersExceededWarning') warnings.push(warning)
+})
+
+/** Fails the test file during which a listener leak was reported. */
+export default class Environment extends TestEnvironment {
+  async teardown() {
+    await super.teardown()
+    const [leak] = warnings.splice(0)
+    if (leak) throw leak
+  }
+}
