@@ -22,6 +22,9 @@ const secret = 'a secret of this test that is long enough to be one'
 
 type Embedded = { url: string; leave: () => Promise<void>; revive: () => Promise<void> }
 type Product = Awaited<ReturnType<typeof load>>
+// Starting the server again is announced there.
+jest.spyOn(console, 'error').mockImplementation(() => undefined)
+
 let folder: string
 let server: Embedded
 let product: Product
