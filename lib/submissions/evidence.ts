@@ -1,3 +1,4 @@
+import { saysNotDone } from '@/lib/evaluation/text/not-done'
 import { copiedIn } from './copies'
 import { normalise, reading } from './normalise'
 import { isOrder, ordersAmong } from './orders'
@@ -36,6 +37,8 @@ export type Evidence = {
   verify(quotes: readonly string[]): string[]
   /** How many different words of meaning the submission adds to the task's and to other members' texts. */
   ownWords: number
+  /** Whether there is a sentence of the writer's own: two words or more that are not the task's, one of them of meaning. */
+  hasOwnSentence: boolean
 }
 
 /** Prepares a submission for checking quotes against it. Pure; the time is linear in the texts. */
@@ -51,11 +54,12 @@ export function evidenceIn({ title, description, text }: Subject, { others = [],
     passages.map(({ tokens }) => tokens),
     others,
   )
-  // What is an order, all talk of being judged, or copied is nobody's work, wherever a quote is cut from it.
+  // Prompt injection, meta-talk, a confession and a copy show no work, wherever a quote is cut from them.
   const ordering = ordersAmong(passages.map(({ sentence }) => sentence))
   const isTaken = passages
-    .flatMap(({ tokens }, index) => {
-      const isVoid = ordering[index] === true || isAllTalk(tokens.filter((token) => !isFunctionWord(token)))
+    .flatMap(({ sentence, tokens }, index) => {
+      const content = tokens.filter((token) => !isFunctionWord(token))
+      const isVoid = ordering[index] === true || saysNotDone(sentence) || isAllTalk(content)
       return tokens.map(() => isVoid)
     })
     .map((isVoid, index) => isVoid || copied[index] === true)
@@ -103,9 +107,12 @@ export function evidenceIn({ title, description, text }: Subject, { others = [],
   }
 
   const own = new Set<string>()
+  let hasOwnSentence = false
   let from = 0
   for (const { tokens } of passages) {
-    for (const each of ownIn(from, from + tokens.length)) own.add(each)
+    const ownHere = ownIn(from, from + tokens.length)
+    for (const each of ownHere) own.add(each)
+    hasOwnSentence ||= ownHere.length > 0 && new Set(tokens.filter((token) => !givenWords.has(token))).size > 1
     from += tokens.length
   }
   const characters = [...own].filter((each) => DENSE.test(each)).length
@@ -116,6 +123,7 @@ export function evidenceIn({ title, description, text }: Subject, { others = [],
       return [...new Set(found)].slice(0, MOST_QUOTES).map(shown)
     },
     ownWords: own.size - Math.ceil(characters / 2),
+    hasOwnSentence,
   }
 }
 

@@ -27,7 +27,6 @@ const english = [
   ` you(?: \\S+){0,6} (?:accepted|rejected|approved|graded|refused|reject|refuse) `,
   ` your (?:\\S+ )?(?:evaluation|grading|verdict|assessment|judg\\S+) `,
   ` (?:evaluator|grader|examiner)s?(?: \\S+){0,3} (?:accepts?|gives?|pass(?:es)?|approves?|must|should|note|can) `,
-  ` (?:i will|i ll|i promise)(?: \\S+){0,3} (?:tell|give|write|send|do|answer|submit)(?: \\S+){0,4} (?:later|tomorrow|another time) `,
   ` (?:user|student|child|writer|submission)(?: \\S+){0,2} (?:passed|passes|accepted) `,
   ` (?:reset|restart|clear) (?:the |this |your )?(?:conversation|context|chat|memory|session) `,
   ` (?:you (?:must|should|have to|will|need to))(?: \\S+){0,2} (?:accept|approve|pass|grade|score|give me|reward) `,

@@ -43,6 +43,8 @@ export const PASS_SCORE = 70
 /** The different words of its own that a submission needs for anything to count, and to count fully. */
 const FEWEST_OWN_WORDS = 2
 const ENOUGH_OWN_WORDS = 4
+/** A sentence with one word of its own ("I watered the plants.") shows this much: it is never scored 0. */
+const SHOWN_BY_ONE_SENTENCE: CriterionId = 'clear'
 
 const share: Record<Level, number> = { none: 0, partial: 0.5, full: 1 }
 const LONGEST_REASONING = 2_000
@@ -79,10 +81,12 @@ export function grade(
 ): Evaluation {
   const evidence = evidenceIn(subject, { others, rubric })
   const best = highestLevel(evidence.ownWords)
+  const bestOf = (id: CriterionId) =>
+    best === 'none' && evidence.hasOwnSentence && id === SHOWN_BY_ONE_SENTENCE ? 'partial' : best
   const graded = criteria.map(({ id, label, weight }): GradedCriterion => {
     const found = findings.criteria.filter((finding) => finding.id === id)
     const quotes = evidence.verify(found.flatMap((finding) => finding.evidence))
-    const level = quotes.length === 0 ? 'none' : lowest([best, ...found.map((finding) => finding.level)])
+    const level = quotes.length === 0 ? 'none' : lowest([bestOf(id), ...found.map((finding) => finding.level)])
     const counted = level === 'none' ? [] : quotes
     return { id, label, level, evidence: counted, points: weight * share[level], outOf: weight }
   })

@@ -6,7 +6,7 @@ import { judge } from './rules/judge'
 import { readInPart, remark } from './rules/remarks'
 
 /** Stored with every evaluation; changed whenever the rules find something else in the same text. */
-export const RULES_VERSION = 'rules-4'
+export const RULES_VERSION = 'rules-5'
 
 const LONGEST_TASK = 8_000
 

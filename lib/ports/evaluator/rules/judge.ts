@@ -1,30 +1,38 @@
+import { namingWords } from '@/lib/evaluation/text/naming'
+import { isShuffled } from '@/lib/evaluation/text/word-order'
 import { criteria, type CriterionId, type Finding, type Level } from '@/lib/submissions/rubric'
 import { isFunctionWord, words } from '@/lib/submissions/words'
 import { cuesIn } from './cues'
 import { declines } from './declines'
 import { readDraft, type Draft, type Passage } from './draft'
+import { isGeneric } from './generic'
 import { isNumber } from './language'
+import { stem } from './stem'
 import type { Task } from './subjects'
 import { topicOf, type Topic } from './topic'
 
 /** Why a submission falls short, the gravest reason first. */
-export type Lack = 'foreign' | 'order' | 'copy' | 'repetition' | 'mash' | 'declined' | 'short' | 'prose' | 'topic'
+export type Lack =
+  'foreign' | 'order' | 'copy' | 'repetition' | 'mash' | 'declined' | 'short' | 'prose' | 'shuffled' | 'vague' | 'topic'
 
 export type Judgement = { draft: Draft; topic: Topic; criteria: Finding[]; measures: Measures; lacks: Lack[] }
 
 type Measures = {
-  /** Words kept, different words of meaning among them, and those that are not the task's. */
+  /** Words kept, and the different words of meaning among them that are not the task's. */
   tokens: number
-  distinct: number
   added: number
   /** How many of the five kinds of cues there are: person, reason, order, thought, example. */
   ways: number
   grammar: number
-  /** Different words of grammar: a list strung together with "and" has few. */
-  joints: number
   repeated: number
   /** How much of it stands between commas by ones and twos: a list, whatever is strung on to it. */
   listed: number
+  /** Words kept that are not the task's. */
+  ownWords: number
+  /** Different words that name a thing, a person, a place, a number or an act, and their share of the words of meaning. */
+  naming: number
+  namingShare: number
+  isShuffled: boolean
 }
 
 /** What the built-in rules find in a submission, with the passages that show it. Pure and deterministic. */
@@ -34,7 +42,7 @@ export function judge(text: string, task: Task): Judgement {
   const cues = draft.kept.map((passage) => cuesIn(passage.text, draft.language))
   const measures = measure(draft, cues, task)
   const isDeclined = declines(draft)
-  const levels = levelsOf(measures, isDeclined ? 'none' : topic.level)
+  const levels = levelsOf(measures, isDeclined || draft.isForeign ? 'none' : topic.level)
   const strongest = (weight: (passage: Passage, index: number) => number) =>
     draft.kept
       .map((passage, index) => ({ passage, weight: weight(passage, index) }))
@@ -63,14 +71,21 @@ export function judge(text: string, task: Task): Judgement {
 function measure(draft: Draft, cues: readonly boolean[][], task: Task): Measures {
   const taskWords = new Set(words(`${task.title} ${task.description}`))
   const content = draft.kept.flatMap((passage) => passage.content)
-  const lettered = draft.kept.flatMap(({ tokens }) => tokens).filter((token) => !isNumber(token))
+  const { language } = draft
+  const kept = draft.kept.map(({ text }) => text).join(' ')
+  const given = new Set([...taskWords].map((word) => stem(word, language)))
+  const naming = [...namingWords(kept, language, given)].filter((word) => !isGeneric(stem(word, language), language))
+  const tokens = draft.kept.flatMap((passage) => passage.tokens)
+  const lettered = tokens.filter((token) => !isNumber(token))
   return {
-    tokens: draft.kept.reduce((sum, passage) => sum + passage.tokens.length, 0),
-    distinct: new Set(draft.kept.flatMap((passage) => passage.stems)).size,
+    ownWords: tokens.filter((token) => isFunctionWord(token) || !taskWords.has(token)).length,
+    naming: naming.length,
+    namingShare: naming.length / (new Set(content).size || 1),
+    isShuffled: !draft.isForeign && isShuffled(kept, language),
+    tokens: tokens.length,
     added: new Set(content.filter((word) => !taskWords.has(word))).size,
     ways: [0, 1, 2, 3, 4].filter((way) => cues.some((found) => found[way])).length,
     grammar: lettered.filter((token) => isFunctionWord(token)).length / (lettered.length || 1),
-    joints: new Set(lettered.filter((token) => isFunctionWord(token))).size,
     repeated: draft.dropped.repetition / (draft.tokens || 1),
     listed: listedShare(draft.kept),
   }
@@ -87,18 +102,27 @@ const LISTED = 0.6
 
 /** Sentences have this much grammar in them; lists of words have not. */
 const PROSE = 0.2
-const FEWEST_JOINTS = 5
+
+/** Words of the writer's own for "Tells enough": partly, and fully. */
+const ENOUGH = { partial: 10, full: 25 }
+
+const FEW_NAMED = 6
+const LEAST_NAMED = 0.36
+
+const isProse = ({ grammar, listed }: Measures) => grammar >= PROSE && listed <= LISTED
+/** Of a text that is short anyway, more words are asked for first. */
+const isVague = ({ naming, namingShare, ownWords }: Measures) =>
+  ownWords >= ENOUGH.partial && naming < FEW_NAMED && namingShare < LEAST_NAMED
 
 function levelsOf(measures: Measures, topic: Level): Record<CriterionId, Level> {
-  const { tokens, distinct, added, ways, grammar, joints, repeated, listed } = measures
-  if (grammar < PROSE || listed > LISTED)
+  const { tokens, ownWords, ways, repeated, isShuffled } = measures
+  if (!isProse(measures) || isShuffled)
     return { answers: topic === 'none' ? 'none' : 'partial', complete: 'none', own: 'none', clear: 'none' }
-  const isRich = tokens >= 25 && distinct >= 12 && added >= 7
-  const isEnough = tokens >= 15 && distinct >= 8 && added >= 4 && joints >= FEWEST_JOINTS
+  const isEnough = ownWords >= ENOUGH.partial && repeated < 0.5
   return {
-    answers: topic,
-    complete: repeated >= 0.5 || !isEnough ? 'none' : isRich ? 'full' : 'partial',
-    own: ways >= 3 ? 'full' : ways >= 1 ? 'partial' : 'none',
+    answers: topic === 'none' || isVague(measures) ? 'none' : 'full',
+    complete: !isEnough ? 'none' : ownWords >= ENOUGH.full ? 'full' : 'partial',
+    own: ways >= 3 ? 'full' : ways >= 1 || isEnough ? 'partial' : 'none',
     clear: repeated < 0.3 && tokens >= 8 ? 'full' : 'partial',
   }
 }
@@ -106,15 +130,17 @@ function levelsOf(measures: Measures, topic: Level): Record<CriterionId, Level> 
 function lacksOf(draft: Draft, measures: Measures, levels: Record<CriterionId, Level>, isDeclined: boolean): Lack[] {
   const { dropped, tokens } = draft
   const found: Record<Lack, boolean> = {
-    foreign: draft.isForeign && measures.grammar < PROSE && dropped.mash < tokens * 0.5,
+    foreign: draft.isForeign && dropped.mash < tokens * 0.5,
     order: dropped.order > 0,
     mash: dropped.mash > tokens * 0.2,
     copy: dropped.copy > tokens * 0.3,
     repetition: dropped.repetition > tokens * 0.3,
     declined: isDeclined,
     short: levels.complete === 'none' && measures.repeated < 0.5,
-    prose: measures.grammar < PROSE || measures.listed > LISTED,
-    topic: levels.answers === 'none',
+    prose: !isProse(measures),
+    shuffled: measures.isShuffled,
+    vague: isVague(measures),
+    topic: levels.answers === 'none' && !isVague(measures),
   }
   return (Object.keys(found) as Lack[]).filter((lack) => found[lack])
 }

@@ -1,28 +1,30 @@
-import { detect } from 'tinyld/light'
+import { detectAll } from 'tinyld/light'
 import { functionShares, type Language } from '@/lib/submissions/language'
 import { words } from '@/lib/submissions/words'
 
 /** What the detector is shown: it needs no more, and its time grows faster than the text. */
 const SAMPLE = 600
-const CLEAR = 0.1
+/** From here on the detector is sure; of a few words, or of many misspelt ones, it never is. */
+const SURE = 0.3
 
 export type Reading = {
   language: Language
-  /** The share of words that are grammar of that language: hardly any in lists, mash or a foreign text. */
+  /** The share of words that are grammar of that language: hardly any in lists, gibberish or a foreign text. */
   grammar: number
   isForeign: boolean
 }
 
-/** English or French by the function words of a text; where they leave it open, by the letters. */
+/** The language of a text as the detector names it; where it is not sure, the one of most function words. */
 export function readLanguage(text: string): Reading {
   const shares = functionShares(words(text).filter((token) => !isNumber(token)))
+  const [best] = detectAll(text.slice(0, SAMPLE))
   const likely: Language = shares.fr > shares.en ? 'fr' : 'en'
-  if (shares[likely] >= 2 * CLEAR && Math.abs(shares.en - shares.fr) >= CLEAR) {
-    return { language: likely, grammar: shares[likely], isForeign: false }
+  const language = best?.lang === 'en' || best?.lang === 'fr' ? best.lang : likely
+  return {
+    language,
+    grammar: shares[language],
+    isForeign: best !== undefined && best.lang !== language && best.accuracy >= SURE,
   }
-  const detected = detect(text.slice(0, SAMPLE))
-  const language: Language = detected === 'en' || detected === 'fr' ? detected : likely
-  return { language, grammar: shares[language], isForeign: detected !== '' && detected !== language }
 }
 
 export function isNumber(token: string): boolean {

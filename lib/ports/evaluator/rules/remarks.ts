@@ -44,6 +44,14 @@ const lacking: Record<Lack, Record<Language, string>> = {
     en: 'They look for whole sentences, not a list of words.',
     fr: 'Elles cherchent des phrases entières, pas une liste de mots.',
   },
+  shuffled: {
+    en: 'The words stand in an order that makes no sentences: write it as you would say it.',
+    fr: 'Les mots sont dans un ordre qui ne fait pas de phrases : écris-le comme tu le dirais.',
+  },
+  vague: {
+    en: 'It could be about anything: name the things, people, places or numbers that were part of it.',
+    fr: 'Cela pourrait parler de n’importe quoi : nomme les choses, les gens, les lieux ou les nombres qu’il y avait.',
+  },
   topic: {
     en: 'They saw few words about this task: name the things you used, did or found out.',
     fr: 'Elles ont vu peu de mots sur cette tâche : nomme ce que tu as utilisé, fait ou découvert.',

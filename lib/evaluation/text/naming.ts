@@ -1,0 +1,34 @@
+import type { Language } from '@/lib/submissions/language'
+import { isFunctionWord, withoutAccents, words } from '@/lib/submissions/words'
+import { stem } from '@/lib/ports/evaluator/rules/stem'
+import abstractWords from './abstract-words.json'
+
+/** Endings of words that say how something was or felt, and hardly ever what it was. */
+const abstractEndings: Record<Language, RegExp> = {
+  en: /(?:tion|sion|ness|ment|ity|ance|ence|ism|ship|ful|fully|ive|ously|ingly|edly|ally)s?$/,
+  fr: /(?:tion|sion|ment|ite|ance|ence|isme|eux|euse|ive|if|able|ible)s?$/,
+}
+
+const stems: Partial<Record<Language, Set<string>>> = {}
+
+function isAbstract(word: string, language: Language): boolean {
+  const known = (stems[language] ??= new Set(abstractWords[language].map((each) => stem(each, language))))
+  const plain = withoutAccents(word)
+  return known.has(stem(word, language)) || known.has(stem(plain, language)) || abstractEndings[language].test(plain)
+}
+
+/**
+ * The different words of a text that name something: a thing, a person, a place, a number or an act, rather than how
+ * it went or felt. Words that any task uses name nothing; `given` are the words of the task, which show nothing new.
+ */
+export function namingWords(text: string, language: Language, given: ReadonlySet<string>): Set<string> {
+  return new Set(
+    words(text).filter(
+      (word) =>
+        (word.length > 1 || /\p{N}/u.test(word)) &&
+        !isFunctionWord(word) &&
+        !given.has(stem(word, language)) &&
+        !isAbstract(word, language),
+    ),
+  )
+}

@@ -1,0 +1,29 @@
+import type { Language } from '@/lib/submissions/language'
+import { englishFunctionWords, frenchFunctionWords, withoutAccents, words } from '@/lib/submissions/words'
+
+const plain = (list: ReadonlySet<string>) => new Set([...list].map(withoutAccents))
+const functionWords: Record<Language, ReadonlySet<string>> = {
+  en: plain(englishFunctionWords),
+  fr: plain(frenchFunctionWords),
+}
+
+/** Word endings that tell a verb form from a noun or an adjective; the first that fits decides. */
+const endings: Record<Language, readonly string[]> = {
+  en: ['ing', 'ed', 'ly', 'est', 'er', 'ful', 'tion', 'ness', 'es', 's', 'y', 'en', 't', 'e', 'n', 'd'],
+  fr: 'aient ait ais ment tion eur euse ons ez er ir ees es ee e s u i x t'.split(' '),
+}
+
+/**
+ * The grammatical class of each word of a text, in order: a function word is a class of its own, any other word
+ * belongs to the class of its ending. Numbers are `#`. The text begins with `^`.
+ */
+export function wordClasses(text: string, language: Language): string[] {
+  return ['^', ...words(text).map((word) => classOf(withoutAccents(word), language))]
+}
+
+function classOf(word: string, language: Language): string {
+  if (/^\p{N}+$/u.test(word)) return '#'
+  if (functionWords[language].has(word)) return word
+  const ending = endings[language].find((each) => word.length > each.length + 1 && word.endsWith(each))
+  return `-${ending ?? ''}`
+}
