@@ -10,6 +10,7 @@ test.describe.configure({ mode: 'serial' })
 // Of their own: these tests change how the family signs in.
 let server: OwnServer
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   server = await startOwnServer()
 })
 test.afterAll(async () => {
