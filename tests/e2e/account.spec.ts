@@ -10,6 +10,7 @@ test.describe.configure({ mode: 'serial' })
 // Of their own: these tests change how the family signs in.
 let server: OwnServer
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   server = await startOwnServer()
 })
 test.afterAll(async () => {
@@ -292,7 +293,9 @@ test('a session that proved nothing lately is asked for the password in place, a
     await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
     const log = page.getByRole('list', { name: 'Activity' })
     await expect(log.getByText(`${administrator} added Robin as an administrator.`)).toBeVisible()
-    await expect(log.getByText(`A wrong password or code was entered in a session of ${administrator}.`)).toBeVisible()
+    // Other tests entered wrong ones too.
+    const wrong = log.getByText(`A wrong password or code was entered in a session of ${administrator}.`)
+    await expect(wrong.first()).toBeVisible()
     await expectAccessible(page)
     expect(await narrow(page)).toBeLessThanOrEqual(0)
   })
