@@ -15,7 +15,7 @@ const serverOnly = [
   './lib/avatars/image.ts*',
   './lib/auth/{caller,code,device,options,password,proof,secret,session,throttle}.ts',
   './lib/second-factor/{recovery,vault}.ts',
-  './lib/submissions/quota.ts',
+  './lib/submissions/quota.ts*',
 ]
 const browserSafe =
   './lib/{users,tasks,submissions,points,leaderboard,imports,recurring,emails,avatars,profile,tokens,openapi,second-factor,sign-ins}/!(commands|queries|ledger|work-day|verdicts|confirmable|hashes|told-texts|image|recovery|vault|quota).ts'
