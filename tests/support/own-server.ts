@@ -34,7 +34,7 @@ export async function startOwnServer(beside?: OwnServer): Promise<OwnServer> {
 }
 
 async function untilHealthy(address: string, serving: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 1500; attempt += 1) {
     if (serving.exitCode !== null) throw new Error('The server of this test did not start.')
     const answer = await fetch(`${address}/api/health`).catch(() => null)
     if (answer?.ok) return
