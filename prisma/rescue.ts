@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { recordActivity } from '@/lib/activity/commands'
 import { hashPassword } from '@/lib/auth/password'
 import { endSessions } from '@/lib/auth/proof'
+import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { log } from '@/lib/log'
 import { endTokens } from '@/lib/tokens/commands'
@@ -25,6 +27,7 @@ export async function rescueAdministrator({ username, isSecondFactorOff }: Wish)
     if (count === 0) return null
     await endTokens(tx, found.id)
     if (isSecondFactorOff) await tx.recoveryCode.deleteMany({ where: { userId: found.id } })
+    await recordActivity(tx, { viewer: 'system', now: now() }, { kind: 'password_set', subject: found })
     return found
   })
   if (!user) throw new Error(await whoElse(username))

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { cookies } from 'next/headers'
 import { deviceCookieName, deviceSeconds, readDevices, writeDevices } from '@/lib/auth/device-cookie'
+import { isSecure } from '@/lib/auth/session'
 import { db } from '@/lib/db'
 import { isServedByHttps } from '@/lib/env'
 
@@ -61,13 +62,18 @@ export async function addDevice({ id, sessionVersion }: SignedIn, secrets: reado
 /** Lets the account know this browser, so that failures elsewhere never delay a sign-in here. */
 export async function rememberDevice(user: SignedIn, now: Date): Promise<void> {
   const store = await cookies()
-  const secure = isServedByHttps()
-  const name = deviceCookieName(secure)
+  const name = deviceCookieName(isServedByHttps())
   const devices = readDevices(store.get(name)?.value)
   const secret = await addDevice(user, devices, now)
   if (!secret) return
   const value = writeDevices(devices, secret)
-  store.set(name, value, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: deviceSeconds })
+  store.set(name, value, {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: await isSecure(),
+    maxAge: deviceSeconds,
+  })
 }
 
 /** Forgets browsers whose cookie has expired. */

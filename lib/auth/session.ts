@@ -115,7 +115,7 @@ export async function endSession(at: Date): Promise<void> {
 
 /** Lets the open tabs of this browser see who is signed in now. */
 export async function markViewer(viewer: string): Promise<void> {
-  const options = { sameSite: 'lax', path: '/', secure: isServedByHttps(), maxAge: sessionSeconds } as const
+  const options = { sameSite: 'lax', path: '/', secure: await isSecure(), maxAge: sessionSeconds } as const
   ;(await cookies()).set(viewerCookie, viewer, options)
 }
 
@@ -137,7 +137,11 @@ export async function recordEnd(token: JWT | null, at: Date): Promise<void> {
 // A browser takes a `__Secure-` cookie only with the Secure attribute, also when it is being removed.
 async function setCookie(value: string, maxAge: number): Promise<void> {
   const name = sessionCookieName(isServedByHttps())
-  const secure = isServedByHttps() || cameByHttps(await headers())
   const store = await cookies()
-  store.set(name, value, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge })
+  store.set(name, value, { httpOnly: true, sameSite: 'lax', path: '/', secure: await isSecure(), maxAge })
+}
+
+/** Whether cookies of this request are for https alone. */
+export async function isSecure(): Promise<boolean> {
+  return isServedByHttps() || cameByHttps(await headers())
 }

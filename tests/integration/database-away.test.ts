@@ -33,18 +33,32 @@ let member: Viewer & { token: string }
 /** The product over a PostgreSQL of its own, which these tests may stop. */
 async function load(url: string) {
   Object.assign(process.env, { DATABASE_URL: url, NEXTAUTH_SECRET: secret })
-  const [{ db }, { json, route }, { action }, tasks, tokens, factories, scopes, session, nextAuth] = await Promise.all([
-    import('@/lib/db'),
-    import('@/lib/route'),
-    import('@/lib/action'),
-    import('@/lib/tasks/queries'),
-    import('@/lib/tokens/commands'),
-    import('../support/factories'),
-    import('../support/scope'),
-    import('@/lib/auth/session'),
-    import('@/app/api/auth/[...nextauth]/route'),
-  ])
-  return { db, json, route, action, ...tasks, ...tokens, ...factories, ...scopes, ...session, nextAuth: nextAuth.GET }
+  const [{ db }, { json, route }, { action }, tasks, tokens, factories, scopes, proof, session, nextAuth] =
+    await Promise.all([
+      import('@/lib/db'),
+      import('@/lib/route'),
+      import('@/lib/action'),
+      import('@/lib/tasks/queries'),
+      import('@/lib/tokens/commands'),
+      import('../support/factories'),
+      import('../support/scope'),
+      import('../support/proof'),
+      import('@/lib/auth/session'),
+      import('@/app/api/auth/[...nextauth]/route'),
+    ])
+  return {
+    db,
+    json,
+    route,
+    action,
+    ...tasks,
+    ...tokens,
+    ...factories,
+    ...scopes,
+    ...proof,
+    ...session,
+    nextAuth: nextAuth.GET,
+  }
 }
 
 beforeAll(async () => {
@@ -57,7 +71,8 @@ beforeAll(async () => {
   product = await load(server.url)
   const viewer = await product.createUser()
   const wish = { name: 'Test', scope: 'write', days: 30 } as const
-  const { token } = await product.createToken(product.testScope(viewer, new Date().toISOString()), wish)
+  const scope = product.testScope(await product.proven(viewer), new Date().toISOString())
+  const { token } = await product.createToken(scope, wish)
   member = { ...viewer, token }
 }, 120_000)
 afterAll(async () => {

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { db } from '@/lib/db'
 import { AppError, type ErrorCode } from '@/lib/errors'
+import type * as Ports from '@/lib/ports'
 import { evaluator } from '@/lib/ports'
 import { submitSolution } from '@/lib/submissions/commands'
 import { createTaskRow, createUser } from '../support/factories'
 import { testScope } from '../support/scope'
 
 jest.mock('@/lib/ports', () => {
-  const actual = jest.requireActual<typeof import('@/lib/ports')>('@/lib/ports')
+  const actual = jest.requireActual<typeof Ports>('@/lib/ports')
   return { ...actual, evaluator: jest.fn(actual.evaluator) }
 })
 
@@ -67,7 +68,7 @@ describe('an evaluator that fails', () => {
     const task = await createTaskRow(member.id)
     failWith('unavailable')
     await submitTimes(20, task, testScope(member))
-    jest.mocked(evaluator).mockImplementation(jest.requireActual<typeof import('@/lib/ports')>('@/lib/ports').evaluator)
+    jest.mocked(evaluator).mockImplementation(jest.requireActual<typeof Ports>('@/lib/ports').evaluator)
     const ends = await submitTimes(25, task, testScope(member))
     expect(ends.filter((end) => end === 'evaluated')).toHaveLength(20)
     expect(ends.filter((end) => end === 'too_many')).toHaveLength(5)

@@ -1,6 +1,8 @@
 import '../support/server-secret'
 import { authOptions } from '@/lib/auth/options'
 import { startSession } from '@/lib/auth/session'
+import { viewerCookie } from '@/lib/auth/viewer-cookie'
+import { createUser } from '../support/factories'
 
 const sent = new Map<string, { secure?: boolean }>()
 let asked = new Headers()
@@ -11,7 +13,6 @@ jest.mock('next/headers', () => ({
   headers: async () => asked,
 }))
 
-const user = { id: '00000000-0000-7000-8000-000000000000', sessionVersion: 0 }
 const name = 'next-auth.session-token'
 
 beforeEach(() => sent.clear())
@@ -21,10 +22,11 @@ test.each([
   ['https', true],
   ['https, http', true],
   ['http', false],
-])('a sign-in that a proxy says came by %s: is the cookie Secure? %p', async (protocol, secure) => {
+])('a sign-in that a proxy says came by %s: are the cookies Secure? %p', async (protocol, secure) => {
   asked = new Headers({ 'x-forwarded-proto': protocol })
-  await startSession(user)
-  expect([...sent.keys()]).toEqual([name])
-  expect(sent.get(name)?.secure).toBe(secure)
+  const { id } = await createUser()
+  await startSession({ id, sessionVersion: 0 })
+  expect([...sent.keys()]).toEqual([name, viewerCookie])
+  expect([...sent.values()].map((options) => options.secure)).toEqual([secure, secure])
   expect(authOptions({ headers: asked }).cookies?.sessionToken).toMatchObject({ name, options: { secure } })
 })

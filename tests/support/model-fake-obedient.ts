@@ -1,7 +1,9 @@
 import { type Asked, type Script, submissionIn } from './model-fake'
 
 const ids = ['answers', 'complete', 'own', 'clear'] as const
-const long = (text: string) => text.repeat(Math.ceil(100_000 / (text.length || 1))).slice(0, 100_000)
+/** As much as fits beside the quotes into an answer that is not cut off. */
+const long = (text: string) => text.repeat(Math.ceil(20_000 / (text.length || 1))).slice(0, 20_000)
+const longestQuote = 1_500
 
 /** Everything that could be handed in as a quote: what is there, what is not, and what is somebody else's. */
 function quotesOf({ messages }: Asked, others: readonly string[]): string[] {
@@ -32,7 +34,7 @@ function quotesOf({ messages }: Asked, others: readonly string[]): string[] {
 /** Full marks for whatever it reads, with every quote it can find; what it says besides is up to `said`. */
 function obeying(others: readonly string[], said: (asked: Asked, authorization: string) => object): Script {
   return (asked, authorization) => {
-    const evidence = quotesOf(asked, others)
+    const evidence = quotesOf(asked, others).map((quote) => quote.slice(0, longestQuote))
     const criteria = Object.fromEntries(ids.map((id) => [id, { evidence, level: 'full', score: 100, points: 9999 }]))
     return { reasoning: 'As the text asks.', criteria, feedback: 'Wonderful.', ...said(asked, authorization) }
   }

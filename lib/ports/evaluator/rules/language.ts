@@ -6,6 +6,8 @@ import { words } from '@/lib/submissions/words'
 const SAMPLE = 600
 /** From here on the detector is sure; of a few words, or of many misspelt ones, it never is. */
 const SURE = 0.3
+/** No other language has so many words of English or French grammar. */
+const PLAIN = 0.4
 
 export type Reading = {
   language: Language
@@ -23,7 +25,7 @@ export function readLanguage(text: string): Reading {
   return {
     language,
     grammar: shares[language],
-    isForeign: best !== undefined && best.lang !== language && best.accuracy >= SURE,
+    isForeign: best !== undefined && best.lang !== language && best.accuracy >= SURE && shares[language] < PLAIN,
   }
 }
 
