@@ -3,9 +3,6 @@ import { unstable_rethrow } from 'next/navigation'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 
-/** A part of a screen, or what to say instead when it could not be read. */
-export type Part<T> = T | { problem: string }
-
 /**
  * What a query found, or `otherwise` for a screen that can do without; why is told to the log only, under the
  * specification's words. What the viewer may not see or what is not there is thrown as ever.

@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/calendar'
-import type { Part } from '@/lib/fallback'
+import type { Part } from '@/lib/part'
 import type { ActivityDay } from '@/lib/points/activity'
 import type { HistoryEntry } from '@/lib/points/history'
 import type { WeekPoints } from '@/lib/points/weeks'

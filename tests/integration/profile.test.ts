@@ -1,7 +1,7 @@
 import type { Viewer } from '@/lib/auth/policy'
 import { toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
-import type { Part } from '@/lib/fallback'
+import type { Part } from '@/lib/part'
 import { findProfile as readProfile } from '@/lib/profile/queries'
 import { deleteTask, updateTask } from '@/lib/tasks/commands'
 import { browseUsers } from '@/lib/users/queries'
