@@ -48,14 +48,20 @@ test('the draft of a pending task reads back as its response, and only its write
 test('confirming clears the draft', async () => {
   const { member, task, scope, read } = await prepare()
   await saveDraft(scope, { taskId: task.id, response: 'half a thought' })
-  await confirmSubmission(scope, confirmationOf(await createSubmissionRow(task.id, member.id, { isAccepted: false })))
+  await confirmSubmission(
+    scope,
+    confirmationOf(await createSubmissionRow(task.id, member.id, { isAccepted: false, text: 'I watered them all.' })),
+  )
   expect(await read(member)).toMatchObject({ response: 'I watered them all.', draft: null })
 })
 
 test('a task that is given away takes no text along; given back, it shows what its member had confirmed', async () => {
   const { member, administrator, task, scope, read } = await prepare()
   const other = await createUser()
-  await confirmSubmission(scope, confirmationOf(await createSubmissionRow(task.id, member.id)))
+  await confirmSubmission(
+    scope,
+    confirmationOf(await createSubmissionRow(task.id, member.id, { text: 'I watered them all.' })),
+  )
   await saveDraft(scope, { taskId: task.id, response: 'a later thought' })
   await updateTask(testScope(administrator), { taskId: task.id, assignedTo: other.id })
   expect(await read(other)).toMatchObject({ response: null, draft: null })

@@ -66,7 +66,7 @@ test('a beginning stays within its bytes, however it is escaped', () => {
 })
 
 test('a task whose texts are short is not cut', () => {
-  const task = { description: 'Say how.', response: null, feedback: 'Well seen.' } as TaskView
+  const task = { description: 'Say how.', response: null, draft: null, feedback: 'Well seen.' } as TaskView
   expect(taskBeginning(task)).toEqual({ task, isCut: false })
   const { task: cut, isCut } = taskBeginning({ ...task, response: 'x'.repeat(1_000_000) })
   expect([cut.response?.length, cut.feedback, isCut]).toEqual([20_480, 'Well seen.', true])
