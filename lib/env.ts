@@ -1,3 +1,4 @@
+import { demoPassword } from '@/lib/users/demo-password'
 import * as z from '@/lib/zod'
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
@@ -63,6 +64,10 @@ const environmentSchema = z
       if (env[key] && !env[other]) {
         context.addIssue({ code: 'custom', path: [other], message: `is needed because ${key} is set` })
       }
+    }
+    if (env.ADMIN_PASSWORD === demoPassword && env.DEMO !== '1') {
+      const message = "is the demo family's, which is published with Laurel: choose another one"
+      context.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message })
     }
     needs('ADMIN_USERNAME', 'ADMIN_PASSWORD')
     needs('ADMIN_PASSWORD', 'ADMIN_USERNAME')

@@ -35,8 +35,6 @@ export function checkSession(): void {
   const isLogin = location.pathname === '/login'
   if (viewer === nobody && isLogin) return
   document.documentElement.hidden = true
-  // Unsaved texts were taken care of where somebody signed out: nothing may ask whether to stay.
-  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   location.replace(viewer === nobody ? '/login' : '/dashboard')
 }
 

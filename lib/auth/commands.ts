@@ -4,7 +4,7 @@ import type { Caller } from '@/lib/auth/caller'
 import { takeCode } from '@/lib/auth/code'
 import { CodeNeeded } from '@/lib/auth/code-needed'
 import { knownDevice, sweepDevices } from '@/lib/auth/device'
-import { hashPassword, verifyPassword } from '@/lib/auth/password'
+import { hashChosenPassword, hashPassword, verifyPassword } from '@/lib/auth/password'
 import type { Viewer } from '@/lib/auth/policy'
 import { endSessions, ownAccount, prove } from '@/lib/auth/proof'
 import type { ChangePassword, Credentials, ProofInput } from '@/lib/auth/schema'
@@ -81,7 +81,7 @@ export async function sweepAttempts({ now }: Pick<Scope, 'now'>): Promise<void> 
  */
 export async function changePassword(scope: Scope, { currentPassword, newPassword }: ChangePassword, caller: Caller) {
   const { id, passwordHash, sessionVersion } = await prove(scope, { currentPassword }, caller)
-  const changed = { passwordHash: await hashPassword(newPassword), ...endSessions }
+  const changed = { passwordHash: await hashChosenPassword(newPassword), ...endSessions }
   await db.$transaction(async (tx) => {
     const { count } = await tx.user.updateMany({ where: { id, passwordHash, sessionVersion }, data: changed })
     if (count === 0) throw new AppError('conflict', messages.account.changedMeanwhile)

@@ -1,5 +1,9 @@
 import 'server-only'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import { messages } from '@/lib/messages'
+import { demoPassword } from '@/lib/users/demo-password'
 
 // OWASP's password storage cheat sheet: argon2id with 19 MiB, two passes, one lane.
 const options = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -21,4 +25,14 @@ let nobodysHash: Promise<string> | undefined
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   const matches = await verify(passwordHash ?? (await (nobodysHash ??= hashPassword('nobody'))), typed(password))
   return matches && passwordHash !== undefined
+}
+
+/**
+ * The hash of a password that somebody chose. Throws AppError invalid for the demo family's, which everybody can know,
+ * unless this is a demo: with it, `npm start` would refuse to serve.
+ */
+export async function hashChosenPassword(password: string): Promise<string> {
+  if (password === demoPassword && env().DEMO !== '1')
+    throw new AppError('invalid', messages.manageUsers.passwordPublished)
+  return hashPassword(password)
 }

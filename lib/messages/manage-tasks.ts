@@ -75,6 +75,7 @@ export const manageTasks = {
   confirmed: (moment: string) => `Confirmed ${moment}`,
   unconfirmed: 'Not confirmed by the member',
   builtIn: 'the built-in rules',
+  toldBefore: 'comparison with texts accepted before',
   evaluatedBy: (evaluator: string) => `Evaluated by ${evaluator}`,
   feedback: 'Feedback to the member',
   submitted: 'What was submitted',

@@ -66,6 +66,7 @@ export const manageUsers = {
   usernameTaken: 'This username is already taken',
   passwordRequired: 'Password is required',
   passwordTooShort: (length: number) => `A password has at least ${length} characters`,
+  passwordPublished: 'Everybody can know this password: it is the demo family’s. Please choose another one.',
   passwordTooLong: 'A password has at most 1,000 characters',
   pointsRange: 'Points are a whole number from -1,000,000,000 to 1,000,000,000',
   pointsStep: 'Points cannot change by more than 2,000,000,000 at once',

@@ -30,12 +30,12 @@ export async function settleTask(tx: Database, moment: Moment, task: SettledTask
   const after = await countCompletion(tx, moment, task)
   const booked = await bookedBy(tx, { taskId: task.id, kind: 'task' })
   const bookings = taskBookings(booked, after, task.points)
-  const count = booked.reduce((sum, entry) => sum + entry.entries, 0)
+  const last = await lastEntryNumber(tx, task.id)
   await tx.pointEntry.createMany({
     data: bookings.map((booking, index) => ({
       ...entryOf(booking, moment.now),
       kind: 'task' as const,
-      key: `task:${task.id}:${count + index + 1}`,
+      key: `task:${task.id}:${last + index + 1}`,
       taskId: task.id,
       title: task.title,
     })),
@@ -48,6 +48,14 @@ export async function settleTask(tx: Database, moment: Moment, task: SettledTask
     settlements.push({ memberId, awarded, bonus: await settleStreak(tx, moment, memberId, awarded) })
   }
   return settlements
+}
+
+/** The highest number in the keys of a task's entries: entries go with their member, so counting them would repeat one. */
+async function lastEntryNumber(tx: Database, taskId: string): Promise<number> {
+  const [row] = await tx.$queryRaw<{ last: number | null }[]>`
+    SELECT max(split_part("key", ':', 3)::int) AS "last" FROM "PointEntry"
+    WHERE "taskId" = ${taskId}::uuid AND "kind" = 'task'`
+  return row?.last ?? 0
 }
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
-import { authorize } from '@/lib/auth/policy'
+import { authorize, signedIn } from '@/lib/auth/policy'
 import { dayOf, formatDay, fromDate, toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
@@ -48,9 +48,10 @@ function isReopened({ status, ...before }: LockedTask, expiresAt: Date | null | 
 }
 
 /** Takes a member's lock and a task's, in that order; throws AppError when either is gone. */
-async function lockTask(tx: Database, taskId: string, members: readonly string[]) {
-  const locked = await lockMembers(tx, members)
-  if (locked.length < new Set(members).size) throw new AppError('invalid', messages.tasks.userNotFound)
+async function lockTask(tx: Database, taskId: string, members: readonly string[], deciderId: string) {
+  // A decision refers to its decider: two who decide on each other's tasks would wait for each other.
+  const locked = await lockMembers(tx, [...members, deciderId])
+  if (members.some((id) => !locked.includes(id))) throw new AppError('invalid', messages.tasks.userNotFound)
   await tx.$queryRaw`SELECT 1 FROM "Task" WHERE "id" = ${taskId}::uuid FOR UPDATE`
   const task = await tx.task.findUnique({ where: { id: taskId }, select: taskColumns })
   if (!task) throw new AppError('not_found', messages.tasks.notFound)
@@ -107,15 +108,16 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
   authorize(scope.viewer, 'task:manage')
   const id = knownId(taskId, messages.tasks.notFound)
   const assigneeId = change.assignedTo === undefined ? undefined : assigneeOf(change.assignedTo)
-  return withTask(id, assigneeId, async (tx, before) => {
+  return withTask(scope, id, assigneeId, async (tx, before) => {
     const expiresAt = changedExpiry(before, change, scope.timeZone)
     const isMoved = assigneeId !== undefined && assigneeId !== before.assigneeId
-    const isDecided = change.status !== undefined && change.status !== before.status
+    const isDecided = change.status !== undefined && (change.status !== before.status || before.needsPerson)
+    const isChanged = Object.values(change).some((value) => value !== undefined)
     const updated = await tx.task.update({
       where: { id },
       data: {
         assigneeId,
-        revision: { increment: 1 },
+        ...(isChanged && { revision: { increment: 1 } }),
         ...((isMoved || isDecided) && { needsPerson: false }),
         // What one member wrote is not for the next one to read.
         ...(isMoved && {
@@ -135,9 +137,10 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
       },
       select: taskColumns,
     })
-    const isAccepted = statusDecision(before.status, updated.status)
+    const isAccepted = isDecided ? statusDecision(before, updated.status) : null
     if (isAccepted !== null) await recordDecision(tx, scope, { task: updated, before: before.status, isAccepted })
     await recordPoints(tx, scope, updated.title, await settleTask(tx, scope, updated))
+    if (isAccepted !== null) await recordVerdict(tx, scope, updated, isAccepted)
     return updated
   })
 }
@@ -161,7 +164,7 @@ export async function decideTask(scope: Scope, { taskId, isAccepted, reason }: D
   authorize(scope.viewer, 'task:manage')
   const id = knownId(taskId, messages.tasks.notFound)
   const words = messages.manageTasks
-  return withTask(id, undefined, async (tx, before) => {
+  return withTask(scope, id, undefined, async (tx, before) => {
     // A refused task whose next attempt waits for a person can be refused again.
     const isSame = isAccepted ? isEarning(before.status) : before.status === 'rejected' && !before.needsPerson
     if (isSame) throw new AppError('conflict', isAccepted ? words.alreadyAccepted : words.alreadyRejected)
@@ -177,14 +180,19 @@ export async function decideTask(scope: Scope, { taskId, isAccepted, reason }: D
       select: taskColumns,
     })
     await recordDecision(tx, scope, { task: decided, before: before.status, isAccepted, reason })
-    await settleTask(tx, scope, decided)
-    const subject = await tx.user.findUniqueOrThrow({ where: { id: decided.assigneeId }, ...personColumns })
-    await recordActivity(tx, scope, { kind: 'task_decided', subject, details: { title: decided.title, isAccepted } })
+    await recordPoints(tx, scope, decided.title, await settleTask(tx, scope, decided))
+    await recordVerdict(tx, scope, decided, isAccepted)
     return decided
   })
 }
 
 const personColumns = { select: { id: true, username: true } } as const
+
+/** Records in the activity log that an administrator accepted or refused a task. */
+async function recordVerdict(tx: Database, scope: Scope, task: LockedTask, isAccepted: boolean): Promise<void> {
+  const subject = await tx.user.findUniqueOrThrow({ where: { id: task.assigneeId }, ...personColumns })
+  await recordActivity(tx, scope, { kind: 'task_decided', subject, details: { title: task.title, isAccepted } })
+}
 
 /** Records whose points an administrator's change to a task moved. */
 async function recordPoints(tx: Database, scope: Scope, title: string, settlements: Settlement[]): Promise<void> {
@@ -200,6 +208,7 @@ type LockedTask = Awaited<ReturnType<typeof lockTask>>
 
 /** Works on a task in a transaction that holds it, its assignee and, when named, the one who is to have it. */
 async function withTask<T>(
+  scope: Scope,
   id: string,
   nextAssignee: string | undefined,
   work: (tx: Database, task: LockedTask) => Promise<T>,
@@ -207,8 +216,9 @@ async function withTask<T>(
   for (;;) {
     const before = await db.task.findUnique({ where: { id }, select: { assigneeId: true } })
     if (!before) throw new AppError('not_found', messages.tasks.notFound)
+    const members = [before.assigneeId, nextAssignee ?? before.assigneeId]
     const done = await db.$transaction(async (tx) => {
-      const task = await lockTask(tx, id, [before.assigneeId, nextAssignee ?? before.assigneeId])
+      const task = await lockTask(tx, id, members, signedIn(scope.viewer).id)
       // Reassigned between the read and the locks: the wrong member is locked, so begin again.
       return task.assigneeId === before.assigneeId ? { result: await work(tx, task) } : null
     })

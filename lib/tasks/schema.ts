@@ -8,7 +8,7 @@ import { isStorableText, isVisibleText } from '@/lib/text'
 export const maxTaskPoints = 1_000_000
 
 /** The most tasks that one REST answer holds. */
-export const longestTaskList = 100
+export const longestTaskList = 1_000
 
 /** How many characters of each text of a task a list holds; a task by itself holds them whole. */
 export const longestListedText = 500

@@ -8,9 +8,12 @@ type DecidedTask = { id: string; assigneeId: string; revision: number }
 type Verdict = { task: DecidedTask; before: TaskStatus; isAccepted: boolean; reason?: string }
 
 /** The verdict that an administrator gives by changing a task's status; null when the change gives none. */
-export function statusDecision(before: TaskStatus, after: TaskStatus): boolean | null {
-  if (isEarning(after)) return isEarning(before) ? null : true
-  return after === 'rejected' && before !== 'rejected' ? false : null
+export function statusDecision(
+  before: { status: TaskStatus; needsPerson: boolean },
+  after: TaskStatus,
+): boolean | null {
+  if (isEarning(after)) return isEarning(before.status) ? null : true
+  return after === 'rejected' && (before.status !== 'rejected' || before.needsPerson) ? false : null
 }
 
 /** Keeps who decided what about whose work, under the revision that the decision made of the task. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
 import type { ActivityDetails, ActivityKind } from '@/lib/activity/schema'
-import { hashPassword } from '@/lib/auth/password'
+import { hashChosenPassword } from '@/lib/auth/password'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { requirePerson, requireProof } from '@/lib/auth/recent-proof'
 import { sweepAvatars } from '@/lib/avatars/commands'
@@ -33,7 +33,7 @@ const longestStep = 2_000_000_000
 export async function createUser(scope: Scope, { username, password, points, streak, ...rest }: CreateUser) {
   authorize(scope.viewer, 'user:manage')
   requirePerson(scope)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashChosenPassword(password)
   const created = await db.$transaction(async (tx) => {
     if (rest.isAdmin) await requireProvenAdministrator(tx, scope)
     const data = { ...rest, username, usernameKey: usernameKey(username), passwordHash }
@@ -59,7 +59,7 @@ export async function updateUser(scope: Scope, { userId, password, points, strea
   authorize(scope.viewer, 'user:manage')
   if (password !== undefined) requirePerson(scope)
   const id = knownId(userId, messages.tasks.userNotFound)
-  const passwordHash = password === undefined ? undefined : await hashPassword(password)
+  const passwordHash = password === undefined ? undefined : await hashChosenPassword(password)
   const { user, isPromoted } = await db.$transaction(async (tx) => {
     const touchesAccount = passwordHash !== undefined || Object.values(change).some((value) => value !== undefined)
     if (touchesAccount) await lockAdministrators(tx)

@@ -6,7 +6,7 @@ import { demoTasks, type DemoTask } from './tasks'
 type DemoMember = { username: string; run: number; endsToday: boolean; diligence: number }
 
 export const demoAdministrator = 'parent'
-export const demoPassword = 'laurel-demo'
+export { demoPassword } from '@/lib/users/demo-password'
 
 export const demoMembers: DemoMember[] = [
   { username: 'emma', run: 9, endsToday: false, diligence: 0.72 },

@@ -27,7 +27,13 @@ type Task = { id: string; title: string; date: string; expires_at: string | null
 
 /** The tasks of a user, the earliest first. */
 export async function tasksOf(page: Page, userId: string): Promise<Task[]> {
-  const tasks = (await (await page.request.get(`${server}/api/tasks/user/${userId}`)).json()) as Task[]
+  const tasks: Task[] = []
+  for (;;) {
+    const answer = await page.request.get(`${server}/api/tasks/user/${userId}?offset=${tasks.length}`)
+    const more = (await answer.json()) as Task[]
+    tasks.push(...more)
+    if (more.length === 0) break
+  }
   return tasks.sort((one, other) => one.date.localeCompare(other.date))
 }
 

@@ -51,6 +51,10 @@ const ofMember = (id: string) => ({
   PointEntry: `t."memberId" = '${id}'`,
   AvatarUpload: `t."ownerId" = '${id}'`,
   AccessToken: `t."userId" = '${id}'`,
+  SessionProof: `t."userId" = '${id}'`,
+  KnownDevice: `t."userId" = '${id}'`,
+  ToldText: `t."memberId" = '${id}'`,
+  Activity: `t."actorId" = '${id}'`,
 })
 
 for (const name of callerNames) {

