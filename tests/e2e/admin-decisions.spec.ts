@@ -60,7 +60,10 @@ test('an administrator reads what was written and judged, and has the last word'
   await theirs.dispose()
 })
 
-test('after a refusal an accepted text waits for a person, and everybody is told so', async ({ page, browser }, testInfo) => {
+test('after a refusal an accepted text waits for a person, and everybody is told so', async ({
+  page,
+  browser,
+}, testInfo) => {
   await signIn(page.request, administrator)
   const member = await newMember(page)
   const title = `Walk the dog ${member.username}`
