@@ -96,6 +96,7 @@ export const manageTasks = {
   decisionRequired: 'Please give a reason: it is shown to the member',
   decisionTooLong: (length: number) => `A reason has at most ${length} characters`,
   alreadyAccepted: 'This task is already accepted',
+  newerResponse: 'There is a newer text than the one you read. Please open the task again and read it first.',
   alreadyRejected: 'This task is already rejected',
   decision: (reason: string) => `An administrator’s decision: ${reason}`,
   decisions: 'Decisions',

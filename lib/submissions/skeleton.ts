@@ -1,8 +1,8 @@
 import { withoutAccents } from './words'
 
 // Letters that read as Latin ones (Unicode's confusables, UTS 39) and the small capitals.
-const lookalikes = 'авекмнорстухѕіјԁԛԝһӏɡαβεζηικμνορτυχϲϳıłøđħɑɩոցսհᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ'
-const latin = 'abekmhopctyxsijdqwhlgabezhikmnoptyxcjilodhainguhabcdefghijklmnopqrstuvwyz'
+const lookalikes = 'авекмнорстухѕіјԁԛԝһӏɡαβεζηικμνορτυχϲϳıłøđħɑɩոցսհօᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ'
+const latin = 'abekmhopctyxsijdqwhlgabezhikmnoptyxcjilodhainguhoabcdefghijklmnopqrstuvwyz'
 const folded = new Map(Array.from(lookalikes, (letter, index) => [letter, latin.charAt(index)]))
 const leet = new Map(Array.from('0134578', (digit, index) => [digit, 'oieastb'.charAt(index)]))
 
@@ -12,7 +12,9 @@ const leet = new Map(Array.from('0134578', (digit, index) => [digit, 'oieastb'.c
  */
 export function skeleton(word: string): string {
   if (/^(?:[a-z]*|\d+|\W)$/.test(word) && word < '\u0080') return word
-  const plain = Array.from(withoutAccents(word.toLowerCase()), (letter) => folded.get(letter) ?? letter).join('')
+  // Modifier letters within a word change no letter of it.
+  const letters = withoutAccents(word.toLowerCase()).replace(/(?<=\p{L})\p{Lm}/gu, '')
+  const plain = Array.from(letters, (letter) => folded.get(letter) ?? letter).join('')
   const isMixed = plain.length <= 40 && /\d/.test(plain) && /^\p{L}|\p{L}.*\p{L}/u.test(plain)
   return isMixed ? plain.replace(/[0134578]/g, (digit) => leet.get(digit) ?? digit) : plain
 }

@@ -82,25 +82,28 @@ type Prepared = Work & {
   isShort: boolean
   fewestShared: number
   hashes: bigint[]
+  /** Hashes by which accepted texts are found. */
+  lookup: bigint[]
   /** How much of the text stands in one that shares these hashes with it. */
   shareOf(shared: readonly bigint[]): number
 }
 
 function prepare(work: Work): Prepared {
-  const { shingles, isShort, fewestShared, shareIn } = tellingOf(work.text, work)
+  const { shingles, lookup, isShort, fewestShared, shareIn } = tellingOf(work.text, work)
   const byHash = new Map(shingles.map((shingle) => [hashOf(shingle), shingle]))
   return {
     ...work,
     isShort,
     fewestShared,
     hashes: [...byHash.keys()],
+    lookup: lookup.map(hashOf),
     shareOf: (shared) => shareIn(new Set(shared.flatMap((hash) => byHash.get(hash) ?? []))),
   }
 }
 
 /** Accepted texts that share much with this one and count against it; those that share most come first. */
 async function findCandidates(database: Database, now: Date, work: Prepared, position: Position): Promise<Candidate[]> {
-  const { memberId, taskId, hashes, isShort } = work
+  const { memberId, taskId, hashes, lookup, isShort } = work
   if (hashes.length === 0) return []
   const { evaluatedAt, id } = (await firstTelling(database, now, work)) ?? position
   const candidates = await database.$queryRaw<Candidate[]>`
@@ -108,7 +111,7 @@ async function findCandidates(database: Database, now: Date, work: Prepared, pos
     FROM "ToldText" t CROSS JOIN LATERAL (
       SELECT ARRAY(SELECT unnest(t."shingles") INTERSECT SELECT unnest(${hashes}::bigint[])) AS "shared" OFFSET 0
     ) s
-    WHERE t."shingles" && ${hashes}::bigint[] AND t."evaluatedAt" > ${oldest(now)}
+    WHERE t."shingles" && ${lookup}::bigint[] AND t."evaluatedAt" > ${oldest(now)}
       AND (t."memberId" <> ${memberId}::uuid OR t."taskId" <> ${taskId}::uuid)
       AND (t."memberId" = ${memberId}::uuid OR NOT ${isShort})
       AND (t."isEarned" OR (t."evaluatedAt", t."id") < (${evaluatedAt}, ${id}::uuid))
@@ -128,7 +131,7 @@ async function firstTelling(database: Database, now: Date, work: Prepared): Prom
       ARRAY(SELECT unnest("shingles") INTERSECT SELECT unnest(${work.hashes}::bigint[])) AS "shared"
     FROM "ToldText"
     WHERE "memberId" = ${work.memberId}::uuid AND "taskId" = ${work.taskId}::uuid
-      AND "evaluatedAt" > ${oldest(now)} AND "shingles" && ${work.hashes}::bigint[]
+      AND "evaluatedAt" > ${oldest(now)} AND "shingles" && ${work.lookup}::bigint[]
     ORDER BY "evaluatedAt", "id"
     LIMIT ${MOST_OWN}`
   return own.find(({ shared }) => work.shareOf(shared) >= COPIED_SHARE)

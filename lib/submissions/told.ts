@@ -1,6 +1,7 @@
 import { comparable } from './copies'
 import { normalise, reading } from './normalise'
 import { skeleton } from './skeleton'
+import { bandsOf, meaningful, sharedWords, wordKey } from './told-words'
 import { isFunctionWord, words } from './words'
 
 /** For so many days an accepted text counts as told. */
@@ -20,13 +21,15 @@ type Shingle = { key: string; at: number }
 
 /** What a text says beyond its task, prepared for comparison. */
 export type Telling = {
-  /** All its shingles, each once: what is kept of an accepted text. */
+  /** Its shingles and words, each once: what is compared. */
   shingles: string[]
+  /** Its shingles and bands: what accepted texts are looked up by. */
+  lookup: string[]
   /** It says fewer than 12 words. */
   isShort: boolean
   /** A text that shares fewer shingles cannot hold 60 % of this one. */
   fewestShared: number
-  /** How much of it, from 0 to 1, stands in a text with these shingles. */
+  /** How much of it, from 0 to 1, stands in a text with these keys: in order, or as words of meaning in any order. */
   shareIn(known: ReadonlySet<string>): number
 }
 
@@ -37,28 +40,42 @@ export type Telling = {
 export function tellingOf(text: string, task: { title: string; description: string }): Telling {
   const tokens = tokensOf(text)
   const lettered = tokens.filter((token) => /\p{L}/u.test(token))
-  const given = new Set(shinglesOf(`${task.title}\n${task.description}`))
+  const given = new Set(keysOf(`${task.title}\n${task.description}`).shingles)
   const long = said(lettered, given)
   const isShort = weigh(lettered, long) < FEWEST_WORDS
   const compared = isShort ? tokens : lettered
   const own = isShort ? said(tokens, given) : long
   const total = weigh(compared, own)
+  const givenWords = meaningful(tokensOf(`${task.title}\n${task.description}`))
+  const ownWords = isShort ? new Set<string>() : meaningful(tokens)
+  givenWords.forEach((word) => ownWords.delete(word))
+  const keys = keysOf(text)
   return {
-    shingles: shinglesOf(text),
+    shingles: [...keys.shingles, ...keys.words],
+    lookup: [...keys.shingles, ...keys.bands],
     isShort,
     fewestShared: Math.max(1, Math.ceil((own.length * COPIED_SHARE) / SIZE)),
     shareIn(known) {
       const shared = own.filter(({ key }) => known.has(key))
-      return total === 0 ? 0 : weigh(compared, isShort ? tellingAmong(shared, own.length === 1) : shared) / total
+      const inOrder =
+        total === 0 ? 0 : weigh(compared, isShort ? tellingAmong(shared, own.length === 1) : shared) / total
+      return Math.max(inOrder, sharedWords(ownWords, known))
     },
   }
 }
 
-/** The shingles of a text, with and without its numbers, each once. */
+/** What is kept of an accepted text: its shingles, with and without its numbers, its words and its bands, each once. */
 export function shinglesOf(text: string): string[] {
+  const { shingles, words, bands } = keysOf(text)
+  return [...shingles, ...words, ...bands]
+}
+
+function keysOf(text: string) {
   const tokens = tokensOf(text)
   const lettered = tokens.filter((token) => /\p{L}/u.test(token))
-  return [...new Set([...shinglesIn(tokens), ...shinglesIn(lettered)].map(({ key }) => key))]
+  const shingles = [...new Set([...shinglesIn(tokens), ...shinglesIn(lettered)].map(({ key }) => key))]
+  const words = meaningful(tokens)
+  return { shingles, words: [...words].map(wordKey), bands: bandsOf(words) }
 }
 
 /** Whether two titles read the same: capitals, stops and letters that look alike make no difference. */

@@ -12,7 +12,7 @@ import { defaultExpiry, expiryInstant, isBeforeEndOf, latestExpiry, movedExpiry 
 import { taskColumns } from '@/lib/tasks/queries'
 import type { CreateTask, DecideTask, UpdateTask } from '@/lib/tasks/schema'
 import { isEarning } from '@/lib/tasks/status'
-import { recordDecision, statusDecision } from '@/lib/tasks/verdicts'
+import { recordDecision, responseHash, statusDecision } from '@/lib/tasks/verdicts'
 
 /** The expiry as it was given. Throws AppError invalid, on its field, when it is before the end of the task's day. */
 function checkedExpiry(expiresAt: string | null, date: Day, timeZone: string): Date | null {
@@ -160,7 +160,7 @@ async function confirmedText(tx: Database, taskId: string, memberId: string): Pr
  * score was the evaluation's, so it goes; points follow at once. After a refusal only a person accepts what the
  * member submits for the task. Throws AppError not_found, and conflict when the verdict is that already.
  */
-export async function decideTask(scope: Scope, { taskId, isAccepted, reason }: DecideTask) {
+export async function decideTask(scope: Scope, { taskId, isAccepted, reason, read }: DecideTask) {
   authorize(scope.viewer, 'task:manage')
   const id = knownId(taskId, messages.tasks.notFound)
   const words = messages.manageTasks
@@ -168,6 +168,8 @@ export async function decideTask(scope: Scope, { taskId, isAccepted, reason }: D
     // A refused task whose next attempt waits for a person can be refused again.
     const isSame = isAccepted ? isEarning(before.status) : before.status === 'rejected' && !before.needsPerson
     if (isSame) throw new AppError('conflict', isAccepted ? words.alreadyAccepted : words.alreadyRejected)
+    if (read !== undefined && read !== responseHash(before.response))
+      throw new AppError('conflict', words.newerResponse)
     const decided = await tx.task.update({
       where: { id },
       data: {

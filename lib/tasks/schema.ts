@@ -85,6 +85,8 @@ export const decideTaskSchema = z.strictObject({
     .trim()
     .min(1, decisionRequired)
     .max(longestDecisionReason, decisionTooLong(longestDecisionReason)),
+  /** The hash of the response that the administrator read, from `responseHash`; a newer response is a conflict. */
+  read: z.string().optional(),
 })
 
 export type DecideTask = z.infer<typeof decideTaskSchema>

@@ -2,7 +2,11 @@ import 'server-only'
 import { signedIn } from '@/lib/auth/policy'
 import type { Database } from '@/lib/db'
 import type { Scope } from '@/lib/scope'
+import { hashOf } from '@/lib/submissions/hashes'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
+
+/** Tells one response from another, so that a decision is about the text that was read. */
+export const responseHash = (response: string | null) => hashOf(response ?? '')
 
 type DecidedTask = { id: string; assigneeId: string; revision: number }
 type Verdict = { task: DecidedTask; before: TaskStatus; isAccepted: boolean; reason?: string }

@@ -3,6 +3,7 @@ import { confirmSubmission } from '@/lib/submissions/commands'
 import { browseSubmissions } from '@/lib/submissions/queries'
 import { decideTask, updateTask } from '@/lib/tasks/commands'
 import { listDecisions } from '@/lib/tasks/queries'
+import { responseHash } from '@/lib/tasks/verdicts'
 import {
   confirmationOf,
   createAdministrator,
@@ -122,4 +123,38 @@ test('a decision outlives its administrator, and goes with the member or the tas
   expect(await listDecisions(reader, task.id)).toMatchObject([{ deciderId: null, decider: null, reason: 'Yes.' }])
   await db.user.delete({ where: { id: member.id } })
   expect(await db.decision.count({ where: { taskId: task.id } })).toBe(0)
+})
+
+test('a decision is about the text that was read', async () => {
+  const { member, task, submission, scope } = await prepare(false)
+  const wish = { taskId: task.id, isAccepted: true, reason: 'Well told.', read: responseHash(submission.text) }
+  const newer = await createSubmissionRow(task.id, member.id, { isAccepted: false, at: '2026-11-21T10:00:01Z' })
+  await confirmSubmission(testScope(member), confirmationOf(newer))
+  await expect(decideTask(scope, wish)).rejects.toMatchObject({ code: 'conflict' })
+  expect(await pointsOf(member.id)).toBe(0)
+  await expect(decideTask(scope, { ...wish, read: responseHash(newer.text) })).resolves.toMatchObject({
+    status: 'accepted',
+    response: newer.text,
+  })
+})
+
+test('two administrators who decide on each other’s tasks do not wait for each other', async () => {
+  const both = await Promise.all([createAdministrator(), createAdministrator()])
+  const tasks = await Promise.all(both.map(({ id }) => createTaskRow(id)))
+  for (let round = 0; round < 10; round += 1) {
+    const isAccepted = round % 2 === 0
+    const decisions = both.map((viewer, index) =>
+      decideTask(testScope(viewer), { taskId: tasks[1 - index]?.id ?? '', isAccepted, reason: 'Seen.' }),
+    )
+    await expect(Promise.all(decisions)).resolves.toHaveLength(2)
+  }
+})
+
+test('a task can be decided on after a member who had it is gone', async () => {
+  const { member, task, scope } = await prepare(true)
+  const other = await createUser()
+  for (const { id } of [other, member]) await updateTask(scope, { taskId: task.id, assignedTo: id })
+  await db.user.delete({ where: { id: other.id } })
+  for (const isAccepted of [false, true]) await decideTask(scope, { taskId: task.id, isAccepted, reason: 'Seen.' })
+  expect(await pointsOf(member.id)).toBe(10)
 })

@@ -19,6 +19,8 @@ const words = messages.manageTasks
 
 type DecisionFormProps = {
   taskId: string
+  /** The response that is shown, as `responseHash` tells it. */
+  read: string
   status: TaskStatus
   /** After a refusal the member confirmed another text that only a person accepts. */
   isWaiting: boolean
@@ -27,7 +29,7 @@ type DecisionFormProps = {
 }
 
 /** Overrides the verdict; each button says what it does to the points. */
-export function DecisionForm({ taskId, status, isWaiting, points, username }: DecisionFormProps) {
+export function DecisionForm({ taskId, read, status, isWaiting, points, username }: DecisionFormProps) {
   const [reason, setReason] = useState('')
   const [chosen, setChosen] = useState<boolean | null>(null)
   const { busy, failure, run, refuse } = useAction()
@@ -36,7 +38,7 @@ export function DecisionForm({ taskId, status, isWaiting, points, username }: De
   function decide(toAccept: boolean) {
     if (reason.trim() === '') return refuse(words.decisionFailed, 'reason', words.decisionRequired)
     setChosen(toAccept)
-    run(() => decideTaskAction({ taskId, isAccepted: toAccept, reason }), {
+    run(() => decideTaskAction({ taskId, isAccepted: toAccept, reason, read }), {
       failed: words.decisionFailed,
       done: () => {
         setReason('')

@@ -10,6 +10,7 @@ import { submissionView } from '@/lib/submissions/record'
 import { taskView } from '@/lib/tasks/json'
 import { findTask, listDecisions } from '@/lib/tasks/queries'
 import { manageTasksSchema } from '@/lib/tasks/schema'
+import { responseHash } from '@/lib/tasks/verdicts'
 import { findUser } from '@/lib/users/queries'
 import { DecisionForm } from './decision-form'
 import { DecisionList } from './decision-list'
@@ -66,6 +67,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
           <DecisionForm
             key={`${task.status} ${task.needsPerson}`}
             taskId={task.id}
+            read={responseHash(found.response)}
             status={task.status}
             isWaiting={task.needsPerson}
             points={task.points}
