@@ -72,8 +72,8 @@ export async function createTask(scope: Scope, input: CreateTask) {
       ? defaultExpiry(date, today, scope.timeZone)
       : checkedExpiry(input.expiresAt, date, scope.timeZone)
   return db.$transaction(async (tx) => {
-    const [assignee] = await lockMembers(tx, [assigneeId])
-    if (!assignee) throw new AppError('invalid', messages.tasks.userNotFound)
+    const locked = await lockMembers(tx, [assigneeId, signedIn(scope.viewer).id])
+    if (!locked.includes(assigneeId)) throw new AppError('invalid', messages.tasks.userNotFound)
     const task = await tx.task.create({
       data: {
         assigneeId,
@@ -86,6 +86,8 @@ export async function createTask(scope: Scope, input: CreateTask) {
       },
       select: taskColumns,
     })
+    // Made as rejected, it is a person's refusal as well: only a person accepts what its member submits.
+    if (task.status === 'rejected') await recordDecision(tx, scope, { task, before: 'pending', isAccepted: false })
     await recordPoints(tx, scope, task.title, await settleTask(tx, scope, task))
     return task
   })

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db'
 import { confirmSubmission, submitSolution } from '@/lib/submissions/commands'
 import { taskJson } from '@/lib/tasks/json'
-import { decideTask, updateTask } from '@/lib/tasks/commands'
+import { createTask, decideTask, updateTask } from '@/lib/tasks/commands'
 import { findTask, listDecisions } from '@/lib/tasks/queries'
 import { demoTasks } from '@/prisma/demo/tasks'
 import {
@@ -296,4 +296,16 @@ test('of two decisions of one millisecond the second is the last', async () => {
 test('only a rejected task can wait for a person', async () => {
   const { task } = await prepare()
   await expect(db.task.update({ where: { id: task.id }, data: { needsPerson: true } })).rejects.toThrow(/needsPerson/)
+})
+
+test('a task made as rejected waits for a person as well', async () => {
+  const { member, scope, admin } = await prepare()
+  const wish = { title: 'Sweep', description: '', assignedTo: member.id, status: 'rejected', points: 10 } as const
+  const task = await createTask(admin, wish)
+  const submission = await createSubmissionRow(task.id, member.id)
+  expect(await confirmSubmission(scope, confirmationOf(submission))).toMatchObject({
+    status: 'rejected',
+    needsPerson: true,
+    pointsAwarded: 0,
+  })
 })
