@@ -53,7 +53,8 @@ const ofMember = (id: string) => ({
   AccessToken: `t."userId" = '${id}'`,
   SessionProof: `t."userId" = '${id}'`,
   KnownDevice: `t."userId" = '${id}'`,
-  ToldText: `t."memberId" = '${id}'`,
+  // Whoever submits next computes the shingles of everybody's accepted texts.
+  ToldText: 'true',
   Activity: `t."actorId" = '${id}'`,
 })
 
