@@ -24,7 +24,7 @@ export function LongText({ beginning: { text, isCut }, source, className }: Long
   const [error, setError] = useState<string | null>(null)
   const rest = useRef<HTMLSpanElement>(null)
 
-  // Whoever asked for the rest goes on reading where the text was cut.
+  // After "Show all" reading goes on where the text was cut.
   useEffect(() => {
     if (isOpen) rest.current?.focus({ preventScroll: true })
   }, [isOpen])
