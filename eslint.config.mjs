@@ -11,14 +11,17 @@ const serverOnly = [
   './lib/submissions/{confirmable,hashes}.ts',
   './lib/{action,body,db,env,failure,fallback,health,log,page,route,scope}.ts*',
   './lib/ports/**/*',
+  './lib/evaluation/evaluators/model/**/*',
   './lib/submissions/told-texts.ts*',
   './lib/avatars/image.ts*',
   './lib/auth/{caller,code,device,options,password,proof,secret,session,throttle}.ts',
   './lib/second-factor/{recovery,vault}.ts',
   './lib/submissions/quota.ts*',
 ]
-const browserSafe =
-  './lib/{users,tasks,submissions,points,leaderboard,imports,recurring,emails,avatars,profile,tokens,openapi,second-factor,sign-ins}/!(commands|queries|ledger|work-day|verdicts|confirmable|hashes|told-texts|image|recovery|vault|quota).ts'
+const browserSafe = [
+  './lib/{users,tasks,submissions,evaluation,points,leaderboard,imports,recurring,emails,avatars,profile,tokens,openapi,second-factor,sign-ins}/!(commands|queries|ledger|work-day|verdicts|confirmable|hashes|told-texts|image|recovery|vault|quota).ts',
+  './lib/evaluation/{text,evaluators/built-in}/**/*.ts',
+]
 
 const clockAndEnvironment = [
   {

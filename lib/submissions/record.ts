@@ -1,6 +1,6 @@
 import * as z from '@/lib/zod'
 import type { EvaluationView } from '@/lib/submissions/json'
-import { knownSuspicions, type Suspicion } from '@/lib/submissions/suspicion'
+import { knownSuspicions, type Suspicion } from '@/lib/evaluation/text/suspicion'
 
 /** A submission as the database holds it, with the name of its writer. */
 export type SubmissionRecord = {

@@ -1,4 +1,4 @@
-import { isFunctionWord } from './words'
+import { isFunctionWord } from '@/lib/evaluation/text/words'
 
 /** Two honest texts on one subject may share most of fewer words than these. */
 const FEWEST = 16

@@ -1,8 +1,8 @@
-import { comparable } from './copies'
-import { normalise, reading } from './normalise'
-import { skeleton } from './skeleton'
+import { comparable } from '@/lib/evaluation/text/copies'
+import { normalise, reading } from '@/lib/evaluation/text/normalise'
+import { skeleton } from '@/lib/evaluation/text/skeleton'
 import { bandsOf, meaningful, sharedWords, wordKey } from './told-words'
-import { isFunctionWord, words } from './words'
+import { isFunctionWord, words } from '@/lib/evaluation/text/words'
 
 /** For so many days an accepted text counts as told. */
 export const DAYS_TOLD = 30

@@ -1,8 +1,8 @@
 import { AppError } from '@/lib/errors'
-import { builtInRules } from '@/lib/ports/evaluator/built-in-rules'
-import { createModelEvaluator } from '@/lib/ports/evaluator/openai-model'
-import type { Evaluator } from '@/lib/ports/evaluator/port'
-import { grade } from '@/lib/submissions/rubric'
+import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
+import { createModelEvaluator } from '@/lib/evaluation/evaluators/model/openai-model'
+import type { Evaluator } from '@/lib/evaluation/evaluators/port'
+import { grade } from '@/lib/evaluation/rubric'
 import { floodBytes, type ModelFake, type Mode, startModelFake } from '../support/model-fake'
 
 const task = {

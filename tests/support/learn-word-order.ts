@@ -1,9 +1,9 @@
 // npx tsx tests/support/learn-word-order.ts: learns lib/evaluation/text/word-order.json from the accepted texts of
 // the evaluation corpus. Run it when the corpus or the word classes change, then measure the rates again.
 import { writeFileSync } from 'node:fs'
-import { readLanguage } from '@/lib/ports/evaluator/rules/language'
+import { readLanguage } from '@/lib/evaluation/evaluators/built-in/language'
 import { wordClasses } from '@/lib/evaluation/text/word-classes'
-import type { Language } from '@/lib/submissions/language'
+import type { Language } from '@/lib/evaluation/text/language'
 import { corpus } from './evaluation-corpus'
 
 /** How many sightings a pair that was never seen counts as, shared out by how frequent its second word is. */

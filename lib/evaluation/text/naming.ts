@@ -1,6 +1,6 @@
-import type { Language } from '@/lib/submissions/language'
-import { isFunctionWord, withoutAccents, words } from '@/lib/submissions/words'
-import { stem } from '@/lib/ports/evaluator/rules/stem'
+import type { Language } from '@/lib/evaluation/text/language'
+import { isFunctionWord, withoutAccents, words } from '@/lib/evaluation/text/words'
+import { stem } from '@/lib/evaluation/evaluators/built-in/stem'
 import abstractWords from './abstract-words.json'
 
 /** Endings of words that say how something was or felt, and hardly ever what it was. */

@@ -1,4 +1,4 @@
-import { wordLine, withoutAccents } from '@/lib/submissions/words'
+import { wordLine, withoutAccents } from '@/lib/evaluation/text/words'
 
 /** Ways of saying that the task was not done, or will be done another time. */
 const NOT_DONE =

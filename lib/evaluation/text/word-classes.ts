@@ -1,5 +1,5 @@
-import type { Language } from '@/lib/submissions/language'
-import { englishFunctionWords, frenchFunctionWords, withoutAccents, words } from '@/lib/submissions/words'
+import type { Language } from '@/lib/evaluation/text/language'
+import { englishFunctionWords, frenchFunctionWords, withoutAccents, words } from '@/lib/evaluation/text/words'
 
 const plain = (list: ReadonlySet<string>) => new Set([...list].map(withoutAccents))
 const functionWords: Record<Language, ReadonlySet<string>> = {

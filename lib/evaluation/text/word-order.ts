@@ -1,5 +1,5 @@
-import type { Language } from '@/lib/submissions/language'
-import { words } from '@/lib/submissions/words'
+import type { Language } from '@/lib/evaluation/text/language'
+import { words } from '@/lib/evaluation/text/words'
 import { wordClasses } from './word-classes'
 import table from './word-order.json'
 

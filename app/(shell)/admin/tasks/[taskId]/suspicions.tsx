@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { messages } from '@/lib/messages'
-import type { Suspicion } from '@/lib/submissions/suspicion'
+import type { Suspicion } from '@/lib/evaluation/text/suspicion'
 
 const words = messages.evaluation
 

@@ -1,0 +1,27 @@
+import { isFunctionWord, withoutAccents } from '@/lib/evaluation/text/words'
+import { allWords } from './lexicon'
+
+const LEAST_FAMILIAR = 0.5
+const MOST_MASH = 0.3
+
+let familiar: Set<string> | undefined
+
+function trigrams(word: string): string[] {
+  const fenced = `^${withoutAccents(word)}$`
+  return Array.from({ length: Math.max(0, fenced.length - 2) }, (_, index) => fenced.slice(index, index + 3))
+}
+
+/** True when the letters of a word follow each other as they do in real words, known or not. */
+export function looksLikeAWord(word: string): boolean {
+  familiar ??= new Set(allWords().flatMap(trigrams))
+  const seen = familiar
+  const all = trigrams(word.slice(0, 40))
+  return all.filter((each) => seen.has(each)).length >= all.length * LEAST_FAMILIAR
+}
+
+/** True when many words of a passage are none: keys hit at random, letters without vowels. */
+export function isMash(tokens: readonly string[]): boolean {
+  const lettered = tokens.filter((token) => /^\p{Script=Latin}+$/u.test(token))
+  const odd = lettered.filter((token) => token.length > 2 && !isFunctionWord(token) && !looksLikeAWord(token))
+  return odd.length > lettered.length * MOST_MASH
+}

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import { createOpenAI } from '@ai-sdk/openai'
+import { APICallError, generateText, NoObjectGeneratedError, Output } from 'ai'
+import * as z from '@/lib/zod'
+import { AppError } from '@/lib/errors'
+import { languageOf } from '@/lib/evaluation/text/language'
+import { normalise, reading } from '@/lib/evaluation/text/normalise'
+import { criteria } from '@/lib/evaluation/rubric'
+import { bareJson } from './bare-json'
+import { boundedFetch } from './bounded-fetch'
+import { withoutLeaks } from './leakage'
+import type { EvaluationRequest, Evaluator } from '@/lib/evaluation/evaluators/port'
+import { fenced, instructions, PROMPT_VERSION, systemPrompt } from './prompt'
+import { readInPart } from '@/lib/evaluation/evaluators/built-in/remarks'
+
+// A model that knows no temperature is no news for the server's log.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
+const TIME_LIMIT_MS = 25_000
+const LONGEST_TASK = 8_000
+/**
+ * A whole answer takes 300 to 900 tokens: four findings with their quotes and two short paragraphs. The rest is for
+ * models that think aloud first; more could hardly be written within the time limit, and many local servers
+ * refuse a call whose prompt and answer together exceed a context of 8,192.
+ */
+const MAX_OUTPUT_TOKENS = 4_096
+/** Many times what those tokens weigh with all that servers add. */
+const LONGEST_ANSWER_BYTES = 256 * 1024
+
+const safe = 'Your text is safe'
+const faults = {
+  timeout: `Evaluating your solution took too long. ${safe}: try again in a minute.`,
+  unavailable: `We could not evaluate your solution just now. ${safe}: try again in a minute.`,
+  cancelled: `The evaluation was stopped. ${safe}: submit it again when you are ready.`,
+}
+
+export type ModelSettings = {
+  /** Not needed by servers that ask for none. */
+  apiKey?: string
+  /** Where an OpenAI-compatible server answers; without it OpenAI's own. */
+  baseURL?: string
+  model: string
+  /** For one whole evaluation, the second try included. */
+  timeLimitMs?: number
+}
+
+const finding = z.object({ evidence: z.array(z.string()), level: z.enum(['none', 'partial', 'full']) })
+const answer = z.object({
+  reasoning: z.string(),
+  criteria: z.object({ answers: finding, complete: finding, own: finding, clear: finding }),
+  feedback: z.string(),
+})
+
+const shape = `Answer with one JSON object of this schema and nothing else:\n${JSON.stringify(z.toJSONSchema(answer))}`
+
+/** Servers that are compatible otherwise may know no schemas for an answer, and say so. */
+function knowsNoSchema(error: unknown): boolean {
+  if (!APICallError.isInstance(error) || (error.statusCode !== 400 && error.statusCode !== 422)) return false
+  return /response_format|json_schema|structured/i.test(`${error.message} ${error.responseBody}`)
+}
+
+/** The findings in a finished answer. Small models wrap what they were asked for in a fence or in their thoughts. */
+async function read(answering: Promise<{ finishReason: string; output: unknown }>) {
+  try {
+    const { finishReason, output } = await answering
+    if (finishReason !== 'stop') throw new Error(`The model ended with ${finishReason}`)
+    return answer.parse(output)
+  } catch (error) {
+    if (!NoObjectGeneratedError.isInstance(error) || error.finishReason !== 'stop') throw error
+    return answer.parse(JSON.parse(bareJson(error.text ?? '')))
+  }
+}
+
+/**
+ * An evaluator that asks a language model over chat completions, with structured output. A fault of the
+ * model is an AppError ('timeout', 'unavailable', 'cancelled'), never findings. Of a text too long for
+ * one call the beginning and the end are read, and the feedback says so.
+ */
+export function createModelEvaluator({
+  apiKey,
+  baseURL,
+  model,
+  timeLimitMs = TIME_LIMIT_MS,
+}: ModelSettings): Evaluator {
+  const provider = createOpenAI({
+    // Both are given so that the SDK never looks into the environment by itself.
+    apiKey: apiKey || 'none',
+    baseURL: baseURL || 'https://api.openai.com/v1',
+    fetch: boundedFetch(LONGEST_ANSWER_BYTES),
+  })
+
+  async function ask(request: EvaluationRequest, submission: string, abortSignal: AbortSignal) {
+    const code = randomBytes(16).toString('hex')
+    const task = {
+      title: normalise(request.title.slice(0, LONGEST_TASK)),
+      description: normalise(request.description.slice(0, LONGEST_TASK)),
+    }
+    const call = {
+      model: provider.chat(model),
+      messages: [{ role: 'user' as const, content: fenced(submission, code) }],
+      temperature: 0,
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
+      abortSignal,
+    }
+    const system = systemPrompt(task, code)
+    const output = Output.object({ schema: answer, name: 'evaluation' })
+    const {
+      reasoning,
+      feedback,
+      criteria: found,
+    } = await read(generateText({ ...call, system, output, maxRetries: 1 })).catch((error: unknown) => {
+      if (!knowsNoSchema(error)) throw error
+      const described = `${system}\n\n${shape}`
+      return read(generateText({ ...call, system: described, output: Output.json(), maxRetries: 0 }))
+    })
+    const confidential = { text: instructions(code), codes: apiKey ? [code, apiKey] : [code] }
+    return {
+      criteria: found,
+      reasoning: withoutLeaks(reasoning, confidential),
+      feedback: withoutLeaks(feedback, confidential),
+    }
+  }
+
+  return {
+    async evaluate(request) {
+      const limit = AbortSignal.timeout(timeLimitMs)
+      const { text, isWhole } = reading(request.text)
+      try {
+        const signal = request.signal ? AbortSignal.any([request.signal, limit]) : limit
+        const found = await ask(request, text, signal)
+        return {
+          evaluator: `model:${model}`,
+          promptVersion: PROMPT_VERSION,
+          criteria: criteria.map(({ id }) => ({ id, ...found.criteria[id] })),
+          reasoning: found.reasoning,
+          feedback: isWhole ? found.feedback : `${readInPart[languageOf(text)]} ${found.feedback}`,
+        }
+      } catch (cause) {
+        if (request.signal?.aborted) throw new AppError('cancelled', faults.cancelled, { cause })
+        if (limit.aborted) throw new AppError('timeout', faults.timeout, { cause, retryAfter: 60 })
+        throw new AppError('unavailable', faults.unavailable, { cause, retryAfter: 60 })
+      }
+    },
+  }
+}

@@ -1,0 +1,166 @@
+import { saysNotDone } from '@/lib/evaluation/text/not-done'
+import { copiedIn } from './text/copies'
+import { normalise, reading } from './text/normalise'
+import { isOrder, ordersAmong } from './text/injection'
+import { skeleton } from './text/skeleton'
+import { markupIn } from './text/markup'
+import { isAllTalk, isTalk } from './text/meta-talk'
+import { type Token, tokensOf } from './text/tokens'
+import { isFunctionWord, sentences, wordLine, words } from './text/words'
+
+/** The task as it was set and the solution as it was written. */
+export type Subject = { title: string; description: string; text: string }
+
+/** What else there is to compare a submission with. */
+export type Beside = {
+  /** Accepted texts of other members: of them nothing is the writer's. */
+  others?: readonly string[]
+  /** What the evaluator judges by: saying it again shows nothing. */
+  rubric?: string
+}
+
+const FEWEST_CHARACTERS = 6
+const LEAST_OWN_SHARE = 0.25
+const LONGEST_QUOTE = 2_000
+const LONGEST_SHOWN = 240
+const LONGEST_WORD = 30
+const MOST_QUOTES = 5
+const MOST_LOOKED_UP = 40
+const MOST_PLACES = 50
+
+/** A character of a script without spaces; two or so of them are a word. */
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
+/** What can be said in code about the words of a submission. */
+export type Evidence = {
+  /** The quotes that hold, as they stand in the submission: long enough, and the writer's own words. */
+  verify(quotes: readonly string[]): string[]
+  /** How many different words of meaning the submission adds to the task's and to other members' texts. */
+  ownWords: number
+  /** Whether there is a sentence of the writer's own: two words or more that are not the task's, one of them of meaning. */
+  hasOwnSentence: boolean
+}
+
+/** Prepares a submission for checking quotes against it. Pure; the time is linear in the texts. */
+export function evidenceIn({ title, description, text }: Subject, { others = [], rubric = '' }: Beside = {}): Evidence {
+  const read = reading(text).text
+  const given = [normalise(`${title}\n${description}`), rubric]
+  const givenLines = given.map(plainLine)
+  const givenSteps = new Set(given.flatMap(steps))
+  const givenWords = new Set(givenLines.flatMap(words))
+
+  const passages = sentences(read).map((sentence) => ({ sentence, tokens: words(sentence).map(skeleton) }))
+  const copied = copiedIn(
+    passages.map(({ tokens }) => tokens),
+    others,
+  )
+  // Prompt injection, meta-talk, a confession and a copy show no work, wherever a quote is cut from them.
+  const ordering = ordersAmong(passages.map(({ sentence }) => sentence))
+  const isTaken = passages
+    .flatMap(({ sentence, tokens }, index) => {
+      const content = tokens.filter((token) => !isFunctionWord(token))
+      const isVoid = ordering[index] === true || saysNotDone(sentence) || isAllTalk(content)
+      return tokens.map(() => isVoid)
+    })
+    .map((isVoid, index) => isVoid || copied[index] === true)
+  const calculates = /[=+*/÷×<>^%]/.test(read)
+  const line = tokensOf(read)
+  const isMarkup = markupIn(read)
+  line.words.forEach(({ start }, index) => (isTaken[index] ||= isMarkup(start)))
+
+  const isOwn = ({ text: word }: Token, taken: boolean) => {
+    if (taken || isFunctionWord(word) || !saysSomething(word)) return false
+    // The numbers of a list are none that were worked out.
+    if (!calculates && /^\p{N}$/u.test(word)) return false
+    const plain = skeleton(word)
+    return !givenWords.has(plain) && !isTalk(plain)
+  }
+  const ownSteps = (passage: string) => steps(passage).filter((step) => !givenSteps.has(step))
+  const ownIn = (from: number, to: number) => {
+    const here = line.words.slice(from, to)
+    const own = here.filter((token, index) => isOwn(token, isTaken[from + index] ?? false)).map((token) => token.text)
+    const isWhole = here.every((_, index) => !isTaken[from + index])
+    const first = here[0]
+    const last = here.at(-1)
+    return first && last && isWhole ? [...own, ...ownSteps(read.slice(first.start, last.end))] : own
+  }
+
+  /** The quote as it stands in the submission as the writer's own, or undefined. */
+  function lookUp(quote: string): string | undefined {
+    if (meaningfulCharacters(quote) < FEWEST_CHARACTERS) return undefined
+    const content = words(quote).filter((word) => !isFunctionWord(word))
+    const found = line.places(wordLine(quote), MOST_PLACES).find(({ from, to }) => {
+      const added = ownIn(from, to).length
+      return added > 0 && added >= content.length * LEAST_OWN_SHARE
+    })
+    if (!found || isOrder(quote)) return undefined
+    const plain = plainLine(quote)
+    if (givenLines.some((each) => each.includes(plain))) return undefined
+    const stop = /[.!?…]\W*$/.test(quote) ? (/^[.!?…]+/.exec(read.slice(found.end, found.end + 3))?.[0] ?? '') : ''
+    return read.slice(found.start, found.end) + stop
+  }
+  // Models quote the same for several criteria.
+  const lookedUp = new Map<string, string | undefined>()
+  function place(quote: string): string | undefined {
+    if (!lookedUp.has(quote)) lookedUp.set(quote, lookUp(quote))
+    return lookedUp.get(quote)
+  }
+
+  const own = new Set<string>()
+  let hasOwnSentence = false
+  let from = 0
+  for (const { tokens } of passages) {
+    const ownHere = ownIn(from, from + tokens.length)
+    for (const each of ownHere) own.add(each)
+    hasOwnSentence ||= ownHere.length > 0 && new Set(tokens.filter((token) => !givenWords.has(token))).size > 1
+    from += tokens.length
+  }
+  const characters = [...own].filter((each) => DENSE.test(each)).length
+  return {
+    verify: (quotes) => {
+      const asked = quotes.slice(0, MOST_LOOKED_UP).flatMap(pieces).slice(0, MOST_LOOKED_UP)
+      const found = asked.map(place).filter((quote) => quote !== undefined)
+      return [...new Set(found)].slice(0, MOST_QUOTES).map(shown)
+    },
+    ownWords: own.size - Math.ceil(characters / 2),
+    hasOwnSentence,
+  }
+}
+
+const plainLine = (text: string) => ` ${wordLine(text).trim().split(' ').map(skeleton).join(' ')} `
+
+/** Single letters, endless runs and codes are no words; a number and a character of a dense script are. */
+function saysSomething(word: string): boolean {
+  if (word.length > LONGEST_WORD || (word.length > 12 && /\d/.test(word))) return false
+  return word.length > 1 || DENSE.test(word) || /\p{N}/u.test(word)
+}
+
+/** A quote may leave words out with an ellipsis; each part must hold by itself. */
+function pieces(quote: string): string[] {
+  return normalise(quote.slice(0, LONGEST_QUOTE))
+    .split(/\.{3}|…|\[\]/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+}
+
+/** Letters and digits; a character of a script that writes whole words with one counts for three. */
+function meaningfulCharacters(text: string): number {
+  const all = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+  const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0
+  return all + dense * 2
+}
+
+/** The sides of equations: a line of a calculation has few words but is work all the same. */
+function steps(text: string): string[] {
+  if (!text.includes('=')) return []
+  return text
+    .split(/[=\n,;:]|\. /)
+    .map((side) => side.replace(/\s+/g, ''))
+    .filter((side) => side.length <= 40 && /\d/.test(side))
+}
+
+function shown(quote: string): string {
+  if (quote.length <= LONGEST_SHOWN) return quote
+  const cut = quote.lastIndexOf(' ', LONGEST_SHOWN)
+  return `${quote.slice(0, cut > 0 ? cut : LONGEST_SHOWN)}…`
+}

@@ -1,0 +1,112 @@
+import { hasDenseOrder, hasOrder, hasSqueezedOrder, orderWords } from './injection-words'
+import { skeleton } from './skeleton'
+import { wordLine } from './words'
+
+const LONGEST_DECODED = 2_000
+const FEWEST_SPELLED = 6
+
+/** The beginning of what somebody else in the conversation would say. */
+const ROLE = /^\W{0,5}(?:human|assistant|system|evaluator|grader|developer|ai)\W{0,4}:/i
+
+const backwards = (text: string) => Array.from(text).reverse().join('')
+const shifted = (text: string) =>
+  text.replace(/[a-z]/gi, (letter) => {
+    const base = letter <= 'Z' ? 65 : 97
+    return String.fromCharCode(((letter.charCodeAt(0) - base + 13) % 26) + base)
+  })
+const reversedWords = new Set(orderWords.map(backwards))
+const shiftedWords = new Set(orderWords.map(shifted))
+
+/**
+ * True when a sentence tells the evaluator what to decide or to give away, in one of seven languages, plainly or
+ * in disguise. Such a sentence is no work on the task: it is read, but it shows nothing and so counts for nothing.
+ */
+export function isOrder(sentence: string): boolean {
+  if (!/[\p{L}\p{N}]/u.test(sentence)) return false
+  const line = plainLine(sentence)
+  return isPlain(sentence, line) || isDisguised(sentence, line)
+}
+
+/** Which of a text's sentences are orders, also where a line break stands in the middle of one. */
+export function ordersAmong(sentences: readonly string[]): boolean[] {
+  const found = sentences.map(isOrder)
+  for (const [index, sentence] of sentences.entries()) {
+    const next = sentences[index + 1]
+    // A sentence goes on after a line break that no full stop precedes and no capital follows.
+    if (next === undefined || /[.!?…;:]\W*$/.test(sentence) || !/^\p{Ll}/u.test(next)) continue
+    if (found[index] || found[index + 1] || isPlainOrder(`${sentence} ${next}`)) found[index] = found[index + 1] = true
+  }
+  return found
+}
+
+/** True for an order in plain words. */
+export function isPlainOrder(sentence: string): boolean {
+  return isPlain(sentence, plainLine(sentence))
+}
+
+function isPlain(sentence: string, line: string): boolean {
+  if (ROLE.test(sentence) || hasOrder(line)) return true
+  return /\p{Script=Han}/u.test(line) && hasDenseOrder(line.replace(/ /g, ''))
+}
+
+/** True for an order that was written so as not to look like one: spelled out, reversed, shifted or encoded. */
+export function isDisguisedOrder(sentence: string): boolean {
+  return isDisguised(sentence, plainLine(sentence))
+}
+
+function isDisguised(sentence: string, line: string): boolean {
+  const tokens = line.trim().split(' ')
+  const spelled = spelledOut(tokens)
+  if (spelled && hasSqueezedOrder(spelled)) return true
+  if (tokens.some((token) => reversedWords.has(token))) {
+    const wordByWord = tokens.map(backwards)
+    if (isPlainOrder(wordByWord.join(' ')) || isPlainOrder([...wordByWord].reverse().join(' '))) return true
+  }
+  if (tokens.some((token) => shiftedWords.has(token)) && isPlainOrder(shifted(tokens.join(' ')))) return true
+  return decodedIn(sentence).some(isPlainOrder)
+}
+
+/** What long runs of base64 or hexadecimal digits say, as far as they say anything. */
+export function decodedIn(text: string): string[] {
+  const found: string[] = []
+  const sample = text.slice(0, LONGEST_DECODED)
+  for (const [run] of sample.matchAll(/(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{16,}/g)) found.push(...fromBase64(run))
+  for (const [run] of sample.matchAll(/(?<![0-9a-f])(?:[0-9a-f]{2}[ :]?){8,}/gi)) found.push(...fromHex(run))
+  return found
+}
+
+function fromBase64(run: string): string[] {
+  const usual = run.replace(/-/g, '+').replace(/_/g, '/')
+  try {
+    return readable(atob(usual.slice(0, usual.length - (usual.length % 4 === 1 ? 1 : 0))))
+  } catch {
+    return []
+  }
+}
+
+function fromHex(run: string): string[] {
+  const pairs = run.match(/[0-9a-f]{2}/gi) ?? []
+  return readable(pairs.map((pair) => String.fromCharCode(parseInt(pair, 16))).join(''))
+}
+
+function readable(decoded: string): string[] {
+  const seen = decoded.match(/[\x20-\x7e\n]/g)?.length ?? 0
+  return decoded.length > 0 && seen >= decoded.length * 0.9 ? [decoded] : []
+}
+
+/** Words as a reader takes them, in one line; signs that stand for letters within a word are read as those. */
+function plainLine(sentence: string): string {
+  const read = sentence
+    .replace(/(?:https?:\/\/|www\.)[^\s<>()[\]]{1,500}/gi, ' ')
+    .replace(/(?<=\p{L})@(?=\p{L})/gu, 'a')
+    .replace(/(?<=\p{L})\$(?=\p{L})|(?<=\p{L})\$\B/gu, 's')
+    .replace(/[!|](?=\p{L})/gu, 'i')
+  return ` ${wordLine(read).trim().split(' ').map(skeleton).join(' ')} `
+}
+
+/** The letters of runs of single letters, put together; '' when there are too few. */
+function spelledOut(tokens: readonly string[]): string {
+  const single = tokens.filter((token) => token.length === 1)
+  if (single.length < FEWEST_SPELLED || single.length < tokens.length / 2) return ''
+  return tokens.join('')
+}

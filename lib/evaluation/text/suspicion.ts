@@ -1,0 +1,111 @@
+import { comparable, copiedIn } from './copies'
+import { reading } from './normalise'
+import { decodedIn, isDisguisedOrder, isOrder, ordersAmong } from './injection'
+import { sentences } from './words'
+
+/** Signs of a text written for the evaluator, each for an administrator to look at. */
+export const suspicions = ['orders', 'hidden', 'format', 'encoded', 'copied', 'asks_secrets', 'markup'] as const
+export type Suspicion = (typeof suspicions)[number]
+
+const HEAD = 16_000
+const TAIL = 8_000
+
+/**
+ * What about a submission deserves an administrator's look, in the order of `suspicions`. It says nothing about
+ * whether the work is good, and nothing may depend on it: an honest text on such things shows the same signs.
+ * Signs that stand in the task as well are the task's. Pure; linear in the texts.
+ */
+export function suspicionsOf(
+  text: string,
+  subject: { title: string; description: string },
+  others: readonly string[] = [],
+): Suspicion[] {
+  const raw = text.length > HEAD + TAIL ? `${text.slice(0, HEAD)}\n${text.slice(-TAIL)}` : text
+  const read = reading(text).text
+  const given = `${subject.title}\n${subject.description}`
+  const lines = sentences(read)
+  const shows: Record<Suspicion, (source: string) => boolean> = {
+    orders: (source) => (source === raw ? ordersAmong(lines).some(Boolean) : sentences(source).some(isOrder)),
+    hidden: hidesSomething,
+    format: (source) => FORMATS.some((format) => format.test(source)),
+    encoded: (source) => isEncoded(source, source === raw ? lines : sentences(source)),
+    copied: (source) => source === raw && copiedIn(comparable(read), others).some(Boolean),
+    asks_secrets: (source) => SECRETS.some((secret) => secret.test(source)),
+    markup: (source) => MARKUP.some((markup) => markup.test(source)),
+  }
+  return suspicions.filter((each) => shows[each](raw) && !shows[each](given))
+}
+
+const VISIBLE_JOINERS =
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]\u200D|[\p{Script=Arabic}\p{Script=Devanagari}\p{L}][\u200C\u200D](?=[\p{Script=Arabic}\p{Script=Devanagari}])/gu
+const FLAG = /\u{1F3F4}[\u{E0060}-\u{E007F}]{3,7}/gu
+const ZERO_WIDTH =
+  /[\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200D\u2060-\u2064\u2800\u3164\uFEFF\uFFA0]/gu
+const TURNING = /[\u061C\u202A-\u202E\u2066-\u2069]/gu
+const TAGS = /[\u{E0000}-\u{E007F}\u{E0100}-\u{E01EF}]/gu
+const SELECTORS = /[\uFE00-\uFE0E]/gu
+const STACKS = /\p{M}{4,}/gu
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+
+/** Invisible characters beyond what emoji, right-to-left scripts and copying from elsewhere bring along. */
+function hidesSomething(text: string): boolean {
+  const plain = text.replace(FLAG, '').replace(VISIBLE_JOINERS, '')
+  const count = (pattern: RegExp) => plain.match(pattern)?.length ?? 0
+  return (
+    count(TAGS) >= 3 ||
+    count(TURNING) >= (RIGHT_TO_LEFT.test(plain) ? 20 : 1) ||
+    count(ZERO_WIDTH) >= 6 ||
+    count(SELECTORS) >= 6 ||
+    count(STACKS) >= 3
+  )
+}
+
+const FORMATS = [
+  /["']?\b(?:isAccepted|verdict|final grade|level)\b["']?\s{0,3}[:=]\s{0,3}["']?(?:true|full|accepted|perfect|\d{2,3})/i,
+  /["']score["']\s{0,3}:|(?:^|[&>])\s{0,3}score["']?\s{0,3}[:=>]\s{0,3}["']?\d{2,3}/im,
+  /^[ \t]{0,9}(?:answers|complete|own|clear)["']?\s{0,3}[:|=]\s{0,3}["']?full/im,
+  /^\W{0,5}(?:system|assistant|human|evaluator|grader|developer)\W{0,4}:/im,
+  /<\|[^<>|\n]{1,40}\|>|\[\/?INST\]|<\/?(?:submission|system|rubric|evaluation|prompt|instructions?)\b[^<>\n]{0,80}>/i,
+  /\b(?:end|begin|start) (?:of )?(?:user|submission|student|untrusted)\b[^\n]{0,20}\b(?:input|text|submission|message)\b|\bend of submission\b/i,
+  /^[ \t]{0,9}(?:[0-9a-f]{20,64}|#{2,6} ?(?:instruction|response|system)s?:?)[ \t]{0,9}$/im,
+  /\bdelimiters?\b|^HTTP\/1\.\d \d{3}/im,
+  /\b(?:evaluation result|grader'?s? note|note \d{2}\s?\/\s?20)\b/i,
+]
+
+const SECRETS = [
+  /\b(?:system|hidden|secret|your) prompt\b|\bprompt (?:syst[eè]me|secret)\b|\bsystemprompt\b|\bsystem[_ -]prompt\b/i,
+  /\b(?:api|openai|secret)[_ -]?keys?\b|\benvironment variables?\b|\b[A-Z]{3,20}_(?:API_)?(?:KEY|SECRET|TOKEN|URL)\b/i,
+  /\b(?:give|tell|show|send|what is|reveal)\b[^.!?\n]{0,30}\bpasswords?\b[^.!?\n]{0,40}\b(?:admin\w{0,12}|parents?|database|server)\b/i,
+  /\b(?:print|repeat|output|reveal|display|summari[sz]e|translate|list|show|write)\b[^.!?\n]{0,40}\b(?:your|above|hidden|delimiter)\b[^.!?\n]{0,30}\b(?:instructions|rules|line|lines|code|message)\b/i,
+  /\b(?:show|tell|give|reveal|list|send|affiche|montre|donne)\b[^.!?\n]{0,40}\b(?:answers?|submissions?|wrote|scores?|r[eé]ponses?)\b[^.!?\n]{0,40}\b(?:other|others|sister|brother|children|kids|users|members|autres|task|she|he)\b/i,
+  /\b(?:what|which|tell)\b[^.!?\n]{0,30}\b(?:sister|brother|other child\w{0,4})\b[^.!?\n]{0,20}\bwrote\b/i,
+  /提示词|系统提示|密钥/,
+]
+
+const MARKUP = [
+  /<\s{0,3}(?:script|img|iframe|svg|style|link|form|object|embed|meta|body|details|base|video|audio)\b/i,
+  /\bon(?:error|load|click|toggle|mouseover|focus)\s{0,3}=/i,
+  /!\[[^\]\n]{0,200}\]\s{0,2}\(|\]\((?:https?|javascript|data):/i,
+  /\bjavascript:|\bdata:text\/html/i,
+  /&(?:lt|#60|#x3c);\s{0,3}\/?(?:script|img|svg|iframe)/i,
+  /\u001b[[\]]/,
+  /^[ \t"']{0,5}[=+@-](?:hyperlink|importxml|importdata|webservice|cmd|dde|image)\b/im,
+  /\{\{[^{}\n]{1,200}\}\}|\$\{[^{}\n]{1,200}\}|<%[^%\n]{1,200}%>/,
+  /["'}\]\\]{2,12},\s{0,3}\\{0,2}(?:"|u0022)\w{2,20}\\{0,2}(?:"|u0022):/,
+  /\b(?:drop|truncate) table\b\s+["'`]?\w|';\s{0,3}(?:drop|update|delete|insert|select)\b/i,
+]
+
+const BLOB = /(?<![A-Za-z0-9+/=])(?:[A-Za-z0-9+/]{60,}={0,2}|(?:[0-9a-fA-F]{2}){24,})(?![A-Za-z0-9+/=])/
+
+/** A long run of code that says something once decoded, or looks as if; or an order in disguise. */
+function isEncoded(text: string, lines: readonly string[]): boolean {
+  if (decodedIn(text).some((decoded) => /[a-z]{3,}[^a-z]+[a-z]{3,}/i.test(decoded))) return true
+  const blob = BLOB.exec(text)?.[0]
+  if (blob && new Set(blob).size >= 12 && /\d/.test(blob)) return true
+  return lines.some(isDisguisedOrder)
+}
+
+/** The suspicions among what is on record, whatever else stands there from another time. */
+export function knownSuspicions(stored: readonly string[]): Suspicion[] {
+  return suspicions.filter((each) => stored.includes(each))
+}

@@ -1,0 +1,52 @@
+import { isShuffled } from '@/lib/evaluation/text/word-order'
+import type { Language } from '@/lib/evaluation/text/language'
+import { languageOf } from '@/lib/evaluation/text/language'
+import { heldOut, heldOutLater } from '../../../support/evaluation-corpus'
+
+// The table was learnt from other texts.
+const texts = [...heldOut.accept, ...heldOutLater.accept].map(({ text }) => ({ text, language: languageOf(text) }))
+
+/** The same order for the same seed (a linear congruential generator). */
+function shuffled<T>(items: readonly T[], seed: number): T[] {
+  const order = [...items]
+  let state = seed
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    const other = state % (last + 1)
+    ;[order[last], order[other]] = [order[other] as T, order[last] as T]
+  }
+  return order
+}
+
+function rate(change: (words: string[]) => readonly string[]): number {
+  const found = texts.filter(({ text, language }) => isShuffled(change(text.split(/\s+/)).join(' '), language))
+  return found.length / texts.length
+}
+
+test('honest texts are hardly ever taken for shuffled ones', () => {
+  expect(rate((words) => words)).toBeLessThanOrEqual(0.03)
+})
+
+test('shuffled words are found', () => {
+  for (const seed of [1, 2, 3, 4, 5]) expect(rate((words) => shuffled(words, seed))).toBeGreaterThanOrEqual(0.95)
+})
+
+test('a text without every second word is found', () => {
+  expect(rate((words) => words.filter((_, index) => index % 2 === 0))).toBeGreaterThanOrEqual(0.85)
+})
+
+test.each<[Language, string]>([
+  ['en', 'We played Uno and my sister won.'],
+  ['fr', 'won sister my and Uno played we'],
+])('a text of a few words is not judged by its order (%s)', (language, text) => {
+  expect(isShuffled(text, language)).toBe(false)
+})
+
+test('misspelt words and missing stops do not look shuffled', () => {
+  const text =
+    'yesturday me an my cuzin bilt a den behind the shed we got branchis and a old blanckit and then it started raning but it stayd dry insid'
+  expect(isShuffled(text, 'en')).toBe(false)
+  const french =
+    'hier jai construit une cabane avec mon couzin on a pri des branches et une vieille couvertur et apres il a plu mais cetait sec dedan'
+  expect(isShuffled(french, 'fr')).toBe(false)
+})
