@@ -1,4 +1,6 @@
 import { saysNotDone } from '@/lib/evaluation/text/not-done'
+import { visibleExpectations } from '@/lib/tasks/expectations'
+import type { Subject } from './subject'
 import { copiedIn } from './text/copies'
 import { normalise, reading } from './text/normalise'
 import { isOrder, ordersAmong } from './text/injection'
@@ -7,9 +9,6 @@ import { markupIn } from './text/markup'
 import { isAllTalk, isTalk } from './text/meta-talk'
 import { type Token, tokensOf } from './text/tokens'
 import { isFunctionWord, sentences, wordLine, words } from './text/words'
-
-/** The task as it was set and the solution as it was written. */
-export type Subject = { title: string; description: string; text: string }
 
 /** What else there is to compare a submission with. */
 export type Beside = {
@@ -42,9 +41,12 @@ export type Evidence = {
 }
 
 /** Prepares a submission for checking quotes against it. Pure; the time is linear in the texts. */
-export function evidenceIn({ title, description, text }: Subject, { others = [], rubric = '' }: Beside = {}): Evidence {
+export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Beside = {}): Evidence {
+  const { title, description, text, expectations = [] } = subject
   const read = reading(text).text
-  const given = [normalise(`${title}\n${description}`), rubric]
+  const visible = visibleExpectations(expectations).map((expectation) => normalise(expectation.text))
+  const given = [normalise(`${title}\n${description}`), ...visible, rubric]
+  const answerWords = new Set(expectations.flatMap((each) => (each.isHidden ? words(each.text).map(skeleton) : [])))
   const givenLines = given.map(plainLine)
   const givenSteps = new Set(given.flatMap(steps))
   const givenWords = new Set(givenLines.flatMap(words))
@@ -54,6 +56,8 @@ export function evidenceIn({ title, description, text }: Subject, { others = [],
     passages.map(({ tokens }) => tokens),
     others,
   )
+  const allTokens = passages.flatMap(({ tokens }) => tokens)
+  const isAnswerAt = (index: number) => answerWords.has(allTokens[index] ?? '')
   // Prompt injection, meta-talk, a confession and a copy show no work, wherever a quote is cut from them.
   const ordering = ordersAmong(passages.map(({ sentence }) => sentence))
   const isTaken = passages
@@ -62,14 +66,17 @@ export function evidenceIn({ title, description, text }: Subject, { others = [],
       const isVoid = ordering[index] === true || saysNotDone(sentence) || isAllTalk(content)
       return tokens.map(() => isVoid)
     })
-    .map((isVoid, index) => isVoid || copied[index] === true)
+    .map((isVoid, index) => isVoid || (copied[index] === true && !isAnswerAt(index)))
   const calculates = /[=+*/÷×<>^%]/.test(read)
   const line = tokensOf(read)
   const isMarkup = markupIn(read)
   line.words.forEach(({ start }, index) => (isTaken[index] ||= isMarkup(start)))
 
   const isOwn = ({ text: word }: Token, taken: boolean) => {
-    if (taken || isFunctionWord(word) || !saysSomething(word)) return false
+    if (taken) return false
+    // The right answer is the writer's, also where the question names it.
+    if (answerWords.has(skeleton(word))) return true
+    if (isFunctionWord(word) || !saysSomething(word)) return false
     // The numbers of a list are none that were worked out.
     if (!calculates && /^\p{N}$/u.test(word)) return false
     const plain = skeleton(word)
@@ -87,7 +94,8 @@ export function evidenceIn({ title, description, text }: Subject, { others = [],
 
   /** The quote as it stands in the submission as the writer's own, or undefined. */
   function lookUp(quote: string): string | undefined {
-    if (meaningfulCharacters(quote) < FEWEST_CHARACTERS) return undefined
+    const isAnswer = words(quote).some((word) => answerWords.has(skeleton(word)))
+    if (meaningfulCharacters(quote) < FEWEST_CHARACTERS && !isAnswer) return undefined
     const content = words(quote).filter((word) => !isFunctionWord(word))
     const found = line.places(wordLine(quote), MOST_PLACES).find(({ from, to }) => {
       const added = ownIn(from, to).length
@@ -95,7 +103,7 @@ export function evidenceIn({ title, description, text }: Subject, { others = [],
     })
     if (!found || isOrder(quote)) return undefined
     const plain = plainLine(quote)
-    if (givenLines.some((each) => each.includes(plain))) return undefined
+    if (!isAnswer && givenLines.some((each) => each.includes(plain))) return undefined
     const stop = /[.!?…]\W*$/.test(quote) ? (/^[.!?…]+/.exec(read.slice(found.end, found.end + 3))?.[0] ?? '') : ''
     return read.slice(found.start, found.end) + stop
   }

@@ -1,7 +1,5 @@
-import { evidenceIn, type Subject } from './evidence'
-import { composeFeedback, plainText } from './feedback'
+import type { Level } from './schema'
 
-export type Level = 'none' | 'partial' | 'full'
 export type CriterionId = 'answers' | 'complete' | 'own' | 'clear'
 
 /**
@@ -35,88 +33,27 @@ export const criteria: readonly { id: CriterionId; label: string; question: stri
   },
 ]
 
-const rubric = criteria.map(({ label, question }) => `${label}\n${question}`).join('\n')
-
 /** The score from which a submission is accepted. */
 export const PASS_SCORE = 70
 
-/** The different words of its own that a submission needs for anything to count, and to count fully. */
-const FEWEST_OWN_WORDS = 2
-const ENOUGH_OWN_WORDS = 4
-/** A sentence with one word of its own ("I watered the plants.") shows this much: it is never scored 0. */
-const SHOWN_BY_ONE_SENTENCE: CriterionId = 'clear'
+/** How many of so many expectations have to be met at least in part. */
+export const expectationsNeeded = (count: number) => Math.ceil((count * 2) / 3)
 
-const share: Record<Level, number> = { none: 0, partial: 0.5, full: 1 }
-const LONGEST_REASONING = 2_000
-
-/** What an evaluator found, before anything of it is believed. */
+/** What an evaluator found about a criterion, before anything of it is believed. */
 export type Finding = { id: CriterionId; level: Level; evidence: string[] }
+/** What it found about the expectation at that place of the task's list. */
+export type ExpectationFinding = { index: number; level: Level; evidence: string[] }
+
 export type Findings = {
   evaluator: string
   promptVersion: string
   criteria: Finding[]
+  /** None when the task lists none. */
+  expectations?: ExpectationFinding[]
+  /** The evaluator could not tell. */
+  isUnsure?: boolean
+  /** The text shows signs of danger to its writer. */
+  showsDanger?: boolean
   reasoning: string
   feedback: string
-}
-
-export type GradedCriterion = Finding & { label: string; points: number; outOf: number }
-export type Evaluation = {
-  score: number
-  isAccepted: boolean
-  feedback: string
-  reasoning: string
-  criteria: GradedCriterion[]
-}
-
-/**
- * The evaluation of a submission from an evaluator's findings: a whole score from 0 to 100, never lower
- * when a criterion's level is higher. Words quoted as evidence are looked up in the submission and in
- * the task; a criterion that no quote holds for counts as none, as does one that is missing. What stands in
- * `others`, accepted texts of other members, shows nothing either: knowing more of them never raises a score. Pure.
- */
-export function grade(
-  findings: Pick<Findings, 'criteria' | 'reasoning' | 'feedback'>,
-  subject: Subject,
-  others: readonly string[] = [],
-): Evaluation {
-  const evidence = evidenceIn(subject, { others, rubric })
-  const best = highestLevel(evidence.ownWords)
-  const bestOf = (id: CriterionId) =>
-    best === 'none' && evidence.hasOwnSentence && id === SHOWN_BY_ONE_SENTENCE ? 'partial' : best
-  const graded = criteria.map(({ id, label, weight }): GradedCriterion => {
-    const found = findings.criteria.filter((finding) => finding.id === id)
-    const quotes = evidence.verify(found.flatMap((finding) => finding.evidence))
-    const level = quotes.length === 0 ? 'none' : lowest([bestOf(id), ...found.map((finding) => finding.level)])
-    const counted = level === 'none' ? [] : quotes
-    return { id, label, level, evidence: counted, points: weight * share[level], outOf: weight }
-  })
-  const score = graded.reduce((sum, { points }) => sum + points, 0)
-  const isAccepted = score >= PASS_SCORE
-  return {
-    score,
-    isAccepted,
-    feedback: composeFeedback({
-      isAccepted,
-      weakest: weakest(graded),
-      said: findings.feedback,
-      text: subject.text,
-    }),
-    reasoning: plainText(findings.reasoning, LONGEST_REASONING),
-    criteria: graded,
-  }
-}
-
-/** However well it is quoted, a submission that says next to nothing of its own cannot carry the rubric. */
-function highestLevel(ownWords: number): Level {
-  if (ownWords < FEWEST_OWN_WORDS) return 'none'
-  return ownWords < ENOUGH_OWN_WORDS ? 'partial' : 'full'
-}
-
-function lowest(levels: readonly Level[]): Level {
-  return levels.reduce((least, level) => (share[level] < share[least] ? level : least), 'full')
-}
-
-function weakest(graded: readonly GradedCriterion[]): CriterionId {
-  const missing = ({ points, outOf }: GradedCriterion) => outOf - points
-  return graded.reduce((worst, next) => (missing(next) > missing(worst) ? next : worst)).id
 }

@@ -3,8 +3,9 @@ import type { ActivityEntry } from '@/lib/activity/schema'
 import type { EmailStatus } from '@/lib/emails/schema'
 import type { ImportResult } from '@/lib/imports/plan'
 import type { entryJson, simpleEntryJson } from '@/lib/leaderboard/boards'
+import { evaluationAnswer, languages } from '@/lib/evaluation/schema'
 import { exactly } from '@/lib/openapi/exact'
-import type { ConfirmationJson, EvaluationJson, SubmissionTextJson } from '@/lib/submissions/json'
+import type { ConfirmationJson, SubmissionTextJson } from '@/lib/submissions/json'
 import type { TaskJson, TaskSummaryJson } from '@/lib/tasks/json'
 import { longestListedText } from '@/lib/tasks/schema'
 import { taskStatuses } from '@/lib/tasks/status'
@@ -45,6 +46,11 @@ export const task = exactly<TaskJson>()(
     response: z.string().nullable(),
     draft: z.string().nullable().optional(),
     needs_person: z.boolean(),
+    kept_open_until: instant.nullable(),
+    feedback_language: z.enum(languages).nullable(),
+    expectations: z.array(z.strictObject({ text: z.string(), isHidden: z.boolean() })).meta({
+      description: 'What a good answer tells. To members without the hidden ones until the task is accepted.',
+    }),
     evaluation_details: z.strictObject({ score: z.int().min(0).max(100) }).nullable(),
   }),
 )
@@ -65,30 +71,7 @@ export const listedTask = exactly<TaskJson>()(
 
 export const taskSummary = exactly<TaskSummaryJson>()(z.strictObject(taskParts))
 
-const score = z.int().min(0).max(100)
-
-export const evaluation = exactly<EvaluationJson>()(
-  z.strictObject({
-    evaluation: z.strictObject({
-      score,
-      isAccepted: z.boolean(),
-      reasoning: z.string(),
-      criteria: z.array(
-        z.strictObject({
-          id: z.string(),
-          label: z.string(),
-          level: z.enum(['none', 'partial', 'full']),
-          evidence: z.array(z.string()),
-          points: z.number(),
-          outOf: z.number(),
-        }),
-      ),
-    }),
-    feedback: z.string(),
-    cost: z.strictObject({ points: z.int(), streak: z.strictObject({ from: count, to: count }) }).nullable(),
-    needsPerson: z.boolean(),
-  }),
-)
+export const evaluation = evaluationAnswer
 
 export const submissionText = exactly<SubmissionTextJson>()(z.strictObject({ id, task_id: id, text: z.string() }))
 

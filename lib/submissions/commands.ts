@@ -3,21 +3,27 @@ import { authorize, signedIn } from '@/lib/auth/policy'
 import { dayOf, fromDate, toDate } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import { grade, type Evaluation } from '@/lib/evaluation/grade'
+import type { Findings } from '@/lib/evaluation/rubric'
+import { dangerEvaluation, dangerFindings } from '@/lib/evaluation/safeguarding'
+import type { Subject } from '@/lib/evaluation/subject'
+import { showsDanger } from '@/lib/evaluation/text/danger'
+import { suspicionsOf } from '@/lib/evaluation/text/suspicion'
 import { messages } from '@/lib/messages'
 import { lockMembers, settleTask } from '@/lib/points/ledger'
 import { costOfLosing } from '@/lib/points/queries'
 import { currentStreak } from '@/lib/points/streak'
 import { evaluator } from '@/lib/ports'
+import { report } from '@/lib/safeguarding/commands'
 import type { Scope } from '@/lib/scope'
 import { confirmableSubmission } from '@/lib/submissions/confirmable'
 import { hashOf, subjectHashOf } from '@/lib/submissions/hashes'
 import type { ConfirmationJson, EvaluationView } from '@/lib/submissions/json'
-import { countEvaluation, uncountEvaluation, type Use } from '@/lib/submissions/quota'
-import { type Findings, grade } from '@/lib/evaluation/rubric'
+import { countEvaluation, countUnsure, uncountEvaluation, type Use } from '@/lib/submissions/quota'
 import type { ConfirmSubmission, SaveDraft } from '@/lib/submissions/schema'
-import { suspicionsOf } from '@/lib/evaluation/text/suspicion'
-import { toldEvaluation, toldFindings } from '@/lib/submissions/told-feedback'
+import { toldEvaluation, toldFindings, type ToldText } from '@/lib/submissions/told-feedback'
 import { compareWithTold, fingerprintTexts, refuseToldText } from '@/lib/submissions/told-texts'
+import { storedExpectations, visibleExpectations } from '@/lib/tasks/expectations'
 import { findTask, taskColumns } from '@/lib/tasks/queries'
 import { isSubmittable } from '@/lib/tasks/status'
 import { isHeldForPerson } from '@/lib/tasks/verdicts'
@@ -25,9 +31,10 @@ import { isHeldForPerson } from '@/lib/tasks/verdicts'
 type Solution = { taskId: string; text: string; signal?: AbortSignal }
 
 /**
- * Has a solution evaluated and keeps the evaluation, unconfirmed. Throws AppError: not_found, forbidden,
- * conflict once the task has expired, too_many past the daily limit, and unavailable, timeout or cancelled
- * when the evaluator could not finish; then nothing is kept and nothing is lost.
+ * Has a solution evaluated and keeps the evaluation, unconfirmed. A text with signs of danger to its writer is reported
+ * to the administrators at once. Throws AppError: not_found, forbidden, conflict once the task has expired, too_many
+ * past the daily limit, and unavailable, timeout or cancelled when the evaluator could not finish; then nothing is kept
+ * and nothing is lost.
  */
 export async function submitSolution(scope: Scope, { taskId, text, signal }: Solution): Promise<EvaluationView> {
   const task = await findTask(scope, taskId)
@@ -35,71 +42,94 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
   if (!isSubmittable(task, scope.now)) throw new AppError('conflict', messages.submission.notSubmittable)
 
   const use = { memberId: signedIn(scope.viewer).id, taskId: task.id, day: toDate(dayOf(scope.now, scope.timeZone)) }
-  const subject = { title: task.title, description: task.description, text }
+  const { level } = await db.user.findUniqueOrThrow({ where: { id: use.memberId }, select: { level: true } })
+  const { title, description, revision } = task
+  const subject = { title, description, expectations: storedExpectations(task.expectations), text, level }
   const { told, others } = await compareWithTold(scope, { ...use, ...subject })
   await countEvaluation(use)
-  // The evaluator is slow: ask it before any transaction opens, never inside one.
-  const findings = told
-    ? toldFindings
-    : await evaluator()
-        .evaluate({ ...subject, signal })
-        .catch(async (error: unknown) => {
-          if (!(error instanceof AppError && error.code === 'cancelled')) await uncountEvaluation(use)
-          throw error
-        })
-  const today = dayOf(scope.now, scope.timeZone)
-  const evaluation = told ? toldEvaluation(told, subject, today) : grade(findings, subject, others)
+  const findings = await find(use, subject, told, signal)
+  const evaluation = findings.showsDanger
+    ? dangerEvaluation(text)
+    : told
+      ? toldEvaluation(told, subject, dayOf(scope.now, scope.timeZone))
+      : grade(findings, subject, others)
+  if (evaluation.isUnsure) await countUnsure(use)
   await recordSubmission(
     scope,
     use,
-    { ...subject, revision: task.revision, suspicions: suspicionsOf(text, subject, others) },
+    { ...subject, revision, suspicions: suspicionsOf(text, subject, others) },
     findings,
     evaluation,
   )
   await fingerprintTexts(scope)
-  return evaluation.isAccepted
-    ? { ...evaluation, cost: null, needsPerson: await isHeldForPerson(db, task) }
-    : { ...evaluation, cost: await costOfLosing(scope, task), needsPerson: false }
+  const view = memberView(evaluation)
+  if (evaluation.isAccepted) return { ...view, cost: null, needsPerson: await isHeldForPerson(db, task) }
+  return { ...view, cost: await costOfLosing(scope, task), needsPerson: evaluation.isUnsure }
 }
+
+/** What can be said of the text: by Laurel itself where it must not be sent anywhere or was told already, else by the evaluator. */
+async function find(use: Use, subject: Subject, told: ToldText | null, signal?: AbortSignal): Promise<Findings> {
+  if (showsDanger(subject.text)) return dangerFindings
+  if (told) return toldFindings
+  // The evaluator is slow: ask it before any transaction opens, never inside one.
+  return evaluator()
+    .evaluate({ ...subject, signal })
+    .catch(async (error: unknown) => {
+      if (!(error instanceof AppError && error.code === 'cancelled')) await uncountEvaluation(use)
+      throw error
+    })
+}
+
+/** The evaluation without what would give a hidden expectation away. */
+function memberView({ expectations, reasoning, ...evaluation }: Evaluation): EvaluationView {
+  const visible = visibleExpectations(expectations)
+  return {
+    ...evaluation,
+    reasoning: visible.length < expectations.length ? '' : reasoning,
+    expectations: visible.map(({ text, level, evidence }) => ({ text, level, evidence })),
+  }
+}
+
+type Judged = Subject & { revision: number; suspicions: string[] }
 
 async function recordSubmission(
   scope: Scope,
   { memberId, taskId }: Use,
-  subject: { title: string; description: string; text: string; revision: number; suspicions: string[] },
-  findings: Findings,
-  evaluation: EvaluationView,
+  { text, title, description, expectations = [], level, revision, suspicions }: Judged,
+  { evaluator: by, promptVersion, showsDanger: isDangerous }: Findings,
+  evaluation: Evaluation,
 ): Promise<void> {
-  const { score, isAccepted, feedback, reasoning, criteria } = evaluation
+  const { expectations: graded, ...outcome } = evaluation
   await db.$transaction(async (tx) => {
     // The new row's references would lock the task before the member, and wait for a decision that waits for them.
     await lockMembers(tx, [memberId])
-    await tx.submission.create({
+    const { id } = await tx.submission.create({
       data: {
         taskId,
         memberId,
-        text: subject.text,
-        textHash: hashOf(subject.text),
-        subjectHash: subjectHashOf(subject),
-        taskRevision: subject.revision,
-        score,
-        isAccepted,
-        feedback,
-        reasoning,
-        criteria,
-        suspicions: subject.suspicions,
-        evaluator: findings.evaluator,
-        promptVersion: findings.promptVersion,
+        text,
+        textHash: hashOf(text),
+        subjectHash: subjectHashOf({ title, description, expectations }),
+        taskRevision: revision,
+        ...outcome,
+        expectations: graded,
+        memberLevel: level,
+        suspicions,
+        evaluator: by,
+        promptVersion,
         evaluatedAt: scope.now,
       },
+      select: { id: true },
     })
+    if (isDangerous) await report(tx, scope, { submissionId: id, memberId, taskId, title, text })
     await tx.user.updateMany({ where: { id: memberId }, data: { lastActivity: scope.now } })
   })
 }
 
 /**
  * Confirms the member's newest evaluation of the task and settles what it earns, for the day on which the text was
- * submitted. What the caller says of the evaluation only checks it: a difference is refused as a conflict. After a
- * person's refusal an accepted text is kept as confirmed and waits for a person. Confirming again what is already
+ * submitted. What the caller says of the evaluation only checks it: a difference is refused as a conflict. An unsure
+ * one, and an accepted one after a person's refusal, is kept as confirmed and waits for a person. Confirming again what is already
  * confirmed answers the same and changes nothing. Throws AppError not_found, forbidden or conflict.
  */
 export async function confirmSubmission(scope: Scope, input: ConfirmSubmission): Promise<ConfirmationJson> {
@@ -115,18 +145,20 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
     if (!task) throw new AppError('not_found', messages.tasks.notFound)
 
     const submission = await confirmableSubmission(tx, task, input, scope.now)
-    const needsPerson = submission.isAccepted && (await isHeldForPerson(tx, task))
+    const { isUnsure } = submission
+    const needsPerson = isUnsure || (submission.isAccepted && (await isHeldForPerson(tx, task)))
     const status = submission.isAccepted && !needsPerson ? 'accepted' : 'rejected'
     if (submission.confirmedAt !== null) return confirmation(tx, scope, { ...submission, status, needsPerson })
     const locked = new Date(scope.now.getTime() + performance.now() - begun)
     if (!isSubmittable(task, locked)) throw new AppError('conflict', messages.submission.notSubmittable)
 
-    const { text, feedback, score, isAccepted } = submission
+    const { text, feedback, feedbackLanguage, isAccepted } = submission
+    const score = isUnsure ? null : submission.score
     if (isAccepted) await refuseToldText(tx, scope, { ...task, taskId, memberId: assigneeId, text }, submission)
     await tx.submission.update({ where: { id: submission.id }, data: { confirmedAt: scope.now } })
     const confirmed = await tx.task.update({
       where: { id: taskId },
-      data: { status, response: text, draft: null, feedback, score, needsPerson },
+      data: { status, response: text, draft: null, feedback, feedbackLanguage, score, needsPerson },
       select: taskColumns,
     })
     await tx.user.update({ where: { id: assigneeId }, data: { lastActivity: scope.now } })

@@ -3,6 +3,7 @@ import type { Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { messages } from '@/lib/messages'
 import { hashOf, subjectHashOf } from '@/lib/submissions/hashes'
+import { storedExpectations } from '@/lib/tasks/expectations'
 import type { ConfirmSubmission } from '@/lib/submissions/schema'
 
 const words = messages.submission
@@ -10,7 +11,14 @@ const words = messages.submission
 /** How long an evaluation can be confirmed. */
 const confirmableMs = 24 * 60 * 60 * 1000
 
-type LockedTask = { id: string; assigneeId: string; title: string; description: string; revision: number }
+type LockedTask = {
+  id: string
+  assigneeId: string
+  title: string
+  description: string
+  expectations: unknown
+  revision: number
+}
 
 /**
  * The evaluation that a confirmation names: the assignee's newest of the task, of exactly this text, made after the
@@ -30,7 +38,8 @@ export async function confirmableSubmission(tx: Database, task: LockedTask, inpu
   if (newest.taskRevision !== task.revision) throw new AppError('conflict', words.changedSince)
   if (newest.confirmedAt !== null) return newest
   // Edits from before tasks had revisions show only in the wording.
-  if (newest.subjectHash !== subjectHashOf(task)) throw new AppError('conflict', words.changedSince)
+  if (newest.subjectHash !== subjectHashOf({ ...task, expectations: storedExpectations(task.expectations) }))
+    throw new AppError('conflict', words.changedSince)
   if (now.getTime() - newest.evaluatedAt.getTime() > confirmableMs) throw new AppError('conflict', words.tooOld)
   return newest
 }

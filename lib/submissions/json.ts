@@ -1,39 +1,30 @@
+import type { EvaluationJson, GradedCriterion, GradedExpectation } from '@/lib/evaluation/schema'
+import type { Language } from '@/lib/evaluation/text/language'
 import { messages } from '@/lib/messages'
 
-export type CriterionLevel = 'none' | 'partial' | 'full'
-
 /** One criterion as the member sees it: how well it was met, and the words that show it. */
-export type CriterionView = {
-  id: string
-  label: string
-  level: CriterionLevel
-  evidence: string[]
-  points: number
-  outOf: number
-}
+export type CriterionView = GradedCriterion
+/** One expectation likewise. */
+export type ExpectationView = GradedExpectation
 
 /** What confirming would take from the member: points with any bonus, and days of the current streak. */
-export type CostView = { points: number; streak: { from: number; to: number } }
+export type CostView = NonNullable<EvaluationJson['cost']>
 
 /** An evaluation as screens take it. */
 export type EvaluationView = {
   score: number
   isAccepted: boolean
+  /** The evaluator could not tell: the score says nothing, and confirming asks a person. */
+  isUnsure: boolean
   feedback: string
+  feedbackLanguage: Language
   reasoning: string
   criteria: CriterionView[]
+  expectations: ExpectationView[]
   /** Set when the task was accepted before and confirming would undo that. */
   cost?: CostView | null
-  /** It is accepted, but a person refused an earlier text: confirmed, it waits for a person. */
+  /** Confirmed, it waits for a person: it is unsure, or accepted after a person's refusal. */
   needsPerson?: boolean
-}
-
-/** An evaluation as REST answers it after a submission. */
-export type EvaluationJson = {
-  evaluation: { score: number; isAccepted: boolean; reasoning: string; criteria: CriterionView[] }
-  feedback: string
-  cost: CostView | null
-  needsPerson: boolean
 }
 
 /** A submission's text as REST answers it to administrators. */
@@ -65,8 +56,15 @@ export type ConfirmationJson = {
 
 /** The evaluation as REST answers it. */
 export function evaluationJson(view: EvaluationView): EvaluationJson {
-  const { score, isAccepted, feedback, reasoning, criteria, cost = null, needsPerson = false } = view
-  return { evaluation: { score, isAccepted, reasoning, criteria }, feedback, cost, needsPerson }
+  const { score, isAccepted, isUnsure, reasoning, criteria, expectations } = view
+  const { feedback, feedbackLanguage, cost = null, needsPerson = false } = view
+  return {
+    evaluation: { score, isAccepted, isUnsure, reasoning, criteria, expectations },
+    feedback,
+    feedbackLanguage,
+    cost,
+    needsPerson,
+  }
 }
 
 /**
@@ -81,9 +79,12 @@ export function readEvaluation(body: string): EvaluationView {
   return {
     score: evaluation.score ?? 0,
     isAccepted: evaluation.isAccepted ?? false,
+    isUnsure: evaluation.isUnsure ?? false,
     feedback: parsed.feedback || messages.submission.noFeedback,
+    feedbackLanguage: parsed.feedbackLanguage ?? 'en',
     reasoning: evaluation.reasoning ?? '',
     criteria: evaluation.criteria ?? [],
+    expectations: evaluation.expectations ?? [],
     cost: parsed.cost ?? null,
     needsPerson: parsed.needsPerson ?? false,
   }

@@ -1,4 +1,6 @@
 import * as z from '@/lib/zod'
+import { gradedCriterion, storedExpectation, type StoredExpectation } from '@/lib/evaluation/schema'
+import { languageOf, type Language } from '@/lib/evaluation/text/language'
 import type { EvaluationView } from '@/lib/submissions/json'
 import { knownSuspicions, type Suspicion } from '@/lib/evaluation/text/suspicion'
 
@@ -11,9 +13,12 @@ export type SubmissionRecord = {
   isResponse: boolean
   score: number
   isAccepted: boolean
+  isUnsure: boolean
   feedback: string
+  feedbackLanguage: string | null
   reasoning: string
   criteria: unknown
+  expectations: unknown
   suspicions: string[]
   evaluator: string
   evaluatedAt: Date
@@ -22,7 +27,8 @@ export type SubmissionRecord = {
 }
 
 /** A submission and its evaluation as an administrator reads them. */
-export type SubmissionView = EvaluationView & {
+export type SubmissionView = Omit<EvaluationView, 'expectations'> & {
+  expectations: StoredExpectation[]
   id: string
   /** Its beginning. */
   text: string
@@ -34,35 +40,31 @@ export type SubmissionView = EvaluationView & {
   confirmedAt: string | null
 }
 
-const criterion = z.object({
-  id: z.string(),
-  label: z.string(),
-  level: z.enum(['none', 'partial', 'full']),
-  evidence: z.array(z.string()),
-  points: z.number(),
-  outOf: z.number(),
-})
-
 /** The database's submission as a screen takes it. Criteria in a form from long ago are left out. */
 export function submissionView({
   member,
   criteria,
+  expectations,
+  feedbackLanguage,
   suspicions,
   evaluatedAt,
   confirmedAt,
   ...record
 }: SubmissionRecord): SubmissionView {
-  const { id, text, isResponse, score, isAccepted, feedback, reasoning, evaluator } = record
+  const { id, text, isResponse, score, isAccepted, isUnsure, feedback, reasoning, evaluator } = record
   return {
     id,
     text,
     isResponse,
     score,
     isAccepted,
+    isUnsure,
     feedback,
+    feedbackLanguage: (feedbackLanguage as Language | null) ?? languageOf(feedback),
     reasoning,
     evaluator,
-    criteria: z.array(criterion).catch([]).parse(criteria),
+    criteria: z.array(gradedCriterion).catch([]).parse(criteria),
+    expectations: z.array(storedExpectation).catch([]).parse(expectations),
     suspicions: knownSuspicions(suspicions),
     writtenBy: member.username,
     evaluatedAt: evaluatedAt.toISOString(),

@@ -2,7 +2,8 @@ import { format, parseISO } from 'date-fns'
 import { fr } from 'date-fns/locale/fr'
 import { daysBetween, formatDay, type Day } from '@/lib/calendar'
 import { type Language, languageOf } from '@/lib/evaluation/text/language'
-import { criteria, type Evaluation, type Findings, grade } from '@/lib/evaluation/rubric'
+import { type Evaluation, grade } from '@/lib/evaluation/grade'
+import { criteria, type Findings } from '@/lib/evaluation/rubric'
 
 /** An accepted text in which a submission stands: when it was told, and whether the same member told it. */
 export type ToldText = { isOwn: boolean; on: Day; share: number }

@@ -1,6 +1,8 @@
 import { beginningOf } from '@/lib/beginning'
 import { type Day, fromDate } from '@/lib/calendar'
-import { displayedStatus, isExpired, type TaskStatus } from '@/lib/tasks/status'
+import type { Language } from '@/lib/evaluation/text/language'
+import { storedExpectations, visibleExpectations, type Expectation } from '@/lib/tasks/expectations'
+import { displayedStatus, isEarning, isExpired, type TaskStatus } from '@/lib/tasks/status'
 
 /** A task as the database holds it. */
 export type TaskRecord = {
@@ -8,6 +10,8 @@ export type TaskRecord = {
   assigneeId: string
   title: string
   description: string
+  /** The column; left out where lists do without. */
+  expectations?: unknown
   date: Date
   status: TaskStatus
   points: number
@@ -18,6 +22,8 @@ export type TaskRecord = {
   feedback: string | null
   score: number | null
   needsPerson: boolean
+  keptOpenUntil: Date | null
+  feedbackLanguage?: string | null
   createdAt: Date
 }
 
@@ -37,8 +43,14 @@ export type TaskJson = {
   response: string | null
   /** Only for the assignee, who reads this one task. */
   draft?: string | null
-  /** An accepted text waits for a person, because a person had refused one before. */
+  /** The confirmed text waits for a person. */
   needs_person: boolean
+  /** An open appeal keeps the task from expiring until then. */
+  kept_open_until: string | null
+  /** The language of the feedback, where it is known. */
+  feedback_language: Language | null
+  /** What a good answer tells; to members without the hidden ones until the task is accepted. */
+  expectations: Expectation[]
   is_expired: boolean
   evaluation_details: { score: number } | null
 }
@@ -65,14 +77,25 @@ export type TaskView = {
   draft: string | null
   score: number | null
   needsPerson: boolean
+  keptOpenUntil: string | null
+  feedbackLanguage: Language | null
+  expectations: Expectation[]
   isExpired: boolean
+}
+
+type Reader = { id: string; isAdmin: boolean } | null
+
+/** What the reader may see of what a good answer tells: administrators all of it, members the rest once accepted. */
+function readableExpectations({ expectations = [], status }: TaskRecord, reader: Reader): Expectation[] {
+  const all = storedExpectations(expectations)
+  return reader?.isAdmin || isEarning(status) ? all : visibleExpectations(all)
 }
 
 /**
  * The whole task, for its assignee and for administrators; its draft only when the reader is its assignee. Expiry is
  * read from the clock, not the column.
  */
-export function taskJson(task: TaskRecord, now: Date, readerId?: string): TaskJson {
+export function taskJson(task: TaskRecord, now: Date, reader: Reader): TaskJson {
   return {
     id: task.id,
     title: task.title,
@@ -85,8 +108,11 @@ export function taskJson(task: TaskRecord, now: Date, readerId?: string): TaskJs
     expires_at: task.expiresAt?.toISOString() ?? null,
     feedback: task.feedback,
     response: task.response ?? task.draft ?? null,
-    ...(readerId === task.assigneeId && { draft: task.draft ?? null }),
+    ...(reader?.id === task.assigneeId && task.draft !== undefined && { draft: task.draft }),
     needs_person: task.needsPerson,
+    kept_open_until: task.keptOpenUntil?.toISOString() ?? null,
+    feedback_language: (task.feedbackLanguage as Language | null | undefined) ?? null,
+    expectations: readableExpectations(task, reader),
     is_expired: isExpired(task, now),
     evaluation_details: task.score === null ? null : { score: task.score },
   }
@@ -94,7 +120,7 @@ export function taskJson(task: TaskRecord, now: Date, readerId?: string): TaskJs
 
 /** The public part of a task: never its text, response, feedback or evaluation. */
 export function taskSummaryJson(
-  task: Pick<TaskRecord, 'id' | 'assigneeId' | 'title' | 'date' | 'status' | 'points' | 'expiresAt'>,
+  task: Pick<TaskRecord, 'id' | 'assigneeId' | 'title' | 'date' | 'status' | 'points' | 'expiresAt' | 'keptOpenUntil'>,
   now: Date,
 ): TaskSummaryJson {
   return {
@@ -125,13 +151,16 @@ export function taskFromJson(json: TaskJson): TaskView {
     draft: json.draft ?? null,
     score: json.evaluation_details?.score ?? null,
     needsPerson: json.needs_person,
+    keptOpenUntil: json.kept_open_until,
+    feedbackLanguage: json.feedback_language,
+    expectations: json.expectations,
     isExpired: json.is_expired,
   }
 }
 
 /** The database's task as a screen takes it. */
-export function taskView(task: TaskRecord, now: Date, readerId?: string): TaskView {
-  return taskFromJson(taskJson(task, now, readerId))
+export function taskView(task: TaskRecord, now: Date, reader: Reader): TaskView {
+  return taskFromJson(taskJson(task, now, reader))
 }
 
 /** A task as a page holds it: long texts are cut. */

@@ -18,13 +18,16 @@ export const taskColumns = {
   assigneeId: true,
   title: true,
   description: true,
+  expectations: true,
   date: true,
   status: true,
   points: true,
   expiresAt: true,
+  keptOpenUntil: true,
   response: true,
   draft: true,
   feedback: true,
+  feedbackLanguage: true,
   score: true,
   needsPerson: true,
   revision: true,
@@ -36,10 +39,12 @@ const listedColumns = {
   id: true,
   assigneeId: true,
   title: true,
+  expectations: true,
   date: true,
   status: true,
   points: true,
   expiresAt: true,
+  keptOpenUntil: true,
   score: true,
   needsPerson: true,
   createdAt: true,
@@ -53,6 +58,7 @@ const summaryColumns = {
   status: true,
   points: true,
   expiresAt: true,
+  keptOpenUntil: true,
 } satisfies Prisma.TaskSelect
 
 /** The tasks on one page of a screen's list. */
@@ -90,7 +96,7 @@ async function withBeginnings<T extends { id: string }>(tasks: readonly T[], len
   // One that was deleted in between is gone.
   return tasks.flatMap((task) => {
     const texts = byId.get(task.id)
-    return texts ? [{ ...task, ...texts, draft: null }] : []
+    return texts ? [{ ...task, ...texts }] : []
   })
 }
 

@@ -2,7 +2,8 @@ import * as z from '@/lib/zod'
 import { isDay, isPlannable } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 import { taskStatuses } from '@/lib/tasks/status'
-import { isStorableText, isVisibleText } from '@/lib/text'
+import { longestExpectation, mostExpectations, type Expectation } from '@/lib/tasks/expectations'
+import { characterCount, isStorableText, isVisibleText } from '@/lib/text'
 
 /** The most that a task may be worth; the database holds the same bound. */
 export const maxTaskPoints = 1_000_000
@@ -29,6 +30,25 @@ const expiry = z
 
 const pointsRange = messages.tasks.pointsRange(maxTaskPoints.toLocaleString('en-US'))
 
+const expectationWords = messages.expectations
+const expectationText = z
+  .string({ error: expectationWords.invalid })
+  .trim()
+  .refine(isVisibleText, expectationWords.textRequired)
+  .refine((text) => characterCount(text) <= longestExpectation, expectationWords.tooLong(longestExpectation))
+  .meta({ minLength: 1, maxLength: longestExpectation })
+
+/** What a good answer tells: a plain text is a visible expectation. */
+export const expectationsSchema = z
+  .array(
+    z.union([
+      expectationText.transform((text): Expectation => ({ text, isHidden: false })),
+      z.strictObject({ text: expectationText, isHidden: z.boolean() }),
+    ]),
+    { error: expectationWords.invalid },
+  )
+  .max(mostExpectations, expectationWords.tooMany(mostExpectations))
+
 const fields = {
   title: z
     .string({ error: messages.tasks.titleRequired })
@@ -37,6 +57,7 @@ const fields = {
     .max(200, 'A task title has at most 200 characters')
     .meta({ minLength: 1 }),
   description: z.string().max(20_000, 'A task description has at most 20,000 characters'),
+  expectations: expectationsSchema,
   assignedTo: z.string({ error: messages.tasks.userNotFound }).meta({ format: 'uuid' }),
   status: z.enum(taskStatuses, { error: messages.tasks.statusInvalid(taskStatuses.join(', ')) }),
   date: day,
@@ -48,6 +69,7 @@ const fields = {
 export const createTaskSchema = z.strictObject({
   title: fields.title,
   description: fields.description.default(''),
+  expectations: fields.expectations.optional(),
   assignedTo: fields.assignedTo,
   status: fields.status.default('pending'),
   date: fields.date.optional(),

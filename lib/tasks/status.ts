@@ -9,7 +9,12 @@ export const earningStatuses = ['accepted', 'completed'] as const satisfies Task
 /** How many days ahead a pending task counts as due soon. */
 export const dueSoonDays = 3
 
-type Expiring = { readonly status: TaskStatus; readonly expiresAt: Date | string | null }
+type Expiring = {
+  readonly status: TaskStatus
+  readonly expiresAt: Date | string | null
+  /** An open appeal keeps the task from expiring until then. */
+  readonly keptOpenUntil?: Date | string | null
+}
 
 const instantOf = (at: Date | string) => (typeof at === 'string' ? Date.parse(at) : at.getTime())
 
@@ -20,7 +25,9 @@ export function isEarning(status: TaskStatus): boolean {
 
 /** True once the task says so or its last moment is over. */
 export function isExpired(task: Expiring, now: Date): boolean {
-  return task.status === 'expired' || (task.expiresAt !== null && instantOf(task.expiresAt) < now.getTime())
+  if (task.status === 'expired') return true
+  const isOver = task.expiresAt !== null && instantOf(task.expiresAt) < now.getTime()
+  return isOver && !(task.keptOpenUntil && instantOf(task.keptOpenUntil) >= now.getTime())
 }
 
 /** A task that was never decided shows as expired once its time is over; a decided one keeps its verdict. */

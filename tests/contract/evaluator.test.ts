@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors'
 import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
 import { createModelEvaluator } from '@/lib/evaluation/evaluators/model/openai-model'
 import type { Evaluator } from '@/lib/evaluation/evaluators/port'
-import { grade } from '@/lib/evaluation/rubric'
+import { grade } from '@/lib/evaluation/grade'
 import { floodBytes, type ModelFake, type Mode, startModelFake } from '../support/model-fake'
 
 const task = {

@@ -3,7 +3,7 @@ import { createModelEvaluator } from '@/lib/evaluation/evaluators/model/openai-m
 import { instructions } from '@/lib/evaluation/evaluators/model/prompt'
 import { normalise, reading } from '@/lib/evaluation/text/normalise'
 import { isOrder } from '@/lib/evaluation/text/injection'
-import { type Evaluation, grade } from '@/lib/evaluation/rubric'
+import { type Evaluation, grade } from '@/lib/evaluation/grade'
 import { skeleton } from '@/lib/evaluation/text/skeleton'
 import { type Suspicion, suspicionsOf } from '@/lib/evaluation/text/suspicion'
 import { wordLine } from '@/lib/evaluation/text/words'

@@ -18,7 +18,7 @@ async function prepare() {
   const task = await createTaskRow(member.id)
   const read = async (viewer: Viewer) => {
     const scope = testScope(viewer)
-    return taskJson(await findTask(scope, task.id), scope.now, viewer.id)
+    return taskJson(await findTask(scope, task.id), scope.now, viewer)
   }
   return { administrator, member, task, scope: testScope(member), read }
 }

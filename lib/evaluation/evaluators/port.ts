@@ -1,10 +1,11 @@
 import type { Findings } from '@/lib/evaluation/rubric'
+import type { Subject } from '@/lib/evaluation/subject'
+import type { Language } from '@/lib/evaluation/text/language'
 
 /** All that an evaluator is told: never who wrote it. */
-export type EvaluationRequest = {
-  title: string
-  description: string
-  text: string
+export type EvaluationRequest = Subject & {
+  /** The language to answer in when the text's is not one of Laurel's. */
+  viewerLanguage?: Language
   /** Ends the evaluation early, when the person who waits for it has gone. */
   signal?: AbortSignal
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
-import { criteria, type Finding, grade, type Level, PASS_SCORE } from '@/lib/evaluation/rubric'
+import { grade } from '@/lib/evaluation/grade'
+import { criteria, type Finding, PASS_SCORE } from '@/lib/evaluation/rubric'
+import type { Level } from '@/lib/evaluation/schema'
 
 const subject = {
   title: 'Water the plants',

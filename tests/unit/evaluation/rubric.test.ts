@@ -1,4 +1,6 @@
-import { criteria, type Finding, grade, type Level, PASS_SCORE } from '@/lib/evaluation/rubric'
+import { grade } from '@/lib/evaluation/grade'
+import { criteria, type Finding, PASS_SCORE } from '@/lib/evaluation/rubric'
+import type { Level } from '@/lib/evaluation/schema'
 
 const task = { title: 'Clean your room', description: 'Clean your room and tell what you did.' }
 const text =

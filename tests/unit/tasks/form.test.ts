@@ -29,6 +29,9 @@ const task: TaskView = {
   draft: null,
   score: null,
   needsPerson: false,
+  keptOpenUntil: null,
+  feedbackLanguage: null,
+  expectations: [],
   isExpired: false,
 }
 const before = taskFormOf(task, emma, 'Europe/Paris')

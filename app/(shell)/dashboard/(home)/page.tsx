@@ -34,7 +34,7 @@ export default async function DashboardPage() {
         streak={streakOn(user, today)}
         completedCount={counts.accepted}
         completionRate={completionRate(counts)}
-        todaysTasks={tasks?.map((task) => taskView(task, scope.now)) ?? null}
+        todaysTasks={tasks?.map((task) => taskView(task, scope.now, scope.viewer)) ?? null}
         now={scope.now.toISOString()}
         today={today}
         timeZone={scope.timeZone}

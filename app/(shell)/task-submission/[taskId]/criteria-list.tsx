@@ -1,11 +1,12 @@
 import { Check, CircleDashed, CircleDot, type LucideIcon } from 'lucide-react'
 import { cn } from '@/components/ui/cn'
 import { messages } from '@/lib/messages'
-import type { CriterionLevel, CriterionView } from '@/lib/submissions/json'
+import type { Level } from '@/lib/evaluation/schema'
+import type { CriterionView } from '@/lib/submissions/json'
 
 const words = messages.submission
 
-const looks: Record<CriterionLevel, { icon: LucideIcon; word: string; className: string }> = {
+const looks: Record<Level, { icon: LucideIcon; word: string; className: string }> = {
   full: { icon: Check, word: words.found, className: 'bg-leaf-soft text-leaf-ink' },
   partial: { icon: CircleDot, word: words.partly, className: 'bg-gold-soft text-gold-ink' },
   none: { icon: CircleDashed, word: words.notYet, className: 'bg-stone-soft text-stone-ink' },

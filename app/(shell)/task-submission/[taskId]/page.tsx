@@ -17,7 +17,7 @@ export default async function TaskSubmissionPage({ params }: Props) {
   return (
     <TaskScreen
       key={task.id}
-      {...taskBeginning(taskView(task, scope.now, scope.viewer.id))}
+      {...taskBeginning(taskView(task, scope.now, scope.viewer))}
       now={scope.now.toISOString()}
       timeZone={scope.timeZone}
       isOwn={can(scope.viewer, 'task:submit', task)}

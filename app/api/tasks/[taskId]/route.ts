@@ -9,13 +9,13 @@ import { updateTaskSchema } from '@/lib/tasks/schema'
 type Params = { taskId: string }
 
 export const GET = route<Params>(async ({ scope, params }) => {
-  return json(taskJson(await findTask(scope, params.taskId), scope.now, scope.viewer?.id))
+  return json(taskJson(await findTask(scope, params.taskId), scope.now, scope.viewer))
 })
 
 export const PATCH = route<Params>(async ({ scope, request, params }) => {
   authorize(scope.viewer, 'task:manage')
   const change = updateTaskSchema.parse(await readJson(request))
-  return json(taskJson(await updateTask(scope, { ...change, taskId: params.taskId }), scope.now))
+  return json(taskJson(await updateTask(scope, { ...change, taskId: params.taskId }), scope.now, scope.viewer))
 })
 
 export const DELETE = route<Params>(async ({ scope, params }) => {

@@ -1,6 +1,7 @@
 import { namingWords } from '@/lib/evaluation/text/naming'
 import { isShuffled } from '@/lib/evaluation/text/word-order'
-import { criteria, type CriterionId, type Finding, type Level } from '@/lib/evaluation/rubric'
+import { criteria, type CriterionId, type Finding } from '@/lib/evaluation/rubric'
+import type { Level } from '@/lib/evaluation/schema'
 import { isFunctionWord, words } from '@/lib/evaluation/text/words'
 import { cuesIn } from './cues'
 import { declines } from './declines'

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/evaluation/text/language'
-import type { Level } from '@/lib/evaluation/rubric'
+import type { Level } from '@/lib/evaluation/schema'
 import { blendOf } from './blend'
 import type { Passage } from './draft'
 import { isEveryday } from './everyday'

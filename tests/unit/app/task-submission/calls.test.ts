@@ -3,9 +3,12 @@ import { confirm, evaluate, fetchTask, saveDraft } from '@/app/(shell)/task-subm
 const evaluation = {
   score: 80,
   isAccepted: true,
+  isUnsure: false,
   feedback: 'Good.',
+  feedbackLanguage: 'en' as const,
   reasoning: 'Because.',
   criteria: [],
+  expectations: [],
   cost: null,
 }
 const never = new AbortController().signal

@@ -1,5 +1,5 @@
 import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
-import { grade } from '@/lib/evaluation/rubric'
+import { grade } from '@/lib/evaluation/grade'
 import { corpus, heldOut, heldOutLater } from '../../../support/evaluation-corpus'
 import type { Case } from '../../../support/evaluation-corpus/case'
 import { expectLinearGrowth } from '../../../support/growth'

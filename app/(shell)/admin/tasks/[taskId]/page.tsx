@@ -35,7 +35,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
 
   const { submissions, ...paging } = await browseSubmissions(scope, taskId, manageTasksSchema.parse({ page }).page)
   const decisions = await listDecisions(scope, taskId)
-  const task = taskView(found, scope.now)
+  const task = taskView(found, scope.now, scope.viewer)
   const { id, username, avatar } = assignee
   return (
     <div className="space-y-6">

@@ -23,7 +23,7 @@ export default async function TasksPage({ searchParams }: Props) {
       pageCount={pageCount}
       counts={counts}
       total={total}
-      tasks={tasks.map((task) => taskView(task, scope.now))}
+      tasks={tasks.map((task) => taskView(task, scope.now, scope.viewer))}
       today={dayOf(scope.now, scope.timeZone)}
       timeZone={scope.timeZone}
       now={scope.now.toISOString()}

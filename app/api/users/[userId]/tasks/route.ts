@@ -6,7 +6,7 @@ import { listTasksOf } from '@/lib/tasks/queries'
 export const GET = route<{ userId: string }>(async ({ scope, request, params }) => {
   const { isWhole, tasks, total } = await listTasksOf(scope, params.userId, offsetOf(request))
   const body = isWhole
-    ? fitting(tasks.map((task) => taskJson(task, scope.now)))
+    ? fitting(tasks.map((task) => taskJson(task, scope.now, scope.viewer)))
     : fitting(tasks.map((task) => taskSummaryJson(task, scope.now)))
   return json(body, { headers: listHeaders(total) })
 })

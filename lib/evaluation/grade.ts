@@ -1,0 +1,145 @@
+import { evidenceIn, type Evidence } from './evidence'
+import { composeFeedback, plainText } from './feedback'
+import {
+  criteria,
+  expectationsNeeded,
+  PASS_SCORE,
+  type CriterionId,
+  type ExpectationFinding,
+  type Finding,
+  type Findings,
+} from './rubric'
+import type { GradedCriterion, Level, StoredExpectation } from './schema'
+import type { Subject } from './subject'
+import { languageOf, type Language } from './text/language'
+
+const rubric = criteria.map(({ label, question }) => `${label}\n${question}`).join('\n')
+
+/** The different words of its own that a submission needs for anything to count, and to count fully. */
+const FEWEST_OWN_WORDS = 2
+const ENOUGH_OWN_WORDS = 4
+/** A sentence with one word of its own ("I watered the plants.") shows this much: it is never scored 0. */
+const SHOWN_BY_ONE_SENTENCE: CriterionId = 'clear'
+
+const share: Record<Level, number> = { none: 0, partial: 0.5, full: 1 }
+const LONGEST_REASONING = 2_000
+
+export type Evaluation = {
+  score: number
+  isAccepted: boolean
+  /** The evaluator could not tell: no acceptance, and a score from 1 to 69 that says nothing. */
+  isUnsure: boolean
+  feedback: string
+  feedbackLanguage: Language
+  reasoning: string
+  criteria: GradedCriterion[]
+  /** In the order of the task's list. */
+  expectations: StoredExpectation[]
+}
+
+/**
+ * The evaluation of a submission from an evaluator's findings: a whole score from 0 to 100, never lower
+ * when a level is higher. Words quoted as evidence are looked up in the submission and in the task; what no quote
+ * holds for counts as none, as does what is missing. With expectations the weight of *Tells enough* is shared
+ * between them, and fewer than two thirds of them met at least in part are not accepted (design.md, rule 16). What
+ * stands in `others`, accepted texts of other members, shows nothing either: knowing more of them never raises a
+ * score. Pure.
+ */
+export function grade(
+  findings: Pick<Findings, 'criteria' | 'expectations' | 'isUnsure' | 'reasoning' | 'feedback'>,
+  subject: Subject,
+  others: readonly string[] = [],
+): Evaluation {
+  const evidence = evidenceIn(subject, { others, rubric })
+  const expectations = gradeExpectations(subject, findings.expectations ?? [], evidence)
+  const isComplete = expectations.length > 0 && isEnough(expectations)
+  const best = isComplete ? 'full' : highestLevel(evidence.ownWords)
+  const bestOf = (id: CriterionId) =>
+    best === 'none' && evidence.hasOwnSentence && id === SHOWN_BY_ONE_SENTENCE ? 'partial' : best
+  const graded = criteria.map(({ id, label, weight }): GradedCriterion => {
+    if (id === 'complete' && expectations.length > 0) return completeness(expectations, { id, label, weight })
+    const found = findings.criteria.filter((finding: Finding) => finding.id === id)
+    const quotes = evidence.verify(found.flatMap((finding) => finding.evidence))
+    const level = quotes.length === 0 ? 'none' : lowest([bestOf(id), ...found.map((finding) => finding.level)])
+    const counted = level === 'none' ? [] : quotes
+    return { id, label, level, evidence: counted, points: weight * share[level], outOf: weight }
+  })
+  const sum = graded.reduce((total, { points }) => total + points, 0)
+  const isUnsure = findings.isUnsure ?? false
+  const score = isUnsure ? Math.min(Math.max(sum, 1), PASS_SCORE - 1) : sum
+  const isAccepted = score >= PASS_SCORE
+  // What an evaluator says about a hidden answer could tell it.
+  const knowsAnswer = subject.expectations?.some(({ isHidden }) => isHidden) ?? false
+  return {
+    score,
+    isAccepted,
+    isUnsure,
+    feedback: composeFeedback({
+      isAccepted,
+      weakest: weakest(graded),
+      said: knowsAnswer ? '' : findings.feedback,
+      text: subject.text,
+    }),
+    feedbackLanguage: languageOf(subject.text),
+    reasoning: plainText(findings.reasoning, LONGEST_REASONING),
+    criteria: graded,
+    expectations,
+  }
+}
+
+function gradeExpectations(
+  { expectations = [] }: Subject,
+  findings: readonly ExpectationFinding[],
+  evidence: Evidence,
+): StoredExpectation[] {
+  return expectations.map(({ text, isHidden }, at) => {
+    const found = findings.filter(({ index }) => index === at)
+    const quotes = evidence.verify(found.flatMap((finding) => finding.evidence))
+    const level = quotes.length === 0 ? 'none' : lowest(found.map((finding) => finding.level))
+    return { text, isHidden, level, evidence: level === 'none' ? [] : quotes }
+  })
+}
+
+const isEnough = (expectations: readonly StoredExpectation[]) =>
+  expectations.filter(({ level }) => level !== 'none').length >= expectationsNeeded(expectations.length)
+
+/** The most that *Tells enough* is worth without enough expectations: all else in full stays below the threshold. */
+const mostWithoutEnough =
+  PASS_SCORE - 1 - criteria.filter(({ id }) => id !== 'complete').reduce((sum, { weight }) => sum + weight, 0)
+
+function completeness(
+  expectations: readonly StoredExpectation[],
+  { id, label, weight }: Pick<(typeof criteria)[number], 'id' | 'label' | 'weight'>,
+): GradedCriterion {
+  const levels = expectations.map(({ level }) => level)
+  const met = Math.round((weight * levels.reduce((sum, level) => sum + share[level], 0)) / levels.length)
+  const level = levels.every((each) => each === 'full')
+    ? 'full'
+    : levels.every((each) => each === 'none')
+      ? 'none'
+      : 'partial'
+  return {
+    id,
+    label,
+    level,
+    // Quotes that met a hidden expectation would say which words of the writer's were right.
+    evidence: [...new Set(expectations.flatMap(({ isHidden, evidence }) => (isHidden ? [] : evidence)))],
+    points: isEnough(expectations) ? met : Math.min(met, mostWithoutEnough),
+    outOf: weight,
+  }
+}
+
+/** However well it is quoted, a submission that says next to nothing of its own cannot carry the rubric. */
+function highestLevel(ownWords: number): Level {
+  if (ownWords < FEWEST_OWN_WORDS) return 'none'
+  return ownWords < ENOUGH_OWN_WORDS ? 'partial' : 'full'
+}
+
+function lowest(levels: readonly Level[]): Level {
+  return levels.reduce((least, level) => (share[level] < share[least] ? level : least), 'full')
+}
+
+function weakest(graded: readonly GradedCriterion[]): CriterionId {
+  const missing = ({ points, outOf }: GradedCriterion) => outOf - points
+  return graded.reduce((worst, next) => (missing(next) > missing(worst) ? next : worst)).id as CriterionId
+}

@@ -1,0 +1,49 @@
+import * as z from '@/lib/zod'
+
+export const languages = ['en', 'fr'] as const
+const levels = ['none', 'partial', 'full'] as const
+const evidence = z.array(z.string()).meta({ description: 'Words of the submission that show it.' })
+
+/** How far a criterion was met, and in which words. */
+export const gradedCriterion = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  level: z.enum(levels),
+  evidence,
+  points: z.number(),
+  outOf: z.number(),
+})
+
+/** How far an expectation of the task was met, and in which words. */
+export const gradedExpectation = z.strictObject({ text: z.string(), level: z.enum(levels), evidence })
+
+/** The same as the database holds it. */
+export const storedExpectation = gradedExpectation.extend({ isHidden: z.boolean() })
+
+/** What REST answers to a submission. */
+export const evaluationAnswer = z.strictObject({
+  evaluation: z.strictObject({
+    score: z.int().min(0).max(100),
+    isAccepted: z.boolean(),
+    isUnsure: z.boolean().meta({ description: 'The evaluator could not tell; the score, from 1 to 69, says nothing.' }),
+    reasoning: z.string(),
+    criteria: z.array(gradedCriterion),
+    expectations: z.array(gradedExpectation).meta({ description: 'Without the hidden ones.' }),
+  }),
+  feedback: z.string(),
+  feedbackLanguage: z.enum(languages),
+  cost: z
+    .strictObject({
+      points: z.int(),
+      streak: z.strictObject({ from: z.int().min(0), to: z.int().min(0) }),
+    })
+    .nullable()
+    .meta({ description: 'What confirming takes away, when the task was accepted before.' }),
+  needsPerson: z.boolean(),
+})
+
+export type Level = (typeof levels)[number]
+export type GradedCriterion = z.infer<typeof gradedCriterion>
+export type GradedExpectation = z.infer<typeof gradedExpectation>
+export type StoredExpectation = z.infer<typeof storedExpectation>
+export type EvaluationJson = z.infer<typeof evaluationAnswer>
