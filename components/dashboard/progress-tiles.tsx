@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { bonusLine } from '@/components/dashboard/bonus-line'
 import { Sprig } from '@/components/illustrations/sprig'
 import { Badge } from '@/components/ui/badge'
+import { Figure } from '@/components/ui/figure'
 import { cn } from '@/components/ui/cn'
 import { messages } from '@/lib/messages'
 
@@ -20,23 +21,32 @@ type ProgressTilesProps = {
 export function ProgressTiles(props: ProgressTilesProps) {
   const { points, pointsThisMonth, streak, completedCount, completionRate } = props
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
-      <Tile label="Points" icon={<Coins />} tone="gold" figure={points} hint={words.pointsThisMonth(pointsThisMonth)}>
-        <Badge tone={pointsThisMonth > 0 ? 'leaf' : 'stone'} className="absolute top-4 right-4">
-          {pointsThisMonth > 0 ? words.active : words.noPointsYet}
-        </Badge>
-      </Tile>
-      <Tile label="Streak" icon={<Flame />} tone="ember" figure={words.days(streak)}>
-        <p className="mt-1 pr-16">{bonusLine(streak)}</p>
-        <Sprig leaves={streak} className="absolute right-3 bottom-2 h-28" />
-      </Tile>
-      <Tile
-        label="Completed"
-        icon={<CircleCheckBig />}
-        tone="leaf"
-        figure={completedCount}
-        hint={words.completionRate(completionRate)}
-      />
+    <div className="@container">
+      <div className="grid gap-4 @xl:grid-cols-3">
+        <Tile
+          label="Points"
+          icon={<Coins />}
+          tone="gold"
+          figure={points.toLocaleString('en-US')}
+          hint={words.pointsThisMonth(pointsThisMonth)}
+          badge={
+            <Badge tone={pointsThisMonth > 0 ? 'leaf' : 'stone'}>
+              {pointsThisMonth > 0 ? words.active : words.noPointsYet}
+            </Badge>
+          }
+        />
+        <Tile label="Streak" icon={<Flame />} tone="ember" figure={words.days(streak)}>
+          <p className="mt-1 pr-16">{bonusLine(streak)}</p>
+          <Sprig leaves={streak} className="absolute right-3 bottom-2 h-28" />
+        </Tile>
+        <Tile
+          label="Completed"
+          icon={<CircleCheckBig />}
+          tone="leaf"
+          figure={completedCount.toLocaleString('en-US')}
+          hint={words.completionRate(completionRate)}
+        />
+      </div>
     </div>
   )
 }
@@ -51,19 +61,23 @@ type TileProps = {
   label: string
   icon: ReactNode
   tone: keyof typeof tones
-  figure: number | string
+  figure: string
   hint?: string
+  badge?: ReactNode
   children?: ReactNode
 }
 
-function Tile({ label, icon, tone, figure, hint, children }: TileProps) {
+function Tile({ label, icon, tone, figure, hint, badge, children }: TileProps) {
   return (
-    <div className={cn('relative min-h-36 overflow-hidden rounded-card p-5', tones[tone])}>
-      <p className="flex items-center gap-2 font-medium [&_svg]:size-5">
-        {icon}
-        {label}
-      </p>
-      <p className="figures mt-3 text-3xl font-bold">{figure}</p>
+    <div className={cn('@container relative min-h-36 overflow-hidden rounded-card p-5', tones[tone])}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p className="flex items-center gap-2 font-medium [&_svg]:size-5">
+          {icon}
+          {label}
+        </p>
+        {badge}
+      </div>
+      <Figure className="mt-3">{figure}</Figure>
       {hint && <p className="mt-1">{hint}</p>}
       {children}
     </div>

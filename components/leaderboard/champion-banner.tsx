@@ -15,41 +15,43 @@ const milestone = 1000
 /** The first of the all-time board, wearing the wreath. */
 export function ChampionBanner({ champion: { id, username, avatar, points } }: { champion: Standing }) {
   return (
-    <section
-      aria-label={words.champion}
-      className="relative mb-8 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-4 rounded-card border border-gold/35 bg-gold-soft p-4 sm:grid-cols-[auto_1fr_auto] sm:gap-x-8 sm:p-6"
-    >
-      <div className="relative grid size-28 place-items-center sm:size-44">
-        <Wreath className="absolute inset-0 size-full" />
-        <Avatar username={username} src={avatar} className="size-16 text-2xl sm:size-26 sm:text-3xl" />
-      </div>
-      <div className="min-w-0">
-        <p className="flex items-center gap-2 font-medium text-gold-ink">
-          <Crown aria-hidden className="size-5 shrink-0" />
-          {words.champion}
-        </p>
-        <h2 className="mt-1 text-2xl wrap-anywhere sm:text-3xl">
-          <Link href={userPath(id)} className="after:absolute after:inset-0 after:rounded-card">
-            {username}
-          </Link>
-        </h2>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2">
-          {words.reigning}
-          <Badge tone="gold" className="bg-card">
-            {words.overallRank}
-          </Badge>
-        </p>
-      </div>
-      <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4 border-t border-gold/35 pt-3 sm:col-span-1 sm:block sm:border-0 sm:pt-0 sm:text-right">
-        <p className="flex items-baseline gap-2 text-gold-ink sm:justify-end">
-          <span className="figures text-2xl font-bold sm:text-3xl">{points.toLocaleString('en-US')}</span>
-          {words.points(points)}
-        </p>
-        <p className="sm:mt-2">
-          {words.achievement}{' '}
-          <span className="font-semibold">{points > milestone ? words.milestone : words.rising}</span>
-        </p>
-      </div>
-    </section>
+    <div className="@container mb-8">
+      <section
+        aria-label={words.champion}
+        className="relative grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-4 rounded-card border border-gold/35 bg-gold-soft p-4 @4xl:grid-cols-[auto_1fr_auto] @xl:gap-x-8 @xl:p-6"
+      >
+        <div className="relative grid size-28 place-items-center @xl:size-44">
+          <Wreath className="absolute inset-0 size-full" />
+          <Avatar username={username} src={avatar} className="size-16 text-2xl @xl:size-26 @xl:text-3xl" />
+        </div>
+        <div className="min-w-0">
+          <p className="flex items-center gap-2 font-medium text-gold-ink">
+            <Crown aria-hidden className="size-5 shrink-0" />
+            {words.champion}
+          </p>
+          <h2 className="mt-1 text-2xl wrap-anywhere @xl:text-3xl">
+            <Link href={userPath(id)} className="after:absolute after:inset-0 after:rounded-card">
+              {username}
+            </Link>
+          </h2>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2">
+            {words.reigning}
+            <Badge tone="gold" className="bg-card">
+              {words.overallRank}
+            </Badge>
+          </p>
+        </div>
+        <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4 border-t border-gold/35 pt-3 @4xl:col-span-1 @4xl:block @4xl:border-0 @4xl:pt-0 @4xl:text-right">
+          <p className="flex items-baseline gap-2 text-gold-ink @4xl:justify-end">
+            <span className="figures text-2xl font-bold @xl:text-3xl">{points.toLocaleString('en-US')}</span>
+            {words.points(points)}
+          </p>
+          <p className="@4xl:mt-2">
+            {words.achievement}{' '}
+            <span className="font-semibold">{points > milestone ? words.milestone : words.rising}</span>
+          </p>
+        </div>
+      </section>
+    </div>
   )
 }

@@ -23,25 +23,27 @@ export function ProfileHeader({ user, rank, pictureAction }: ProfileHeaderProps)
   const isChampion = rank === 1 && points > 0
   const Sign = isAdmin ? ShieldCheck : UserRound
   return (
-    <Card className="flex flex-col items-center gap-x-6 gap-y-4 text-center sm:flex-row sm:text-left">
-      <div className={cn('relative grid shrink-0 place-items-center', isChampion ? 'size-40' : 'size-32')}>
-        {isChampion && <Wreath className="absolute inset-0 size-full" />}
-        <Avatar username={username} src={avatar} className={cn('text-3xl', isChampion ? 'size-26' : 'size-28')} />
+    <Card className="@container">
+      <div className="flex flex-col items-center gap-x-6 gap-y-4 text-center @lg:flex-row @lg:text-left">
+        <div className={cn('relative grid shrink-0 place-items-center', isChampion ? 'size-40' : 'size-32')}>
+          {isChampion && <Wreath className="absolute inset-0 size-full" />}
+          <Avatar username={username} src={avatar} className={cn('text-3xl', isChampion ? 'size-26' : 'size-28')} />
+        </div>
+        <div className="min-w-0 flex-1">
+          <h2 className="text-2xl wrap-anywhere">{username}</h2>
+          <p className="mt-2 flex flex-wrap justify-center gap-2 @lg:justify-start">
+            <Badge tone={isAdmin ? 'sky' : 'leaf'}>
+              <Sign aria-hidden />
+              {isAdmin ? words.administrator : words.member}
+            </Badge>
+            <Badge tone={rank > 0 ? 'gold' : 'stone'}>
+              <Trophy aria-hidden />
+              {words.rank(rank)}
+            </Badge>
+          </p>
+        </div>
+        {pictureAction}
       </div>
-      <div className="min-w-0 flex-1">
-        <h2 className="text-2xl wrap-anywhere">{username}</h2>
-        <p className="mt-2 flex flex-wrap justify-center gap-2 sm:justify-start">
-          <Badge tone={isAdmin ? 'sky' : 'leaf'}>
-            <Sign aria-hidden />
-            {isAdmin ? words.administrator : words.member}
-          </Badge>
-          <Badge tone={rank > 0 ? 'gold' : 'stone'}>
-            <Trophy aria-hidden />
-            {words.rank(rank)}
-          </Badge>
-        </p>
-      </div>
-      {pictureAction}
     </Card>
   )
 }

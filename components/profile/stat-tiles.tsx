@@ -1,4 +1,5 @@
 import { CircleCheckBig, Coins, Flame, Target, type LucideIcon } from 'lucide-react'
+import { Figure } from '@/components/ui/figure'
 import { cn } from '@/components/ui/cn'
 import { messages } from '@/lib/messages'
 import type { ProfileView } from '@/lib/profile/view'
@@ -12,35 +13,49 @@ export function StatTiles({
   completionRate,
 }: Pick<ProfileView, 'user' | 'completedCount' | 'completionRate'>) {
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-      <Tile
-        label={words.totalPoints}
-        icon={Coins}
-        tone="bg-gold-soft text-gold-ink"
-        figure={user.points.toLocaleString('en-US')}
-      />
-      <Tile label={words.dayStreak} icon={Flame} tone="bg-ember-soft text-ember-ink" figure={user.streak} />
-      <Tile
-        label={words.completedTasks}
-        icon={CircleCheckBig}
-        tone="bg-leaf-soft text-leaf-ink"
-        figure={completedCount}
-      />
-      <Tile label={words.completionRate} icon={Target} tone="bg-sky-soft text-sky-ink" figure={`${completionRate}%`} />
-    </dl>
+    <div className="@container">
+      <dl className="grid grid-cols-2 gap-3 sm:gap-4 @3xl:grid-cols-4">
+        <Tile
+          label={words.totalPoints}
+          icon={Coins}
+          tone="bg-gold-soft text-gold-ink"
+          figure={user.points.toLocaleString('en-US')}
+        />
+        <Tile
+          label={words.dayStreak}
+          icon={Flame}
+          tone="bg-ember-soft text-ember-ink"
+          figure={user.streak.toLocaleString('en-US')}
+        />
+        <Tile
+          label={words.completedTasks}
+          icon={CircleCheckBig}
+          tone="bg-leaf-soft text-leaf-ink"
+          figure={completedCount.toLocaleString('en-US')}
+        />
+        <Tile
+          label={words.completionRate}
+          icon={Target}
+          tone="bg-sky-soft text-sky-ink"
+          figure={`${completionRate}%`}
+        />
+      </dl>
+    </div>
   )
 }
 
-type TileProps = { label: string; icon: LucideIcon; tone: string; figure: string | number }
+type TileProps = { label: string; icon: LucideIcon; tone: string; figure: string }
 
 function Tile({ label, icon: Icon, tone, figure }: TileProps) {
   return (
-    <div className={cn('flex min-h-28 flex-col justify-between gap-2 rounded-card p-4 sm:p-5', tone)}>
+    <div className={cn('@container flex min-h-28 flex-col justify-between gap-2 rounded-card p-4 sm:p-5', tone)}>
       <dt className="flex items-center gap-2 font-medium">
         <Icon aria-hidden className="size-5 shrink-0 max-[24rem]:hidden" />
         {label}
       </dt>
-      <dd className="figures text-3xl font-bold">{figure}</dd>
+      <dd>
+        <Figure>{figure}</Figure>
+      </dd>
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { isLocked } from '@/lib/tasks/status'
 
 const words = messages.tasks
 const heading = 'px-3 py-2 text-left font-medium text-muted'
-const cell = 'block md:table-cell md:px-3 md:py-4 md:align-top'
+const cell = 'block @xl:table-cell @xl:px-3 @xl:py-4 @xl:align-top'
 
 type TasksTableProps = { tasks: TaskView[]; today: Day; now: string; timeZone: string }
 
@@ -21,26 +21,28 @@ type TasksTableProps = { tasks: TaskView[]; today: Day; now: string; timeZone: s
  */
 export function TasksTable({ tasks, today, now, timeZone }: TasksTableProps) {
   return (
-    <table role="table" aria-label={words.yours} className="block w-full md:table">
-      <thead role="rowgroup" className="hidden border-b md:table-header-group">
-        <tr role="row">
-          <th role="columnheader" className={cn(heading, 'w-full')}>
-            Task
-          </th>
-          <th role="columnheader" className={heading}>
-            Status
-          </th>
-          <th role="columnheader" className={heading}>
-            Due Date
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="block space-y-3 md:table-row-group">
-        {tasks.map((task) => (
-          <TaskRow key={task.id} task={task} today={today} now={new Date(now)} timeZone={timeZone} />
-        ))}
-      </tbody>
-    </table>
+    <div className="@container">
+      <table role="table" aria-label={words.yours} className="block w-full @xl:table">
+        <thead role="rowgroup" className="hidden border-b @xl:table-header-group">
+          <tr role="row">
+            <th role="columnheader" className={cn(heading, 'w-full')}>
+              Task
+            </th>
+            <th role="columnheader" className={heading}>
+              Status
+            </th>
+            <th role="columnheader" className={heading}>
+              Due Date
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="block space-y-3 @xl:table-row-group">
+          {tasks.map((task) => (
+            <TaskRow key={task.id} task={task} today={today} now={new Date(now)} timeZone={timeZone} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
@@ -55,7 +57,7 @@ function TaskRow({ task, today, now, timeZone }: TaskRowProps) {
       title={words.rowHint}
       className={cn(
         'relative block space-y-3 rounded-control border p-4 transition-colors hover:bg-shade/70 has-focus-visible:outline-2',
-        'outline-leaf md:table-row md:rounded-none md:border-0 md:border-b md:last:border-0',
+        'outline-leaf @xl:table-row @xl:rounded-none @xl:border-0 @xl:border-b @xl:last:border-0',
         isShut && 'bg-shade/45',
       )}
     >
@@ -75,10 +77,10 @@ function TaskRow({ task, today, now, timeZone }: TaskRowProps) {
       <td role="cell" className={cell}>
         <StatusBadge status={task.status} />
       </td>
-      <td role="cell" className={cn(cell, 'md:whitespace-nowrap')}>
+      <td role="cell" className={cn(cell, '@xl:whitespace-nowrap')}>
         <DueDate task={task} today={today} />
         {task.expiresAt && (
-          <p className="mt-1 text-muted md:text-sm">
+          <p className="mt-1 text-muted @xl:text-sm">
             {words.expires} {formatInstant(task.expiresAt, timeZone)}
           </p>
         )}
