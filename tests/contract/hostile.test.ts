@@ -128,7 +128,9 @@ function expectNothingLeaked({ feedback, reasoning }: Evaluation) {
   expect(bare).not.toContain(apiKey.replace(/[^a-z0-9]/g, ''))
   const told = plain(instructions(code)).trim().split(' ')
   const line = plain(said)
-  for (let at = 0; at + 8 <= told.length; at += 1) expect(line).not.toContain(` ${told.slice(at, at + 8).join(' ')} `)
+  const runs = told.slice(7).map((_, at) => ` ${told.slice(at, at + 8).join(' ')} `)
+  // One expectation, for there are thousands of runs.
+  expect(runs.filter((run) => line.includes(run))).toEqual([])
 }
 
 /** What a sibling had accepted for the same task, where the honest corpus has something. */
