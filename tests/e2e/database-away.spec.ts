@@ -11,11 +11,12 @@ let server: OwnServer
 let leave: () => Promise<void>
 
 test.beforeAll(async () => {
-  const { createEmpty, dropDatabase, testName } = await import('../support/databases.mjs')
+  const { dropDatabase, testName } = await import('../support/databases.mjs')
+  const { createFamily } = await import('../support/family-template.mjs')
   const { joinTestServer } = await import('../support/test-server.mjs')
   const postgres = await joinTestServer()
   const name = testName('gate')
-  gate = await startDatabaseGate(await createEmpty(postgres.url, name))
+  gate = await startDatabaseGate(await createFamily(postgres.url, name))
   server = await startOwnServer({ databaseUrl: gate.url } as OwnServer)
   leave = async () => {
     await dropDatabase(postgres.url, name)

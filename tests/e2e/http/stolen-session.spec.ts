@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { proveAs, signInAs } from '../support/cast'
-import { actionIds } from '../support/doors'
-import { issueToken } from '../support/fuzz-family'
-import { type OwnServer, startOwnServer } from '../support/own-server'
-import { administrator, demoPassword, expect, test } from './fixtures'
+import { expect, test } from '@playwright/test'
+import { proveAs, signInAs } from '../../support/cast'
+import { actionIds } from '../../support/doors'
+import { issueToken } from '../../support/fuzz-family'
+import { type OwnServer, startOwnServer } from '../../support/own-server'
+import { administrator, demoPassword } from '../fixtures'
 
 /*
  * What whoever copied an administrator's cookie could do: a script over HTTP, without a browser.

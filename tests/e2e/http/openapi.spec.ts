@@ -1,12 +1,12 @@
+import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
 import { z } from 'zod'
 import type { OpenApiDocument } from '@/lib/openapi/document'
-import { callsOf, targetsIn, type Call, type Target } from '../support/api-calls'
-import { issueToken, readyFamily } from '../support/fuzz-family'
-import { startOwnServer, type OwnServer } from '../support/own-server'
-import { noisy } from '../support/pictures'
-import { cronSecret } from './administration'
-import { expect, test } from './fixtures'
+import { callsOf, targetsIn, type Call, type Target } from '../../support/api-calls'
+import { issueToken, readyFamily } from '../../support/fuzz-family'
+import { startOwnServer, type OwnServer } from '../../support/own-server'
+import { noisy } from '../../support/pictures'
+import { cronSecret } from '../administration'
 
 test.describe.configure({ mode: 'serial' })
 
