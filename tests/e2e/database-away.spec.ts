@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await leave?.()
 })
 
-test('an upgrade is answered 400 and its connection closed', async () => {
+test('an upgrade is answered 400 and its connection closed @once', async () => {
   for (const path of ['/dashboard', '/api/health', '/_next/hmr']) {
     const socket = connect(Number(new URL(server.address).port), 'localhost')
     let answer = ''
@@ -40,7 +40,7 @@ test('an upgrade is answered 400 and its connection closed', async () => {
   }
 })
 
-test('while the database is away calls and pages answer 503, screens come back by themselves, and text stays', async ({
+test('while the database is away calls and pages answer 503, screens come back by themselves, and text stays @once', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: server.address })
