@@ -19,7 +19,6 @@ const solution = (length: number) =>
 let server: OwnServer
 let taskId: string
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   server = await startOwnServer()
   const { rows } = await server.database.query<{ id: string }>(`SELECT "id" FROM "User" WHERE "username" = 'noah'`)
   const noah = rows[0]?.id ?? ''

@@ -10,11 +10,10 @@ import { administrator, demoPassword } from '../fixtures'
  * What whoever copied an administrator's cookie could do: a script over HTTP, without a browser.
  */
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 let server: OwnServer
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   server = await startOwnServer()
 })
 test.afterAll(async () => {
