@@ -16,10 +16,10 @@ const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
 const endWithParent = pathToFileURL(path.join(root, 'prisma', 'end-with-parent.mjs')).href
 
 /**
- * Brings the database up to date and serves until told to end; answers the exit code.
- * Throws a Refusal that says what to do when it cannot begin.
+ * Brings the database up to date and serves until told to end; answers the exit code. With `isReady` the settings and
+ * the database are taken as they are. Throws a Refusal that says what to do when it cannot begin.
  */
-export async function serve(mode) {
+export async function serve(mode, { isReady = false } = {}) {
   loadEnvironment()
   const port = portFrom(process.env.PORT)
   if (mode === 'start' && !existsSync(path.join(root, '.next', 'BUILD_ID'))) {
@@ -27,7 +27,7 @@ export async function serve(mode) {
   }
   const host = listenAddress(process.env)
   await requireFree(port, host)
-  await checkEnvironment()
+  if (!isReady) await checkEnvironment()
   const ending = watchForEnding()
   const database = await openDatabase()
   const watch = setInterval(() => database.revive().catch((error) => console.error(explain(error))), WATCH_MS)
@@ -38,8 +38,8 @@ export async function serve(mode) {
       // Without an address of its own next-auth believes the one that it was asked by, not a fixed port.
       ...(!process.env.NEXTAUTH_URL && { AUTH_TRUST_HOST: '1' }),
     }
-    await applyMigrations(database.url)
-    if (!ending.asked) await seedDatabase(env)
+    if (!isReady) await applyMigrations(database.url)
+    if (!isReady && !ending.asked) await seedDatabase(env)
     if (ending.asked) return 0
     const server = [next, mode, '-p', String(port), ...(host ? ['-H', host] : [])]
     console.log(`Serving on ${siteAddress(host, port)}${host ? ` (${host} only)` : ''}`)

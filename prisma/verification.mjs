@@ -1,56 +1,61 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runNode, runTool, watchForEnding } from './command.mjs'
 import { joinDatabase } from './embedded-database.mjs'
 import { countJest, countPlaywright, countStage } from './verify-report.mjs'
+import { runPhases } from './verify-phases.mjs'
 
 const difference = ['--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema.prisma', '--exit-code']
 
-/** The stages in their order. A tool that counts its tests writes them to `report`, which `count` understands. */
-function stagesIn(folder, server) {
+/** A stage that runs a tool of node_modules. */
+const tool = (name, program, ...args) => ({ name, run: (options) => runTool(program, args, options) })
+
+/**
+ * The stages, as `runPhases` takes them: what uses but one core has another beside it. A tool that counts its tests writes them
+ * to `report`, which `count` understands; `env` is added to the environment.
+ */
+function phasesIn(folder, server) {
   const jest = path.join(folder, 'jest.json')
   const playwright = path.join(folder, 'playwright.json')
-  return [
-    { name: 'database client', run: () => runTool('prisma', ['generate']) },
-    { name: 'lint', run: () => runTool('eslint', ['.', '--max-warnings', '0']) },
-    { name: 'formatting', run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']) },
-    { name: 'route types', run: () => runTool('next', ['typegen']) },
-    { name: 'types', run: () => runTool('tsc', ['--noEmit']) },
-    {
-      name: 'drift of the migrations',
-      run: () => runTool('prisma', ['migrate', 'diff', ...difference], { env: { DATABASE_URL: server } }),
-    },
-    {
-      name: 'unit, contract and integration tests',
-      run: () => runTool('jest', ['--config', 'tests/jest.config.mjs', '--json', `--outputFile=${jest}`]),
-      report: jest,
-      count: countJest,
-    },
-    { name: 'build', run: () => runNode(['prisma/build.mjs']) },
-    {
-      name: 'browser tests',
-      run: () => runNode(['tests/support/run-e2e.mjs'], { env: { LAUREL_E2E_REPORT: playwright } }),
-      report: playwright,
-      count: countPlaywright,
-    },
+  const types = [tool('route types', 'next', 'typegen'), tool('types', 'tsc', '--noEmit')]
+  const lint = [tool('lint', 'eslint', '.', '--max-warnings', '0')]
+  // Not beside the types or the linter: it writes anew what they read.
+  const build = [
+    { name: 'build', run: (options) => runNode(['prisma/build.mjs'], options), env: { TYPES_ARE_CHECKED: '1' } },
   ]
+  const rest = [
+    tool('formatting', 'prettier', '--check', '--log-level', 'warn', '.'),
+    { ...tool('drift of the migrations', 'prisma', 'migrate', 'diff', ...difference), env: { DATABASE_URL: server } },
+  ]
+  const tests = {
+    name: 'unit, contract and integration tests',
+    run: (options) => runTool('jest', ['--config', 'tests/jest.config.mjs', '--json', `--outputFile=${jest}`], options),
+    report: jest,
+    count: countJest,
+  }
+  const browser = {
+    name: 'browser tests',
+    run: (options) => runNode(['tests/support/run-e2e.mjs'], options),
+    env: { LAUREL_E2E_REPORT: playwright },
+    report: playwright,
+    count: countPlaywright,
+  }
+  const client = tool('database client', 'prisma', 'generate')
+  return [[[client]], [types, lint], [build, rest], [[tests]], [[browser]]]
 }
 
-/** Runs the stages up to the first that fails, on a PostgreSQL of their own; answers what each counted. */
+/** Runs the stages until some fail, on a PostgreSQL of their own; answers what each counted. */
 export async function runStages() {
   const ending = watchForEnding()
   const folder = mkdtempSync(path.join(tmpdir(), 'laurel-verify-'))
   chmodSync(folder, 0o755) // as root, PostgreSQL's user must get through
   const server = await joinDatabase(folder)
   Object.assign(process.env, { DATA_DIR: folder, TEST_DATABASE_URL: server.adminUrl, DATABASE_URL: '', CI: '1' })
-  const counts = []
+  let counts = []
   try {
-    for (const stage of stagesIn(folder, server.adminUrl)) {
-      if (ending.asked) break
-      counts.push(await runStage(stage))
-      if (counts.at(-1).failed > 0) break
-    }
+    const run = (stage, isAlone) => (isAlone ? runInSight(stage) : runAside(stage, folder))
+    counts = await runPhases(phasesIn(folder, server.adminUrl), run, () => ending.asked)
   } finally {
     await server.leave()
     // PostgreSQL's home may be elsewhere, where its user can reach it.
@@ -60,9 +65,19 @@ export async function runStages() {
   return ending.asked ? [...counts, { passed: 0, failed: 1 }] : counts
 }
 
-async function runStage({ name, run, report, count }) {
+async function runInSight({ name, run, env, report, count }) {
   console.log(`\n── ${name}`)
-  const { code } = await run()
+  const { code } = await run({ env })
   const counts = report && existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : null
   return countStage({ code, counts })
+}
+
+/** Runs a stage beside others: what it says is shown in one piece when it is done. */
+async function runAside({ name, run, env }, folder) {
+  const file = path.join(folder, `${name}.log`)
+  const log = openSync(file, 'w')
+  const { code } = await run({ env, stdio: ['ignore', log, log] })
+  closeSync(log)
+  console.log(`\n── ${name}\n${readFileSync(file, 'utf8').trimEnd()}`)
+  return countStage({ code })
 }

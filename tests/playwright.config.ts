@@ -38,13 +38,14 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // What needs no browser: once, and first, for some of it takes long.
+    { name: 'http', testMatch: 'http/*.spec.ts' },
+    { name: 'desktop', testIgnore: 'http/**', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      // The size of the screen makes no difference in these files, nor in tests with this tag in their title.
+      testIgnore: 'http/**',
+      // The size of the screen makes no difference to tests with this tag in their title.
       grepInvert: /@once/,
-      testIgnore:
-        /(rest|rest-members|told-texts|authorisation|hostile-requests|openapi|stored-text|stolen-session|two-servers|database-away)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -11,11 +11,12 @@ let server: OwnServer
 let leave: () => Promise<void>
 
 test.beforeAll(async () => {
-  const { createEmpty, dropDatabase, testName } = await import('../support/databases.mjs')
+  const { dropDatabase, testName } = await import('../support/databases.mjs')
+  const { createFamily } = await import('../support/family-template.mjs')
   const { joinTestServer } = await import('../support/test-server.mjs')
   const postgres = await joinTestServer()
   const name = testName('gate')
-  gate = await startDatabaseGate(await createEmpty(postgres.url, name))
+  gate = await startDatabaseGate(await createFamily(postgres.url, name))
   server = await startOwnServer({ databaseUrl: gate.url } as OwnServer)
   leave = async () => {
     await dropDatabase(postgres.url, name)
@@ -28,7 +29,7 @@ test.afterAll(async () => {
   await leave?.()
 })
 
-test('an upgrade is answered 400 and its connection closed', async () => {
+test('an upgrade is answered 400 and its connection closed @once', async () => {
   for (const path of ['/dashboard', '/api/health', '/_next/hmr']) {
     const socket = connect(Number(new URL(server.address).port), 'localhost')
     let answer = ''
@@ -39,7 +40,7 @@ test('an upgrade is answered 400 and its connection closed', async () => {
   }
 })
 
-test('while the database is away calls and pages answer 503, screens come back by themselves, and text stays', async ({
+test('while the database is away calls and pages answer 503, screens come back by themselves, and text stays @once', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: server.address })

@@ -53,7 +53,7 @@ async function expectText(page: Page, path: string, text: string) {
     .toContain(text)
 }
 
-test('to members, whatever is stored is text', async ({ page }) => {
+test('to members, whatever is stored is text @once', async ({ page }) => {
   const happened = await watch(page)
   for (const { username, user, task } of planted) {
     await signIn(page.request, username, server.address)
@@ -75,7 +75,7 @@ test('to members, whatever is stored is text', async ({ page }) => {
   expect(happened).toEqual([])
 })
 
-test('to administrators, whatever is stored is text', async ({ page }) => {
+test('to administrators, whatever is stored is text @once', async ({ page }) => {
   const happened = await watch(page)
   await signIn(page.request, administrator, server.address)
   const [first] = planted
@@ -99,7 +99,7 @@ test('to administrators, whatever is stored is text', async ({ page }) => {
   expect(happened).toEqual([])
 })
 
-test('what is written into a preview stays text', async ({ page }) => {
+test('what is written into a preview stays text @once', async ({ page }) => {
   const happened = await watch(page)
   await signIn(page.request, administrator, server.address)
   await page.goto(`${server.address}/admin/emails`)
@@ -121,7 +121,7 @@ test('what is written into a preview stays text', async ({ page }) => {
   expect(happened).toEqual([])
 })
 
-test('an address carries no script either', async ({ page }) => {
+test('an address carries no script either @once', async ({ page }) => {
   const happened = await watch(page)
   const script = encodeURIComponent('"><script>alert(1)</script>')
   for (const path of [`/login?callbackUrl=javascript:alert(1)//${script}`, `/api/auth/error?error=${script}`]) {

@@ -34,7 +34,7 @@ async function twoTabs(page: Page, username: string, silence?: () => void) {
 
 const nameIn = (page: Page, username: string) => page.locator('body').getByText(username, { exact: true }).first()
 
-test('signing out in one tab leads every tab to the login screen, and no way leads back', async ({ page }) => {
+test('signing out in one tab leads every tab to the login screen, and no way leads back @once', async ({ page }) => {
   const { other } = await twoTabs(page, 'lina')
   // By a link, so that the page before is in the memory of this one.
   if (!isPhone()) {
@@ -53,7 +53,7 @@ test('signing out in one tab leads every tab to the login screen, and no way lea
   }
 })
 
-test('after somebody else signs in, every tab is theirs', async ({ page }) => {
+test('after somebody else signs in, every tab is theirs @once', async ({ page }) => {
   const { other } = await twoTabs(page, 'lina')
   await logOut(page)
   await expect(other).toHaveURL('/login')
@@ -78,7 +78,7 @@ const silences: Record<string, () => void> = {
 }
 
 for (const [missing, silence] of Object.entries(silences)) {
-  test(`without ${missing} a tab still notices, at the latest when it is looked at`, async ({ page }) => {
+  test(`without ${missing} a tab still notices, at the latest when it is looked at @once`, async ({ page }) => {
     const { other } = await twoTabs(page, 'lina', silence)
     const lookAt = () => other.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))).catch(() => null)
     await logOut(page)
@@ -103,7 +103,7 @@ async function responseOf(context: BrowserContext, taskId: string) {
   return JSON.stringify(task)
 }
 
-test('what is half written is saved before signing out, and leaves the device', async ({ page }) => {
+test('what is half written is saved before signing out, and leaves the device @once', async ({ page }) => {
   const user = await signIn(page.request, spareMember())
   const taskId = await giveTask(page, user.id, { title: `Half written ${test.info().project.name}` })
   const other = await page.context().newPage()
@@ -137,7 +137,7 @@ test('a text that cannot be saved is not thrown away unasked', async ({ page, co
   consoleErrors.splice(0)
 })
 
-test('texts of a session that merely ended wait for their writer, and go when somebody else signs in', async ({
+test('texts of a session that merely ended wait for their writer, and go when somebody else signs in @once', async ({
   page,
 }) => {
   const user = await signIn(page.request, spareMember())

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectAccessible, newMember, server } from './administration'
+import { expectAccessible, expectNoSidewaysScroll, newMember, server } from './administration'
 import { administrator, expect, signIn, test } from './fixtures'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -28,7 +28,7 @@ async function call(
   return answer
 }
 
-test('a token is made, copied, used and revoked', async ({ page, playwright }) => {
+test('a token is made, copied, used and revoked @once', async ({ page, playwright }) => {
   const { username } = await member(page)
   await page.goto(`${server}/profile`)
   await expect(card(page).getByText('No tokens yet')).toBeVisible()
@@ -58,7 +58,7 @@ test('a token is made, copied, used and revoked', async ({ page, playwright }) =
   await expect(item.getByText(`•••• ${token.slice(-4)}`)).toBeVisible()
   await expect(item.getByText('Never used')).toBeVisible()
   await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await expectNoSidewaysScroll(page)
 
   expect(await call(playwright, token, '/api/users/profile')).toMatchObject({ status: 200, body: { username } })
   await page.reload()
@@ -118,7 +118,7 @@ test('a token decides alone, other bearers say nothing, and signing in and out i
   await Promise.all([stranger.dispose(), outsider.dispose()])
 })
 
-test('the page about REST is drawn from the document', async ({ page }) => {
+test('the page about REST is drawn from the document @once', async ({ page }) => {
   await member(page)
   await page.goto(`${server}/profile`)
   await card(page).getByRole('link', { name: 'What programs can do' }).click()
@@ -140,7 +140,7 @@ test('the page about REST is drawn from the document', async ({ page }) => {
   await expect(create.getByText('Authorization: Bearer $TOKEN')).toBeVisible()
   await expectAccessible(page)
   await page.locator('details').evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')))
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await expectNoSidewaysScroll(page)
   const targets = page.getByRole('main').locator('summary, a')
   const heights = await targets.evaluateAll((all) => all.map((target) => target.getBoundingClientRect().height))
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)

@@ -21,8 +21,6 @@ import { paris, testScope } from '../support/scope'
 import { appCode } from '../support/second-factor'
 
 // Argon2 on a busy machine.
-jest.setTimeout(60_000)
-
 const password = 'a long enough password'
 const start = Date.UTC(2026, 10, 21, 11)
 const at = <V extends Viewer | null>(viewer: V, minutes = 0) =>

@@ -4,8 +4,6 @@ import { proven } from '../support/proof'
 import { type ResendFake, resendKey, startResendFake } from '../support/resend-fake'
 import { testScope } from '../support/scope'
 
-jest.setTimeout(60_000)
-
 let fake: ResendFake
 let users: Awaited<ReturnType<typeof load>>
 /** The commands as they are with this environment, which is read once. */

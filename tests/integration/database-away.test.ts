@@ -76,14 +76,14 @@ beforeAll(async () => {
   const scope = product.testScope(await product.proven(viewer), new Date().toISOString())
   const { token } = await product.createToken(scope, wish)
   member = { ...viewer, token }
-}, 180_000)
+})
 afterAll(async () => {
   isOver = true
   const home = realpathSync(path.join(folder, 'database'))
   await product.db.$disconnect()
   await server.leave()
   for (const place of [home, folder]) rmSync(place, { recursive: true, force: true })
-}, 60_000)
+})
 
 /** A REST call that reads and one that changes in a transaction, through the door, as a program makes them. */
 async function call(kind: 'read' | 'change') {
@@ -165,7 +165,7 @@ test('while its connections are ended again and again, every call is answered 20
   for (const result of results) if (!result.ok) expect(result).toMatchObject({ message, isSignedOut: false })
   expect(answers.some(({ status }) => status === 503)).toBe(true)
   expect((await call('change')).status).toBe(200)
-}, 180_000)
+})
 
 test('while the server stops, is away and starts again, so is every call, and a session stays', async () => {
   const pidFile = path.join(realpathSync(path.join(folder, 'database')), 'pg', 'postmaster.pid')
@@ -202,4 +202,4 @@ test('while the server stops, is away and starts again, so is every call, and a 
   expect(failed.length).toBeGreaterThan(0)
   for (const result of failed) expect(result).toMatchObject({ ok: false, message, isSignedOut: false })
   expect([(await call('read')).status, (await call('change')).status, (await act()).ok]).toEqual([200, 200, true])
-}, 180_000)
+})

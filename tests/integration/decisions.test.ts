@@ -91,7 +91,7 @@ test('deciding what is decided already is refused, and twenty at once decide onc
   await expect(decideTask(scope, { taskId: task.id, isAccepted: false, reason: 'No.' })).rejects.toMatchObject({
     message: 'This task is already rejected',
   })
-}, 30_000)
+})
 
 test('a decision while the task is being given to somebody else leaves ledger and points agreed', async () => {
   const { member, task, scope } = await prepare(false)

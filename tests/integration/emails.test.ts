@@ -25,7 +25,7 @@ beforeAll(async () => {
     RESEND_BASE_URL: fake.url,
     EMAIL_FROM: 'The Family <laurel@example.org>',
   })
-}, 60_000)
+})
 afterAll(() => fake.stop())
 
 const mail = { to: 'emma@example.org', subject: 'Bravo', html: '<p>Well <b>done</b></p>' }

@@ -16,8 +16,6 @@ import { createAdministrator, createUser } from '../support/factories'
 import { testScope } from '../support/scope'
 
 // Renaming a table waits for whoever reads it, longer on a busy machine.
-jest.setTimeout(60_000)
-
 const logged = jest.spyOn(log, 'error').mockImplementation(() => undefined)
 const told = () => logged.mock.calls.map(([, message]) => message)
 beforeEach(() => logged.mockClear())

@@ -165,7 +165,7 @@ test('a correction that heals a run books its bonus once, on the tenth day', asy
   await decideTask(later, { taskId: task.id, isAccepted: true, reason: 'Yes, after all.' })
   expect((await bonuses()).reduce((sum, { amount }) => sum + amount, 0)).toBe(100)
   expect(await db.user.findUniqueOrThrow({ where: { id: member.id } })).toMatchObject({ points: 170, streak: 11 })
-}, 30_000)
+})
 
 test('a task that is deleted and made again is another task, whose kept evaluations are gone', async () => {
   const { member, task, confirmAt, adminAt } = await prepare()

@@ -45,7 +45,7 @@ test('thirty lists at once read a small part of eighteen texts of a megabyte', a
   // One task by itself is whole.
   const id = whole.tasks[0]?.id ?? ''
   expect((await findTask(scope, id)).response).toBe(megabyte)
-}, 60_000)
+})
 
 test('texts that fit are whole in lists, and a cut one is whole characters', async () => {
   const exact = '🦊'.repeat(longestListedText)
@@ -76,7 +76,7 @@ test('no list answer is heavier than 300 KB, and every task is in one of them', 
     total = list.total
   }
   expect(seen.size).toBe(await db.task.count({ where: { assigneeId: member.id } }))
-}, 60_000)
+})
 
 test('a page of submissions reads their beginnings, and one of them is read whole by administrators', async () => {
   const { member, scope, adminScope } = await familyOf(0, {})
@@ -93,4 +93,4 @@ test('a page of submissions reads their beginnings, and one of them is read whol
   expect(await findSubmissionText(adminScope, second)).toEqual({ id: second, taskId: task.id, text: `${megabyte}16` })
   await expect(findSubmissionText(scope, second)).rejects.toMatchObject({ code: 'forbidden' })
   await expect(findSubmissionText(adminScope, task.id)).rejects.toMatchObject({ code: 'not_found' })
-}, 60_000)
+})

@@ -30,7 +30,7 @@ beforeAll(async () => {
   fake = await startModelFake()
   byRules = await load({})
   byModel = await load({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: fake.baseURL, EVALUATION_MODEL: 'fake' })
-}, 60_000)
+})
 beforeEach(() => fake.setScript(null))
 afterAll(() => fake.close())
 
@@ -88,7 +88,7 @@ test('whatever the text and the model, only the submission, its count and the la
     const all = hostile.filter((each) => each.category === category).length
     expect([category, (marked.get(category) ?? 0) / all]).toEqual([category, 1])
   }
-}, 180_000)
+})
 
 test('a suspicion changes nothing: the same evaluation comes with and without it', async () => {
   const essay = twins.find(({ title, text }) => title === 'What is prompt injection?' && text.includes('ignore all'))

@@ -55,7 +55,7 @@ test('a username is free or taken as the database says, also when twenty ask at 
   const clash = updateUser(scope, { userId: other.id, username: username.toUpperCase(), points: 5 })
   await expect(clash).rejects.toMatchObject({ code: 'conflict', message: 'This username is already taken' })
   expect(await row(other.id)).toMatchObject({ username: other.username, points: 0 })
-}, 60_000)
+})
 
 test('setting points writes an adjustment with its reason, and nothing when they stay', async () => {
   const scope = await as()
@@ -92,7 +92,7 @@ test('points set while a task is being confirmed are neither lost nor doubled', 
   ])
   const ledger = await db.pointEntry.aggregate({ where: { memberId: id }, _sum: { amount: true } })
   expect((await row(id)).points).toBe(ledger._sum.amount)
-}, 30_000)
+})
 
 test('a streak is set when it differs, and left to history when it is sent back as it was', async () => {
   const scope = await as()
@@ -156,7 +156,7 @@ describe('the last administrator', () => {
       expect(left).toBeGreaterThan(0)
       expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(all.length - left)
     }
-  }, 60_000)
+  })
 
   test('two who demote each other leave one', async () => {
     const [one, two] = await only(2)

@@ -12,7 +12,6 @@ const caller = { address: '10.0.0.1', agent: 'a test' }
 const family = ['emma', 'hugo', 'lina', 'mila', 'noah', 'papi']
 
 // Loading the demo family takes seconds on a loaded machine; its accounts alone are put back for each test.
-jest.setTimeout(120_000)
 let accounts: Awaited<ReturnType<typeof db.user.findMany>>
 beforeAll(async () => {
   await loadDemoFamily(moment, { username: 'Parent', password: 'laurel-demo' })

@@ -79,7 +79,7 @@ test('the schedule and confirmations at once leave every task decided once', asy
   ])
   await runSchedule(later)
   expect(await Promise.all(submissions.map(({ taskId }) => statusOf(taskId)))).toEqual(outcomes)
-}, 30_000)
+})
 
 /** As if somebody had restored a part of the database: the triggers that would refuse it are off. */
 async function withoutTriggers(statement: string) {

@@ -141,7 +141,7 @@ test('twenty are the most, also when thirty are asked for at once', async () => 
     if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'conflict' })
   }
   expect(await rowsOf(member.id)).toHaveLength(20)
-}, 30_000)
+})
 
 test('expired ones are listed as such, do not count, and are swept when a new one is made', async () => {
   const member = await createUser()
@@ -187,7 +187,7 @@ test('tokens asked for while the password changes end with it, whoever comes fir
     expect(made).toHaveLength(12)
     expect(await rowsOf(member.id)).toEqual([])
   }
-}, 30_000)
+})
 
 test('the last use is written at most once an hour', async () => {
   const { token, view } = await make(await createUser())
@@ -224,4 +224,4 @@ test('a call does not wait for whoever holds the row of its token', async () => 
     await holder.end()
   }
   expect((await db.accessToken.findUniqueOrThrow({ where: { id: view.id } })).lastUsedAt).toBeNull()
-}, 10_000)
+})

@@ -15,8 +15,6 @@ import { testScope } from '../support/scope'
 
 // Twenty confirmations at once have a connection each.
 process.env.DATABASE_POOL_SIZE = '25'
-jest.setTimeout(120_000)
-
 const saturday = '2026-11-21T11:00:00Z'
 const tuesday = '2026-11-17T11:00:00Z'
 const short = 'I made my bed and fluffed the pillow.'

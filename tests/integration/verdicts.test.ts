@@ -264,7 +264,7 @@ describe('after a refusal by a person', () => {
     expect(new Set(codes).size).toBeLessThanOrEqual(1)
     const { user, task: after } = await standing(member.id, task.id)
     expect([after.status, after.needsPerson, user.points]).toEqual(['accepted', false, 10])
-  }, 30_000)
+  })
 })
 
 test('a status set by hand is recorded as a decision when it accepts or rejects', async () => {

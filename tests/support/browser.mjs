@@ -43,24 +43,33 @@ async function unpacked() {
     const unpack = "import chromium from '@sparticuz/chromium'; await chromium.executablePath()"
     const { code } = await runNode(['--input-type=module', '--eval', unpack], { env })
     if (code !== 0) throw new Refusal('The Chromium of npm could not be unpacked: see above.')
-    writeFileSync(path.join(aside, 'fonts', 'fonts.conf'), fonts)
-    writeFileSync(path.join(aside, 'start'), start, { mode: 0o755 })
     renameSync(aside, cache)
   })
+  // Not only when it is unpacked: an earlier version of this file may have done that.
+  replaceFile(path.join(cache, 'fonts', 'fonts.conf'), fonts)
+  replaceFile(path.join(cache, 'start'), start)
   return path.join(cache, 'start')
 }
 
+/** Writes a file at once as a whole: a browser may be starting. */
+function replaceFile(file, text) {
+  const aside = `${file}.${process.pid}`
+  writeFileSync(aside, text, { mode: 0o755 })
+  renameSync(aside, file)
+}
+
+// fontconfig resolves a relative cache directory against the working directory, not against this file.
 const fonts = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>/usr/share/fonts</dir>
   <dir prefix="relative">fonts</dir>
-  <cachedir prefix="relative">cache</cachedir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>
 `
 
 const start = `#!/bin/sh
 here=$(dirname "$0")
-export LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_PATH="$here/fonts"
+export LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_PATH="$here/fonts" XDG_CACHE_HOME="$here/cache"
 exec "$here/chromium" "$@"
 `

@@ -5,20 +5,27 @@ import { freePort } from '../../prisma/ports.mjs'
 import { main } from '../../prisma/project.mjs'
 import { isBuilt } from '../../prisma/sources.mjs'
 import { findBrowser } from './browser.mjs'
+import { createFamilyTemplate } from './family-template.mjs'
+import { forgetSettings } from './hermetic.mjs'
+import { joinTestServer } from './test-server.mjs'
 
 await main(async () => {
   const browser = await findBrowser()
   const failed = isBuilt() ? 0 : await buildProject()
   if (failed) return failed
-  const env = {
-    PLAYWRIGHT_CHROMIUM: browser,
-    LAUREL_E2E_RULES_PORT: String(await freePort()),
-    LAUREL_E2E_MODEL_PORT: String(await freePort()),
+  const postgres = await joinTestServer()
+  try {
+    forgetSettings()
+    const env = {
+      ...(await createFamilyTemplate(postgres.url)),
+      TEST_DATABASE_URL: postgres.url,
+      PLAYWRIGHT_CHROMIUM: browser,
+      LAUREL_E2E_RULES_PORT: String(await freePort()),
+      LAUREL_E2E_MODEL_PORT: String(await freePort()),
+    }
+    const args = ['test', '--config', 'tests/playwright.config.ts', ...process.argv.slice(2)]
+    return (await runTool('playwright', args, { env })).code
+  } finally {
+    await postgres.leave()
   }
-  const { code } = await runTool(
-    'playwright',
-    ['test', '--config', 'tests/playwright.config.ts', ...process.argv.slice(2)],
-    { env },
-  )
-  return code
 })

@@ -1,11 +1,12 @@
-// node tests/support/serve-e2e.mjs rules|model|own PORT [DATABASE]: one server of the browser tests, over a new
-// database, or beside another server over the one it has.
+// node tests/support/serve-e2e.mjs rules|model|own PORT [DATABASE]: one server of the browser tests, over a database
+// of its own with the demo family, or beside another server over the one it has.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { main } from '../../prisma/project.mjs'
 import { serve } from '../../prisma/server.mjs'
-import { createEmpty, testName } from './databases.mjs'
+import { testName } from './databases.mjs'
+import { createFamily } from './family-template.mjs'
 import { forgetSettings } from './hermetic.mjs'
 import { startModelFake } from './model-fake-process.mjs'
 import { startResendFake } from './resend-fake-process.mjs'
@@ -22,14 +23,15 @@ await main(async () => {
     forgetSettings()
     Object.assign(process.env, ...fakes.map(({ env }) => env), {
       ...(name !== 'rules' && { CRON_SECRET: 'the secret of the browser tests' }),
-      DATABASE_URL: database ?? (await createEmpty(postgres.url, testName(name))),
+      DATABASE_URL: database ?? (await createFamily(postgres.url, testName(name))),
       DATA_DIR: data,
       DEMO: '1',
       // What the tests provoke is not for the screen.
       LOG_LEVEL: 'error',
       PORT: port,
     })
-    return await serve('start')
+    // The two that everybody shares begin as `npm start` does.
+    return await serve('start', { isReady: name === 'own' })
   } finally {
     for (const { stop } of fakes) stop()
     rmSync(data, { recursive: true, force: true })

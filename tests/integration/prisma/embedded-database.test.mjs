@@ -17,8 +17,6 @@ import pg from 'pg'
 import { root } from '../../../prisma/project.mjs'
 
 // Starting PostgreSQL takes a second or two, and much longer on a loaded machine.
-jest.setTimeout(120_000)
-
 let folder
 const home = () => realpathSync(path.join(folder, 'database'))
 const pidFile = () => path.join(home(), 'pg', 'postmaster.pid')

@@ -59,4 +59,4 @@ test('an installation of before keeps its ledger, and its rules about entries ho
     await dropDatabase(server, name)
     rmSync(folder, { recursive: true })
   }
-}, 60_000)
+})

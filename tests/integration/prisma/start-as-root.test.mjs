@@ -23,7 +23,6 @@ import { root } from '../../../prisma/project.mjs'
 import { sessionSecret } from '../../../prisma/secret.mjs'
 import { controller, serverUser } from '../../../prisma/unprivileged.mjs'
 
-jest.setTimeout(120_000)
 const asRoot = process.getuid?.() === 0 ? test : test.skip
 const user = { name: 'nobody', uid: 65_534, gid: 65_534, home: '/' }
 

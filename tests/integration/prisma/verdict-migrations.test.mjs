@@ -17,7 +17,7 @@ beforeAll(async () => {
   await client.connect()
   await fill()
   expect(await applyMigrations(url, migrations([first, ...mended]))).toHaveLength(mended.length)
-}, 60_000)
+})
 afterAll(async () => {
   await client?.end()
   await dropDatabase(server, name)

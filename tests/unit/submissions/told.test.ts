@@ -131,4 +131,4 @@ test('of 105,950 pairs of honest texts in the corpus two are taken for copies', 
   )
   expect(honest.length).toBeGreaterThan(300)
   expect(copies.length).toBeLessThanOrEqual(2)
-}, 120_000)
+})

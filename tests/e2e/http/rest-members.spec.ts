@@ -1,6 +1,6 @@
-import type { APIRequestContext } from '@playwright/test'
-import { noisy, script, svg, vast } from '../support/pictures'
-import { expect, signIn, test } from './fixtures'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { noisy, script, svg, vast } from '../../support/pictures'
+import { signIn } from '../fixtures'
 
 type Entry = Record<string, unknown> & { id: string; username: string; points: number; is_admin?: boolean }
 

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { proveAs, signInAs } from '../support/cast'
-import { actionIds } from '../support/doors'
-import { issueToken } from '../support/fuzz-family'
-import { type OwnServer, startOwnServer } from '../support/own-server'
-import { administrator, demoPassword, expect, test } from './fixtures'
+import { expect, test } from '@playwright/test'
+import { proveAs, signInAs } from '../../support/cast'
+import { actionIds } from '../../support/doors'
+import { issueToken } from '../../support/fuzz-family'
+import { type OwnServer, startOwnServer } from '../../support/own-server'
+import { administrator, demoPassword } from '../fixtures'
 
 /*
  * What whoever copied an administrator's cookie could do: a script over HTTP, without a browser.
  */
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 let server: OwnServer
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   server = await startOwnServer()
 })
 test.afterAll(async () => {

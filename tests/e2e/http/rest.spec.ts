@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http'
-import { expect, familyDay, signIn, test } from './fixtures'
+import { expect, test } from '@playwright/test'
+import { familyDay, signIn } from '../fixtures'
 
 test('health answers anyone', async ({ request }) => {
   const response = await request.get('/api/health')

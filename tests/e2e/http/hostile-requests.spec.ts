@@ -1,10 +1,11 @@
+import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
-import { assemble, callerNames, type Cast, signInAs } from '../support/cast'
-import { actionIds } from '../support/doors'
-import { type HostileRequest, hostileRequests, send } from '../support/hostile-requests'
-import { type OwnServer, startOwnServer } from '../support/own-server'
-import { takeSnapshot } from '../support/snapshot'
-import { administrator, expect, test } from './fixtures'
+import { assemble, callerNames, type Cast, signInAs } from '../../support/cast'
+import { actionIds } from '../../support/doors'
+import { type HostileRequest, hostileRequests, send } from '../../support/hostile-requests'
+import { type OwnServer, startOwnServer } from '../../support/own-server'
+import { takeSnapshot } from '../../support/snapshot'
+import { administrator } from '../fixtures'
 
 const total = 10_000
 const share = Math.ceil(total / callerNames.length)

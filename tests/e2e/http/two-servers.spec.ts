@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http'
-import { type OwnServer, startOwnServer } from '../support/own-server'
-import { demoPassword, expect, test } from './fixtures'
+import { expect, test } from '@playwright/test'
+import { type OwnServer, startOwnServer } from '../../support/own-server'
+import { demoPassword } from '../fixtures'
 
 test.describe.configure({ mode: 'serial' })
 

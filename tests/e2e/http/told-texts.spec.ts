@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { APIRequestContext } from '@playwright/test'
-import { administrator, demoPassword, expect, familyDay, signIn, test } from './fixtures'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { administrator, demoPassword, familyDay, signIn } from '../fixtures'
 
 const garden = {
   title: 'Water the garden',
