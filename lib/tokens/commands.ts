@@ -3,6 +3,7 @@ import { recordActivity } from '@/lib/activity/commands'
 import { randomBytes } from 'node:crypto'
 import { requirePerson, requireProof } from '@/lib/auth/recent-proof'
 import type { Viewer } from '@/lib/auth/policy'
+import { dayMs } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
@@ -16,7 +17,6 @@ import { hintOf, isReading, tokenBytes, writeToken } from '@/lib/tokens/token'
 
 const words = messages.tokens
 
-const dayMs = 24 * 60 * 60 * 1000
 /** How exactly the last use is known: writing it down at every call would cost more than the call. */
 const useMs = 60 * 60 * 1000
 
