@@ -36,7 +36,7 @@ export async function runSchedule(scope: Scope): Promise<ScheduleReport> {
   await sweepSignIns(scope)
   await sweepAttempts(scope)
   await sweepActivity(scope)
-  await fingerprintTexts(scope)
+  await fingerprintTexts(scope, Infinity)
   await sweepToldTexts(scope)
   const report = { ...extended, tasksExpired, ...corrected }
   log.info({ event: 'schedule', ...report }, 'the schedule ran')

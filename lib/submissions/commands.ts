@@ -16,8 +16,8 @@ import { countEvaluation, uncountEvaluation, type Use } from '@/lib/submissions/
 import { type Findings, grade } from '@/lib/evaluation/rubric'
 import type { ConfirmSubmission, SaveDraft } from '@/lib/submissions/schema'
 import { suspicionsOf } from '@/lib/evaluation/text/suspicion'
-import { toldEvaluation, toldFindings } from '@/lib/submissions/told-feedback'
-import { compareWithTold, fingerprintTexts, refuseToldText } from '@/lib/submissions/told-texts'
+import { restEvaluation, toldEvaluation, toldFindings } from '@/lib/submissions/told-feedback'
+import { compareWithTold, fingerprintTexts, refuseToldText, requireFingerprints } from '@/lib/submissions/told-texts'
 import { findTask, taskColumns } from '@/lib/tasks/queries'
 import { isSubmittable } from '@/lib/tasks/status'
 import { isHeldForPerson } from '@/lib/tasks/verdicts'
@@ -36,23 +36,27 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
 
   const use = { memberId: signedIn(scope.viewer).id, taskId: task.id, day: toDate(dayOf(scope.now, scope.timeZone)) }
   const subject = { title: task.title, description: task.description, text }
-  const { told, others } = await compareWithTold(scope, { ...use, ...subject })
   await countEvaluation(use)
+  const giveBack = async (error: unknown) => {
+    if (!(error instanceof AppError && error.code === 'cancelled')) await uncountEvaluation(use)
+    throw error
+  }
+  const { told, rest, toldWords, others } = await compareWithTold(scope, { ...use, ...subject }).catch(giveBack)
+  const read = { ...subject, text: rest }
   // The evaluator is slow: ask it before any transaction opens, never inside one.
   const findings = told
     ? toldFindings
     : await evaluator()
-        .evaluate({ ...subject, signal })
-        .catch(async (error: unknown) => {
-          if (!(error instanceof AppError && error.code === 'cancelled')) await uncountEvaluation(use)
-          throw error
-        })
+        .evaluate({ ...read, signal })
+        .catch(giveBack)
   const today = dayOf(scope.now, scope.timeZone)
-  const evaluation = told ? toldEvaluation(told, subject, today) : grade(findings, subject, others)
+  const evaluation = told
+    ? toldEvaluation(told, subject, today)
+    : restEvaluation(grade(findings, read, others), toldWords, text)
   await recordSubmission(
     scope,
     use,
-    { ...subject, revision: task.revision, suspicions: suspicionsOf(text, subject, others) },
+    { ...subject, toldWords, revision: task.revision, suspicions: suspicionsOf(text, subject, others) },
     findings,
     evaluation,
   )
@@ -65,7 +69,14 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
 async function recordSubmission(
   scope: Scope,
   { memberId, taskId }: Use,
-  subject: { title: string; description: string; text: string; revision: number; suspicions: string[] },
+  subject: {
+    title: string
+    description: string
+    text: string
+    toldWords: number
+    revision: number
+    suspicions: string[]
+  },
   findings: Findings,
   evaluation: EvaluationView,
 ): Promise<void> {
@@ -78,6 +89,7 @@ async function recordSubmission(
         taskId,
         memberId,
         text: subject.text,
+        toldWords: subject.toldWords,
         textHash: hashOf(subject.text),
         subjectHash: subjectHashOf(subject),
         taskRevision: subject.revision,
@@ -107,7 +119,7 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
   authorize(scope.viewer, 'task:submit', { assigneeId })
   // The locks may take a while to come, and the task may expire meanwhile.
   const begun = performance.now()
-  await fingerprintTexts(scope)
+  await requireFingerprints(scope)
   return db.$transaction(async (tx) => {
     await lockMembers(tx, [assigneeId])
     await tx.$queryRaw`SELECT 1 FROM "Task" WHERE "id" = ${taskId}::uuid FOR UPDATE`
