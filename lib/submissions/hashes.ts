@@ -1,7 +1,5 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
-
-export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+import { hashOf } from '@/lib/hash'
 
 /** What of a task an evaluation depends on. */
 export const subjectHashOf = ({ title, description }: { title: string; description: string }) =>
