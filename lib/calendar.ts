@@ -15,6 +15,9 @@ declare const dayBrand: unique symbol
 /** A calendar day of the family, `YYYY-MM-DD`. It has no zone and no hour. */
 export type Day = string & { readonly [dayBrand]: true }
 
+/** A day of 24 hours in milliseconds. */
+export const dayMs = 24 * 60 * 60 * 1000
+
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 const dayFormat = 'yyyy-MM-dd'
 

@@ -208,6 +208,8 @@ export const messages = {
     atRisk: (points: number) => `If you confirm, ${points} points are taken back.`,
     atRiskStreak: (from: number, to: number) => `Your streak goes from ${from} to ${to} days.`,
     differs: 'This evaluation is not the one on record. Please submit your solution again.',
+    partToldMeanwhile: 'A part of this was told in the meantime. Please submit it again, then confirm it.',
+    stillReading: 'Laurel is still reading what was told before. Please try again in a moment.',
     newerEvaluation: 'You had another text looked at after this one. Please submit this one again, then confirm it.',
     changedSince: 'A grown-up changed something here after your text was looked at. Please submit it again.',
     tooOld: 'It is more than a day since your text was looked at. Please submit it again, then confirm it.',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { recordActivity } from '@/lib/activity/commands'
+import type { ActivityKind } from '@/lib/activity/schema'
 import { hashPassword } from '@/lib/auth/password'
 import { endSessions } from '@/lib/auth/proof'
 import { now } from '@/lib/clock'
@@ -27,7 +28,10 @@ export async function rescueAdministrator({ username, isSecondFactorOff }: Wish)
     if (count === 0) return null
     await endTokens(tx, found.id)
     if (isSecondFactorOff) await tx.recoveryCode.deleteMany({ where: { userId: found.id } })
-    await recordActivity(tx, { viewer: 'system', now: now() }, { kind: 'password_set', subject: found })
+    const record = (kind: ActivityKind) =>
+      recordActivity(tx, { viewer: 'system', now: now() }, { kind, subject: found })
+    await record('password_set')
+    if (isSecondFactorOff && found.totpSince !== null) await record('second_factor_off')
     return found
   })
   if (!user) throw new Error(await whoElse(username))

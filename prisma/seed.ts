@@ -4,6 +4,7 @@ import { verifyPassword } from '@/lib/auth/password'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
+import { fingerprintTexts } from '@/lib/submissions/told-texts'
 import { usernameKey } from '@/lib/users/username'
 import { accountsWithDemoPassword } from './demo/accounts'
 import { loadDemoFamily } from './demo/load'
@@ -72,6 +73,8 @@ const whatToDo = (names: string[]) => `
 `
 
 seed()
+  // So that no member waits for it after an update that knows texts in another way.
+  .then(() => fingerprintTexts({ now: now() }, Infinity))
   .catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -1,10 +1,9 @@
 import 'server-only'
 import type { ActivityDetails, ActivityKind, Person } from '@/lib/activity/schema'
 import type { Viewer } from '@/lib/auth/policy'
+import { dayMs } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import type { Scope } from '@/lib/scope'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** How many days an entry is kept. The database refuses to delete one before 365 days have passed. */
 export const activityDaysKept = 366

@@ -1,11 +1,10 @@
 import 'server-only'
 import type { ActivityChoice, ActivityEntry } from '@/lib/activity/schema'
 import { authorize, signedIn } from '@/lib/auth/policy'
+import { dayMs } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import type { Scope } from '@/lib/scope'
 import type { Activity } from '@/prisma/generated/client'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** How many days other administrators are told of a new one. */
 const noticeDays = 7

@@ -7,6 +7,7 @@ const say = words.sentences
 type Parts = {
   actor: string
   subject: string
+  hasSubject: boolean
   text: (name: string) => string
   number: (name: string) => number
   details: Record<string, unknown>
@@ -26,7 +27,8 @@ const sentences: Readonly<Record<ActivityKind, (parts: Parts) => string>> = {
   points_set: ({ actor, subject, number }) => say.points_set(actor, subject, number('from'), number('to')),
   streak_set: ({ actor, subject, number }) => say.streak_set(actor, subject, number('from'), number('to')),
   second_factor_on: ({ actor }) => say.second_factor_on(actor),
-  second_factor_off: ({ actor }) => say.second_factor_off(actor),
+  second_factor_off: ({ actor, subject, hasSubject }) =>
+    hasSubject ? say.second_factor_off_of(actor, subject) : say.second_factor_off(actor),
   recovery_codes_renewed: ({ actor }) => say.recovery_codes_renewed(actor),
   recovery_code_used: ({ actor }) => say.recovery_code_used(actor),
   proof_given: ({ actor }) => say.proof_given(actor),
@@ -58,6 +60,7 @@ export function sentenceOf({ kind, actor, subject, details }: ActivityEntry): st
   return sentence({
     actor: name,
     subject: subject?.name ?? words.somebody,
+    hasSubject: subject !== null,
     text: (key) => String(details[key] ?? ''),
     number: (key) => Number(details[key] ?? 0),
     details,

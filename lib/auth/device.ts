@@ -1,17 +1,16 @@
 import 'server-only'
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { cookies } from 'next/headers'
 import { deviceCookieName, deviceSeconds, readDevices, writeDevices } from '@/lib/auth/device-cookie'
 import { isSecure } from '@/lib/auth/session'
 import { db } from '@/lib/db'
 import { isServedByHttps } from '@/lib/env'
+import { hashOf } from '@/lib/hash'
 
 /** How many browsers an account knows; programs that sign in without cookies would add one each time. */
 const mostDevices = 50
 
 const secretBytes = 16
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 /**
  * Which of the presented secrets the account knows, as its hash. Asked in the same way for an account that does not

@@ -28,10 +28,11 @@ export function raiseFrontWall({ isDevelopment }: { isDevelopment: boolean }): v
     if (event === 'upgrade') {
       const [request, socket] = args as [IncomingMessage, Duplex]
       // `next dev` reloads its pages over a WebSocket; nothing else in Laurel uses one.
-      if (!isDevelopment || !request.url?.startsWith('/_next/')) return refuseUpgrade(socket)
+      if (!isDevelopment || !request.url?.startsWith('/_next/')) return refuseUpgrade(socket, answered(socket))
     }
     if (event === 'request') {
       const [request, response] = args as [IncomingMessage, ServerResponse]
+      lastResponse.set(request.socket, response)
       const status = refusalOf(request)
       if (status) return refuse(response, status)
       // Next's own page for a file that is not there has no policy of its own.
@@ -46,8 +47,18 @@ export function raiseFrontWall({ isDevelopment }: { isDevelopment: boolean }): v
   } as typeof emit
 }
 
+/** The response to the last request of a connection. Node sends the responses of one connection in their order. */
+const lastResponse = new WeakMap<Duplex, ServerResponse>()
+
+/** Resolves once everything that was asked before on this connection is answered, or nobody listens any more. */
+function answered(socket: Duplex): Promise<void> {
+  const last = lastResponse.get(socket)
+  if (!last || last.writableFinished || last.destroyed) return Promise.resolve()
+  return new Promise((resolve) => last.once('close', resolve))
+}
+
 /** Next listens for upgrades but neither answers nor closes those that it has no use for. */
-function refuseUpgrade(socket: Duplex): boolean {
+function refuseUpgrade(socket: Duplex, isFree: Promise<void>): boolean {
   const body = JSON.stringify({ message: 'Bad Request', error: 'Bad Request' })
   const head = [
     'HTTP/1.1 400 Bad Request',
@@ -60,7 +71,7 @@ function refuseUpgrade(socket: Duplex): boolean {
   // The HTTP server has let go of the socket: nobody else listens for its errors, which would end the process.
   socket.on('error', () => socket.destroy())
   socket.resume()
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
+  void isFree.then(() => socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy()))
   return true
 }
 

@@ -9,18 +9,22 @@ import type { Scope } from '@/lib/scope'
 /** How long a sign-in or a proof is good, in milliseconds. */
 const proofMs = 15 * 60 * 1000
 
-/** Records that the session has just proved whose it is, and sweeps the proofs that no longer count. */
+/** Removes the proofs that no longer count. Outside of transactions: a user is locked before their proofs. */
+export async function sweepProofs({ now }: Pick<Scope, 'now'>): Promise<number> {
+  // Those that somebody else is just sweeping or renewing are left to them.
+  return db.$executeRaw`
+    DELETE FROM "SessionProof" WHERE "sessionId" IN (
+      SELECT "sessionId" FROM "SessionProof" WHERE "provedAt" < ${new Date(now.getTime() - proofMs)}
+      FOR UPDATE SKIP LOCKED
+    )`
+}
+
+/** Records that the session has just proved whose it is. */
 export async function recordProof(
   tx: Database,
   session: { sessionId: string; userId: string },
   now: Date,
 ): Promise<void> {
-  // Those that somebody else is just sweeping or renewing are left to them.
-  await tx.$executeRaw`
-    DELETE FROM "SessionProof" WHERE "sessionId" IN (
-      SELECT "sessionId" FROM "SessionProof" WHERE "provedAt" < ${new Date(now.getTime() - proofMs)}
-      FOR UPDATE SKIP LOCKED
-    )`
   // One statement: Prisma's upsert can fail when two requests prove at once.
   await tx.$executeRaw`
     INSERT INTO "SessionProof" ("sessionId", "userId", "provedAt")

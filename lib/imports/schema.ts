@@ -47,13 +47,6 @@ export function checkEntries(data: unknown, timeZone: string): CheckedEntry[] | 
   return Array.isArray(data) ? data.map((entry, index) => checkEntry(entry, index, timeZone)) : null
 }
 
-/** The first fault of the data, or null when all of it can be imported. */
-export function firstFault(data: unknown, timeZone: string): Fault | null {
-  const entries = checkEntries(data, timeZone)
-  if (!entries) return { message: words.notArray, path: [] }
-  return entries.find((entry) => entry.fault)?.fault ?? null
-}
-
 function checkEntry(entry: unknown, index: number, timeZone: string): CheckedEntry {
   const { user, tasks } = isObject(entry) ? entry : {}
   const list: unknown[] = Array.isArray(tasks) ? tasks : []
@@ -101,12 +94,22 @@ function checkTask(task: unknown, user: string, path: Fault['path'], timeZone: s
     return faulty(words.expiresTooEarly(title, date), 'expires_at')
   }
   if (!isPoints(points)) return faulty(words.pointsRange(title, maxTaskPoints.toLocaleString('en-US')), 'points')
+  const misspelt = isObject(task) ? Object.keys(task).find((key) => !isKey(key) && meantKey(key)) : undefined
+  if (misspelt !== undefined) return faulty(words.misspeltKey(title, misspelt, meantKey(misspelt) ?? ''), misspelt)
   if (title.length > importLimits.title)
     return faulty(words.titleLength(`${title.slice(0, 40)}…`, importLimits.title), 'title')
   if (description.length > importLimits.description) {
     return faulty(words.descriptionLength(title, importLimits.description.toLocaleString('en-US')), 'description')
   }
   return { title, task: { title, description, date, expiresAt, points: points ?? defaultTaskPoints }, fault: null }
+}
+
+const taskKeys = ['title', 'description', 'date', 'expires_at', 'points']
+const isKey = (key: string) => taskKeys.includes(key)
+/** The key that was meant by one in another case or with other signs between its words: other keys are left alone. */
+function meantKey(key: string): string | undefined {
+  const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
+  return taskKeys.find((known) => letters(known) === letters(key))
 }
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === ''

@@ -43,6 +43,7 @@ export const activity = {
       `${actor} set the streak of ${subject} from ${count(from, 'day', 'days')} to ${count(to, 'day', 'days')}.`,
     second_factor_on: (actor: string) => `${actor} switched on two-step sign-in.`,
     second_factor_off: (actor: string) => `${actor} switched off two-step sign-in.`,
+    second_factor_off_of: (actor: string, subject: string) => `${actor} switched off two-step sign-in of ${subject}.`,
     recovery_codes_renewed: (actor: string) => `${actor} made new recovery codes.`,
     recovery_code_used: (actor: string) => `${actor} used a recovery code.`,
     proof_given: (actor: string) => `${actor} confirmed their password.`,

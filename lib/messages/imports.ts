@@ -26,6 +26,8 @@ export const imports = {
   expiresTooEarly: (title: string, day: string) =>
     `expires_at for task '${title}' should not be before the end of its own day, ${day}`,
   pointsRange: (title: string, most: string) => `Points for task '${title}' should be a whole number from 0 to ${most}`,
+  misspeltKey: (title: string, key: string, known: string) =>
+    `Task '${title}' has the key '${key}', which is not read: did you mean '${known}'?`,
   titleLength: (title: string, most: number) => `The title '${title}' is longer than ${most} characters`,
   descriptionLength: (title: string, most: string) =>
     `The description of task '${title}' is longer than ${most} characters`,

@@ -16,24 +16,26 @@ export const bulkImport = z.array(
     user: z.string().refine(isSaid).meta({ minLength: 1, description: 'A username.' }),
     tasks: z
       .array(
-        z.object({
-          title: z
-            .string()
-            .refine(isSaid)
-            .refine((title) => title.trim().length <= importLimits.title)
-            .meta({ minLength: 1, maxLength: importLimits.title }),
-          description: z.string().refine(isSaid).max(importLimits.description).meta({ minLength: 1 }),
-          date: day,
-          expires_at: z
-            .union([day, instant, z.literal('')])
-            .nullish()
-            .meta({
-              description:
-                'An instant with its zone, or a day, which lasts until its end in the family’s zone; not before the end ' +
-                'of the task’s own day.',
-            }),
-          points: z.int().min(0).max(maxTaskPoints).nullish(),
-        }),
+        z
+          .object({
+            title: z
+              .string()
+              .refine(isSaid)
+              .refine((title) => title.trim().length <= importLimits.title)
+              .meta({ minLength: 1, maxLength: importLimits.title }),
+            description: z.string().refine(isSaid).max(importLimits.description).meta({ minLength: 1 }),
+            date: day,
+            expires_at: z
+              .union([day, instant, z.literal('')])
+              .nullish()
+              .meta({
+                description:
+                  'An instant with its zone, or a day, which lasts until its end in the family’s zone; not before the end ' +
+                  'of the task’s own day.',
+              }),
+            points: z.int().min(0).max(maxTaskPoints).nullish(),
+          })
+          .meta({ description: 'Other keys are left alone, unless one only writes one of these in another way.' }),
       )
       .min(1),
   }),

@@ -2,6 +2,7 @@ import 'server-only'
 import { sweepActivity } from '@/lib/activity/commands'
 import { sweepAttempts } from '@/lib/auth/commands'
 import { authorize } from '@/lib/auth/policy'
+import { sweepProofs } from '@/lib/auth/recent-proof'
 import { sweepAvatars } from '@/lib/avatars/commands'
 import { fromDate } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
@@ -35,8 +36,9 @@ export async function runSchedule(scope: Scope): Promise<ScheduleReport> {
   await sweepAvatars(scope)
   await sweepSignIns(scope)
   await sweepAttempts(scope)
+  await sweepProofs(scope)
   await sweepActivity(scope)
-  await fingerprintTexts(scope)
+  await fingerprintTexts(scope, Infinity)
   await sweepToldTexts(scope)
   const report = { ...extended, tasksExpired, ...corrected }
   log.info({ event: 'schedule', ...report }, 'the schedule ran')

@@ -1,13 +1,13 @@
 import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
 import type { Caller } from '@/lib/auth/caller'
+import { dayMs } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { log } from '@/lib/log'
 import type { Scope } from '@/lib/scope'
 import type { SignInOutcome } from '@/lib/sign-ins/schema'
 import { Prisma } from '@/prisma/generated/client'
 
-const dayMs = 24 * 60 * 60 * 1000
 const hourMs = 60 * 60 * 1000
 const minuteMs = 60 * 1000
 

@@ -9,6 +9,7 @@ import { dangerEvaluation, dangerFindings } from '@/lib/evaluation/safeguarding'
 import type { Subject } from '@/lib/evaluation/subject'
 import { showsDanger } from '@/lib/evaluation/text/danger'
 import { suspicionsOf } from '@/lib/evaluation/text/suspicion'
+import { hashOf } from '@/lib/hash'
 import { messages } from '@/lib/messages'
 import { lockMembers, settleTask } from '@/lib/points/ledger'
 import { costOfLosing } from '@/lib/points/queries'
@@ -17,12 +18,18 @@ import { evaluator } from '@/lib/ports'
 import { report } from '@/lib/safeguarding/commands'
 import type { Scope } from '@/lib/scope'
 import { confirmableSubmission } from '@/lib/submissions/confirmable'
-import { hashOf, subjectHashOf } from '@/lib/submissions/hashes'
+import { subjectHashOf } from '@/lib/submissions/hashes'
 import type { ConfirmationJson, EvaluationView } from '@/lib/submissions/json'
 import { countEvaluation, countUnsure, uncountEvaluation, type Use } from '@/lib/submissions/quota'
 import type { ConfirmSubmission, SaveDraft } from '@/lib/submissions/schema'
-import { toldEvaluation, toldFindings, type ToldText } from '@/lib/submissions/told-feedback'
-import { compareWithTold, fingerprintTexts, refuseToldText } from '@/lib/submissions/told-texts'
+import { restEvaluation, toldEvaluation, toldFindings } from '@/lib/submissions/told-feedback'
+import {
+  compareWithTold,
+  type Comparison,
+  fingerprintTexts,
+  refuseToldText,
+  requireFingerprints,
+} from '@/lib/submissions/told-texts'
 import { storedExpectations, visibleExpectations } from '@/lib/tasks/expectations'
 import { findTask, taskColumns } from '@/lib/tasks/queries'
 import { isSubmittable } from '@/lib/tasks/status'
@@ -45,19 +52,19 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
   const { level } = await db.user.findUniqueOrThrow({ where: { id: use.memberId }, select: { level: true } })
   const { title, description, revision } = task
   const subject = { title, description, expectations: storedExpectations(task.expectations), text, level }
-  const { told, others } = await compareWithTold(scope, { ...use, ...subject })
   await countEvaluation(use)
-  const findings = await find(use, subject, told, signal)
-  const evaluation = findings.showsDanger
-    ? dangerEvaluation(text)
-    : told
-      ? toldEvaluation(told, subject, dayOf(scope.now, scope.timeZone))
-      : grade(findings, subject, others)
+  const { findings, evaluation, comparison } = await judge(scope, use, subject, signal).catch(
+    async (error: unknown) => {
+      if (!(error instanceof AppError && error.code === 'cancelled')) await uncountEvaluation(use)
+      throw error
+    },
+  )
   if (evaluation.isUnsure) await countUnsure(use)
+  const { toldWords, others } = comparison
   await recordSubmission(
     scope,
     use,
-    { ...subject, revision, suspicions: suspicionsOf(text, subject, others) },
+    { ...subject, toldWords, revision, suspicions: suspicionsOf(text, subject, others) },
     findings,
     evaluation,
   )
@@ -67,17 +74,36 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
   return { ...view, cost: await costOfLosing(scope, task), needsPerson: evaluation.isUnsure }
 }
 
-/** What can be said of the text: by Laurel itself where it must not be sent anywhere or was told already, else by the evaluator. */
-async function find(use: Use, subject: Subject, told: ToldText | null, signal?: AbortSignal): Promise<Findings> {
-  if (showsDanger(subject.text)) return dangerFindings
-  if (told) return toldFindings
+type Judgement = { findings: Findings; evaluation: Evaluation; comparison: Pick<Comparison, 'toldWords' | 'others'> }
+
+/**
+ * Has the text read: by nobody where it shows danger to its writer, else by the evaluator, without what was told before.
+ */
+async function judge(scope: Scope, use: Use, subject: Subject, signal?: AbortSignal): Promise<Judgement> {
+  const { text } = subject
+  if (showsDanger(text)) {
+    return { findings: dangerFindings, evaluation: dangerEvaluation(text), comparison: { toldWords: 0, others: [] } }
+  }
+  const comparison = await compareWithTold(scope, { ...use, ...comparedWith(subject), text })
+  const { told, rest, toldWords, others } = comparison
+  if (told) {
+    const evaluation = toldEvaluation(told, subject, dayOf(scope.now, scope.timeZone))
+    return { findings: toldFindings, evaluation, comparison }
+  }
+  const read = { ...subject, text: rest }
   // The evaluator is slow: ask it before any transaction opens, never inside one.
-  return evaluator()
-    .evaluate({ ...subject, signal })
-    .catch(async (error: unknown) => {
-      if (!(error instanceof AppError && error.code === 'cancelled')) await uncountEvaluation(use)
-      throw error
-    })
+  const findings = await evaluator().evaluate({ ...read, signal })
+  const evaluation = findings.showsDanger
+    ? dangerEvaluation(text)
+    : restEvaluation(grade(findings, read, others), toldWords, text)
+  return { findings, evaluation, comparison }
+}
+
+/** What a text is compared without: what the task says itself, and the words of the expected answer. */
+function comparedWith({ title, description, expectations = [] }: Omit<Subject, 'text'>) {
+  const visible = visibleExpectations(expectations).map(({ text }) => text)
+  const expected = expectations.flatMap(({ text, isHidden }) => (isHidden ? [text] : []))
+  return { title, description: [description, ...visible].join('\n'), expected }
 }
 
 /** The evaluation without what would give a hidden expectation away. */
@@ -90,12 +116,12 @@ function memberView({ expectations, reasoning, ...evaluation }: Evaluation): Eva
   }
 }
 
-type Judged = Subject & { revision: number; suspicions: string[] }
+type Judged = Subject & { toldWords: number; revision: number; suspicions: string[] }
 
 async function recordSubmission(
   scope: Scope,
   { memberId, taskId }: Use,
-  { text, title, description, expectations = [], level, revision, suspicions }: Judged,
+  { text, title, description, expectations = [], level, toldWords, revision, suspicions }: Judged,
   { evaluator: by, promptVersion, showsDanger: isDangerous }: Findings,
   evaluation: Evaluation,
 ): Promise<void> {
@@ -108,6 +134,7 @@ async function recordSubmission(
         taskId,
         memberId,
         text,
+        toldWords,
         textHash: hashOf(text),
         subjectHash: subjectHashOf({ title, description, expectations }),
         taskRevision: revision,
@@ -137,7 +164,7 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
   authorize(scope.viewer, 'task:submit', { assigneeId })
   // The locks may take a while to come, and the task may expire meanwhile.
   const begun = performance.now()
-  await fingerprintTexts(scope)
+  await requireFingerprints(scope)
   return db.$transaction(async (tx) => {
     await lockMembers(tx, [assigneeId])
     await tx.$queryRaw`SELECT 1 FROM "Task" WHERE "id" = ${taskId}::uuid FOR UPDATE`
@@ -154,7 +181,8 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
 
     const { text, feedback, feedbackLanguage, isAccepted } = submission
     const score = isUnsure ? null : submission.score
-    if (isAccepted) await refuseToldText(tx, scope, { ...task, taskId, memberId: assigneeId, text }, submission)
+    const given = comparedWith({ ...task, expectations: storedExpectations(task.expectations) })
+    if (isAccepted) await refuseToldText(tx, scope, { ...given, taskId, memberId: assigneeId, text }, submission)
     await tx.submission.update({ where: { id: submission.id }, data: { confirmedAt: scope.now } })
     const confirmed = await tx.task.update({
       where: { id: taskId },

@@ -1,8 +1,9 @@
 import 'server-only'
 import type { Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import { hashOf } from '@/lib/hash'
 import { messages } from '@/lib/messages'
-import { hashOf, subjectHashOf } from '@/lib/submissions/hashes'
+import { subjectHashOf } from '@/lib/submissions/hashes'
 import { storedExpectations } from '@/lib/tasks/expectations'
 import type { ConfirmSubmission } from '@/lib/submissions/schema'
 

@@ -1,8 +1,6 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
+import { hashOf } from '@/lib/hash'
 import type { Expectation } from '@/lib/tasks/expectations'
-
-export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 type JudgedTask = { title: string; description: string; expectations: readonly Expectation[] }
 

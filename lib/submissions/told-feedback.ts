@@ -5,8 +5,16 @@ import { type Language, languageOf } from '@/lib/evaluation/text/language'
 import { type Evaluation, grade } from '@/lib/evaluation/grade'
 import { criteria, type Findings } from '@/lib/evaluation/rubric'
 
-/** An accepted text in which a submission stands: when it was told, and whether the same member told it. */
-export type ToldText = { isOwn: boolean; on: Day; share: number }
+/**
+ * What a submission stands in: an accepted text, or several together, whether the same member told it, and how much of
+ * it does.
+ */
+export type ToldText = {
+  isOwn: boolean
+  /** When it was told; null of several texts. */
+  on: Day | null
+  share: number
+}
 
 /** What is on record of an evaluation for which no evaluator was asked. */
 export const toldFindings: Findings = {
@@ -20,6 +28,7 @@ export const toldFindings: Findings = {
 /** What the writer of a text that was told already reads. It never says who else told it. Pure. */
 export function toldFeedback({ isOwn, on }: ToldText, text: string, today: Day): string {
   const language = languageOf(text)
+  if (on === null) return sentences[language][isOwn ? 'ownParts' : 'otherParts']('')
   const day = dayName(on, today, language)
   return sentences[language][isOwn ? (on === today ? 'ownToday' : 'own') : 'other'](day)
 }
@@ -30,22 +39,46 @@ export function toldEvaluation(told: ToldText, subject: Subject, today: Day): Ev
   return {
     ...grade(toldFindings, subject),
     feedback: toldFeedback(told, subject.text, today),
-    reasoning: `${percent} % of what this text says stands in one that was accepted on ${formatDay(told.on)}.`,
+    reasoning: `${percent} % of what this text says stands in ${
+      told.on ? `one that was accepted on ${formatDay(told.on)}` : 'several that were accepted'
+    }.`,
   }
+}
+
+/** The evaluation of what was left of a text without what was told already, which says so. Pure. */
+export function restEvaluation(evaluation: Evaluation, toldWords: number, text: string): Evaluation {
+  if (toldWords === 0) return evaluation
+  return {
+    ...evaluation,
+    feedback: `${evaluation.feedback} ${partWasTold[languageOf(text)]}`,
+    reasoning: `${toldWords} words of this text stand in accepted ones and were left out. ${evaluation.reasoning}`,
+  }
+}
+
+const partWasTold: Record<Language, string> = {
+  en: 'A part of it was told before: only what is new was looked at.',
+  fr: 'Une partie a déjà été racontée : seul ce qui est nouveau a été regardé.',
 }
 
 type Subject = Parameters<typeof grade>[1]
 
-const sentences: Record<Language, Record<'own' | 'ownToday' | 'other', (day: string) => string>> = {
+type Told = 'own' | 'ownToday' | 'ownParts' | 'other' | 'otherParts'
+
+const sentences: Record<Language, Record<Told, (day: string) => string>> = {
   en: {
     own: (day) => `You told this ${day}. What was different today?`,
     ownToday: (day) => `You told this ${day} already. What was different this time?`,
+    ownParts: () => 'You told all of this before, in parts. What was different this time?',
     other: (day) => `This was already told in the family ${day}. Tell it in your own words.`,
+    otherParts: () => 'All of this was already told in the family, in parts. Tell it in your own words.',
   },
   fr: {
     own: (day) => `Tu l’as déjà raconté ${day}. Qu’est-ce qui était différent aujourd’hui ?`,
     ownToday: (day) => `Tu l’as déjà raconté ${day}. Qu’est-ce qui était différent cette fois ?`,
+    ownParts: () => 'Tu as déjà raconté tout cela, en plusieurs fois. Qu’est-ce qui était différent cette fois ?',
     other: (day) => `Cela a déjà été raconté dans la famille ${day}. Raconte-le avec tes propres mots.`,
+    otherParts: () =>
+      'Tout cela a déjà été raconté dans la famille, en plusieurs fois. Raconte-le avec tes propres mots.',
   },
 }
 

@@ -1,12 +1,15 @@
 import { isFunctionWord } from '@/lib/evaluation/text/words'
+import { asSeen } from '@/lib/submissions/told-shingles'
 
 /** Two honest texts on one subject may share most of fewer words than these. */
 const FEWEST = 16
 const SHORTEST = 3
 
 /** The key of a word among the keys of a text: its consonants, so that a doubled or exchanged vowel changes nothing. */
-export const wordKey = (word: string) =>
-  `w ${word.slice(0, 1)}${word.slice(1).replace(/[aeiouy]/g, '')}`.replace(/(.)\1+/g, '$1')
+export function wordKey(word: string): string {
+  const seen = asSeen(word)
+  return `w ${seen.slice(0, 1)}${seen.slice(1).replace(/[aeiouy]/g, '')}`.replace(/(.)\1+/g, '$1')
+}
 
 const isLatin = (word: string) => /\p{Script=Latin}/u.test(word)
 /** No language writes a word in two scripts: its letters were exchanged for ones that look alike. */

@@ -1,106 +1,132 @@
 import { comparable } from '@/lib/evaluation/text/copies'
 import { normalise, reading } from '@/lib/evaluation/text/normalise'
-import { skeleton } from '@/lib/evaluation/text/skeleton'
-import { bandsOf, meaningful, sharedWords, wordKey } from './told-words'
-import { isFunctionWord, words } from '@/lib/evaluation/text/words'
+import { skeleton, unmasked } from '@/lib/evaluation/text/skeleton'
+import { isFunctionWord, sentences, words } from '@/lib/evaluation/text/words'
+import { gappedIn, runsAmong, type Shingle, shinglesIn, telling } from '@/lib/submissions/told-shingles'
+import { bandsOf, meaningful, sharedWords, wordKey } from '@/lib/submissions/told-words'
 
 /** For so many days an accepted text counts as told. */
 export const DAYS_TOLD = 30
-/** The share of what a text says that makes it a copy when it stands in one accepted text. */
+/** The share of what a text says that makes it a copy when it stands in accepted texts. */
 export const COPIED_SHARE = 0.6
 /** Short right answers are alike: texts that say less are compared with the member's own only. */
 export const FEWEST_WORDS = 12
-/**
- * The length of a shingle. Of 105,950 pairs of honest texts in the evaluation corpus none shares more than 49 % in
- * threes; in pairs one shares 61 %, and in fours a text with every fourth word replaced would pass.
- */
-const SIZE = 3
 
-/** Words in a row, and where they begin. */
-type Shingle = { key: string; at: number }
+/** What a text is compared beside: its task, and passages that any right answer has. */
+export type Given = { title: string; description: string; expected?: readonly string[] }
+
+/** A sentence of a text, and which of the compared words are its. */
+export type ToldSentence = { text: string; from: number; to: number }
 
 /** What a text says beyond its task, prepared for comparison. */
 export type Telling = {
   /** Its shingles and words, each once: what is compared. */
-  shingles: string[]
+  keys: string[]
   /** Its shingles and bands: what accepted texts are looked up by. */
   lookup: string[]
   /** It says fewer than 12 words. */
   isShort: boolean
-  /** A text that shares fewer shingles cannot hold 60 % of this one. */
-  fewestShared: number
+  sentences: ToldSentence[]
   /** How much of it, from 0 to 1, stands in a text with these keys: in order, or as words of meaning in any order. */
   shareIn(known: ReadonlySet<string>): number
+  /** Which of the compared words stand in a text with these keys in runs of eight words or so. */
+  runsIn(known: ReadonlySet<string>): Set<number>
+  /** How much of what it says these words are, from 0 to 1. */
+  shareOf(places: ReadonlySet<number>): number
+  /** How many words these are; expected ones count for none. */
+  weightOf(places: Iterable<number>): number
 }
 
 /**
- * Prepares a text for comparison with accepted ones. The task's own words, what the text repeats and, unless it is
- * short, numbers are left out: they neither make a text a copy nor hide that it is one. Pure; linear in the texts.
+ * Prepares a text for comparison with accepted ones. The task's own words, expected ones, what the text repeats and,
+ * unless it is short, numbers are left out: they neither make a text a copy nor hide that it is one. Pure; linear in
+ * the texts.
  */
-export function tellingOf(text: string, task: { title: string; description: string }): Telling {
-  const tokens = tokensOf(text)
-  const lettered = tokens.filter((token) => /\p{L}/u.test(token))
-  const given = new Set(keysOf(`${task.title}\n${task.description}`).shingles)
-  const long = said(lettered, given)
-  const isShort = weigh(lettered, long) < FEWEST_WORDS
+export function tellingOf(text: string, given: Given): Telling {
+  const tokens = comparedTokens(text)
+  const lettered = tokens.filter(isLettered)
+  const task = comparedTokens(`${given.title}\n${given.description}`)
+  const known = new Set(keysOf(task).shingles)
+  const expected = new Set((given.expected ?? []).flatMap(comparedTokens))
+  const weigh = (among: readonly string[]) => (places: Iterable<number>) => weightOf(among, expected, places)
+
+  const long = newIn(shinglesIn(lettered), known)
+  const isShort = weigh(lettered)(placesOf(long)) < FEWEST_WORDS
   const compared = isShort ? tokens : lettered
-  const own = isShort ? said(tokens, given) : long
-  const total = weigh(compared, own)
-  const givenWords = meaningful(tokensOf(`${task.title}\n${task.description}`))
+  const own = isShort ? newIn(shinglesIn(tokens), known) : long
+  const gapped = isShort ? [] : newIn(gappedIn(lettered), known)
+  const said = placesOf(own)
+  const total = weigh(compared)(said)
   const ownWords = isShort ? new Set<string>() : meaningful(tokens)
-  givenWords.forEach((word) => ownWords.delete(word))
-  const keys = keysOf(text)
+  for (const word of [...meaningful(task), ...expected]) ownWords.delete(word)
+
+  const shareOf = (places: Iterable<number>) => (total === 0 ? 0 : weigh(compared)(places) / total)
+  const placesIn = (keys: ReadonlySet<string>) => {
+    const shared = [...own, ...gapped].filter(({ key }) => keys.has(key))
+    const places = placesOf(isShort && own.length > 1 ? tellingAmong(shared, tokens) : shared)
+    return new Set([...places].filter((place) => said.has(place)))
+  }
+  const keys = keysOf(tokens)
   return {
-    shingles: [...keys.shingles, ...keys.words],
-    lookup: [...keys.shingles, ...keys.bands],
+    keys: [...keys.shingles, ...keys.words],
+    lookup: [...new Set(telling([...own, ...gapped], compared).map(({ key }) => key)), ...keys.bands],
     isShort,
-    fewestShared: Math.max(1, Math.ceil((own.length * COPIED_SHARE) / SIZE)),
-    shareIn(known) {
-      const shared = own.filter(({ key }) => known.has(key))
-      const inOrder =
-        total === 0 ? 0 : weigh(compared, isShort ? tellingAmong(shared, own.length === 1) : shared) / total
-      return Math.max(inOrder, sharedWords(ownWords, known))
-    },
+    sentences: sentencesOf(text),
+    shareIn: (keys) => Math.max(shareOf(placesIn(keys)), sharedWords(ownWords, keys)),
+    runsIn: (keys) => runsAmong(placesIn(keys), compared.length),
+    shareOf,
+    weightOf: weigh(compared),
   }
 }
 
 /** What is kept of an accepted text: its shingles, with and without its numbers, its words and its bands, each once. */
 export function shinglesOf(text: string): string[] {
-  const { shingles, words, bands } = keysOf(text)
+  const { shingles, words, bands } = keysOf(comparedTokens(text))
   return [...shingles, ...words, ...bands]
 }
 
-function keysOf(text: string) {
-  const tokens = tokensOf(text)
-  const lettered = tokens.filter((token) => /\p{L}/u.test(token))
-  const shingles = [...new Set([...shinglesIn(tokens), ...shinglesIn(lettered)].map(({ key }) => key))]
+function keysOf(tokens: readonly string[]) {
+  const lettered = tokens.filter(isLettered)
+  const all = [...shinglesIn(tokens), ...shinglesIn(lettered), ...gappedIn(lettered)]
   const words = meaningful(tokens)
-  return { shingles, words: [...words].map(wordKey), bands: bandsOf(words) }
+  return {
+    shingles: [...new Set(all.map(({ key }) => key))],
+    words: [...words].map(wordKey),
+    bands: bandsOf(words),
+  }
 }
 
 /** Whether two titles read the same: capitals, stops and letters that look alike make no difference. */
 export function isSameTitle(one: string, other: string): boolean {
-  const plain = (title: string) => words(normalise(title)).map(skeleton).join(' ')
+  const plain = (title: string) =>
+    words(unmasked(normalise(title)))
+      .map(skeleton)
+      .join(' ')
   return plain(one) === plain(other)
 }
 
-function tokensOf(text: string): string[] {
+const isLettered = (token: string) => /\p{L}/u.test(token)
+
+function comparedTokens(text: string): string[] {
   return comparable(reading(text).text).flat()
 }
 
-/** A text of one or two words is a shingle by itself. */
-function shinglesIn(tokens: readonly string[]): Shingle[] {
-  const size = Math.min(SIZE, tokens.length)
-  if (size === 0) return []
-  return Array.from({ length: tokens.length - size + 1 }, (_, at) => ({
-    key: tokens.slice(at, at + size).join(' '),
-    at,
-  }))
+function sentencesOf(text: string): ToldSentence[] {
+  const read = reading(text).text
+  const lengths = comparable(read).map((tokens) => tokens.filter(isLettered).length)
+  let to = 0
+  return sentences(read).map((sentence, index) => {
+    const from = to
+    to += lengths[index] ?? 0
+    return { text: sentence, from, to }
+  })
 }
 
-function said(tokens: readonly string[], given: ReadonlySet<string>): Shingle[] {
-  const seen = new Set(given)
-  return shinglesIn(tokens).filter(({ key }) => {
+const placesOf = (shingles: readonly Shingle[]) => new Set(shingles.flatMap(({ at }) => at))
+
+function newIn(shingles: readonly Shingle[], known: ReadonlySet<string>): Shingle[] {
+  const seen = new Set(known)
+  return shingles.filter(({ key }) => {
     const isNew = !seen.has(key)
     seen.add(key)
     return isNew
@@ -108,20 +134,23 @@ function said(tokens: readonly string[], given: ReadonlySet<string>): Shingle[] 
 }
 
 /** In a short text three words in a row may be everybody's: they count beside others, or with two words of meaning. */
-function tellingAmong(shared: readonly Shingle[], isAlone: boolean): readonly Shingle[] {
-  const places = new Set(shared.map(({ at }) => at))
-  const meaning = (key: string) => key.split(' ').filter((word) => !isFunctionWord(word)).length
-  return isAlone
-    ? shared
-    : shared.filter(({ key, at }) => places.has(at - 1) || places.has(at + 1) || meaning(key) >= 2)
+function tellingAmong(shared: readonly Shingle[], tokens: readonly string[]): readonly Shingle[] {
+  const starts = new Set(shared.map(({ at }) => at[0] ?? 0))
+  const meaning = (at: readonly number[]) => at.filter((place) => !isFunctionWord(tokens[place] ?? '')).length
+  return shared.filter(({ at }) => {
+    const [from = 0] = at
+    return starts.has(from - 1) || starts.has(from + 1) || meaning(at) >= 2
+  })
 }
 
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** The words that these shingles cover; two characters of a script without spaces are about a word. */
-function weigh(tokens: readonly string[], shingles: readonly Shingle[]): number {
-  const covered = new Set(shingles.flatMap(({ at }) => [at, at + 1, at + 2]))
+/** Two characters of a script without spaces are about a word. */
+function weightOf(tokens: readonly string[], expected: ReadonlySet<string>, places: Iterable<number>): number {
   let weight = 0
-  for (const [index, token] of tokens.entries()) if (covered.has(index)) weight += DENSE.test(token) ? 0.5 : 1
+  for (const place of places) {
+    const token = tokens[place]
+    if (token !== undefined && !expected.has(token)) weight += DENSE.test(token) ? 0.5 : 1
+  }
   return weight
 }

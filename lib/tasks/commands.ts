@@ -115,6 +115,7 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
     const expiresAt = changedExpiry(before, change, scope.timeZone)
     const isMoved = assigneeId !== undefined && assigneeId !== before.assigneeId
     const isDecided = change.status !== undefined && (change.status !== before.status || before.needsPerson)
+    const isVerdict = isDecided && change.status !== undefined && statusDecision(before, change.status) !== null
     const isChanged = Object.values(change).some((value) => value !== undefined)
     const updated = await tx.task.update({
       where: { id },
@@ -122,6 +123,8 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
         assigneeId,
         ...(isChanged && { revision: { increment: 1 } }),
         ...((isMoved || isDecided) && { needsPerson: false }),
+        // What an evaluation said is not what this person decided.
+        ...(isVerdict && { feedback: null, score: null }),
         // What one member wrote is not for the next one to read.
         ...(isMoved && {
           response: await confirmedText(tx, id, assigneeId),

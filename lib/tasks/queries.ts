@@ -264,7 +264,7 @@ async function suspiciousAmong(ids: string[]): Promise<Set<string>> {
   const rows = await db.$queryRaw<{ taskId: string }[]>`
     SELECT DISTINCT s."taskId" FROM "Submission" s
     WHERE s."taskId" = ANY(${ids}::uuid[]) AND cardinality(s."suspicions") > 0 AND NOT EXISTS (
-      SELECT 1 FROM "Decision" d WHERE d."taskId" = s."taskId" AND d."decidedAt" >= s."evaluatedAt")`
+      SELECT 1 FROM "Decision" d WHERE d."taskId" = s."taskId" AND d."revision" > s."taskRevision")`
   return new Set(rows.map(({ taskId }) => taskId))
 }
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import { signedIn } from '@/lib/auth/policy'
 import type { Database } from '@/lib/db'
+import { hashOf } from '@/lib/hash'
 import type { Scope } from '@/lib/scope'
-import { hashOf } from '@/lib/submissions/hashes'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
 /** Tells one response from another, so that a decision is about the text that was read. */

@@ -3,20 +3,21 @@ import { recordActivity } from '@/lib/activity/commands'
 import { randomBytes } from 'node:crypto'
 import { requirePerson, requireProof } from '@/lib/auth/recent-proof'
 import type { Viewer } from '@/lib/auth/policy'
+import { dayMs } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { log } from '@/lib/log'
+import { hashOf } from '@/lib/hash'
 import { messages } from '@/lib/messages'
 import { lockMembers } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
-import { findPresented, hashOfToken, tokenColumns, tokenView, type Presented } from '@/lib/tokens/queries'
+import { findPresented, tokenColumns, tokenView, type Presented } from '@/lib/tokens/queries'
 import { mostTokens, type CreateToken, type RevokeToken, type TokenView } from '@/lib/tokens/schema'
 import { hintOf, isReading, tokenBytes, writeToken } from '@/lib/tokens/token'
 
 const words = messages.tokens
 
-const dayMs = 24 * 60 * 60 * 1000
 /** How exactly the last use is known: writing it down at every call would cost more than the call. */
 const useMs = 60 * 60 * 1000
 
@@ -41,7 +42,7 @@ export async function createToken(
     }
     const createdAt = scope.now
     const expiresAt = new Date(createdAt.getTime() + days * dayMs)
-    const kept = { userId, name, scope: allowed, hint: hintOf(token), tokenHash: hashOfToken(token) }
+    const kept = { userId, name, scope: allowed, hint: hintOf(token), tokenHash: hashOf(token) }
     await recordActivity(tx, scope, { kind: 'token_made', details: { name, scope: allowed, days } })
     return tx.accessToken.create({ data: { ...kept, createdAt, expiresAt }, select: tokenColumns })
   })

@@ -1,8 +1,8 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { signedIn, type Viewer } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import { hashOf } from '@/lib/hash'
 import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
 import type { TokenScope } from '@/lib/tokens/limits'
@@ -24,9 +24,6 @@ export const tokenColumns = {
 } satisfies Prisma.AccessTokenSelect
 
 type TokenRecord = Prisma.AccessTokenGetPayload<{ select: typeof tokenColumns }>
-
-/** What is kept of a token. It is random enough for a plain hash. */
-export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** The database's token as a screen takes it. */
 export function tokenView({ createdAt, expiresAt, lastUsedAt, ...token }: TokenRecord, now: Date): TokenView {
@@ -57,7 +54,7 @@ export type Presented = { id: string; scope: TokenScope; lastUsedAt: Date | null
 export async function findPresented(token: string, now: Date): Promise<Presented> {
   const found = isToken(token)
     ? await db.accessToken.findUnique({
-        where: { tokenHash: hashOfToken(token) },
+        where: { tokenHash: hashOf(token) },
         select: {
           id: true,
           scope: true,

@@ -85,7 +85,7 @@ export async function updateUser(scope: Scope, { userId, password, points, strea
     const streakBefore = streakOn(before, dayOf(scope.now, scope.timeZone))
     const isStreakSet = streak !== undefined && streak !== streakBefore
     if (isStreakSet) await setStreak(tx, scope, id, streak)
-    const pointsBefore = points === undefined ? null : await adjustPoints(tx, scope, id, points, reason)
+    const held = points === undefined ? null : await adjustPoints(tx, scope, id, points, reason)
     const user = await tx.user.findUniqueOrThrow({ where: { id }, select: managedUserColumns })
 
     const record = (kind: ActivityKind, details?: ActivityDetails) =>
@@ -94,8 +94,8 @@ export async function updateUser(scope: Scope, { userId, password, points, strea
     if (edit.isRoleChanged) await record(user.isAdmin ? 'user_promoted' : 'user_demoted')
     if (edit.isPasswordSet) await record('password_set')
     if (isStreakSet) await record('streak_set', { from: streakBefore, to: streak })
-    if (pointsBefore !== null && pointsBefore !== user.points) {
-      await record('points_set', { from: pointsBefore, to: user.points, reason: reason ?? '' })
+    if (before.points !== user.points || (held !== null && held !== user.points)) {
+      await record('points_set', { from: before.points, to: user.points, reason: reason ?? '' })
     }
     return { user, isPromoted: edit.isRoleChanged && user.isAdmin }
   })

@@ -6,7 +6,9 @@ import { sentenceOf } from '@/lib/activity/sentence'
 import { proveSession, signIn } from '@/lib/auth/commands'
 import { hashPassword } from '@/lib/auth/password'
 import type { Viewer } from '@/lib/auth/policy'
+import { recordProof, sweepProofs } from '@/lib/auth/recent-proof'
 import { signedInClaims, viewerOf } from '@/lib/auth/session'
+import { dayMs } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { historyEntry } from '@/lib/points/history'
 import { pointHistory } from '@/lib/points/queries'
@@ -15,6 +17,7 @@ import { deleteTask } from '@/lib/tasks/commands'
 import { createToken } from '@/lib/tokens/commands'
 import { createUser as addUser, deleteUser, updateUser } from '@/lib/users/commands'
 import { createUserSchema } from '@/lib/users/schema'
+import { earn } from '../support/earn'
 import { createAdministrator, createTaskRow, createUser } from '../support/factories'
 import { proven } from '../support/proof'
 import { paris, testScope } from '../support/scope'
@@ -132,6 +135,47 @@ test('every act is on record with its actor and subject, in words, and outlives 
     `${mum.username} deleted the task “Dishes” of ${kid.username}.`,
     `${mum.username} deleted the account of ${kid.username}.`,
   ])
+})
+
+test('a streak that takes a bonus away is on record with the points that it moved', async () => {
+  const mum = await proven(await createAdministrator())
+  const kid = await createUser()
+  for (let day = 0; day < 10; day += 1) await earn(mum, kid, 5, new Date(start + day * dayMs).toISOString())
+  expect(await db.user.findUniqueOrThrow({ where: { id: kid.id } })).toMatchObject({ points: 150, streak: 10 })
+  // By a clock that stands before the last of those days.
+  await updateUser(at(mum), { userId: kid.id, streak: 0 })
+  const { entries } = await listActivity(at(mum), { before: null, limit: 2 })
+  expect(entries.map(sentenceOf).reverse()).toEqual([
+    expect.stringMatching(/^.* set the streak of /),
+    `${mum.username} set the points of ${kid.username} from 150 to 50.`,
+  ])
+})
+
+test('a proof does not wait for a user with rows of that user in its hands', async () => {
+  const kid = await createUser()
+  await proven(kid, '2020-01-01T00:00:00Z')
+  let proof: Promise<unknown> = Promise.resolve()
+  await db.$transaction(async (tx) => {
+    // As deleting the user does before it deletes the proofs.
+    await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${kid.id}::uuid FOR UPDATE`
+    const session = { sessionId: randomUUID(), userId: kid.id }
+    proof = db.$transaction((other) => recordProof(other, session, new Date(start))).catch((error: unknown) => error)
+    const waiting = () => tx.$queryRaw<object[]>`
+      SELECT 1 FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+      WHERE NOT l."granted" AND a."datname" = current_database()`
+    while ((await waiting()).length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    await tx.user.delete({ where: { id: kid.id } })
+  })
+  expect(String(await proof)).toMatch(/foreign key|SessionProof_userId_fkey/i)
+})
+
+test('proofs that no longer count are swept', async () => {
+  const kid = await createUser()
+  const [old, fresh] = [await proven(kid, '2020-01-01T00:00:00Z'), await proven(kid)]
+  await sweepProofs(at(null))
+  const left = await db.sessionProof.findMany({ where: { userId: kid.id } })
+  expect(left.map(({ sessionId }) => sessionId)).toEqual([fresh.sessionId])
+  expect(old.sessionId).not.toBe(fresh.sessionId)
 })
 
 test('what is refused leaves no entry, and no entry is changed or deleted within a year', async () => {

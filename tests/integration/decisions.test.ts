@@ -63,6 +63,15 @@ test('an acceptance overruled takes the points back, and the evaluation stays on
   expect(await pointsOf(member.id)).toBe(0)
 })
 
+test('a status that is set by hand takes the evaluation’s words and score away, anything else leaves them', async () => {
+  const { task, submission, scope } = await prepare(true)
+  const verdict = { feedback: 'Well seen.', score: 85 }
+  expect(await updateTask(scope, { taskId: task.id, title: 'Another title' })).toMatchObject(verdict)
+  expect(await updateTask(scope, { taskId: task.id, status: 'completed' })).toMatchObject(verdict)
+  const rejected = await updateTask(scope, { taskId: task.id, status: 'rejected' })
+  expect(rejected).toMatchObject({ status: 'rejected', response: submission.text, feedback: null, score: null })
+})
+
 test('a task that was never submitted can be decided too, expired or not', async () => {
   const [administrator, member] = await Promise.all([createAdministrator(), createUser()])
   const scope = testScope(administrator)

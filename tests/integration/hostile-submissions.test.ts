@@ -164,11 +164,16 @@ describe('Manage Tasks', () => {
         before: 'pending',
         isAccepted: false,
         reason: 'Seen',
-        decidedAt: new Date('2026-11-21T11:00:00Z'),
+        // By a clock that was behind: the order is that of the revisions.
+        decidedAt: new Date('2026-11-19T11:00:00Z'),
         revision: 1,
       },
     })
     expect((await mark()).get(task.id)).toBe(false)
+    await db.task.update({ where: { id: task.id }, data: { revision: 1 } })
+    const again = await createSubmissionRow(task.id, member.id, { at: '2026-11-18T10:00:00Z' })
+    await db.submission.update({ where: { id: again.id }, data: { suspicions: ['orders'] } })
+    expect((await mark()).get(task.id)).toBe(true)
   })
 
   test('a member’s own task says nothing of it', async () => {

@@ -81,6 +81,14 @@ describe('rescuing an administrator', () => {
     await db.user.updateMany({ where: { isAdmin: true }, data: { totpSecret: 'sealed', totpSince: moment.now } })
     const { username, password } = await rescueAdministrator({ username: 'parent', isSecondFactorOff: true })
     expect(await signIn(testScope(null), { username, password }, caller)).toMatchObject({ isAdmin: true })
+    const entries = await db.activity.findMany({
+      orderBy: { id: 'desc' },
+      take: 2,
+      select: { kind: true, actorId: true, subjectName: true },
+    })
+    expect(entries).toEqual(
+      ['second_factor_off', 'password_set'].map((kind) => ({ kind, actorId: null, subjectName: 'Parent' })),
+    )
   })
 
   test.each(['emma', 'nobody'])('%s is no administrator: it says who is, and changes nothing', async (username) => {

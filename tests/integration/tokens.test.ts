@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import type { Viewer } from '@/lib/auth/policy'
+import { dayMs } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { json, route } from '@/lib/route'
 import { createToken, revokeToken } from '@/lib/tokens/commands'
@@ -11,7 +12,6 @@ import { proven } from '../support/proof'
 import { testScope } from '../support/scope'
 
 const usual = { name: 'Kitchen display', scope: 'write', days: 30 } as const
-const dayMs = 24 * 60 * 60 * 1000
 // The door reads the real clock.
 const present = () => new Date().toISOString()
 const make = async (

@@ -1,4 +1,5 @@
 import type { Viewer } from '@/lib/auth/policy'
+import { toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { runSchedule } from '@/lib/schedule/commands'
 import { confirmSubmission, submitSolution } from '@/lib/submissions/commands'
@@ -20,17 +21,20 @@ const tuesday = '2026-11-17T11:00:00Z'
 const short = 'I made my bed and fluffed the pillow.'
 const bed = { title: 'Make your bed', description: 'Make your bed and tell how.' }
 
-/** An honest text for the usual task that no other test tells. */
-const names = ['basil', 'mint', 'fern', 'cactus', 'orchid', 'ivy', 'palm', 'rose', 'thyme', 'sage', 'tulip', 'lavender']
+/** A text for the usual task that no other test tells: beside the first words all are its own. */
 let told = 0
 function newTelling(): string {
-  const [one, two] = [names[told % 12], names[Math.floor(told / 12)]]
   told += 1
-  const words = Array.from({ length: 6 }, (_, index) => `${one}${two}${'abcdef'[index]}`)
-  return `I watered the ${one} and the ${two} with the green can. ${words
-    .map((word) => `Then ${word} looked ${word}ly dry beside our ${word}s.`)
-    .join(' ')}`
+  const word = (index: number) =>
+    ['bakor', 'dimel', 'fugan', 'hevit', 'jospa', 'kurez'][index % 6] + letters(told) + 'p' + letters(index)
+  const sentences = Array.from({ length: 6 }, (_, row) =>
+    Array.from({ length: 7 }, (__, at) => word(row * 7 + at)).join(' '),
+  )
+  return `I watered the plants with the green can. ${sentences.map((each) => `Then ${each}.`).join(' ')}`
 }
+/** Consonants that differ where the numbers do, also when doubled ones count once. */
+const letters = (number: number) =>
+  Array.from(number.toString(8), (digit, index) => ['bdfghkmn', 'cjqstvwz'][index % 2]?.charAt(Number(digit))).join('')
 
 const give = (member: Viewer, data: Parameters<typeof createTaskRow>[1] = {}) => createTaskRow(member.id, data)
 const submit = (member: Viewer, task: { id: string }, text: string, at = saturday) =>
@@ -258,6 +262,63 @@ describe('at the confirmation', () => {
   })
 })
 
+describe('a text put together', () => {
+  const told =
+    'My castle has four towers that I rolled from kitchen paper tubes. The drawbridge hangs on two red strings and moves.'
+  const more =
+    'I had to glue the gate twice because it fell off while it dried. Papa cut the windows out with his sharp knife.'
+  const third =
+    'On the highest tower flies a flag with a yellow lion. Tomorrow I want to add a stable for my plastic horses.'
+  const castle = {
+    title: 'Build something',
+    description: 'Build something out of cardboard and tell how you built it.',
+  }
+  const filler =
+    'It was a long evening and we all talked about many other things. The radio played songs that everybody at home ' +
+    'likes a lot. Nobody wanted to go to sleep before eleven. A cousin called from far away and asked about the weather at our place.'
+
+  test('of one’s own texts is told, though less than 60 % of it stands in each', async () => {
+    const member = await createUser()
+    for (const text of [told, more, third]) await tell(member, text, tuesday, castle)
+    const parts = [told, more, third].map((text) => text.split(/(?<=\.) /)[0]).join(' ')
+    expect(await submit(member, await give(member, castle), parts)).toMatchObject({
+      isAccepted: false,
+      score: 0,
+      feedback: 'You told all of this before, in parts. What was different this time?',
+    })
+  })
+
+  test('of a sister’s text and as much filler has to earn by the filler', async () => {
+    const [brother, sister] = [await createUser(), await createUser()]
+    const rocket =
+      'Our rocket stands on three fins of thick board, and its nose is a party hat. I covered the outside with tinfoil, ' +
+      'so that it shines under the lamp. For the round hatch I traced a cup and cut along the pencil line.'
+    await tell(sister, rocket, tuesday, castle)
+    const evaluation = await submit(brother, await give(brother, castle), `${rocket} ${filler}`)
+    expect(evaluation.isAccepted).toBe(false)
+    expect(evaluation.feedback).toMatch(/only what is new was looked at\.$/)
+    const row = await db.submission.findFirstOrThrow({ where: { memberId: brother.id } })
+    expect(row.toldWords).toBeGreaterThan(30)
+    expect(JSON.stringify(row.criteria)).not.toMatch(/rocket|hatch/)
+  })
+
+  test('is not paid when its part was told after it was evaluated', async () => {
+    const [brother, sister] = [await createUser(), await createUser()]
+    const part = newTelling()
+    const whole = await createSubmissionRow((await give(brother)).id, brother.id, { text: `${part} ${newTelling()}` })
+    await tell(sister, part, tuesday)
+    const confirm = () => confirmSubmission(testScope(brother), confirmationOf(whole))
+    await expect(confirm()).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(/^A part of this/) as string,
+    })
+    expect(await pointsOf(brother)).toBe(0)
+    await db.submission.update({ where: { id: whole.id }, data: { toldWords: 100 } })
+    await confirm()
+    expect(await pointsOf(brother)).toBe(10)
+  })
+})
+
 describe('the fingerprints', () => {
   test('are of every accepted text and no other, and hold no text', async () => {
     const member = await createUser()
@@ -267,6 +328,37 @@ describe('the fingerprints', () => {
     const rows = await db.toldText.findMany({ where: { memberId: member.id } })
     expect(rows).toEqual([expect.objectContaining({ id: accepted.id, text: null, isEarned: false })])
     expect(rows[0]?.shingles.length).toBeGreaterThan(0)
+  })
+
+  test('are computed by a request in part only; until all are there nothing is compared', async () => {
+    const member = await createUser()
+    const text = newTelling()
+    await tell(member, text, tuesday)
+    await db.$executeRaw`
+      INSERT INTO "ToldText" ("id", "memberId", "taskId", "title", "evaluatedAt", "text")
+      SELECT gen_random_uuid(), ${member.id}::uuid, gen_random_uuid(), '', ${new Date(tuesday)}::timestamptz + n * interval '1 second',
+        repeat('word' || n || ' ', 4000)
+      FROM generate_series(1, 50) n`
+    const task = await give(member)
+    const left = () => db.toldText.count({ where: { memberId: member.id, text: { not: null } } })
+    await expect(submit(member, task, text)).rejects.toMatchObject({ code: 'unavailable' })
+    const after = await left()
+    expect(after).toBeGreaterThan(0)
+    expect(after).toBeLessThan(50)
+    expect(await db.submission.count({ where: { taskId: task.id } })).toBe(0)
+    for (let tries = 0; (await left()) > 0 && tries < 5; tries += 1) await submit(member, task, text).catch(() => {})
+    expect((await submit(member, task, text)).feedback).toMatch(/^You told this on Tuesday/)
+    await db.toldText.deleteMany({ where: { memberId: member.id } })
+  })
+
+  test('are not looked at once the daily limit is used up', async () => {
+    const member = await createUser()
+    const task = await give(member)
+    const day = toDate(toDay('2026-11-21'))
+    await db.evaluationCount.create({ data: { memberId: member.id, taskId: task.id, day, used: 20, calls: 20 } })
+    const waiting = await createSubmissionRow((await give(member)).id, member.id)
+    await expect(submit(member, task, newTelling())).rejects.toMatchObject({ code: 'too_many' })
+    expect(await db.toldText.findUnique({ where: { id: waiting.id } })).toMatchObject({ shingles: [] })
   })
 
   test('are removed by the schedule when they are too old to be compared with', async () => {

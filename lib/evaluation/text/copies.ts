@@ -1,5 +1,5 @@
 import { reading } from './normalise'
-import { skeleton } from './skeleton'
+import { skeleton, unmasked } from './skeleton'
 import { sentences, words } from './words'
 
 /** A sentence of fewer words may well be everybody's. */
@@ -19,7 +19,7 @@ const weight = (tokens: readonly string[]) =>
 
 /** The words of a text as they are compared, by sentence. */
 export function comparable(text: string): string[][] {
-  return sentences(text).map((sentence) => words(sentence).map(skeleton))
+  return sentences(unmasked(text)).map((sentence) => words(sentence).map(skeleton))
 }
 
 /**

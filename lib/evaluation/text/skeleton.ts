@@ -1,9 +1,9 @@
+import lookalikes from './lookalikes.json'
 import { withoutAccents } from './words'
 
-// Letters that read as Latin ones (Unicode's confusables, UTS 39) and the small capitals.
-const lookalikes = 'авекмнорстухѕіјԁԛԝһӏɡαβεζηικμνορτυχϲϳıłøđħɑɩոցսհօᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ'
-const latin = 'abekmhopctyxsijdqwhlgabezhikmnoptyxcjilodhainguhoabcdefghijklmnopqrstuvwyz'
-const folded = new Map(Array.from(lookalikes, (letter, index) => [letter, latin.charAt(index)]))
+const latin = new Map(
+  Object.entries(lookalikes.letters).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter])),
+)
 const leet = new Map(Array.from('0134578', (digit, index) => [digit, 'oieastb'.charAt(index)]))
 
 /**
@@ -13,8 +13,21 @@ const leet = new Map(Array.from('0134578', (digit, index) => [digit, 'oieastb'.c
 export function skeleton(word: string): string {
   if (/^(?:[a-z]*|\d+|\W)$/.test(word) && word < '\u0080') return word
   // Modifier letters within a word change no letter of it.
-  const letters = withoutAccents(word.toLowerCase()).replace(/(?<=\p{L})\p{Lm}/gu, '')
-  const plain = Array.from(letters, (letter) => folded.get(letter) ?? letter).join('')
+  const plain = withoutAccents(inLatin(word).toLowerCase()).replace(/(?<=\p{L})\p{Lm}/gu, '')
   const isMixed = plain.length <= 40 && /\d/.test(plain) && /^\p{L}|\p{L}.*\p{L}/u.test(plain)
   return isMixed ? plain.replace(/[0134578]/g, (digit) => leet.get(digit) ?? digit) : plain
+}
+
+/** The text with every word in Latin letters that reads as one. Capitals look like other letters than their small ones. */
+export function unmasked(text: string): string {
+  return text.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => (/^[\u0000-\u007f]*$/.test(word) ? word : inLatin(word)))
+}
+
+const isLatin = (word: string) => /\p{Script=Latin}/u.test(word)
+const isOtherScript = (word: string) => /(?!\p{Script=Latin})\p{L}/u.test(word)
+
+/** A word of another language stays as it is, also when some of its letters look Latin. */
+function inLatin(word: string): string {
+  const read = Array.from(word.normalize('NFC'), (letter) => latin.get(letter) ?? letter).join('')
+  return isLatin(word) || !isOtherScript(read) ? read : word
 }

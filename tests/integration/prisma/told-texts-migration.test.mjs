@@ -7,9 +7,11 @@ const server = process.env.LAUREL_TEST_SERVER
 const name = process.env.LAUREL_TEST_TEMPLATE.replace(/template$/, 'told_texts_migration')
 const [member, accepted, refused, granted, old] = Array.from({ length: 5 }, () => randomUUID())
 let database
+let url
+let later
 
 beforeAll(async () => {
-  const url = await createEmpty(server, name)
+  url = await createEmpty(server, name)
   const migrations = listMigrations()
   const index = migrations.findIndex((migration) => migration.name.endsWith('_told_texts'))
   await applyMigrations(url, migrations.slice(0, index))
@@ -37,6 +39,7 @@ beforeAll(async () => {
   await add(granted, { status: 'accepted', isAccepted: false, days: 1 })
   await add(old, { status: 'accepted', isAccepted: true, days: 40 })
   await applyMigrations(url, migrations.slice(index, index + 1))
+  later = migrations.slice(index + 1)
 })
 afterAll(async () => {
   await database?.end()
@@ -59,4 +62,20 @@ test('a row has a text or shingles, never both and never neither', async () => {
   await expect(change(`"text" = NULL`)).rejects.toThrow('ToldText_text_or_shingles')
   await expect(change(`"shingles" = '{1}'`)).rejects.toThrow('ToldText_text_or_shingles')
   await change(`"text" = NULL, "shingles" = '{1}'`)
+})
+
+test('the migration to other shingles has the texts that are still there computed again', async () => {
+  const other = randomUUID()
+  await database.query(
+    `INSERT INTO "ToldText" ("id", "memberId", "taskId", "title", "evaluatedAt", "shingles")
+     VALUES ($1, $2, $1, 'Gone', now(), '{7}')`,
+    [other, member],
+  )
+  await applyMigrations(url, later)
+  const { rows } = await database.query('SELECT "id", "text", "shingles" FROM "ToldText"')
+  expect(Object.fromEntries(rows.map(({ id, text, shingles }) => [id, text ?? shingles]))).toEqual({
+    [accepted]: 'I watered them.',
+    [granted]: 'I watered them.',
+    [other]: ['7'],
+  })
 })

@@ -45,7 +45,7 @@ describe('an upgrade request', () => {
   let server: Server
 
   beforeAll(async () => {
-    server = createServer((_request, response) => response.end('served'))
+    server = createServer((_request, response) => void setTimeout(() => response.end('served'), 20))
     // Like Next, which leaves alone what is none of its own.
     server.on('upgrade', (request, socket) => {
       upgraded(request.url)
@@ -99,6 +99,16 @@ describe('an upgrade request', () => {
       'x'.repeat(100_000),
     )
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  test('waits for the answers to what was asked before it', async () => {
+    raiseFrontWall({ isDevelopment: false })
+    const before = ['GET /one HTTP/1.1', 'Host: localhost', '', 'GET /two HTTP/1.1', 'Host: localhost', '']
+    const answer = await ask([...before, ...upgrade('/dashboard')])
+    expect(answer.match(/HTTP\/1\.1 \d+|served|Bad Request"\}/g)).toEqual([
+      ...['HTTP/1.1 200', 'served', 'HTTP/1.1 200', 'served'],
+      ...['HTTP/1.1 400', 'Bad Request"}'],
+    ])
   })
 
   test('whose sender is gone at once does no harm', async () => {

@@ -1,4 +1,5 @@
-import { checkEntries, firstFault as firstFaultIn } from '@/lib/imports/schema'
+import { checkEntries } from '@/lib/imports/schema'
+import { firstFault as firstFaultIn } from '../../support/first-fault'
 
 const paris = 'Europe/Paris'
 const firstFault = (data: unknown, timeZone = paris) => firstFaultIn(data, timeZone)
@@ -68,6 +69,17 @@ test.each(['tomorrow', '2027-03-29T23:59:59', '2027-02-30T23:59:59+01:00', '2027
     )
   },
 )
+
+test.each([
+  [{ expiresAt: '2027-03-29' }, 'expiresAt', 'expires_at'],
+  [{ 'Expires-At': '2027-03-29' }, 'Expires-At', 'expires_at'],
+  [{ expires_at: '2027-03-29', Points: 5 }, 'Points', 'points'],
+])('a key that is none, but means one: %p', (change, key, known) => {
+  expect(firstFault(entry(change))).toEqual({
+    message: `Task 'Piano' has the key '${key}', which is not read: did you mean '${known}'?`,
+    path: [0, 'tasks', 0, key],
+  })
+})
 
 test.each(['2027-03-27', '2027-03-28T21:59:58Z', '2027-03-28T23:59:59+03:00', '2020-01-01'])(
   'an expiry %p is before the end of the task’s own day',

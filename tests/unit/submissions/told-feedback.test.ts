@@ -1,11 +1,11 @@
 import { toDay } from '@/lib/calendar'
-import { toldEvaluation, toldFeedback } from '@/lib/submissions/told-feedback'
+import { restEvaluation, toldEvaluation, toldFeedback } from '@/lib/submissions/told-feedback'
 
 const english = 'I made my bed and fluffed the pillow.'
 const french = 'J’ai fait mon lit et j’ai secoué les draps avec mon frère.'
 const today = toDay('2026-03-02')
-const feedback = (isOwn: boolean, on: string, text: string) =>
-  toldFeedback({ isOwn, on: toDay(on), share: 1 }, text, today)
+const feedback = (isOwn: boolean, on: string | null, text: string) =>
+  toldFeedback({ isOwn, on: on === null ? null : toDay(on), share: 1 }, text, today)
 
 test.each([
   [true, '2026-03-01', english, 'You told this on Sunday. What was different today?'],
@@ -14,6 +14,15 @@ test.each([
   [true, '2026-03-02', english, 'You told this today already. What was different this time?'],
   [false, '2026-02-24', english, 'This was already told in the family on Tuesday. Tell it in your own words.'],
   [false, '2026-03-02', english, 'This was already told in the family today. Tell it in your own words.'],
+  [true, null, english, 'You told all of this before, in parts. What was different this time?'],
+  [false, null, english, 'All of this was already told in the family, in parts. Tell it in your own words.'],
+  [true, null, french, 'Tu as déjà raconté tout cela, en plusieurs fois. Qu’est-ce qui était différent cette fois ?'],
+  [
+    false,
+    null,
+    french,
+    'Tout cela a déjà été raconté dans la famille, en plusieurs fois. Raconte-le avec tes propres mots.',
+  ],
   [true, '2026-02-24', french, 'Tu l’as déjà raconté mardi. Qu’est-ce qui était différent aujourd’hui ?'],
   [true, '2026-03-02', french, 'Tu l’as déjà raconté aujourd’hui. Qu’est-ce qui était différent cette fois ?'],
   [
@@ -30,4 +39,21 @@ test('the evaluation of a text that was told counts nothing and does not say who
   expect(evaluation).toMatchObject({ score: 0, isAccepted: false })
   expect(evaluation.reasoning).toBe('93 % of what this text says stands in one that was accepted on Feb 24, 2026.')
   expect(evaluation.criteria.map(({ level }) => level)).toEqual(['none', 'none', 'none', 'none'])
+})
+
+test('the evaluation of what was left of a text says so, in the language of the text', () => {
+  const evaluation = toldEvaluation(
+    { isOwn: true, on: null, share: 0.7 },
+    { title: '', description: '', text: english },
+    today,
+  )
+  expect(evaluation.reasoning).toBe('70 % of what this text says stands in several that were accepted.')
+  const read = { ...evaluation, feedback: 'Well done.', reasoning: 'It fits.' }
+  expect(restEvaluation(read, 0, english)).toBe(read)
+  expect(restEvaluation(read, 14, english)).toEqual({
+    ...read,
+    feedback: 'Well done. A part of it was told before: only what is new was looked at.',
+    reasoning: '14 words of this text stand in accepted ones and were left out. It fits.',
+  })
+  expect(restEvaluation(read, 14, french).feedback).toMatch(/Une partie a déjà été racontée/)
 })

@@ -1,4 +1,7 @@
 import { COPIED_SHARE, isSameTitle, shinglesOf, tellingOf } from '@/lib/submissions/told'
+import { sameChores } from '../../support/evaluation-corpus/same-chore'
+import { unmasked } from '@/lib/evaluation/text/skeleton'
+import { toldPart } from '@/lib/submissions/told-part'
 import { corpus, heldOut, heldOutLater } from '../../support/evaluation-corpus'
 
 const task = { title: 'Build something', description: 'Build something out of cardboard and tell how you built it.' }
@@ -11,6 +14,11 @@ const sentences = told.split(/(?<=\.) /)
 
 const share = (text: string, known: string, subject = task) =>
   tellingOf(text, subject).shareIn(new Set(shinglesOf(known)))
+const inLetters = (letters: Record<string, string>) =>
+  Array.from(told.toLowerCase(), (letter) => letters[letter] ?? letter).join('')
+const otherWords = ['banana', 'river', 'quickly', 'teacher', 'orange', 'window', 'jumps', 'winter', 'silver', 'garden']
+let next = 0
+const otherWord = (_: string) => `${otherWords[(next += 1) % 10] ?? ''}${'abcdefgh'[Math.floor(next / 10) % 8]}`
 const everyNth = (n: number, change: (word: string) => string) =>
   told
     .split(' ')
@@ -30,9 +38,17 @@ test.each([
   ['with every tenth word replaced', everyNth(10, () => 'banana')],
   ['with every fifth word replaced', everyNth(5, () => 'banana')],
   ['with every fourth word replaced', everyNth(4, () => 'banana')],
+  ['with every third word replaced by another', everyNth(3, otherWord)],
+  ['with another word after every second one', everyNth(2, (word) => `${word} ${otherWord(word)}`)],
   ['with a letter doubled in every third word', everyNth(3, (word) => word.replace(/(?<=^.)[a-z]/i, '$&$&'))],
   ['with a mark inside every third word', everyNth(3, (word) => word.replace(/(?<=^..)/, 'ʹ'))],
   ['with Armenian letters', told.replace(/o/g, 'օ')],
+  ['in Lisu capitals', inLetters({ a: 'ꓮ', d: 'ꓓ', e: 'ꓰ', h: 'ꓧ', i: 'ꓲ', o: 'ꓳ', r: 'ꓣ', t: 'ꓔ' })],
+  ['in Cherokee letters', inLetters({ a: 'Ꭺ', e: 'Ꭼ', h: 'Ꮋ', l: 'Ꮮ', r: 'Ꭱ', s: 'Ꮪ', t: 'Ꭲ', w: 'Ꮃ' })],
+  ['in Greek letters, small and capital', inLetters({ v: 'ν', o: 'ο', u: 'υ', p: 'ρ', t: 'Τ', h: 'Η', n: 'Ν' })],
+  ['in Cyrillic letters', inLetters({ a: 'а', c: 'с', e: 'е', o: 'о', p: 'р', s: 'ѕ', x: 'х', y: 'у' })],
+  ['in Coptic and Deseret letters', inLetters({ o: 'ⲟ', c: 'ⲥ', r: 'ⲅ', p: 'ⲣ', e: 'е' })],
+  ['with Cyrillic palochkas for every l and i', inLetters({ l: 'Ӏ', i: 'Ӏ' })],
   ['with its words in alphabetical order', told.split(' ').sort().join(' ')],
   ['with a number after every word', told.replaceAll(' ', ' 7 ')],
   [
@@ -43,6 +59,14 @@ test.each([
   ['with a sentence that is repeated for length', `${told}${' I enjoyed every single minute of it today.'.repeat(20)}`],
 ])('a text that was told is known %s', (_, text) => {
   expect(share(text, told)).toBeGreaterThanOrEqual(COPIED_SHARE)
+})
+
+test('words of another script that read as no Latin word stay as they are', () => {
+  const greek =
+    'Σήμερα πότισα τα φυτά στο μπαλκόνι με το πράσινο ποτιστήρι και είδα τρία κόκκινα λουλούδια πάνω στη γλάστρα.'
+  expect(share(greek, greek)).toBe(1)
+  expect(unmasked(greek)).toContain('πότισα')
+  expect(unmasked('СААВ Ꮋello ＊ naïve')).toBe('caab hello ＊ naïve')
 })
 
 test('a text is no copy when most of it is new', () => {
@@ -113,8 +137,84 @@ test.each([
 ])('titles: %s and %s', (one, other, isSame) => expect(isSameTitle(one, other)).toBe(isSame))
 
 test('nothing says nothing', () => {
-  expect(tellingOf('', task)).toMatchObject({ shingles: [], isShort: true })
+  expect(tellingOf('', task)).toMatchObject({ keys: [], isShort: true })
   expect(share('…', '!')).toBe(0)
+})
+
+describe('words that any right answer has', () => {
+  const leaf = { title: 'Leaves', description: 'Why are leaves green? What do they need?' }
+  const expected = ['chlorophyll, which catches the light', 'water from the roots and air']
+  const answer = (rest: string) =>
+    `Leaves are green from chlorophyll, which catches the light. They need water from the roots and air. ${rest}`
+  const one = answer('My beech tree drops its leaves in October because it sleeps, Grandpa told me on our walk.')
+  const other = answer('We pressed a fern in a heavy atlas, and it turned brown after nine days without any drop.')
+
+  test('make no copy, and hide none', () => {
+    const shareWith = (text: string, known: string) =>
+      tellingOf(text, { ...leaf, expected }).shareIn(new Set(shinglesOf(known)))
+    expect(shareWith(other, one)).toBeLessThan(0.3)
+    expect(shareWith(other, one)).toBeLessThan(share(other, one, leaf))
+    expect(shareWith(one, one)).toBe(1)
+    expect(shareWith(expected.join('. '), expected.join('. '))).toBe(0)
+  })
+})
+
+describe('a text put together', () => {
+  const chore = sameChores[0] ?? { title: '', description: '', texts: [] }
+  const partOf = (text: string, known: readonly string[], isOwn = true) =>
+    toldPart(
+      tellingOf(text, chore),
+      known.map((each) => ({ isOwn, keys: new Set(shinglesOf(each)) })),
+    )
+  const sentencesOf = (text: string) => text.replaceAll('\n', ' ').split(/(?<=\.) /)
+  const filler =
+    'It was a long evening and I talked with everybody about many things. The radio played some old songs that we like ' +
+    'and nobody wanted to go to sleep before eleven.'
+
+  test('of sentences of several is told, though little of it stands in each', () => {
+    const text = chore.texts.map((each, index) => sentencesOf(each)[(index % 3) + 1]).join(' ')
+    for (const each of chore.texts) expect(share(text, each, chore)).toBeLessThan(COPIED_SHARE)
+    expect(partOf(text, chore.texts).share).toBeGreaterThanOrEqual(COPIED_SHARE)
+    expect(partOf(text, chore.texts.slice(0, 1)).share).toBeLessThan(COPIED_SHARE)
+  })
+
+  test("of another's and as much filler is left with the filler", () => {
+    const [known = ''] = chore.texts
+    const sister = sentencesOf(known).slice(0, 3).join(' ')
+    expect(share(`${sister} ${filler}`, known, chore)).toBeLessThan(COPIED_SHARE)
+    const part = partOf(`${sister} ${filler}`, [known], false)
+    expect(part).toMatchObject({ isOwn: false, rest: sentencesOf(filler).join('\n') })
+    expect(part.words).toBeGreaterThan(20)
+  })
+
+  test('of new sentences and a told one is left whole', () => {
+    const [known = '', ...more] = chore.texts
+    const text = `${sentencesOf(known)[0]} ${more.map((each) => sentencesOf(each)[2]).join(' ')} ${filler}`
+    expect(partOf(text, [known])).toMatchObject({ rest: null, words: 0 })
+  })
+})
+
+const prepare = (cases: readonly { title: string; description: string; text: string }[]) =>
+  cases
+    .map((each) => ({ telling: tellingOf(each.text, each), keys: new Set(shinglesOf(each.text)) }))
+    .filter(({ telling }) => !telling.isShort)
+
+// 240 pairs of the same chore on another day, and each text against all others of its writer together.
+test('of honest texts about the same chore none is taken for a copy, and one in fifty loses a part', () => {
+  const all = prepare(sameChores.flatMap(({ texts, ...task }) => texts.map((text) => ({ ...task, text }))))
+  expect(all).toHaveLength(48)
+  const alone = all.flatMap(({ telling }, index) =>
+    all.filter(({ keys }, other) => other !== index && telling.shareIn(keys) >= COPIED_SHARE),
+  )
+  expect(alone).toEqual([])
+  const parts = all.map(({ telling }, index) =>
+    toldPart(
+      telling,
+      all.filter((_, other) => other !== index).map(({ keys }) => ({ isOwn: true, keys })),
+    ),
+  )
+  expect(parts.filter((part) => part.share >= COPIED_SHARE)).toEqual([])
+  expect(parts.filter(({ rest }) => rest !== null).length).toBeLessThanOrEqual(1)
 })
 
 // Each of the two says little beyond the other text, about the very same task.

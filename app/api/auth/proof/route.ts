@@ -1,12 +1,10 @@
 import { callerOf } from '@/lib/auth/caller'
 import { proveSession } from '@/lib/auth/commands'
 import { proofSchema } from '@/lib/auth/schema'
-import { requirePerson } from '@/lib/auth/recent-proof'
 import { readJson } from '@/lib/body'
 import { noContent, route } from '@/lib/route'
 
 export const POST = route(async ({ scope, request }) => {
-  requirePerson(scope)
   await proveSession(scope, proofSchema.parse(await readJson(request)), callerOf(request.headers))
   return noContent()
 })
