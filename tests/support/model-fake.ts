@@ -112,6 +112,7 @@ function answer(
       created: 1,
       model,
       choices: [{ index: 0, message, finish_reason: finish }],
+      usage: { prompt_tokens: 1_000, completion_tokens: 200, total_tokens: 1_200 },
     }
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
