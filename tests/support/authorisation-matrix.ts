@@ -168,6 +168,7 @@ const rest: Row[] = [
     nobody: 401,
   },
 
+  { door: 'GET /api/admin/evaluation', path: () => '/api/admin/evaluation', ...administrators },
   { door: 'GET /api/admin/activity', path: () => '/api/admin/activity', ...administrators },
   { door: 'GET /api/admin/users', path: () => '/api/admin/users', ...administrators },
   { door: 'GET /api/admin/users/[userId]', path: ({ user }) => `/api/admin/users/${user}`, ...administrators },

@@ -1,0 +1,13 @@
+import 'server-only'
+import { authorize } from '@/lib/auth/policy'
+import { db } from '@/lib/db'
+import type { AgreementJson } from '@/lib/evaluation/schema'
+import type { Scope } from '@/lib/scope'
+
+/** How often people agreed with each version of each evaluator, the most decided first. Administrators only. */
+export async function listAgreement(scope: Scope): Promise<AgreementJson[]> {
+  authorize(scope.viewer, 'task:manage')
+  return db.evaluatorAgreement.findMany({
+    orderBy: [{ decisions: 'desc' }, { evaluator: 'asc' }, { version: 'desc' }],
+  })
+}
