@@ -10,3 +10,14 @@ BEGIN
 END $$;
 
 DELETE FROM "EvaluatorAgreement" WHERE "evaluator" = 'safeguarding';
+
+-- An administrator may have the example evaluated a few times a day.
+CREATE TABLE "EvaluatorTrial" (
+    "administratorId" UUID NOT NULL,
+    "day" DATE NOT NULL,
+    "used" INTEGER NOT NULL DEFAULT 0,
+    CONSTRAINT "EvaluatorTrial_pkey" PRIMARY KEY ("administratorId", "day"),
+    CONSTRAINT "EvaluatorTrial_used" CHECK ("used" >= 0)
+);
+ALTER TABLE "EvaluatorTrial" ADD CONSTRAINT "EvaluatorTrial_administratorId_fkey"
+  FOREIGN KEY ("administratorId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
