@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Refusal } from '../../../prisma/project.mjs'
 import type { Price } from './figures'
@@ -54,8 +55,16 @@ export function readOptions(args: readonly string[]): Options {
     perMinute: whole('per-minute', values['per-minute'], 100_000),
     timeLimitMs: (whole('timeout', values.timeout, 3_600) ?? 25) * 1000,
     prices: pricesOf(values['price-in'], values['price-out'], models?.length ?? 1),
-    out: values.out ?? (file ? `${file}.agreement` : 'held-out.agreement'),
+    out: outOf(values.out, file),
   }
+}
+
+function outOf(out: string | undefined, file: string | null): string {
+  if (out === undefined) return file ? `${file}.agreement` : 'held-out.agreement'
+  if (file !== null && path.resolve(`${out}.jsonl`) === path.resolve(file)) {
+    throw new Refusal(`--out ${out} would write into ${file} itself.`)
+  }
+  return out
 }
 
 function parsed(args: readonly string[]) {

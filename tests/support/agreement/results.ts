@@ -32,19 +32,25 @@ export const identityOf = ({ key, evaluator, version, run }: Omit<Result, 'outco
 export function readResults(file: string): Result[] {
   if (!existsSync(file)) return []
   const text = readFileSync(file, 'utf8')
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
-  if (whole.length < text.length) truncateSync(file, Buffer.byteLength(whole))
-  return whole
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line, at) => {
-      try {
-        return result.parse(JSON.parse(line))
-      } catch {
-        throw new Refusal(`${file}, line ${at + 1}: is no result of an evaluation. Move the file away, or use --out.`)
-      }
-    })
+  const lines = text.split('\n')
+  const unfinished = lines.pop() ?? ''
+  const refuse = (at: number) =>
+    new Refusal(`${file}, line ${at + 1}: is no result of an evaluation. Move the file away, or use --out.`)
+  const results = lines.map((line, at) => {
+    try {
+      return result.parse(JSON.parse(line))
+    } catch {
+      throw refuse(at)
+    }
+  })
+  // Only what could have become a result is removed: the file may be somebody's texts.
+  if (!unfinished.startsWith(beginning.slice(0, unfinished.length))) throw refuse(lines.length)
+  if (unfinished !== '') truncateSync(file, Buffer.byteLength(text.slice(0, -unfinished.length)))
+  return results
 }
+
+/** How every line that `appendResult` writes begins. */
+const beginning = '{"key":"'
 
 /** Keeps a result at once, so that nothing that was paid for is lost. */
 export function appendResult(file: string, one: Result): void {

@@ -138,5 +138,6 @@ describe('options', () => {
     [['a.csv', '--price-in', '-1', '--price-out', '1']],
     [['a.csv', '--models', 'a', '--price-in', '1,2', '--price-out', '1']],
     [['a.csv', '--unknown']],
+    [['a.jsonl', '--out', './a']],
   ])('%j are refused', (args) => expect(() => readOptions(args)).toThrow(expect.objectContaining({ name: 'Refusal' })))
 })
