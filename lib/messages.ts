@@ -4,6 +4,7 @@ import { apiDocs } from '@/lib/messages/api-docs'
 import { avatar } from '@/lib/messages/avatar'
 import { emails } from '@/lib/messages/emails'
 import { evaluation } from '@/lib/messages/evaluation'
+import { evaluator } from '@/lib/messages/evaluator'
 import { expectations } from '@/lib/messages/expectations'
 import { imports } from '@/lib/messages/imports'
 import { leaderboard } from '@/lib/messages/leaderboard'
@@ -226,6 +227,7 @@ export const messages = {
   manageUsers,
   manageTasks,
   evaluation,
+  evaluator,
   expectations,
   imports,
   recurring,

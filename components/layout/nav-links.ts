@@ -2,6 +2,7 @@ import {
   CalendarSync,
   ClipboardList,
   FileJson,
+  Gauge,
   LayoutDashboard,
   ListChecks,
   Mail,
@@ -34,6 +35,7 @@ export const adminLinks: NavLink[] = [
   { href: '/admin/import', label: 'Custom Tasks', icon: FileJson },
   { href: '/admin/recurring-tasks', label: 'Recurring Tasks', icon: CalendarSync },
   { href: '/admin/emails', label: 'Email Messaging', icon: Mail },
+  { href: '/admin/evaluation', label: 'Evaluation', icon: Gauge },
 ]
 
 /** Whether the link stands for the path a person is on. */

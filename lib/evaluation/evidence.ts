@@ -46,10 +46,12 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
   const read = reading(text).text
   const visible = visibleExpectations(expectations).map((expectation) => normalise(expectation.text))
   const given = [normalise(`${title}\n${description}`), ...visible, rubric]
-  const answerWords = new Set(expectations.flatMap((each) => (each.isHidden ? words(each.text).map(skeleton) : [])))
   const givenLines = given.map(plainLine)
   const givenSteps = new Set(given.flatMap(steps))
   const givenWords = new Set(givenLines.flatMap(words))
+  const answerWords = new Set(
+    expectations.flatMap((each) => (each.isHidden ? tellingWords(each.text, (word) => givenWords.has(word)) : [])),
+  )
 
   const passages = sentences(read).map((sentence) => ({ sentence, tokens: words(sentence).map(skeleton) }))
   const copied = copiedIn(
@@ -133,6 +135,14 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
     ownWords: own.size - Math.ceil(characters / 2),
     hasOwnSentence,
   }
+}
+
+/** What of an answer shows that it was known: its words of meaning that nobody gave, or as many as there are. */
+function tellingWords(answer: string, isGiven: (word: string) => boolean): string[] {
+  const all = words(answer)
+  const meaning = all.filter((word) => !isFunctionWord(word)).map(skeleton)
+  const untold = meaning.filter((word) => !isGiven(word))
+  return [untold, meaning, all.map(skeleton)].find((some) => some.length > 0) ?? []
 }
 
 const plainLine = (text: string) => ` ${wordLine(text).trim().split(' ').map(skeleton).join(' ')} `

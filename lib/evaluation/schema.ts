@@ -42,6 +42,15 @@ export const evaluationAnswer = z.strictObject({
   needsPerson: z.boolean(),
 })
 
+/** How often a person's decision was the same as the evaluator's, for one version of it. Never per child. */
+export const agreementAnswer = z.strictObject({
+  evaluator: z.string(),
+  version: z.string(),
+  decisions: z.int().min(0),
+  agreed: z.int().min(0),
+})
+
+export type AgreementJson = z.infer<typeof agreementAnswer>
 export type Level = (typeof levels)[number]
 export type GradedCriterion = z.infer<typeof gradedCriterion>
 export type GradedExpectation = z.infer<typeof gradedExpectation>

@@ -3,7 +3,7 @@ import type { ActivityEntry } from '@/lib/activity/schema'
 import type { EmailStatus } from '@/lib/emails/schema'
 import type { ImportResult } from '@/lib/imports/plan'
 import type { entryJson, simpleEntryJson } from '@/lib/leaderboard/boards'
-import { evaluationAnswer, languages } from '@/lib/evaluation/schema'
+import { agreementAnswer, evaluationAnswer, languages } from '@/lib/evaluation/schema'
 import { exactly } from '@/lib/openapi/exact'
 import type { ConfirmationJson, SubmissionTextJson } from '@/lib/submissions/json'
 import type { TaskJson, TaskSummaryJson } from '@/lib/tasks/json'
@@ -72,6 +72,8 @@ export const listedTask = exactly<TaskJson>()(
 export const taskSummary = exactly<TaskSummaryJson>()(z.strictObject(taskParts))
 
 export const evaluation = evaluationAnswer
+
+export const agreement = z.array(agreementAnswer)
 
 export const submissionText = exactly<SubmissionTextJson>()(z.strictObject({ id, task_id: id, text: z.string() }))
 

@@ -2,7 +2,7 @@ import 'server-only'
 import path from 'node:path'
 import { env } from '@/lib/env'
 import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
-import { createModelEvaluator } from '@/lib/evaluation/evaluators/model/openai-model'
+import { createModelEvaluator, type ModelSettings } from '@/lib/evaluation/evaluators/model/openai-model'
 import type { Evaluator } from '@/lib/evaluation/evaluators/port'
 import { createLocalFolder } from '@/lib/ports/files/local-folder'
 import type { Files } from '@/lib/ports/files/port'
@@ -22,8 +22,14 @@ export function evaluator(): Evaluator {
 }
 
 function chooseEvaluator(): Evaluator {
+  const settings = modelSettings()
+  return settings ? createModelEvaluator(settings) : builtInRules
+}
+
+/** The model that the environment asks for; null for the built-in rules. */
+export function modelSettings(): ModelSettings | null {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, EVALUATION_MODEL: model = usualModel } = env()
-  return apiKey || baseURL ? createModelEvaluator({ apiKey, baseURL, model }) : builtInRules
+  return apiKey || baseURL ? { apiKey, baseURL, model } : null
 }
 
 let chosenFiles: Files | undefined

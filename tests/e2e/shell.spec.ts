@@ -63,7 +63,14 @@ test('a notice keeps clear of the heading, or of the actions', async ({ page }) 
 })
 
 test('only administrators see the admin section', async ({ page }) => {
-  const adminLinks = ['Manage Users', 'Manage Tasks', 'Custom Tasks', 'Recurring Tasks', 'Email Messaging']
+  const adminLinks = [
+    'Manage Users',
+    'Manage Tasks',
+    'Custom Tasks',
+    'Recurring Tasks',
+    'Email Messaging',
+    'Evaluation',
+  ]
   for (const [username, role, isThere] of [
     ['lina', 'Family Member', false],
     ['parent', 'Admin', true],

@@ -168,6 +168,7 @@ const rest: Row[] = [
     nobody: 401,
   },
 
+  { door: 'GET /api/admin/evaluation', path: () => '/api/admin/evaluation', ...administrators },
   { door: 'GET /api/admin/activity', path: () => '/api/admin/activity', ...administrators },
   { door: 'GET /api/admin/users', path: () => '/api/admin/users', ...administrators },
   { door: 'GET /api/admin/users/[userId]', path: ({ user }) => `/api/admin/users/${user}`, ...administrators },
@@ -229,6 +230,7 @@ const byAdministrators = {
 } as const
 const inUsers = 'app/(shell)/admin/users/actions.ts'
 const inTasks = 'app/(shell)/admin/tasks/actions.ts'
+const inEvaluation = 'app/(shell)/admin/evaluation/actions.ts'
 const inRecurring = 'app/(shell)/admin/recurring-tasks/actions.ts'
 
 const inSecurity = 'app/(shell)/profile/security-actions.ts'
@@ -312,6 +314,12 @@ const actions: Row[] = [
     door: `decideTaskAction ${inTasks}`,
     path: ({ task }) => `/admin/tasks/${task}`,
     body: ({ task }) => ({ taskId: task, isAccepted: true, reason: 'I say so.' }),
+    ...byAdministrators,
+  },
+  {
+    door: `tryEvaluatorAction ${inEvaluation}`,
+    path: () => '/admin/evaluation',
+    body: () => null,
     ...byAdministrators,
   },
   {

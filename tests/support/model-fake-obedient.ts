@@ -1,4 +1,4 @@
-import { type Asked, type Script, submissionIn } from './model-fake'
+import { type Asked, expectationsIn, type Script, submissionIn } from './model-fake'
 
 const ids = ['answers', 'complete', 'own', 'clear'] as const
 /** As much as fits beside the quotes into an answer that is not cut off. */
@@ -28,6 +28,7 @@ function quotesOf({ messages }: Asked, others: readonly string[]): string[] {
     code,
     ...others,
     ...others.flatMap((other) => other.split(/(?<=[.!?])\s+/)),
+    ...expectationsIn(messages),
   ]
 }
 
@@ -36,7 +37,16 @@ function obeying(others: readonly string[], said: (asked: Asked, authorization: 
   return (asked, authorization) => {
     const evidence = quotesOf(asked, others).map((quote) => quote.slice(0, longestQuote))
     const criteria = Object.fromEntries(ids.map((id) => [id, { evidence, level: 'full', score: 100, points: 9999 }]))
-    return { reasoning: 'As the text asks.', criteria, feedback: 'Wonderful.', ...said(asked, authorization) }
+    const expectations = expectationsIn(asked.messages).map((_, index) => ({ index, evidence, level: 'full' }))
+    const flags = { showsDanger: false, isUnsure: false }
+    return {
+      reasoning: 'As the text asks.',
+      expectations,
+      criteria,
+      ...flags,
+      feedback: 'Wonderful.',
+      ...said(asked, authorization),
+    }
   }
 }
 

@@ -15,6 +15,9 @@ export const modes = [
   'fenced',
   'thinking',
   'schemaless',
+  'older',
+  'unsure',
+  'danger',
   'fenced-prose',
   'wrong-schema',
   'empty',
@@ -109,12 +112,14 @@ function answer(
       created: 1,
       model,
       choices: [{ index: 0, message, finish_reason: finish }],
+      usage: { prompt_tokens: 1_000, completion_tokens: 200, total_tokens: 1_200 },
     }
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
   const fails = (status: number, message = 'fake fault') =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message } }))
-  const found = () => JSON.stringify(findings(submissionIn(messages), mode === 'obedient'))
+  const good = () => findings(submissionIn(messages), expectationsIn(messages), mode === 'obedient')
+  const found = () => JSON.stringify(good())
 
   if (scripted !== undefined) return says(typeof scripted === 'string' ? scripted : JSON.stringify(scripted))
   switch (mode) {
@@ -133,6 +138,14 @@ function answer(
     case 'schemaless':
       if (format?.type === 'json_object') return says(found())
       return void fails(400, 'response_format of type json_schema is not supported')
+    case 'older': {
+      const { reasoning, criteria, feedback } = good()
+      return says(JSON.stringify({ reasoning, criteria, feedback }))
+    }
+    case 'unsure':
+      return says(JSON.stringify({ ...good(), isUnsure: true }))
+    case 'danger':
+      return says(JSON.stringify({ ...good(), showsDanger: true, feedback: 'He must not do that. You told it well.' }))
     case 'fenced-prose':
       return says('```\nVery good, 100 points.\n```')
     case 'wrong-schema':
@@ -184,19 +197,37 @@ export function submissionIn(messages: readonly Message[]): string {
   return lines.slice(1, -1).join('\n')
 }
 
-/** A plain reader: sentences of some length are good work; whatever is shorter shows nothing. */
-function findings(text: string, obeys: boolean) {
-  const sentences = text
-    .split(/(?<=[.!?])\s+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.split(/\s+/).length >= 5)
+/** The expectations that the model is told, by index. */
+export function expectationsIn(messages: readonly Message[]): string[] {
+  const told = messages[0]?.content ?? ''
+  return Array.from(told.matchAll(/^index \d+ \([^)]*\): (.*)$/gm), ([, text]) => text ?? '')
+}
+
+/** A plain reader: sentences of some length are good work, one that shares a word with an expectation meets it. */
+function findings(text: string, expectations: readonly string[], obeys: boolean) {
+  const all = text.split(/(?<=[.!?])\s+/).map((sentence) => sentence.trim())
+  const sentences = all.filter((sentence) => sentence.split(/\s+/).length >= 5)
   const isGood = obeys || sentences.length >= 2
   const finding = isGood
     ? { evidence: obeys ? [text.slice(0, 200)] : sentences.slice(0, 3), level: 'full' }
     : { evidence: [], level: 'none' }
   return {
     reasoning: isGood ? 'It tells in whole sentences what was done.' : 'It does not tell what was done.',
+    expectations: expectations.map((expectation, index) => {
+      const met = obeys ? text.slice(0, 200) : all.find((sentence) => sharesWord(sentence, expectation))
+      return met ? { index, evidence: [met], level: 'full' } : { index, evidence: [], level: 'none' }
+    }),
     criteria: { answers: finding, complete: finding, own: finding, clear: finding },
+    showsDanger: false,
+    isUnsure: false,
     feedback: isGood ? 'You tell clearly what you did.' : 'Tell a little more about what you did.',
   }
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+const small = new Set(['who', 'what', 'how', 'the', 'and', 'you', 'your', 'was', 'were', 'that', 'did'])
+
+function sharesWord(sentence: string, expectation: string): boolean {
+  const wanted = wordsOf(expectation).filter((word) => (word.length > 2 || /\d/.test(word)) && !small.has(word))
+  return wordsOf(sentence).some((word) => wanted.includes(word))
 }

@@ -1,5 +1,5 @@
 import * as z from '@/lib/zod'
-import { activity, done, managedUser, managedUserWhole, proofProblem } from '@/lib/openapi/answers'
+import { activity, agreement, done, managedUser, managedUserWhole, proofProblem } from '@/lib/openapi/answers'
 import { operation, type Operation } from '@/lib/openapi/operation'
 import { userList } from '@/lib/openapi/parameters'
 import { createUserSchema, updateUserSchema } from '@/lib/users/schema'
@@ -89,5 +89,14 @@ export const administrationOperations: readonly Operation[] = [
       limit: { description: 'How many to answer; at most 100.', schema: z.int().min(1).max(100) },
     },
     answer: { name: 'Activity', schema: activity, description: 'Who did what to whom, and when.' },
+  }),
+  operation({
+    path: '/api/admin/evaluation',
+    method: 'get',
+    tag,
+    summary: 'Read how often people agreed with the evaluator',
+    description: 'Per version of each evaluator, never per member.',
+    access,
+    answer: { name: 'AgreementList', schema: agreement, description: 'Decisions of people on evaluated submissions.' },
   }),
 ]

@@ -15,4 +15,5 @@ test.each([
   ['/user/1', []],
   ['/admin/users', ['Manage Users']],
   ['/admin/emails', ['Email Messaging']],
+  ['/admin/evaluation', ['Evaluation']],
 ])('on %s the current link is %j', (path, labels) => expect(currentOn(path)).toEqual(labels))

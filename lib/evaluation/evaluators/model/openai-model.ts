@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { createOpenAI } from '@ai-sdk/openai'
-import { APICallError, generateText, NoObjectGeneratedError, Output } from 'ai'
-import * as z from '@/lib/zod'
+import { APICallError, generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from 'ai'
 import { AppError } from '@/lib/errors'
 import { languageOf } from '@/lib/evaluation/text/language'
 import { normalise, reading } from '@/lib/evaluation/text/normalise'
 import { criteria } from '@/lib/evaluation/rubric'
+import { visibleExpectations } from '@/lib/tasks/expectations'
+import { answerSchema, describedAnswer, parseAnswer, type ModelAnswer } from './answer'
 import { bareJson } from './bare-json'
 import { boundedFetch } from './bounded-fetch'
 import { withoutLeaks } from './leakage'
@@ -19,9 +20,9 @@ globalThis.AI_SDK_LOG_WARNINGS = false
 const TIME_LIMIT_MS = 25_000
 const LONGEST_TASK = 8_000
 /**
- * A whole answer takes 300 to 900 tokens: four findings with their quotes and two short paragraphs. The rest is for
- * models that think aloud first; more could hardly be written within the time limit, and many local servers
- * refuse a call whose prompt and answer together exceed a context of 8,192.
+ * A whole answer takes 300 to 900 tokens: four findings with their quotes and two short paragraphs; eight expectations add
+ * up to 900. The rest is for models that think aloud first; more could hardly be written within the time limit, and many
+ * local servers refuse a call whose prompt and answer together exceed a context of 8,192.
  */
 const MAX_OUTPUT_TOKENS = 4_096
 /** Many times what those tokens weigh with all that servers add. */
@@ -42,16 +43,11 @@ export type ModelSettings = {
   model: string
   /** For one whole evaluation, the second try included. */
   timeLimitMs?: number
+  /** Told what an answer used, where the server says so. */
+  onUsage?: (usage: TokenUsage) => void
 }
 
-const finding = z.object({ evidence: z.array(z.string()), level: z.enum(['none', 'partial', 'full']) })
-const answer = z.object({
-  reasoning: z.string(),
-  criteria: z.object({ answers: finding, complete: finding, own: finding, clear: finding }),
-  feedback: z.string(),
-})
-
-const shape = `Answer with one JSON object of this schema and nothing else:\n${JSON.stringify(z.toJSONSchema(answer))}`
+export type TokenUsage = { inputTokens: number; outputTokens: number }
 
 /** Servers that are compatible otherwise may know no schemas for an answer, and say so. */
 function knowsNoSchema(error: unknown): boolean {
@@ -60,14 +56,14 @@ function knowsNoSchema(error: unknown): boolean {
 }
 
 /** The findings in a finished answer. Small models wrap what they were asked for in a fence or in their thoughts. */
-async function read(answering: Promise<{ finishReason: string; output: unknown }>) {
+async function read(answering: Promise<{ finishReason: string; output: unknown; usage: LanguageModelUsage }>) {
   try {
-    const { finishReason, output } = await answering
+    const { finishReason, output, usage } = await answering
     if (finishReason !== 'stop') throw new Error(`The model ended with ${finishReason}`)
-    return answer.parse(output)
+    return { answer: parseAnswer(output), usage }
   } catch (error) {
     if (!NoObjectGeneratedError.isInstance(error) || error.finishReason !== 'stop') throw error
-    return answer.parse(JSON.parse(bareJson(error.text ?? '')))
+    return { answer: parseAnswer(JSON.parse(bareJson(error.text ?? ''))), usage: error.usage }
   }
 }
 
@@ -81,6 +77,7 @@ export function createModelEvaluator({
   baseURL,
   model,
   timeLimitMs = TIME_LIMIT_MS,
+  onUsage,
 }: ModelSettings): Evaluator {
   const provider = createOpenAI({
     // Both are given so that the SDK never looks into the environment by itself.
@@ -89,11 +86,13 @@ export function createModelEvaluator({
     fetch: boundedFetch(LONGEST_ANSWER_BYTES),
   })
 
-  async function ask(request: EvaluationRequest, submission: string, abortSignal: AbortSignal) {
+  async function ask(request: EvaluationRequest, submission: string, abortSignal: AbortSignal): Promise<ModelAnswer> {
     const code = randomBytes(16).toString('hex')
+    const { expectations = [], level, viewerLanguage } = request
     const task = {
       title: normalise(request.title.slice(0, LONGEST_TASK)),
       description: normalise(request.description.slice(0, LONGEST_TASK)),
+      expectations: expectations.map(({ text, isHidden }) => ({ text: normalise(text), isHidden })),
     }
     const call = {
       model: provider.chat(model),
@@ -102,22 +101,30 @@ export function createModelEvaluator({
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       abortSignal,
     }
-    const system = systemPrompt(task, code)
-    const output = Output.object({ schema: answer, name: 'evaluation' })
-    const {
-      reasoning,
-      feedback,
-      criteria: found,
-    } = await read(generateText({ ...call, system, output, maxRetries: 1 })).catch((error: unknown) => {
-      if (!knowsNoSchema(error)) throw error
-      const described = `${system}\n\n${shape}`
-      return read(generateText({ ...call, system: described, output: Output.json(), maxRetries: 0 }))
-    })
-    const confidential = { text: instructions(code), codes: apiKey ? [code, apiKey] : [code] }
+    const reader = { level, viewerLanguage }
+    const system = systemPrompt(task, code, reader)
+    const output = Output.object({ schema: answerSchema, name: 'evaluation' })
+    const { answer, usage } = await read(generateText({ ...call, system, output, maxRetries: 1 })).catch(
+      (error: unknown) => {
+        if (!knowsNoSchema(error)) throw error
+        const described = `${system}\n\n${describedAnswer}`
+        return read(generateText({ ...call, system: described, output: Output.json(), maxRetries: 0 }))
+      },
+    )
+    if (usage?.inputTokens !== undefined && usage.outputTokens !== undefined) {
+      onUsage?.({ inputTokens: usage.inputTokens, outputTokens: usage.outputTokens })
+    }
+    const visible = visibleExpectations(task.expectations).map(({ text }) => text)
+    const confidential = {
+      text: instructions(code, reader),
+      codes: apiKey ? [code, apiKey] : [code],
+      answers: task.expectations.flatMap(({ text, isHidden }) => (isHidden ? [text] : [])),
+      known: [task.title, task.description, ...visible].join('\n'),
+    }
     return {
-      criteria: found,
-      reasoning: withoutLeaks(reasoning, confidential),
-      feedback: withoutLeaks(feedback, confidential),
+      ...answer,
+      reasoning: withoutLeaks(answer.reasoning, confidential),
+      feedback: withoutLeaks(answer.feedback, confidential),
     }
   }
 
@@ -132,6 +139,9 @@ export function createModelEvaluator({
           evaluator: `model:${model}`,
           promptVersion: PROMPT_VERSION,
           criteria: criteria.map(({ id }) => ({ id, ...found.criteria[id] })),
+          expectations: found.expectations,
+          isUnsure: found.isUnsure,
+          showsDanger: found.showsDanger,
           reasoning: found.reasoning,
           feedback: isWhole ? found.feedback : `${readInPart[languageOf(text)]} ${found.feedback}`,
         }

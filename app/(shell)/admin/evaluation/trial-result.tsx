@@ -1,0 +1,38 @@
+import { CriteriaList } from '@/app/(shell)/task-submission/[taskId]/criteria-list'
+import { Badge } from '@/components/ui/badge'
+import { evaluatorName } from '@/lib/evaluation/agreement'
+import type { Trial } from '@/lib/evaluation/trial'
+import { messages } from '@/lib/messages'
+
+const words = messages.evaluator
+
+/** What an evaluator made of the example. */
+export function TrialResult({ trial }: { trial: Trial }) {
+  const { score, isAccepted, isUnsure, feedback, feedbackLanguage, criteria, milliseconds } = trial
+  const [tone, verdict] = isUnsure
+    ? (['gold', words.unsure] as const)
+    : isAccepted
+      ? (['leaf', words.accepted] as const)
+      : (['berry', words.refused] as const)
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={tone}>{verdict}</Badge>
+        {!isUnsure && (
+          <span className="figures text-xl font-bold">
+            {score}
+            <span className="text-base font-normal text-muted"> / 100</span>
+          </span>
+        )}
+        <span className="basis-full text-sm wrap-anywhere text-muted">
+          {words.by(evaluatorName(trial.evaluator), trial.version)} · {words.latency(milliseconds)}
+        </span>
+      </div>
+      {!isAccepted && <p className="max-w-prose">{isUnsure ? words.unsureHint : words.expected}</p>}
+      <p lang={feedbackLanguage} className="max-w-prose wrap-anywhere">
+        {feedback}
+      </p>
+      <CriteriaList criteria={criteria} />
+    </div>
+  )
+}

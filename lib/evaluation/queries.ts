@@ -1,0 +1,21 @@
+import 'server-only'
+import { authorize } from '@/lib/auth/policy'
+import { db } from '@/lib/db'
+import type { AgreementJson } from '@/lib/evaluation/schema'
+import { modelSettings } from '@/lib/ports'
+import type { Scope } from '@/lib/scope'
+
+/** How often people agreed with each version of each evaluator, the most decided first. Administrators only. */
+export async function listAgreement(scope: Scope): Promise<AgreementJson[]> {
+  authorize(scope.viewer, 'task:manage')
+  return db.evaluatorAgreement.findMany({
+    orderBy: [{ decisions: 'desc' }, { evaluator: 'asc' }, { version: 'desc' }],
+  })
+}
+
+/** The name on record of the evaluator that the environment asks for. Administrators only. */
+export function configuredEvaluator(scope: Scope): string {
+  authorize(scope.viewer, 'task:manage')
+  const settings = modelSettings()
+  return settings ? `model:${settings.model}` : 'built-in-rules'
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { db } from '@/lib/db'
+import { type ModelFake, type Mode, startModelFake } from '../support/model-fake'
+import { createAdministrator, createTaskRow, createUser, newText } from '../support/factories'
+import { testScope } from '../support/scope'
+
+let fake: ModelFake
+let commands: Awaited<ReturnType<typeof load>>
+
+/** The commands with a model as evaluator: the environment is read once. */
+async function load() {
+  Object.assign(process.env, { OPENAI_API_KEY: '', OPENAI_BASE_URL: fake.baseURL, EVALUATION_MODEL: 'fake' })
+  const [submissions, queries, evaluation] = await Promise.all([
+    import('@/lib/submissions/commands'),
+    import('@/lib/evaluation/queries'),
+    import('@/lib/evaluation/commands'),
+  ])
+  return { ...submissions, ...queries, ...evaluation }
+}
+
+beforeAll(async () => {
+  fake = await startModelFake()
+  commands = await load()
+}, 60_000)
+afterAll(() => fake.close())
+
+/** Two whole sentences that share hardly a word with any other text: one that was told already is sent to no model. */
+const good = () => {
+  const [a, b, c, d] = randomUUID().split('-')
+  return `I gave ${a} and ${b} two cans of water. Then I noticed ${c} beside ${d} in the corner.`
+}
+
+async function submit(mode: Mode, text = good()) {
+  fake.setMode(mode)
+  const member = await createUser()
+  const task = await createTaskRow(member.id)
+  const scope = testScope(member)
+  const view = await commands.submitSolution(scope, { taskId: task.id, text })
+  const submission = await db.submission.findFirstOrThrow({ where: { taskId: task.id } })
+  const { score, isAccepted, feedback, reasoning } = view
+  const confirm = () =>
+    commands.confirmSubmission(scope, {
+      taskId: task.id,
+      submission: text,
+      evaluation: { score, isAccepted, feedback, reasoning },
+    })
+  return { member, task, text, view, submission, confirm }
+}
+
+describe('a model that sees danger', () => {
+  test('brings the text to the administrators, and the writer reads the fixed words only', async () => {
+    const { member, task, text, view, submission } = await submit('danger')
+    const feedback = 'Thank you for telling. A grown-up will read this.'
+    expect(view).toMatchObject({ isUnsure: true, isAccepted: false, feedback, reasoning: '', criteria: [] })
+    expect(submission).toMatchObject({
+      feedback,
+      reasoning: '',
+      isUnsure: true,
+      evaluator: 'model:fake',
+      promptVersion: 'model-3',
+    })
+    const reports = await db.safeguardingReport.findMany({ where: { memberId: member.id } })
+    expect(reports).toMatchObject([{ submissionId: submission.id, taskId: task.id, text }])
+  })
+
+  test.each(['danger', 'unsure'] as const)('or is unsure (%s) of everything earns nobody anything', async (mode) => {
+    const { member, confirm } = await submit(mode)
+    expect(await confirm()).toMatchObject({ status: 'rejected', needsPerson: true, pointsAwarded: 0, bonusAwarded: 0 })
+    expect(await db.pointEntry.count({ where: { memberId: member.id } })).toBe(0)
+  })
+})
+
+test('Laurel’s own signs of danger are not sent to the model', async () => {
+  fake.requests.length = 0
+  const { submission } = await submit('good', `My dad hits me. ${newText()}`)
+  expect(submission).toMatchObject({ evaluator: 'safeguarding', isUnsure: true })
+  expect(fake.requests).toEqual([])
+})
+
+test('decisions of people count per evaluator and version, and not for what Laurel handed over itself', async () => {
+  const administrator = testScope(await createAdministrator())
+  const counted = async () =>
+    (await commands.listAgreement(administrator)).find(({ evaluator }) => evaluator === 'model:fake')
+  const before = (await counted()) ?? { decisions: 0, agreed: 0 }
+  const decide = async (mode: Mode, isAccepted: boolean, text?: string) => {
+    const { member, task, submission } = await submit(mode, text)
+    await db.decision.create({
+      data: {
+        taskId: task.id,
+        memberId: member.id,
+        submissionId: submission.id,
+        before: 'pending',
+        isAccepted,
+        decidedAt: administrator.now,
+        revision: 1,
+      },
+    })
+  }
+  await decide('good', true)
+  await decide('unsure', false)
+  await decide('good', false)
+  await decide('good', true, `My dad hits me. ${newText()}`)
+  expect(await counted()).toEqual({
+    evaluator: 'model:fake',
+    version: 'model-3',
+    decisions: before.decisions + 3,
+    agreed: before.agreed + 2,
+  })
+  expect((await commands.listAgreement(administrator)).map(({ evaluator }) => evaluator)).not.toContain('safeguarding')
+})
+
+test('agreement is for administrators', async () => {
+  const member = testScope(await createUser())
+  await expect(commands.listAgreement(member)).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+describe('trying the evaluator on one example', () => {
+  test('says what the configured model finds, how long it took, and its version', async () => {
+    fake.setMode('good')
+    const scope = testScope(await createAdministrator())
+    expect(await commands.tryEvaluator(scope)).toMatchObject({
+      evaluator: 'model:fake',
+      version: 'model-3',
+      isAccepted: true,
+      isUnsure: false,
+      criteria: [{ id: 'answers' }, { id: 'complete' }, { id: 'own' }, { id: 'clear' }],
+      milliseconds: expect.any(Number),
+    })
+  })
+
+  test('is for administrators, and asks nobody for anybody else', async () => {
+    fake.requests.length = 0
+    await expect(commands.tryEvaluator(testScope(await createUser()))).rejects.toMatchObject({ code: 'forbidden' })
+    expect(fake.requests).toEqual([])
+  })
+
+  test('is possible ten times a day, however parallel, and failures count', async () => {
+    fake.setMode('not-json')
+    fake.requests.length = 0
+    const administrator = await createAdministrator()
+    const tryOn = (now?: string) => commands.tryEvaluator(testScope(administrator, now))
+    const ends = await Promise.allSettled(Array.from({ length: 14 }, () => tryOn()))
+    const codes = ends.map((end) => (end.status === 'rejected' ? (end.reason as { code: string }).code : 'done'))
+    expect([
+      codes.filter((code) => code === 'unavailable').length,
+      codes.filter((code) => code === 'too_many').length,
+    ]).toEqual([10, 4])
+    expect(fake.requests).toHaveLength(10)
+    fake.setMode('good')
+    await expect(commands.tryEvaluator(testScope(await createAdministrator()))).resolves.toMatchObject({
+      isAccepted: true,
+    })
+    await expect(tryOn('2026-11-22T11:00:00Z')).resolves.toMatchObject({ isAccepted: true })
+  })
+})

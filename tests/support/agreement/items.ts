@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { CsvError, parse } from 'csv-parse/sync'
+import { PASS_SCORE } from '@/lib/evaluation/rubric'
+import type { Subject } from '@/lib/evaluation/subject'
+import { longestExpectation, mostExpectations } from '@/lib/tasks/expectations'
+import { defaultLevel, memberLevels } from '@/lib/users/level'
+import * as z from '@/lib/zod'
+import { Refusal } from '../../../prisma/project.mjs'
+
+/** A text that people judged. */
+export type Item = {
+  /** What it is known by in the results: the same subject is the same item. */
+  key: string
+  subject: Required<Subject>
+  isAccepted: boolean
+  /** From 0 to 100, where people gave one. */
+  score: number | null
+}
+
+const said = z.string('is missing').trim().min(1, 'is empty')
+const expectationText = said.max(longestExpectation, `is longer than ${longestExpectation} characters`)
+const blankIsMissing = (value: unknown) => (value === '' || value === null ? undefined : value)
+const lower = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value)
+
+const record = z
+  .object({
+    title: said,
+    description: said,
+    expectations: z
+      .array(z.union([expectationText, z.object({ text: expectationText, isHidden: z.boolean() })]))
+      .max(mostExpectations, `has more than ${mostExpectations}`)
+      .default([]),
+    level: z.preprocess(
+      (value) => blankIsMissing(lower(value)),
+      z.enum(memberLevels, `is none of ${memberLevels.join(', ')}`).default(defaultLevel),
+    ),
+    text: said,
+    label: z.preprocess(
+      (value) => blankIsMissing(lower(value)),
+      z.enum(['accept', 'refuse'], 'is neither accept nor refuse').optional(),
+    ),
+    score: z.preprocess(
+      blankIsMissing,
+      z.coerce.number('is no number').min(0, 'is below 0').max(100, 'is above 100').optional(),
+    ),
+  })
+  .refine(({ label, score }) => label !== undefined || score !== undefined, {
+    path: ['label'],
+    message: 'and score are both missing',
+  })
+
+type Line = { line: number; value: unknown }
+
+/**
+ * The texts of a CSV or JSONL file, whose name says which it is. Throws a Refusal that names each line at fault, and
+ * then nothing is read.
+ */
+export function parseItems(file: string, contents: string): Item[] {
+  const text = contents.replace(/^\uFEFF/, '')
+  const lines = file.toLowerCase().endsWith('.csv') ? csvLines(file, text) : jsonLines(file, text)
+  const faults: string[] = []
+  const items = lines.flatMap(({ line, value }) => {
+    const { data, error } = record.safeParse(value)
+    if (data) return [itemOf(data)]
+    faults.push(...error.issues.map(({ path, message }) => `${file}, line ${line}: ${path.join('.')} ${message}`))
+    return []
+  })
+  if (faults.length > 0) throw new Refusal(shortened(faults).join('\n'))
+  if (items.length === 0) throw new Refusal(`${file} holds no text.`)
+  return items
+}
+
+/** The item that a judged text is. A score alone accepts from the threshold on. */
+export function itemOf({ expectations, label, score, ...subject }: z.output<typeof record>): Item {
+  const whole = {
+    ...subject,
+    expectations: expectations.map((each) => (typeof each === 'string' ? { text: each, isHidden: false } : each)),
+  }
+  const key = createHash('sha256').update(JSON.stringify(whole)).digest('hex').slice(0, 32)
+  const isAccepted = label === undefined ? (score ?? 0) >= PASS_SCORE : label === 'accept'
+  return { key, subject: whole, isAccepted, score: score ?? null }
+}
+
+function csvLines(file: string, text: string): Line[] {
+  let line = 1
+  try {
+    const rows = parse(text, { columns: header, info: true, skip_empty_lines: true }) as unknown as CsvRow[]
+    return rows.map(({ record: row, info }, at) => {
+      const begins = (rows[at - 1]?.info.lines ?? 1) + 1
+      line = info.lines
+      const expectations = [
+        ...parts(row.expectations),
+        ...parts(row.hidden).map((each) => ({ text: each, isHidden: true })),
+      ]
+      return { line: begins, value: { ...row, expectations } }
+    })
+  } catch (error) {
+    if (error instanceof CsvError) throw new Refusal(`${file}, line ${String(error.lines ?? line)}: ${error.message}`)
+    throw error
+  }
+}
+
+type CsvRow = { record: Record<string, string>; info: { lines: number } }
+
+const header = (names: string[]) => names.map((name) => name.trim().toLowerCase())
+const parts = (cell = '') =>
+  cell
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+function jsonLines(file: string, text: string): Line[] {
+  return text.split(/\r?\n/).flatMap((each, at) => {
+    if (each.trim() === '') return []
+    try {
+      return [{ line: at + 1, value: JSON.parse(each) as unknown }]
+    } catch {
+      throw new Refusal(`${file}, line ${at + 1}: is no JSON object`)
+    }
+  })
+}
+
+const MOST_FAULTS = 20
+
+function shortened(faults: readonly string[]): string[] {
+  const more = faults.length - MOST_FAULTS
+  return more > 0 ? [...faults.slice(0, MOST_FAULTS), `… and ${more} more`] : [...faults]
+}

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { AgreementCard } from '@/app/(shell)/admin/evaluation/agreement-card'
+import { agreementPercent, evaluatorName } from '@/lib/evaluation/agreement'
+
+const textOf = (agreement: Parameters<typeof AgreementCard>[0]['agreement']) =>
+  renderToStaticMarkup(<AgreementCard agreement={agreement} />)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+test('without decisions the screen says when there will be some', () => {
+  expect(textOf([])).toContain('No decisions yet')
+})
+
+test('few decisions are told as such, without a rate', () => {
+  const text = textOf([{ evaluator: 'model:gpt-4o-mini', version: 'model-3', decisions: 10, agreed: 8 }])
+  expect(text).toMatch(/gpt-4o-mini model-3 8 of 10 decisions were the same Too few to tell/)
+  expect(text).not.toContain('80 %')
+})
+
+test('many decisions have a rate', () => {
+  const text = textOf([{ evaluator: 'built-in-rules', version: 'rules-5', decisions: 1_200, agreed: 900 }])
+  expect(text).toMatch(/Built-in evaluator rules-5 900 of 1,200 decisions were the same · 75 %/)
+  expect(text).not.toContain('Too few to tell')
+})
+
+test.each([
+  [0, 50, 0],
+  [1, 500, 1],
+  [499, 500, 99],
+  [50, 50, 100],
+  [2, 3, 67],
+])('%i of %i is %i %%', (agreed, decisions, percent) => {
+  expect(agreementPercent({ agreed, decisions })).toBe(percent)
+})
+
+test('a model goes by its own name', () => {
+  expect(['model:a/b:c', 'told-before', 'other'].map(evaluatorName)).toEqual([
+    'a/b:c',
+    'Check for texts told before',
+    'other',
+  ])
+})
