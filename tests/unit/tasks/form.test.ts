@@ -144,3 +144,19 @@ test('a row shows the beginning of the description, whole characters only, and e
   expect(description.length).toBe(240)
   expect(description.isWellFormed()).toBe(true)
 })
+
+test('expectations are sent as they are listed, and only when they changed', () => {
+  const won = { text: 'who won', isHidden: false }
+  const listed = taskFormOf({ ...task, expectations: [won] }, emma, 'Europe/Paris')
+  expect(taskChange(listed, { ...listed, expectations: [{ ...won, key: 7 }] })).toEqual({})
+  const hidden = { key: 1, text: ' 56 ', isHidden: true }
+  expect(taskChange(listed, { ...listed, expectations: [hidden, ...listed.expectations] })).toEqual({
+    expectations: [{ text: '56', isHidden: true }, won],
+  })
+  expect(taskChange(listed, { ...listed, expectations: [] })).toEqual({ expectations: [] })
+  // A blank line is told of, not dropped.
+  const blank = { key: 0, text: ' ', isHidden: false }
+  expect(newTask({ ...newTaskForm(task.date), expectations: [blank] }, emma).expectations).toEqual([
+    { text: '', isHidden: false },
+  ])
+})
