@@ -26,6 +26,7 @@ const words = messages.profile
  */
 export async function findProfile(scope: Scope<Viewer>, userId: string, pages: ProfilePages): Promise<ProfileView> {
   const user = await findUser(scope, userId)
+  const isOwn = scope.viewer.id === user.id
   const today = dayOf(scope.now, scope.timeZone)
   const weeks = lastWeeks(today)
   const since = weeks[0]?.start ?? today
@@ -45,7 +46,8 @@ export async function findProfile(scope: Scope<Viewer>, userId: string, pages: P
   )
   return {
     user: userCard(user, today),
-    isOwn: scope.viewer.id === user.id,
+    isOwn,
+    level: isOwn && !user.isAdmin ? user.level : null,
     rank,
     completedCount: counts.accepted,
     completionRate: completionRate(counts),

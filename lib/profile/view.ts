@@ -5,6 +5,7 @@ import type { HistoryEntry } from '@/lib/points/history'
 import type { WeekPoints } from '@/lib/points/weeks'
 import type { TaskSummaryJson } from '@/lib/tasks/json'
 import type { UserCard } from '@/lib/users/json'
+import type { MemberLevel } from '@/lib/users/level'
 
 /** Which page of the tasks and which of the points history a profile shows. */
 export type ProfilePages = { tasks: number; points: number }
@@ -16,6 +17,8 @@ export type PageOf<T> = { list: T[]; total: number; page: number; pageCount: num
 export type ProfileView = {
   user: UserCard
   isOwn: boolean
+  /** On a member's own profile. */
+  level: MemberLevel | null
   /** Position on the all-time board; 0 when not ranked. */
   rank: number
   completedCount: number
