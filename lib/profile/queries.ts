@@ -69,5 +69,9 @@ async function tasksPage(scope: Scope<Viewer>, userId: string, { total, wanted }
   const pageCount = Math.max(1, Math.ceil(total / tasksPerPage))
   const page = Math.min(wanted, pageCount)
   const { isWhole, tasks } = await listTasksOf(scope, userId, (page - 1) * tasksPerPage, tasksPerPage)
-  return { list: tasks.map((task) => taskSummaryJson(task, scope.now)), isOpen: isWhole, total, page, pageCount }
+  const list = tasks.map((task) => ({
+    ...taskSummaryJson(task, scope.now),
+    ...('needsPerson' in task && { needsPerson: task.needsPerson }),
+  }))
+  return { list, isOpen: isWhole, total, page, pageCount }
 }

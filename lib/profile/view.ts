@@ -13,6 +13,9 @@ export type ProfilePages = { tasks: number; points: number }
 /** One page of a longer list. */
 export type PageOf<T> = { list: T[]; total: number; page: number; pageCount: number }
 
+/** A task on a profile; whether it waits for a person is told only to those who may open it. */
+export type ProfileTask = TaskSummaryJson & { needsPerson?: boolean }
+
 /** All that a profile shows of a user to one viewer. */
 export type ProfileView = {
   user: UserCard
@@ -28,7 +31,7 @@ export type ProfileView = {
   weeks: Part<WeekPoints[]>
   activity: Part<ActivityDay[][]>
   /** The public part of the tasks; `isOpen` when the viewer may open them. */
-  tasks: Part<PageOf<TaskSummaryJson> & { isOpen: boolean }>
+  tasks: Part<PageOf<ProfileTask> & { isOpen: boolean }>
   /** Null when the viewer may not see it. */
   history: Part<PageOf<HistoryEntry>> | null
   today: Day

@@ -129,6 +129,7 @@ test('a row shows the beginning of the description, whole characters only, and e
     expiresAt: new Date('2026-11-28T23:30:00Z'),
     assignee: emma,
     isSuspicious: true,
+    needsPerson: true,
   }
   expect(managedTask(row, now)).toEqual({
     id: 'task',
@@ -139,6 +140,7 @@ test('a row shows the beginning of the description, whole characters only, and e
     points: 25,
     assignee: emma,
     isSuspicious: true,
+    needsPerson: true,
   })
   const { description } = managedTask({ ...row, description: `x${'🦊'.repeat(20_000)}` }, now)
   expect(description.length).toBe(240)
