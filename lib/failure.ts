@@ -40,8 +40,7 @@ export function failureOf(thrown: unknown, asked?: string): Failure {
     return { status, message, fields, retryAfter, neededProof }
   }
   if (error instanceof z.ZodError) {
-    const fields = z.flattenError(error).fieldErrors as Record<string, string[]>
-    return { status: 400, message: error.issues[0]?.message ?? messages.common.invalidInput, fields }
+    return { status: 400, message: error.issues[0]?.message ?? messages.common.invalidInput, fields: fieldsOf(error) }
   }
   if (error instanceof Prisma.PrismaClientKnownRequestError && goneCodes.has(error.code)) {
     return { status: 404, message: messages.common.notFound }
@@ -49,4 +48,11 @@ export function failureOf(thrown: unknown, asked?: string): Failure {
   const id = randomUUID()
   log.error({ event: 'unexpected', id, asked, err: error }, 'unexpected error')
   return { status: 500, message: `${messages.common.unexpected} (${id})` }
+}
+
+/** What is wrong with each field; inside a list also under the place in it, as in `expectations.2.text`. */
+function fieldsOf(error: z.ZodError): Record<string, string[]> {
+  const fields = z.flattenError(error).fieldErrors as Record<string, string[]>
+  const nested = error.issues.filter(({ path }) => path.length > 1)
+  return { ...fields, ...Object.fromEntries(nested.map(({ path, message }) => [path.join('.'), [message]])) }
 }

@@ -7,18 +7,21 @@ import { Card } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { messages } from '@/lib/messages'
 import type { UserCard } from '@/lib/users/json'
+import type { MemberLevel } from '@/lib/users/level'
 
 const words = messages.profile
 
 type ProfileHeaderProps = {
   user: UserCard
+  /** Where the viewer is shown it. */
+  level: MemberLevel | null
   rank: number
   /** What changes the picture, where the viewer may. */
   pictureAction?: ReactNode
 }
 
 /** Who this is. The first of the all-time board wears the wreath. */
-export function ProfileHeader({ user, rank, pictureAction }: ProfileHeaderProps) {
+export function ProfileHeader({ user, level, rank, pictureAction }: ProfileHeaderProps) {
   const { username, avatar, isAdmin, points } = user
   const isChampion = rank === 1 && points > 0
   const Sign = isAdmin ? ShieldCheck : UserRound
@@ -41,6 +44,7 @@ export function ProfileHeader({ user, rank, pictureAction }: ProfileHeaderProps)
               {words.rank(rank)}
             </Badge>
           </p>
+          {level && <p className="mt-3 text-muted">{words.level[level]}</p>}
         </div>
         {pictureAction}
       </div>

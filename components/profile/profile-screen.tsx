@@ -26,13 +26,13 @@ type ProfileScreenProps = {
 
 /** Somebody's standing, weeks and tasks; on one's own profile every point as well. */
 export function ProfileScreen({ title, profile, path, pictureAction, account }: ProfileScreenProps) {
-  const { user, isOwn, rank, weeks, activity, tasks, history, today } = profile
+  const { user, isOwn, level, rank, weeks, activity, tasks, history, today } = profile
   const pages = { tasks: pageOf(tasks), points: pageOf(history) }
   return (
     <>
       <PageHeader title={title} />
       <div className="space-y-6">
-        <ProfileHeader user={user} rank={rank} pictureAction={pictureAction} />
+        <ProfileHeader user={user} level={level} rank={rank} pictureAction={pictureAction} />
         <StatTiles {...profile} />
         <div className="grid gap-6 lg:grid-cols-2">
           {'problem' in weeks ? <FailedPart title={words.weeks} {...weeks} /> : <WeekChart weeks={weeks} />}

@@ -11,8 +11,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Paging } from '@/components/ui/paging'
 import type { Day } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
-import type { ProfileView } from '@/lib/profile/view'
-import type { TaskSummaryJson } from '@/lib/tasks/json'
+import type { ProfileTask, ProfileView } from '@/lib/profile/view'
 
 const words = messages.profile
 
@@ -44,7 +43,7 @@ export function ProfileTasks({ tasks: { list, total, page, pageCount, isOpen }, 
   )
 }
 
-type TaskRowProps = { task: TaskSummaryJson; today: Day; isOpen: boolean }
+type TaskRowProps = { task: ProfileTask; today: Day; isOpen: boolean }
 
 function TaskRow({ task, today, isOpen }: TaskRowProps) {
   return (
@@ -71,7 +70,7 @@ function TaskRow({ task, today, isOpen }: TaskRowProps) {
           </p>
         </div>
         <span className="flex flex-wrap gap-2">
-          <StatusBadge status={task.status} />
+          <StatusBadge status={task.status} needsPerson={task.needsPerson} />
           <PointsBadge points={task.points} />
         </span>
       </div>

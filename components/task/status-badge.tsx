@@ -1,5 +1,6 @@
-import { Check, CheckCheck, Circle, Hourglass, RotateCcw, type LucideIcon } from 'lucide-react'
+import { Check, CheckCheck, Circle, Hourglass, RotateCcw, UserSearch, type LucideIcon } from 'lucide-react'
 import { Badge, type Tone } from '@/components/ui/badge'
+import { messages } from '@/lib/messages'
 import { statusLabel, type TaskStatus } from '@/lib/tasks/status'
 
 const looks: Record<TaskStatus, { tone: Tone; icon: LucideIcon }> = {
@@ -9,14 +10,21 @@ const looks: Record<TaskStatus, { tone: Tone; icon: LucideIcon }> = {
   rejected: { tone: 'berry', icon: RotateCcw },
   expired: { tone: 'stone', icon: Hourglass },
 }
+const waiting = { tone: 'sky', icon: UserSearch } as const
+
+type StatusBadgeProps = {
+  status: TaskStatus
+  /** What was confirmed waits for a person: that is not a refusal, whatever the status says meanwhile. */
+  needsPerson?: boolean
+}
 
 /** A task's status: its colour, its sign and its word. */
-export function StatusBadge({ status }: { status: TaskStatus }) {
-  const { tone, icon: Icon } = looks[status]
+export function StatusBadge({ status, needsPerson = false }: StatusBadgeProps) {
+  const { tone, icon: Icon } = needsPerson ? waiting : looks[status]
   return (
     <Badge tone={tone}>
       <Icon aria-hidden />
-      {statusLabel(status)}
+      {needsPerson ? messages.submission.waits : statusLabel(status)}
     </Badge>
   )
 }

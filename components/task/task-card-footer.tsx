@@ -22,18 +22,22 @@ export function TaskCardFooter({ task, timeZone }: { task: TaskView; timeZone: s
       return <Footer>{open(words.submit, 'primary')}</Footer>
     case 'accepted':
     case 'completed':
-      return <Footer says={<p>{task.feedback || words.acceptedFeedback}</p>}>{open(words.view, 'secondary')}</Footer>
+      return (
+        <Footer says={<p lang={languageOf(task)}>{task.feedback || words.acceptedFeedback}</p>}>
+          {open(words.view, 'secondary')}
+        </Footer>
+      )
     case 'rejected':
       return (
         <Footer
           says={
             <>
               {task.needsPerson ? <Waiting /> : <Refused task={task} />}
-              {task.isExpired && <p className="mt-1 text-muted">{words.expiredHint}</p>}
+              {task.isExpired && !task.needsPerson && <p className="mt-1 text-muted">{words.expiredHint}</p>}
             </>
           }
         >
-          {!task.isExpired && open(words.revise, 'primary')}
+          {task.needsPerson ? open(words.view, 'secondary') : !task.isExpired && open(words.revise, 'primary')}
         </Footer>
       )
     case 'expired':
@@ -60,11 +64,15 @@ function Waiting() {
   )
 }
 
-function Refused({ task: { score, feedback } }: { task: TaskView }) {
+/** Of the feedback; what is said without any is the screen's. */
+const languageOf = ({ feedback, feedbackLanguage }: TaskView) => (feedback && feedbackLanguage) || undefined
+
+function Refused({ task }: { task: TaskView }) {
+  const { score, feedback } = task
   return (
     <>
       {score !== null && <p className="font-semibold text-berry-ink">{words.rejectedScore(score)}</p>}
-      <p>{feedback || words.rejectedFeedback}</p>
+      <p lang={languageOf(task)}>{feedback || words.rejectedFeedback}</p>
     </>
   )
 }

@@ -38,7 +38,7 @@ export function TaskCard({ task, now, today, timeZone }: TaskCardProps) {
           )}
         </div>
         <div className="sm:pt-1.5">
-          <StatusBadge status={task.status} />
+          <StatusBadge status={task.status} needsPerson={task.needsPerson} />
         </div>
       </div>
       {task.description && <p className="line-clamp-3 max-w-prose text-muted wrap-anywhere">{task.description}</p>}

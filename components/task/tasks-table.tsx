@@ -75,7 +75,7 @@ function TaskRow({ task, today, now, timeZone }: TaskRowProps) {
         <p className="mt-1 line-clamp-2 max-w-prose text-muted wrap-anywhere">{task.description}</p>
       </td>
       <td role="cell" className={cell}>
-        <StatusBadge status={task.status} />
+        <StatusBadge status={task.status} needsPerson={task.needsPerson} />
       </td>
       <td role="cell" className={cn(cell, '@xl:whitespace-nowrap')}>
         <DueDate task={task} today={today} />

@@ -33,6 +33,7 @@ const rules = {
   'email:send': (asker: Asker) => isAdmin(asker),
   'schedule:run': (asker: Asker) => asker === 'system' || isAdmin(asker),
   'user:read-points': (asker: Asker, user: Someone) => isAdmin(asker) || (isMember(asker) && asker.id === user.id),
+  'user:read-level': (asker: Asker, user: Someone) => isAdmin(asker) || (isMember(asker) && asker.id === user.id),
   'second-factor:switch-on': (asker: Asker) => isAdmin(asker),
   'user:set-avatar': (asker: Asker, user: Someone) => isAdmin(asker) || (isMember(asker) && asker.id === user.id),
 } as const

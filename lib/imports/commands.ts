@@ -73,6 +73,7 @@ export async function addTasks(tx: Database, batches: readonly Batch[]): Promise
   const rows = keyed.flatMap(({ assigneeId, recurringRuleId, tasks, keys }) =>
     tasks.map((task, index) => ({
       ...task,
+      expectations: [...task.expectations],
       date: toDate(task.date),
       assigneeId,
       recurringRuleId,

@@ -1,6 +1,7 @@
 import { addDays, endOfDay, type Day } from '@/lib/calendar'
 import { importLimits, type CheckedEntry, type ImportTask } from '@/lib/imports/schema'
 import { messages } from '@/lib/messages'
+import type { Expectation } from '@/lib/tasks/expectations'
 import { expiryInstant } from '@/lib/tasks/expiry'
 
 const words = messages.imports
@@ -9,6 +10,7 @@ const words = messages.imports
 export type PlannedTask = {
   readonly title: string
   readonly description: string
+  readonly expectations: readonly Expectation[]
   readonly date: Day
   readonly expiresAt: Date
   readonly points: number
@@ -38,8 +40,11 @@ export function planEntry(entry: CheckedEntry, timeZone: string): PlannedTask[] 
  */
 export function identities(assigneeId: string, tasks: readonly PlannedTask[]): string[] {
   const seen = new Map<string, number>()
-  return tasks.map(({ date, title, description, expiresAt, points }) => {
-    const said = JSON.stringify([assigneeId, date, title, description, expiresAt.toISOString(), points])
+  return tasks.map(({ date, title, description, expectations, expiresAt, points }) => {
+    const told = expectations.map(({ text, isHidden }) => [text, isHidden])
+    const parts = [assigneeId, date, title, description, expiresAt.toISOString(), points]
+    // Tasks without expectations were hashed without them before there were any.
+    const said = JSON.stringify(told.length > 0 ? [...parts, told] : parts)
     const before = seen.get(said) ?? 0
     seen.set(said, before + 1)
     return `${said} ${before}`

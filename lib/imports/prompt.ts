@@ -1,6 +1,7 @@
 import { addDays, endOfDay, isoInZone, type Day } from '@/lib/calendar'
 import { importLimits } from '@/lib/imports/schema'
 import { quickTemplate } from '@/lib/imports/samples'
+import { longestExpectation, mostExpectations } from '@/lib/tasks/expectations'
 import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/schema'
 
 const lookAhead = 366
@@ -40,6 +41,7 @@ Answer with a JSON array and nothing else: no explanation, no Markdown, no code 
 - "tasks": an array of at least one task. Each task is an object with
    - "title": what to do, in a few words (at most ${importLimits.title} characters);
    - "description": how to do it, and what to write afterwards to show that it was done. A child should understand it alone. The answer is a written text that is checked against this description, so ask for something that can be told: what was done, noticed, found out or learnt;
+   - "expectations": optional, at most ${mostExpectations} short texts (at most ${longestExpectation} characters each) that say what a good answer tells, in the language of the description, such as "who won" or "how you both felt". An entry can also be {"text": "7 × 8 is 56", "isHidden": true}: part of the expected answer, which the child does not see;
    - "date": the day of the task, written YYYY-MM-DD;
    - "expires_at": the end of the day after the date, 23:59:59 ${place} time, in ISO format with timezone;
    - "points": optional, a whole number from 0 to ${maxTaskPoints.toLocaleString('en-US')}; ${defaultTaskPoints} when left out. Give more for harder tasks.

@@ -8,9 +8,10 @@ export function writtenExpiry(date: Day, timeZone: string): string {
 
 /** Two sample tasks, for today and tomorrow, to change and import. Specification, section 9. */
 export function quickTemplate(username: string, today: Day, timeZone: string): string {
-  const sample = (title: string, description: string, date: Day) => ({
+  const sample = (title: string, description: string, expectations: string[], date: Day) => ({
     title,
     description,
+    expectations,
     date,
     expires_at: writtenExpiry(date, timeZone),
     points: 10,
@@ -19,11 +20,13 @@ export function quickTemplate(username: string, today: Day, timeZone: string): s
     sample(
       'Read for twenty minutes',
       'Read a book of your choice. Write what happened and which part you liked best.',
+      ['what happened', 'which part you liked best'],
       today,
     ),
     sample(
       'Tidy your desk',
       'Clear and wipe your desk. Write what you found and where it belongs now.',
+      ['what you found', 'where it belongs now'],
       addDays(today, 1),
     ),
   ]

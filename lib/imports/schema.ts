@@ -2,7 +2,8 @@ import * as z from '@/lib/zod'
 import { isDay, isPlannable, type Day } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 import { expiryInstant, isBeforeEndOf } from '@/lib/tasks/expiry'
-import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/schema'
+import type { Expectation } from '@/lib/tasks/expectations'
+import { defaultTaskPoints, expectationsSchema, maxTaskPoints } from '@/lib/tasks/schema'
 import { isStorableText, isVisibleText } from '@/lib/text'
 
 /** What one call may hold. Design rule 12. */
@@ -15,6 +16,7 @@ export type Fault = { readonly message: string; readonly path: readonly (string 
 export type ImportTask = {
   readonly title: string
   readonly description: string
+  readonly expectations: readonly Expectation[]
   readonly date: Day
   /** An instant with its zone, or a day that it lasts to the end of; null when nothing is said. */
   readonly expiresAt: string | null
@@ -78,12 +80,13 @@ function checkTask(task: unknown, user: string, path: Fault['path'], timeZone: s
     date,
     expires_at: expiry,
     points = defaultTaskPoints,
+    expectations,
   } = isObject(task) ? task : {}
   const title = isText(rawTitle) ? rawTitle.trim() : ''
-  const faulty = (message: string, field?: string): CheckedTask => ({
+  const faulty = (message: string, ...field: Fault['path']): CheckedTask => ({
     title,
     task: null,
-    fault: { message, path: field ? [...path, field] : path },
+    fault: { message, path: [...path, ...field] },
   })
 
   if (title === '' || !isText(description) || isMissing(date)) return faulty(words.fieldsRequired(user))
@@ -101,7 +104,17 @@ function checkTask(task: unknown, user: string, path: Fault['path'], timeZone: s
   if (description.length > importLimits.description) {
     return faulty(words.descriptionLength(title, importLimits.description.toLocaleString('en-US')), 'description')
   }
-  return { title, task: { title, description, date, expiresAt, points: points ?? defaultTaskPoints }, fault: null }
+  const told = expectationsSchema.safeParse(expectations ?? [])
+  if (!told.success) {
+    const [issue] = told.error.issues
+    const at = (issue?.path ?? []) as Fault['path']
+    return faulty(words.expectationsInvalid(title, issue?.message ?? ''), 'expectations', ...at)
+  }
+  return {
+    title,
+    task: { title, description, expectations: told.data, date, expiresAt, points: points ?? defaultTaskPoints },
+    fault: null,
+  }
 }
 
 const taskKeys = ['title', 'description', 'date', 'expires_at', 'points']

@@ -25,7 +25,7 @@ export const activity = {
       'Was that not you or someone you trust? Open Manage Users and its activity log, take the role away again, and change your password on My Profile.',
     ].join('\n\n'),
 
-  fields: { username: 'username', email: 'e-mail address' } as Readonly<Record<string, string>>,
+  fields: { username: 'username', email: 'e-mail address', level: 'level' } as Readonly<Record<string, string>>,
 
   sentences: {
     user_created: (actor: string, subject: string) => `${actor} added ${subject}.`,

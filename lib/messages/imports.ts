@@ -31,6 +31,7 @@ export const imports = {
   titleLength: (title: string, most: number) => `The title '${title}' is longer than ${most} characters`,
   descriptionLength: (title: string, most: string) =>
     `The description of task '${title}' is longer than ${most} characters`,
+  expectationsInvalid: (title: string, reason: string) => `Invalid expectations for task '${title}'. ${reason}`,
   userNotFound: 'User not found',
   tooManyTasks: (most: string, count: string) => `At most ${most} tasks can be imported at once, and here are ${count}`,
   tooLarge: 'At most 1 MB can be imported at once',
@@ -44,6 +45,8 @@ export const imports = {
   line: (line: number) => `Line ${line}`,
   showLine: 'Show it',
   more: (count: number) => `and ${count} more`,
+  tells: (expectations: readonly string[]) => `A good answer tells: ${expectations.join(' · ')}`,
+  hidden: (text: string) => `${text} (hidden)`,
   isOver: 'already over',
   open: (moment: string) => `open until ${moment}`,
   points: (count: number) => `${count} points`,
@@ -79,6 +82,7 @@ export const imports = {
     'expires_at is optional, in ISO format with timezone. Left out, a task stays open until the end of the next day.',
     'A task stays open at least until the end of its own day.',
     'points is optional. Left out, a task is worth 10 points.',
+    'expectations is optional: up to 8 short texts that say what a good answer tells.',
     'Importing the same tasks again adds nothing.',
   ],
 } as const

@@ -23,6 +23,11 @@ export const profile = {
   administrator: 'Administrator',
   member: 'Family Member',
   rank: (position: number) => (position > 0 ? `Rank #${position}` : 'Not Ranked'),
+  level: {
+    starting: 'Your level is Starting: a few clear sentences of your own are enough.',
+    growing: 'Your level is Growing: tell it so that someone who was not there can picture it.',
+    sure: 'Your level is Sure: tell it with details and reasons.',
+  },
   totalPoints: 'Total Points',
   dayStreak: 'Day Streak',
   completedTasks: 'Completed Tasks',

@@ -9,6 +9,7 @@ import type { ConfirmationJson, SubmissionTextJson } from '@/lib/submissions/jso
 import type { TaskJson, TaskSummaryJson } from '@/lib/tasks/json'
 import { longestListedText } from '@/lib/tasks/schema'
 import { taskStatuses } from '@/lib/tasks/status'
+import { memberLevels } from '@/lib/users/level'
 import type { Belongings, managedUserJson, profileJson, sessionUserJson, userJson } from '@/lib/users/json'
 
 const id = z.uuid()
@@ -98,7 +99,8 @@ const listedParts = { ...userParts, is_admin: z.boolean(), last_activity: instan
 
 export const user = exactly<ReturnType<typeof userJson>>()(z.strictObject(listedParts))
 
-const managedParts = { ...listedParts, email: z.string().nullable() }
+const level = z.enum(memberLevels)
+const managedParts = { ...listedParts, email: z.string().nullable(), level }
 
 export const managedUser = exactly<ReturnType<typeof managedUserJson>>()(z.strictObject(managedParts))
 
@@ -115,6 +117,7 @@ export const profile = exactly<ReturnType<typeof profileJson>>()(
     lastActivity: instant.nullable(),
     createdAt: instant,
     points_this_month: z.int(),
+    level: level.optional().meta({ description: 'Only to the user and to administrators.' }),
   }),
 )
 

@@ -1,7 +1,7 @@
 import * as z from '@/lib/zod'
 import { isDay, isPlannable } from '@/lib/calendar'
 import { importLimits } from '@/lib/imports/schema'
-import { maxTaskPoints } from '@/lib/tasks/schema'
+import { expectationsSchema, maxTaskPoints } from '@/lib/tasks/schema'
 
 const day = z.string().refine(isDay).refine(isPlannable).meta({ format: 'date' })
 const instant = z.iso.datetime({ offset: true }).refine(isPlannable)
@@ -33,6 +33,7 @@ export const bulkImport = z.array(
                   'An instant with its zone, or a day, which lasts until its end in the family’s zone; not before the end ' +
                   'of the task’s own day.',
               }),
+            expectations: expectationsSchema.nullish(),
             points: z.int().min(0).max(maxTaskPoints).nullish(),
           })
           .meta({ description: 'Other keys are left alone, unless one only writes one of these in another way.' }),

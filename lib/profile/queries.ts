@@ -26,6 +26,7 @@ const words = messages.profile
  */
 export async function findProfile(scope: Scope<Viewer>, userId: string, pages: ProfilePages): Promise<ProfileView> {
   const user = await findUser(scope, userId)
+  const isOwn = scope.viewer.id === user.id
   const today = dayOf(scope.now, scope.timeZone)
   const weeks = lastWeeks(today)
   const since = weeks[0]?.start ?? today
@@ -45,7 +46,8 @@ export async function findProfile(scope: Scope<Viewer>, userId: string, pages: P
   )
   return {
     user: userCard(user, today),
-    isOwn: scope.viewer.id === user.id,
+    isOwn,
+    level: isOwn && !user.isAdmin ? user.level : null,
     rank,
     completedCount: counts.accepted,
     completionRate: completionRate(counts),
@@ -67,5 +69,9 @@ async function tasksPage(scope: Scope<Viewer>, userId: string, { total, wanted }
   const pageCount = Math.max(1, Math.ceil(total / tasksPerPage))
   const page = Math.min(wanted, pageCount)
   const { isWhole, tasks } = await listTasksOf(scope, userId, (page - 1) * tasksPerPage, tasksPerPage)
-  return { list: tasks.map((task) => taskSummaryJson(task, scope.now)), isOpen: isWhole, total, page, pageCount }
+  const list = tasks.map((task) => ({
+    ...taskSummaryJson(task, scope.now),
+    ...('needsPerson' in task && { needsPerson: task.needsPerson }),
+  }))
+  return { list, isOpen: isWhole, total, page, pageCount }
 }

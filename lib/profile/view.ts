@@ -5,6 +5,7 @@ import type { HistoryEntry } from '@/lib/points/history'
 import type { WeekPoints } from '@/lib/points/weeks'
 import type { TaskSummaryJson } from '@/lib/tasks/json'
 import type { UserCard } from '@/lib/users/json'
+import type { MemberLevel } from '@/lib/users/level'
 
 /** Which page of the tasks and which of the points history a profile shows. */
 export type ProfilePages = { tasks: number; points: number }
@@ -12,10 +13,15 @@ export type ProfilePages = { tasks: number; points: number }
 /** One page of a longer list. */
 export type PageOf<T> = { list: T[]; total: number; page: number; pageCount: number }
 
+/** A task on a profile; whether it waits for a person is told only to those who may open it. */
+export type ProfileTask = TaskSummaryJson & { needsPerson?: boolean }
+
 /** All that a profile shows of a user to one viewer. */
 export type ProfileView = {
   user: UserCard
   isOwn: boolean
+  /** On a member's own profile. */
+  level: MemberLevel | null
   /** Position on the all-time board; 0 when not ranked. */
   rank: number
   completedCount: number
@@ -25,7 +31,7 @@ export type ProfileView = {
   weeks: Part<WeekPoints[]>
   activity: Part<ActivityDay[][]>
   /** The public part of the tasks; `isOpen` when the viewer may open them. */
-  tasks: Part<PageOf<TaskSummaryJson> & { isOpen: boolean }>
+  tasks: Part<PageOf<ProfileTask> & { isOpen: boolean }>
   /** Null when the viewer may not see it. */
   history: Part<PageOf<HistoryEntry>> | null
   today: Day

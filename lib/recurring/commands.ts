@@ -11,6 +11,7 @@ import { lockMembers } from '@/lib/points/ledger'
 import { daysAhead, expiryNames, occurrenceEnd, occurrences, type Expiry } from '@/lib/recurring/occurrences'
 import type { GenerateTasks, RuleId } from '@/lib/recurring/schema'
 import type { Scope } from '@/lib/scope'
+import { storedExpectations } from '@/lib/tasks/expectations'
 import { usernameKey } from '@/lib/users/username'
 import type { RecurringExpiry } from '@/prisma/generated/client'
 
@@ -42,9 +43,9 @@ export async function keepRepeating(scope: Scope, input: GenerateTasks): Promise
 
 /** Stores the rule, or brings the one that is there already up to date. The member must be locked. */
 async function storeRule(tx: Database, assigneeId: string, input: GenerateTasks): Promise<void> {
-  const { title, description, points, start, end = start, interval, every, expiryDays } = input
+  const { title, description, expectations, points, start, end = start, interval, every, expiryDays } = input
   const identity = { assigneeId, title, anchor: toDate(start), interval, every }
-  const content = { description, points, expiry: storedExpiry[input.expiry], expiryDays }
+  const content = { description, expectations, points, expiry: storedExpiry[input.expiry], expiryDays }
   const extendedTo = toDate(end)
   await tx.recurringRule.createMany({ data: { ...identity, ...content, extendedTo }, skipDuplicates: true })
   await tx.recurringRule.updateMany({ where: { ...identity, extendedTo: { lt: extendedTo } }, data: { extendedTo } })
@@ -148,6 +149,7 @@ async function extendDue(tx: Database, { timeZone }: Scope, due: readonly DueRul
       const tasks = days.map((date) => ({
         title,
         description,
+        expectations: storedExpectations(rule.expectations),
         points,
         date,
         expiresAt: occurrenceEnd(date, lifetime, timeZone),

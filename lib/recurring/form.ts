@@ -7,12 +7,14 @@ import {
   type GenerateInput,
   type GenerateTasks,
 } from '@/lib/recurring/schema'
+import { expectationsOf, type ExpectationLine } from '@/lib/tasks/expectation-lines'
 import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/schema'
 
 /** What the generator's form holds: numbers as they are typed. */
 export type GeneratorForm = {
   title: string
   description: string
+  expectations: ExpectationLine[]
   start: Day | null
   end: Day | null
   interval: Interval
@@ -26,7 +28,7 @@ export type GeneratorForm = {
 /** The form to begin with: daily, from today to one month later. Specification, section 9. */
 export function newGeneratorForm(today: Day): GeneratorForm {
   return {
-    ...{ title: '', description: '', start: today, end: addMonths(today, 1) },
+    ...{ title: '', description: '', expectations: [], start: today, end: addMonths(today, 1) },
     ...{ interval: 'daily', every: '1', expiry: '1_day', expiryDays: '1' },
     ...{ points: String(defaultTaskPoints), keepRepeating: false },
   }
@@ -43,6 +45,7 @@ export function generateInput(form: GeneratorForm, username: string): GenerateIn
   const { title, description, start, end, interval, expiry, keepRepeating } = form
   return {
     ...{ username, title, description, start: start ?? '', end: end ?? undefined, interval, expiry, keepRepeating },
+    expectations: expectationsOf(form.expectations),
     every: settledNumber('every', form.every),
     expiryDays: settledNumber('expiryDays', form.expiryDays),
     points: settledNumber('points', form.points),
@@ -57,10 +60,11 @@ export function formDays({ start, end, interval, every }: GeneratorForm): Day[] 
 
 /** The tasks asked for as the bulk call takes them, each open until its day's true end in the family's zone. */
 export function bulkEntries(input: GenerateTasks, timeZone: string) {
-  const { username, title, description, points, expiry, expiryDays } = input
+  const { username, title, description, expectations, points, expiry, expiryDays } = input
   const tasks = generatedDays(input).map((date) => {
     const expiresAt = occurrenceEnd(date, { expiry, days: expiryDays }, timeZone)
-    return { title, description, date, expires_at: isoInZone(expiresAt, timeZone), points }
+    const told = expectations.length > 0 ? { expectations } : {}
+    return { title, description, ...told, date, expires_at: isoInZone(expiresAt, timeZone), points }
   })
   return [{ user: username, tasks }]
 }

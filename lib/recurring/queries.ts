@@ -16,7 +16,7 @@ export async function listRules(scope: Scope): Promise<RuleView[]> {
   const rules = await db.recurringRule.findMany({
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: longestRuleList,
-    omit: { description: true, createdAt: true, expiryDays: true },
+    omit: { description: true, expectations: true, createdAt: true, expiryDays: true },
     include: { assignee: { select: { username: true } } },
   })
   return rules.map(({ id, title, points, interval, every, isPaused, ...rule }) => ({

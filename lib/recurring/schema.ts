@@ -3,7 +3,7 @@ import { daysBetween, isDay, isPlannable, type Day } from '@/lib/calendar'
 import { importLimits } from '@/lib/imports/schema'
 import { messages } from '@/lib/messages'
 import { expiries, intervals, occurrences, type Expiry, type Interval } from '@/lib/recurring/occurrences'
-import { maxTaskPoints } from '@/lib/tasks/schema'
+import { expectationsSchema, maxTaskPoints } from '@/lib/tasks/schema'
 import { isVisibleText } from '@/lib/text'
 
 const words = messages.recurring
@@ -30,6 +30,7 @@ export const generateSchema = z
       importLimits.description,
       words.descriptionLength(us(importLimits.description)),
     ),
+    expectations: expectationsSchema.default([]),
     start: z
       .string({ error: words.startRequired })
       .refine(isDay, words.startRequired)

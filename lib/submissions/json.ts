@@ -10,6 +10,9 @@ export type ExpectationView = GradedExpectation
 /** What confirming would take from the member: points with any bonus, and days of the current streak. */
 export type CostView = NonNullable<EvaluationJson['cost']>
 
+/** What the built-in rules call themselves on record. */
+export const builtInEvaluator = 'built-in-rules'
+
 /** An evaluation as screens take it. */
 export type EvaluationView = {
   score: number
@@ -19,6 +22,8 @@ export type EvaluationView = {
   feedback: string
   feedbackLanguage: Language
   reasoning: string
+  /** What evaluated it, by the name on record; left out where the screen is not told. */
+  evaluator?: string
   criteria: CriterionView[]
   expectations: ExpectationView[]
   /** Set when the task was accepted before and confirming would undo that. */
@@ -83,6 +88,7 @@ export function readEvaluation(body: string): EvaluationView {
     feedback: parsed.feedback || messages.submission.noFeedback,
     feedbackLanguage: parsed.feedbackLanguage ?? 'en',
     reasoning: evaluation.reasoning ?? '',
+    evaluator: evaluation.evaluator,
     criteria: evaluation.criteria ?? [],
     expectations: evaluation.expectations ?? [],
     cost: parsed.cost ?? null,
@@ -91,7 +97,10 @@ export function readEvaluation(body: string): EvaluationView {
 }
 
 type Loose =
-  (Partial<Omit<EvaluationJson, 'evaluation'>> & { evaluation?: Partial<EvaluationJson['evaluation']> }) | null
+  | (Partial<Omit<EvaluationJson, 'evaluation'>> & {
+      evaluation?: Partial<EvaluationJson['evaluation']> & { evaluator?: string }
+    })
+  | null
 
 function parseJson(body: string): Loose {
   try {

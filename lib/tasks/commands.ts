@@ -130,6 +130,7 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
           response: await confirmedText(tx, id, assigneeId),
           draft: null,
           feedback: null,
+          feedbackLanguage: null,
           score: null,
         }),
         // Moved by hand, it no longer stands for the day that its rule made it for.
@@ -182,6 +183,7 @@ export async function decideTask(scope: Scope, { taskId, isAccepted, reason, rea
       data: {
         status: isAccepted ? 'accepted' : 'rejected',
         feedback: words.decision(reason),
+        feedbackLanguage: null,
         score: null,
         needsPerson: false,
         revision: { increment: 1 },

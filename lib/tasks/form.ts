@@ -1,6 +1,7 @@
 import type * as z from '@/lib/zod'
 import { addDays, dayOf, daysBetween, formatDay, isDay, isPlannable, type Day } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
+import { expectationsOf, linesOf, type ExpectationLine } from '@/lib/tasks/expectation-lines'
 import { defaultExpiryDays } from '@/lib/tasks/expiry'
 import type { TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'
@@ -11,6 +12,7 @@ import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 export type TaskForm = {
   title: string
   description: string
+  expectations: ExpectationLine[]
   assignee: Assignee | null
   status: TaskStatus
   date: string
@@ -24,6 +26,7 @@ export function newTaskForm(today: Day): TaskForm {
   return {
     title: '',
     description: '',
+    expectations: [],
     assignee: null,
     status: 'pending',
     date: today,
@@ -34,10 +37,11 @@ export function newTaskForm(today: Day): TaskForm {
 
 /** The form of a task that is there already. */
 export function taskFormOf(task: TaskView, assignee: Assignee, timeZone: string): TaskForm {
-  const { title, description, status, date, expiresAt } = task
+  const { title, description, expectations, status, date, expiresAt } = task
   return {
     title,
     description,
+    expectations: linesOf(expectations),
     assignee,
     status,
     date,
@@ -79,9 +83,11 @@ export function alreadyOverError(before: TaskForm | null, form: TaskForm, today:
 /** What is sent to create the task of the form: it is worth ten points. Specification, section 9. */
 export function newTask(form: TaskForm, assignee: Assignee): z.input<typeof createTaskSchema> {
   const { title, description, status, date, expiresOn } = form
+  const expectations = expectationsOf(form.expectations)
   return {
     title,
     description,
+    ...(expectations.length > 0 && { expectations }),
     assignedTo: assignee.id,
     status,
     date,
@@ -101,11 +107,16 @@ export function taskChange(before: TaskForm, form: TaskForm): z.input<typeof upd
   return {
     ...(form.title !== before.title && { title: form.title }),
     ...(form.description !== before.description && { description: form.description }),
+    ...(areExpectationsChanged(before, form) && { expectations: expectationsOf(form.expectations) }),
     ...(form.assignee && form.assignee.id !== before.assignee?.id && { assignedTo: form.assignee.id }),
     ...(form.status !== before.status && { status: form.status }),
     ...(isDateChanged && { date: form.date }),
     ...(isExpirySent && { expiresAt: form.expiresOn || null }),
   }
+}
+
+function areExpectationsChanged(before: TaskForm, form: TaskForm): boolean {
+  return JSON.stringify(expectationsOf(before.expectations)) !== JSON.stringify(expectationsOf(form.expectations))
 }
 
 /** What a change does to points: who receives them, who gives them back. */

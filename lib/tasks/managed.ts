@@ -16,6 +16,8 @@ export type ManagedTask = {
   assignee: Assignee
   /** Something that was submitted for it deserves an administrator's look. */
   isSuspicious: boolean
+  /** What was confirmed for it waits for an administrator. */
+  needsPerson: boolean
 }
 
 type ManagedTaskRecord = Omit<ManagedTask, 'date'> & { date: Date; expiresAt: Date | null }
@@ -24,8 +26,9 @@ const shownOfDescription = 240
 
 /** The database's task as a row of the list. */
 export function managedTask({ expiresAt, ...task }: ManagedTaskRecord, now: Date): ManagedTask {
-  const { id, title, description, date, points, assignee, isSuspicious } = task
+  const { id, title, description, date, points, assignee, isSuspicious, needsPerson } = task
   const status = displayedStatus({ status: task.status, expiresAt }, now)
   const beginning = description.slice(0, shownOfDescription).toWellFormed()
-  return { id, title, description: beginning, date: fromDate(date), status, points, assignee, isSuspicious }
+  const shown = { id, title, description: beginning, date: fromDate(date), status, points, assignee }
+  return { ...shown, isSuspicious, needsPerson }
 }

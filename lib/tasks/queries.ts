@@ -45,6 +45,7 @@ const listedColumns = {
   points: true,
   expiresAt: true,
   keptOpenUntil: true,
+  feedbackLanguage: true,
   score: true,
   needsPerson: true,
   createdAt: true,
@@ -224,6 +225,7 @@ export const managedTasksPerPage = 50
 
 const managedColumns = {
   ...summaryColumns,
+  needsPerson: true,
   assignee: { select: { id: true, username: true, avatar: true } },
 } satisfies Prisma.TaskSelect
 

@@ -35,17 +35,19 @@ const expectationText = z
   .string({ error: expectationWords.invalid })
   .trim()
   .refine(isVisibleText, expectationWords.textRequired)
+  .refine(isStorableText, expectationWords.invalid)
   .refine((text) => characterCount(text) <= longestExpectation, expectationWords.tooLong(longestExpectation))
   .meta({ minLength: 1, maxLength: longestExpectation })
 
 /** What a good answer tells: a plain text is a visible expectation. */
 export const expectationsSchema = z
   .array(
-    z.union([
-      expectationText.transform((text): Expectation => ({ text, isHidden: false })),
-      z.strictObject({ text: expectationText, isHidden: z.boolean() }),
-    ]),
-    { error: expectationWords.invalid },
+    z
+      .union([expectationText, z.strictObject({ text: expectationText, isHidden: z.boolean() })], {
+        error: expectationWords.invalid,
+      })
+      .transform((said): Expectation => (typeof said === 'string' ? { text: said, isHidden: false } : said)),
+    { error: expectationWords.notList },
   )
   .max(mostExpectations, expectationWords.tooMany(mostExpectations))
 

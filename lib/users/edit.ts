@@ -1,17 +1,26 @@
-type Account = { readonly username: string; readonly email: string | null; readonly isAdmin: boolean }
+import type { MemberLevel } from '@/lib/users/level'
+
+type Account = {
+  readonly username: string
+  readonly email: string | null
+  readonly level: MemberLevel
+  readonly isAdmin: boolean
+}
 type Wish = {
   readonly username?: string
   readonly email?: string | null
+  readonly level?: MemberLevel
   readonly isAdmin?: boolean
   readonly hasPassword: boolean
 }
 
 /** What a wished-for change really changes of an account: a value that is repeated changes nothing. */
-export function editOf(before: Account, { username, email, isAdmin, hasPassword }: Wish) {
-  const fields = [
+export function editOf(before: Account, { username, email, level, isAdmin, hasPassword }: Wish) {
+  const identity = [
     ...(username !== undefined && username !== before.username ? ['username'] : []),
     ...(email !== undefined && email !== before.email ? ['email'] : []),
   ]
+  const fields = [...identity, ...(level !== undefined && level !== before.level ? ['level'] : [])]
   const isRoleChanged = isAdmin !== undefined && isAdmin !== before.isAdmin
   return {
     /** What changed besides the role and the password. */
@@ -20,6 +29,6 @@ export function editOf(before: Account, { username, email, isAdmin, hasPassword 
     isRoleChanged,
     isDemoted: isRoleChanged && before.isAdmin,
     /** An administrator's name and address count too: they say who is told of a new administrator. */
-    needsProof: isRoleChanged || (before.isAdmin && (hasPassword || fields.length > 0)),
+    needsProof: isRoleChanged || (before.isAdmin && (hasPassword || identity.length > 0)),
   }
 }

@@ -1,4 +1,5 @@
 import type { Belongings, ManagedUserJson } from '@/lib/users/json'
+import { defaultLevel, type MemberLevel } from '@/lib/users/level'
 import type { createUserSchema, updateUserSchema } from '@/lib/users/schema'
 import type * as z from '@/lib/zod'
 
@@ -9,6 +10,7 @@ export type UserForm = {
   email: string
   points: string
   streak: string
+  level: MemberLevel
   isAdmin: boolean
   reason: string
 }
@@ -19,19 +21,21 @@ export const emptyUserForm: UserForm = {
   email: '',
   points: '0',
   streak: '0',
+  level: defaultLevel,
   isAdmin: false,
   reason: '',
 }
 
 /** The form of somebody who is there already. The password is never shown, so it begins blank. */
 export function userFormOf(user: ManagedUserJson): UserForm {
-  const { username, email, points, streak, is_admin: isAdmin } = user
+  const { username, email, points, streak, level, is_admin: isAdmin } = user
   return {
     username,
     password: '',
     email: email ?? '',
     points: String(points),
     streak: String(streak),
+    level,
     isAdmin,
     reason: '',
   }
@@ -50,9 +54,10 @@ export function newUser({
   email,
   points,
   streak,
+  level,
   isAdmin,
 }: UserForm): z.input<typeof createUserSchema> {
-  return { username, password, email, points: wholeNumber(points), streak: wholeNumber(streak), isAdmin }
+  return { username, password, email, points: wholeNumber(points), streak: wholeNumber(streak), level, isAdmin }
 }
 
 /**
@@ -69,6 +74,7 @@ export function userChange(user: ManagedUserJson, form: UserForm): z.input<typeo
     ...(form.email.trim() !== before.email && { email: form.email }),
     ...(points !== user.points && { points, reason: form.reason }),
     ...(streak !== user.streak && { streak }),
+    ...(form.level !== before.level && { level: form.level }),
     ...(form.isAdmin !== before.isAdmin && { isAdmin: form.isAdmin }),
   }
 }

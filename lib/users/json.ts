@@ -1,4 +1,5 @@
 import { fromDate, type Day } from '@/lib/calendar'
+import type { MemberLevel } from '@/lib/users/level'
 import { currentStreak } from '@/lib/points/streak'
 
 /** A user as the database holds them, as far as others may know. */
@@ -61,8 +62,8 @@ export function userCard(user: UserRecord, today: Day): UserCard {
   return { id, username, isAdmin, points, avatar, streak: streakOn(user, today) }
 }
 
-/** A user's profile. */
-export function profileJson(user: UserRecord, today: Day, pointsThisMonth: number) {
+/** A user's profile; the level is there for themself and administrators. */
+export function profileJson(user: UserRecord & { level: MemberLevel | null }, today: Day, pointsThisMonth: number) {
   return {
     id: user.id,
     username: user.username,
@@ -73,12 +74,13 @@ export function profileJson(user: UserRecord, today: Day, pointsThisMonth: numbe
     lastActivity: user.lastActivity?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),
     points_this_month: pointsThisMonth,
+    ...(user.level && { level: user.level }),
   }
 }
 
 /** A user as administrators see them in a list. */
-export function managedUserJson(user: UserRecord & { email: string | null }, today: Day) {
-  return { ...userJson(user, today), email: user.email }
+export function managedUserJson(user: UserRecord & { email: string | null; level: MemberLevel }, today: Day) {
+  return { ...userJson(user, today), email: user.email, level: user.level }
 }
 
 export type ManagedUserJson = ReturnType<typeof managedUserJson>

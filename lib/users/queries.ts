@@ -1,5 +1,5 @@
 import 'server-only'
-import { authorize, signedIn } from '@/lib/auth/policy'
+import { authorize, can, signedIn } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
@@ -23,13 +23,16 @@ export const userColumns = {
   createdAt: true,
 } satisfies Prisma.UserSelect
 
-/** One user. Throws AppError not_found when there is no such user. */
+/**
+ * One user, with their level for themself and administrators and null for everybody else. Throws AppError not_found
+ * when there is no such user.
+ */
 export async function findUser(scope: Scope, userId: string) {
-  signedIn(scope.viewer)
+  const viewer = signedIn(scope.viewer)
   const id = knownId(userId, messages.tasks.userNotFound)
-  const user = await db.user.findUnique({ where: { id }, select: userColumns })
+  const user = await db.user.findUnique({ where: { id }, select: { ...userColumns, level: true } })
   if (!user) throw new AppError('not_found', messages.tasks.userNotFound)
-  return user
+  return { ...user, level: can(viewer, 'user:read-level', { id }) ? user.level : null }
 }
 
 /** The cards on one page of the directory. */
@@ -67,7 +70,7 @@ export async function hasMembers(scope: Scope): Promise<boolean> {
 }
 
 /** What administrators may know besides. */
-export const managedUserColumns = { ...userColumns, email: true } satisfies Prisma.UserSelect
+export const managedUserColumns = { ...userColumns, email: true, level: true } satisfies Prisma.UserSelect
 
 /** Users by name, from `offset` on, whose names hold what is searched for, and how many do; administrators only. */
 export async function listManagedUsers(scope: Scope, { query, offset, limit }: UserListChoice) {

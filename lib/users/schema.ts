@@ -2,6 +2,7 @@ import * as z from '@/lib/zod'
 import { messages } from '@/lib/messages'
 import { isStorableText } from '@/lib/text'
 import { longestReason, maxPoints, maxStreak, shortestPassword } from '@/lib/users/limits'
+import { defaultLevel, memberLevels } from '@/lib/users/level'
 import { isOfOneScript, isVisibleUsername, longestUsername, normaliseUsername } from '@/lib/users/username'
 
 /** How many users Manage Users shows at first, and how many more each time. Specification, section 9. */
@@ -39,6 +40,8 @@ const fields = {
   points: whole(-maxPoints, maxPoints, words.pointsRange),
   streak: whole(0, maxStreak, words.streakRange),
   isAdmin: z.boolean(),
+  /** How much the member's answers have to tell. */
+  level: z.enum(memberLevels, { error: words.levelInvalid(memberLevels.join(', ')) }),
   /** Blank is none. */
   email: z
     .string()
@@ -58,6 +61,7 @@ export const createUserSchema = z.strictObject({
   points: fields.points.default(0),
   streak: fields.streak.default(0),
   isAdmin: fields.isAdmin.default(false),
+  level: fields.level.default(defaultLevel),
   email: fields.email.default(null),
 })
 

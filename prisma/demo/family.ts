@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addDays, type Day, endOfDay } from '@/lib/calendar'
-import { demoTasks, type DemoTask } from './tasks'
+import { demoTasks, demoTasksWithExpectations, type DemoTask, type OpenDemoTask } from './tasks'
 
 /** A member of the demo family, and the run of active days that their history ends with. */
 type DemoMember = { username: string; run: number; endsToday: boolean; diligence: number }
@@ -19,14 +19,10 @@ export const demoMembers: DemoMember[] = [
 
 export type Outcome = 'accepted' | 'rejected' | 'expired' | 'pending'
 
-export type DemoAssignment = {
-  id: string
-  username: string
-  task: DemoTask
-  day: Day
-  expiresAt: Date
-  outcome: Outcome
-}
+type Assignment = { id: string; username: string; day: Day; expiresAt: Date }
+export type DecidedAssignment = Assignment & { task: DemoTask; outcome: 'accepted' | 'rejected' }
+type UndecidedAssignment = Assignment & { task: OpenDemoTask; outcome: 'expired' | 'pending' }
+export type DemoAssignment = DecidedAssignment | UndecidedAssignment
 
 const historyDays = 92
 const upcomingDays = 6
@@ -48,19 +44,22 @@ export function demoId(...words: (string | number)[]): string {
 export function demoAssignments(today: Day, timeZone: string): DemoAssignment[] {
   return demoMembers.flatMap((member) =>
     Array.from({ length: historyDays + upcomingDays + 1 }, (_, index) => index - historyDays).flatMap((offset) =>
-      outcomesOn(member, offset).map((outcome, index) => {
+      outcomesOn(member, offset).map((outcome, index): DemoAssignment => {
         const day = addDays(today, offset)
-        const pick = Math.floor(chance(member.username, offset, index, 'task') * demoTasks.length)
-        const task = demoTasks[pick] as DemoTask
+        const luck = chance(member.username, offset, index, 'task')
+        const pickFrom = <T>(tasks: readonly T[]) => tasks[Math.floor(luck * tasks.length)] as T
         const openDays = offset < 0 ? 0 : 2
-        return {
+        const assignment = {
           id: demoId(member.username, offset, index),
           username: member.username,
-          task,
           day,
           expiresAt: endOfDay(addDays(day, openDays), timeZone),
-          outcome,
         }
+        if (outcome === 'accepted' || outcome === 'rejected')
+          return { ...assignment, outcome, task: pickFrom(demoTasks) }
+        // Everybody has one with expectations today.
+        const tasks = outcome === 'pending' && index === 1 ? demoTasksWithExpectations : demoTasks
+        return { ...assignment, outcome, task: pickFrom<OpenDemoTask>(tasks) }
       }),
     ),
   )

@@ -6,7 +6,14 @@ import { bonusPoints, streakOf } from '@/lib/points/streak'
 import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
 import { grade } from '@/lib/evaluation/grade'
 import { usernameKey } from '@/lib/users/username'
-import { type DemoAssignment, demoAssignments, demoId, demoMembers, demoPassword } from './family'
+import {
+  type DecidedAssignment,
+  type DemoAssignment,
+  demoAssignments,
+  demoId,
+  demoMembers,
+  demoPassword,
+} from './family'
 import { demoTasks } from './tasks'
 
 type Moment = { now: Date; timeZone: string }
@@ -34,7 +41,7 @@ async function loadFamily(moment: Moment, administrator: Administrator): Promise
   ])
   const today = dayOf(moment.now, moment.timeZone)
   const assignments = demoAssignments(today, moment.timeZone)
-  const decided = assignments.filter(({ outcome }) => outcome === 'accepted' || outcome === 'rejected')
+  const decided = assignments.filter(isDecided)
 
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`LOCK TABLE "User" IN SHARE ROW EXCLUSIVE MODE`
@@ -94,7 +101,11 @@ export async function evaluateDemoAnswers() {
   return new Map(evaluated)
 }
 
-function answerOf({ task, outcome }: DemoAssignment, evaluations: Evaluated) {
+function isDecided(assignment: DemoAssignment): assignment is DecidedAssignment {
+  return assignment.outcome === 'accepted' || assignment.outcome === 'rejected'
+}
+
+function answerOf({ task, outcome }: DecidedAssignment, evaluations: Evaluated) {
   const text = outcome === 'accepted' ? task.good : task.weak
   const evaluated = evaluations.get(text)
   if (!evaluated) throw new Error(`The demo answer to "${task.title}" was not evaluated.`)
@@ -103,13 +114,13 @@ function answerOf({ task, outcome }: DemoAssignment, evaluations: Evaluated) {
 
 function taskRow(assignment: DemoAssignment, evaluations: Evaluated, today: Day) {
   const { id, username, task, day, expiresAt, outcome } = assignment
-  const isDecided = outcome === 'accepted' || outcome === 'rejected'
-  const answer = isDecided ? answerOf(assignment, evaluations) : null
+  const answer = isDecided(assignment) ? answerOf(assignment, evaluations) : null
   return {
     id,
     assigneeId: memberId(username),
     title: task.title,
     description: task.description,
+    expectations: task.expectations,
     date: toDate(day),
     status: outcome,
     points: task.points,
@@ -117,6 +128,7 @@ function taskRow(assignment: DemoAssignment, evaluations: Evaluated, today: Day)
     createdAt: morningOf(day < today ? addDays(day, -3) : addDays(today, -1)),
     response: answer?.text ?? null,
     feedback: answer?.evaluation.feedback ?? null,
+    feedbackLanguage: answer?.evaluation.feedbackLanguage ?? null,
     score: answer?.evaluation.score ?? null,
   }
 }
@@ -126,7 +138,7 @@ function decidedAt(day: Day, now: Date): Date {
   return new Date(Math.min(Date.parse(`${day}T12:00:00Z`), now.getTime() - 60 * 60 * 1000))
 }
 
-function submissionRow(assignment: DemoAssignment, evaluations: Evaluated, now: Date) {
+function submissionRow(assignment: DecidedAssignment, evaluations: Evaluated, now: Date) {
   const { text, findings, evaluation } = answerOf(assignment, evaluations)
   const at = decidedAt(assignment.day, now)
   return {

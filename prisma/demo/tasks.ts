@@ -1,5 +1,10 @@
+import type { Expectation } from '@/lib/tasks/expectations'
+
+/** A task of the demo family that is still to be done. */
+export type OpenDemoTask = { title: string; description: string; points: number; expectations?: Expectation[] }
+
 /** A task of the demo family, with one answer that deserves acceptance and one that does not. */
-export type DemoTask = { title: string; description: string; points: number; good: string; weak: string }
+export type DemoTask = OpenDemoTask & { good: string; weak: string }
 
 export const demoTasks: DemoTask[] = [
   {
@@ -85,5 +90,29 @@ export const demoTasks: DemoTask[] = [
     points: 10,
     good: 'I sorted the laundry into white, dark and coloured clothes. It matters because a red sock can turn white shirts pink in hot water. I also checked the labels and put the wool pullover aside, since it must be washed cold. When the clothes were dry I folded the shirts and matched all the socks except one.',
     weak: 'Laundry is sorted and folded like you asked, explain how you sorted it and why it matters.',
+  },
+]
+
+const visible = (...texts: string[]) => texts.map((text): Expectation => ({ text, isHidden: false }))
+
+/** Tasks that say what a good answer tells, one of them with an expected answer that only administrators see. */
+export const demoTasksWithExpectations: OpenDemoTask[] = [
+  {
+    title: 'Play a game together',
+    description: 'Play a game with somebody at home. Write what you played, who won and how you both felt.',
+    points: 10,
+    expectations: visible('what you played', 'who won', 'how you both felt'),
+  },
+  {
+    title: 'What plants live on',
+    description: 'Find out what a plant needs to grow, and write where you found it.',
+    points: 15,
+    expectations: [{ text: 'light, water and air', isHidden: true }, ...visible('where you found it')],
+  },
+  {
+    title: 'Raconte ta promenade',
+    description: 'Fais une promenade. Raconte où tu es allé, avec qui et ce que tu as vu.',
+    points: 10,
+    expectations: visible('où tu es allé', 'avec qui', 'ce que tu as vu'),
   },
 ]

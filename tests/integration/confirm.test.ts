@@ -218,3 +218,15 @@ test('confirmations, edits and reassignments at once leave points equal to the l
     expect(user.points).toBe(isEarning && after.assigneeId === id ? after.points : 0)
   }
 })
+
+test('an evaluation made before the expectations were changed no longer applies', async () => {
+  const { task, submission, scope } = await prepare()
+  const parent = testScope(await createAdministrator())
+  const expectations = [{ text: 'which plants', isHidden: true }]
+  const { revision } = await updateTask(parent, { taskId: task.id, expectations })
+  expect(revision).toBe(task.revision + 1)
+  await expect(confirmSubmission(scope, confirmationOf(submission))).rejects.toMatchObject({
+    code: 'conflict',
+    message: changedSince,
+  })
+})

@@ -180,6 +180,8 @@ describe('Manage Tasks', () => {
     const { member, task, scope } = await prepare({ title: 'Sweep', description: '' })
     const row = await createSubmissionRow(task.id, member.id)
     await db.submission.update({ where: { id: row.id }, data: { suspicions: ['orders'] } })
-    expect(JSON.stringify(taskJson(await findTask(scope, task.id), scope.now, scope.viewer))).not.toMatch(/suspici|orders/i)
+    expect(JSON.stringify(taskJson(await findTask(scope, task.id), scope.now, scope.viewer))).not.toMatch(
+      /suspici|orders/i,
+    )
   })
 })

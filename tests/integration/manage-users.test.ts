@@ -4,7 +4,7 @@ import { db } from '@/lib/db'
 import { createTask } from '@/lib/tasks/commands'
 import { createUser, deleteUser, updateUser } from '@/lib/users/commands'
 import { streakOn } from '@/lib/users/json'
-import { findManagedUser, listManagedUsers } from '@/lib/users/queries'
+import { findManagedUser, findUser, listManagedUsers } from '@/lib/users/queries'
 import { createUserSchema } from '@/lib/users/schema'
 import {
   createAdministrator,
@@ -226,4 +226,26 @@ test('the list is searched and paged by the database', async () => {
   expect((await names(`${family} 1`)).total).toBe(10)
   expect((await names(family.replace('_', '%'))).total).toBe(0)
   expect((await names(family.replace('_', '\\'))).total).toBe(0)
+})
+
+test('a level is set by an administrator, kept in the activity log as an edited field, and told to nobody else', async () => {
+  const scope = await as()
+  const { id, level } = await createUser(scope, newUser({ level: 'starting' }))
+  expect(level).toBe('starting')
+  expect(await createUser(scope, newUser())).toMatchObject({ level: 'growing' })
+  expect(await updateUser(scope, { userId: id, level: 'sure' })).toMatchObject({ level: 'sure' })
+  await updateUser(scope, { userId: id, level: 'sure' })
+  const edits = await db.activity.findMany({ where: { subjectId: id, kind: 'user_edited' } })
+  expect(edits.map(({ details }) => details)).toMatchObject([{ fields: ['level'] }])
+
+  const member = await row(id)
+  const other = await createMember()
+  const levelFor = async (viewer: typeof other) => (await findUser(testScope(viewer), id)).level
+  expect(await Promise.all([member, await createAdministrator(), other].map(levelFor))).toEqual(['sure', 'sure', null])
+})
+
+test('an administrator’s level needs no proof: it opens nothing', async () => {
+  const unproven = testScope(await createAdministrator())
+  const { id } = await createAdministrator()
+  expect(await updateUser(unproven, { userId: id, level: 'sure' })).toMatchObject({ level: 'sure' })
 })

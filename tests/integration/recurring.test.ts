@@ -232,3 +232,24 @@ test('rules and members deleted while the schedule runs do no harm', async () =>
   ])
   for (const { member } of families.slice(4)) expect(await daysOf(member.id)).toHaveLength(9)
 })
+
+test('expectations reach the tasks that are made at once, and those that the rule makes later', async () => {
+  const { member, scope, ask } = await family()
+  const expectations = ['which piece you played', { text: 'C major', isHidden: true }]
+  const stored = [
+    { text: 'which piece you played', isHidden: false },
+    { text: 'C major', isHidden: true },
+  ]
+  const input = ask({ expectations, keepRepeating: true })
+  expect(await generateTasks(scope, input)).toEqual({ tasksAdded: 1, known: 0 })
+  expect(await generateTasks(scope, input)).toEqual({ tasksAdded: 0, known: 1 })
+  await runOn('2027-03-27')
+  const tasks = await tasksOf(member.id)
+  expect(tasks.length).toBeGreaterThan(5)
+  for (const task of tasks) expect(task.expectations).toEqual(stored)
+
+  // The same rule without them: what it makes from now on has none.
+  await keepRepeating(scope, ask())
+  await runOn('2027-03-29')
+  expect((await tasksOf(member.id)).at(-1)?.expectations).toEqual([])
+})

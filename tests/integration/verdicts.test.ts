@@ -178,7 +178,11 @@ describe('after a refusal by a person', () => {
     expect(answer).toEqual({ status: 'rejected', needsPerson: true, ...nothing })
     expect(await confirmSubmission(scope, confirmationOf(better))).toEqual(answer)
     const waiting = await findTask(scope, task.id)
-    expect(taskJson(waiting, scope.now, scope.viewer)).toMatchObject({ status: 'rejected', response: 'better', needs_person: true })
+    expect(taskJson(waiting, scope.now, scope.viewer)).toMatchObject({
+      status: 'rejected',
+      response: 'better',
+      needs_person: true,
+    })
     expect((await standing(member.id, task.id)).submissions.at(-1)?.confirmedAt).toEqual(scope.now)
 
     const decided = await decideTask(admin, accept(task.id))

@@ -124,6 +124,11 @@ function TaskPreview({ checked: { title, task, fault }, timeZone, now }: Clock &
       {planned && (
         <>
           <p className="line-clamp-2 text-muted wrap-anywhere">{planned.description}</p>
+          {planned.expectations.length > 0 && (
+            <p className="mt-1 text-sm text-muted wrap-anywhere">
+              {words.tells(planned.expectations.map(({ text, isHidden }) => (isHidden ? words.hidden(text) : text)))}
+            </p>
+          )}
           <p className="mt-1 text-sm text-muted">
             {formatDay(planned.date)}, {isOver ? words.isOver : words.open(formatInstant(planned.expiresAt, timeZone))}
           </p>

@@ -21,6 +21,7 @@ test('a login answers the user, and the profile is the same person', async ({ re
       'id',
       'isAdmin',
       'lastActivity',
+      'level',
       'points',
       'points_this_month',
       'streak',

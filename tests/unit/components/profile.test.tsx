@@ -21,6 +21,7 @@ const user = {
 const profile: ProfileView = {
   user,
   isOwn: true,
+  level: null,
   rank: 3,
   completedCount: 12,
   completionRate: 67,

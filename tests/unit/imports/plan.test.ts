@@ -1,9 +1,18 @@
 import { toDay } from '@/lib/calendar'
 import { addedMessage, identities, planTask, refusal } from '@/lib/imports/plan'
 import { checkEntries } from '@/lib/imports/schema'
+import type { Expectation } from '@/lib/tasks/expectations'
 
 const paris = 'Europe/Paris'
-const task = { title: 'Piano', description: 'Play.', date: toDay('2027-03-27'), expiresAt: null, points: 10 }
+const none: readonly Expectation[] = []
+const task = {
+  title: 'Piano',
+  description: 'Play.',
+  expectations: none,
+  date: toDay('2027-03-27'),
+  expiresAt: null,
+  points: 10,
+}
 
 test.each([
   [null, '2027-03-28T21:59:59.000Z'],
@@ -23,6 +32,15 @@ test('the same task has the same identity, and differs by everything it says', (
     (change) => identities('a', [{ ...planned, ...change }])[0],
   )
   expect(new Set([one, ...others, identities('b', [planned])[0]]).size).toBe(6)
+})
+
+test('a task without expectations keeps the identity that it had before there were any', () => {
+  const planned = planTask({ ...task, expiresAt: '2027-03-28' }, paris)
+  expect(identities('a', [planned])).toEqual(['["a","2027-03-27","Piano","Play.","2027-03-28T21:59:59.000Z",10] 0'])
+  const won = { text: 'who won', isHidden: false }
+  const ways = [[], [won], [{ ...won, isHidden: true }], [won, { text: 'why', isHidden: false }]]
+  const keys = ways.map((expectations) => identities('a', [{ ...planned, expectations }])[0])
+  expect(new Set(keys).size).toBe(4)
 })
 
 test('a task that an entry holds twice is meant twice, and the same twice again', () => {

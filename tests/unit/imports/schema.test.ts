@@ -124,5 +124,27 @@ test('a fault says where it is, and leaves the other entries whole', () => {
   const entries = checkEntries(data, paris)
   expect(entries?.map(({ fault }) => fault?.path)).toEqual([undefined, [1, 'tasks', 1, 'date'], [2]])
   expect(entries?.[1]?.tasks.map(({ task: found }) => found?.title)).toEqual(['Piano', undefined])
-  expect(entries?.[0]?.tasks[0]?.task).toEqual({ ...task, expiresAt: null, points: 10 })
+  expect(entries?.[0]?.tasks[0]?.task).toEqual({ ...task, expectations: [], expiresAt: null, points: 10 })
+})
+
+test('expectations are texts, or texts with isHidden', () => {
+  const expectations = [' who won ', { text: '7 × 8 is 56', isHidden: true }]
+  expect(checkEntries(entry({ expectations }), paris)?.[0]?.tasks[0]?.task?.expectations).toEqual([
+    { text: 'who won', isHidden: false },
+    { text: '7 × 8 is 56', isHidden: true },
+  ])
+  expect(firstFault(entry({ expectations: null }))).toBeNull()
+})
+
+test.each([
+  ['who won', 'Expectations are a list of texts', []],
+  [['who won', 7], 'Each expectation is a text, or a text with isHidden', [1]],
+  [[''], 'Write what a good answer tells, or remove the line', [0]],
+  [[{ text: 'x'.repeat(161), isHidden: true }], 'An expectation has at most 160 characters', [0, 'text']],
+  [Array.from({ length: 9 }, (_, at) => `line ${at}`), 'A task has at most 8 expectations', []],
+])('expectations %j are refused at their place', (expectations, reason, at) => {
+  expect(firstFault(entry({ expectations }))).toEqual({
+    message: `Invalid expectations for task 'Piano'. ${reason}`,
+    path: [0, 'tasks', 0, 'expectations', ...at],
+  })
 })

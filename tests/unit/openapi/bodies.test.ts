@@ -19,6 +19,10 @@ const taskArbitrary = fc.record({
     oneOf('2027-03-28T23:59:59', '2027-02-30', '9999-12-31T00:00:00Z', ' '),
   ),
   points: mostly(oneOf(0, 10, 1_000_000, null, undefined), oneOf(1_000_001, -1, 1.5, '10')),
+  expectations: mostly(
+    oneOf(undefined, null, [], ['who won', { text: '7 × 8 is 56', isHidden: true }], [long(160)], Array(8).fill('x')),
+    oneOf([' '], [long(161)], [{ text: 'who won' }], [7], Array(9).fill('x'), 'who won'),
+  ),
   surprise: mostly(oneOf(undefined)),
 })
 const entry = fc.record({

@@ -129,6 +129,7 @@ test('a row shows the beginning of the description, whole characters only, and e
     expiresAt: new Date('2026-11-28T23:30:00Z'),
     assignee: emma,
     isSuspicious: true,
+    needsPerson: true,
   }
   expect(managedTask(row, now)).toEqual({
     id: 'task',
@@ -139,8 +140,25 @@ test('a row shows the beginning of the description, whole characters only, and e
     points: 25,
     assignee: emma,
     isSuspicious: true,
+    needsPerson: true,
   })
   const { description } = managedTask({ ...row, description: `x${'🦊'.repeat(20_000)}` }, now)
   expect(description.length).toBe(240)
   expect(description.isWellFormed()).toBe(true)
+})
+
+test('expectations are sent as they are listed, and only when they changed', () => {
+  const won = { text: 'who won', isHidden: false }
+  const listed = taskFormOf({ ...task, expectations: [won] }, emma, 'Europe/Paris')
+  expect(taskChange(listed, { ...listed, expectations: [{ ...won, key: 7 }] })).toEqual({})
+  const hidden = { key: 1, text: ' 56 ', isHidden: true }
+  expect(taskChange(listed, { ...listed, expectations: [hidden, ...listed.expectations] })).toEqual({
+    expectations: [{ text: '56', isHidden: true }, won],
+  })
+  expect(taskChange(listed, { ...listed, expectations: [] })).toEqual({ expectations: [] })
+  // A blank line is told of, not dropped.
+  const blank = { key: 0, text: ' ', isHidden: false }
+  expect(newTask({ ...newTaskForm(task.date), expectations: [blank] }, emma).expectations).toEqual([
+    { text: '', isHidden: false },
+  ])
 })

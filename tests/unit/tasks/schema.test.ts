@@ -28,3 +28,31 @@ test.each(['2026-11-28', '2026-11-28T23:59:59+01:00', '2026-11-28T22:59:59.000Z'
     expect(faultOf({ expiresAt })).toBeUndefined()
   },
 )
+
+test('an expectation is a text, visible, or a text with isHidden', () => {
+  const expectations = [' who won ', { text: '7 × 8 is 56', isHidden: true }]
+  expect(createTaskSchema.parse({ ...task, expectations }).expectations).toEqual([
+    { text: 'who won', isHidden: false },
+    { text: '7 × 8 is 56', isHidden: true },
+  ])
+  expect(createTaskSchema.parse({ ...task, expectations: ['🦊'.repeat(160)] }).expectations).toHaveLength(1)
+  expect(createTaskSchema.parse(task).expectations).toBeUndefined()
+})
+
+test.each([
+  [['who won', '  '], 'Write what a good answer tells, or remove the line', ['expectations', 1]],
+  [['x'.repeat(161)], 'An expectation has at most 160 characters', ['expectations', 0]],
+  [
+    [{ text: 'x'.repeat(161), isHidden: true }],
+    'An expectation has at most 160 characters',
+    ['expectations', 0, 'text'],
+  ],
+  [[{ text: '', isHidden: false }], 'Write what a good answer tells, or remove the line', ['expectations', 0, 'text']],
+  [[7], 'Each expectation is a text, or a text with isHidden', ['expectations', 0]],
+  [[{ text: 'who won' }], 'Each expectation is a text, or a text with isHidden', ['expectations', 0]],
+  [['who\0won'], 'Each expectation is a text, or a text with isHidden', ['expectations', 0]],
+  ['who won', 'Expectations are a list of texts', ['expectations']],
+  [Array.from({ length: 9 }, (_, at) => `line ${at}`), 'A task has at most 8 expectations', ['expectations']],
+])('expectations %j are told what is wrong, and where', (expectations, message, path) => {
+  expect(createTaskSchema.safeParse({ ...task, expectations }).error?.issues[0]).toMatchObject({ message, path })
+})

@@ -9,6 +9,7 @@ const emma: ManagedUserJson = {
   streak: 3,
   avatar: null,
   email: 'emma@example.com',
+  level: 'growing',
   last_activity: null,
 }
 
@@ -35,6 +36,7 @@ test('the form of a new user begins with nothing and sends numbers', () => {
     email: '',
     points: 0,
     streak: 4,
+    level: 'growing',
     isAdmin: false,
   })
 })
@@ -53,6 +55,7 @@ test('only what is changed is sent; a blank password and a number that cannot be
     streak: 0,
     email: '',
   })
+  expect(userChange(emma, { ...form, level: 'sure' })).toEqual({ level: 'sure' })
   expect(userChange(emma, { ...form, username: 'Emma', password: 'another word' })).toEqual({
     username: 'Emma',
     password: 'another word',

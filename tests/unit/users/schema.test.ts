@@ -7,7 +7,14 @@ const faultOf = (
 ) => schema.safeParse(input).error?.issues[0]?.message
 
 test('a new user takes the defaults of the form', () => {
-  expect(createUserSchema.parse(whole)).toEqual({ ...whole, points: 0, streak: 0, isAdmin: false, email: null })
+  expect(createUserSchema.parse(whole)).toEqual({
+    ...whole,
+    points: 0,
+    streak: 0,
+    isAdmin: false,
+    level: 'growing',
+    email: null,
+  })
 })
 
 test.each([
@@ -22,6 +29,7 @@ test.each([
   [{ ...whole, points: 1_000_000_001 }, 'Points are a whole number from -1,000,000,000 to 1,000,000,000'],
   [{ ...whole, points: 1.5 }, 'Points are a whole number from -1,000,000,000 to 1,000,000,000'],
   [{ ...whole, points: '5' }, 'Points are a whole number from -1,000,000,000 to 1,000,000,000'],
+  [{ ...whole, level: 'expert' }, 'A level is one of starting, growing, sure'],
   [{ ...whole, streak: -1 }, 'A streak is a whole number of days from 0 to 100,000'],
   [{ ...whole, streak: 100_001 }, 'A streak is a whole number of days from 0 to 100,000'],
   [{ ...whole, email: 'emma' }, 'Please enter an e-mail address like emma@example.com'],

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import { ExpectationsField } from '@/components/admin/expectations/expectations-field'
 import type { PickedUser } from '@/components/admin/use-found'
 import { UserPicker } from '@/components/admin/user-picker'
 import { Field } from '@/components/form/field'
@@ -91,6 +92,13 @@ export function GeneratorFields({ user, form, failure, isScheduled, onPick, onCh
           />
         )}
       </Field>
+      <ExpectationsField
+        lines={form.expectations}
+        description={form.description}
+        errorOf={errorOf}
+        onChange={(expectations) => onChange({ expectations })}
+        className="col-span-2"
+      />
       <Field label={words.intervalType}>
         {(control) => (
           <Select

@@ -46,13 +46,16 @@ export function Generator({ made, onMade, isScheduled, today, timeZone }: Genera
   const { start, end } = form
   const days = useMemo(() => formDays(form), [form])
   const marked = useMemo(() => new Set(days), [days])
-  const range = generateSchema.safeParse(generateInput({ ...form, title: '-', description: '-' }, '-'))
+  const range = generateSchema.safeParse(
+    generateInput({ ...form, title: '-', description: '-', expectations: [] }, '-'),
+  )
   const rangeProblem = start && !range.success ? (range.error.issues[0]?.message ?? null) : null
 
   /** What was said no longer fits, be it of what was made or of a field that is edited. */
   function outdate(edited: string[]) {
     onMade(null)
-    if (edited.some((field) => failure?.fields?.[field])) forget()
+    const wrong = Object.keys(failure?.fields ?? {}).map((field) => field.split('.')[0] ?? '')
+    if (edited.some((field) => wrong.includes(field))) forget()
   }
 
   function change(part: Partial<GeneratorForm>) {
@@ -65,7 +68,7 @@ export function Generator({ made, onMade, isScheduled, today, timeZone }: Genera
     if (busy || !user) return
     const checked = generateSchema.safeParse(generateInput(form, user.username))
     const issue = checked.error?.issues[0]
-    if (issue) return refuse(words.failedTitle, String(issue.path[0]), issue.message)
+    if (issue) return refuse(words.failedTitle, issue.path.join('.'), issue.message)
     if (!checked.success) return
     onMade(null)
     run(() => generate(checked.data, timeZone), {

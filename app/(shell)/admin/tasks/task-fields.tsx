@@ -1,5 +1,6 @@
 'use client'
 
+import { ExpectationsField } from '@/components/admin/expectations/expectations-field'
 import { UserPicker } from '@/components/admin/user-picker'
 import { Field } from '@/components/form/field'
 import type { Failed } from '@/components/form/failure-banner'
@@ -46,6 +47,13 @@ export function TaskFields({ form, failure, onChange }: TaskFieldsProps) {
           />
         )}
       </Field>
+      <ExpectationsField
+        lines={form.expectations}
+        description={form.description}
+        errorOf={errorOf}
+        onChange={(expectations) => onChange({ expectations })}
+        className="col-span-2"
+      />
       <Field label={words.assignedTo} error={errorOf('assignedTo')} className="col-span-2 sm:col-span-1">
         {(control) => (
           <UserPicker

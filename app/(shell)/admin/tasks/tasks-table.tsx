@@ -73,7 +73,7 @@ type TaskRowProps = {
 }
 
 function TaskRow({ task, isMarked, today, onMark }: TaskRowProps) {
-  const { id, title, description, assignee, status, isSuspicious } = task
+  const { id, title, description, assignee, status, isSuspicious, needsPerson } = task
   return (
     <TableRow
       aria-selected={isMarked}
@@ -117,7 +117,7 @@ function TaskRow({ task, isMarked, today, onMark }: TaskRowProps) {
         </span>
       </TableCell>
       <TableCell>
-        <StatusBadge status={status} />
+        <StatusBadge status={status} needsPerson={needsPerson} />
       </TableCell>
       <TableCell className="whitespace-nowrap">
         <DueDate task={task} today={today} />

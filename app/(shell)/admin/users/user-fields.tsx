@@ -8,9 +8,11 @@ import { PasswordInput } from '@/components/form/password-input'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
+import { Select } from '@/components/ui/select'
 import { messages } from '@/lib/messages'
 import type { UserForm } from '@/lib/users/form'
 import { longestReason, maxPoints, maxStreak, shortestPassword } from '@/lib/users/limits'
+import { memberLevels, type MemberLevel } from '@/lib/users/level'
 import { longestUsername } from '@/lib/users/username'
 
 const words = messages.manageUsers
@@ -96,6 +98,21 @@ export function UserFields(props: UserFieldsProps) {
           )}
         </Field>
       )}
+      <Field label={words.level} hint={words.levelHint} error={errorOf('level')} className="col-span-2">
+        {(control) => (
+          <Select
+            {...control}
+            value={form.level}
+            onChange={(event) => onChange({ level: event.target.value as MemberLevel })}
+          >
+            {memberLevels.map((level) => (
+              <option key={level} value={level}>
+                {words.levels[level]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <Field label={words.email} hint={words.emailHint} error={errorOf('email')} className="col-span-2">
         {(control) => (
           <Input

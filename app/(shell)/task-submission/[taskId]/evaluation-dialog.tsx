@@ -1,16 +1,16 @@
 'use client'
 
 import { Hourglass, TriangleAlert } from 'lucide-react'
-import { Badge } from '@/components/ui/badge'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { messages } from '@/lib/messages'
-import type { EvaluationView } from '@/lib/submissions/json'
+import { builtInEvaluator, type EvaluationView } from '@/lib/submissions/json'
 import { CriteriaList } from './criteria-list'
-import { ScoreRing } from './score-ring'
+import { ExpectationList } from './expectation-list'
 import { solutionId } from './solution-form'
+import { Verdict } from './verdict'
 
 const words = messages.submission
 
@@ -23,11 +23,10 @@ type EvaluationDialogProps = {
   onConfirm: () => void
 }
 
-/** What the evaluation found. A refusal says what to do next before it says the number. */
+/** What the evaluation found, and what to do about it. */
 export function EvaluationDialog(props: EvaluationDialogProps) {
   const { evaluation, isConfirming, problem, onBack, onConfirm } = props
-  const { score, isAccepted, feedback, reasoning, criteria, cost, needsPerson } = evaluation
-  const ring = <ScoreRing score={score} isAccepted={isAccepted} />
+  const { isAccepted, isUnsure, reasoning, criteria, cost, needsPerson } = evaluation
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isConfirming && onBack()}>
       <DialogContent
@@ -45,22 +44,16 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
         }}
       >
         <div className="min-h-0 flex-1 space-y-6 overflow-y-auto overscroll-contain p-5 sm:p-6">
-          {isAccepted && ring}
-          <div className={isAccepted ? 'text-center' : undefined}>
-            <Badge tone={isAccepted ? 'leaf' : 'berry'}>{isAccepted ? words.accepted : words.needsWork}</Badge>
-            <DialogTitle className="mt-3 text-2xl">{isAccepted ? words.wellDone : words.almost}</DialogTitle>
-            <DialogDescription className="mt-2 text-ink wrap-anywhere whitespace-pre-line">
-              {feedback}
-            </DialogDescription>
-          </div>
-          {!isAccepted && ring}
-          {criteria.length > 0 && <CriteriaList criteria={criteria} />}
+          <Verdict evaluation={evaluation} />
+          <ExpectationList expectations={evaluation.expectations} />
+          <CriteriaList criteria={criteria} />
           {reasoning && (
             <details className="rounded-control border px-4">
               <summary className="flex min-h-11 items-center font-medium">{words.reasoning}</summary>
               <p className="pb-4 text-muted wrap-anywhere whitespace-pre-line">{reasoning}</p>
             </details>
           )}
+          {evaluation.evaluator === builtInEvaluator && <p className="text-sm text-muted">{words.readByRules}</p>}
         </div>
         <div className="space-y-4 border-t p-4">
           {problem && (
@@ -68,7 +61,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
               <p>{problem}</p>
             </Banner>
           )}
-          {needsPerson && (
+          {needsPerson && !isUnsure && (
             <Banner tone="sky" icon={<Hourglass aria-hidden />} title={words.needsPerson}>
               <p>{words.needsPersonBefore}</p>
             </Banner>
@@ -84,7 +77,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
               {words.goBack}
             </Button>
             <Button variant={isAccepted ? 'primary' : 'secondary'} busy={isConfirming} onClick={onConfirm}>
-              {words.confirm}
+              {isUnsure ? words.askPerson : words.confirm}
             </Button>
           </div>
         </div>

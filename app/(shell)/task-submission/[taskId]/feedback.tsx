@@ -3,12 +3,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
+import type { Language } from '@/lib/evaluation/text/language'
 import { messages } from '@/lib/messages'
 
 const words = messages.submission
 
 /** What was said of a solution: four lines of it, so that the writing place stays near, and the rest on request. */
-export function Feedback({ text }: { text: string }) {
+export function Feedback({ text, language }: { text: string; language: Language | null }) {
   const paragraph = useRef<HTMLParagraphElement>(null)
   const [isLong, setLong] = useState(false)
   const [isWhole, setWhole] = useState(false)
@@ -23,7 +24,11 @@ export function Feedback({ text }: { text: string }) {
 
   return (
     <>
-      <p ref={paragraph} className={cn('mt-1 whitespace-pre-line', !isWhole && 'line-clamp-4')}>
+      <p
+        ref={paragraph}
+        lang={language ?? undefined}
+        className={cn('mt-1 whitespace-pre-line', !isWhole && 'line-clamp-4')}
+      >
         {text}
       </p>
       {isLong && (

@@ -29,7 +29,8 @@ export function StatusBanners({ task, now, timeZone }: StatusBannersProps) {
   )
 }
 
-function ExpiredBanner({ task: { status, expiresAt, feedback }, timeZone }: Omit<StatusBannersProps, 'now'>) {
+function ExpiredBanner({ task, timeZone }: Omit<StatusBannersProps, 'now'>) {
+  const { status, expiresAt, feedback, feedbackLanguage } = task
   const when = expiresAt && formatInstant(expiresAt, timeZone)
   // What was accepted stays so: the good news comes before the end of the time.
   const isDone = isEarning(status)
@@ -41,37 +42,37 @@ function ExpiredBanner({ task: { status, expiresAt, feedback }, timeZone }: Omit
     >
       {isDone && <p>{messages.tasks.expired}</p>}
       {when && <p>{when}</p>}
-      {feedback && <Feedback text={feedback} />}
+      {feedback && <Feedback text={feedback} language={feedbackLanguage} />}
     </Banner>
   )
 }
 
-function VerdictBanner({ task: { status, feedback, needsPerson } }: { task: TaskView }) {
+function VerdictBanner({ task: { status, feedback, feedbackLanguage, needsPerson } }: { task: TaskView }) {
   if (needsPerson) {
     return (
       <Banner tone="sky" icon={<Hourglass aria-hidden />} title={words.needsPerson}>
         <p>{words.needsPersonAfter}</p>
-        {feedback && <Feedback text={feedback} />}
+        {feedback && <Feedback text={feedback} language={feedbackLanguage} />}
       </Banner>
     )
   }
   if (status === 'rejected') {
     return (
       <Banner tone="berry" icon={<RotateCcw aria-hidden />} title={words.rejectedBanner}>
-        {feedback && <Feedback text={feedback} />}
+        {feedback && <Feedback text={feedback} language={feedbackLanguage} />}
       </Banner>
     )
   }
   if (isEarning(status)) {
     return (
       <Banner tone="leaf" icon={<CircleCheckBig aria-hidden />} title={words.acceptedBanner}>
-        {feedback && <Feedback text={feedback} />}
+        {feedback && <Feedback text={feedback} language={feedbackLanguage} />}
       </Banner>
     )
   }
   return feedback ? (
     <Banner tone="sky" icon={<MessageSquareText aria-hidden />}>
-      <Feedback text={feedback} />
+      <Feedback text={feedback} language={feedbackLanguage} />
     </Banner>
   ) : null
 }

@@ -14,7 +14,7 @@ type TaskHeaderProps = { task: TaskView; now: Date; timeZone: string }
 export function TaskHeader({ task, now, timeZone }: TaskHeaderProps) {
   return (
     <header>
-      <StatusBadge status={displayedStatus(task, now)} />
+      <StatusBadge status={displayedStatus(task, now)} needsPerson={task.needsPerson} />
       <h1 className="mt-3 text-2xl wrap-anywhere md:text-3xl">{task.title}</h1>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-muted">
         <PointsBadge points={task.points} />

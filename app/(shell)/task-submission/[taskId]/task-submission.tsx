@@ -8,8 +8,9 @@ import { notify } from '@/components/ui/notify'
 import { messages } from '@/lib/messages'
 import type { ConfirmationJson } from '@/lib/submissions/json'
 import type { TaskView } from '@/lib/tasks/json'
-import { isSubmittable } from '@/lib/tasks/status'
+import { isEarning, isSubmittable } from '@/lib/tasks/status'
 import { CallFailed, saveDraft, SessionEnded } from './calls'
+import { Checklist } from './checklist'
 import { DebugPanel } from './debug-panel'
 import { EvaluationDialog } from './evaluation-dialog'
 import { RestoredBanner } from './restored-banner'
@@ -107,6 +108,7 @@ export function TaskSubmission({ task: initial, now: rendered, timeZone, isOwn }
           {task.description}
         </section>
       )}
+      <Checklist expectations={task.expectations} isAccepted={isEarning(task.status)} />
       <StatusBanners task={task} now={now} timeZone={timeZone} />
       {isSignedOut && <SessionEndedBanner taskId={task.id} />}
       <RestoredBanner solution={solution} />

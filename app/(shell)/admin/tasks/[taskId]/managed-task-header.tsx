@@ -75,7 +75,7 @@ export function ManagedTaskHeader({ task, description, assignee, now, timeZone }
           <Avatar username={assignee.username} src={assignee.avatar} className="size-8 text-base" />
           <span className="wrap-anywhere">{assignee.username}</span>
         </Link>
-        <StatusBadge status={task.status} />
+        <StatusBadge status={task.status} needsPerson={task.needsPerson} />
         <PointsBadge points={task.points} />
         <DueDate task={task} today={today} />
         {task.expiresAt && (

@@ -1,0 +1,49 @@
+import { Check, CircleDashed, CircleDot, type LucideIcon } from 'lucide-react'
+import { cn } from '@/components/ui/cn'
+import type { Level } from '@/lib/evaluation/schema'
+import { messages } from '@/lib/messages'
+
+const words = messages.submission
+
+const looks: Record<Level, { icon: LucideIcon; word: string; className: string }> = {
+  full: { icon: Check, word: words.found, className: 'bg-leaf-soft text-leaf-ink' },
+  partial: { icon: CircleDot, word: words.partly, className: 'bg-gold-soft text-gold-ink' },
+  none: { icon: CircleDashed, word: words.notYet, className: 'bg-stone-soft text-stone-ink' },
+}
+
+type FindingRowProps = {
+  label: string
+  level: Level
+  /** The writer's words that show it. */
+  evidence: readonly string[]
+  /** What it is worth, where it is worth something by itself. */
+  worth?: { points: number; outOf: number }
+}
+
+/** One thing that was looked for: how far it was found, and in which words. */
+export function FindingRow({ label, level, evidence, worth }: FindingRowProps) {
+  const { icon: Icon, word, className } = looks[level]
+  return (
+    <li className="flex gap-3 py-3">
+      <span className={cn('grid size-8 shrink-0 place-items-center rounded-full', className)}>
+        <Icon aria-hidden className="size-4" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex justify-between gap-3">
+          <span className="min-w-0 font-medium wrap-anywhere">{label}</span>
+          {worth && (
+            <span className="figures shrink-0 text-muted">
+              {worth.points}/{worth.outOf}
+            </span>
+          )}
+        </p>
+        <p className="text-muted">{word}</p>
+        {evidence.map((quote) => (
+          <blockquote key={quote} className="mt-1 border-l-2 border-leaf/40 pl-3 wrap-anywhere italic">
+            “{quote}”
+          </blockquote>
+        ))}
+      </div>
+    </li>
+  )
+}

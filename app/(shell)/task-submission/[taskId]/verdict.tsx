@@ -1,0 +1,43 @@
+import { Badge } from '@/components/ui/badge'
+import { DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import { messages } from '@/lib/messages'
+import type { EvaluationView } from '@/lib/submissions/json'
+import { ScoreRing } from './score-ring'
+
+const words = messages.submission
+
+/** The verdict in one kind sentence, the feedback, and the score: a refusal says what to do next before it says the number. */
+export function Verdict({ evaluation }: { evaluation: EvaluationView }) {
+  const { score, isAccepted, isUnsure } = evaluation
+  if (isUnsure) return <Unsure evaluation={evaluation} />
+  const ring = <ScoreRing score={score} isAccepted={isAccepted} />
+  return (
+    <>
+      {isAccepted && ring}
+      <div className={isAccepted ? 'text-center' : undefined}>
+        <Badge tone={isAccepted ? 'leaf' : 'berry'}>{isAccepted ? words.accepted : words.needsWork}</Badge>
+        <DialogTitle className="mt-3 text-2xl">{isAccepted ? words.wellDone : words.almost}</DialogTitle>
+        <Feedback evaluation={evaluation} />
+      </div>
+      {!isAccepted && ring}
+    </>
+  )
+}
+
+/** Nothing was decided, so there is no number. A text in which nothing was looked for is not said to be unclear. */
+function Unsure({ evaluation }: { evaluation: EvaluationView }) {
+  return (
+    <div>
+      <DialogTitle className="text-2xl">{evaluation.criteria.length > 0 ? words.unsure : words.kept}</DialogTitle>
+      <Feedback evaluation={evaluation} />
+    </div>
+  )
+}
+
+function Feedback({ evaluation: { feedback, feedbackLanguage } }: { evaluation: EvaluationView }) {
+  return (
+    <DialogDescription lang={feedbackLanguage} className="mt-2 text-ink wrap-anywhere whitespace-pre-line">
+      {feedback}
+    </DialogDescription>
+  )
+}

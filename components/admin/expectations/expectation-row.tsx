@@ -1,0 +1,117 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { cn } from '@/components/ui/cn'
+import { Textarea } from '@/components/ui/textarea'
+import { messages } from '@/lib/messages'
+import type { ExpectationLine } from '@/lib/tasks/expectation-lines'
+import { longestExpectation, type Expectation } from '@/lib/tasks/expectations'
+import { characterCount } from '@/lib/text'
+
+const words = messages.expectations
+
+export type RowPart = 'text' | 'hidden' | 'up' | 'down' | 'remove'
+
+/** From how many characters on the length is shown. */
+const shownFrom = longestExpectation * 0.8
+
+/** The id of a part of a line. */
+export const rowPartId = (fieldId: string, key: number, part: RowPart) => `${fieldId}-${key}-${part}`
+
+type ExpectationRowProps = {
+  fieldId: string
+  line: ExpectationLine
+  /** Counted from 1. */
+  place: number
+  of: number
+  error?: string
+  onChange: (change: Partial<Expectation>) => void
+  onEnter: () => void
+  onMove: (by: -1 | 1, from: RowPart) => void
+  onRemove: () => void
+}
+
+/** One expectation: its text, whether it is hidden, and the way up, down and out. */
+export function ExpectationRow(props: ExpectationRowProps) {
+  const { fieldId, line, place, of, error, onChange, onEnter, onMove, onRemove } = props
+  const length = characterCount(line.text.trim())
+  const idOf = (part: RowPart) => rowPartId(fieldId, line.key, part)
+
+  function act(event: KeyboardEvent) {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      onEnter()
+    } else if (event.altKey && by !== 0) {
+      event.preventDefault()
+      onMove(by, 'text')
+    }
+  }
+
+  return (
+    <li className="rounded-control border bg-shade/40 p-2">
+      <Textarea
+        id={idOf('text')}
+        rows={1}
+        aria-label={words.line(place)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${idOf('text')}-says` : undefined}
+        value={line.text}
+        // Code units; the form counts characters, of which a text has at most as many.
+        maxLength={longestExpectation * 2}
+        // What is pasted from several lines is one line here.
+        onChange={(event) => onChange({ text: event.target.value.replace(/\s*\n\s*/g, ' ') })}
+        onKeyDown={act}
+        className="min-h-12"
+      />
+      {error && (
+        <p id={`${idOf('text')}-says`} className="mt-1 text-sm font-medium text-berry-ink">
+          {error}
+        </p>
+      )}
+      {length > shownFrom && (
+        <p className={cn('mt-1 text-sm tabular-nums', length > longestExpectation ? 'text-berry-ink' : 'text-muted')}>
+          {messages.submission.lengthOf(String(length), String(longestExpectation))}
+        </p>
+      )}
+      <div className="mt-1 flex items-center gap-2 pl-1">
+        <Checkbox
+          id={idOf('hidden')}
+          aria-label={`${words.hidden}: ${words.line(place)}`}
+          aria-describedby={line.isHidden ? `${fieldId}-hidden` : undefined}
+          checked={line.isHidden}
+          onChange={(event) => onChange({ isHidden: event.target.checked })}
+        />
+        <label htmlFor={idOf('hidden')} className="min-w-0 flex-1 cursor-pointer py-1 text-sm leading-5">
+          {words.hidden}
+        </label>
+        <div className="flex shrink-0">
+          <Button
+            id={idOf('up')}
+            variant="ghost"
+            size="icon"
+            aria-label={words.moveUp(place)}
+            disabled={place === 1}
+            onClick={() => onMove(-1, 'up')}
+          >
+            <ArrowUp aria-hidden />
+          </Button>
+          <Button
+            id={idOf('down')}
+            variant="ghost"
+            size="icon"
+            aria-label={words.moveDown(place)}
+            disabled={place === of}
+            onClick={() => onMove(1, 'down')}
+          >
+            <ArrowDown aria-hidden />
+          </Button>
+          <Button id={idOf('remove')} variant="ghost" size="icon" aria-label={words.remove(place)} onClick={onRemove}>
+            <X aria-hidden />
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}

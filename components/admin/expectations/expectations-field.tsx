@@ -1,0 +1,134 @@
+'use client'
+
+import { Plus } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { messages } from '@/lib/messages'
+import { withLine, withMoved, withTexts, type ExpectationLine } from '@/lib/tasks/expectation-lines'
+import { mostExpectations } from '@/lib/tasks/expectations'
+import { ExpectationRow, rowPartId, type RowPart } from './expectation-row'
+import { Proposals } from './proposals'
+
+const words = messages.expectations
+
+type ExpectationsFieldProps = {
+  lines: ExpectationLine[]
+  /** The task's, from which expectations are proposed. */
+  description: string
+  /** What is wrong with a field: `expectations`, or `expectations.2.text` for the third line. */
+  errorOf: (field: string) => string | undefined
+  onChange: (lines: ExpectationLine[]) => void
+  className?: string
+}
+
+/** What a good answer to a task tells: lines to add, remove and put in order, with proposals from the description. */
+export function ExpectationsField({ lines, description, errorOf, onChange, className }: ExpectationsFieldProps) {
+  const id = useId()
+  const [said, setSaid] = useState('')
+  const focusNext = useFocusNext()
+  const error = errorOf('expectations')
+  const hasLineError = lines.some((_, at) => errorOf(`expectations.${at}.text`))
+  const isFull = lines.length >= mostExpectations
+
+  function add(afterKey?: number) {
+    const next = withLine(lines, afterKey)
+    const added = next.find(({ key }) => lines.every((line) => line.key !== key))
+    if (!added) return
+    onChange(next)
+    focusNext(rowPartId(id, added.key, 'text'))
+  }
+
+  function move(key: number, by: -1 | 1, from: RowPart) {
+    const next = withMoved(lines, key, by)
+    const at = next.findIndex((line) => line.key === key)
+    const isAtEnd = at === (by < 0 ? 0 : next.length - 1)
+    onChange(next)
+    setSaid(words.moved(at + 1, next.length))
+    // The button just pressed is disabled at the end of the way: the other one leads back.
+    const button = by < 0 === isAtEnd ? 'down' : 'up'
+    focusNext(rowPartId(id, key, from === 'text' ? 'text' : button))
+  }
+
+  function remove(key: number) {
+    const at = lines.findIndex((line) => line.key === key)
+    const next = lines.toSpliced(at, 1)
+    const neighbour = next[Math.min(at, next.length - 1)]
+    onChange(next)
+    setSaid(words.removed(next.length))
+    focusNext(neighbour ? rowPartId(id, neighbour.key, 'remove') : `${id}-add`)
+  }
+
+  return (
+    <fieldset aria-describedby={`${id}-hint`} className={cn('min-w-0', className)}>
+      <legend className="font-medium">{words.label}</legend>
+      <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+        {words.hint}
+      </p>
+      {lines.length > 0 && (
+        <ol className="mt-3 space-y-3">
+          {lines.map((line, at) => (
+            <ExpectationRow
+              key={line.key}
+              fieldId={id}
+              line={line}
+              place={at + 1}
+              of={lines.length}
+              error={errorOf(`expectations.${at}.text`)}
+              onChange={(change) => onChange(lines.with(at, { ...line, ...change }))}
+              onEnter={() => add(line.key)}
+              onMove={(by, from) => move(line.key, by, from)}
+              onRemove={() => remove(line.key)}
+            />
+          ))}
+        </ol>
+      )}
+      {lines.some(({ isHidden }) => isHidden) && (
+        <p id={`${id}-hidden`} className="mt-2 text-sm text-muted">
+          {words.hiddenHint}
+        </p>
+      )}
+      {error && !hasLineError && (
+        <p role="alert" className="mt-2 text-sm font-medium text-berry-ink">
+          {error}
+        </p>
+      )}
+      <Proposals
+        description={description}
+        lines={lines}
+        onTake={(texts) => {
+          onChange(withTexts(lines, texts))
+          focusNext(`${id}-add`)
+        }}
+      />
+      <Button
+        id={`${id}-add`}
+        variant="secondary"
+        // Not disabled: it takes the focus once the last line is taken.
+        aria-disabled={isFull}
+        onClick={() => add()}
+        className="mt-3 aria-disabled:opacity-55"
+      >
+        <Plus aria-hidden />
+        {words.add}
+      </Button>
+      {isFull && <p className="mt-1 text-sm text-muted">{words.full(mostExpectations)}</p>}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </fieldset>
+  )
+}
+
+/** Moves the focus to an element that is there, or enabled, only after the next render. */
+function useFocusNext(): (id: string) => void {
+  const wanted = useRef<string | null>(null)
+  useEffect(() => {
+    if (wanted.current === null) return
+    document.getElementById(wanted.current)?.focus()
+    wanted.current = null
+  })
+  return (id) => {
+    wanted.current = id
+  }
+}

@@ -1,0 +1,57 @@
+import { mostExpectations, type Expectation } from '@/lib/tasks/expectations'
+
+/** An expectation while it is edited: the key stays with it wherever it moves. */
+export type ExpectationLine = Expectation & { key: number }
+
+/** The expectations as lines to edit. */
+export function linesOf(expectations: readonly Expectation[]): ExpectationLine[] {
+  return expectations.map((each, key) => ({ ...each, key }))
+}
+
+/** What the lines say, in order; blank ones are kept, so that what is wrong with a line is told at its place. */
+export function expectationsOf(lines: readonly ExpectationLine[]): Expectation[] {
+  return lines.map(({ text, isHidden }) => ({ text: text.trim(), isHidden }))
+}
+
+const nextKey = (lines: readonly ExpectationLine[]) => Math.max(-1, ...lines.map(({ key }) => key)) + 1
+const isBlank = ({ text }: Expectation) => text.trim() === ''
+
+/** The lines with one more, after the line of that key or at the end; the same lines when there is no room. */
+export function withLine(lines: readonly ExpectationLine[], afterKey?: number): ExpectationLine[] {
+  if (lines.length >= mostExpectations) return [...lines]
+  const at = afterKey === undefined ? lines.length : lines.findIndex(({ key }) => key === afterKey) + 1
+  return lines.toSpliced(at, 0, { key: nextKey(lines), text: '', isHidden: false })
+}
+
+/** The lines with the one of that key a place further up or down; unchanged at either end. */
+export function withMoved(lines: readonly ExpectationLine[], key: number, by: -1 | 1): ExpectationLine[] {
+  const from = lines.findIndex((line) => line.key === key)
+  const line = lines[from]
+  const to = from + by
+  return line && to >= 0 && to < lines.length ? lines.toSpliced(from, 1).toSpliced(to, 0, line) : [...lines]
+}
+
+/** The lines with these texts as visible expectations, in the first blank lines and then at the end, while there is room. */
+export function withTexts(lines: readonly ExpectationLine[], texts: readonly string[]): ExpectationLine[] {
+  return texts.reduce<ExpectationLine[]>(
+    (taken, text) => {
+      const blank = taken.findIndex(isBlank)
+      if (blank >= 0) return taken.map((line, at) => (at === blank ? { ...line, text } : line))
+      return taken.length < mostExpectations ? [...taken, { key: nextKey(taken), text, isHidden: false }] : [...taken]
+    },
+    [...lines],
+  )
+}
+
+/** How many more texts the lines have room for. */
+export function roomIn(lines: readonly ExpectationLine[]): number {
+  return mostExpectations - lines.filter((line) => !isBlank(line)).length
+}
+
+const plain = (text: string) => text.trim().toLowerCase()
+
+/** The texts that no line says yet. */
+export function unsaid(texts: readonly string[], lines: readonly ExpectationLine[]): string[] {
+  const said = new Set(lines.map(({ text }) => plain(text)))
+  return texts.filter((text) => !said.has(plain(text)))
+}

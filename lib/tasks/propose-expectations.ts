@@ -1,0 +1,103 @@
+import { longestExpectation, mostExpectations } from '@/lib/tasks/expectations'
+import { characterCount } from '@/lib/text'
+
+/** How much of a description is read. */
+const longestRead = 4_000
+
+/** Where a word ends. */
+const edge = '(?![\\p{L}\\p{N}])'
+
+type Grammar = {
+  /** What asks for words. */
+  verb: string
+  /** What may stand before the verb: it is asked of the reader, and not told or forbidden. */
+  before: string
+  /** What may stand between the verb and what is to be told. */
+  filler: string
+  question: string
+  joint: string
+  /** Says when to speak, and not what to tell. */
+  moment: RegExp
+  and: string
+}
+
+const number = '\\d+|an?|one|two|three|four|five|six|few|some|un|une|deux|trois|quatre|cinq|quelques'
+
+const english: Grammar = {
+  verb: 'write|tell|say|describe|explain|report|note|list|mention|answer|show|plan',
+  before: 'and|then|also|please|afterwards|finally|next|first|(?:remember|forget|try|need|have) to|(?:can|could) you',
+  filler: `us|me|him|her|them|down|about|on|also|then|briefly|clearly|exactly|shortly|in your own words|in|short|${number}|sentences?|lines?|words|paragraphs?|texts?|to (?:(?:your|my|the) )?\\p{L}+`,
+  question: `(?:(?:with|for|from|to|in|on|at|about|by|of|until|since) )?(?:what|whom|whose|who|which|where|when|why|how|whether)${edge}`,
+  joint: 'and (?:also )?|then |as well as |plus ',
+  moment: /^when (?:you(?:['’]re| are| have| get)?|it(?:['’]s| is)|all is) (?:done|finished|ready|back|home)$/iu,
+  and: 'and',
+}
+
+const french: Grammar = {
+  verb: '(?:[eé]cri(?:s|vez|re)|racont(?:e|ez|er)|di(?:s|tes|re)|expliqu(?:e|ez|er)|d[eé]cri(?:s|vez|re)|not(?:e|ez|er)|list(?:e|ez)|indiqu(?:e|ez)|pr[eé]cis(?:e|ez)|montr(?:e|ez)|r[eé]pon(?:ds|dez))(?:-(?:moi|nous|lui|leur))?',
+  before:
+    "et|puis|ensuite|enfin|aussi|d['’]abord|(?:oublie|oubliez) pas (?:d['’]|de )|(?:pense|pensez|essaie|essaye) (?:à|d['’]|de)",
+  filler: `nous|moi|lui|aussi|ensuite|bri[eè]vement|clairement|avec tes propres mots|avec tes mots|en|sur|courtes?|${number}|phrases?|lignes?|mots|textes?|à (?:(?:ta|ton|la|le|ma|mon) )?\\p{L}+`,
+  question:
+    `(?:(?:avec|pour|de|à|par|chez|sur|dans|en|depuis|pendant) |(?:jusqu|d)['’])?(?:ce qu['’]|qu['’]est-ce qu['’]|` +
+    `(?:ce qu[ei]|ce dont|ce à quoi|qu['’]est-ce qu[ei]|où|quand|comment|pourquoi|combien|quel(?:le)?s?|qui|quoi)${edge})`,
+  joint: 'et (?:aussi )?|puis |ainsi que ',
+  moment: /^quand (?:tu (?:as|auras) (?:fini|terminé)|c['’]est (?:fini|fait|prêt)|tu es prête?)$/iu,
+  and: 'et',
+}
+
+const asks = ({ verb, before, filler, question }: Grammar) =>
+  new RegExp(
+    `(?:^|[,;:–—] ?|(?<=^|[\\s,'’])(?:${before})) ?(?:${verb})${edge}[ :,]*(?:(?:${filler})${edge}[ :,]*){0,8}(?=${question})`,
+    'giu',
+  )
+const joints = ({ joint, question }: Grammar) =>
+  new RegExp(`(?: ?[,;–—] ?(?:${joint})?| (?:${joint}))(?=${question})`, 'giu')
+const isBare = (text: string) => !text.includes(' ')
+
+/**
+ * What a description asks to be told, as expectations: of "write what you played, who won and how you both felt" the
+ * three. None where nothing is asked for with a verb of telling and a question word, in English or French. Pure.
+ */
+export function proposeExpectations(description: string): string[] {
+  const found = sentencesOf(description.slice(0, longestRead).normalize('NFC')).flatMap((sentence) =>
+    [english, french].flatMap((grammar) => askedIn(sentence, grammar)),
+  )
+  const fitting = found.filter((text) => characterCount(text) <= longestExpectation)
+  return [...new Map(fitting.map((text) => [text.toLowerCase(), text])).values()].slice(0, mostExpectations)
+}
+
+/** The sentences on one line each; the items of a list stand in the sentence that introduces it. */
+function sentencesOf(text: string): string[] {
+  return text
+    .replace(/\s*\n\s*(?:[-*•–]|\d{1,2}[.)])\s+/gu, ', ')
+    .split(/(?<=[.!?…])\s+|\s*\n\s*/u)
+    .map((sentence) => sentence.replace(/\s+/gu, ' ').trim())
+}
+
+function askedIn(sentence: string, grammar: Grammar): string[] {
+  const starts = [...sentence.matchAll(asks(grammar))]
+  return starts.flatMap((start, index) => {
+    const clause = sentence.slice(start.index + start[0].length, starts[index + 1]?.index)
+    const parts = clause
+      .split(joints(grammar))
+      .map(tidy)
+      .filter((part) => part !== '' && !grammar.moment.test(part))
+    return withoutBare(parts, grammar.and)
+  })
+}
+
+/** A part without the marks around it, nor the "and" before the next verb of telling. */
+function tidy(part: string): string {
+  const text = part.replace(/^[\s,;:]+|[\s,;:.!?…]+$/gu, '').replace(/ (?:and|et|then|puis)$/iu, '')
+  return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** A lone "why" says what it is about only together with what stands beside it. */
+function withoutBare(parts: readonly string[], and: string): string[] {
+  return parts.reduce<string[]>((told, part) => {
+    const last = told.at(-1)
+    const isJoined = last !== undefined && (isBare(part) || last.split(` ${and} `).every(isBare))
+    return isJoined ? [...told.slice(0, -1), `${last} ${and} ${part}`] : [...told, part]
+  }, [])
+}

@@ -1,0 +1,269 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { administer, expectAccessible, newMember, server, widthBeyond } from './administration'
+import { administrator, demoPassword, expect, familyDay, signIn, test } from './fixtures'
+
+test.use({ baseURL: server })
+
+const description = 'Play a game with somebody at home. Write what you played, who won and how you both felt.'
+
+/** A task of a new member with these expectations; the page is the member's afterwards. */
+async function begin(page: Page, expectations: unknown[]) {
+  await signIn(page.request, administrator)
+  const member = await newMember(page)
+  const data = { title: 'Play a game', description, assignedTo: member.id, date: familyDay(), expectations }
+  const response = await page.request.post('/api/tasks', { data })
+  expect(response.status(), await response.text()).toBe(201)
+  const { id } = (await response.json()) as { id: string }
+  await signIn(page.request, member.username)
+  return { member, id }
+}
+
+type Read = { name: string; text: string }
+
+/** Everything that a member can be answered about their task, as it comes over the wire. */
+async function readEverywhere(request: APIRequestContext, taskId: string, userId: string): Promise<Read[]> {
+  const screens = [
+    `/task-submission/${taskId}`,
+    '/dashboard',
+    '/dashboard/tasks?tab=today',
+    '/profile',
+    `/users/${userId}`,
+    `/admin/tasks/${taskId}`,
+    '/leaderboard',
+  ]
+  const calls = [
+    '/api/tasks',
+    `/api/tasks/${taskId}`,
+    `/api/tasks/user/${userId}`,
+    `/api/users/${userId}/tasks`,
+    '/api/users/profile',
+    `/api/admin/tasks/${taskId}`,
+  ]
+  const read = async (path: string, headers: Record<string, string>, name: string) => ({
+    name,
+    text: await (await request.get(path, { headers })).text(),
+  })
+  return Promise.all([
+    ...calls.map((path) => read(path, {}, path)),
+    ...screens.map((path) => read(path, {}, path)),
+    ...screens.map((path) => read(path, { RSC: '1' }, `${path} as a payload`)),
+    ...screens.map((path) => read(path, { RSC: '1', 'Next-Router-Prefetch': '1' }, `${path} prefetched`)),
+  ])
+}
+
+const where = (reads: readonly Read[], part: string) =>
+  reads.filter(({ text }) => text.includes(part)).map(({ name }) => name)
+
+test('a hidden expectation reaches its member at no door before acceptance, and then it does @once', async ({
+  page,
+  playwright,
+}) => {
+  const mark = Math.random().toString(36).slice(2, 8)
+  const [hidden, shown] = [`zyxomma ${mark}`, `brimble ${mark}`]
+  const { member, id } = await begin(page, [{ text: hidden, isHidden: true }, shown])
+  const { request } = page
+  const read = () => readEverywhere(request, id, member.id)
+  const post = async (path: string, data: object) => {
+    const response = await request.post(path, { data })
+    return { name: path, text: await response.text() }
+  }
+
+  const before = await read()
+  expect(where(before, shown)).toEqual(
+    expect.arrayContaining([`/api/tasks/${id}`, `/task-submission/${id}`, '/api/tasks']),
+  )
+  expect(where(before, hidden)).toEqual([])
+
+  const submission = `We played chess and I won, then we ate soup and talked about ${mark} for a long while.`
+  const evaluated = await post(`/api/tasks/${id}/submit`, { submission })
+  const { evaluation, feedback } = JSON.parse(evaluated.text) as {
+    evaluation: { score: number; isAccepted: boolean; reasoning: string; expectations: { text: string }[] }
+    feedback: string
+  }
+  expect(evaluation.expectations.map(({ text }) => text)).toEqual([shown])
+  const said = [
+    evaluated,
+    await post('/api/tasks/save-draft', { taskId: id, response: `${submission} And more.` }),
+    await post(`/api/tasks/${id}/confirm`, { submission, evaluation: { ...evaluation, feedback } }),
+    await post('/api/tasks', { title: 'Mine', assignedTo: member.id }),
+    { name: 'PATCH', text: await (await request.patch(`/api/tasks/${id}`, { data: { expectations: [] } })).text() },
+  ]
+  expect(where([...said, ...(await read())], hidden)).toEqual([])
+
+  const parent = await playwright.request.newContext({ baseURL: server })
+  await signIn(parent, administrator)
+  expect(await (await parent.get(`/api/tasks/${id}`)).json()).toMatchObject({
+    expectations: [
+      { text: hidden, isHidden: true },
+      { text: shown, isHidden: false },
+    ],
+  })
+  expect((await parent.patch(`/api/tasks/${id}`, { data: { status: 'accepted' } })).status()).toBe(200)
+  const after = await read()
+  expect(where(after, hidden)).toEqual(
+    expect.arrayContaining([`/api/tasks/${id}`, `/task-submission/${id}`, `/task-submission/${id} as a payload`]),
+  )
+  // Refused again, it is hidden again.
+  expect((await parent.patch(`/api/tasks/${id}`, { data: { status: 'rejected' } })).status()).toBe(200)
+  expect(where(await read(), hidden)).toEqual([])
+
+  const other = await playwright.request.newContext({ baseURL: server })
+  await signIn(other, 'noah', '', demoPassword)
+  for (const part of [hidden, shown]) expect(where(await readEverywhere(other, id, member.id), part)).toEqual([])
+  await Promise.all([parent.dispose(), other.dispose()])
+})
+
+test('an administrator takes proposals, hides and orders lines by keyboard, and reads an error on its line', async ({
+  page,
+}) => {
+  await signIn(page.request, administrator)
+  const member = await newMember(page)
+  const title = `Game ${member.username}`
+  await page.goto(`/admin/tasks?q=${encodeURIComponent(title)}`)
+  await page.getByRole('button', { name: 'Add New Task' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Task' })
+  await dialog.getByLabel('Title').fill(title)
+  await expect(dialog.getByText('The description asks for:')).toBeHidden()
+  await dialog.getByLabel('Description').fill(description)
+  await dialog.getByRole('button', { name: 'Add “who won”' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Expectation 1' })).toHaveValue('who won')
+  await dialog.getByRole('button', { name: 'Add all 2' }).click()
+  const lines = dialog.getByRole('textbox', { name: /^Expectation \d$/ })
+  const said = () => lines.evaluateAll((all) => all.map((each) => (each as HTMLTextAreaElement).value))
+  expect(await said()).toEqual(['who won', 'what you played', 'how you both felt'])
+  await expect(dialog.getByText('The description asks for:')).toBeHidden()
+
+  await dialog.getByRole('button', { name: 'Move expectation 2 up' }).press('Enter')
+  expect(await said()).toEqual(['what you played', 'who won', 'how you both felt'])
+  await expect(dialog.getByRole('button', { name: 'Move expectation 1 down' })).toBeFocused()
+  await lines.nth(2).press('Alt+ArrowUp')
+  expect(await said()).toEqual(['what you played', 'how you both felt', 'who won'])
+  await expect(lines.nth(1)).toBeFocused()
+  await lines.nth(2).press('Enter')
+  await expect(lines).toHaveCount(4)
+  await expect(lines.nth(3)).toBeFocused()
+  const tooLong = 'a very long expectation '.repeat(7).trim()
+  await page.keyboard.insertText(tooLong)
+  await dialog.getByRole('checkbox', { name: /hidden.*Expectation 4/ }).check()
+  await expect(dialog.getByText(/^Hidden lines are for tasks with a right answer/)).toBeVisible()
+  await expectAccessible(page)
+  expect(await widthBeyond(page)).toBe(0)
+
+  await dialog.getByLabel('Assigned To').fill(member.username)
+  await dialog.getByRole('option', { name: member.username }).click()
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(dialog.getByText('An expectation has at most 160 characters')).toBeVisible()
+  await expect(lines.nth(3)).toBeFocused()
+  await expect(lines.nth(3)).toHaveValue(tooLong)
+  await expect(lines.nth(3)).toHaveAttribute('aria-invalid', 'true')
+  await lines.nth(3).fill('chess')
+  await dialog.getByRole('button', { name: 'Remove expectation 2' }).click()
+  await expect(dialog.getByRole('button', { name: 'Remove expectation 2' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(dialog).toBeHidden()
+  const [task] = (await (await page.request.get(`/api/tasks/user/${member.id}`)).json()) as { expectations: object[] }[]
+  expect(task?.expectations).toEqual([
+    { text: 'what you played', isHidden: false },
+    { text: 'who won', isHidden: false },
+    { text: 'chess', isHidden: true },
+  ])
+})
+
+test('a recurring task takes expectations too, and says which line is at fault @once', async ({ page }) => {
+  await administer(page, '/admin/recurring-tasks')
+  const member = await newMember(page)
+  await page.getByLabel('Username').fill(member.username)
+  await page.getByRole('option', { name: member.username }).click()
+  await page.getByLabel('Task Title').fill('Game night')
+  await page.getByLabel('Task Description').fill(description)
+  await page.getByRole('button', { name: 'Add an expectation' }).click()
+  await page.getByRole('button', { name: 'Generate Tasks' }).click()
+  await expect(
+    page.getByText('Write what a good answer tells, or remove the line', { exact: true }).first(),
+  ).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Expectation 1' })).toBeFocused()
+  await page.getByRole('button', { name: 'Add all 3' }).click()
+  await page.getByRole('button', { name: 'Generate Tasks' }).click()
+  await expect(page.getByText(/^Generated \d+ tasks for /).first()).toBeVisible()
+  const tasks = (await (await page.request.get(`/api/tasks/user/${member.id}`)).json()) as { expectations: object[] }[]
+  expect(tasks[0]?.expectations).toEqual(
+    ['what you played', 'who won', 'how you both felt'].map((text) => ({ text, isHidden: false })),
+  )
+})
+
+test('a member reads what a good answer tells, and which of it was found in which words', async ({ page }) => {
+  const long = `how it felt ${'x'.repeat(148)}`
+  const { id } = await begin(page, ['who won', long, { text: 'chess', isHidden: true }])
+  await page.goto(`/task-submission/${id}`)
+  const list = page.getByRole('region', { name: 'A good answer tells' })
+  await expect(list.getByRole('listitem')).toHaveText(['who won', long])
+  await expect(page.getByText('The expected answer')).toBeHidden()
+  expect(await widthBeyond(page)).toBe(0)
+
+  await page.route('**/submit', (route) =>
+    route.fulfill({
+      json: {
+        evaluation: {
+          score: 58,
+          isAccepted: false,
+          isUnsure: false,
+          reasoning: '',
+          criteria: [],
+          expectations: [
+            { text: 'who won', level: 'full', evidence: ['mamie a gagné'] },
+            { text: long, level: 'none', evidence: [] },
+          ],
+        },
+        feedback: 'Dis aussi comment c’était.',
+        feedbackLanguage: 'fr',
+        cost: null,
+        needsPerson: false,
+      },
+    }),
+  )
+  await page.getByRole('textbox', { name: 'Your Solution' }).fill('Hier, mamie a gagné.')
+  await page.getByRole('button', { name: 'Submit Solution' }).click()
+  const dialog = page.getByRole('dialog')
+  const rows = dialog.getByRole('list', { name: 'A good answer tells' }).getByRole('listitem')
+  await expect(rows.nth(0)).toContainText('Found')
+  await expect(rows.nth(0)).toContainText('“mamie a gagné”')
+  await expect(rows.nth(1)).toContainText('Not yet')
+  await expect(dialog.getByText('Dis aussi comment c’était.')).toHaveAttribute('lang', 'fr')
+  await expect(dialog.getByRole('list', { name: 'What was looked for' })).toBeHidden()
+  await expectAccessible(page)
+})
+
+test('what nobody could judge shows no number, goes to a grown-up, and then waits without looking refused', async ({
+  page,
+}) => {
+  const { id } = await begin(page, [])
+  await page.goto(`/task-submission/${id}`)
+  await page
+    .getByRole('textbox', { name: 'Your Solution' })
+    .fill('We played chess. I am scared of my uncle, he hit me.')
+  await page.getByRole('button', { name: 'Submit Solution' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your text is safe.' })
+  await expect(dialog.getByText('Thank you for telling. A grown-up will read this.')).toBeVisible()
+  await expect(dialog.getByText(/\d/)).toHaveCount(0)
+  await expect(dialog.getByRole('img')).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Confirm Submission' })).toHaveCount(0)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Ask a grown-up' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('A grown-up will look at this one.').first()).toBeVisible()
+
+  const card = page.getByRole('article').filter({ hasText: 'Play a game' })
+  await expect(card.getByText('A grown-up will look', { exact: true })).toBeVisible()
+  await expect(card.getByRole('link', { name: 'View Submission' })).toBeVisible()
+  await expect(card.getByText(/Rejected|Revise/)).toHaveCount(0)
+  expect(await (await page.request.get(`/api/tasks/${id}`)).json()).toMatchObject({
+    status: 'rejected',
+    needs_person: true,
+    evaluation_details: null,
+  })
+  await page.goto(`/task-submission/${id}`)
+  await expect(page.getByText('A grown-up will look', { exact: true })).toBeVisible()
+  await signIn(page.request, administrator)
+  await page.goto('/admin/tasks?q=Play+a+game')
+  await expect(page.getByText('A grown-up will look', { exact: true }).first()).toBeVisible()
+})

@@ -1,0 +1,47 @@
+import { expectationsOf, linesOf, roomIn, unsaid, withLine, withMoved, withTexts } from '@/lib/tasks/expectation-lines'
+
+const visible = (text: string) => ({ text, isHidden: false })
+const lines = linesOf([visible('who won'), { text: '7 × 8 is 56', isHidden: true }, visible('how you felt')])
+const texts = (of: readonly { text: string }[]) => of.map(({ text }) => text)
+
+test('lines say the expectations they were made from, each under a key of its own', () => {
+  expect(expectationsOf(lines)).toEqual([
+    visible('who won'),
+    { text: '7 × 8 is 56', isHidden: true },
+    visible('how you felt'),
+  ])
+  expect(expectationsOf([{ key: 0, text: '  who won ', isHidden: false }])).toEqual([visible('who won')])
+  expect(new Set(lines.map(({ key }) => key)).size).toBe(3)
+})
+
+test('a new line comes after the one it was asked from, and only while there is room', () => {
+  expect(texts(withLine(lines, lines[0]?.key))).toEqual(['who won', '', '7 × 8 is 56', 'how you felt'])
+  const added = withLine(withLine(lines))
+  expect(new Set(added.map(({ key }) => key)).size).toBe(5)
+  const full = linesOf(Array.from({ length: 8 }, (_, at) => visible(`line ${at}`)))
+  expect(withLine(full)).toEqual(full)
+  expect([roomIn(full), roomIn(lines), roomIn(withLine(lines))]).toEqual([0, 5, 5])
+})
+
+test('a line moves a place at a time and stays at the ends', () => {
+  const [first, , last] = lines.map(({ key }) => key) as [number, number, number]
+  expect(texts(withMoved(lines, last, -1))).toEqual(['who won', 'how you felt', '7 × 8 is 56'])
+  expect(texts(withMoved(lines, first, 1))).toEqual(['7 × 8 is 56', 'who won', 'how you felt'])
+  expect(withMoved(lines, first, -1)).toEqual(lines)
+  expect(withMoved(lines, last, 1)).toEqual(lines)
+})
+
+test('texts that are taken fill blank lines first, and no more than there is room for', () => {
+  const withBlank = withLine(lines, lines[0]?.key)
+  expect(texts(withTexts(withBlank, ['a', 'b']))).toEqual(['who won', 'a', '7 × 8 is 56', 'how you felt', 'b'])
+  expect(
+    withTexts(
+      lines,
+      Array.from({ length: 20 }, (_, at) => `text ${at}`),
+    ),
+  ).toHaveLength(8)
+})
+
+test('what a line says already is not proposed again', () => {
+  expect(unsaid(['Who won', 'why'], lines)).toEqual(['why'])
+})
