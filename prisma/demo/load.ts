@@ -33,6 +33,9 @@ export async function loadDemoFamily(moment: Moment, administrator: Administrato
   )
 }
 
+/** Nobody waits for this database yet: a busy machine may take minutes. */
+const whateverItTakes = { timeout: 600_000, maxWait: 600_000 }
+
 async function loadFamily(moment: Moment, administrator: Administrator): Promise<void> {
   const [adminHash, memberHash, evaluations] = await Promise.all([
     hashPassword(administrator.password),
@@ -77,7 +80,7 @@ async function loadFamily(moment: Moment, administrator: Administrator): Promise
     await tx.pointEntry.createMany({
       data: [...accepted.map(awardRow(moment.now)), ...demoMembers.flatMap(bonusRows(accepted, moment.now))],
     })
-  })
+  }, whateverItTakes)
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

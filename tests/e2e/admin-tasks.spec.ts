@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, newMember, server } from './administration'
-import { administrator, expect, familyDay, signIn, test } from './fixtures'
+import { expectAccessible, expectNoSidewaysScroll, newMember, server } from './administration'
+import { administrator, expect, familyDay, hold, signIn, test } from './fixtures'
 
 // Tasks and users come and go here: not on the server where others count them.
 test.use({ baseURL: server })
@@ -84,22 +84,22 @@ test('a name typed out in full needs no list: the form waits for the answer @onc
   const dialog = page.getByRole('dialog', { name: 'Add New Task' })
   const field = dialog.getByLabel('Assigned To')
   const list = dialog.getByRole('listbox')
-  await page.route('**/api/admin/users?*', async (route) => {
-    await new Promise((resume) => setTimeout(resume, 600))
-    await route.continue()
-  })
+  const answer = await hold(page, '**/api/admin/users?*')
   await dialog.getByLabel('Title').fill(title)
   const place = await dialog.getByLabel('Due Date').boundingBox()
   await field.fill(member.username.toUpperCase())
   await expect(list).toHaveText('Loading users...')
   expect(await dialog.getByLabel('Due Date').boundingBox()).toEqual(place)
   await field.press('Enter')
+  answer()
   await expect(field).toHaveValue(member.username)
   await expect(list).toBeHidden()
   await expect(dialog).toBeVisible()
 
+  const answerAgain = await hold(page, '**/api/admin/users?*')
   await field.fill(`${member.username} `)
   await dialog.getByRole('button', { name: 'Create' }).click()
+  answerAgain()
   await expect(page.getByText('Task created')).toBeVisible()
   await expect(rowOf(page, title)).toContainText(member.username)
 })
@@ -123,7 +123,7 @@ test('users that cannot be loaded are not called missing @once', async ({ page, 
   consoleErrors.splice(0)
 })
 
-test('what is selected decides what can be done', async ({ page }) => {
+test('what is selected decides what can be done @once', async ({ page }) => {
   const member = await begin(page)
   const word = own('Pick')
   for (const letter of ['A', 'B', 'C']) await give(page, member.id, `${word} ${letter}`)
@@ -149,6 +149,7 @@ test('what is selected decides what can be done', async ({ page }) => {
 
   await page.getByRole('checkbox', { name: 'Select all' }).check()
   await expect(page.getByText('3 selected')).toBeVisible()
+  await expectNoSidewaysScroll(page)
   await page.getByRole('checkbox', { name: 'Select all' }).uncheck()
   await expect(page.getByText('Select tasks to perform actions')).toBeVisible()
   await page.getByRole('checkbox', { name: `Select ${word} C` }).check()
@@ -182,7 +183,7 @@ test('a task is edited: only what changed changes, and points follow as announce
   expect(await (await page.request.get(`/api/users/profile/${member.id}`)).json()).toMatchObject({ points: 25 })
 })
 
-test('the expiry follows the date, and a task that nobody could do is told on its field', async ({ page }) => {
+test('the expiry follows the date, and a task that nobody could do is told on its field @once', async ({ page }) => {
   const member = await begin(page)
   const title = own('Sow')
   const id = await give(page, member.id, title)
@@ -244,7 +245,7 @@ test('tasks are deleted after a question that names them, one call for each @onc
   expect(new Set(calls).size).toBe(2)
 })
 
-test('a bulk delete that fails in part says which and why, and goes on', async ({ page, consoleErrors }) => {
+test('a bulk delete that fails in part says which and why, and goes on @once', async ({ page, consoleErrors }) => {
   const member = await begin(page)
   const word = own('Half')
   // One title for all: the member and the day tell them apart.
@@ -325,7 +326,7 @@ test('a long title keeps to two lines, and on a card everything but the box open
   await expect(page).toHaveURL(`/admin/tasks/${id}`)
 })
 
-test('the list is searched by task and member, and filtered by a button for each member', async ({ page }) => {
+test('the list is searched by task and member, and filtered by a button for each member @once', async ({ page }) => {
   const member = await begin(page)
   const title = own('Water')
   await give(page, member.id, title)

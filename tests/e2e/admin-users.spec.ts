@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectAccessible, server } from './administration'
-import { administrator, expect, signIn, test } from './fixtures'
+import { expectAccessible, expectNoSidewaysScroll, server } from './administration'
+import { administrator, expect, hold, signIn, test } from './fixtures'
 
 // Users come and go here: not on the server where others count them.
 test.use({ baseURL: server })
@@ -29,7 +29,7 @@ async function choose(page: Page, username: string, item: string) {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('a user is created, with each rule and each word of it', async ({ page }) => {
+test('a user is created, with each rule and each word of it @once', async ({ page }) => {
   const name = own('Nina')
   await openUsers(page, name)
   await expect(page.getByText('No users found')).toBeVisible()
@@ -47,6 +47,7 @@ test('a user is created, with each rule and each word of it', async ({ page }) =
   await create.click()
   await expect(page.getByText('Failed to create user')).toBeVisible()
   await expect(dialog.getByText('A password has at least 8 characters')).toBeVisible()
+  await expectNoSidewaysScroll(page)
 
   await dialog.getByLabel('Password').fill(password)
   await dialog.getByLabel('Points').fill('120')
@@ -139,7 +140,7 @@ test('a user is deleted only after saying yes to what goes with them @once', asy
   await theirs.dispose()
 })
 
-test('fifteen users at first, and fifteen more each time the end is near', async ({ page }) => {
+test('fifteen users at first, and fifteen more each time the end is near @once', async ({ page }) => {
   const family = own('Cousins')
   await openUsers(page)
   await Promise.all(Array.from({ length: 35 }, (_, index) => makeUser(page.request, `${family} ${10 + index}`)))
@@ -147,20 +148,15 @@ test('fifteen users at first, and fifteen more each time the end is near', async
   const links = page.getByRole('row').getByRole('link')
   await expect(links).toHaveCount(15)
 
-  // Long enough to be seen by a test that looks once a second.
-  const slowly = '**/api/admin/users?*'
-  await page.route(slowly, async (route) => {
-    await new Promise((resume) => setTimeout(resume, 1500))
-    await route.continue()
-  })
+  const answer = await hold(page, '**/api/admin/users?*')
   const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const asked = page.waitForRequest((request) => request.url().includes('/api/admin/users?'))
   await toTheEnd()
   await expect(page.getByText('Loading more users...')).toBeVisible()
   expect(new URL((await asked).url()).searchParams.get('offset')).toBe('15')
+  answer()
   await expect(links).toHaveCount(30)
   await expect(page.getByText('Loading more users...')).toBeHidden()
-  await page.unroute(slowly)
   await toTheEnd()
   await expect(links).toHaveCount(35)
   expect(new Set(await links.allInnerTexts()).size).toBe(35)
@@ -222,10 +218,7 @@ test('a session that ended elsewhere says so also to changes and deletions @once
 
 test('a second click on a button that became busy selects nothing @once', async ({ page }) => {
   await openUsers(page)
-  await page.route('**/admin/users', async (route) => {
-    if (route.request().method() === 'POST') await new Promise((resume) => setTimeout(resume, 1500))
-    await route.continue()
-  })
+  const answer = await hold(page, '**/admin/users', (request) => request.method() === 'POST')
   await page.getByRole('button', { name: 'Add New User' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Username').fill(administrator)
@@ -238,10 +231,11 @@ test('a second click on a button that became busy selects nothing @once', async 
   await page.mouse.down({ clickCount: 2 })
   await page.mouse.up({ clickCount: 2 })
   expect(await page.evaluate(() => String(window.getSelection()))).toBe('')
+  answer()
   await expect(dialog.getByText('This username is already taken')).toBeVisible()
 })
 
-test('the search goes through all of them, and rows lead to their person', async ({ page }) => {
+test('the search goes through all of them, and rows lead to their person @once', async ({ page }) => {
   await openUsers(page)
   const rows = page.getByRole('row').getByRole('link')
   await page.getByRole('searchbox').fill('  EMM')

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, type Request, test as base } from '@playwright/test'
 
 export const demoPassword = 'laurel-demo'
 export const administrator = 'parent'
@@ -31,6 +31,17 @@ export async function signIn(request: APIRequestContext, username: string, serve
   const response = await request.post(`${server}/api/auth/login`, { data: { username, password } })
   expect(response.status(), await response.text()).toBe(200)
   return ((await response.json()) as { user: { id: string; username: string; points: number; streak: number } }).user
+}
+
+/** Keeps the requests to an address, or those that `isMeant`, waiting until the function that it returns is called. */
+export async function hold(page: Page, url: string, isMeant = (_request: Request) => true): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(url, async (route) => {
+    if (isMeant(route.request())) await released
+    await route.continue()
+  })
+  return release
 }
 
 /** Today in the family's zone, as the demo family sees it. */

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { servers } from '../support/servers'
-import { administer, cronSecret, expectAccessible, expectClosed, newMember, server, tasksOf } from './administration'
+import {
+  administer,
+  cronSecret,
+  expectAccessible,
+  expectClosed,
+  expectNoSidewaysScroll,
+  newMember,
+  server,
+  tasksOf,
+} from './administration'
 import { expect, familyDay, test } from './fixtures'
 
 const path = '/admin/recurring-tasks'
@@ -189,7 +198,7 @@ test('the calendar is worked by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Generate Tasks' })).toBeDisabled()
 })
 
-test('a rule keeps repeating, is paused, resumed and deleted', async ({ page }) => {
+test('a rule keeps repeating, is paused, resumed and deleted @once', async ({ page }) => {
   await administer(page, path)
   const { username, id } = await newMember(page)
   const title = `Dishes ${username}`
@@ -215,6 +224,7 @@ test('a rule keeps repeating, is paused, resumed and deleted', async ({ page }) 
   await expect(page.getByText('7 tasks made for the next seven days.')).toBeVisible()
   expect((await tasksOf(page, id)).map(({ date }) => date)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map(familyDay))
   await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
 
   await rule.getByRole('button', { name: `Delete ${title} for ${username}` }).click()
   const dialog = page.getByRole('alertdialog')

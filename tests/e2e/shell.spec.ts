@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { colourRules, expectAccessible, widthBeyond } from './administration'
-import { expect, signIn, test } from './fixtures'
+import { expect, hold, signIn, test } from './fixtures'
 
 const isPhone = () => test.info().project.name === 'phone'
 
@@ -33,16 +33,14 @@ test('a screen that takes its time is announced by the link that leads to it', a
   await signIn(page.request, 'parent')
   await page.goto('/leaderboard')
   await expect(page.getByText('Loading...')).toBeHidden()
-  await page.route('**/admin/emails*', async (route) => {
-    await new Promise((resume) => setTimeout(resume, 1000))
-    await route.continue()
-  })
+  const answer = await hold(page, '**/admin/emails*')
   if (isPhone()) await page.getByRole('button', { name: 'Open menu' }).click()
   const link = page.getByRole('link', { name: 'Email Messaging' })
   await expect(link.locator('[data-pending]')).toHaveCount(0)
   await link.click()
   await expect(link.locator('[data-pending] .animate-spin')).toBeVisible()
   await expect(page).toHaveURL('/leaderboard')
+  answer()
   await expect(page).toHaveURL('/admin/emails')
   if (isPhone()) await expect(page.getByRole('dialog')).toBeHidden()
   else await expect(link.locator('[data-pending]')).toHaveCount(0)
