@@ -23,6 +23,8 @@ const config: NextConfig = {
     ]
   },
   experimental: {
+    // What was built may belong to another user than the server's.
+    isrFlushToDisk: false,
     // A visited page is kept by the browser for five minutes; a change refreshes what it touches.
     staleTimes: { dynamic: 300, static: 300 },
   },

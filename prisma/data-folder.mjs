@@ -9,40 +9,46 @@ import {
   readdirSync,
   readlinkSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   symlinkSync,
 } from 'node:fs'
 import path from 'node:path'
 import { Refusal, root } from './project.mjs'
-import { canEnter, controller } from './unprivileged.mjs'
+import { canEnter, controller, runAs } from './unprivileged.mjs'
 
 /** Where root keeps what the server's user could not reach in its own place. */
 export const SHELTER = '/var/lib/laurel'
 
 // Root writes beside these folders, never in them: in a folder of its own the other user can plant links.
-const handedOver = ['avatars', 'database', 'locks']
-const ours = new Set([...handedOver, 'nextauth.secret', 'prepare', 'demo', 'test'])
+const handedOver = { avatars: 'server', database: 'database', locks: 'database' }
+const ours = new Set([
+  ...Object.keys(handedOver),
+  ...['avatars.new', 'avatars.old', 'nextauth.secret', 'prepare', 'demo', 'test'],
+])
 
 /**
- * Called by root: lets the server's user write what it has to in a data folder. Answers the data folder for that
- * user: the same, or one in /var/lib/laurel that links lead to, where the user cannot enter the first.
- * A folder in the hands of another user than root is left to that user.
+ * Called by root: lets the users of the server and of its database write what they have to in a data folder, each in
+ * folders of its own. Answers the data folder for them: the same, or one in /var/lib/laurel that links lead to, where
+ * they cannot enter the first. A folder in the hands of another user than root is left to that user.
  */
-export function handOver(dataDir, user) {
+export function handOver(dataDir, users) {
   if (controller(dataDir)) return dataDir
   mkdirSync(dataDir, { recursive: true })
-  const folder = reachable(dataDir, user)
-  for (const name of handedOver) giveFolder(path.join(folder, name), user)
+  const folder = reachable(dataDir, users)
+  for (const [name, role] of Object.entries(handedOver))
+    giveFolder(path.join(folder, name), users[role], users.database)
   return folder
 }
 
-function reachable(dataDir, user) {
+function reachable(dataDir, users) {
+  const canAllEnter = (place) => Object.values(users).every((user) => canEnter(user, place))
   const database = path.join(dataDir, 'database')
   if (lstatSync(database, { throwIfNoEntry: false })?.isSymbolicLink()) return shelterBehind(database, dataDir)
-  if (canEnter(user, dataDir)) return dataDir
+  if (canAllEnter(dataDir)) return dataDir
   // Passing through shows nothing of it: a list of what is here stays root's.
-  if (canEnter(user, path.dirname(dataDir)) && readdirSync(dataDir).every((name) => ours.has(name))) {
+  if (canAllEnter(path.dirname(dataDir)) && readdirSync(dataDir).every((name) => ours.has(name))) {
     chmodSync(dataDir, (statSync(dataDir).mode & 0o777) | 0o011)
     return dataDir
   }
@@ -50,7 +56,9 @@ function reachable(dataDir, user) {
   const folder = path.join(SHELTER, `${path.basename(root)}-${randomBytes(4).toString('hex')}`)
   makeShelter(folder)
   moveIn(dataDir, folder)
-  console.log(`The user ${user.name} cannot enter ${dataDir}: the database and pictures are kept in ${folder}.`)
+  console.log(
+    `The users of the server and its database cannot enter ${dataDir}: the database and pictures are kept in ${folder}.`,
+  )
   return folder
 }
 
@@ -91,16 +99,53 @@ function moveIn(dataDir, folder) {
   }
 }
 
-/** Gives a folder of root's with all it holds to the user; the folder itself last, so that half of it is redone. */
-function giveFolder(folder, user) {
+/**
+ * Gives a folder of root's with all it holds to the user; the folder itself last, so that half of it is redone. What
+ * older versions gave to the database's user is taken over from that one.
+ */
+function giveFolder(folder, user, before) {
+  finishExchange(folder, before)
   const stats = lstatSync(folder, { throwIfNoEntry: false })
   if (!stats) mkdirSync(folder, { mode: 0o700 })
   else if (!stats.isDirectory()) throw new Refusal(`${folder} is not a folder.`)
   else if (stats.uid === user.uid)
     return // since then everything in it is the user's to arrange
+  else if (stats.uid === before.uid) return exchange(folder, before, user)
   else if (stats.uid !== 0) throw new Refusal(`${folder} belongs to another user than the server's, ${user.name}.`)
   giveContents(folder, user)
   lchownSync(folder, user.uid, user.gid)
+}
+
+/**
+ * Replaces a folder by a copy that belongs to another user. Root only names the folders: what is in one of them is
+ * opened, copied and removed by the users themselves, so a link that either planted leads no further than they reach.
+ */
+function exchange(folder, from, to) {
+  const [copy, old] = [`${folder}.new`, `${folder}.old`]
+  remove(copy, to)
+  mkdirSync(copy, { mode: 0o700 })
+  lchownSync(copy, to.uid, to.gid)
+  runAs(from, folder, 'chmod', ['-R', 'go+rX', '.'])
+  const { status, stderr } = runAs(to, copy, 'cp', ['-RP', `${folder}/.`, '.'])
+  if (status !== 0) throw new Refusal(`What is in ${folder} could not be given to the user ${to.name}:\n${stderr}`)
+  renameSync(folder, old)
+  renameSync(copy, folder)
+  remove(old, from)
+}
+
+/** Completes an exchange that was interrupted. */
+function finishExchange(folder, from) {
+  const old = `${folder}.old`
+  if (!existsSync(old)) return
+  if (existsSync(folder)) remove(old, from)
+  else renameSync(old, folder)
+}
+
+function remove(folder, user) {
+  if (!existsSync(folder)) return
+  // Its contents go by the user's hand, itself by root's.
+  runAs(user, '/', 'rm', ['-rf', folder])
+  if (existsSync(folder)) rmdirSync(folder)
 }
 
 function giveContents(folder, user) {

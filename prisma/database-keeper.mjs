@@ -6,21 +6,35 @@ import { handOver } from './data-folder.mjs'
 import { findPostgres } from './postgres-binaries.mjs'
 import { Refusal, root } from './project.mjs'
 import { readableProject } from './project-copy.mjs'
-import { serverUser } from './unprivileged.mjs'
+import { unprivilegedUsers } from './unprivileged.mjs'
+
+/** What the keeper and PostgreSQL need of root's environment, which also holds secrets of the server. */
+const handedOn = ['PATH', 'LANG', 'TZ', 'LD_LIBRARY_PATH', 'NODE_OPTIONS']
 
 /**
- * Called by root, who must not touch the database's files: has a process of the server's user join the database of
+ * Called by root, who must not touch the database's files: has a process of the database's user join the database of
  * a data folder, and answers as `joinDatabase` does.
  */
 export async function keepDatabase(folder) {
   findPostgres()
-  const user = serverUser(root, folder)
-  const program = path.join(readableProject(user), 'prisma', 'keep-database.mjs')
-  const keeper = spawn(process.execPath, [program, handOver(folder, user)], {
+  const users = unprivilegedUsers(root, folder)
+  return startKeeper({ project: readableProject(users), folder: handOver(folder, users), user: users.database }, [
+    '--admin',
+  ])
+}
+
+/**
+ * Starts a process of that user which joins the database of a data folder, in whatever user's name this process goes on.
+ * Only with `--admin` it tells the address for the superuser.
+ */
+export async function startKeeper({ project, folder, user }, options = []) {
+  const program = path.join(project, 'prisma', 'keep-database.mjs')
+  const env = Object.fromEntries(handedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+  const keeper = spawn(process.execPath, [program, folder, ...options], {
     uid: user.uid,
     gid: user.gid,
     cwd: '/',
-    env: { ...process.env, HOME: user.home },
+    env: { ...env, HOME: user.home },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const ended = once(keeper, 'exit')
@@ -28,10 +42,8 @@ export async function keepDatabase(folder) {
   const lines = createInterface({ input: keeper.stdout })
   const [line] = await Promise.race([once(lines, 'line'), ended.then(() => [])])
   if (typeof line !== 'string') throw new Refusal('The database could not be started: see above.')
-  const { url, adminUrl } = JSON.parse(line)
   return {
-    url,
-    adminUrl,
+    ...JSON.parse(line),
     leave: async () => {
       keeper.stdin.end()
       await ended

@@ -1,4 +1,4 @@
-// node prisma/keep-database.mjs FOLDER: joins that folder's database for the process that started this one, says
+// node prisma/keep-database.mjs FOLDER [--admin]: joins that folder's database for the process that started this one, says
 // where it is, starts it again on each line it is sent, and leaves at the end of its input.
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -10,7 +10,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {
 
 await main(async () => {
   const { url, adminUrl, leave, revive } = await joinDatabase(process.argv[2])
-  console.log(JSON.stringify({ url, adminUrl }))
+  console.log(JSON.stringify({ url, ...(process.argv.includes('--admin') && { adminUrl }) }))
   const requests = createInterface({ input: process.stdin })
   requests.on('line', () => revive().catch((error) => console.error(explain(error))))
   await once(requests, 'close')

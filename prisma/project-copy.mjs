@@ -33,14 +33,17 @@ const parts = [
 const leftOut = new Set([path.join(root, '.next', 'cache'), path.join(root, '.next', 'dev')])
 
 /**
- * Called by root: the folder from which that user can run the project: its own, or a copy of it in /var/lib/laurel
+ * Called by root: the folder from which these users can run the project: its own, or a copy of it in /var/lib/laurel
  * that root alone can change.
  */
-export function readableProject(user) {
-  if (runAs(user, '/', process.execPath, ['--version']).status !== 0) process.execPath = copyOfNode()
+export function readableProject(users) {
+  const all = Object.values(users)
+  const canRun = (user) => runAs(user, '/', process.execPath, ['--version']).status === 0
+  if (!all.every(canRun)) process.execPath = copyOfNode()
   const needed = ['package.json', 'prisma', '.next', '.next/BUILD_ID', 'node_modules/next/package.json']
   const present = needed.map((name) => path.join(root, name)).filter((file) => existsSync(file))
-  return present.every((file) => canRead(user, file)) ? root : copyOfProject(user)
+  const blind = all.find((user) => !present.every((file) => canRead(user, file)))
+  return blind ? copyOfProject(blind) : root
 }
 
 function copyOfProject(user) {

@@ -6,9 +6,9 @@ import { requireNode } from './node-version.mjs'
 requireNode()
 const { main, root } = await import('./project.mjs')
 await main(async () => {
-  const { become, controller, isRoot, serverUser } = await import('./unprivileged.mjs')
+  const { become, controller, isRoot, unprivilegedUsers } = await import('./unprivileged.mjs')
   // With `sudo` in somebody's clone: the packages and the build are theirs too.
-  if (isRoot() && controller(root)) become(serverUser(root, root))
+  if (isRoot() && controller(root)) become(unprivilegedUsers(root, root).server)
   const { prepare } = await import('./prepare.mjs')
   await prepare()
   // Set before .env is read: the demo family never goes where a real one lives, or will.
@@ -17,7 +17,11 @@ await main(async () => {
   for (const name of ['DATABASE_URL', 'HOST', 'NEXTAUTH_URL']) process.env[name] ??= ''
   // Not before its packages are installed.
   const { leaveRoot } = await import('./leave-root.mjs')
-  const project = await leaveRoot()
-  const { serve } = await import(pathToFileURL(path.join(project, 'prisma', 'server.mjs')).href)
-  return serve('start')
+  const { project, database } = await leaveRoot()
+  try {
+    const { serve } = await import(pathToFileURL(path.join(project, 'prisma', 'server.mjs')).href)
+    return await serve('start', { joined: database })
+  } finally {
+    await database?.leave()
+  }
 })

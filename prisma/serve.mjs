@@ -10,7 +10,11 @@ await main(async () => {
   if (mode !== 'start' && mode !== 'dev') throw new Refusal('Say how to serve: node prisma/serve.mjs start|dev')
   // Building while it serves writes into the project, which only its owner may.
   if (mode === 'dev' && isRoot()) console.warn('The development server runs as root: use it on this machine alone.')
-  const project = mode === 'start' ? await leaveRoot() : root
-  const { serve } = await import(pathToFileURL(path.join(project, 'prisma', 'server.mjs')).href)
-  return serve(mode)
+  const { project, database } = mode === 'start' ? await leaveRoot() : { project: root, database: null }
+  try {
+    const { serve } = await import(pathToFileURL(path.join(project, 'prisma', 'server.mjs')).href)
+    return await serve(mode, { joined: database })
+  } finally {
+    await database?.leave()
+  }
 })

@@ -16,10 +16,11 @@ const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
 const endWithParent = pathToFileURL(path.join(root, 'prisma', 'end-with-parent.mjs')).href
 
 /**
- * Brings the database up to date and serves until told to end; answers the exit code. With `isReady` the settings and
- * the database are taken as they are. Throws a Refusal that says what to do when it cannot begin.
+ * Brings the database up to date and serves until told to end; answers the exit code. A database that is `joined`
+ * already is left in the end like one that is joined here. With `isReady` the settings and the database are taken as they
+ * are. Throws a Refusal that says what to do when it cannot begin.
  */
-export async function serve(mode, { isReady = false } = {}) {
+export async function serve(mode, { joined, isReady = false } = {}) {
   loadEnvironment()
   const port = portFrom(process.env.PORT)
   if (mode === 'start' && !existsSync(path.join(root, '.next', 'BUILD_ID'))) {
@@ -29,7 +30,7 @@ export async function serve(mode, { isReady = false } = {}) {
   await requireFree(port, host)
   if (!isReady) await checkEnvironment()
   const ending = watchForEnding()
-  const database = await openDatabase()
+  const database = joined ?? (await openDatabase())
   const watch = setInterval(() => database.revive().catch((error) => console.error(explain(error))), WATCH_MS)
   try {
     const env = {

@@ -15,18 +15,38 @@ export function parseUsers(passwd) {
     .map(([name, , uid, gid, , home]) => ({ name, uid: Number(uid) >>> 0, gid: Number(gid) >>> 0, home }))
 }
 
+/** Where numbers for the server's user are looked for; systems give none of these to anybody. */
+const FIRST_FREE = 60_600
+
 /**
- * The user that root serves as: whoever else controls the data folder, owns the database in it, or controls the
- * project (so that `sudo` in somebody's clone leaves it theirs); else `laurel`, where there is one, or `nobody`.
- * Not `postgres`: that user is the superuser of a PostgreSQL that the system may run.
+ * The users that root leaves to: `database` runs PostgreSQL and owns its files and secrets, `server` serves and owns the
+ * pictures. Who else controls the data folder or the project is both, so that `sudo` in somebody's clone leaves it
+ * theirs. Otherwise PostgreSQL's is who owns the database already, or `laurel`, or `nobody`: not `postgres`, which is
+ * the superuser of a PostgreSQL that the system may run. The server's is who owns the pictures already, or
+ * `laurel-web`, or a number that no user has. Where the system lets root become no such number, one user is both.
  */
-export function serverUser(project, dataDir) {
+export function unprivilegedUsers(project, dataDir) {
   const users = parseUsers(readFileSync('/etc/passwd', 'utf8'))
   const named = (name) => users.find((user) => user.name === name && user.uid !== 0)
-  const owner = controller(dataDir) ?? databaseOwner(dataDir) ?? controller(project)
-  if (!owner) return named('laurel') ?? named('nobody') ?? { name: '65534', uid: 65_534, gid: 65_534, home: '/' }
-  const { uid, gid } = owner
-  return users.find((user) => user.uid === uid) ?? { name: String(uid), uid, gid, home: '/' }
+  const owning = ({ uid, gid }) => users.find((user) => user.uid === uid) ?? numbered(uid, gid)
+  const controlling = controller(dataDir)
+  const theirs = controlling ?? controller(project)
+  const owner = controlling ?? ownerOf(path.join(dataDir, 'database')) ?? theirs
+  const database = owner ? owning(owner) : (named('laurel') ?? named('nobody') ?? numbered(65_534, 65_534))
+  if (theirs) return { server: database, database }
+  const ownsPictures = ownerOf(path.join(dataDir, 'avatars'))
+  const isOther = (user) => user && user.uid !== database.uid
+  const server = [ownsPictures && owning(ownsPictures), named('laurel-web')].find(isOther) ?? unused(users, database)
+  return { server: runAs(server, '/', '/bin/sh', ['-c', ':']).status === 0 ? server : database, database }
+}
+
+const numbered = (uid, gid) => ({ name: String(uid), uid, gid, home: '/' })
+
+function unused(users, database) {
+  const taken = new Set([database, ...users].flatMap(({ uid, gid }) => [uid, gid]))
+  let uid = FIRST_FREE
+  while (taken.has(uid)) uid += 1
+  return numbered(uid, uid)
 }
 
 /**
@@ -49,9 +69,10 @@ export function controller(place) {
   return null
 }
 
-/** Runs a program as that user, in that folder, and waits for it. */
-export function runAs(user, cwd, program, args, options = {}) {
-  return spawnSync(program, args, { encoding: 'utf8', uid: user.uid, gid: user.gid, cwd, ...options })
+/** Runs a program as that user, in that folder and without root's environment, and waits for it. */
+export function runAs({ uid, gid }, cwd, program, args) {
+  const { PATH, LD_LIBRARY_PATH } = process.env
+  return spawnSync(program, args, { encoding: 'utf8', uid, gid, cwd, env: { PATH, LD_LIBRARY_PATH } })
 }
 
 /** True when that user can read the file, or the folder and what is in it: asked of the system, not worked out. */
@@ -79,7 +100,8 @@ function partsOf(place) {
   return above === place ? [place] : [...partsOf(above), place]
 }
 
-function databaseOwner(dataDir) {
-  const stats = statSync(path.join(dataDir, 'database'), { throwIfNoEntry: false })
+/** Who owns the folder, which a link may lead to; null for root and where there is none. */
+function ownerOf(folder) {
+  const stats = statSync(folder, { throwIfNoEntry: false })
   return stats && stats.uid !== 0 ? stats : null
 }

@@ -4,6 +4,7 @@ import {
   chmodSync,
   chownSync,
   existsSync,
+  lchownSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -21,10 +22,12 @@ import pg from 'pg'
 import { handOver, SHELTER } from '../../../prisma/data-folder.mjs'
 import { root } from '../../../prisma/project.mjs'
 import { sessionSecret } from '../../../prisma/secret.mjs'
-import { controller, serverUser } from '../../../prisma/unprivileged.mjs'
+import { controller, unprivilegedUsers } from '../../../prisma/unprivileged.mjs'
 
 const asRoot = process.getuid?.() === 0 ? test : test.skip
 const user = { name: 'nobody', uid: 65_534, gid: 65_534, home: '/' }
+const server = { name: '60601', uid: 60_601, gid: 60_601, home: '/' }
+const users = { server, database: user }
 
 let folder
 const inFolder = (...names) => path.join(folder, ...names)
@@ -140,10 +143,10 @@ asRoot('no process of PostgreSQL, and nothing that keeps it, is root', async () 
 
 describe('handing a data folder over', () => {
   asRoot("a folder for root alone stays root's, and lets the user through to what it needs", () => {
-    expect(handOver(folder, user)).toBe(folder)
+    expect(handOver(folder, users)).toBe(folder)
     expect([owner(folder), lstatSync(folder).mode & 0o777]).toEqual([0, 0o711])
     expect(['avatars', 'database', 'locks'].map((name) => owner(inFolder(name)))).toEqual([
-      user.uid,
+      server.uid,
       user.uid,
       user.uid,
     ])
@@ -155,10 +158,10 @@ describe('handing a data folder over', () => {
     writeFileSync(inFolder('secret'), 'secret')
     symlinkSync(inFolder('secret'), inFolder('avatars', 'b.webp'))
     chmodSync(folder, 0o755)
-    handOver(folder, user)
-    expect([owner(inFolder('avatars', 'a.webp')), owner(inFolder('secret'))]).toEqual([user.uid, 0])
+    handOver(folder, users)
+    expect([owner(inFolder('avatars', 'a.webp')), owner(inFolder('secret'))]).toEqual([server.uid, 0])
     writeFileSync(inFolder('avatars', 'roots'), '')
-    handOver(folder, user)
+    handOver(folder, users)
     expect(owner(inFolder('avatars', 'roots'))).toBe(0)
   })
 
@@ -168,12 +171,12 @@ describe('handing a data folder over', () => {
     writeFileSync(path.join(closed, 'database', 'kept'), 'kept')
     const inner = path.join(closed, 'data')
     mkdirSync(inner)
-    const shelter = handOver(inner, user)
+    const shelter = handOver(inner, users)
     try {
       expect(path.dirname(shelter)).toBe(SHELTER)
       expect(realpathSync(path.join(inner, 'database'))).toBe(path.join(shelter, 'database'))
-      expect([owner(shelter), owner(path.join(shelter, 'avatars'))]).toEqual([0, user.uid])
-      expect(handOver(inner, user)).toBe(shelter)
+      expect([owner(shelter), owner(path.join(shelter, 'avatars'))]).toEqual([0, server.uid])
+      expect(handOver(inner, users)).toBe(shelter)
     } finally {
       rmSync(shelter, { recursive: true, force: true })
     }
@@ -184,8 +187,8 @@ describe('handing a data folder over', () => {
     mkdirSync(path.join(old, 'pg'), { recursive: true })
     for (const place of [old, path.join(old, 'pg')]) chownSync(place, user.uid, user.gid)
     symlinkSync(old, inFolder('database'))
-    expect(serverUser(root, folder)).toMatchObject({ uid: user.uid })
-    expect(handOver(folder, user)).toBe(`${old}.data`)
+    expect(unprivilegedUsers(root, folder).database).toMatchObject({ uid: user.uid })
+    expect(handOver(folder, users)).toBe(`${old}.data`)
     expect(existsSync(inFolder('database', 'pg'))).toBe(true)
     expect([existsSync(old), owner(`${old}.data`)]).toEqual([false, 0])
   })
@@ -194,7 +197,7 @@ describe('handing a data folder over', () => {
     mkdirSync(inFolder('database'))
     chownSync(inFolder('database'), 12_345, 12_345)
     chmodSync(folder, 0o755)
-    expect(() => handOver(folder, user)).toThrow('belongs to another user')
+    expect(() => handOver(folder, users)).toThrow('belongs to another user')
     chmodSync(folder, 0o777)
     expect(() => controller(inFolder('database'))).toThrow('Anybody can exchange')
   })
@@ -202,7 +205,7 @@ describe('handing a data folder over', () => {
   asRoot('a folder in the hands of another user is left to that user', () => {
     chownSync(folder, user.uid, user.gid)
     const inside = inFolder('data')
-    expect(handOver(inside, user)).toBe(inside)
+    expect(handOver(inside, users)).toBe(inside)
     expect(existsSync(inside)).toBe(false)
     expect(controller(inside)).toMatchObject({ uid: user.uid })
   })
@@ -225,20 +228,86 @@ describe('the secret of the sessions', () => {
   })
 })
 
-asRoot('root becomes another user before it serves, with all that this user needs', async () => {
-  const program = `import { leaveRoot } from ${JSON.stringify(path.join(root, 'prisma', 'leave-root.mjs'))}
-    const project = await leaveRoot()
-    let isRootAgain = true
-    try { process.setuid(0) } catch { isRootAgain = false }
-    const { DATA_DIR, NEXTAUTH_SECRET } = process.env
-    console.log(JSON.stringify({ uid: process.getuid(), groups: process.getgroups(), isRootAgain, project, DATA_DIR, NEXTAUTH_SECRET }))`
-  const args = ['--input-type=module', '-e', program]
-  const env = { ...process.env, DATA_DIR: folder, NEXTAUTH_SECRET: '' }
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env })
-  const left = JSON.parse(stdout.trim().split('\n').at(-1))
-  expect(left).toMatchObject({ uid: expect.any(Number), isRootAgain: false, DATA_DIR: folder })
-  expect(left.uid).not.toBe(0)
-  expect(left.groups).not.toContain(0)
-  expect(left.NEXTAUTH_SECRET).toBe(readFileSync(inFolder('nextauth.secret'), 'utf8'))
-  expect(owner(inFolder('nextauth.secret'))).toBe(0)
+describe('leaving root', () => {
+  /** What a program can do after it left root with this data folder. */
+  async function leave(work = '') {
+    const program = `import { readFileSync } from 'node:fs'
+      import pg from ${JSON.stringify(path.join(root, 'node_modules', 'pg', 'lib', 'index.js'))}
+      import { leaveRoot } from ${JSON.stringify(path.join(root, 'prisma', 'leave-root.mjs'))}
+      const { project, database } = await leaveRoot()
+      let isRootAgain = true
+      try { process.setuid(0) } catch { isRootAgain = false }
+      const { DATA_DIR, NEXTAUTH_SECRET } = process.env
+      const read = (file) => { try { return readFileSync(DATA_DIR + '/' + file, 'utf8') } catch (error) { return error.code } }
+      const rows = async (sql) => {
+        const client = new pg.Client({ connectionString: database.url })
+        await client.connect()
+        return client.query(sql).then((result) => result.rows).finally(() => client.end())
+      }
+      const found = ${work || 'null'}
+      const told = { uid: process.getuid(), groups: process.getgroups(), isRootAgain, project, DATA_DIR, NEXTAUTH_SECRET }
+      console.log(JSON.stringify({ ...told, found, keys: Object.keys(database ?? {}) }))
+      await database?.leave()`
+    const env = { ...process.env, DATA_DIR: folder, NEXTAUTH_SECRET: '', DATABASE_URL: '' }
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { env })
+    return JSON.parse(stdout.trim().split('\n').at(-1))
+  }
+
+  asRoot('root becomes another user before it serves, with all that this user needs', async () => {
+    const left = await leave(`await rows('SELECT current_user::text AS name')`)
+    expect(left).toMatchObject({ isRootAgain: false, DATA_DIR: folder, found: [{ name: 'laurel_app' }] })
+    expect(left.uid).not.toBe(0)
+    expect(left.groups).not.toContain(0)
+    expect(left.NEXTAUTH_SECRET).toBe(readFileSync(inFolder('nextauth.secret'), 'utf8'))
+    expect(owner(inFolder('nextauth.secret'))).toBe(0)
+  })
+
+  asRoot("the server is another user than PostgreSQL's, whose secrets and files it cannot read", async () => {
+    const files = ['pg.secret', 'pg.application-secret', 'pg/postmaster.pid', 'pg/PG_VERSION']
+    const left = await leave(`${JSON.stringify(files)}.map((file) => read('database/' + file))`)
+    expect(left.found).toEqual(files.map(() => 'EACCES'))
+    expect(left.keys.sort()).toEqual(['leave', 'revive', 'url'])
+    expect(owner(inFolder('avatars'))).toBe(left.uid)
+    for (const place of ['database', 'database/pg.secret', 'locks']) {
+      expect([0, left.uid]).not.toContain(owner(inFolder(place)))
+    }
+    expect(await leave()).toMatchObject({ uid: left.uid })
+  })
+
+  asRoot('a data folder of an older version, where one user had all, keeps its database and pictures', async () => {
+    chmodSync(folder, 0o755)
+    await withDatabase((url) => ask(url, 'CREATE TABLE "Kept" AS SELECT 7 AS number'))
+    const { database } = unprivilegedUsers(root, folder)
+    writeFileSync(inFolder('secret'), 'secret', { mode: 0o600 })
+    writeFileSync(inFolder('avatars', 'a.webp'), 'picture', { mode: 0o600 })
+    symlinkSync(inFolder('secret'), inFolder('avatars', 'b.webp'))
+    for (const place of ['a.webp', 'b.webp', '']) lchownSync(inFolder('avatars', place), database.uid, database.gid)
+    chmodSync(inFolder('avatars'), 0o700)
+
+    const left = await leave(
+      `[await rows('SELECT number FROM "Kept"'), read('avatars/a.webp'), read('avatars/b.webp')]`,
+    )
+    expect(left.uid).not.toBe(database.uid)
+    expect(left.found).toEqual([[{ number: 7 }], 'picture', 'EACCES'])
+    expect(['avatars', 'avatars/a.webp', 'secret'].map((place) => owner(inFolder(place)))).toEqual([
+      left.uid,
+      left.uid,
+      0,
+    ])
+    expect(lstatSync(inFolder('avatars')).mode & 0o777).toBe(0o700)
+    expect(existsSync(inFolder('avatars.old'))).toBe(false)
+  })
+
+  asRoot('taking the pictures over goes on where it was interrupted', () => {
+    chmodSync(folder, 0o755)
+    for (const name of ['avatars.old', 'avatars.new']) {
+      mkdirSync(inFolder(name))
+      writeFileSync(inFolder(name, 'a.webp'), name)
+      for (const place of [[name, 'a.webp'], [name]]) chownSync(inFolder(...place), ...idsOf(name))
+    }
+    handOver(folder, users)
+    expect(readFileSync(inFolder('avatars', 'a.webp'), 'utf8')).toBe('avatars.old')
+    expect(['avatars.old', 'avatars.new'].map((name) => existsSync(inFolder(name)))).toEqual([false, false])
+  })
+  const idsOf = (name) => (name === 'avatars.old' ? [user.uid, user.gid] : [server.uid, server.gid])
 })
