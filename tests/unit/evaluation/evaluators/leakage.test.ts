@@ -36,3 +36,8 @@ test('a very long answer is cut off, and takes time in proportion to its length 
   expect(clean('word '.repeat(200_000)).length).toBeLessThanOrEqual(20_000)
   await expectLinearGrowth((words) => clean('word '.repeat(words)), 25_000)
 })
+
+test('with expected answers it takes time in proportion to its length as well', async () => {
+  const answers = Array.from({ length: 8 }, (_, at) => `part ${at} of the answer`.padEnd(160, ' x'))
+  await expectLinearGrowth((words) => withoutLeaks('word '.repeat(words), { ...confidential, answers }), 25_000)
+})
