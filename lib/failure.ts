@@ -50,9 +50,15 @@ export function failureOf(thrown: unknown, asked?: string): Failure {
   return { status: 500, message: `${messages.common.unexpected} (${id})` }
 }
 
+/** The most faults that are told field by field; a list of anything can have as many as it is long. */
+const mostTold = 50
+
 /** What is wrong with each field; inside a list also under the place in it, as in `expectations.2.text`. */
-function fieldsOf(error: z.ZodError): Record<string, string[]> {
-  const fields = z.flattenError(error).fieldErrors as Record<string, string[]>
-  const nested = error.issues.filter(({ path }) => path.length > 1)
-  return { ...fields, ...Object.fromEntries(nested.map(({ path, message }) => [path.join('.'), [message]])) }
+function fieldsOf({ issues }: z.ZodError): Record<string, string[]> {
+  const fields = new Map<string, string[]>()
+  for (const { path, message } of issues.slice(0, mostTold)) {
+    const names = path.length > 0 ? [String(path[0]), path.join('.')] : []
+    for (const name of new Set(names)) fields.set(name, [...(fields.get(name) ?? []), message])
+  }
+  return Object.fromEntries(fields)
 }

@@ -195,6 +195,7 @@ export const messages = {
     showLess: 'Show less',
     keptHere: 'Your text is kept on this device.',
     textIsSafe: 'Your text is still here.',
+    result: 'What was found',
     accepted: 'Accepted',
     needsWork: 'Needs improvement',
     wellDone: 'Well done, this does what the task asks!',

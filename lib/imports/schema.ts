@@ -117,7 +117,7 @@ function checkTask(task: unknown, user: string, path: Fault['path'], timeZone: s
   }
 }
 
-const taskKeys = ['title', 'description', 'date', 'expires_at', 'points']
+const taskKeys = ['title', 'description', 'expectations', 'date', 'expires_at', 'points']
 const isKey = (key: string) => taskKeys.includes(key)
 /** The key that was meant by one in another case or with other signs between its words: other keys are left alone. */
 function meantKey(key: string): string | undefined {

@@ -388,6 +388,8 @@ test('everything works by keyboard alone, and axe finds nothing', async ({ page 
   await page.keyboard.type(title)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Add an expectation' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await page.keyboard.type(member.username.slice(0, -2))
   await expect(dialog.getByRole('option', { name: member.username })).toBeVisible()
   await expectAccessible(page)

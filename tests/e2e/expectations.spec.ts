@@ -233,6 +233,34 @@ test('a member reads what a good answer tells, and which of it was found in whic
   await expectAccessible(page)
 })
 
+test('an unsure evaluation says so in words and shows no number, whatever came with it @once', async ({ page }) => {
+  const { id } = await begin(page, ['who won'])
+  const criterion = { id: 'clear', label: 'Easy to follow', level: 'full', evidence: [], points: 10, outOf: 10 }
+  const expectations = [{ text: 'who won', level: 'none', evidence: [] }]
+  const evaluation = { score: 41, isAccepted: false, isUnsure: true, reasoning: '41 of 100', criteria: [criterion] }
+  await page.route('**/submit', (route) =>
+    route.fulfill({
+      json: {
+        evaluation: { ...evaluation, expectations },
+        feedback: 'Add one sentence that says what this is about.',
+        feedbackLanguage: 'en',
+        cost: null,
+        needsPerson: true,
+      },
+    }),
+  )
+  await page.goto(`/task-submission/${id}`)
+  await page.getByRole('textbox', { name: 'Your Solution' }).fill('Blue, very blue.')
+  await page.getByRole('button', { name: 'Submit Solution' }).click()
+  const dialog = page.getByRole('dialog', { name: 'I could not tell.' })
+  await expect(dialog.getByText('Add one sentence that says what this is about.')).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toHaveText([/who won.*Not yet/])
+  expect(await dialog.textContent()).not.toMatch(/\d/)
+  await expect(dialog.getByText('A grown-up asked you to work on this task again')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Go Back & Edit' }).click()
+  await expect(page.getByRole('textbox', { name: 'Your Solution' })).toBeFocused()
+})
+
 test('what nobody could judge shows no number, goes to a grown-up, and then waits without looking refused', async ({
   page,
 }) => {

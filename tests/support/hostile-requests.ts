@@ -61,6 +61,8 @@ const fields = [
   'from',
   'html',
   'code',
+  'expectations',
+  'level',
 ])
 
 const headerValue = fc.constantFrom(

@@ -72,6 +72,7 @@ test.each(['tomorrow', '2027-03-29T23:59:59', '2027-02-30T23:59:59+01:00', '2027
 
 test.each([
   [{ expiresAt: '2027-03-29' }, 'expiresAt', 'expires_at'],
+  [{ Expectations: ['who won'] }, 'Expectations', 'expectations'],
   [{ 'Expires-At': '2027-03-29' }, 'Expires-At', 'expires_at'],
   [{ expires_at: '2027-03-29', Points: 5 }, 'Points', 'points'],
 ])('a key that is none, but means one: %p', (change, key, known) => {

@@ -27,7 +27,7 @@ function Lines({ title, expectations }: { title: string; expectations: readonly 
   const id = useId()
   if (expectations.length === 0) return null
   return (
-    <section aria-labelledby={id} className="max-w-prose rounded-card border bg-card px-5 py-4">
+    <section aria-labelledby={id} className="rounded-card border bg-card px-5 py-4 sm:px-6">
       <h2 id={id} className="text-lg">
         {title}
       </h2>

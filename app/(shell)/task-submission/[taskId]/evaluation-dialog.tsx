@@ -43,11 +43,18 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
           ;(event.currentTarget as HTMLElement | null)?.focus()
         }}
       >
-        <div className="min-h-0 flex-1 space-y-6 overflow-y-auto overscroll-contain p-5 sm:p-6">
+        <div
+          // It scrolls, also where nothing in it takes the focus.
+          role="region"
+          aria-label={words.result}
+          tabIndex={0}
+          className="min-h-0 flex-1 space-y-6 overflow-y-auto overscroll-contain p-5 sm:p-6"
+        >
           <Verdict evaluation={evaluation} />
           <ExpectationList expectations={evaluation.expectations} />
-          <CriteriaList criteria={criteria} />
-          {reasoning && (
+          {/* Its numbers would say more than was found out. */}
+          {!isUnsure && <CriteriaList criteria={criteria} />}
+          {reasoning && !isUnsure && (
             <details className="rounded-control border px-4">
               <summary className="flex min-h-11 items-center font-medium">{words.reasoning}</summary>
               <p className="pb-4 text-muted wrap-anywhere whitespace-pre-line">{reasoning}</p>
