@@ -105,15 +105,24 @@ function moveIn(dataDir, folder) {
  */
 function giveFolder(folder, user, before) {
   finishExchange(folder, before)
-  const stats = lstatSync(folder, { throwIfNoEntry: false })
-  if (!stats) mkdirSync(folder, { mode: 0o700 })
-  else if (!stats.isDirectory()) throw new Refusal(`${folder} is not a folder.`)
+  makeFolder(folder)
+  const stats = lstatSync(folder)
+  if (!stats.isDirectory()) throw new Refusal(`${folder} is not a folder.`)
   else if (stats.uid === user.uid)
     return // since then everything in it is the user's to arrange
   else if (stats.uid === before.uid) return exchange(folder, before, user)
   else if (stats.uid !== 0) throw new Refusal(`${folder} belongs to another user than the server's, ${user.name}.`)
   giveContents(folder, user)
   lchownSync(folder, user.uid, user.gid)
+}
+
+function makeFolder(folder) {
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // Another start may have made it a moment ago.
+    if (error.code !== 'EEXIST') throw error
+  }
 }
 
 /**
