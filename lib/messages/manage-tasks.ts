@@ -94,6 +94,8 @@ export const manageTasks = {
   decisionSavedHint: (username: string) => `${username} sees it with your reason.`,
   decisionFailed: 'Failed to save decision',
   decisionRequired: 'Please give a reason: it is shown to the member',
+  acceptedByPerson: 'A grown-up read your text and accepted it. Well done!',
+  decidedMeanwhile: 'Something changed here meanwhile: a newer text, or a decision. Please read it again first.',
   decisionTooLong: (length: number) => `A reason has at most ${length} characters`,
   alreadyAccepted: 'This task is already accepted',
   newerResponse: 'There is a newer text than the one you read. Please open the task again and read it first.',
