@@ -67,5 +67,13 @@ async function tasksPage(scope: Scope<Viewer>, userId: string, { total, wanted }
   const pageCount = Math.max(1, Math.ceil(total / tasksPerPage))
   const page = Math.min(wanted, pageCount)
   const { isWhole, tasks } = await listTasksOf(scope, userId, (page - 1) * tasksPerPage, tasksPerPage)
-  return { list: tasks.map((task) => taskSummaryJson(task, scope.now)), isOpen: isWhole, total, page, pageCount }
+  const list = tasks.map((task) => taskSummaryJson(task, scope.now))
+  return {
+    list,
+    isOpen: isWhole,
+    isManaged: isWhole && userId.toLowerCase() !== scope.viewer.id,
+    total,
+    page,
+    pageCount,
+  }
 }

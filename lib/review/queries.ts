@@ -66,3 +66,9 @@ async function countReview(viewerId: string): Promise<number> {
 export async function waitingForReview(scope: Scope<Asker>): Promise<number> {
   return can(scope.viewer, 'task:manage') ? countReview(signedIn(scope.viewer).id) : 0
 }
+
+/** Whether a task waits for a look, and for which; administrators only. */
+export async function findReview(scope: Scope, taskId: string) {
+  authorize(scope.viewer, 'task:manage')
+  return db.reviewItem.findUnique({ where: { taskId }, select: { kind: true, submissionId: true } })
+}

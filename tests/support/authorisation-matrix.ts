@@ -143,6 +143,39 @@ const rest: Row[] = [
     nobody: 401,
   },
   {
+    door: 'POST /api/tasks/[taskId]/appeal',
+    path: ({ refused }) => `/api/tasks/${refused}/appeal`,
+    body: () => ({ message: 'Please look.' }),
+    member: [201, 404],
+    administrator: [201, 403],
+    nobody: 401,
+  },
+  {
+    door: 'DELETE /api/tasks/[taskId]/appeal',
+    path: ({ asked }) => `/api/tasks/${asked}/appeal`,
+    member: [200, 404],
+    administrator: [200, 403],
+    nobody: 401,
+  },
+  { door: 'GET /api/admin/review', path: () => '/api/admin/review', ...administrators },
+  {
+    door: 'POST /api/admin/tasks/[taskId]/decision',
+    path: ({ task }) => `/api/admin/tasks/${task}/decision`,
+    body: () => ({ isAccepted: true }),
+    ...administrators,
+  },
+  {
+    door: 'GET /api/admin/safeguarding/[reportId]',
+    path: ({ report }) => `/api/admin/safeguarding/${report}`,
+    ...administrators,
+  },
+  {
+    door: 'POST /api/admin/safeguarding/[reportId]/reading',
+    path: ({ report }) => `/api/admin/safeguarding/${report}/reading`,
+    ...administrators,
+    administrator: [204, 204],
+  },
+  {
     door: 'POST /api/tasks/save-draft',
     path: () => '/api/tasks/save-draft',
     body: ({ task, unused }) => ({ taskId: task, response: unused }),
@@ -312,6 +345,12 @@ const actions: Row[] = [
     door: `decideTaskAction ${inTasks}`,
     path: ({ task }) => `/admin/tasks/${task}`,
     body: ({ task }) => ({ taskId: task, isAccepted: true, reason: 'I say so.' }),
+    ...byAdministrators,
+  },
+  {
+    door: 'readReportAction app/(shell)/admin/review/actions.ts',
+    path: () => '/admin/review',
+    body: ({ report }) => ({ reportId: report }),
     ...byAdministrators,
   },
   {
