@@ -24,3 +24,7 @@ export const appealSchema = z.strictObject({
 })
 
 export type AskPerson = z.output<typeof appealSchema> & { taskId: string }
+
+/** The same from a screen. */
+export const askPersonInput = appealSchema.extend({ taskId: z.string() })
+export const withdrawAppealInput = z.strictObject({ taskId: z.string() })

@@ -348,6 +348,22 @@ const actions: Row[] = [
     ...byAdministrators,
   },
   {
+    door: 'askPersonAction app/(shell)/task-submission/[taskId]/actions.ts',
+    path: ({ refused }) => `/task-submission/${refused}`,
+    body: ({ refused }) => ({ taskId: refused, message: 'Please look.' }),
+    member: ['done', 'refused'],
+    administrator: ['done', 'refused'],
+    nobody: 'refused',
+  },
+  {
+    door: 'withdrawAppealAction app/(shell)/task-submission/[taskId]/actions.ts',
+    path: ({ asked }) => `/task-submission/${asked}`,
+    body: ({ asked }) => ({ taskId: asked }),
+    member: ['done', 'refused'],
+    administrator: ['done', 'refused'],
+    nobody: 'refused',
+  },
+  {
     door: 'readReportAction app/(shell)/admin/review/actions.ts',
     path: () => '/admin/review',
     body: ({ report }) => ({ reportId: report }),

@@ -1,6 +1,7 @@
 'use client'
 
 import { Hourglass, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
@@ -19,14 +20,16 @@ type EvaluationDialogProps = {
   isConfirming: boolean
   /** Why confirming did not work. */
   problem: string | null
+  /** The way to a person, for an evaluation that refused the text. */
+  askPerson: ReactNode
   onBack: () => void
   onConfirm: () => void
 }
 
 /** What the evaluation found. A refusal says what to do next before it says the number. */
 export function EvaluationDialog(props: EvaluationDialogProps) {
-  const { evaluation, isConfirming, problem, onBack, onConfirm } = props
-  const { score, isAccepted, feedback, reasoning, criteria, cost, needsPerson } = evaluation
+  const { evaluation, isConfirming, problem, askPerson, onBack, onConfirm } = props
+  const { score, isAccepted, isUnsure, feedback, reasoning, criteria, cost, needsPerson } = evaluation
   const ring = <ScoreRing score={score} isAccepted={isAccepted} />
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isConfirming && onBack()}>
@@ -62,7 +65,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
             </details>
           )}
         </div>
-        <div className="space-y-4 border-t p-4">
+        <div className="max-h-[60dvh] space-y-4 overflow-y-auto border-t p-4">
           {problem && (
             <Banner tone="berry" role="alert">
               <p>{problem}</p>
@@ -79,6 +82,8 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
               {cost.streak.to < cost.streak.from && <p>{words.atRiskStreak(cost.streak.from, cost.streak.to)}</p>}
             </Banner>
           )}
+          {/* Confirming an unsure one is asking. */}
+          {!isAccepted && !isUnsure && askPerson}
           <div className={cn('flex gap-3 sm:justify-end', isAccepted ? 'max-sm:flex-col-reverse' : 'max-sm:flex-col')}>
             <Button variant={isAccepted ? 'secondary' : 'primary'} disabled={isConfirming} onClick={onBack}>
               {words.goBack}

@@ -5,10 +5,12 @@ import { useCallback, useState } from 'react'
 import { celebrate } from '@/components/layout/celebrate'
 import { useNow } from '@/components/task/use-now'
 import { notify } from '@/components/ui/notify'
+import type { AppealView } from '@/lib/appeals/json'
 import { messages } from '@/lib/messages'
 import type { ConfirmationJson } from '@/lib/submissions/json'
 import type { TaskView } from '@/lib/tasks/json'
 import { isSubmittable } from '@/lib/tasks/status'
+import { AskPerson } from './ask-person'
 import { CallFailed, saveDraft, SessionEnded } from './calls'
 import { DebugPanel } from './debug-panel'
 import { EvaluationDialog } from './evaluation-dialog'
@@ -17,7 +19,7 @@ import { SessionEndedBanner } from './session-ended'
 import { SolutionForm, type Problem } from './solution-form'
 import { StatusBanners } from './status-banners'
 import { TaskHeader } from './task-header'
-import { tellConfirmed } from './tell-confirmed'
+import { tellAsked, tellConfirmed } from './tell-confirmed'
 import { useEvaluation } from './use-evaluation'
 import { useSolution } from './use-solution'
 import { useTask } from './use-task'
@@ -26,6 +28,7 @@ const words = messages.submission
 
 type TaskSubmissionProps = {
   task: TaskView
+  appeal: AppealView
   /** The moment the server rendered, ISO 8601. */
   now: string
   timeZone: string
@@ -34,7 +37,7 @@ type TaskSubmissionProps = {
 }
 
 /** A task and the solution to it: written, evaluated, confirmed. */
-export function TaskSubmission({ task: initial, now: rendered, timeZone, isOwn }: TaskSubmissionProps) {
+export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone, isOwn }: TaskSubmissionProps) {
   const router = useRouter()
   const [isSignedOut, setSignedOut] = useState(false)
   const [isSaving, setSaving] = useState(false)
@@ -74,6 +77,13 @@ export function TaskSubmission({ task: initial, now: rendered, timeZone, isOwn }
     router.refresh()
   }
 
+  function finishAsking(text: string) {
+    solution.markSaved(text, 'submitted')
+    tellAsked()
+    router.push('/dashboard')
+    router.refresh()
+  }
+
   async function save() {
     setSaving(true)
     setProblem(null)
@@ -107,7 +117,7 @@ export function TaskSubmission({ task: initial, now: rendered, timeZone, isOwn }
           {task.description}
         </section>
       )}
-      <StatusBanners task={task} now={now} timeZone={timeZone} />
+      <StatusBanners task={task} appeal={appeal} now={now} timeZone={timeZone} />
       {isSignedOut && <SessionEndedBanner taskId={task.id} />}
       <RestoredBanner solution={solution} />
       <SolutionForm
@@ -132,6 +142,13 @@ export function TaskSubmission({ task: initial, now: rendered, timeZone, isOwn }
           evaluation={phase.evaluation}
           isConfirming={phase.name === 'confirming'}
           problem={problem?.message ?? null}
+          askPerson={
+            <AskPerson
+              taskId={task.id}
+              disabled={phase.name === 'confirming'}
+              onAsked={() => finishAsking(phase.text)}
+            />
+          }
           onBack={evaluation.goBack}
           onConfirm={() => {
             setProblem(null)
