@@ -110,7 +110,7 @@ test('the queue is worked through with one thumb, and counted beside its link @o
 
   // From a profile an administrator comes to the task's administration.
   await page.goto(`/users/${member.id}`)
-  await page.getByRole('link', { name: titles[0]! }).click()
+  await page.getByRole('listitem').getByRole('link', { name: titles[0]! }).click()
   await expect(page).toHaveURL(/\/admin\/tasks\//)
   await theirs.close()
 })
