@@ -7,8 +7,9 @@ import importX from 'eslint-plugin-import-x'
 const serverOnly = [
   './lib/*/{commands,queries}.ts',
   './lib/points/work-day.ts*',
-  './lib/tasks/verdicts.ts*',
-  './lib/submissions/{confirmable,hashes}.ts',
+  './lib/tasks/{verdicts,locked}.ts*',
+  './lib/appeals/open.ts*',
+  './lib/submissions/{confirmable,hashes,keep}.ts',
   './lib/{action,body,db,env,failure,fallback,health,log,page,route,scope}.ts*',
   './lib/ports/**/*',
   './lib/evaluation/evaluators/model/**/*',
@@ -19,7 +20,7 @@ const serverOnly = [
   './lib/submissions/quota.ts*',
 ]
 const browserSafe = [
-  './lib/{users,tasks,submissions,evaluation,points,leaderboard,imports,recurring,emails,avatars,profile,tokens,openapi,second-factor,sign-ins}/!(commands|queries|ledger|work-day|verdicts|confirmable|hashes|told-texts|image|recovery|vault|quota).ts',
+  './lib/{users,tasks,submissions,evaluation,points,leaderboard,imports,recurring,emails,avatars,profile,tokens,openapi,second-factor,sign-ins,appeals,review}/!(commands|queries|ledger|work-day|verdicts|locked|open|confirmable|hashes|keep|told-texts|image|recovery|vault|quota).ts',
   './lib/evaluation/{text,evaluators/built-in}/**/*.ts',
 ]
 

@@ -1,6 +1,7 @@
 import { account } from '@/lib/messages/account'
 import { activity } from '@/lib/messages/activity'
 import { apiDocs } from '@/lib/messages/api-docs'
+import { appeals } from '@/lib/messages/appeals'
 import { avatar } from '@/lib/messages/avatar'
 import { emails } from '@/lib/messages/emails'
 import { evaluation } from '@/lib/messages/evaluation'
@@ -11,6 +12,7 @@ import { leaderboard } from '@/lib/messages/leaderboard'
 import { manageTasks } from '@/lib/messages/manage-tasks'
 import { manageUsers } from '@/lib/messages/manage-users'
 import { recurring } from '@/lib/messages/recurring'
+import { review } from '@/lib/messages/review'
 import { tokens } from '@/lib/messages/tokens'
 import { profile, users } from '@/lib/messages/users'
 
@@ -226,6 +228,7 @@ export const messages = {
   },
   account,
   activity,
+  appeals,
   users,
   profile,
   leaderboard,
@@ -237,6 +240,7 @@ export const messages = {
   expectations,
   imports,
   recurring,
+  review,
   emails,
   tokens,
   apiDocs,

@@ -2,12 +2,17 @@ import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { AppShell } from '@/components/layout/app-shell'
 import { readTheme, themeCookie } from '@/components/layout/theme'
-import { ownRecord } from '@/lib/page'
+import { currentScope, ownRecord } from '@/lib/page'
+import { waitingForReview } from '@/lib/review/queries'
 
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const [{ id, username, isAdmin, avatar }, store] = await Promise.all([ownRecord(), cookies()])
+  const [{ id, username, isAdmin, avatar }, waiting, store] = await Promise.all([
+    ownRecord(),
+    currentScope().then(waitingForReview),
+    cookies(),
+  ])
   return (
-    <AppShell viewer={{ id, username, isAdmin, avatar }} theme={readTheme(store.get(themeCookie)?.value)}>
+    <AppShell viewer={{ id, username, isAdmin, avatar, waiting }} theme={readTheme(store.get(themeCookie)?.value)}>
       {children}
     </AppShell>
   )

@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   ListChecks,
   Mail,
+  MessageCircleQuestion,
   Trophy,
   UserRound,
   Users,
@@ -19,6 +20,8 @@ export type NavLink = {
   icon: LucideIcon
   /** Further paths on which the link is the current one; a path ending in `*` stands for what begins so. */
   alsoOn?: string[]
+  /** How much waits there. */
+  count?: number
 }
 
 export const mainLinks: NavLink[] = [
@@ -29,7 +32,10 @@ export const mainLinks: NavLink[] = [
   { href: '/users', label: 'Family Members', icon: UsersRound, alsoOn: ['/users*'] },
 ]
 
+const review: NavLink = { href: '/admin/review', label: 'Review', icon: MessageCircleQuestion }
+
 export const adminLinks: NavLink[] = [
+  review,
   { href: '/admin/users', label: 'Manage Users', icon: Users, alsoOn: ['/admin/users/*'] },
   { href: '/admin/tasks', label: 'Manage Tasks', icon: ClipboardList, alsoOn: ['/admin/tasks/*'] },
   { href: '/admin/import', label: 'Custom Tasks', icon: FileJson },
@@ -37,6 +43,11 @@ export const adminLinks: NavLink[] = [
   { href: '/admin/emails', label: 'Email Messaging', icon: Mail },
   { href: '/admin/evaluation', label: 'Evaluation', icon: Gauge },
 ]
+
+/** The administrators' links, with how much waits for a look. */
+export function adminLinksWith(waiting: number): NavLink[] {
+  return adminLinks.map((link) => (link === review ? { ...link, count: waiting } : link))
+}
 
 /** Whether the link stands for the path a person is on. */
 export function isCurrent({ href, alsoOn = [] }: NavLink, path: string): boolean {

@@ -4,8 +4,10 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { LinkIcon } from '@/components/layout/link-icon'
 import { isCurrent, type NavLink } from '@/components/layout/nav-links'
+import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
 import { Tooltip } from '@/components/ui/tooltip'
+import { messages } from '@/lib/messages'
 
 type NavListProps = {
   label: string
@@ -33,7 +35,7 @@ export function NavList({ label, links, narrow = false, onNavigate }: NavListPro
 
 type NavItemProps = { link: NavLink; narrow: boolean; current: boolean; onNavigate?: (href: string) => void }
 
-function NavItem({ link: { href, label, icon: Icon }, narrow, current, onNavigate }: NavItemProps) {
+function NavItem({ link: { href, label, icon: Icon, count = 0 }, narrow, current, onNavigate }: NavItemProps) {
   const link = (
     <Link
       href={href}
@@ -41,7 +43,7 @@ function NavItem({ link: { href, label, icon: Icon }, narrow, current, onNavigat
       aria-current={current ? 'page' : undefined}
       className={cn(
         'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium transition-colors',
-        narrow && 'justify-center px-0',
+        narrow && 'relative justify-center px-0',
         current ? 'bg-leaf text-on-leaf' : 'text-ink/85 hover:bg-ink/7 hover:text-ink has-data-pending:bg-ink/7',
       )}
     >
@@ -49,6 +51,12 @@ function NavItem({ link: { href, label, icon: Icon }, narrow, current, onNavigat
         <Icon aria-hidden className="size-5" />
       </LinkIcon>
       <span className={narrow ? 'sr-only' : 'truncate'}>{label}</span>
+      {count > 0 && (
+        <Badge tone="gold" className={cn('figures ml-auto py-0.5', narrow && 'absolute top-0 right-1 ml-0 px-1.5')}>
+          <span aria-hidden>{count > 99 ? '99+' : count}</span>
+          <span className="sr-only">{messages.review.waiting(count)}</span>
+        </Badge>
+      )}
     </Link>
   )
   return narrow ? (

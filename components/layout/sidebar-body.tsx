@@ -1,7 +1,7 @@
 'use client'
 
 import { LogoutButton } from '@/components/layout/logout-button'
-import { adminLinks, mainLinks } from '@/components/layout/nav-links'
+import { adminLinksWith, mainLinks } from '@/components/layout/nav-links'
 import { NavList } from '@/components/layout/nav-list'
 import type { Theme } from '@/components/layout/theme'
 import { ThemeSwitch } from '@/components/layout/theme-switch'
@@ -9,7 +9,14 @@ import { Avatar } from '@/components/ui/avatar'
 import { cn } from '@/components/ui/cn'
 
 /** The signed-in person, as the shell shows them. */
-export type ShellViewer = { id: string; username: string; isAdmin: boolean; avatar: string | null }
+export type ShellViewer = {
+  id: string
+  username: string
+  isAdmin: boolean
+  avatar: string | null
+  /** How much waits for their look, as an administrator. */
+  waiting: number
+}
 
 type SidebarBodyProps = { viewer: ShellViewer; theme: Theme; narrow?: boolean; onNavigate?: (href: string) => void }
 
@@ -23,7 +30,12 @@ export function SidebarBody({ viewer, theme, narrow, onNavigate }: SidebarBodyPr
         {viewer.isAdmin && (
           <div>
             {narrow ? <hr className="mx-2 mb-3" /> : <p className="px-3 pb-2 text-sm font-medium text-muted">Admin</p>}
-            <NavList label="Administration" links={adminLinks} narrow={narrow} onNavigate={onNavigate} />
+            <NavList
+              label="Administration"
+              links={adminLinksWith(viewer.waiting)}
+              narrow={narrow}
+              onNavigate={onNavigate}
+            />
           </div>
         )}
       </div>

@@ -3,7 +3,7 @@ import { AllClearScene } from '@/components/illustrations/scenes'
 import { DueDate } from '@/components/task/due-date'
 import { PointsBadge } from '@/components/task/points-badge'
 import { StatusBadge } from '@/components/task/status-badge'
-import { taskPath } from '@/components/task/task-path'
+import { managedTaskPath, taskPath } from '@/components/task/task-path'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
@@ -22,7 +22,11 @@ type ProfileTasksProps = {
 }
 
 /** A user's tasks as far as everybody may know them; whoever may open them gets a link. */
-export function ProfileTasks({ tasks: { list, total, page, pageCount, isOpen }, today, href }: ProfileTasksProps) {
+export function ProfileTasks({
+  tasks: { list, total, page, pageCount, isOpen, isManaged },
+  today,
+  href,
+}: ProfileTasksProps) {
   return (
     <Card>
       <div className="flex items-center gap-2">
@@ -34,7 +38,12 @@ export function ProfileTasks({ tasks: { list, total, page, pageCount, isOpen }, 
       ) : (
         <ul className="mt-2 divide-y">
           {list.map((task) => (
-            <TaskRow key={task.id} task={task} today={today} isOpen={isOpen} />
+            <TaskRow
+              key={task.id}
+              task={task}
+              today={today}
+              href={isOpen ? (isManaged ? managedTaskPath : taskPath)(task.id) : null}
+            />
           ))}
         </ul>
       )}
@@ -43,23 +52,20 @@ export function ProfileTasks({ tasks: { list, total, page, pageCount, isOpen }, 
   )
 }
 
-type TaskRowProps = { task: ProfileTask; today: Day; isOpen: boolean }
+type TaskRowProps = { task: ProfileTask; today: Day; href: string | null }
 
-function TaskRow({ task, today, isOpen }: TaskRowProps) {
+function TaskRow({ task, today, href }: TaskRowProps) {
   return (
     <li className="py-1">
       <div
         className={cn(
           'relative -mx-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control px-3 py-2',
-          isOpen && 'transition-colors hover:bg-shade/70',
+          href && 'transition-colors hover:bg-shade/70',
         )}
       >
         <div className="min-w-0 flex-1 basis-56">
-          {isOpen ? (
-            <Link
-              href={taskPath(task.id)}
-              className="font-medium wrap-anywhere after:absolute after:inset-0 after:rounded-control"
-            >
+          {href ? (
+            <Link href={href} className="font-medium wrap-anywhere after:absolute after:inset-0 after:rounded-control">
               {task.title}
             </Link>
           ) : (

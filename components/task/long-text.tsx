@@ -23,10 +23,14 @@ export function LongText({ beginning: { text, isCut }, source, className }: Long
   const [isLoading, setLoading] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const rest = useRef<HTMLSpanElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
 
-  // After "Show all" reading goes on where the text was cut.
+  // After "Show all" reading goes on where the text was cut, and after "Show less" beside the button that was pressed.
   useEffect(() => {
     if (isOpen) rest.current?.focus({ preventScroll: true })
+    else if (wasOpen.current) button.current?.scrollIntoView({ block: 'nearest' })
+    wasOpen.current = isOpen
   }, [isOpen])
 
   async function toggle() {
@@ -61,6 +65,7 @@ export function LongText({ beginning: { text, isCut }, source, className }: Long
       )}
       {isCut && (
         <Button
+          ref={button}
           variant="secondary"
           busy={isLoading}
           aria-expanded={isOpen}

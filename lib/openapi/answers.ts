@@ -1,4 +1,5 @@
 import * as z from '@/lib/zod'
+import { appealStates, type AppealJson } from '@/lib/appeals/json'
 import type { ActivityEntry } from '@/lib/activity/schema'
 import type { EmailStatus } from '@/lib/emails/schema'
 import type { ImportResult } from '@/lib/imports/plan'
@@ -6,6 +7,8 @@ import type { entryJson, simpleEntryJson } from '@/lib/leaderboard/boards'
 import { agreementAnswer, evaluationAnswer, languages } from '@/lib/evaluation/schema'
 import { exactly } from '@/lib/openapi/exact'
 import type { ConfirmationJson, SubmissionTextJson } from '@/lib/submissions/json'
+import type { ReviewItemJson } from '@/lib/review/json'
+import { reviewKinds } from '@/lib/review/kind'
 import type { TaskJson, TaskSummaryJson } from '@/lib/tasks/json'
 import { longestListedText } from '@/lib/tasks/schema'
 import { taskStatuses } from '@/lib/tasks/status'
@@ -86,6 +89,33 @@ export const confirmation = exactly<ConfirmationJson>()(
     bonusAwarded: z.int(),
     points: z.int(),
     streak: count,
+  }),
+)
+
+export const appeal = exactly<AppealJson>()(
+  z.strictObject({ appeal: z.strictObject({ id, state: z.enum(appealStates), message: z.string(), day }) }),
+)
+
+export const reviewItem = exactly<ReviewItemJson>()(
+  z.strictObject({
+    kind: z.enum(['safeguarding', ...reviewKinds]),
+    reportId: id.nullable().meta({ description: 'Set for safeguarding, whose task and submission may be gone.' }),
+    taskId: id,
+    memberId: id,
+    submissionId: id,
+    title: z.string(),
+    username: z.string(),
+    since: instant,
+    text: z
+      .string()
+      .max(longestListedText)
+      .meta({ description: `Cut at ${longestListedText} characters.` }),
+    isTaskAccepted: z.boolean().nullable(),
+    points: count.nullable(),
+    verdict: z.enum(['accepted', 'refused', 'unsure']).nullable(),
+    score: z.int().min(0).max(100).nullable(),
+    weakest: z.string().nullable().meta({ description: 'The criterion that was met least.' }),
+    message: z.string().nullable(),
   }),
 )
 

@@ -2,6 +2,7 @@ import type { Operation } from '@/lib/openapi/operation'
 import { administrationOperations } from '@/lib/openapi/operations/administration'
 import { emailOperations } from '@/lib/openapi/operations/emails'
 import { leaderboardOperations } from '@/lib/openapi/operations/leaderboards'
+import { reviewOperations } from '@/lib/openapi/operations/review'
 import { serverOperations } from '@/lib/openapi/operations/server'
 import { submissionOperations } from '@/lib/openapi/operations/submissions'
 import { taskOperations } from '@/lib/openapi/operations/tasks'
@@ -11,6 +12,7 @@ import { userOperations } from '@/lib/openapi/operations/users'
 export const operations: readonly Operation[] = [
   ...taskOperations,
   ...submissionOperations,
+  ...reviewOperations,
   ...userOperations,
   ...leaderboardOperations,
   ...administrationOperations,

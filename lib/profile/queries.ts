@@ -73,5 +73,12 @@ async function tasksPage(scope: Scope<Viewer>, userId: string, { total, wanted }
     ...taskSummaryJson(task, scope.now),
     ...('needsPerson' in task && { needsPerson: task.needsPerson }),
   }))
-  return { list, isOpen: isWhole, total, page, pageCount }
+  return {
+    list,
+    isOpen: isWhole,
+    isManaged: isWhole && userId.toLowerCase() !== scope.viewer.id,
+    total,
+    page,
+    pageCount,
+  }
 }

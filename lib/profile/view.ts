@@ -30,8 +30,8 @@ export type ProfileView = {
   /** The last weeks, oldest first, and the same weeks day by day. */
   weeks: Part<WeekPoints[]>
   activity: Part<ActivityDay[][]>
-  /** The public part of the tasks; `isOpen` when the viewer may open them. */
-  tasks: Part<PageOf<ProfileTask> & { isOpen: boolean }>
+  /** The public part of the tasks; `isOpen` when the viewer may open them, `isManaged` when they are somebody else's. */
+  tasks: Part<PageOf<ProfileTask> & { isOpen: boolean; isManaged?: boolean }>
   /** Null when the viewer may not see it. */
   history: Part<PageOf<HistoryEntry>> | null
   today: Day

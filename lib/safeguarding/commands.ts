@@ -1,10 +1,69 @@
 import 'server-only'
-import type { Database } from '@/lib/db'
+import { authorize, signedIn } from '@/lib/auth/policy'
+import { db, type Database } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { knownId } from '@/lib/ids'
+import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
 
+const words = messages.review
+const dayMs = 24 * 60 * 60 * 1000
+
+/** For how many days a report that an administrator has not read keeps their role and account from being taken away. */
+const protectedDays = 14
+
 type Report = { submissionId: string; memberId: string; taskId: string; title: string; text: string }
+type Person = { id: string; username: string; isAdmin: boolean }
 
 /** Keeps a text with signs of danger to its writer for every administrator to read. It outlives its task. */
 export async function report(tx: Database, { now }: Scope, submission: Report): Promise<void> {
   await tx.safeguardingReport.create({ data: { ...submission, reportedAt: now }, select: { id: true } })
+}
+
+/**
+ * Takes a report off the viewer's own review queue, and off nobody else's; administrators only. Reading it again changes
+ * nothing. Throws AppError not_found, also for a report of what the viewer wrote.
+ */
+export async function readReport(scope: Scope, { reportId }: { reportId: string }): Promise<void> {
+  authorize(scope.viewer, 'task:manage')
+  const id = knownId(reportId, words.notFound)
+  const readerId = signedIn(scope.viewer).id
+  const found = await db.safeguardingReport.findFirst({
+    where: { id, memberId: { not: readerId } },
+    select: { id: true },
+  })
+  if (!found) throw new AppError('not_found', words.notFound)
+  const reading = { reportId: id, readerId, readAt: scope.now }
+  await db.safeguardingReading.createMany({ data: [reading], skipDuplicates: true })
+}
+
+/**
+ * Throws AppError conflict while deleting the user would take a report away before another administrator than the viewer
+ * and the writer has read it. No administrator may be made meanwhile: hold the administrators' lock.
+ */
+export async function requireReportsRead(tx: Database, scope: Scope, { id, username }: Person): Promise<void> {
+  const viewerId = signedIn(scope.viewer).id
+  const [unread] = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "SafeguardingReport" r CROSS JOIN "User" a
+    WHERE r."memberId" = ${id}::uuid AND a."isAdmin" AND a."id" NOT IN (${id}::uuid, ${viewerId}::uuid) AND NOT EXISTS (
+      SELECT 1 FROM "SafeguardingReading" g WHERE g."reportId" = r."id" AND g."readerId" = a."id")
+    LIMIT 1`
+  if (unread) throw new AppError('conflict', words.unreadByOthers(username))
+}
+
+/**
+ * Throws AppError conflict while an administrator, whose role or account somebody would take away, has not read a report
+ * of the last 14 days: whoever is named in it must not be able to keep it from them.
+ */
+export async function requireReportsReadBy(tx: Database, { now }: Scope, { id, username, isAdmin }: Person) {
+  if (!isAdmin) return
+  const unread = await tx.safeguardingReport.findFirst({
+    where: {
+      reportedAt: { gt: new Date(now.getTime() - protectedDays * dayMs) },
+      memberId: { not: id },
+      readings: { none: { readerId: id } },
+    },
+    select: { id: true },
+  })
+  if (unread) throw new AppError('conflict', words.unreadByThem(username))
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { followAppeal, openAppeal } from '@/lib/appeals/open'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { dayOf, fromDate, toDate } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
@@ -11,15 +12,17 @@ import { showsDanger } from '@/lib/evaluation/text/danger'
 import { suspicionsOf } from '@/lib/evaluation/text/suspicion'
 import { hashOf } from '@/lib/hash'
 import { messages } from '@/lib/messages'
-import { lockMembers, settleTask } from '@/lib/points/ledger'
+import { lockMembers } from '@/lib/points/ledger'
 import { costOfLosing } from '@/lib/points/queries'
 import { currentStreak } from '@/lib/points/streak'
 import { evaluator } from '@/lib/ports'
+import { refreshReviewItem } from '@/lib/review/commands'
 import { report } from '@/lib/safeguarding/commands'
 import type { Scope } from '@/lib/scope'
 import { confirmableSubmission } from '@/lib/submissions/confirmable'
 import { subjectHashOf } from '@/lib/submissions/hashes'
 import type { ConfirmationJson, EvaluationView } from '@/lib/submissions/json'
+import { keepSubmission, lockOwnTask } from '@/lib/submissions/keep'
 import { countEvaluation, countUnsure, uncountEvaluation, type Use } from '@/lib/submissions/quota'
 import type { ConfirmSubmission, SaveDraft } from '@/lib/submissions/schema'
 import { restEvaluation, toldEvaluation, toldFindings } from '@/lib/submissions/told-feedback'
@@ -31,7 +34,7 @@ import {
   requireFingerprints,
 } from '@/lib/submissions/told-texts'
 import { storedExpectations, visibleExpectations } from '@/lib/tasks/expectations'
-import { findTask, taskColumns } from '@/lib/tasks/queries'
+import { findTask } from '@/lib/tasks/queries'
 import { isSubmittable } from '@/lib/tasks/status'
 import { isHeldForPerson } from '@/lib/tasks/verdicts'
 
@@ -127,8 +130,9 @@ async function recordSubmission(
 ): Promise<void> {
   const { expectations: graded, ...outcome } = evaluation
   await db.$transaction(async (tx) => {
-    // The new row's references would lock the task before the member, and wait for a decision that waits for them.
+    // The member before the task, as everywhere: a decision that holds the member would wait for the task.
     await lockMembers(tx, [memberId])
+    await tx.$queryRaw`SELECT 1 FROM "Task" WHERE "id" = ${taskId}::uuid FOR UPDATE`
     const { id } = await tx.submission.create({
       data: {
         taskId,
@@ -149,6 +153,7 @@ async function recordSubmission(
       select: { id: true },
     })
     if (isDangerous) await report(tx, scope, { submissionId: id, memberId, taskId, title, text })
+    await refreshReviewItem(tx, taskId)
     await tx.user.updateMany({ where: { id: memberId }, data: { lastActivity: scope.now } })
   })
 }
@@ -156,7 +161,8 @@ async function recordSubmission(
 /**
  * Confirms the member's newest evaluation of the task and settles what it earns, for the day on which the text was
  * submitted. What the caller says of the evaluation only checks it: a difference is refused as a conflict. An unsure
- * one, and an accepted one after a person's refusal, is kept as confirmed and waits for a person. Confirming again what is already
+ * one, and an accepted one after a person's refusal, is kept as confirmed and waits for a person. An accepted one closes
+ * the task's open appeal, and any other takes its place there. Confirming again what is already
  * confirmed answers the same and changes nothing. Throws AppError not_found, forbidden or conflict.
  */
 export async function confirmSubmission(scope: Scope, input: ConfirmSubmission): Promise<ConfirmationJson> {
@@ -166,33 +172,22 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
   const begun = performance.now()
   await requireFingerprints(scope)
   return db.$transaction(async (tx) => {
-    await lockMembers(tx, [assigneeId])
-    await tx.$queryRaw`SELECT 1 FROM "Task" WHERE "id" = ${taskId}::uuid FOR UPDATE`
-    const task = await tx.task.findFirst({ where: { id: taskId, assigneeId }, select: taskColumns })
-    if (!task) throw new AppError('not_found', messages.tasks.notFound)
-
+    const task = await lockOwnTask(tx, taskId, assigneeId)
     const submission = await confirmableSubmission(tx, task, input, scope.now)
-    const { isUnsure } = submission
-    const needsPerson = isUnsure || (submission.isAccepted && (await isHeldForPerson(tx, task)))
-    const status = submission.isAccepted && !needsPerson ? 'accepted' : 'rejected'
+    const { isUnsure, isAccepted, text } = submission
+    const isAsked = (await openAppeal(tx, taskId)) !== null
+    const needsPerson = isUnsure || (isAccepted ? await isHeldForPerson(tx, task) : isAsked)
+    const status = isAccepted && !needsPerson ? 'accepted' : 'rejected'
     if (submission.confirmedAt !== null) return confirmation(tx, scope, { ...submission, status, needsPerson })
     const locked = new Date(scope.now.getTime() + performance.now() - begun)
     if (!isSubmittable(task, locked)) throw new AppError('conflict', messages.submission.notSubmittable)
 
-    const { text, feedback, feedbackLanguage, isAccepted } = submission
-    const score = isUnsure ? null : submission.score
     const given = comparedWith({ ...task, expectations: storedExpectations(task.expectations) })
     if (isAccepted) await refuseToldText(tx, scope, { ...given, taskId, memberId: assigneeId, text }, submission)
-    await tx.submission.update({ where: { id: submission.id }, data: { confirmedAt: scope.now } })
-    const confirmed = await tx.task.update({
-      where: { id: taskId },
-      data: { status, response: text, draft: null, feedback, feedbackLanguage, score, needsPerson },
-      select: taskColumns,
-    })
-    await tx.user.update({ where: { id: assigneeId }, data: { lastActivity: scope.now } })
-    const settled = (await settleTask(tx, scope, confirmed)).find(({ memberId }) => memberId === assigneeId)
-    const earned = { pointsAwarded: settled?.awarded ?? 0, bonusAwarded: settled?.bonus ?? 0 }
-    await tx.submission.update({ where: { id: submission.id }, data: earned })
+    if (isAsked) await followAppeal(tx, scope, submission)
+    const keptOpenUntil = isAccepted ? null : undefined
+    const earned = await keepSubmission(tx, scope, submission, { status, needsPerson, keptOpenUntil })
+    await refreshReviewItem(tx, taskId)
     return confirmation(tx, scope, { memberId: assigneeId, ...earned, status, needsPerson })
   })
 }

@@ -6,6 +6,7 @@ import { messages } from '@/lib/messages'
 import { subjectHashOf } from '@/lib/submissions/hashes'
 import { storedExpectations } from '@/lib/tasks/expectations'
 import type { ConfirmSubmission } from '@/lib/submissions/schema'
+import type { Submission } from '@/prisma/generated/client'
 
 const words = messages.submission
 
@@ -21,26 +22,38 @@ type LockedTask = {
   revision: number
 }
 
+/** The assignee's newest evaluation of the task. */
+export function newestSubmission(tx: Database, { id, assigneeId }: LockedTask) {
+  return tx.submission.findFirst({ where: { taskId: id, memberId: assigneeId }, orderBy: { sequence: 'desc' } })
+}
+
 /**
- * The evaluation that a confirmation names: the assignee's newest of the task, of exactly this text, made after the
- * task's last decision and edit and, unless it is confirmed already, at most 24 hours ago. The task must be locked.
- * Throws AppError conflict otherwise.
+ * Throws AppError conflict unless the evaluation was made after the task's last decision and edit and, unless it is
+ * confirmed already, at most 24 hours ago.
+ */
+export function requireConfirmable(newest: Submission, task: LockedTask, now: Date): void {
+  if (newest.taskRevision !== task.revision) throw new AppError('conflict', words.changedSince)
+  if (newest.confirmedAt !== null) return
+  // Edits from before tasks had revisions show only in the wording.
+  if (newest.subjectHash !== subjectHashOf({ ...task, expectations: storedExpectations(task.expectations) }))
+    throw new AppError('conflict', words.changedSince)
+  if (now.getTime() - newest.evaluatedAt.getTime() > confirmableMs) throw new AppError('conflict', words.tooOld)
+}
+
+/**
+ * The evaluation that a confirmation names: the assignee's newest of the task, of exactly this text, and confirmable.
+ * The task must be locked. Throws AppError conflict otherwise.
  */
 export async function confirmableSubmission(tx: Database, task: LockedTask, input: ConfirmSubmission, now: Date) {
-  const of = { taskId: task.id, memberId: task.assigneeId }
-  const newest = await tx.submission.findFirst({ where: of, orderBy: { sequence: 'desc' } })
+  const newest = await newestSubmission(tx, task)
   const textHash = hashOf(input.submission)
   if (newest?.textHash !== textHash) {
+    const of = { taskId: task.id, memberId: task.assigneeId }
     const wasEvaluated = (await tx.submission.count({ where: { ...of, textHash } })) > 0
     throw new AppError('conflict', wasEvaluated ? words.newerEvaluation : words.differs)
   }
   const { score, isAccepted } = input.evaluation
   if (newest.score !== score || newest.isAccepted !== isAccepted) throw new AppError('conflict', words.differs)
-  if (newest.taskRevision !== task.revision) throw new AppError('conflict', words.changedSince)
-  if (newest.confirmedAt !== null) return newest
-  // Edits from before tasks had revisions show only in the wording.
-  if (newest.subjectHash !== subjectHashOf({ ...task, expectations: storedExpectations(task.expectations) }))
-    throw new AppError('conflict', words.changedSince)
-  if (now.getTime() - newest.evaluatedAt.getTime() > confirmableMs) throw new AppError('conflict', words.tooOld)
+  requireConfirmable(newest, task, now)
   return newest
 }

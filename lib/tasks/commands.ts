@@ -1,14 +1,17 @@
 import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
+import { answerAppeal, closeAppeal, refuseOwnAppeal } from '@/lib/appeals/open'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { dayOf, formatDay, fromDate, toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { messages } from '@/lib/messages'
-import { lockMembers, settleTask, type Settlement } from '@/lib/points/ledger'
+import { lockMembers, settleTask } from '@/lib/points/ledger'
+import { refreshReviewItem } from '@/lib/review/commands'
 import type { Scope } from '@/lib/scope'
 import { defaultExpiry, expiryInstant, isBeforeEndOf, latestExpiry, movedExpiry } from '@/lib/tasks/expiry'
+import { personColumns, recordPoints, recordVerdict, withTask, type LockedTask } from '@/lib/tasks/locked'
 import { taskColumns } from '@/lib/tasks/queries'
 import type { CreateTask, DecideTask, UpdateTask } from '@/lib/tasks/schema'
 import { isEarning } from '@/lib/tasks/status'
@@ -45,17 +48,6 @@ function changedExpiry(before: Due, change: Omit<UpdateTask, 'taskId'>, timeZone
 function isReopened({ status, ...before }: LockedTask, expiresAt: Date | null | undefined, now: Date): boolean {
   if (status !== 'expired' || expiresAt === undefined || before.expiresAt === null) return false
   return before.expiresAt < now && (expiresAt === null || expiresAt >= now)
-}
-
-/** Takes a member's lock and a task's, in that order; throws AppError when either is gone. */
-async function lockTask(tx: Database, taskId: string, members: readonly string[], deciderId: string) {
-  // A decision refers to its decider: two who decide on each other's tasks would wait for each other.
-  const locked = await lockMembers(tx, [...members, deciderId])
-  if (members.some((id) => !locked.includes(id))) throw new AppError('invalid', messages.tasks.userNotFound)
-  await tx.$queryRaw`SELECT 1 FROM "Task" WHERE "id" = ${taskId}::uuid FOR UPDATE`
-  const task = await tx.task.findUnique({ where: { id: taskId }, select: taskColumns })
-  if (!task) throw new AppError('not_found', messages.tasks.notFound)
-  return task
 }
 
 /**
@@ -116,13 +108,14 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
     const isMoved = assigneeId !== undefined && assigneeId !== before.assigneeId
     const isDecided = change.status !== undefined && (change.status !== before.status || before.needsPerson)
     const isVerdict = isDecided && change.status !== undefined && statusDecision(before, change.status) !== null
+    if (isDecided) await refuseOwnAppeal(tx, scope, id)
     const isChanged = Object.values(change).some((value) => value !== undefined)
     const updated = await tx.task.update({
       where: { id },
       data: {
         assigneeId,
         ...(isChanged && { revision: { increment: 1 } }),
-        ...((isMoved || isDecided) && { needsPerson: false }),
+        ...((isMoved || isDecided) && { needsPerson: false, keptOpenUntil: null }),
         // What an evaluation said is not what this person decided.
         ...(isVerdict && { feedback: null, score: null }),
         // What one member wrote is not for the next one to read.
@@ -147,6 +140,9 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
     })
     const isAccepted = isDecided ? statusDecision(before, updated.status) : null
     if (isAccepted !== null) await recordDecision(tx, scope, { task: updated, before: before.status, isAccepted })
+    if (isMoved) await closeAppeal(tx, scope, id, { state: 'withdrawn' })
+    else if (isDecided) await answerAppeal(tx, scope, updated)
+    await refreshReviewItem(tx, id)
     await recordPoints(tx, scope, updated.title, await settleTask(tx, scope, updated))
     if (isAccepted !== null) await recordVerdict(tx, scope, updated, isAccepted)
     return updated
@@ -164,77 +160,50 @@ async function confirmedText(tx: Database, taskId: string, memberId: string): Pr
 }
 
 /**
- * Overrides a task's verdict for a reason, which is kept and which the member reads as the task's feedback. The
- * score was the evaluation's, so it goes; points follow at once. After a refusal only a person accepts what the
- * member submits for the task. Throws AppError not_found, and conflict when the verdict is that already.
+ * Puts an administrator's verdict in the place of a task's, or keeps the one it has where the task waits for a look. The
+ * reason is kept, and the member reads it as the task's feedback; the score was the evaluation's, so it goes. Points
+ * follow at once, and an open appeal is answered. After a refusal only a person accepts what the member submits for the
+ * task. Throws AppError: not_found, forbidden for one's own appeal, and conflict when the verdict is that already and
+ * nothing waits, or when the text is not the one that was read.
  */
-export async function decideTask(scope: Scope, { taskId, isAccepted, reason, read }: DecideTask) {
+export async function decideTask(scope: Scope, decision: DecideTask) {
   authorize(scope.viewer, 'task:manage')
-  const id = knownId(taskId, messages.tasks.notFound)
+  const id = knownId(decision.taskId, messages.tasks.notFound)
+  const { isAccepted, read } = decision
+  const reason = decision.reason || undefined
   const words = messages.manageTasks
   return withTask(scope, id, undefined, async (tx, before) => {
-    // A refused task whose next attempt waits for a person can be refused again.
-    const isSame = isAccepted ? isEarning(before.status) : before.status === 'rejected' && !before.needsPerson
-    if (isSame) throw new AppError('conflict', isAccepted ? words.alreadyAccepted : words.alreadyRejected)
+    await refuseOwnAppeal(tx, scope, id)
+    const review = await tx.reviewItem.findUnique({ where: { taskId: id }, select: { submissionId: true } })
+    if (decision.reviewed !== undefined && review?.submissionId !== decision.reviewed)
+      throw new AppError('conflict', words.decidedMeanwhile)
     if (read !== undefined && read !== responseHash(before.response))
       throw new AppError('conflict', words.newerResponse)
+    const isKept = isAccepted ? isEarning(before.status) : before.status === 'rejected' && !before.needsPerson
+    if (isKept && !review) throw new AppError('conflict', isAccepted ? words.alreadyAccepted : words.alreadyRejected)
     const decided = await tx.task.update({
       where: { id },
       data: {
-        status: isAccepted ? 'accepted' : 'rejected',
-        feedback: words.decision(reason),
-        feedbackLanguage: null,
-        score: null,
-        needsPerson: false,
         revision: { increment: 1 },
+        needsPerson: false,
+        keptOpenUntil: null,
+        ...(!isKept && { status: isAccepted ? 'accepted' : 'rejected' }),
+        // What was accepted and stays so keeps the evaluation's words, unless there are others.
+        ...(!(isKept && isAccepted && !reason) && {
+          feedback: reason ? words.decision(reason) : words.acceptedByPerson,
+          feedbackLanguage: null,
+          score: null,
+        }),
       },
       select: taskColumns,
     })
     await recordDecision(tx, scope, { task: decided, before: before.status, isAccepted, reason })
+    await answerAppeal(tx, scope, decided, reason ?? words.acceptedByPerson)
+    await refreshReviewItem(tx, id)
     await recordPoints(tx, scope, decided.title, await settleTask(tx, scope, decided))
     await recordVerdict(tx, scope, decided, isAccepted)
     return decided
   })
-}
-
-const personColumns = { select: { id: true, username: true } } as const
-
-/** Records in the activity log that an administrator accepted or refused a task. */
-async function recordVerdict(tx: Database, scope: Scope, task: LockedTask, isAccepted: boolean): Promise<void> {
-  const subject = await tx.user.findUniqueOrThrow({ where: { id: task.assigneeId }, ...personColumns })
-  await recordActivity(tx, scope, { kind: 'task_decided', subject, details: { title: task.title, isAccepted } })
-}
-
-/** Records whose points an administrator's change to a task moved. */
-async function recordPoints(tx: Database, scope: Scope, title: string, settlements: Settlement[]): Promise<void> {
-  for (const { memberId, awarded, bonus } of settlements) {
-    const points = awarded + bonus
-    if (points === 0) continue
-    const subject = await tx.user.findUniqueOrThrow({ where: { id: memberId }, ...personColumns })
-    await recordActivity(tx, scope, { kind: 'task_points_changed', subject, details: { title, points } })
-  }
-}
-
-type LockedTask = Awaited<ReturnType<typeof lockTask>>
-
-/** Works on a task in a transaction that holds it, its assignee and, when named, the one who is to have it. */
-async function withTask<T>(
-  scope: Scope,
-  id: string,
-  nextAssignee: string | undefined,
-  work: (tx: Database, task: LockedTask) => Promise<T>,
-) {
-  for (;;) {
-    const before = await db.task.findUnique({ where: { id }, select: { assigneeId: true } })
-    if (!before) throw new AppError('not_found', messages.tasks.notFound)
-    const members = [before.assigneeId, nextAssignee ?? before.assigneeId]
-    const done = await db.$transaction(async (tx) => {
-      const task = await lockTask(tx, id, members, signedIn(scope.viewer).id)
-      // Reassigned between the read and the locks: the wrong member is locked, so begin again.
-      return task.assigneeId === before.assigneeId ? { result: await work(tx, task) } : null
-    })
-    if (done) return done.result
-  }
 }
 
 /** Deletes a task; administrators only. What it earned stays earned, and so do the days it kept alive. */

@@ -100,18 +100,34 @@ export const longestDecisionReason = 1000
 
 const { decisionRequired, decisionTooLong } = messages.manageTasks
 
-/** An administrator's word on a task, and why. */
-export const decideTaskSchema = z.strictObject({
+const reason = z
+  .string({ error: decisionRequired })
+  .trim()
+  .max(longestDecisionReason, decisionTooLong(longestDecisionReason))
+const verdicts = {
+  accepts: { isAccepted: z.literal(true), reason: reason.optional() },
+  refuses: { isAccepted: z.literal(false), reason: reason.min(1, decisionRequired) },
+}
+
+/** An administrator's verdict on a task; a refusal says why. */
+export const decisionSchema = z.discriminatedUnion('isAccepted', [
+  z.strictObject(verdicts.accepts),
+  z.strictObject(verdicts.refuses),
+])
+
+const onScreen = {
   taskId: z.string(),
-  isAccepted: z.boolean(),
-  reason: z
-    .string({ error: decisionRequired })
-    .trim()
-    .min(1, decisionRequired)
-    .max(longestDecisionReason, decisionTooLong(longestDecisionReason)),
   /** The hash of the response that the administrator read, from `responseHash`; a newer response is a conflict. */
   read: z.string().optional(),
-})
+  /** The submission that the review queue showed; a task that waits for another one, or for none, is a conflict. */
+  reviewed: z.string().optional(),
+}
+
+/** The same from a screen. */
+export const decideTaskSchema = z.discriminatedUnion('isAccepted', [
+  z.strictObject({ ...onScreen, ...verdicts.accepts }),
+  z.strictObject({ ...onScreen, ...verdicts.refuses }),
+])
 
 export type DecideTask = z.infer<typeof decideTaskSchema>
 

@@ -30,6 +30,12 @@ export function isExpired(task: Expiring, now: Date): boolean {
   return isOver && !(task.keptOpenUntil && instantOf(task.keptOpenUntil) >= now.getTime())
 }
 
+/** When the task stops taking solutions: its expiry, or later while an open appeal keeps it open. Null for never. */
+export function closingTime({ expiresAt, keptOpenUntil }: Expiring): Date | null {
+  if (expiresAt === null) return null
+  return new Date(Math.max(instantOf(expiresAt), keptOpenUntil ? instantOf(keptOpenUntil) : 0))
+}
+
 /** A task that was never decided shows as expired once its time is over; a decided one keeps its verdict. */
 export function displayedStatus(task: Expiring, now: Date): TaskStatus {
   return task.status === 'pending' && isExpired(task, now) ? 'expired' : task.status

@@ -30,10 +30,19 @@ export async function recordDecision(tx: Database, scope: Scope, { task, before,
       before,
       isAccepted,
       reason,
+      submissionId: await decidedSubmission(tx, task),
       decidedAt: scope.now,
       revision: task.revision,
     },
   })
+}
+
+/** The evaluated text that a decision is about: the assignee's newest confirmed one, else their newest. */
+async function decidedSubmission(tx: Database, { id, assigneeId }: DecidedTask): Promise<string | null> {
+  const [newest] = await tx.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Submission" WHERE "taskId" = ${id}::uuid AND "memberId" = ${assigneeId}::uuid
+    ORDER BY ("confirmedAt" IS NOT NULL) DESC, "sequence" DESC LIMIT 1`
+  return newest?.id ?? null
 }
 
 /**

@@ -11,6 +11,7 @@ import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { messages } from '@/lib/messages'
 import { lockMembers, setPoints, setStreak } from '@/lib/points/ledger'
+import { requireReportsRead, requireReportsReadBy } from '@/lib/safeguarding/commands'
 import type { Scope } from '@/lib/scope'
 import { endTokens } from '@/lib/tokens/commands'
 import { announceAdministrator } from '@/lib/announcements/commands'
@@ -52,7 +53,7 @@ export async function createUser(scope: Scope, { username, password, points, str
 /**
  * Changes what is named of a user; administrators only. Other points are an adjustment entry; a demotion or a
  * new password ends the user's sessions and access tokens. Throws AppError not_found, conflict when the
- * username is taken or nobody would be left to administer, forbidden for one's own password or role and for what
+ * username is taken, nobody would be left to administer or somebody who is demoted has a report to read, forbidden for one's own password or role and for what
  * a token may not do, and ProofNeeded for what opens or closes an administrator's account without a recent proof.
  */
 export async function updateUser(scope: Scope, { userId, password, points, streak, reason, ...change }: UpdateUser) {
@@ -71,6 +72,7 @@ export async function updateUser(scope: Scope, { userId, password, points, strea
     if (isOwn(scope, id) && (edit.isPasswordSet || edit.isRoleChanged))
       throw new AppError('forbidden', words.ownAccount)
     if (edit.needsProof) await requireProof(tx, scope)
+    if (edit.isDemoted) await requireReportsReadBy(tx, scope, before)
     const endsSessions = edit.isPasswordSet || edit.isDemoted
     const data = {
       ...change,
@@ -105,7 +107,7 @@ export async function updateUser(scope: Scope, { userId, password, points, strea
 
 /**
  * Deletes a user and everything of theirs; administrators only. Throws AppError not_found, conflict for the last
- * administrator, forbidden for oneself or when a token asks, and ProofNeeded for an administrator without a recent proof.
+ * administrator and while another administrator has a report of theirs to read or they have one to read themselves, forbidden for oneself or when a token asks, and ProofNeeded for an administrator without a recent proof.
  */
 export async function deleteUser(scope: Scope, { userId }: { userId: string }): Promise<{ id: string }> {
   authorize(scope.viewer, 'user:manage')
@@ -117,6 +119,8 @@ export async function deleteUser(scope: Scope, { userId }: { userId: string }): 
     if (user.isAdmin) await requireOtherAdministrator(tx, id)
     if (isOwn(scope, id)) throw new AppError('forbidden', words.ownAccount)
     if (user.isAdmin) await requireProof(tx, scope)
+    await requireReportsRead(tx, scope, user)
+    await requireReportsReadBy(tx, scope, user)
     await recordActivity(tx, scope, { kind: 'user_deleted', subject: user, details: { isAdmin: user.isAdmin } })
     await tx.user.delete({ where: { id }, select: { id: true } })
   })

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
+import { askPerson, withdrawAppeal } from '@/lib/appeals/commands'
 import type { Asker } from '@/lib/auth/policy'
 import { addDays, dayOf, fromDate, startOfMonth, toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { lockMembers, setPoints, setStreak } from '@/lib/points/ledger'
 import { activeDays, pointsThisMonth } from '@/lib/points/queries'
+import { refreshReviewItem } from '@/lib/review/commands'
 import { confirmSubmission } from '@/lib/submissions/commands'
 import { createTask, decideTask, deleteTask, updateTask } from '@/lib/tasks/commands'
 import { isEarning, taskStatuses, type TaskStatus } from '@/lib/tasks/status'
@@ -22,10 +24,12 @@ const isAccepted = fc.boolean()
 const kind = <K extends string>(name: K) => fc.constant(name)
 
 const event = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: kind('create'), who, points, status }) },
+  { weight: 3, arbitrary: fc.record({ kind: kind('create'), who, points, status, isShort: fc.boolean() }) },
   { weight: 6, arbitrary: fc.record({ kind: kind('submit'), which, isAccepted }) },
   { weight: 7, arbitrary: fc.record({ kind: kind('confirm'), which, isOlder: fc.nat({ max: 5 }) }) },
-  { weight: 3, arbitrary: fc.record({ kind: kind('decide'), which, isAccepted }) },
+  { weight: 5, arbitrary: fc.record({ kind: kind('ask'), which }) },
+  { weight: 2, arbitrary: fc.record({ kind: kind('withdraw'), which }) },
+  { weight: 5, arbitrary: fc.record({ kind: kind('decide'), which, isAccepted }) },
   { weight: 5, arbitrary: fc.record({ kind: kind('days'), each: fc.nat({ max: 11 }), who }) },
   { weight: 3, arbitrary: fc.record({ kind: kind('edit'), which, points, status }) },
   { weight: 2, arbitrary: fc.record({ kind: kind('reassign'), which, who }) },
@@ -64,25 +68,28 @@ test('points and streaks always equal the ledger and a plain recount', async () 
       const oracle = new FamilyOracle(memberCount)
       const ids: string[] = []
       const evaluations = new Map<OracleSubmission, Awaited<ReturnType<typeof createSubmissionRow>>>()
+      const days: PlainDay[] = [first]
       let now = Date.parse(endInParis(first)) + 1000 + start * 3_600_000
       const wait = (hours: number) => {
         now += hours * 3_600_000
         oracle.today = dayNumber(first, now)
+        while (days.length <= oracle.today) days.push(nextDay(days.at(-1) as PlainDay))
       }
       wait(0)
       const member = (index: number) => members[index] as (typeof members)[number]
       const at = <A extends Asker>(viewer: A) => testScope(viewer, new Date(now).toISOString())
       const admin = () => at(administrator)
-      const create = async (owner: number, worth: number, chosen: TaskStatus) => {
+      const create = async (owner: number, worth: number, chosen: TaskStatus, isShort = false) => {
+        const day = days.at(-1) as PlainDay
         const row = await createTask(admin(), {
           title: 'Task',
           description: '',
           assignedTo: member(owner).id,
           status: chosen,
           points: worth,
-          expiresAt: null,
+          expiresAt: isShort ? endInParis(day) : null,
         })
-        const task = newOracleTask(owner, worth)
+        const task = newOracleTask(owner, worth, isShort ? Date.parse(endInParis(day)) : null)
         ids.push(row.id)
         oracle.tasks.push(task)
         oracle.settle(task, { earning: isEarning(chosen) })
@@ -93,10 +100,12 @@ test('points and streaks always equal the ledger and a plain recount', async () 
         if (!task || task.deleted) return null
         return { task, row: await db.task.findUniqueOrThrow({ where: { id: ids[place] as string } }) }
       }
+      const isTooOld = (submission: OracleSubmission) =>
+        now - evaluations.get(submission)!.evaluatedAt.getTime() > 24 * 3_600_000
       const confirm = async (task: OracleTask, submission: OracleSubmission, isExpired: boolean) => {
         const evaluation = evaluations.get(submission)!
         const before = submission.confirmed
-        const isOver = !before && (isExpired || now - evaluation.evaluatedAt.getTime() > 24 * 3_600_000)
+        const isOver = !before && (isExpired || isTooOld(submission))
         const answered = confirmSubmission(at(member(task.owner)), confirmationOf(evaluation))
         if (!submission.applies || isOver) return expect(answered).rejects.toMatchObject({ code: 'conflict' })
         const answer = await answered
@@ -110,7 +119,7 @@ test('points and streaks always equal the ledger and a plain recount', async () 
       }
 
       for (const step of events) {
-        if (step.kind === 'create') await create(step.who, step.points, step.status)
+        if (step.kind === 'create') await create(step.who, step.points, step.status, step.isShort)
         if (step.kind === 'wait') wait(step.hours)
         if (step.kind === 'days') {
           for (let day = 0; day < step.each; day += 1) {
@@ -136,16 +145,33 @@ test('points and streaks always equal the ledger and a plain recount', async () 
           const submission = { isAccepted: step.isAccepted, text, at: new Date(now).toISOString() }
           const evaluation = await createSubmissionRow(row.id, member(task.owner).id, submission)
           evaluations.set(oracle.submit(task, step.isAccepted), evaluation)
+          await db.$transaction((tx) => refreshReviewItem(tx, row.id))
         }
         if (step.kind === 'confirm') {
           const own = task.submissions.filter((submission) => submission.who === task.owner)
           const submission = own.at(step.isOlder === 0 ? -2 : -1)
-          if (submission) await confirm(task, submission, row.status === 'expired')
+          const isExpired = row.status === 'expired' || oracle.isExpired(task, now)
+          if (submission) await confirm(task, submission, isExpired)
+        }
+        if (step.kind === 'ask') {
+          const submission = row.status === 'expired' ? null : oracle.askable(task, now, isTooOld)
+          const asked = askPerson(at(member(task.owner)), { taskId: row.id, message: '' })
+          if (submission) {
+            await asked
+            oracle.ask(task, submission, now)
+          } else await expect(asked).rejects.toMatchObject({ code: 'conflict' })
+        }
+        if (step.kind === 'withdraw') {
+          const withdrawn = withdrawAppeal(at(member(task.owner)), { taskId: row.id })
+          if (task.isAsked) {
+            await withdrawn
+            oracle.answer(task)
+          } else await expect(withdrawn).rejects.toThrow()
         }
         if (step.kind === 'decide') {
-          const isSame = step.isAccepted ? task.earning : row.status === 'rejected' && !row.needsPerson
+          const isSame = step.isAccepted ? task.earning : row.status === 'rejected'
           const decided = decideTask(admin(), { taskId: row.id, isAccepted: step.isAccepted, reason: 'test' })
-          if (isSame) await expect(decided).rejects.toMatchObject({ code: 'conflict' })
+          if (isSame && !oracle.waits(task)) await expect(decided).rejects.toMatchObject({ code: 'conflict' })
           else {
             await decided
             oracle.decide(task, step.isAccepted)
@@ -154,12 +180,14 @@ test('points and streaks always equal the ledger and a plain recount', async () 
         if (step.kind === 'edit') {
           await updateTask(admin(), { taskId: row.id, points: step.points, status: step.status })
           const earning = isEarning(step.status)
-          if (earning !== task.earning && earning) task.lastWord.set(task.owner, true)
-          if (step.status === 'rejected' && row.status !== 'rejected') task.lastWord.set(task.owner, false)
+          if (earning !== task.earning && earning) oracle.say(task, true)
+          if (step.status === 'rejected' && (row.status !== 'rejected' || task.needsPerson)) oracle.say(task, false)
+          if (step.status !== row.status || task.needsPerson) oracle.answer(task)
           oracle.edit(task, { points: step.points, earning })
         }
         if (step.kind === 'reassign') {
           await updateTask(admin(), { taskId: row.id, assignedTo: member(step.who).id })
+          if (step.who !== task.owner) oracle.answer(task)
           oracle.edit(task, { owner: step.who })
         }
         if (step.kind === 'delete') {
@@ -172,6 +200,16 @@ test('points and streaks always equal the ledger and a plain recount', async () 
       const zero = addDays(today, -oracle.today)
       const month = startOfMonth(today)
       const isThisMonth = (day: number) => startOfMonth(addDays(zero, day)) === month
+      for (const [place, task] of oracle.tasks.entries()) {
+        if (task.deleted) continue
+        const row = await db.task.findUniqueOrThrow({
+          where: { id: ids[place] as string },
+          include: { appeals: { where: { state: 'open' } }, reviewItem: true },
+        })
+        expect([row.needsPerson, row.appeals.length === 1]).toEqual([task.needsPerson, task.isAsked])
+        expect(row.keptOpenUntil?.getTime() ?? null).toBe(task.keptUntil)
+        expect(row.reviewItem !== null).toBe(oracle.waits(task))
+      }
       for (const [index, { id }] of members.entries()) {
         const row = await db.user.findUniqueOrThrow({ where: { id } })
         const ledger = await db.pointEntry.aggregate({ where: { memberId: id }, _sum: { amount: true } })
@@ -185,7 +223,7 @@ test('points and streaks always equal the ledger and a plain recount', async () 
     }),
     cases,
   )
-}, 240_000)
+}, 600_000)
 
 test('the ledger can be neither changed nor shortened', async () => {
   const administrator = await createAdministrator()

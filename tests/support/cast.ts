@@ -12,6 +12,11 @@ export type Things = {
   username: string
   task: string
   submission: string
+  /** A task whose evaluation refused the text, and another whose member asked a person about it. */
+  refused: string
+  asked: string
+  /** A text for administrators to read. */
+  report: string
   rule: string
   picture: string
   token: string
@@ -49,6 +54,35 @@ async function createUser(database: Client, isAdmin: boolean): Promise<Things> {
      VALUES ($1, $2, $3, $4, $5, $6, 80, true, 'Good.', 'Because.', '[]', 'cast', 'cast', now())`,
     [submission, task, user, text, hashOf(text), hashOf(JSON.stringify([title, description]))],
   )
+  const [refused, asked, report] = [randomUUID(), randomUUID(), randomUUID()]
+  for (const id of [refused, asked]) {
+    await database.query(
+      `INSERT INTO "Task" ("id", "assigneeId", "title", "description", "date", "expiresAt", "updatedAt", "status", "needsPerson")
+       SELECT $1, $2, $3, $4, now() + interval '1 day', now() + interval '7 days', now(),
+         CASE WHEN $5 THEN 'rejected' ELSE 'pending' END::"TaskStatus", $5`,
+      [id, user, title, description, id === asked],
+    )
+    await database.query(
+      `INSERT INTO "Submission" ("id", "taskId", "memberId", "text", "textHash", "subjectHash", "score", "isAccepted",
+         "feedback", "reasoning", "criteria", "evaluator", "promptVersion", "evaluatedAt", "confirmedAt")
+       VALUES ($1::uuid, $1, $2, $3, $4, $5, 40, false, 'More.', 'Because.', '[]', 'cast', 'cast', now(),
+         CASE WHEN $6 THEN now() END)`,
+      [id, user, textFor(id), hashOf(textFor(id)), hashOf(JSON.stringify([title, description])), id === asked],
+    )
+  }
+  await database.query(
+    `INSERT INTO "Appeal" ("id", "taskId", "memberId", "submissionId", "slot", "askedAt") VALUES ($1::uuid, $1, $2, $1, 1, now())`,
+    [asked, user],
+  )
+  // Old, and by somebody who stays: unread ones keep accounts from being changed.
+  await database.query(
+    `WITH writer AS (
+       INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash") VALUES ($1::uuid, $2, $2, 'none') RETURNING "id"
+     )
+     INSERT INTO "SafeguardingReport" ("id", "memberId", "taskId", "submissionId", "title", "text", "reportedAt")
+     SELECT "id", "id", "id", "id", 'Kitchen', 'Read me.', now() - interval '30 days' FROM writer`,
+    [report, `${username}-writer`],
+  )
   await database.query(
     `INSERT INTO "RecurringRule" ("id", "assigneeId", "title", "description", "anchor", "interval", "expiry", "extendedTo")
      VALUES ($1, $2, 'Piano', 'Play.', current_date + 30, 'daily', 'same_day', current_date + 30)`,
@@ -65,7 +99,7 @@ async function createUser(database: Client, isAdmin: boolean): Promise<Things> {
      VALUES ($1::uuid, $2, 'Cast', $1::text, 'cast', 'write', now(), now() + interval '9 days')`,
     [token, user],
   )
-  return { user, username, task, submission, rule, picture, token }
+  return { user, username, task, submission, refused, asked, report, rule, picture, token }
 }
 
 /** Signs in by REST; answers the session's cookie. */

@@ -12,6 +12,13 @@ export type OracleTask = {
   submissions: OracleSubmission[]
   /** By member: whether the last person who decided about their work accepted it. */
   lastWord: Map<number, boolean>
+  /** The moments, in ms, at which it closes and until which an appeal keeps it open. */
+  expiresAt: number | null
+  keptUntil: number | null
+  /** Its owner asked a person, who has not answered yet. */
+  isAsked: boolean
+  /** The confirmed text waits for a person. */
+  needsPerson: boolean
 }
 
 export type OracleSubmission = {
@@ -19,6 +26,8 @@ export type OracleSubmission = {
   day: number
   isAccepted: boolean
   confirmed: boolean
+  /** A person decided about the member's work since. */
+  isDecided: boolean
   /** Neither a newer evaluation by the same member, nor a decision or an edit, has taken its place. */
   applies: boolean
 }
@@ -26,7 +35,9 @@ export type OracleSubmission = {
 type StreakSet = { days: number; on: number; bonuses: number[] }
 type Person = { adjusted: number; set: StreakSet | null }
 
-export const newOracleTask = (owner: number, points: number): OracleTask => ({
+const weekMs = 7 * 24 * 3_600_000
+
+export const newOracleTask = (owner: number, points: number, expiresAt: number | null = null): OracleTask => ({
   owner,
   points,
   earning: false,
@@ -34,6 +45,10 @@ export const newOracleTask = (owner: number, points: number): OracleTask => ({
   firstDays: new Map(),
   submissions: [],
   lastWord: new Map(),
+  expiresAt,
+  keptUntil: null,
+  isAsked: false,
+  needsPerson: false,
 })
 
 /** Days are numbered from an arbitrary first day. */
@@ -48,7 +63,14 @@ export class FamilyOracle {
 
   /** The owner had a text evaluated today. */
   submit(task: OracleTask, isAccepted: boolean): OracleSubmission {
-    const submission = { who: task.owner, day: this.today, isAccepted, confirmed: false, applies: true }
+    const submission = {
+      who: task.owner,
+      day: this.today,
+      isAccepted,
+      confirmed: false,
+      isDecided: false,
+      applies: true,
+    }
     for (const older of task.submissions) if (older.who === task.owner) older.applies = false
     task.submissions.push(submission)
     return submission
@@ -56,16 +78,62 @@ export class FamilyOracle {
 
   /** The owner confirmed that evaluation: whether it is accepted, or else waits for a person. */
   confirm(task: OracleTask, submission: OracleSubmission): { isAccepted: boolean; needsPerson: boolean } {
-    const needsPerson = submission.isAccepted && !task.earning && task.lastWord.get(task.owner) === false
+    const isHeld = !task.earning && task.lastWord.get(task.owner) === false
+    const needsPerson = submission.isAccepted ? isHeld : task.isAsked
     submission.confirmed = true
+    if (submission.isAccepted) this.answer(task)
+    task.needsPerson = needsPerson
     this.settle(task, { earning: submission.isAccepted && !needsPerson })
     return { isAccepted: task.earning, needsPerson }
+  }
+
+  isExpired({ expiresAt, keptUntil }: OracleTask, now: number): boolean {
+    return expiresAt !== null && expiresAt < now && (keptUntil === null || keptUntil < now)
+  }
+
+  /** The owner's newest text, where a person may be asked about it at that moment. */
+  askable(task: OracleTask, now: number, isTooOld: (submission: OracleSubmission) => boolean) {
+    const newest = task.submissions.filter(({ who }) => who === task.owner).at(-1)
+    const open = this.tasks.filter(({ owner, isAsked, deleted }) => owner === task.owner && isAsked && !deleted)
+    if (!newest || newest.isAccepted || !newest.applies || task.isAsked || open.length >= 3) return null
+    return newest.confirmed || (!this.isExpired(task, now) && !isTooOld(newest)) ? newest : null
+  }
+
+  /** The owner asked a person about a text, and so confirmed it. */
+  ask(task: OracleTask, submission: OracleSubmission, now: number) {
+    submission.confirmed = true
+    task.keptUntil = this.isExpired(task, now) ? null : now + weekMs
+    task.isAsked = true
+    task.needsPerson = true
+    this.settle(task, { earning: false })
+  }
+
+  /** Nobody is asked any more: it was answered, taken back, or has no point. */
+  answer(task: OracleTask) {
+    task.isAsked = false
+    task.needsPerson = false
+    task.keptUntil = null
+  }
+
+  /** Something about the task waits for a person's look, so that its verdict may also be kept. */
+  waits(task: OracleTask): boolean {
+    const refused = task.submissions.filter(
+      ({ who, isAccepted, isDecided }) => who === task.owner && !isAccepted && !isDecided,
+    )
+    return task.needsPerson || (!task.earning && refused.length >= 2)
+  }
+
+  /** A person's word about the owner's work. */
+  say(task: OracleTask, isAccepted: boolean) {
+    task.lastWord.set(task.owner, isAccepted)
+    for (const submission of task.submissions) if (submission.who === task.owner) submission.isDecided = true
   }
 
   /** An administrator accepted or refused the owner's work. */
   decide(task: OracleTask, isAccepted: boolean) {
     this.edit(task, {})
-    task.lastWord.set(task.owner, isAccepted)
+    this.answer(task)
+    this.say(task, isAccepted)
     this.settle(task, { earning: isAccepted })
   }
 

@@ -10,10 +10,15 @@ import { useAction } from './use-action'
 
 const words = messages.account
 
-type ProofDialogProps = { needed: NeededProof; onClose: () => void; onProven: () => void }
+type ProofDialogProps = {
+  needed: NeededProof
+  returnFocus: () => HTMLElement | null
+  onClose: () => void
+  onProven: () => void
+}
 
 /** Asks for the viewer's own password, and a code where their account has a second factor. */
-export function ProofDialog({ needed: { username, needsCode }, onClose, onProven }: ProofDialogProps) {
+export function ProofDialog({ needed: { username, needsCode }, returnFocus, onClose, onProven }: ProofDialogProps) {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const { busy, failure, run } = useAction()
@@ -26,6 +31,7 @@ export function ProofDialog({ needed: { username, needsCode }, onClose, onProven
       disabled={password === '' || (needsCode && code.trim() === '')}
       busy={busy}
       failure={failure}
+      returnFocus={returnFocus}
       onClose={onClose}
       onSubmit={() => run(() => proveAction({ password, code }), { failed: words.proofFailed, done: onProven })}
     >

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { NeededProof } from '@/lib/auth/proof-needed'
 import { ProofDialog } from './proof-dialog'
 import { useAction } from './use-action'
@@ -13,15 +13,21 @@ export function useProvenAction() {
   const action = useAction()
   const [asked, setAsked] = useState<{ needed: NeededProof; again: () => void } | null>(null)
 
-  const run: typeof action.run = (call, ending) =>
+  // The button that was pressed is disabled while the answer is awaited, so the focus is gone when the dialog opens.
+  const opener = useRef<HTMLElement | null>(null)
+
+  const run: typeof action.run = (call, ending) => {
+    opener.current = document.activeElement as HTMLElement | null
     action.run(call, {
       ...ending,
       needsProof: (needed) => setAsked({ needed, again: () => run(call, ending) }),
     })
+  }
 
   const proof: ReactNode = asked && (
     <ProofDialog
       needed={asked.needed}
+      returnFocus={() => opener.current}
       onClose={() => setAsked(null)}
       onProven={() => {
         setAsked(null)

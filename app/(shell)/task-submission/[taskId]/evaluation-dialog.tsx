@@ -1,6 +1,7 @@
 'use client'
 
 import { Hourglass, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
@@ -19,13 +20,15 @@ type EvaluationDialogProps = {
   isConfirming: boolean
   /** Why confirming did not work. */
   problem: string | null
+  /** The way to a person, for an evaluation that refused the text. */
+  askPerson: ReactNode
   onBack: () => void
   onConfirm: () => void
 }
 
 /** What the evaluation found, and what to do about it. */
 export function EvaluationDialog(props: EvaluationDialogProps) {
-  const { evaluation, isConfirming, problem, onBack, onConfirm } = props
+  const { evaluation, isConfirming, problem, askPerson, onBack, onConfirm } = props
   const { isAccepted, isUnsure, reasoning, criteria, cost, needsPerson } = evaluation
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isConfirming && onBack()}>
@@ -62,7 +65,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
           )}
           {evaluation.evaluator === builtInEvaluator && <p className="text-sm text-muted">{words.readByRules}</p>}
         </div>
-        <div className="space-y-4 border-t p-4">
+        <div className="max-h-[60dvh] space-y-4 overflow-y-auto border-t p-4">
           {problem && (
             <Banner tone="berry" role="alert">
               <p>{problem}</p>
@@ -79,6 +82,8 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
               {cost.streak.to < cost.streak.from && <p>{words.atRiskStreak(cost.streak.from, cost.streak.to)}</p>}
             </Banner>
           )}
+          {/* Confirming an unsure one is asking. */}
+          {!isAccepted && !isUnsure && askPerson}
           <div className={cn('flex gap-3 sm:justify-end', isAccepted ? 'max-sm:flex-col-reverse' : 'max-sm:flex-col')}>
             <Button variant={isAccepted ? 'secondary' : 'primary'} disabled={isConfirming} onClick={onBack}>
               {words.goBack}

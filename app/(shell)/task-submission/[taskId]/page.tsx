@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { TaskError } from '@/components/task/task-error'
+import { appealStanding } from '@/lib/appeals/queries'
 import { can } from '@/lib/auth/policy'
 import { currentScope, orNull } from '@/lib/page'
 import { taskBeginning, taskView } from '@/lib/tasks/json'
@@ -20,6 +21,7 @@ export default async function TaskSubmissionPage({ params }: Props) {
       {...taskBeginning(taskView(task, scope.now, scope.viewer))}
       now={scope.now.toISOString()}
       timeZone={scope.timeZone}
+      appeal={await appealStanding(scope, task)}
       isOwn={can(scope.viewer, 'task:submit', task)}
     />
   )

@@ -1,35 +1,40 @@
 import { CircleCheckBig, Clock, Hourglass, MessageSquareText, RotateCcw } from 'lucide-react'
 import { Banner } from '@/components/ui/banner'
+import type { AppealView } from '@/lib/appeals/json'
 import { formatInstant } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 import type { TaskView } from '@/lib/tasks/json'
-import { isEarning, isExpired, isPastDueDate } from '@/lib/tasks/status'
+import { closingTime, isEarning, isExpired, isPastDueDate } from '@/lib/tasks/status'
+import { AskPerson } from './ask-person'
+import { AskedPerson } from './asked-person'
 import { Feedback } from './feedback'
+import { tellAsked } from './tell-confirmed'
 
 const words = messages.submission
 
-type StatusBannersProps = { task: TaskView; now: Date; timeZone: string }
+type StatusBannersProps = { task: TaskView; appeal: AppealView; now: Date; timeZone: string }
 
 /** What the task's status means for the one who is about to write. */
-export function StatusBanners({ task, now, timeZone }: StatusBannersProps) {
+export function StatusBanners({ task, appeal, now, timeZone }: StatusBannersProps) {
+  const closing = closingTime(task)
   const isLate = !isEarning(task.status) && isPastDueDate(task, now, timeZone)
   return (
     <div className="space-y-3 empty:hidden">
       {isLate && (
         <Banner tone="ember" icon={<Clock aria-hidden />} title={words.pastDue}>
-          <p>{task.expiresAt ? words.openUntil(formatInstant(task.expiresAt, timeZone)) : words.stillOpen}</p>
+          <p>{closing ? words.openUntil(formatInstant(closing, timeZone)) : words.stillOpen}</p>
         </Banner>
       )}
       {isExpired(task, now) && !task.needsPerson ? (
-        <ExpiredBanner task={task} timeZone={timeZone} />
+        <ExpiredBanner task={task} appeal={appeal} timeZone={timeZone} />
       ) : (
-        <VerdictBanner task={task} />
+        <VerdictBanner task={task} appeal={appeal} />
       )}
     </div>
   )
 }
 
-function ExpiredBanner({ task, timeZone }: Omit<StatusBannersProps, 'now'>) {
+function ExpiredBanner({ task, appeal, timeZone }: Omit<StatusBannersProps, 'now'>) {
   const { status, expiresAt, feedback, feedbackLanguage } = task
   const when = expiresAt && formatInstant(expiresAt, timeZone)
   // What was accepted stays so: the good news comes before the end of the time.
@@ -42,16 +47,36 @@ function ExpiredBanner({ task, timeZone }: Omit<StatusBannersProps, 'now'>) {
     >
       {isDone && <p>{messages.tasks.expired}</p>}
       {when && <p>{when}</p>}
+      <Answer appeal={appeal} />
       {feedback && <Feedback text={feedback} language={feedbackLanguage} />}
+      <Ask task={task} appeal={appeal} />
     </Banner>
   )
 }
 
-function VerdictBanner({ task: { status, feedback, feedbackLanguage, needsPerson } }: { task: TaskView }) {
+/** What the person said who was asked. */
+function Answer({ appeal: { state } }: { appeal: AppealView }) {
+  if (state !== 'granted' && state !== 'kept') return null
+  return <p className="font-medium">{messages.appeals[state]}</p>
+}
+
+function Ask({ task, appeal }: { task: TaskView; appeal: AppealView }) {
+  if (!appeal.canAsk) return null
+  return (
+    <div className="mt-3">
+      <AskPerson taskId={task.id} onAsked={tellAsked} />
+    </div>
+  )
+}
+
+function VerdictBanner({ task, appeal }: { task: TaskView; appeal: AppealView }) {
+  const { id, status, feedback, feedbackLanguage, needsPerson } = task
   if (needsPerson) {
+    const isAsked = appeal.state === 'open'
     return (
       <Banner tone="sky" icon={<Hourglass aria-hidden />} title={words.needsPerson}>
-        <p>{words.needsPersonAfter}</p>
+        <p>{isAsked ? messages.appeals.askedHint : words.needsPersonAfter}</p>
+        {isAsked && <AskedPerson taskId={id} message={appeal.message} />}
         {feedback && <Feedback text={feedback} language={feedbackLanguage} />}
       </Banner>
     )
@@ -59,13 +84,16 @@ function VerdictBanner({ task: { status, feedback, feedbackLanguage, needsPerson
   if (status === 'rejected') {
     return (
       <Banner tone="berry" icon={<RotateCcw aria-hidden />} title={words.rejectedBanner}>
+        <Answer appeal={appeal} />
         {feedback && <Feedback text={feedback} language={feedbackLanguage} />}
+        <Ask task={task} appeal={appeal} />
       </Banner>
     )
   }
   if (isEarning(status)) {
     return (
       <Banner tone="leaf" icon={<CircleCheckBig aria-hidden />} title={words.acceptedBanner}>
+        <Answer appeal={appeal} />
         {feedback && <Feedback text={feedback} language={feedbackLanguage} />}
       </Banner>
     )

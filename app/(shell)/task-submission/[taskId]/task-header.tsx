@@ -6,12 +6,13 @@ import { dayOf, formatInstant } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 import type { TaskView } from '@/lib/tasks/json'
 import { remainingTime } from '@/lib/tasks/remaining-time'
-import { displayedStatus, isExpired } from '@/lib/tasks/status'
+import { closingTime, displayedStatus, isExpired } from '@/lib/tasks/status'
 
 type TaskHeaderProps = { task: TaskView; now: Date; timeZone: string }
 
 /** Which task this is, what it is worth, and until when. */
 export function TaskHeader({ task, now, timeZone }: TaskHeaderProps) {
+  const closing = closingTime(task)
   return (
     <header>
       <StatusBadge status={displayedStatus(task, now)} needsPerson={task.needsPerson} />
@@ -19,12 +20,12 @@ export function TaskHeader({ task, now, timeZone }: TaskHeaderProps) {
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-muted">
         <PointsBadge points={task.points} />
         <DueDate task={task} today={dayOf(now, timeZone)} />
-        {task.expiresAt && (
+        {closing && (
           <span className="inline-flex items-center gap-1.5">
             <Hourglass aria-hidden className="size-4 shrink-0" />
             <span>
-              {messages.tasks.expires} {formatInstant(task.expiresAt, timeZone)}
-              {!isExpired(task, now) && ` · ${remainingTime(task.expiresAt, now)}`}
+              {messages.tasks.expires} {formatInstant(closing, timeZone)}
+              {!isExpired(task, now) && ` · ${remainingTime(closing, now)}`}
             </span>
           </span>
         )}

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
+import type { AppealView } from '@/lib/appeals/json'
 import { messages } from '@/lib/messages'
 import type { TaskView } from '@/lib/tasks/json'
 import { fetchTask } from './calls'
@@ -11,7 +12,14 @@ import { TaskSubmission } from './task-submission'
 
 const words = messages.submission
 
-type TaskScreenProps = { task: TaskView; isCut: boolean; now: string; timeZone: string; isOwn: boolean }
+type TaskScreenProps = {
+  task: TaskView
+  isCut: boolean
+  appeal: AppealView
+  now: string
+  timeZone: string
+  isOwn: boolean
+}
 
 /**
  * A task to work on. The page itself holds only the beginning of long texts: they are loaded before anything can be

@@ -5,10 +5,12 @@ import { useCallback, useState } from 'react'
 import { celebrate } from '@/components/layout/celebrate'
 import { useNow } from '@/components/task/use-now'
 import { notify } from '@/components/ui/notify'
+import type { AppealView } from '@/lib/appeals/json'
 import { messages } from '@/lib/messages'
 import type { ConfirmationJson } from '@/lib/submissions/json'
 import type { TaskView } from '@/lib/tasks/json'
 import { isEarning, isSubmittable } from '@/lib/tasks/status'
+import { AskPerson } from './ask-person'
 import { CallFailed, saveDraft, SessionEnded } from './calls'
 import { Checklist } from './checklist'
 import { DebugPanel } from './debug-panel'
@@ -18,7 +20,7 @@ import { SessionEndedBanner } from './session-ended'
 import { SolutionForm, type Problem } from './solution-form'
 import { StatusBanners } from './status-banners'
 import { TaskHeader } from './task-header'
-import { tellConfirmed } from './tell-confirmed'
+import { tellAsked, tellConfirmed } from './tell-confirmed'
 import { useEvaluation } from './use-evaluation'
 import { useSolution } from './use-solution'
 import { useTask } from './use-task'
@@ -27,6 +29,7 @@ const words = messages.submission
 
 type TaskSubmissionProps = {
   task: TaskView
+  appeal: AppealView
   /** The moment the server rendered, ISO 8601. */
   now: string
   timeZone: string
@@ -35,7 +38,7 @@ type TaskSubmissionProps = {
 }
 
 /** A task and the solution to it: written, evaluated, confirmed. */
-export function TaskSubmission({ task: initial, now: rendered, timeZone, isOwn }: TaskSubmissionProps) {
+export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone, isOwn }: TaskSubmissionProps) {
   const router = useRouter()
   const [isSignedOut, setSignedOut] = useState(false)
   const [isSaving, setSaving] = useState(false)
@@ -75,6 +78,13 @@ export function TaskSubmission({ task: initial, now: rendered, timeZone, isOwn }
     router.refresh()
   }
 
+  function finishAsking(text: string) {
+    solution.markSaved(text, 'submitted')
+    tellAsked()
+    router.push('/dashboard')
+    router.refresh()
+  }
+
   async function save() {
     setSaving(true)
     setProblem(null)
@@ -109,7 +119,7 @@ export function TaskSubmission({ task: initial, now: rendered, timeZone, isOwn }
         </section>
       )}
       <Checklist expectations={task.expectations} isAccepted={isEarning(task.status)} />
-      <StatusBanners task={task} now={now} timeZone={timeZone} />
+      <StatusBanners task={task} appeal={appeal} now={now} timeZone={timeZone} />
       {isSignedOut && <SessionEndedBanner taskId={task.id} />}
       <RestoredBanner solution={solution} />
       <SolutionForm
@@ -134,6 +144,13 @@ export function TaskSubmission({ task: initial, now: rendered, timeZone, isOwn }
           evaluation={phase.evaluation}
           isConfirming={phase.name === 'confirming'}
           problem={problem?.message ?? null}
+          askPerson={
+            <AskPerson
+              taskId={task.id}
+              disabled={phase.name === 'confirming'}
+              onAsked={() => finishAsking(phase.text)}
+            />
+          }
           onBack={evaluation.goBack}
           onConfirm={() => {
             setProblem(null)

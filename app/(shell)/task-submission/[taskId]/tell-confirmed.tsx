@@ -5,6 +5,12 @@ import type { ConfirmationJson } from '@/lib/submissions/json'
 
 const words = messages.submission
 
+/** Says that a person will look. */
+export function tellAsked(): void {
+  const { asked: title, askedHint: description } = messages.appeals
+  notify.neutral({ title, description }, <Hourglass aria-hidden className="size-5" />)
+}
+
 /** Says what was confirmed, and the bonus on the day that it is earned. A rejection is no success to be ticked off. */
 export function tellConfirmed({ status, needsPerson, bonusAwarded }: ConfirmationJson): void {
   if (needsPerson) {

@@ -22,23 +22,29 @@ type DecisionFormProps = {
   /** The response that is shown, as `responseHash` tells it. */
   read: string
   status: TaskStatus
-  /** After a refusal the member confirmed another text that only a person accepts. */
+  /** The confirmed text waits for a person. */
   isWaiting: boolean
+  /** Something about the task waits for a look, so that its verdict can be kept, too. */
+  isReviewed: boolean
   points: number
+  /** What rejecting takes back: the points, with a bonus that falls with their day. */
+  atStake: number
   username: string
 }
 
 /** Overrides the verdict; each button says what it does to the points. */
-export function DecisionForm({ taskId, read, status, isWaiting, points, username }: DecisionFormProps) {
+export function DecisionForm(props: DecisionFormProps) {
+  const { taskId, read, status, isWaiting, isReviewed, points, atStake, username } = props
   const [reason, setReason] = useState('')
   const [chosen, setChosen] = useState<boolean | null>(null)
   const { busy, failure, run, refuse } = useAction()
   const isAccepted = isEarning(status)
 
   function decide(toAccept: boolean) {
-    if (reason.trim() === '') return refuse(words.decisionFailed, 'reason', words.decisionRequired)
+    if (!toAccept && reason.trim() === '') return refuse(words.decisionFailed, 'reason', words.decisionRequired)
     setChosen(toAccept)
-    run(() => decideTaskAction({ taskId, isAccepted: toAccept, reason, read }), {
+    const decision = { taskId, reason, read }
+    run(() => decideTaskAction(toAccept ? { ...decision, isAccepted: true } : { ...decision, isAccepted: false }), {
       failed: words.decisionFailed,
       done: () => {
         setReason('')
@@ -59,7 +65,7 @@ export function DecisionForm({ taskId, read, status, isWaiting, points, username
             <p>{words.waitingHint}</p>
           </Banner>
         )}
-        <Field label={words.decisionReason} error={failure?.fields?.reason?.[0]}>
+        <Field label={words.decisionReason} hint={words.decisionReasonHint} error={failure?.fields?.reason?.[0]}>
           {(control) => (
             <Textarea
               {...control}
@@ -74,7 +80,7 @@ export function DecisionForm({ taskId, read, status, isWaiting, points, username
         </Field>
         {failure && !failure.fields?.reason && <FailureBanner failure={failure} />}
         <div className="grid gap-3">
-          {!isAccepted && (
+          {(!isAccepted || isReviewed) && (
             <Button
               busy={busy && chosen === true}
               disabled={busy}
@@ -82,10 +88,10 @@ export function DecisionForm({ taskId, read, status, isWaiting, points, username
               className="py-2.5 text-left whitespace-normal"
             >
               {!(busy && chosen) && <Check aria-hidden />}
-              {words.acceptFor(points)}
+              {isAccepted ? words.acceptAgain : words.acceptFor(points)}
             </Button>
           )}
-          {(status !== 'rejected' || isWaiting) && (
+          {(status !== 'rejected' || isWaiting || isReviewed) && (
             <Button
               variant={isAccepted ? 'destructive' : 'secondary'}
               busy={busy && chosen === false}
@@ -94,7 +100,7 @@ export function DecisionForm({ taskId, read, status, isWaiting, points, username
               className="py-2.5 text-left whitespace-normal"
             >
               {!(busy && chosen === false) && <RotateCcw aria-hidden />}
-              {isAccepted ? words.rejectFor(points) : words.reject}
+              {isAccepted ? words.rejectFor(atStake) : status === 'rejected' ? words.keep : words.reject}
             </Button>
           )}
         </div>

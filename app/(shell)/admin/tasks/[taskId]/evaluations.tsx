@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { CriteriaList } from '@/app/(shell)/task-submission/[taskId]/criteria-list'
-import { chosenPath } from '@/components/layout/chosen-path'
-import { Paging } from '@/components/admin/paging'
 import { LongText } from '@/components/task/long-text'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
@@ -17,28 +15,28 @@ const words = messages.manageTasks
 const names: Readonly<Record<string, string>> = {
   'built-in-rules': words.builtIn,
   'told-before': words.toldBefore,
+  safeguarding: words.forPerson,
 }
 
 /** What all texts of one page may cost of its HTML, in bytes; with few on it each has more room. */
 const textsBytes = 100 * 1024
 
 type EvaluationsProps = {
+  title: string
   submissions: SubmissionView[]
   total: number
-  page: number
-  pageCount: number
-  path: string
   timeZone: string
+  children?: ReactNode
 }
 
-/** Everything that was submitted for a task, and how each was evaluated; newest first. */
-export function Evaluations({ submissions, total, page, pageCount, path, timeZone }: EvaluationsProps) {
+/** What was submitted for a task, and how each was evaluated; newest first. */
+export function Evaluations({ title, submissions, total, timeZone, children }: EvaluationsProps) {
   const shownBytes = Math.min(beginningBytes, textsBytes / Math.max(1, submissions.length))
   return (
     <Card>
       <div className="flex items-center gap-3">
-        <CardTitle>{words.evaluations}</CardTitle>
-        {total > 0 && <Badge>{total}</Badge>}
+        <CardTitle>{title}</CardTitle>
+        {total > 1 && <Badge>{total}</Badge>}
       </div>
       {total === 0 && <p className="mt-2 text-muted">{words.noEvaluations}</p>}
       <ol className="divide-y">
@@ -46,16 +44,7 @@ export function Evaluations({ submissions, total, page, pageCount, path, timeZon
           <Evaluation key={submission.id} submission={submission} shownBytes={shownBytes} timeZone={timeZone} />
         ))}
       </ol>
-      {pageCount > 1 && (
-        <div className="mt-4">
-          <Paging
-            page={page}
-            pageCount={pageCount}
-            previous={chosenPath(path, { page: page > 2 ? page - 1 : '' })}
-            next={chosenPath(path, { page: page + 1 })}
-          />
-        </div>
-      )}
+      {children}
     </Card>
   )
 }
@@ -63,17 +52,32 @@ export function Evaluations({ submissions, total, page, pageCount, path, timeZon
 type EvaluationProps = { submission: SubmissionView; shownBytes: number; timeZone: string }
 
 function Evaluation({ submission, shownBytes, timeZone }: EvaluationProps) {
-  const { id, score, isAccepted, feedback, reasoning, criteria, writtenBy, evaluator, evaluatedAt, confirmedAt } =
-    submission
+  const {
+    id,
+    score,
+    isAccepted,
+    isUnsure,
+    feedback,
+    reasoning,
+    criteria,
+    writtenBy,
+    evaluator,
+    evaluatedAt,
+    confirmedAt,
+  } = submission
   const { accepted, needsWork, reasoning: howJudged } = messages.submission
   return (
     <li className="space-y-4 py-5 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={isAccepted ? 'leaf' : 'berry'}>{isAccepted ? accepted : needsWork}</Badge>
-        <span className="figures text-xl font-bold">
-          {score}
-          <span className="text-base font-normal text-muted"> / 100</span>
-        </span>
+        <Badge tone={isUnsure ? 'sky' : isAccepted ? 'leaf' : 'berry'}>
+          {isUnsure ? words.unsure : isAccepted ? accepted : needsWork}
+        </Badge>
+        {!isUnsure && (
+          <span className="figures text-xl font-bold">
+            {score}
+            <span className="text-base font-normal text-muted"> / 100</span>
+          </span>
+        )}
         <span className="text-muted">{formatInstant(evaluatedAt, timeZone)}</span>
         <span className="basis-full text-sm text-muted">
           {writtenBy} · {words.evaluatedBy(names[evaluator] ?? evaluator)} ·{' '}

@@ -1,15 +1,21 @@
 import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { Paging } from '@/components/admin/paging'
+import { chosenPath } from '@/components/layout/chosen-path'
 import { TaskError } from '@/components/task/task-error'
+import { managedTaskPath } from '@/components/task/task-path'
 import { beginningOf } from '@/lib/beginning'
 import { messages } from '@/lib/messages'
 import { administratorScope, orNull } from '@/lib/page'
+import { costOfLosing } from '@/lib/points/queries'
+import { findReview } from '@/lib/review/queries'
 import { browseSubmissions } from '@/lib/submissions/queries'
 import { submissionView } from '@/lib/submissions/record'
 import { taskView } from '@/lib/tasks/json'
 import { findTask, listDecisions } from '@/lib/tasks/queries'
 import { manageTasksSchema } from '@/lib/tasks/schema'
+import { isEarning } from '@/lib/tasks/status'
 import { responseHash } from '@/lib/tasks/verdicts'
 import { findUser } from '@/lib/users/queries'
 import { DecisionForm } from './decision-form'
@@ -33,10 +39,19 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
   const assignee = found && (await orNull(findUser(scope, found.assigneeId)))
   if (!found || !assignee) return <TaskError message={messages.tasks.notFound} />
 
-  const { submissions, ...paging } = await browseSubmissions(scope, taskId, manageTasksSchema.parse({ page }).page)
-  const decisions = await listDecisions(scope, taskId)
+  const wanted = manageTasksSchema.parse({ page }).page
+  const [{ submissions, total, ...paging }, decisions, review, cost] = await Promise.all([
+    browseSubmissions(scope, taskId, wanted),
+    listDecisions(scope, taskId),
+    findReview(scope, found.id),
+    isEarning(found.status) ? costOfLosing(scope, found) : null,
+  ])
+  const views = submissions.map(submissionView)
+  // The newest attempt stands beside the decision, those before it below.
+  const [newest, earlier] = paging.page === 1 ? [views.slice(0, 1), views.slice(1)] : [[], views]
   const task = taskView(found, scope.now, scope.viewer)
   const { id, username, avatar } = assignee
+  const path = managedTaskPath(task.id)
   return (
     <div className="space-y-6">
       <Link
@@ -56,25 +71,47 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0 space-y-6">
           <ResponseCard taskId={task.id} response={task.response} isSubmitted={found.response !== null} />
-          <Evaluations
-            submissions={submissions.map(submissionView)}
-            {...paging}
-            path={`/admin/tasks/${task.id}`}
-            timeZone={scope.timeZone}
-          />
+          {paging.page === 1 && (
+            <Evaluations
+              title={words.newestAttempt}
+              submissions={newest}
+              total={newest.length}
+              timeZone={scope.timeZone}
+            />
+          )}
         </div>
-        <div className="space-y-6">
-          <DecisionForm
-            key={`${task.status} ${task.needsPerson}`}
-            taskId={task.id}
-            read={responseHash(found.response)}
-            status={task.status}
-            isWaiting={task.needsPerson}
-            points={task.points}
-            username={username}
-          />
-          <DecisionList decisions={decisions} timeZone={scope.timeZone} />
-        </div>
+        <DecisionForm
+          key={`${task.status} ${task.needsPerson}`}
+          taskId={task.id}
+          read={responseHash(found.response)}
+          status={task.status}
+          isWaiting={task.needsPerson}
+          isReviewed={review !== null}
+          points={task.points}
+          atStake={cost?.points ?? task.points}
+          username={username}
+        />
+        {earlier.length > 0 && (
+          <div className="min-w-0">
+            <Evaluations
+              title={words.earlierAttempts}
+              submissions={earlier}
+              total={total - 1}
+              timeZone={scope.timeZone}
+            >
+              {paging.pageCount > 1 && (
+                <div className="mt-4">
+                  <Paging
+                    {...paging}
+                    previous={chosenPath(path, { page: paging.page > 2 ? paging.page - 1 : '' })}
+                    next={chosenPath(path, { page: paging.page + 1 })}
+                  />
+                </div>
+              )}
+            </Evaluations>
+          </div>
+        )}
+        <DecisionList decisions={decisions} timeZone={scope.timeZone} />
       </div>
     </div>
   )

@@ -1,0 +1,7 @@
+'use server'
+
+import { action } from '@/lib/action'
+import { readReport } from '@/lib/safeguarding/commands'
+import { readReportSchema } from '@/lib/safeguarding/schema'
+
+export const readReportAction = action(readReportSchema, readReport)

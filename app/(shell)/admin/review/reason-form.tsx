@@ -1,0 +1,59 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Field } from '@/components/form/field'
+import { Button } from '@/components/ui/button'
+import { Textarea } from '@/components/ui/textarea'
+import { messages } from '@/lib/messages'
+import { longestDecisionReason } from '@/lib/tasks/schema'
+
+const words = messages.review
+
+type ReasonFormProps = {
+  username: string
+  busy: boolean
+  error: string | undefined
+  onCancel: () => void
+  onSend: (reason: string) => void
+}
+
+/** Why the verdict stays, in words for the member. */
+export function ReasonForm({ username, busy, error, onCancel, onSend }: ReasonFormProps) {
+  const [reason, setReason] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+
+  return (
+    <form
+      noValidate
+      className="space-y-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend(reason.trim())
+      }}
+    >
+      <Field label={words.reason(username)} error={error}>
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={field}
+            rows={2}
+            value={reason}
+            maxLength={longestDecisionReason}
+            placeholder={messages.manageTasks.decisionPlaceholder}
+            onChange={(event) => setReason(event.target.value)}
+            className="max-h-60"
+          />
+        )}
+      </Field>
+      <div className="grid gap-3 sm:flex">
+        <Button type="submit" busy={busy}>
+          {words.send}
+        </Button>
+        <Button variant="secondary" disabled={busy} onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

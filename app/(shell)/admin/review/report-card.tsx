@@ -1,0 +1,62 @@
+'use client'
+
+import { HeartHandshake } from 'lucide-react'
+import { FailureBanner } from '@/components/form/failure-banner'
+import { Button } from '@/components/ui/button'
+import { notify } from '@/components/ui/notify'
+import { formatInstant } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+import type { ReviewItemJson } from '@/lib/review/json'
+import { useAction } from '../use-action'
+import { readReportAction } from './actions'
+import { ReviewText } from './review-text'
+
+const words = messages.review
+
+type ReportCardProps = { item: ReviewItemJson; reportId: string; timeZone: string; onActed: () => void }
+
+/** A text to read for its writer's safety. It says nothing about the writer, and there is nothing to decide. */
+export function ReportCard({ item, reportId, timeZone, onActed }: ReportCardProps) {
+  const { busy, failure, run } = useAction()
+
+  function read() {
+    run(() => readReportAction({ reportId }), {
+      failed: words.readFailed,
+      done: () => {
+        onActed()
+        notify.success({ title: words.readDone, description: words.readDoneHint })
+      },
+    })
+  }
+
+  return (
+    <article
+      tabIndex={-1}
+      aria-labelledby={`report-${reportId}`}
+      className="space-y-4 rounded-card border border-sky/40 bg-card p-5 shadow-soft focus-visible:outline-2"
+    >
+      <div className="flex items-start gap-3">
+        <HeartHandshake aria-hidden className="mt-1 size-6 shrink-0 text-sky-ink" />
+        <div className="min-w-0">
+          <h2 id={`report-${reportId}`} className="text-xl">
+            {words.kinds.safeguarding}
+          </h2>
+          <p className="text-muted wrap-anywhere">
+            {item.username} · {item.title} · {formatInstant(item.since, timeZone)}
+          </p>
+        </div>
+      </div>
+      <ReviewText item={item} />
+      <p className="max-w-prose text-muted">{words.safeguardingHint}</p>
+      <details className="rounded-control border px-4">
+        <summary className="flex min-h-11 items-center font-medium">{words.help}</summary>
+        <p className="pb-3">{words.helpHint}</p>
+        <p className="pb-4 text-muted">{words.helpScope}</p>
+      </details>
+      {failure && <FailureBanner failure={failure} />}
+      <Button variant="secondary" busy={busy} onClick={read} className="max-sm:w-full">
+        {words.read}
+      </Button>
+    </article>
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { Check, ExternalLink, RotateCcw } from 'lucide-react'
+import Link from 'next/link'
+import { useState } from 'react'
+import { FailureBanner } from '@/components/form/failure-banner'
+import { managedTaskPath } from '@/components/task/task-path'
+import { Badge, type Tone } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { notify } from '@/components/ui/notify'
+import { formatInstant } from '@/lib/calendar'
+import { messages } from '@/lib/messages'
+import type { ReviewItemJson, ReviewVerdict } from '@/lib/review/json'
+import { decideTaskAction } from '../tasks/actions'
+import { useAction } from '../use-action'
+import { ReasonForm } from './reason-form'
+import { ReviewText } from './review-text'
+
+const words = messages.review
+
+const tones: Record<ReviewVerdict, Tone> = { accepted: 'leaf', refused: 'berry', unsure: 'sky' }
+
+type ReviewCardProps = { item: ReviewItemJson; timeZone: string; onActed: () => void }
+
+/** A text that waits for a person: what it is, what the evaluation said, and the two answers. */
+export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
+  const { kind, taskId, submissionId, title, username, since, points, verdict, score, weakest, message } = item
+  const [isRefusing, setRefusing] = useState(false)
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const { busy, failure, run, refuse } = useAction()
+  const titleId = `review-${taskId}`
+
+  function decide(isAccepted: boolean, reason: string) {
+    const decision = { taskId, reviewed: submissionId }
+    setChosen(isAccepted)
+    run(() => decideTaskAction(isAccepted ? { ...decision, isAccepted } : { ...decision, isAccepted, reason }), {
+      failed: words.failed,
+      done: () => {
+        onActed()
+        notify.success({ title: words.decided, description: words.decidedHint(username) })
+      },
+    })
+  }
+
+  function keep(reason: string) {
+    if (reason === '') return refuse(words.failed, 'reason', messages.manageTasks.decisionRequired)
+    decide(false, reason)
+  }
+
+  return (
+    <article
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="space-y-4 rounded-card border bg-card p-5 shadow-soft focus-visible:outline-2"
+    >
+      <div className="space-y-1">
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge tone={kind === 'appeal' ? 'gold' : 'stone'}>{words.kinds[kind]}</Badge>
+          {verdict && <Badge tone={tones[verdict]}>{words.verdicts[verdict]}</Badge>}
+          {score !== null && <span className="figures text-muted">{words.score(score)}</span>}
+        </div>
+        <h2 id={titleId} className="text-xl wrap-anywhere">
+          {title}
+        </h2>
+        <p className="text-muted wrap-anywhere">
+          {username} · {words.since(formatInstant(since, timeZone))}
+        </p>
+      </div>
+      {message && (
+        <div className="rounded-control bg-gold-soft p-4 text-gold-ink">
+          <p className="text-sm font-medium wrap-anywhere">{words.says(username)}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{message}</p>
+        </div>
+      )}
+      <ReviewText item={item} />
+      {weakest && <p className="text-muted">{words.weakest(weakest)}</p>}
+      {failure && !failure.fields?.reason && <FailureBanner failure={failure} />}
+      {isRefusing ? (
+        <ReasonForm
+          username={username}
+          busy={busy}
+          error={failure?.fields?.reason?.[0]}
+          onCancel={() => setRefusing(false)}
+          onSend={keep}
+        />
+      ) : (
+        <div className="grid gap-3 sm:flex sm:flex-wrap">
+          <Button busy={busy && chosen === true} disabled={busy} onClick={() => decide(true, '')}>
+            {!busy && <Check aria-hidden />}
+            {item.isTaskAccepted ? words.acceptAgain : words.accept(points ?? 0)}
+          </Button>
+          <Button variant="secondary" disabled={busy} onClick={() => setRefusing(true)}>
+            <RotateCcw aria-hidden />
+            {item.isTaskAccepted ? words.takeBack : words.keep}
+          </Button>
+          <Button asChild variant="ghost">
+            <Link href={managedTaskPath(taskId)} aria-label={words.openTask(title)}>
+              <ExternalLink aria-hidden />
+              {words.open}
+            </Link>
+          </Button>
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { messages } from '@/lib/messages'
+import type { ReviewItemJson } from '@/lib/review/json'
+import { ReportCard } from './report-card'
+import { ReviewCard } from './review-card'
+
+const words = messages.review
+
+const keyOf = ({ reportId, taskId, submissionId }: ReviewItemJson) => reportId ?? `${taskId} ${submissionId}`
+
+type ReviewListProps = { items: ReviewItemJson[]; timeZone: string }
+
+/** One card for each that waits. When one goes, the keyboard is on the one that took its place. */
+export function ReviewList({ items, timeZone }: ReviewListProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const acted = useRef<{ key: string; place: number } | null>(null)
+
+  useEffect(() => {
+    const { current } = acted
+    if (!current || items.some((item) => keyOf(item) === current.key)) return
+    acted.current = null
+    const cards = list.current?.querySelectorAll<HTMLElement>('article') ?? []
+    const next = cards[Math.min(current.place, cards.length - 1)] ?? document.getElementById('content')
+    next?.focus()
+  }, [items])
+
+  return (
+    <ol ref={list} aria-label={words.heading} className="space-y-5">
+      {items.map((item, place) => {
+        const onActed = () => {
+          acted.current = { key: keyOf(item), place }
+        }
+        return (
+          <li key={keyOf(item)}>
+            {item.reportId === null ? (
+              <ReviewCard item={item} timeZone={timeZone} onActed={onActed} />
+            ) : (
+              <ReportCard item={item} reportId={item.reportId} timeZone={timeZone} onActed={onActed} />
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,21 @@
+import { LongText } from '@/components/task/long-text'
+import type { ReviewItemJson } from '@/lib/review/json'
+import { longestListedText } from '@/lib/tasks/schema'
+import { characterCount } from '@/lib/text'
+
+const ellipsis = '…'
+
+/** The text to look at: its beginning, and the rest on demand. */
+export function ReviewText({ item: { text, reportId, submissionId } }: { item: ReviewItemJson }) {
+  const isCut = text.endsWith(ellipsis) && characterCount(text) === longestListedText
+  return (
+    <LongText
+      beginning={{ text: isCut ? text.slice(0, -ellipsis.length) : text, isCut }}
+      source={{
+        path: reportId === null ? `/api/admin/submissions/${submissionId}` : `/api/admin/safeguarding/${reportId}`,
+        name: 'text',
+      }}
+      className="max-w-prose border-l-2 border-leaf/40 pl-4 text-lg leading-7"
+    />
+  )
+}

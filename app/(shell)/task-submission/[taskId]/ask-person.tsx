@@ -1,0 +1,81 @@
+'use client'
+
+import { HandHelping } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useAction } from '@/app/(shell)/admin/use-action'
+import { FailureBanner } from '@/components/form/failure-banner'
+import { Field } from '@/components/form/field'
+import { Button } from '@/components/ui/button'
+import { Textarea } from '@/components/ui/textarea'
+import { longestAppealMessage } from '@/lib/appeals/schema'
+import { messages } from '@/lib/messages'
+import { characterCount } from '@/lib/text'
+import { askPersonAction } from './actions'
+
+const words = messages.appeals
+
+/** From how many characters left on it is said. */
+const nearEnd = 60
+
+type AskPersonProps = { taskId: string; disabled?: boolean; onAsked: () => void }
+
+/** A refused text is sent to a person, with a line if the member wants to say something about it. */
+export function AskPerson({ taskId, disabled = false, onAsked }: AskPersonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [message, setMessage] = useState('')
+  const { busy, failure, run } = useAction()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (isOpen) field.current?.focus()
+  }, [isOpen])
+
+  if (!isOpen) {
+    return (
+      <Button variant="secondary" disabled={disabled} aria-expanded={false} onClick={() => setOpen(true)}>
+        <HandHelping aria-hidden />
+        {words.ask}
+      </Button>
+    )
+  }
+  const left = longestAppealMessage - characterCount(message)
+  return (
+    <form
+      noValidate
+      aria-label={words.ask}
+      className="w-full space-y-3 text-ink"
+      onSubmit={(event) => {
+        event.preventDefault()
+        run(() => askPersonAction({ taskId, message }), { failed: words.failed, done: onAsked })
+      }}
+    >
+      <p>{words.hint}</p>
+      <Field
+        label={words.message}
+        hint={left <= nearEnd ? words.left(left) : undefined}
+        error={failure?.fields?.message?.[0]}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={field}
+            rows={2}
+            value={message}
+            maxLength={longestAppealMessage}
+            placeholder={words.placeholder}
+            onChange={(event) => setMessage(event.target.value)}
+            className="max-h-40"
+          />
+        )}
+      </Field>
+      {failure && !failure.fields?.message && <FailureBanner failure={failure} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy} disabled={disabled}>
+          {words.send}
+        </Button>
+        <Button variant="ghost" disabled={busy} onClick={() => setOpen(false)}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

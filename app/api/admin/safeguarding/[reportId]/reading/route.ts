@@ -1,0 +1,7 @@
+import { noContent, route } from '@/lib/route'
+import { readReport } from '@/lib/safeguarding/commands'
+
+export const POST = route<{ reportId: string }>(async ({ scope, params }) => {
+  await readReport(scope, params)
+  return noContent()
+})

@@ -1,0 +1,6 @@
+import { json, route } from '@/lib/route'
+import { findReport } from '@/lib/safeguarding/queries'
+
+export const GET = route<{ reportId: string }>(async ({ scope, params }) =>
+  json(await findReport(scope, params.reportId)),
+)

@@ -1,0 +1,112 @@
+import 'server-only'
+import { appealJson, type AppealJson } from '@/lib/appeals/json'
+import { closeAppeal, openAppeal } from '@/lib/appeals/open'
+import { appealDays, mostOpenAppeals, type AskPerson } from '@/lib/appeals/schema'
+import { authorize, signedIn } from '@/lib/auth/policy'
+import { db, type Database } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { messages } from '@/lib/messages'
+import { refreshReviewItem } from '@/lib/review/commands'
+import type { Scope } from '@/lib/scope'
+import { newestSubmission, requireConfirmable } from '@/lib/submissions/confirmable'
+import { keepSubmission, lockOwnTask } from '@/lib/submissions/keep'
+import { findTask } from '@/lib/tasks/queries'
+import { isExpired, isSubmittable } from '@/lib/tasks/status'
+import { isHeldForPerson } from '@/lib/tasks/verdicts'
+
+const words = messages.appeals
+const dayMs = 24 * 60 * 60 * 1000
+const answered = { submission: { select: { evaluatedAt: true } } } as const
+
+/**
+ * Asks a person to look at the task's newest evaluation, which did not accept the text, and confirms that text as it is.
+ * Until it is answered the task waits for a person, and for seven days it does not expire. Throws AppError: not_found,
+ * forbidden for somebody else's task and for an only administrator, and conflict when there is nothing to ask about, it
+ * cannot be confirmed, or too many appeals are open.
+ */
+export async function askPerson(scope: Scope, { taskId, message }: AskPerson): Promise<AppealJson> {
+  const { id, assigneeId } = await findTask(scope, taskId)
+  authorize(scope.viewer, 'task:submit', { assigneeId })
+  // The locks may take a while to come, and the task may expire meanwhile.
+  const begun = performance.now()
+  return db.$transaction(async (tx) => {
+    const task = await lockOwnTask(tx, id, assigneeId)
+    await requireOther(tx, scope)
+    const submission = await newestSubmission(tx, task)
+    if (!submission) throw new AppError('conflict', words.nothingYet)
+    if (submission.isAccepted) throw new AppError('conflict', words.accepted)
+    await requireUndecided(tx, task, submission.taskRevision)
+    requireConfirmable(submission, task, scope.now)
+    const slot = await freeSlot(tx, { taskId: id, memberId: assigneeId })
+
+    const now = new Date(scope.now.getTime() + performance.now() - begun)
+    if (submission.confirmedAt === null && !isSubmittable(task, now))
+      throw new AppError('conflict', messages.submission.notSubmittable)
+    // What has expired is looked at, but not opened again.
+    const until = isExpired(task, now) ? null : new Date(scope.now.getTime() + appealDays * dayMs)
+    const waiting = { needsPerson: true, keptOpenUntil: until }
+    if (submission.confirmedAt === null) await keepSubmission(tx, scope, submission, { status: 'rejected', ...waiting })
+    else await tx.task.update({ where: { id }, data: waiting, select: { id: true } })
+    const appeal = await tx.appeal.create({
+      data: { taskId: id, memberId: assigneeId, submissionId: submission.id, message, slot, askedAt: scope.now },
+      include: answered,
+    })
+    await refreshReviewItem(tx, id)
+    return appealJson(appeal, scope.timeZone)
+  })
+}
+
+/**
+ * Takes back what was asked: the task is what it would be without. Throws AppError: not_found, also when nobody was
+ * asked, forbidden for somebody else's task, and conflict when the appeal is closed already.
+ */
+export async function withdrawAppeal(scope: Scope, { taskId }: { taskId: string }): Promise<AppealJson> {
+  const { id, assigneeId } = await findTask(scope, taskId)
+  authorize(scope.viewer, 'task:submit', { assigneeId })
+  return db.$transaction(async (tx) => {
+    const task = await lockOwnTask(tx, id, assigneeId)
+    const open = await openAppeal(tx, id)
+    if (!open) {
+      const wasAsked = await tx.appeal.findFirst({ where: { taskId: id, memberId: assigneeId }, select: { id: true } })
+      throw wasAsked ? new AppError('conflict', words.answered) : new AppError('not_found', words.none)
+    }
+    await closeAppeal(tx, scope, id, { state: 'withdrawn' })
+    const kept = await tx.submission.findFirst({
+      where: { taskId: id, memberId: assigneeId, confirmedAt: { not: null } },
+      orderBy: { sequence: 'desc' },
+      select: { isUnsure: true, isAccepted: true },
+    })
+    const needsPerson = kept !== null && (kept.isUnsure || (kept.isAccepted && (await isHeldForPerson(tx, task))))
+    await tx.task.update({ where: { id }, data: { needsPerson, keptOpenUntil: null }, select: { id: true } })
+    await refreshReviewItem(tx, id)
+    const appeal = await tx.appeal.findUniqueOrThrow({ where: { id: open.id }, include: answered })
+    return appealJson(appeal, scope.timeZone)
+  })
+}
+
+/** An administrator's appeal waits for another one. */
+async function requireOther(tx: Database, scope: Scope): Promise<void> {
+  const { id, isAdmin } = signedIn(scope.viewer)
+  if (!isAdmin) return
+  const other = await tx.user.findFirst({ where: { isAdmin: true, id: { not: id } }, select: { id: true } })
+  if (!other) throw new AppError('forbidden', words.nobodyElse)
+}
+
+type Asked = { id: string; assigneeId: string }
+
+async function requireUndecided(tx: Database, { id, assigneeId }: Asked, taskRevision: number): Promise<void> {
+  const decision = await tx.decision.findFirst({
+    where: { taskId: id, memberId: assigneeId, revision: { gt: taskRevision } },
+    select: { id: true },
+  })
+  if (decision) throw new AppError('conflict', words.decided)
+}
+
+/** A slot of the member's that no open appeal takes. The member's lock keeps it free; the database holds the same. */
+async function freeSlot(tx: Database, { taskId, memberId }: { taskId: string; memberId: string }): Promise<number> {
+  const open = await tx.appeal.findMany({ where: { memberId, state: 'open' }, select: { taskId: true, slot: true } })
+  if (open.some((appeal) => appeal.taskId === taskId)) throw new AppError('conflict', words.alreadyOpen)
+  const taken = new Set(open.map(({ slot }) => slot))
+  for (let slot = 1; slot <= mostOpenAppeals; slot += 1) if (!taken.has(slot)) return slot
+  throw new AppError('conflict', words.tooMany(mostOpenAppeals))
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import { signedIn } from '@/lib/auth/policy'
+import type { Database } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { messages } from '@/lib/messages'
+import type { Scope } from '@/lib/scope'
+import { isEarning, type TaskStatus } from '@/lib/tasks/status'
+
+/** The task's open appeal. The task must be locked for the answer to stay true. */
+export function openAppeal(tx: Database, taskId: string) {
+  return tx.appeal.findFirst({ where: { taskId, state: 'open' }, select: { id: true, memberId: true } })
+}
+
+type Closing = { state: 'granted' | 'kept' | 'withdrawn'; answer?: string; answererId?: string }
+
+/** Closes the task's open appeal, if there is one. The task must be locked. */
+export async function closeAppeal(tx: Database, { now }: Scope, taskId: string, closing: Closing): Promise<void> {
+  await tx.appeal.updateMany({ where: { taskId, state: 'open' }, data: { ...closing, slot: null, closedAt: now } })
+}
+
+/** Lets the task's open appeal follow what its member confirms: an accepted text ends it, any other is what it asks about. */
+export async function followAppeal(
+  tx: Database,
+  scope: Scope,
+  { id, taskId, isAccepted }: { id: string; taskId: string; isAccepted: boolean },
+): Promise<void> {
+  if (isAccepted) await closeAppeal(tx, scope, taskId, { state: 'withdrawn' })
+  else await tx.appeal.updateMany({ where: { taskId, state: 'open' }, data: { submissionId: id } })
+}
+
+/** Throws AppError forbidden when the viewer would decide about their own open appeal on the task. */
+export async function refuseOwnAppeal(tx: Database, scope: Scope, taskId: string): Promise<void> {
+  const appeal = await openAppeal(tx, taskId)
+  if (appeal?.memberId === signedIn(scope.viewer).id) throw new AppError('forbidden', messages.appeals.own)
+}
+
+/** Answers the task's open appeal by the verdict that an administrator gave; one that gives none withdraws it. */
+export async function answerAppeal(
+  tx: Database,
+  scope: Scope,
+  { id, status }: { id: string; status: TaskStatus },
+  answer?: string,
+): Promise<void> {
+  const state = isEarning(status) ? 'granted' : status === 'rejected' ? 'kept' : 'withdrawn'
+  await closeAppeal(tx, scope, id, { state, answer, answererId: signedIn(scope.viewer).id })
+}

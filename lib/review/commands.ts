@@ -1,0 +1,77 @@
+import 'server-only'
+import type { Database } from '@/lib/db'
+import { reviewOf } from '@/lib/review/kind'
+import type { TaskStatus } from '@/lib/tasks/status'
+
+type Row = {
+  memberId: string
+  status: TaskStatus
+  needsPerson: boolean
+  appealed: string | null
+  askedAt: Date | null
+  confirmed: string | null
+  confirmedAt: Date | null
+  suspicious: string | null
+  suspiciousSince: Date | null
+  refused: string | null
+  refusedSince: Date | null
+  refusals: number
+}
+
+const reason = (submissionId: string | null, since: Date | null) =>
+  submissionId === null || since === null ? null : { submissionId, since }
+
+/**
+ * Derives anew whether a task waits for an administrator's look. Call it in every transaction that changes an
+ * evaluation, a confirmation, an appeal, a decision, or the task's status or assignee, holding the task's lock.
+ */
+export async function refreshReviewItem(tx: Database, taskId: string): Promise<void> {
+  // A decision about the assignee's work begins a new round: what was evaluated before it is dealt with.
+  const [row] = await tx.$queryRaw<Row[]>`
+    SELECT t."assigneeId" AS "memberId", t."status"::text AS "status", t."needsPerson",
+      a."submissionId" AS "appealed", a."askedAt", s.*
+    FROM "Task" t
+    LEFT JOIN "Appeal" a ON a."taskId" = t."id" AND a."state" = 'open'
+    CROSS JOIN LATERAL (
+      SELECT COALESCE(max(d."revision"), 0) AS "begun" FROM "Decision" d
+      WHERE d."taskId" = t."id" AND d."memberId" = t."assigneeId"
+    ) round
+    CROSS JOIN LATERAL (
+      SELECT
+        (array_agg(e."id" ORDER BY e."sequence" DESC) FILTER (WHERE e."confirmedAt" IS NOT NULL))[1] AS "confirmed",
+        (array_agg(e."confirmedAt" ORDER BY e."sequence" DESC) FILTER (WHERE e."confirmedAt" IS NOT NULL))[1] AS "confirmedAt",
+        (array_agg(e."id" ORDER BY e."sequence" DESC) FILTER (WHERE e."isSuspicious"))[1] AS "suspicious",
+        (array_agg(e."evaluatedAt" ORDER BY e."sequence") FILTER (WHERE e."isSuspicious"))[1] AS "suspiciousSince",
+        (array_agg(e."id" ORDER BY e."sequence" DESC) FILTER (WHERE e."isRefused"))[1] AS "refused",
+        (array_agg(e."evaluatedAt" ORDER BY e."sequence") FILTER (WHERE e."isRefused"))[2] AS "refusedSince",
+        (count(*) FILTER (WHERE e."isRefused"))::int AS "refusals"
+      FROM (
+        SELECT "id", "sequence", "evaluatedAt", "confirmedAt",
+          "taskRevision" >= round."begun" AND cardinality("suspicions") > 0 AS "isSuspicious",
+          "taskRevision" >= round."begun" AND NOT "isAccepted" AND NOT "isUnsure" AS "isRefused"
+        FROM "Submission" WHERE "taskId" = t."id" AND "memberId" = t."assigneeId"
+      ) e
+    ) s
+    WHERE t."id" = ${taskId}::uuid`
+  const review =
+    row &&
+    reviewOf({
+      status: row.status,
+      needsPerson: row.needsPerson,
+      appeal: reason(row.appealed, row.askedAt),
+      confirmed: reason(row.confirmed, row.confirmedAt),
+      suspicious: reason(row.suspicious, row.suspiciousSince),
+      refused: reason(row.refused, row.refusedSince),
+      refusals: row.refusals,
+    })
+  if (!review) await tx.reviewItem.deleteMany({ where: { taskId } })
+  else {
+    const data = { ...review, memberId: row.memberId }
+    await tx.reviewItem.upsert({
+      where: { taskId },
+      create: { taskId, ...data },
+      update: data,
+      select: { taskId: true },
+    })
+  }
+}

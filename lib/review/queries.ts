@@ -1,0 +1,74 @@
+import 'server-only'
+import { authorize, can, signedIn, type Asker } from '@/lib/auth/policy'
+import { db } from '@/lib/db'
+import { reviewItemJson, type ReviewItemJson, type ReviewRecord } from '@/lib/review/json'
+import type { Scope } from '@/lib/scope'
+import { longestListedText } from '@/lib/tasks/schema'
+
+/** How much of the review queue a page and an answer hold. */
+export const reviewsPerPage = 50
+
+/**
+ * What waits for the viewer's look, from `offset` on, and how much there is: reports first, then by kind, the oldest of
+ * each first. Administrators only. One's own appeal waits for somebody else, and so does a report of what one wrote.
+ */
+export async function listReview(scope: Scope, offset = 0): Promise<{ items: ReviewItemJson[]; total: number }> {
+  authorize(scope.viewer, 'task:manage')
+  const viewerId = signedIn(scope.viewer).id
+  const [rows, total] = await Promise.all([
+    db.$queryRaw<ReviewRecord[]>`
+      WITH waiting AS (
+        (SELECT 0 AS "rank", 'safeguarding' AS "kind", r."id" AS "reportId", r."taskId", r."memberId", r."submissionId",
+          r."title", r."text", r."reportedAt" AS "since"
+        FROM "SafeguardingReport" r
+        WHERE r."memberId" <> ${viewerId}::uuid AND NOT EXISTS (
+          SELECT 1 FROM "SafeguardingReading" g WHERE g."reportId" = r."id" AND g."readerId" = ${viewerId}::uuid))
+        UNION ALL
+        (SELECT 1, i."kind"::text, NULL, i."taskId", i."memberId", i."submissionId", NULL, NULL, i."since"
+        FROM "ReviewItem" i
+        WHERE NOT (i."kind" = 'appeal' AND i."memberId" = ${viewerId}::uuid)
+        ORDER BY i."kind", i."since", i."taskId" LIMIT ${offset + reviewsPerPage})
+      ), page AS (
+        SELECT *, array_position(ARRAY['safeguarding', 'appeal', 'unsure', 'suspicion', 'stuck'], "kind") AS "order"
+        FROM waiting ORDER BY "order", "since", "taskId", "submissionId"
+        LIMIT ${reviewsPerPage} OFFSET ${offset}
+      )
+      SELECT p."kind", p."reportId", p."taskId", p."memberId", p."submissionId", p."since", u."username",
+        COALESCE(p."title", t."title") AS "title", beginning."text",
+        t."status"::text AS "status", t."points", s."isAccepted", s."isUnsure", s."score", s."criteria", a."message"
+      FROM page p
+      JOIN "User" u ON u."id" = p."memberId"
+      LEFT JOIN "Task" t ON t."id" = p."taskId" AND p."reportId" IS NULL
+      LEFT JOIN "Submission" s ON s."id" = p."submissionId" AND p."reportId" IS NULL
+      LEFT JOIN "Appeal" a ON a."taskId" = t."id" AND a."state" = 'open'
+      CROSS JOIN LATERAL (
+        SELECT CASE WHEN char_length(left(whole, ${longestListedText + 1}::int)) > ${longestListedText}::int
+          THEN left(whole, ${longestListedText - 1}::int) || '…' ELSE whole END AS "text"
+        FROM (SELECT COALESCE(p."text", s."text", '') AS whole) texts
+      ) beginning
+      ORDER BY p."order", p."since", p."taskId", p."submissionId"`,
+    countReview(viewerId),
+  ])
+  return { items: rows.map(reviewItemJson), total }
+}
+
+async function countReview(viewerId: string): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT (
+      (SELECT count(*) FROM "ReviewItem" i WHERE NOT (i."kind" = 'appeal' AND i."memberId" = ${viewerId}::uuid)) +
+      (SELECT count(*) FROM "SafeguardingReport" r WHERE r."memberId" <> ${viewerId}::uuid AND NOT EXISTS (
+        SELECT 1 FROM "SafeguardingReading" g WHERE g."reportId" = r."id" AND g."readerId" = ${viewerId}::uuid))
+    )::int AS "count"`
+  return row?.count ?? 0
+}
+
+/** How much waits for the viewer's look; nothing for members, without asking the database. */
+export async function waitingForReview(scope: Scope<Asker>): Promise<number> {
+  return can(scope.viewer, 'task:manage') ? countReview(signedIn(scope.viewer).id) : 0
+}
+
+/** Whether a task waits for a look, and for which; administrators only. */
+export async function findReview(scope: Scope, taskId: string) {
+  authorize(scope.viewer, 'task:manage')
+  return db.reviewItem.findUnique({ where: { taskId }, select: { kind: true, submissionId: true } })
+}

@@ -1,0 +1,44 @@
+import 'server-only'
+import type { Database } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { messages } from '@/lib/messages'
+import { lockMembers, settleTask } from '@/lib/points/ledger'
+import type { Scope } from '@/lib/scope'
+import { taskColumns } from '@/lib/tasks/queries'
+import type { Submission } from '@/prisma/generated/client'
+
+/** Takes the member's lock and their task's, in that order. Throws AppError not_found when it is not theirs any more. */
+export async function lockOwnTask(tx: Database, taskId: string, assigneeId: string) {
+  await lockMembers(tx, [assigneeId])
+  await tx.$queryRaw`SELECT 1 FROM "Task" WHERE "id" = ${taskId}::uuid FOR UPDATE`
+  const task = await tx.task.findFirst({ where: { id: taskId, assigneeId }, select: taskColumns })
+  if (!task) throw new AppError('not_found', messages.tasks.notFound)
+  return task
+}
+
+type Outcome = {
+  status: 'accepted' | 'rejected'
+  needsPerson: boolean
+  /** When an open appeal stops keeping the task from expiring; undefined leaves it as it is. */
+  keptOpenUntil?: Date | null
+}
+
+/**
+ * Lets a submission count as confirmed: the task takes its text and verdict, and what it earns is settled for the day
+ * on which it was submitted. Member and task must be locked.
+ */
+export async function keepSubmission(tx: Database, scope: Scope, submission: Submission, outcome: Outcome) {
+  const { id, taskId, memberId, text, feedback, feedbackLanguage, isUnsure } = submission
+  await tx.submission.update({ where: { id }, data: { confirmedAt: scope.now } })
+  const score = isUnsure ? null : submission.score
+  const confirmed = await tx.task.update({
+    where: { id: taskId },
+    data: { response: text, draft: null, feedback, feedbackLanguage, score, ...outcome },
+    select: taskColumns,
+  })
+  await tx.user.update({ where: { id: memberId }, data: { lastActivity: scope.now } })
+  const settled = (await settleTask(tx, scope, confirmed)).find((each) => each.memberId === memberId)
+  const earned = { pointsAwarded: settled?.awarded ?? 0, bonusAwarded: settled?.bonus ?? 0 }
+  await tx.submission.update({ where: { id }, data: earned })
+  return earned
+}

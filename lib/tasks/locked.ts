@@ -1,0 +1,65 @@
+import 'server-only'
+import { recordActivity } from '@/lib/activity/commands'
+import { signedIn } from '@/lib/auth/policy'
+import { db, type Database } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { messages } from '@/lib/messages'
+import { lockMembers, type Settlement } from '@/lib/points/ledger'
+import type { Scope } from '@/lib/scope'
+import { taskColumns } from '@/lib/tasks/queries'
+
+/** Takes a member's lock and a task's, in that order; throws AppError when either is gone. */
+async function lockTask(tx: Database, taskId: string, members: readonly string[], deciderId: string) {
+  // A decision refers to its decider: two who decide on each other's tasks would wait for each other.
+  const locked = await lockMembers(tx, [...members, deciderId])
+  if (members.some((id) => !locked.includes(id))) throw new AppError('invalid', messages.tasks.userNotFound)
+  await tx.$queryRaw`SELECT 1 FROM "Task" WHERE "id" = ${taskId}::uuid FOR UPDATE`
+  const task = await tx.task.findUnique({ where: { id: taskId }, select: taskColumns })
+  if (!task) throw new AppError('not_found', messages.tasks.notFound)
+  return task
+}
+
+export const personColumns = { select: { id: true, username: true } } as const
+
+/** Records in the activity log that an administrator accepted or refused a task. */
+export async function recordVerdict(tx: Database, scope: Scope, task: LockedTask, isAccepted: boolean): Promise<void> {
+  const subject = await tx.user.findUniqueOrThrow({ where: { id: task.assigneeId }, ...personColumns })
+  await recordActivity(tx, scope, { kind: 'task_decided', subject, details: { title: task.title, isAccepted } })
+}
+
+/** Records whose points an administrator's change to a task moved. */
+export async function recordPoints(
+  tx: Database,
+  scope: Scope,
+  title: string,
+  settlements: Settlement[],
+): Promise<void> {
+  for (const { memberId, awarded, bonus } of settlements) {
+    const points = awarded + bonus
+    if (points === 0) continue
+    const subject = await tx.user.findUniqueOrThrow({ where: { id: memberId }, ...personColumns })
+    await recordActivity(tx, scope, { kind: 'task_points_changed', subject, details: { title, points } })
+  }
+}
+
+export type LockedTask = Awaited<ReturnType<typeof lockTask>>
+
+/** Works on a task in a transaction that holds it, its assignee and, when named, the one who is to have it. */
+export async function withTask<T>(
+  scope: Scope,
+  id: string,
+  nextAssignee: string | undefined,
+  work: (tx: Database, task: LockedTask) => Promise<T>,
+) {
+  for (;;) {
+    const before = await db.task.findUnique({ where: { id }, select: { assigneeId: true } })
+    if (!before) throw new AppError('not_found', messages.tasks.notFound)
+    const members = [before.assigneeId, nextAssignee ?? before.assigneeId]
+    const done = await db.$transaction(async (tx) => {
+      const task = await lockTask(tx, id, members, signedIn(scope.viewer).id)
+      // Reassigned between the read and the locks: the wrong member is locked, so begin again.
+      return task.assigneeId === before.assigneeId ? { result: await work(tx, task) } : null
+    })
+    if (done) return done.result
+  }
+}

@@ -1,0 +1,439 @@
+import { askPerson, withdrawAppeal } from '@/lib/appeals/commands'
+import { appealStanding } from '@/lib/appeals/queries'
+import { appealSchema } from '@/lib/appeals/schema'
+import type { Viewer } from '@/lib/auth/policy'
+import { toDate, toDay } from '@/lib/calendar'
+import { db } from '@/lib/db'
+import { pointsThisMonth } from '@/lib/points/queries'
+import { listReview } from '@/lib/review/queries'
+import { confirmSubmission } from '@/lib/submissions/commands'
+import { decideTask, deleteTask, updateTask } from '@/lib/tasks/commands'
+import { findTask } from '@/lib/tasks/queries'
+import { isExpired } from '@/lib/tasks/status'
+import {
+  createAdministrator,
+  createSubmissionRow,
+  createTaskRow,
+  createUser,
+  confirmationOf,
+} from '../support/factories'
+import { testScope } from '../support/scope'
+
+async function prepare(task: Parameters<typeof createTaskRow>[1] = {}) {
+  const [administrator, member] = await Promise.all([createAdministrator(), createUser()])
+  const row = await createTaskRow(member.id, task)
+  return { administrator, member, task: row, scope: testScope(member), admin: testScope(administrator) }
+}
+
+const refused = (taskId: string, member: Viewer, data: Parameters<typeof createSubmissionRow>[2] = {}) =>
+  createSubmissionRow(taskId, member.id, { isAccepted: false, ...data })
+
+const read = (taskId: string) =>
+  db.task.findUniqueOrThrow({
+    where: { id: taskId },
+    include: { appeals: { orderBy: { askedAt: 'asc' } }, reviewItem: true },
+  })
+const pointsOf = async ({ id }: Viewer) => (await db.user.findUniqueOrThrow({ where: { id } })).points
+const conflict = { code: 'conflict' }
+const grant = (taskId: string) => ({ taskId, isAccepted: true as const })
+const keep = (taskId: string, reason = 'Tell how many.') => ({ taskId, isAccepted: false as const, reason })
+
+/** How many of the calls were done, and the codes of those that were not. */
+async function outcomes(calls: Promise<unknown>[]) {
+  const settled = await Promise.allSettled(calls)
+  return {
+    done: settled.filter(({ status }) => status === 'fulfilled').length,
+    codes: settled.flatMap((each) => (each.status === 'rejected' ? [(each.reason as { code: string }).code] : [])),
+  }
+}
+
+describe('asking a person', () => {
+  test('confirms the newest text as it is, and keeps the task open for seven days', async () => {
+    const { member, task, scope } = await prepare({ expiresAt: new Date('2026-11-22T22:59:59Z') })
+    const submission = await refused(task.id, member, { at: '2026-11-20T22:30:00Z', score: 40 })
+    const answer = await askPerson(scope, { taskId: task.id, message: 'I did say so.' })
+    expect(answer).toEqual({
+      appeal: { id: expect.any(String) as string, state: 'open', message: 'I did say so.', day: '2026-11-20' },
+    })
+    expect(await read(task.id)).toMatchObject({
+      status: 'rejected',
+      needsPerson: true,
+      response: submission.text,
+      feedback: 'Well seen.',
+      score: 40,
+      keptOpenUntil: new Date('2026-11-28T11:00:00Z'),
+      appeals: [{ state: 'open', slot: 1, submissionId: submission.id, message: 'I did say so.' }],
+      reviewItem: { kind: 'appeal', submissionId: submission.id, since: scope.now },
+    })
+    expect(await db.submission.findUniqueOrThrow({ where: { id: submission.id } })).toMatchObject({
+      confirmedAt: scope.now,
+    })
+    const row = await read(task.id)
+    expect(isExpired(row, new Date('2026-11-28T11:00:00Z'))).toBe(false)
+    expect(isExpired(row, new Date('2026-11-28T11:00:00.001Z'))).toBe(true)
+    expect(await pointsOf(member)).toBe(0)
+  })
+
+  test('is for a text that was not accepted, that is the newest, and that nothing overtook', async () => {
+    const { member, task, scope, admin } = await prepare()
+    const ask = () => askPerson(scope, { taskId: task.id, message: '' })
+    await expect(ask()).rejects.toMatchObject({ ...conflict, message: expect.stringContaining('nothing to look at') })
+    await createSubmissionRow(task.id, member.id)
+    await expect(ask()).rejects.toMatchObject({ ...conflict, message: expect.stringContaining('was accepted') })
+    await refused(task.id, member)
+    await updateTask(admin, { taskId: task.id, points: 20 })
+    await expect(ask()).rejects.toMatchObject({ ...conflict, message: expect.stringContaining('changed something') })
+    await refused(task.id, member)
+    await decideTask(admin, keep(task.id))
+    await expect(ask()).rejects.toMatchObject({ ...conflict, message: expect.stringContaining('has decided') })
+    expect(await db.appeal.count({ where: { taskId: task.id } })).toBe(0)
+  })
+
+  test('takes an unconfirmed text for a day and before the task expires, and a confirmed one at any time', async () => {
+    const { member, task } = await prepare({ expiresAt: new Date('2026-11-21T22:59:59Z') })
+    const submission = await refused(task.id, member, { at: '2026-11-21T10:00:00Z' })
+    const ask = (at: string) => askPerson(testScope(member, at), { taskId: task.id, message: '' })
+    await expect(ask('2026-11-21T23:00:00Z')).rejects.toMatchObject({ message: expect.stringContaining('expired') })
+    await db.task.update({ where: { id: task.id }, data: { expiresAt: null } })
+    await expect(ask('2026-11-22T10:00:00.001Z')).rejects.toMatchObject({
+      message: expect.stringContaining('more than a day'),
+    })
+    await confirmSubmission(testScope(member), confirmationOf(submission))
+    await db.task.update({ where: { id: task.id }, data: { expiresAt: new Date('2026-11-25T22:59:59Z') } })
+    await ask('2026-12-24T10:00:00Z')
+    // What has expired is looked at, and not opened again.
+    expect(await read(task.id)).toMatchObject({ needsPerson: true, keptOpenUntil: null })
+  })
+
+  test('is for the one who does the task', async () => {
+    const { member, task, admin } = await prepare()
+    await refused(task.id, member)
+    const other = testScope(await createUser())
+    await expect(askPerson(other, { taskId: task.id, message: '' })).rejects.toMatchObject({ code: 'not_found' })
+    await expect(askPerson(admin, { taskId: task.id, message: '' })).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(withdrawAppeal(other, { taskId: task.id })).rejects.toMatchObject({ code: 'not_found' })
+    await expect(withdrawAppeal(admin, { taskId: task.id })).rejects.toMatchObject({ code: 'forbidden' })
+  })
+
+  test('takes at most 300 characters, counted as people do', () => {
+    expect(appealSchema.parse({})).toEqual({ message: '' })
+    expect(appealSchema.parse({ message: `  ${'🌿'.repeat(300)} ` }).message).toBe('🌿'.repeat(300))
+    const { success, error } = appealSchema.safeParse({ message: 'x'.repeat(301) })
+    expect([success, error?.issues[0]?.message]).toEqual([false, 'Say it in at most 300 characters.'])
+  })
+
+  test('happens once for a task, however often it is asked at once', async () => {
+    const { member, task, scope } = await prepare()
+    await refused(task.id, member)
+    const calls = Array.from({ length: 12 }, () => askPerson(scope, { taskId: task.id, message: '' }))
+    expect(await outcomes(calls)).toEqual({ done: 1, codes: Array<string>(11).fill('conflict') })
+    expect(await db.appeal.count({ where: { taskId: task.id } })).toBe(1)
+  })
+
+  test('happens for three tasks of a member at once, and for a fourth when one is closed', async () => {
+    const { member, scope, admin } = await prepare()
+    const tasks = await Promise.all(Array.from({ length: 7 }, () => createTaskRow(member.id)))
+    for (const { id } of tasks) await refused(id, member)
+    const asked = await outcomes(tasks.map(({ id }) => askPerson(scope, { taskId: id, message: '' })))
+    expect(asked).toEqual({ done: 3, codes: Array<string>(4).fill('conflict') })
+    const open = () => db.appeal.findMany({ where: { memberId: member.id, state: 'open' }, orderBy: { slot: 'asc' } })
+    const [first, second, third] = await open()
+    const left = tasks.filter(({ id }) => ![first, second, third].some((appeal) => appeal?.taskId === id))
+    await expect(askPerson(scope, { taskId: left[0]!.id, message: '' })).rejects.toMatchObject({
+      ...conflict,
+      message: expect.stringContaining('3 tasks'),
+    })
+    await withdrawAppeal(scope, { taskId: second!.taskId })
+    await decideTask(admin, grant(first!.taskId))
+    await askPerson(scope, { taskId: left[0]!.id, message: '' })
+    await askPerson(scope, { taskId: left[1]!.id, message: '' })
+    expect((await open()).map(({ slot }) => slot)).toEqual([1, 2, 3])
+    await expect(askPerson(scope, { taskId: left[2]!.id, message: '' })).rejects.toMatchObject(conflict)
+  })
+
+  test('beside a confirmation of the same text both are answered, and the text waits', async () => {
+    const { member, task, scope } = await prepare()
+    const submission = await refused(task.id, member)
+    await Promise.all([
+      askPerson(scope, { taskId: task.id, message: '' }),
+      ...Array.from({ length: 4 }, () => confirmSubmission(scope, confirmationOf(submission))),
+    ])
+    expect(await read(task.id)).toMatchObject({ status: 'rejected', needsPerson: true, reviewItem: { kind: 'appeal' } })
+    expect(await confirmSubmission(scope, confirmationOf(submission))).toMatchObject({ needsPerson: true })
+  })
+
+  test('is taken back, and the task is what it was', async () => {
+    const { member, task, scope } = await prepare()
+    await refused(task.id, member)
+    await expect(withdrawAppeal(scope, { taskId: task.id })).rejects.toMatchObject({ code: 'not_found' })
+    await askPerson(scope, { taskId: task.id, message: '' })
+    expect(await withdrawAppeal(scope, { taskId: task.id })).toMatchObject({ appeal: { state: 'withdrawn' } })
+    expect(await read(task.id)).toMatchObject({
+      status: 'rejected',
+      needsPerson: false,
+      keptOpenUntil: null,
+      appeals: [{ state: 'withdrawn', slot: null, closedAt: scope.now }],
+      reviewItem: null,
+    })
+    await expect(withdrawAppeal(scope, { taskId: task.id })).rejects.toMatchObject(conflict)
+    // Nothing was decided, so it may be asked again.
+    await askPerson(scope, { taskId: task.id, message: '' })
+    expect((await read(task.id)).appeals.map(({ state }) => state)).toEqual(['withdrawn', 'open'])
+  })
+
+  test('about an unsure text taken back leaves it waiting, as confirming it did', async () => {
+    const { member, task, scope } = await prepare()
+    const submission = await refused(task.id, member, { score: 50 })
+    await db.submission.update({ where: { id: submission.id }, data: { isUnsure: true } })
+    await askPerson(scope, { taskId: task.id, message: '' })
+    expect(await read(task.id)).toMatchObject({ needsPerson: true, score: null, reviewItem: { kind: 'appeal' } })
+    await withdrawAppeal(scope, { taskId: task.id })
+    expect(await read(task.id)).toMatchObject({
+      needsPerson: true,
+      keptOpenUntil: null,
+      reviewItem: { kind: 'unsure' },
+    })
+  })
+})
+
+describe('the answer', () => {
+  test('grants: the task is accepted, and the member reads it', async () => {
+    const { member, task, scope, admin, administrator } = await prepare()
+    await refused(task.id, member)
+    await askPerson(scope, { taskId: task.id, message: '' })
+    await decideTask(admin, grant(task.id))
+    const sentence = 'A grown-up read your text and accepted it. Well done!'
+    expect(await read(task.id)).toMatchObject({
+      status: 'accepted',
+      needsPerson: false,
+      keptOpenUntil: null,
+      feedback: sentence,
+      appeals: [{ state: 'granted', slot: null, answer: sentence, answererId: administrator.id, closedAt: admin.now }],
+      reviewItem: null,
+    })
+    expect(await pointsOf(member)).toBe(10)
+    expect(await appealStanding(scope, await findTask(scope, task.id))).toMatchObject({
+      canAsk: false,
+      state: 'granted',
+    })
+    await expect(askPerson(scope, { taskId: task.id, message: '' })).rejects.toMatchObject(conflict)
+  })
+
+  test('keeps the verdict, says why, and ends the asking', async () => {
+    const { member, task, scope, admin } = await prepare()
+    await refused(task.id, member)
+    await askPerson(scope, { taskId: task.id, message: '' })
+    await decideTask(admin, keep(task.id))
+    expect(await read(task.id)).toMatchObject({
+      status: 'rejected',
+      needsPerson: false,
+      keptOpenUntil: null,
+      feedback: 'An administrator’s decision: Tell how many.',
+      appeals: [{ state: 'kept', answer: 'Tell how many.' }],
+      reviewItem: null,
+    })
+    expect(await appealStanding(scope, await findTask(scope, task.id))).toMatchObject({ canAsk: false, state: 'kept' })
+    await expect(askPerson(scope, { taskId: task.id, message: '' })).rejects.toMatchObject(conflict)
+    await expect(withdrawAppeal(scope, { taskId: task.id })).rejects.toMatchObject(conflict)
+    await expect(decideTask(admin, keep(task.id))).rejects.toMatchObject(conflict)
+    // The next text is another matter.
+    await refused(task.id, member)
+    await askPerson(scope, { taskId: task.id, message: '' })
+    expect((await read(task.id)).appeals.map(({ state }) => state)).toEqual(['kept', 'open'])
+  })
+
+  test('after a keep a child who submits something accepted still waits for a person', async () => {
+    const { member, task, scope, admin } = await prepare()
+    await refused(task.id, member)
+    await askPerson(scope, { taskId: task.id, message: '' })
+    await decideTask(admin, keep(task.id))
+    const better = await createSubmissionRow(task.id, member.id)
+    expect(await confirmSubmission(scope, confirmationOf(better))).toMatchObject({
+      status: 'rejected',
+      needsPerson: true,
+    })
+    expect(await read(task.id)).toMatchObject({ reviewItem: { kind: 'unsure', submissionId: better.id } })
+    expect(await pointsOf(member)).toBe(0)
+  })
+
+  test('granted after the expiry counts for the day of the work, in its month', async () => {
+    const { member, task, administrator } = await prepare({ expiresAt: new Date('2026-11-30T22:59:59Z') })
+    // 23:58 in Paris on the last of the month; asked a minute after midnight would be too late, so at 23:59.
+    await refused(task.id, member, { at: '2026-11-30T22:58:00Z' })
+    await askPerson(testScope(member, '2026-11-30T22:59:00Z'), { taskId: task.id, message: '' })
+    const later = testScope(administrator, '2026-12-05T10:00:00Z')
+    await decideTask(later, grant(task.id))
+    const entries = await db.pointEntry.findMany({ where: { memberId: member.id } })
+    expect(entries).toMatchObject([{ amount: 10, day: toDate(toDay('2026-11-30')) }])
+    expect(await pointsThisMonth(later, member.id)).toBe(0)
+    expect(await pointsThisMonth(testScope(administrator, '2026-11-30T12:00:00Z'), member.id)).toBe(10)
+    // Also when nobody answered while it was kept open.
+    const second = await createTaskRow(member.id, { expiresAt: new Date('2026-11-30T22:59:59Z') })
+    await refused(second.id, member, { at: '2026-11-29T10:00:00Z' })
+    await askPerson(testScope(member, '2026-11-29T10:01:00Z'), { taskId: second.id, message: '' })
+    await decideTask(testScope(administrator, '2026-12-20T10:00:00Z'), grant(second.id))
+    expect(await read(second.id)).toMatchObject({ status: 'accepted', appeals: [{ state: 'granted' }] })
+  })
+
+  test('heals the streak and books its bonus once', async () => {
+    const { member, administrator, scope } = await prepare()
+    const days = Array.from({ length: 10 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`)
+    const tasks = await Promise.all(
+      days.map((day) =>
+        createTaskRow(member.id, { date: toDate(toDay(day)), expiresAt: new Date(`${day}T22:59:59Z`) }),
+      ),
+    )
+    for (const [index, { id }] of tasks.entries()) {
+      const at = `${days[index]}T10:00:00Z`
+      const submission = await createSubmissionRow(id, member.id, { isAccepted: index !== 4, at })
+      if (index === 4) await askPerson(testScope(member, at), { taskId: id, message: '' })
+      else await confirmSubmission(testScope(member, at), confirmationOf(submission))
+    }
+    expect(await pointsOf(member)).toBe(90)
+    const admin = testScope(administrator, '2026-11-11T20:00:00Z')
+    await decideTask(admin, grant(tasks[4]!.id))
+    expect(await pointsOf(member)).toBe(200)
+    await decideTask(admin, keep(tasks[4]!.id))
+    expect(await pointsOf(member)).toBe(90)
+    await decideTask(admin, grant(tasks[4]!.id))
+    expect(await pointsOf(member)).toBe(200)
+    expect(scope.viewer.id).toBe(member.id)
+  })
+
+  test('is not given by the one who asked, nor is there anybody to ask without another administrator', async () => {
+    const [one, other] = [await createAdministrator(), await createAdministrator()]
+    const task = await createTaskRow(one.id)
+    await refused(task.id, one)
+    const scope = testScope(one)
+    await askPerson(scope, { taskId: task.id, message: '' })
+    await expect(decideTask(scope, grant(task.id))).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(updateTask(scope, { taskId: task.id, status: 'accepted' })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    expect((await listReview(scope)).items.map(({ taskId }) => taskId)).not.toContain(task.id)
+    expect((await listReview(testScope(other))).items.map(({ taskId }) => taskId)).toContain(task.id)
+    await decideTask(testScope(other), grant(task.id))
+    expect(await pointsOf(one)).toBe(10)
+    await db.user.updateMany({ where: { id: { not: one.id } }, data: { isAdmin: false } })
+    const second = await createTaskRow(one.id)
+    await refused(second.id, one)
+    await expect(askPerson(scope, { taskId: second.id, message: '' })).rejects.toMatchObject({
+      code: 'forbidden',
+      message: expect.stringContaining('only administrator'),
+    })
+  })
+
+  test('comes from one of two administrators at once', async () => {
+    const { member, task, scope, admin } = await prepare()
+    await refused(task.id, member)
+    await askPerson(scope, { taskId: task.id, message: '' })
+    const second = testScope(await createAdministrator())
+    const { done, codes } = await outcomes([
+      decideTask(admin, { ...grant(task.id), reviewed: (await read(task.id)).reviewItem?.submissionId }),
+      decideTask(second, { ...keep(task.id), reviewed: (await read(task.id)).reviewItem?.submissionId }),
+    ])
+    expect([done, codes]).toEqual([1, ['conflict']])
+    const { status, appeals } = await read(task.id)
+    expect(appeals[0]?.state).toBe(status === 'accepted' ? 'granted' : 'kept')
+    expect(await pointsOf(member)).toBe(status === 'accepted' ? 10 : 0)
+  })
+
+  test('and a withdrawal at once leave the appeal closed once, and the points with the verdict', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { member, task, scope, admin } = await prepare()
+      await refused(task.id, member)
+      await askPerson(scope, { taskId: task.id, message: '' })
+      await outcomes([withdrawAppeal(scope, { taskId: task.id }), decideTask(admin, grant(task.id))])
+      const { status, needsPerson, appeals } = await read(task.id)
+      expect([status, needsPerson]).toEqual(['accepted', false])
+      expect(['granted', 'withdrawn']).toContain(appeals[0]?.state)
+      expect(await pointsOf(member)).toBe(10)
+    }
+  })
+})
+
+describe('an open appeal', () => {
+  test('is closed by a later accepted text, and follows a later refused one', async () => {
+    const { member, task, scope } = await prepare({ expiresAt: new Date('2026-11-21T22:59:59Z') })
+    await refused(task.id, member)
+    await askPerson(scope, { taskId: task.id, message: '' })
+    const second = await refused(task.id, member, { at: '2026-11-22T10:00:00Z' })
+    const nextDay = testScope(member, '2026-11-22T11:00:00Z')
+    expect(await confirmSubmission(nextDay, confirmationOf(second))).toMatchObject({ needsPerson: true })
+    expect(await read(task.id)).toMatchObject({
+      response: second.text,
+      needsPerson: true,
+      keptOpenUntil: expect.any(Date) as Date,
+      appeals: [{ state: 'open', submissionId: second.id }],
+    })
+    const third = await createSubmissionRow(task.id, member.id, { at: '2026-11-23T10:00:00Z' })
+    const dayAfter = testScope(member, '2026-11-23T11:00:00Z')
+    expect(await confirmSubmission(dayAfter, confirmationOf(third))).toMatchObject({ status: 'accepted', points: 10 })
+    expect(await read(task.id)).toMatchObject({
+      needsPerson: false,
+      keptOpenUntil: null,
+      appeals: [{ state: 'withdrawn' }],
+      reviewItem: null,
+    })
+  })
+
+  test('is closed by a status that an administrator sets, as what it says', async () => {
+    for (const [status, state] of [
+      ['accepted', 'granted'],
+      ['completed', 'granted'],
+      ['rejected', 'kept'],
+      ['pending', 'withdrawn'],
+      ['expired', 'withdrawn'],
+    ] as const) {
+      const { member, task, scope, admin } = await prepare()
+      await refused(task.id, member)
+      await askPerson(scope, { taskId: task.id, message: '' })
+      await updateTask(admin, { taskId: task.id, status })
+      expect(await read(task.id)).toMatchObject({
+        status,
+        needsPerson: false,
+        keptOpenUntil: null,
+        appeals: [{ state, slot: null }],
+        reviewItem: null,
+      })
+    }
+  })
+
+  test('outlasts an edit of the title, goes with the task, and is withdrawn when the task changes hands', async () => {
+    const { member, task, scope, admin } = await prepare()
+    await refused(task.id, member)
+    await askPerson(scope, { taskId: task.id, message: '' })
+    await updateTask(admin, { taskId: task.id, title: 'Water the roses' })
+    expect(await read(task.id)).toMatchObject({ needsPerson: true, reviewItem: { kind: 'appeal' } })
+    const other = await createUser()
+    await updateTask(admin, { taskId: task.id, assignedTo: other.id })
+    expect(await read(task.id)).toMatchObject({
+      assigneeId: other.id,
+      needsPerson: false,
+      keptOpenUntil: null,
+      appeals: [{ state: 'withdrawn', memberId: member.id }],
+      reviewItem: null,
+    })
+    const second = await createTaskRow(member.id)
+    await refused(second.id, member)
+    await askPerson(scope, { taskId: second.id, message: '' })
+    await deleteTask(admin, second.id)
+    expect(await db.appeal.count({ where: { taskId: second.id } })).toBe(0)
+    expect(await db.reviewItem.count({ where: { taskId: second.id } })).toBe(0)
+  })
+
+  test('beside a reassignment at once belongs to nobody else', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { member, task, scope, admin } = await prepare()
+      const other = await createUser()
+      await refused(task.id, member)
+      await outcomes([
+        askPerson(scope, { taskId: task.id, message: '' }),
+        updateTask(admin, { taskId: task.id, assignedTo: other.id }),
+      ])
+      const { needsPerson, appeals, reviewItem, response } = await read(task.id)
+      expect({ needsPerson, reviewItem, response }).toEqual({ needsPerson: false, reviewItem: null, response: null })
+      expect(appeals.every(({ state }) => state === 'withdrawn')).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,119 @@
+import { db } from '@/lib/db'
+import { listReview, waitingForReview } from '@/lib/review/queries'
+import { readReport } from '@/lib/safeguarding/commands'
+import { submitSolution } from '@/lib/submissions/commands'
+import { decideTask, deleteTask, updateTask } from '@/lib/tasks/commands'
+import { deleteUser, updateUser } from '@/lib/users/commands'
+import { createAdministrator, createTaskRow, createUser } from '../support/factories'
+import { proven } from '../support/proof'
+import { testScope } from '../support/scope'
+
+const text = 'I am scared of Bob. He hits me when nobody looks.'
+
+beforeEach(async () => {
+  await db.user.updateMany({ data: { isAdmin: false } })
+  await db.safeguardingReport.deleteMany()
+  await db.$executeRaw`TRUNCATE "ReviewItem"`
+})
+
+async function told(by = createUser()) {
+  const [one, other, member] = await Promise.all([createAdministrator(), createAdministrator(), by])
+  const task = await createTaskRow(member.id)
+  const view = await submitSolution(testScope(member), { taskId: task.id, text })
+  return { member, task, view, one: testScope(one), other: testScope(other) }
+}
+
+const reports = async (scope: Parameters<typeof listReview>[0]) =>
+  (await listReview(scope)).items.filter(({ kind }) => kind === 'safeguarding')
+
+test('a report is first in every administrator’s queue, with the text and nothing about the child', async () => {
+  const { member, task, view, one, other } = await told()
+  expect(view).toMatchObject({
+    isAccepted: false,
+    isUnsure: true,
+    feedback: 'Thank you for telling. A grown-up will read this.',
+  })
+  for (const scope of [one, other]) {
+    const { items, total } = await listReview(scope)
+    expect(total).toBe(1)
+    expect(items[0]).toMatchObject({
+      kind: 'safeguarding',
+      taskId: task.id,
+      memberId: member.id,
+      username: member.username,
+      title: 'Water the plants',
+      text,
+      verdict: null,
+      score: null,
+      weakest: null,
+      message: null,
+    })
+  }
+  await expect(listReview(testScope(member))).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('it leaves a queue by that administrator’s own reading only', async () => {
+  const { member, task, one, other } = await told()
+  const [report] = await reports(one)
+  await readReport(one, { reportId: report!.reportId! })
+  await readReport(one, { reportId: report!.reportId! })
+  expect([await waitingForReview(one), await waitingForReview(other)]).toEqual([0, 1])
+  await updateTask(one, { taskId: task.id, title: 'Something else', status: 'accepted' })
+  await decideTask(one, { taskId: task.id, isAccepted: false, reason: 'No.' })
+  await deleteTask(one, task.id)
+  expect(await reports(other)).toMatchObject([{ title: 'Water the plants', text, username: member.username }])
+  await readReport(other, { reportId: report!.reportId! })
+  expect(await reports(other)).toEqual([])
+  // A later administrator finds it, too.
+  expect(await reports(testScope(await createAdministrator()))).toHaveLength(1)
+})
+
+test('members, and the administrator who wrote it, have no part in it', async () => {
+  const { member, one, other } = await told(createAdministrator())
+  const [report] = await reports(one)
+  const own = testScope(member)
+  expect(await reports(own)).toEqual([])
+  expect(await waitingForReview(own)).toBe(0)
+  await expect(readReport(own, { reportId: report!.reportId! })).rejects.toMatchObject({ code: 'not_found' })
+  const child = testScope(await createUser())
+  await expect(readReport(child, { reportId: report!.reportId! })).rejects.toMatchObject({ code: 'forbidden' })
+  expect(await reports(other)).toHaveLength(1)
+})
+
+test('its writer is not deleted before every other administrator has read it', async () => {
+  const { member, one, other } = await told()
+  const remove = () => deleteUser(one, { userId: member.id })
+  await expect(remove()).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining('Another administrator'),
+  })
+  const [report] = await reports(one)
+  await readReport(one, { reportId: report!.reportId! })
+  await expect(remove()).rejects.toMatchObject({ code: 'conflict' })
+  await readReport(other, { reportId: report!.reportId! })
+  await remove()
+  expect(await db.safeguardingReport.count()).toBe(0)
+})
+
+test('whoever is named in it can not take the role or the account of another who has not read it', async () => {
+  const { one, other } = await told()
+  const named = testScope(await proven(one.viewer))
+  const userId = other.viewer.id
+  const unread = { code: 'conflict', message: expect.stringContaining('waits for') }
+  await expect(updateUser(named, { userId, isAdmin: false })).rejects.toMatchObject(unread)
+  await expect(deleteUser(named, { userId })).rejects.toMatchObject(unread)
+  const [report] = await reports(other)
+  await readReport(other, { reportId: report!.reportId! })
+  await updateUser(named, { userId, isAdmin: false })
+  expect((await db.user.findUniqueOrThrow({ where: { id: userId } })).isAdmin).toBe(false)
+})
+
+test('an administrator who never looks can be demoted after two weeks', async () => {
+  const { one, other } = await told()
+  const at = async (now: string) => testScope(await proven(one.viewer), now)
+  const userId = other.viewer.id
+  await expect(updateUser(await at('2026-12-05T10:59:59Z'), { userId, isAdmin: false })).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  await updateUser(await at('2026-12-05T11:00:00Z'), { userId, isAdmin: false })
+})

@@ -1,0 +1,51 @@
+import { reviewOf, type ReviewFacts } from '@/lib/review/kind'
+
+const text = (submissionId: string) => ({ submissionId, since: new Date('2026-11-21T10:00:00Z') })
+const nothing: ReviewFacts = {
+  status: 'rejected',
+  needsPerson: false,
+  appeal: null,
+  confirmed: null,
+  suspicious: null,
+  refused: null,
+  refusals: 0,
+}
+const everything: ReviewFacts = {
+  status: 'rejected',
+  needsPerson: true,
+  appeal: text('appealed'),
+  confirmed: text('confirmed'),
+  suspicious: text('suspicious'),
+  refused: text('refused'),
+  refusals: 2,
+}
+
+test.each([
+  ['appeal', 'appealed', {}],
+  ['unsure', 'confirmed', { appeal: null }],
+  ['suspicion', 'suspicious', { appeal: null, needsPerson: false }],
+  ['stuck', 'refused', { appeal: null, needsPerson: false, suspicious: null }],
+])('the strongest reason is %s', (kind, submissionId, without) => {
+  expect(reviewOf({ ...everything, ...without })).toEqual({ ...text(submissionId), kind })
+})
+
+test('a task without a reason waits for nobody', () => {
+  expect(reviewOf(nothing)).toBeNull()
+  expect(reviewOf({ ...nothing, confirmed: text('confirmed') })).toBeNull()
+})
+
+test('one refusal is not being stuck, and nor are two once the task is accepted', () => {
+  const refused = text('refused')
+  expect(reviewOf({ ...nothing, refused, refusals: 1 })).toBeNull()
+  expect(reviewOf({ ...nothing, refused, refusals: 2 })).toMatchObject({ kind: 'stuck' })
+  for (const status of ['pending', 'expired'] as const)
+    expect(reviewOf({ ...nothing, status, refused, refusals: 3 })).toMatchObject({ kind: 'stuck' })
+  for (const status of ['accepted', 'completed'] as const)
+    expect(reviewOf({ ...nothing, status, refused, refusals: 2 })).toBeNull()
+})
+
+test('a suspicion outlasts the acceptance of the task', () => {
+  expect(reviewOf({ ...nothing, status: 'accepted', suspicious: text('suspicious') })).toMatchObject({
+    kind: 'suspicion',
+  })
+})
