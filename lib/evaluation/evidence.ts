@@ -47,6 +47,8 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
   const visible = visibleExpectations(expectations).map((expectation) => normalise(expectation.text))
   const given = [normalise(`${title}\n${description}`), ...visible, rubric]
   const answerWords = new Set(expectations.flatMap((each) => (each.isHidden ? words(each.text).map(skeleton) : [])))
+  // An expected answer may be a number or a word of the question, misspelt or in another unit.
+  const isQuestion = answerWords.size > 0
   const givenLines = given.map(plainLine)
   const givenSteps = new Set(given.flatMap(steps))
   const givenWords = new Set(givenLines.flatMap(words))
@@ -75,7 +77,7 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
   const isOwn = ({ text: word }: Token, taken: boolean) => {
     if (taken) return false
     // The right answer is the writer's, also where the question names it.
-    if (answerWords.has(skeleton(word))) return true
+    if (answerWords.has(skeleton(word)) || (isQuestion && /^\p{N}+$/u.test(word))) return true
     if (isFunctionWord(word) || !saysSomething(word)) return false
     // The numbers of a list are none that were worked out.
     if (!calculates && /^\p{N}$/u.test(word)) return false
@@ -94,8 +96,8 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
 
   /** The quote as it stands in the submission as the writer's own, or undefined. */
   function lookUp(quote: string): string | undefined {
-    const isAnswer = words(quote).some((word) => answerWords.has(skeleton(word)))
-    if (meaningfulCharacters(quote) < FEWEST_CHARACTERS && !isAnswer) return undefined
+    const isAnswer = isQuestion && words(quote).some((word) => answerWords.has(skeleton(word)))
+    if (meaningfulCharacters(quote) < FEWEST_CHARACTERS && !isQuestion) return undefined
     const content = words(quote).filter((word) => !isFunctionWord(word))
     const found = line.places(wordLine(quote), MOST_PLACES).find(({ from, to }) => {
       const added = ownIn(from, to).length
