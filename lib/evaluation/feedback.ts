@@ -73,7 +73,14 @@ export function composeFeedback({ said, ...about }: Composition): string {
   return `${firstWords(about)} ${rest}`.trim()
 }
 
-function firstWords({ isAccepted, isUnsure, weakest, missing, nextStep: step, language }: Omit<Composition, 'said'>): string {
+function firstWords({
+  isAccepted,
+  isUnsure,
+  weakest,
+  missing,
+  nextStep: step,
+  language,
+}: Omit<Composition, 'said'>): string {
   if (isAccepted) return opening[language]
   if (isUnsure) return step || unsure[language]
   // Right and wrong parts of an expected answer would tell each other apart.

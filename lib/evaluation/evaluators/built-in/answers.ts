@@ -16,7 +16,9 @@ const opposites = data.opposites.map((pair) => pair.split(' ') as [string, strin
 /** An expected answer of so few words is a fact; a longer one explains, and can be said in other words. */
 const FACT = 3
 const NEAR_THE_BEGINNING = 3
-const ENOUGH_OF_AN_EXPLANATION = 0.3
+const ENOUGH_OF_AN_EXPLANATION = 0.2
+/** An expected answer of more words is an explanation, also when few of them are its own. */
+const LONGEST_FACT = 6
 const REACH_OF_A_NEGATION = 3
 
 /** How far an answer says what was expected. Pure. */
@@ -24,18 +26,20 @@ export function compareAnswer(answer: string, expected: string, task: Task, lang
   const alternatives = expected.includes('(')
     ? [expected.replace(/\([^()]*\)/g, ' '), ...(expected.match(/\(([^()]*)\)/g) ?? [])]
     : [expected]
-  const found = alternatives.filter((each) => words(each).length > 0).map((each) => compare(answer, each, task, language))
+  const found = alternatives
+    .filter((each) => words(each).length > 0)
+    .map((each) => compare(answer, each, task, language))
   return found.includes('full') ? 'full' : found.includes('partial') ? 'partial' : 'none'
 }
 
 function compare(answer: string, expected: string, task: Task, language: Language): Level {
   if (contradicts(answer, expected, language)) return 'none'
   const wanted = quantitiesIn(expected)
+  const isFact = words(expected).length <= LONGEST_FACT
   const meaning = contentOf(expected).filter((word) => !/\p{N}/u.test(word))
   const given = quantitiesIn(answer)
-  if (wanted.length > 0 && (meaning.length <= FACT || given.length > 0)) {
-    const byNumbers = compareNumbers(given, wanted, quantitiesIn(`${task.title} ${task.description}`))
-    if (byNumbers || meaning.length <= FACT) return byNumbers ?? 'none'
+  if (wanted.length > 0 && isFact) {
+    return compareNumbers(given, wanted, quantitiesIn(`${task.title} ${task.description}`))
   }
   const asked = new Set(contentOf(`${task.title} ${task.description}`).map((word) => stem(word, language)))
   const own = meaning.filter((word) => !asked.has(stem(word, language)))
@@ -48,22 +52,22 @@ function compare(answer: string, expected: string, task: Task, language: Languag
   if (keys.length === 0) return 'none'
   if (isChoice) {
     // Every word is the question's: which comes first, and in which order, is the answer.
-    const inOrder = places.every((place, index) => place >= 0 && place >= (places[index - 1] ?? -1))
-    return keys.length === 1 ? ((places[0] ?? -1) === 0 ? 'full' : 'none') : inOrder ? 'full' : 'none'
+    const found = places.filter((place) => place >= 0)
+    const isInOrder = found.every((place, index) => place >= (found[index - 1] ?? 0))
+    return (places[0] ?? -1) === Math.min(...found) && (places[0] ?? -1) <= 1 && isInOrder ? 'full' : 'none'
   }
-  if (keys.length <= FACT) {
+  if (isFact && keys.length <= FACT) {
     const isEarly = places.some((place) => place >= 0 && place < NEAR_THE_BEGINNING)
     return share >= 0.5 && isEarly ? 'full' : 'none'
   }
   return share >= 0.6 ? 'full' : share >= ENOUGH_OF_AN_EXPLANATION ? 'partial' : 'none'
 }
 
-function compareNumbers(given: readonly Quantity[], wanted: readonly Quantity[], asked: readonly Quantity[]): Level | undefined {
-  if (given.length === 0) return undefined
+function compareNumbers(given: readonly Quantity[], wanted: readonly Quantity[], asked: readonly Quantity[]): Level {
   const isAsked = (quantity: Quantity) => asked.some((each) => each.value === quantity.value)
   const isWanted = (quantity: Quantity) => wanted.some((each) => isSameAmount(quantity, each))
   const key = wanted[0]
-  if (!key) return undefined
+  if (!key) return 'none'
   // Steps of a calculation may stand before the result; another result may not stand at the end.
   const last = given.filter((quantity) => !isAsked(quantity) || isWanted(quantity)).at(-1)
   return given.some((quantity) => isSameAmount(quantity, key)) && last && isWanted(last) ? 'full' : 'none'
@@ -98,6 +102,7 @@ function contradicts(answer: string, expected: string, language: Language): bool
     ].some(
       ([right = '', wrong = '']) =>
         wanted.some((word) => isSame(word, right, language)) &&
+        !wanted.some((word) => isSame(word, wrong, language)) &&
         !said.some((word) => isSame(word, right, language)) &&
         said.some((word) => isSame(word, wrong, language)),
     ),

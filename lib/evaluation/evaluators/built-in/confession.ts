@@ -18,6 +18,9 @@ const CLAUSES = /[,.;:!?…\n]+|\s(?:and|but|then|because|et|mais|puis|alors|par
 /** So many words about what was done, and an honest word about what was not is no confession. */
 const MOST_ABOUT_WORK = 0.55
 const FEWEST_WORDS_OF_WORK = 10
+/** It begins with what was not done: what follows is mostly the reason why. */
+const OPENING = 2
+const MOST_WORK_AFTER = 30
 
 /** True when a text is mostly about the task not being done. Pure. */
 export function isConfession(sentences: readonly string[]): boolean {
@@ -26,16 +29,19 @@ export function isConfession(sentences: readonly string[]): boolean {
   let work = 0
   let notDone = 0
   let putOff = 0
-  for (const clause of clauses) {
+  let isFirst = false
+  for (const [index, clause] of clauses.entries()) {
     const line = withoutAccents(clause)
     const size = words(clause).length
     const isNotDone = NOT_DONE.test(line) || saysNotDone(line)
     const isPutOff = PUT_OFF.test(line)
     all += size
     if (isNotDone) notDone += 1
+    if (isNotDone && index < OPENING) isFirst = true
     if (isPutOff) putOff += 1
     if (!isNotDone && !isPutOff) work += size
   }
   if (notDone === 0) return false
+  if (isFirst && work < MOST_WORK_AFTER) return true
   return work < FEWEST_WORDS_OF_WORK || (notDone + putOff >= 2 && work < all * MOST_ABOUT_WORK)
 }

@@ -26,19 +26,24 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
   const given = new Set(words(`${task.title} ${task.description}`).map((word) => stem(word, language)))
   const named = (clause: string) =>
     [...namingWords(clause, language, given)].filter((word) => !isGeneric(stem(word, language), language))
-  const free = new Set(clauses.filter((clause) => named(clause).length > 0))
+  const kinds = asked.map(({ text, isHidden }) => (isHidden ? undefined : kindOf(text)))
+  const shown = kinds.map((kind) => (kind ? clauses.filter((clause) => shows(kind, clause)) : []))
+  const free = new Set(
+    clauses.filter((clause) => named(clause).length > 0 && !shown.some((each) => each[0] === clause)),
+  )
 
   return asked.map(({ text, isHidden }, index): ExpectationFinding => {
     if (isHidden) {
       const level = compareAnswer(whole, text, task, language)
       return { index, level, evidence: level === 'none' ? [] : [whole] }
     }
-    const kind = kindOf(text)
     const own = words(text).map((word) => stem(word, language))
-    const about = clauses.filter((clause) => words(clause).some((word) => word.length > 3 && own.includes(stem(word, language))))
-    const met = kind ? clauses.filter((clause) => shows(kind, clause)) : about.filter((clause) => named(clause).length > 0)
+    const about = clauses.filter((clause) =>
+      words(clause).some((word) => word.length > 3 && own.includes(stem(word, language))),
+    )
+    const met = kinds[index] ? (shown[index] ?? []) : about.filter((clause) => named(clause).length > 0)
     if (met.length > 0) return { index, level: 'full', evidence: met }
-    const next = kind ? undefined : [...free][0]
+    const next = kinds[index] ? undefined : [...free][0]
     if (next === undefined) return { index, level: 'none', evidence: [] }
     free.delete(next)
     return { index, level: 'partial', evidence: [next] }

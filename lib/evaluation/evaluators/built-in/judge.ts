@@ -1,4 +1,10 @@
-import { criteria, type CriterionId, expectationsNeeded, type ExpectationFinding, type Finding } from '@/lib/evaluation/rubric'
+import {
+  criteria,
+  type CriterionId,
+  expectationsNeeded,
+  type ExpectationFinding,
+  type Finding,
+} from '@/lib/evaluation/rubric'
 import type { Level } from '@/lib/evaluation/schema'
 import type { Subject } from '@/lib/evaluation/subject'
 import { namingWords } from '@/lib/evaluation/text/naming'
@@ -61,14 +67,17 @@ const unsureReasons: readonly Reason[] = ['foreign', 'untied']
 /** Sentences have this much grammar in them; lists of words have not. */
 const PROSE = 0.2
 const LISTED = 0.6
-const FEW_NAMED = 6
-const LEAST_NAMED = 0.36
+const FEW_NAMED = 5
+const LEAST_NAMED = 0.3
+const LEAST_BESIDE_OTHERS = 0.1
 const TIED = 0.05
-/** A task that names no subject is answered by anything that is not plainly a text on another. */
-const NOT_ANOTHER = -0.9
 
 /** What the built-in rules find in a submission, with the passages that show it. Pure and deterministic. */
-export function judge(text: string, task: Task, { expectations: asked = [], level = defaultLevel }: Partial<Subject> = {}): Judgement {
+export function judge(
+  text: string,
+  task: Task,
+  { expectations: asked = [], level = defaultLevel }: Partial<Subject> = {},
+): Judgement {
   const draft = readDraft(text, task)
   const reading = readTask(task)
   const tie = tieOf(draft.kept, draft.language, reading)
@@ -80,24 +89,24 @@ export function judge(text: string, task: Task, { expectations: asked = [], leve
   const isMissing = asked.length > 0 && !isMet
   const isHiddenMissing = found.some(({ index, level }) => level === 'none' && asked[index]?.isHidden)
   const isAnswer = isMet && asked.some(({ isHidden }) => isHidden)
-  const hasSubject = reading.themes.size > 0 || reading.own.size > 0
+  const isTied = reading.own.size > 0 ? tie.strength >= TIED : isOfTheWriter(draft.kept)
   const { dropped, tokens } = draft
   const isShort = measures.ownWords < needed.partial && !isMet
 
   const applies: Record<Reason, boolean> = {
     gibberish: dropped.gibberish > tokens * 0.3,
     foreign: draft.isForeign && !isAnswer,
-    injection: dropped.injection > 0 && isShort,
+    injection: dropped.injection > tokens * 0.3 || (dropped.injection > 0 && isShort),
     copied: dropped.copied > tokens * 0.3 && isShort,
     repeated: dropped.repeated >= tokens * 0.5 || (dropped.repeated > tokens * 0.3 && isShort),
     notDone: isConfession(draft.kept.map((passage) => passage.text)) && !isAnswer,
     list: !isMet && (measures.grammar < PROSE || measures.listed > LISTED) && tokens >= 4,
-    shuffled: measures.isShuffled && !isAnswer,
+    shuffled: measures.isShuffled && !isAnswer && !(isMet && tokens < needed.full),
     wrongAnswer: isMissing && isHiddenMissing,
     missing: isMissing,
     namesNothing: !isMet && isVague(measures),
     short: isShort,
-    untied: !isMet && tie.strength < (hasSubject ? TIED : NOT_ANOTHER),
+    untied: !isMet && !isTied,
   }
   const reason = reasons.find((each) => applies[each])
   const levels = levelsOf(reason, measures.ownWords >= needed.full || isMet)
@@ -118,7 +127,11 @@ export function judge(text: string, task: Task, { expectations: asked = [], leve
   return {
     draft,
     measures,
-    criteria: criteria.map(({ id }) => ({ id, level: levels[id], evidence: levels[id] === 'none' ? [] : evidence[id] })),
+    criteria: criteria.map(({ id }) => ({
+      id,
+      level: levels[id],
+      evidence: levels[id] === 'none' ? [] : evidence[id],
+    })),
     expectations: found,
     reason,
     isUnsure: reason !== undefined && unsureReasons.includes(reason),
@@ -145,14 +158,20 @@ function measure(draft: Draft, tie: Tie, task: Task): Measures {
   }
 }
 
+const writer = new Set(words('i me my we us our je j me moi mon ma mes on nous notre nos'))
+
+/** A task that names no subject ("Tell about your day") is answered by what the writer did or saw. */
+const isOfTheWriter = (kept: readonly Passage[]) =>
+  kept.filter(({ tokens }) => tokens.some((token) => writer.has(token))).length >= Math.max(1, kept.length / 2)
+
 function listedShare(kept: readonly Passage[]): number {
   const sizes = kept.flatMap(({ text }) => text.split(/[,;:.\n]/).map((part) => words(part).length))
   const all = sizes.reduce((sum, size) => sum + size, 0)
   return sizes.filter((size) => size <= 2).reduce((sum, size) => sum + size, 0) / (all || 1)
 }
 
-const isVague = ({ naming, namingShare }: Measures) =>
-  naming === 0 || (naming < FEW_NAMED && namingShare < LEAST_NAMED)
+const isVague = ({ naming, namingShare, ownWords }: Measures) =>
+  naming === 0 || naming < ownWords * LEAST_BESIDE_OTHERS || (naming < FEW_NAMED && namingShare < LEAST_NAMED)
 
 function levelsOf(reason: Reason | undefined, isFull: boolean): Record<CriterionId, Level> {
   const clear: Level = reason === undefined ? 'full' : 'partial'

@@ -5,7 +5,7 @@ import { words } from '@/lib/evaluation/text/words'
 /** What the detector is shown: it needs no more, and its time grows faster than the text. */
 const SAMPLE = 600
 /** Of fewer words the detector only guesses. */
-const FEWEST_WORDS = 5
+const FEWEST_WORDS = 8
 const SURE = 0.5
 /** Spanish and Italian share up to a third of their words with the French function words; misspelt French has more. */
 const SHARED = 0.35

@@ -51,7 +51,7 @@ function join(found: readonly Quantity[], tokens: readonly string[]): Quantity[]
       before?.size !== undefined &&
       quantity.at - before.at <= 4 &&
       (quantity.dimension === before.dimension
-        ? (quantity.size ?? 0) < before.size
+        ? quantity.value * (quantity.size ?? 0) < before.size
         : quantity.dimension === undefined && before.size === 60 && quantity.value < 60)
     if (isPart && before?.size !== undefined) {
       const size = quantity.size ?? (quantity.value < 1 ? before.size : 1)
@@ -81,7 +81,9 @@ function numberAt(tokens: readonly string[], start: number): { value: number; en
       current = 0
     } else if (value === 100) current = Math.max(current, 1) * 100
     else if (value === 20 && current === 4 && tokens[at]?.startsWith('vingt')) current = 80
-    else if (current > 0 && current % 10 === 0 && current % 100 >= 20 ? value < 20 : current % 100 === 0 && value < 100) {
+    else if (
+      current > 0 && current % 10 === 0 && current % 100 >= 20 ? value < 20 : current % 100 === 0 && value < 100
+    ) {
       current += value
     } else if (at === from) current = value
     else break

@@ -81,7 +81,9 @@ export function distance(one: string, other: string): number {
 /** True when two words are the same but for the spelling. */
 export function soundsLike(one: string, other: string, language: Language): boolean {
   if (one === other) return true
-  if (Math.min(one.length, other.length) < SHORTEST || Math.max(one.length, other.length) > LONGEST) return false
+  if (Math.min(one.length, other.length) < SHORTEST - 1 || Math.max(one.length, other.length) > LONGEST) return false
   const [a, b] = [bySound(one, language), bySound(other, language)]
-  return a === b || (a.charAt(0) === b.charAt(0) && distance(a, b) <= (Math.min(a.length, b.length) < 8 ? 1 : 2))
+  if (a === b) return true
+  if (Math.min(a.length, b.length) < SHORTEST) return false
+  return a.charAt(0) === b.charAt(0) && distance(a, b) <= (Math.min(a.length, b.length) < 8 ? 1 : 2)
 }

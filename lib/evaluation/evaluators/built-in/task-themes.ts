@@ -32,7 +32,11 @@ export function readTask({ title, description, expectations = [] }: Task): TaskR
   const add = (themes: readonly string[], mass: number) => {
     for (const theme of themes) masses.set(theme, (masses.get(theme) ?? 0) + mass / themes.length)
   }
-  for (const [text, weight] of [[title, TITLE], [description, 1], [expectations.join('\n'), 0.5]] as const) {
+  for (const [text, weight] of [
+    [title, TITLE],
+    [description, 1],
+    [expectations.join('\n'), 0.5],
+  ] as const) {
     const content = wordsOfMeaning(text, languages)
     let end = 0
     content.forEach((word, index) => {
