@@ -20,7 +20,7 @@ const MOST_ABOUT_WORK = 0.55
 const FEWEST_WORDS_OF_WORK = 10
 /** It begins with what was not done: what follows is mostly the reason why. */
 const OPENING = 2
-const MOST_WORK_AFTER = 30
+const MOST_WORK_AFTER = 20
 
 /** True when a text is mostly about the task not being done. Pure. */
 export function isConfession(sentences: readonly string[]): boolean {

@@ -41,9 +41,11 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
     const about = clauses.filter((clause) =>
       words(clause).some((word) => word.length > 3 && own.includes(stem(word, language))),
     )
-    const met = kinds[index] ? (shown[index] ?? []) : about.filter((clause) => named(clause).length > 0)
+    const kind = kinds[index]
+    const met = kind ? (shown[index] ?? []) : about.filter((clause) => named(clause).length > 0)
     if (met.length > 0) return { index, level: 'full', evidence: met }
-    const next = kinds[index] ? undefined : [...free][0]
+    // What something is called may be told without a capital.
+    const next = kind && kind.kind !== 'name' ? undefined : [...free][0]
     if (next === undefined) return { index, level: 'none', evidence: [] }
     free.delete(next)
     return { index, level: 'partial', evidence: [next] }

@@ -89,14 +89,15 @@ export function judge(
   const isMissing = asked.length > 0 && !isMet
   const isHiddenMissing = found.some(({ index, level }) => level === 'none' && asked[index]?.isHidden)
   const isAnswer = isMet && asked.some(({ isHidden }) => isHidden)
-  const isTied = reading.own.size > 0 ? tie.strength >= TIED : isOfTheWriter(draft.kept)
+  const namesSubject = reading.own.size > 0 && reading.themes.size > 0
+  const isTied = tie.strength >= TIED || (!namesSubject && isOfTheWriter(draft.kept))
   const { dropped, tokens } = draft
   const isShort = measures.ownWords < needed.partial && !isMet
 
   const applies: Record<Reason, boolean> = {
     gibberish: dropped.gibberish > tokens * 0.3,
     foreign: draft.isForeign && !isAnswer,
-    injection: dropped.injection > tokens * 0.3 || (dropped.injection > 0 && isShort),
+    injection: dropped.injection > tokens * 0.35 || (dropped.injection > 0 && isShort),
     copied: dropped.copied > tokens * 0.3 && isShort,
     repeated: dropped.repeated >= tokens * 0.5 || (dropped.repeated > tokens * 0.3 && isShort),
     notDone: isConfession(draft.kept.map((passage) => passage.text)) && !isAnswer,
