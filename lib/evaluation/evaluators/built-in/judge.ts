@@ -70,7 +70,7 @@ const LISTED = 0.6
 const FEW_NAMED = 5
 const LEAST_NAMED = 0.3
 const LEAST_BESIDE_OTHERS = 0.1
-const TIED = 0.05
+const TIED = -0.05
 
 /** What the built-in rules find in a submission, with the passages that show it. Pure and deterministic. */
 export function judge(

@@ -28,16 +28,21 @@ function index(language: Language): Index {
 
 export const themeNames: readonly string[] = Object.keys(themes.en)
 
+/** The themes of a word as it is spelt: for tasks, where a rare word is rather right than misspelt. */
+export function themesAsSpelt(word: string, language: Language): readonly string[] {
+  const known = (built[language] ??= index(language)).themes
+  return known.get(stem(word, language)) ?? known.get(stem(withoutAccents(word), language)) ?? none
+}
+
 /** The themes that a word belongs to, also when it is misspelt; none for words of no subject in particular. */
 export function themesOf(word: string, language: Language): readonly string[] {
   // Stemming some thousand words takes a moment: done when first asked for, then kept.
   const known = (built[language] ??= index(language))
   const before = known.found.get(word)
   if (before) return before
-  const spelled = (each: string) =>
-    known.themes.get(stem(each, language)) ?? known.themes.get(stem(withoutAccents(each), language))
-  const meant = spelled(word) === undefined ? known.correct(word) : undefined
-  const found = spelled(word) ?? (meant ? spelled(meant) : undefined) ?? none
+  const spelt = themesAsSpelt(word, language)
+  const meant = spelt === none ? known.correct(word) : undefined
+  const found = meant ? themesAsSpelt(meant, language) : spelt
   if (known.found.size < MOST_REMEMBERED) known.found.set(word, found)
   return found
 }
