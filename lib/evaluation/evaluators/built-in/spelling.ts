@@ -37,35 +37,8 @@ function bySound(word: string, language: Language): string {
   return heard.replace(/(.)\1+/g, '$1')
 }
 
-/** The consonants of a word by its sound, and its first letter: where to look for words that sound alike. */
-function frame(heard: string): string {
-  return heard.charAt(0) + heard.slice(1).replace(/[aeiouyw]/g, '')
-}
-
-/** Finds the known word that a misspelt one was meant for. */
-export type Speller = (word: string) => string | undefined
-
-/** Prepares a search among known words. Pure; a look-up compares with the few words of the same consonants. */
-export function speller(known: Iterable<string>, language: Language): Speller {
-  const byFrame = new Map<string, { heard: string; word: string }[]>()
-  for (const word of known) {
-    if (word.length < SHORTEST) continue
-    const heard = bySound(word, language)
-    const key = frame(heard)
-    byFrame.set(key, [...(byFrame.get(key) ?? []), { heard, word }])
-  }
-  return (word) => {
-    if (word.length < SHORTEST || word.length > LONGEST) return undefined
-    const heard = bySound(word, language)
-    const near = (byFrame.get(frame(heard)) ?? [])
-      .map((each) => ({ ...each, apart: distance(heard, each.heard) }))
-      .sort((one, other) => one.apart - other.apart)[0]
-    return near && near.apart <= (heard.length < 6 ? 1 : 2) ? near.word : undefined
-  }
-}
-
 /** How many letters differ (Levenshtein). */
-export function distance(one: string, other: string): number {
+function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let i = 1; i <= one.length; i += 1) {
     const next = [i]

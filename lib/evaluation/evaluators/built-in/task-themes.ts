@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/evaluation/text/language'
 import { isGeneric } from './generic'
 import { readLanguage } from './language'
-import { themesAsSpelt } from './lexicon'
+import { themesOf } from './lexicon'
 import { stem } from './stem'
 import { nameAt, wordsOfMeaning } from './theme-names'
 
@@ -48,7 +48,7 @@ export function readTask({ title, description, expectations = [] }: Task): TaskR
       if (own.has(word)) return
       const stems = languages.map((each) => stem(word, each))
       const isCommon = stems.some((stemmed, at) => isGeneric(stemmed, languages[at] ?? language))
-      const found = [...new Set(languages.flatMap((each) => themesAsSpelt(word, each)))]
+      const found = [...new Set(languages.flatMap((each) => themesOf(word, each)))]
       if (index >= end) add(found, isCommon ? (weight > 1 ? COMMON_IN_TITLE : 0) : weight / Math.sqrt(found.length))
       if (isCommon) return
       for (const key of [word, ...stems]) own.set(key, Math.max(own.get(key) ?? 0, weight > 1 ? SHARED_IN_TITLE : 1))
