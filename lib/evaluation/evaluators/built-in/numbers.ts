@@ -1,4 +1,4 @@
-import { withoutAccents, wordLine } from '@/lib/evaluation/text/words'
+import { withoutAccents } from '@/lib/evaluation/text/words'
 import data from './data/numbers.json'
 
 const values: Record<string, number> = { ...data.en, ...data.fr }
