@@ -52,6 +52,8 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
   const answerWords = new Set(
     expectations.flatMap((each) => (each.isHidden ? tellingWords(each.text, (word) => givenWords.has(word)) : [])),
   )
+  // An expected answer may be a number, misspelt or in another unit.
+  const isQuestion = answerWords.size > 0
 
   const passages = sentences(read).map((sentence) => ({ sentence, tokens: words(sentence).map(skeleton) }))
   const copied = copiedIn(
@@ -78,6 +80,7 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
     if (taken) return false
     // The right answer is the writer's, also where the question names it.
     if (answerWords.has(skeleton(word))) return true
+    if (isQuestion && /^\p{N}+$/u.test(word) && !givenWords.has(word)) return true
     if (isFunctionWord(word) || !saysSomething(word)) return false
     // The numbers of a list are none that were worked out.
     if (!calculates && /^\p{N}$/u.test(word)) return false
@@ -96,8 +99,8 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
 
   /** The quote as it stands in the submission as the writer's own, or undefined. */
   function lookUp(quote: string): string | undefined {
-    const isAnswer = words(quote).some((word) => answerWords.has(skeleton(word)))
-    if (meaningfulCharacters(quote) < FEWEST_CHARACTERS && !isAnswer) return undefined
+    const isAnswer = isQuestion && words(quote).some((word) => answerWords.has(skeleton(word)))
+    if (meaningfulCharacters(quote) < FEWEST_CHARACTERS && !isQuestion) return undefined
     const content = words(quote).filter((word) => !isFunctionWord(word))
     const found = line.places(wordLine(quote), MOST_PLACES).find(({ from, to }) => {
       const added = ownIn(from, to).length

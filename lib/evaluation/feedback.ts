@@ -1,6 +1,7 @@
-import { languageOf, type Language } from './text/language'
+import type { StoredExpectation } from './schema'
+import { functionShares, type Language } from './text/language'
 import { normalise } from './text/normalise'
-import { withoutAccents } from './text/words'
+import { withoutAccents, words } from './text/words'
 
 const LONGEST_FEEDBACK = 700
 const LONGEST_READ = 8_000
@@ -18,8 +19,8 @@ const encouragement: Record<Language, string> = {
 /** What to do next about the criterion that lacks most. */
 const nextStep = {
   answers: {
-    en: 'Next step: read the task once more, then tell what you did or found out for it.',
-    fr: 'Prochaine étape : relis la consigne, puis raconte ce que tu as fait ou découvert pour y répondre.',
+    en: 'Next step: name the things from the task that you used, did or found out.',
+    fr: 'Prochaine étape : nomme ce que tu as utilisé, fait ou découvert pour cette tâche.',
   },
   complete: {
     en: 'Next step: tell more. What did you do first, what came then, and how did it end?',
@@ -35,29 +36,77 @@ const nextStep = {
   },
 } satisfies Record<string, Record<Language, string>>
 
+const wrongAnswer: Record<Language, string> = {
+  en: 'That is not the answer yet. Look again.',
+  fr: 'Ce n’est pas encore la réponse. Regarde encore.',
+}
+
+const unsure: Record<Language, string> = {
+  en: 'It is not clear yet whether this does the task: add one sentence that says what it is about. A grown-up can look at it too.',
+  fr: 'On ne voit pas encore si cela répond à la consigne : ajoute une phrase qui dit de quoi il s’agit. Un adulte peut aussi regarder.',
+}
+
 type Composition = {
   isAccepted: boolean
+  isUnsure: boolean
   /** The criterion that lacks most. */
   weakest: keyof typeof nextStep
+  /** The first expectation that is not met, of those whose number keeps the text from being accepted. */
+  missing?: Pick<StoredExpectation, 'text' | 'isHidden'>
+  /** What would change the verdict, when the evaluator knows. */
+  nextStep?: string
   /** What the evaluator would say. */
   said: string
-  text: string
+  language: Language
 }
 
 /**
- * The feedback a person reads: one kind sentence, what to do next, then the evaluator's own words. The
+ * The feedback a person reads: one kind sentence, the one thing to do next, then the evaluator's own words. The
  * verdict is the code's, so sentences in which the evaluator announces one, or a number, are left out:
  * they could contradict it.
  */
-export function composeFeedback({ isAccepted, weakest, said, text }: Composition): string {
-  const language = languageOf(text)
-  const first = isAccepted ? opening[language] : `${encouragement[language]} ${nextStep[weakest][language]}`
+export function composeFeedback({ said, ...about }: Composition): string {
   const rest = plainText(said, LONGEST_FEEDBACK)
     .split(/(?<=[.!?…])\s+/)
     .filter((sentence) => !announcesVerdict(sentence))
     .join(' ')
-  return `${first} ${rest}`.trim()
+  return `${firstWords(about)} ${rest}`.trim()
 }
+
+function firstWords({
+  isAccepted,
+  isUnsure,
+  weakest,
+  missing,
+  nextStep: step,
+  language,
+}: Omit<Composition, 'said'>): string {
+  if (isAccepted) return opening[language]
+  if (isUnsure) return step || unsure[language]
+  // Right and wrong parts of an expected answer would tell each other apart.
+  if (missing?.isHidden) return wrongAnswer[language]
+  const next = missing ? missingSentence(missing.text, language) : step || nextStep[weakest][language]
+  return `${encouragement[language]} ${next}`
+}
+
+/** Phrases that read on from "You did not say" and « Tu n’as pas dit ». */
+const clauses: Record<Language, RegExp> = {
+  en: /^(?:(?:to|with|for|from|against|at|by|in) )?(?:who|whom|whose|what|which|when|where|why|how|whether|if)\b/i,
+  fr: /^(?:(?:à|avec|pour|de|contre|chez|par|en|dans) )?(?:qui|quoi|où|quand|comment|pourquoi|combien|si|quel(?:le)?s?|ce qu[ei]?)(?![\p{L}])|^(?:s['’]il|ce qu['’])/iu,
+}
+
+/** Says which expectation is missing, in a language that may not be the expectation's. */
+export function missingSentence(expectation: string, language: Language): string {
+  const phrase = plainText(expectation, 160).replace(/[.!?…;:,\s]+$/u, '')
+  const shares = functionShares(words(phrase))
+  const isOther = language === 'en' ? shares.fr > shares.en : shares.en > shares.fr
+  const lower = /^\p{Lu}\p{Ll}/u.test(phrase) && clauses[language].test(phrase) ? lowerFirst(phrase) : phrase
+  if (!isOther && clauses[language].test(phrase))
+    return language === 'en' ? `You did not say ${lower}.` : `Tu n’as pas dit ${lower}.`
+  return language === 'en' ? `Still missing: ${phrase}.` : `Il manque encore : ${phrase}.`
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 const VERDICTS = [
   /\b(?:accept|reject|refus|approuv|approv|deni|disqualif|rejet)(?:ed|es|ee?s?|e|eds?)\b/,

@@ -46,7 +46,10 @@ export type Evaluation = {
  * score. Pure.
  */
 export function grade(
-  findings: Pick<Findings, 'criteria' | 'expectations' | 'isUnsure' | 'reasoning' | 'feedback'>,
+  findings: Pick<
+    Findings,
+    'criteria' | 'expectations' | 'isUnsure' | 'reasoning' | 'feedback' | 'nextStep' | 'language'
+  >,
   subject: Subject,
   others: readonly string[] = [],
 ): Evaluation {
@@ -70,17 +73,21 @@ export function grade(
   const isAccepted = score >= PASS_SCORE
   // What an evaluator says about a hidden answer could tell it.
   const knowsAnswer = subject.expectations?.some(({ isHidden }) => isHidden) ?? false
+  const language = findings.language ?? languageOf(subject.text)
   return {
     score,
     isAccepted,
     isUnsure,
     feedback: composeFeedback({
       isAccepted,
+      isUnsure,
       weakest: weakest(graded),
+      missing: isComplete ? undefined : expectations.find(({ level }) => level === 'none'),
+      nextStep: knowsAnswer ? undefined : findings.nextStep,
       said: knowsAnswer ? '' : findings.feedback,
-      text: subject.text,
+      language,
     }),
-    feedbackLanguage: languageOf(subject.text),
+    feedbackLanguage: language,
     reasoning: plainText(findings.reasoning, LONGEST_REASONING),
     criteria: graded,
     expectations,

@@ -1,4 +1,5 @@
 import type { Level } from './schema'
+import type { Language } from './text/language'
 
 export type CriterionId = 'answers' | 'complete' | 'own' | 'clear'
 
@@ -56,4 +57,8 @@ export type Findings = {
   showsDanger?: boolean
   reasoning: string
   feedback: string
+  /** What would change the verdict, in place of the usual advice on the weakest criterion. */
+  nextStep?: string
+  /** The language to speak to the writer in; the text's when left out. */
+  language?: Language
 }

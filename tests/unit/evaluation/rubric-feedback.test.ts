@@ -1,10 +1,8 @@
-import { composeFeedback, plainText } from '@/lib/evaluation/feedback'
+import { composeFeedback, missingSentence, plainText } from '@/lib/evaluation/feedback'
 import { expectLinearGrowth } from '../../support/growth'
 
-const english = 'I watered the basil because its soil was dry.'
-const french = "J'ai arrosé le basilic parce que la terre était sèche."
 const compose = (said: string, more: Partial<Parameters<typeof composeFeedback>[0]> = {}) =>
-  composeFeedback({ isAccepted: false, weakest: 'complete', said, text: english, ...more })
+  composeFeedback({ isAccepted: false, isUnsure: false, weakest: 'complete', said, language: 'en', ...more })
 
 test('a refusal says kindly what to do next, and no number', () => {
   const feedback = compose('You name the plant.')
@@ -13,9 +11,9 @@ test('a refusal says kindly what to do next, and no number', () => {
   expect(feedback).not.toMatch(/\d/)
 })
 
-test('it speaks the language of the submission', () => {
-  expect(compose('', { text: french })).toMatch(/^Continue, tu peux encore l’améliorer\. Prochaine étape :/)
-  expect(compose('', { text: french, isAccepted: true })).toMatch(/^Bravo !/)
+test('it speaks the language it is told', () => {
+  expect(compose('', { language: 'fr' })).toMatch(/^Continue, tu peux encore l’améliorer\. Prochaine étape :/)
+  expect(compose('', { language: 'fr', isAccepted: true })).toMatch(/^Bravo !/)
 })
 
 test.each([
@@ -67,4 +65,15 @@ test.each([
   ['words', 'word '],
 ])('many %s take time in proportion to their number', async (_, part) => {
   await expectLinearGrowth((length) => plainText(part.repeat(length / part.length), 700), 12_500)
+})
+
+test.each([
+  ['who won', 'You did not say who won.', 'Il manque encore : who won.'],
+  ['How you both felt.', 'You did not say how you both felt.', 'Il manque encore : How you both felt.'],
+  ['the ingredients', 'Still missing: the ingredients.', 'Il manque encore : the ingredients.'],
+  ['qui a gagné', 'Still missing: qui a gagné.', 'Tu n’as pas dit qui a gagné.'],
+  ['ce que tu as ressenti', 'Still missing: ce que tu as ressenti.', 'Tu n’as pas dit ce que tu as ressenti.'],
+  ['le prix', 'Still missing: le prix.', 'Il manque encore : le prix.'],
+])('what is missing is named in either language: %s', (expectation, english, french) => {
+  expect([missingSentence(expectation, 'en'), missingSentence(expectation, 'fr')]).toEqual([english, french])
 })

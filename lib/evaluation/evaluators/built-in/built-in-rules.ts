@@ -1,35 +1,41 @@
 import { AppError } from '@/lib/errors'
 import { normalise, reading } from '@/lib/evaluation/text/normalise'
 import type { Evaluator } from '@/lib/evaluation/evaluators/port'
+import { visibleExpectations } from '@/lib/tasks/expectations'
 import { explain } from './explanation'
 import { judge } from './judge'
-import { readInPart, remark } from './remarks'
+import { praiseIn, readInPart, stepFor } from './remarks'
 
 /** Stored with every evaluation; changed whenever the rules find something else in the same text. */
-export const RULES_VERSION = 'rules-5'
+export const RULES_VERSION = 'rules-6'
 
 const LONGEST_TASK = 8_000
 
 /**
- * The evaluator for when no model is set up: the same answer for the same text, without any network.
- * It reads English and French, and says in its feedback what it is. Fails only as 'cancelled'.
+ * The evaluator for when no model is set up: a check of plausibility, the same for the same text, without any network.
+ * It reads English and French, and refuses only for a reason that the writer can act on. Fails only as 'cancelled'.
  */
 export const builtInRules: Evaluator = {
-  async evaluate({ title, description, text, signal }) {
+  async evaluate({ title, description, text, expectations = [], level, viewerLanguage = 'en', signal }) {
     if (signal?.aborted) throw new AppError('cancelled', 'The evaluation was stopped. Your text is safe.')
     const task = {
       title: normalise(title.slice(0, LONGEST_TASK)),
       description: normalise(description.slice(0, LONGEST_TASK)),
+      expectations: visibleExpectations(expectations).map((expectation) => normalise(expectation.text)),
     }
     const read = reading(text)
-    const found = judge(read.text, task)
-    const { language } = found.draft
+    const found = judge(read.text, task, { expectations, level })
+    const language = found.draft.isForeign ? viewerLanguage : found.draft.language
     return {
       evaluator: 'built-in-rules',
       promptVersion: RULES_VERSION,
       criteria: found.criteria,
+      expectations: found.expectations,
+      isUnsure: found.isUnsure,
+      language,
+      nextStep: found.reason && stepFor(found.reason, language),
       reasoning: explain(found),
-      feedback: `${read.isWhole ? '' : `${readInPart[language]} `}${remark(language, found.lacks)}`,
+      feedback: [read.isWhole ? '' : readInPart[language], found.reason ? '' : praiseIn(language)].join(' ').trim(),
     }
   },
 }

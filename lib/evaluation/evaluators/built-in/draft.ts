@@ -3,7 +3,7 @@ import { isFunctionWord, sentences, words } from '@/lib/evaluation/text/words'
 import { isNumber, readLanguage, type Reading } from './language'
 import { isMash } from './letters'
 import { stem } from './stem'
-import type { Task } from './subjects'
+import type { Task } from './task-themes'
 
 /** A sentence, or a passage of some thirty words, and what it is made of. */
 export type Passage = {
@@ -14,33 +14,35 @@ export type Passage = {
   stems: string[]
 }
 
-export type Reason = 'order' | 'mash' | 'copy' | 'repetition'
+export type Omission = 'injection' | 'gibberish' | 'copied' | 'repeated'
 
 /** A submission as the rules read it: what is left of it without what is no work on the task. */
-export type Draft = Reading & { kept: Passage[]; tokens: number; dropped: Record<Reason, number> }
+export type Draft = Reading & { kept: Passage[]; copied: Passage[]; tokens: number; dropped: Record<Omission, number> }
 
-/** Reads a submission beside its task and leaves out orders, mash, copying and repetition. Pure. */
+/** Reads a submission beside its task and leaves out injections, gibberish, copying and repetition. Pure. */
 export function readDraft(text: string, task: Task): Draft {
   const reading = readLanguage(text)
-  const isCopy = copiesOf(`${task.title} ${task.description}`)
+  const isCopy = copiesOf(`${task.title} ${task.description}`, reading)
   const isRepeat = repeats()
-  const dropped: Record<Reason, number> = { order: 0, mash: 0, copy: 0, repetition: 0 }
+  const dropped: Record<Omission, number> = { injection: 0, gibberish: 0, copied: 0, repeated: 0 }
   const kept: Passage[] = []
+  const copied: Passage[] = []
   let tokens = 0
   for (const sentence of sentences(text)) {
     const passage = passageOf(sentence, reading)
     tokens += passage.tokens.length
-    const reason = reasonAgainst(passage)
-    if (reason) dropped[reason] += passage.tokens.length
+    const omission = omissionOf(passage)
+    if (omission) dropped[omission] += passage.tokens.length
     else if (passage.tokens.length > 0) kept.push(passage)
+    if (omission === 'copied') copied.push(passage)
   }
-  return { ...reading, kept, tokens, dropped }
+  return { ...reading, kept, copied, tokens, dropped }
 
-  function reasonAgainst(passage: Passage): Reason | undefined {
-    if (isOrder(passage.text)) return 'order'
-    if (isMash(passage.tokens)) return 'mash'
-    if (isCopy(passage)) return 'copy'
-    if (isRepeat(passage)) return 'repetition'
+  function omissionOf(passage: Passage): Omission | undefined {
+    if (isOrder(passage.text)) return 'injection'
+    if (isMash(passage.tokens)) return 'gibberish'
+    if (isCopy(passage)) return 'copied'
+    if (isRepeat(passage)) return 'repeated'
   }
 }
 
@@ -51,13 +53,17 @@ function passageOf(text: string, { language }: Reading): Passage {
 }
 
 const COPIED = 0.75
+const FEWEST_COPIED = 4
 
-/** A passage is a copy when next to all of its words, in whatever order, are the task's words as they stand. */
-function copiesOf(task: string): (passage: Passage) => boolean {
-  const known = new Set(words(task))
-  const isKnown = (tokens: readonly string[]) =>
-    tokens.filter((token) => known.has(token)).length >= tokens.length * COPIED
-  return ({ tokens, content }) => content.length > 0 && isKnown(content) && isKnown(tokens)
+/** A passage is a copy when next to all of its words of meaning, in whatever form and order, are the task's. */
+function copiesOf(task: string, { language }: Reading): (passage: Passage) => boolean {
+  const known = new Set(words(task).flatMap((word) => [word, stem(word, language)]))
+  const share = (tokens: readonly string[]) =>
+    tokens.filter((token) => known.has(token) || known.has(stem(token, language))).length / (tokens.length || 1)
+  return ({ tokens, content }) => {
+    if (content.length === 0 || share(content) < COPIED) return false
+    return share(tokens) >= COPIED || new Set(content).size >= FEWEST_COPIED
+  }
 }
 
 const SAME = 0.65

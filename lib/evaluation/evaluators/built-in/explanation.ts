@@ -1,93 +1,76 @@
 import type { Language } from '@/lib/evaluation/text/language'
-import type { Reason } from './draft'
-import type { Judgement, Lack } from './judge'
-
-const english = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
-/** Nothing is singular in French. */
-const french = (count: number, one: string, more: string) => `${count} ${count < 2 ? one : more}`
+import type { Omission } from './draft'
+import type { Judgement, Reason } from './judge'
 
 type Phrases = {
-  counted: (all: number, counted: number) => string
-  leftOut: Record<Reason, string>
-  added: (words: number) => string
-  ways: (found: number) => string
-  missing: string
+  read: (words: number) => string
+  leftOut: Record<Omission, string>
+  reason: string
+  reasons: Record<Reason, string>
   colon: string
-  lacks: Record<Lack, string>
 }
 
 const phrases: Record<Language, Phrases> = {
   en: {
-    counted: (all, counted) =>
-      counted === all
-        ? `${english(all, 'word', 'words')}, all counted`
-        : `${english(all, 'word', 'words')}, ${counted} counted`,
+    read: (words) => `${words} ${words === 1 ? 'word' : 'words'} read`,
     leftOut: {
-      order: 'telling the reader what to decide',
-      mash: 'not readable as words',
-      copy: 'copied from the task',
-      repetition: 'repetition',
+      injection: 'telling the reader what to decide',
+      gibberish: 'not readable as words',
+      copied: 'copied from the task',
+      repeated: 'repetition',
     },
-    added: (words) => `${english(words, 'word tells', 'words tell')} something that the task does not.`,
-    ways: (found) => `${found} of 5 signs of your own thinking (yourself, a reason, an order, a thought, an example).`,
-    missing: 'Missing',
+    reason: 'Reason',
+    reasons: {
+      gibberish: 'it does not read as words',
+      foreign: 'another language than English or French',
+      injection: 'it tells the reader what to decide',
+      copied: 'it repeats the task',
+      repeated: 'it says the same again',
+      notDone: 'it says that the task was not done',
+      list: 'it is a list of words',
+      shuffled: 'the words are in no order',
+      wrongAnswer: 'the answer is not in it',
+      missing: 'something that was asked for is missing',
+      namesNothing: 'it names nothing',
+      short: 'it is too short for the member’s level',
+      untied: 'nothing ties it to this task',
+    },
     colon: ':',
-    lacks: {
-      foreign: 'English or French',
-      order: 'what you did instead of what to decide',
-      mash: 'words that can be read',
-      copy: 'your own words',
-      repetition: 'something new in each sentence',
-      declined: 'a part of the task that was done',
-      short: 'more of your own words',
-      prose: 'whole sentences',
-      shuffled: 'words in an order that makes sentences',
-      vague: 'things, people, places or numbers',
-      topic: 'words about this task',
-    },
   },
   fr: {
-    counted: (all, counted) =>
-      counted === all
-        ? `${french(all, 'mot', 'mots')}, tout compte`
-        : `${french(all, 'mot', 'mots')}, dont ${french(counted, 'compte', 'comptent')}`,
+    read: (words) => `${words} ${words < 2 ? 'mot lu' : 'mots lus'}`,
     leftOut: {
-      order: 'ce qui dit au lecteur quoi décider',
-      mash: 'ce qui ne se lit pas comme des mots',
-      copy: 'repris de la consigne',
-      repetition: 'répétition',
+      injection: 'dit au lecteur quoi décider',
+      gibberish: 'ne se lit pas comme des mots',
+      copied: 'repris de la consigne',
+      repeated: 'répétition',
     },
-    added: (words) => `${french(words, 'mot dit', 'mots disent')} autre chose que la consigne.`,
-    ways: (found) =>
-      `${french(found, 'signe', 'signes')} sur 5 d’une pensée à toi (toi-même, une raison, un ordre, une idée, un exemple).`,
-    missing: 'Il manque',
+    reason: 'Raison',
+    reasons: {
+      gibberish: 'cela ne se lit pas comme des mots',
+      foreign: 'une autre langue que l’anglais ou le français',
+      injection: 'cela dit au lecteur quoi décider',
+      copied: 'cela répète la consigne',
+      repeated: 'cela redit la même chose',
+      notDone: 'il y est dit que la tâche n’est pas faite',
+      list: 'c’est une liste de mots',
+      shuffled: 'les mots sont sans ordre',
+      wrongAnswer: 'la réponse n’y est pas',
+      missing: 'il manque quelque chose qui était demandé',
+      namesNothing: 'rien n’y est nommé',
+      short: 'c’est trop court pour le niveau du membre',
+      untied: 'rien ne le rattache à cette tâche',
+    },
     colon: ' :',
-    lacks: {
-      foreign: 'du français ou de l’anglais',
-      order: 'ce que tu as fait plutôt que quoi décider',
-      mash: 'des mots lisibles',
-      copy: 'tes propres mots',
-      repetition: 'du nouveau dans chaque phrase',
-      declined: 'une partie de la tâche qui soit faite',
-      short: 'plus de mots à toi',
-      prose: 'des phrases entières',
-      shuffled: 'des mots dans l’ordre d’une phrase',
-      vague: 'des choses, des gens, des lieux ou des nombres',
-      topic: 'des mots sur cette tâche',
-    },
   },
 }
 
-/** For those who wonder how the built-in rules judged: what was counted and what was missed, in plain words. */
-export function explain({ draft, measures, lacks }: Judgement): string {
-  const { counted, leftOut, added, ways, missing, colon, lacks: names } = phrases[draft.language]
-  const dropped = (Object.keys(leftOut) as Reason[])
-    .filter((reason) => draft.dropped[reason] > 0)
-    .map((reason) => `${leftOut[reason]}${colon} ${draft.dropped[reason]}`)
-  return [
-    `${counted(draft.tokens, measures.tokens)}${dropped.length > 0 ? ` (${dropped.join(', ')})` : ''}.`,
-    added(measures.added),
-    ways(measures.ways),
-    ...(lacks.length > 0 ? [`${missing}${colon} ${lacks.map((lack) => names[lack]).join(', ')}.`] : []),
-  ].join(' ')
+/** For those who wonder how the built-in rules judged: what was read, what did not count, and the reason. */
+export function explain({ draft, reason }: Judgement): string {
+  const { read, leftOut, reason: label, reasons, colon } = phrases[draft.language]
+  const dropped = (Object.keys(leftOut) as Omission[])
+    .filter((omission) => draft.dropped[omission] > 0)
+    .map((omission) => `${leftOut[omission]}${colon} ${draft.dropped[omission]}`)
+  const counted = dropped.length > 0 ? `${read(draft.tokens)} (${dropped.join(', ')}).` : `${read(draft.tokens)}.`
+  return reason ? `${counted} ${label}${colon} ${reasons[reason]}.` : counted
 }

@@ -1,96 +1,169 @@
+import {
+  criteria,
+  type CriterionId,
+  expectationsNeeded,
+  type ExpectationFinding,
+  type Finding,
+} from '@/lib/evaluation/rubric'
+import type { Level } from '@/lib/evaluation/schema'
+import type { Subject } from '@/lib/evaluation/subject'
 import { namingWords } from '@/lib/evaluation/text/naming'
 import { isShuffled } from '@/lib/evaluation/text/word-order'
-import { criteria, type CriterionId, type Finding } from '@/lib/evaluation/rubric'
-import type { Level } from '@/lib/evaluation/schema'
 import { isFunctionWord, words } from '@/lib/evaluation/text/words'
-import { cuesIn } from './cues'
-import { declines } from './declines'
+import { defaultLevel, wordsNeeded } from '@/lib/users/level'
+import { isConfession } from './confession'
 import { readDraft, type Draft, type Passage } from './draft'
+import { findExpectations } from './expectations'
 import { isGeneric } from './generic'
 import { isNumber } from './language'
 import { stem } from './stem'
-import type { Task } from './subjects'
-import { topicOf, type Topic } from './topic'
+import { readTask, type Task } from './task-themes'
+import { type Tie, tieOf } from './tie'
 
-/** Why a submission falls short, the gravest reason first. */
-export type Lack =
-  'foreign' | 'order' | 'copy' | 'repetition' | 'mash' | 'declined' | 'short' | 'prose' | 'shuffled' | 'vague' | 'topic'
+/** Why a submission is not accepted; the first that applies is the one that is told. */
+export const reasons = [
+  'gibberish',
+  'foreign',
+  'injection',
+  'copied',
+  'repeated',
+  'notDone',
+  'list',
+  'shuffled',
+  'wrongAnswer',
+  'missing',
+  'namesNothing',
+  'short',
+  'untied',
+] as const
+export type Reason = (typeof reasons)[number]
 
-export type Judgement = { draft: Draft; topic: Topic; criteria: Finding[]; measures: Measures; lacks: Lack[] }
+export type Judgement = {
+  draft: Draft
+  measures: Measures
+  criteria: Finding[]
+  expectations: ExpectationFinding[]
+  /** None when it is accepted. */
+  reason?: Reason
+  isUnsure: boolean
+}
 
 type Measures = {
-  /** Words kept, and the different words of meaning among them that are not the task's. */
-  tokens: number
-  added: number
-  /** How many of the five kinds of cues there are: person, reason, order, thought, example. */
-  ways: number
-  grammar: number
-  repeated: number
-  /** How much of it stands between commas by ones and twos: a list, whatever is strung on to it. */
-  listed: number
-  /** Words kept that are not the task's. */
+  /** Words that are not the task's, grammar included. */
   ownWords: number
-  /** Different words that name a thing, a person, a place, a number or an act, and their share of the words of meaning. */
+  /** The share of words that carry grammar: hardly any in a list. */
+  grammar: number
+  /** How much of it stands between commas by ones and twos. */
+  listed: number
+  /** How many words name a thing, a person, a place, a number or an act, and their share of the words of meaning. */
   naming: number
   namingShare: number
   isShuffled: boolean
+  tie: number
 }
 
+const unsureReasons: readonly Reason[] = ['foreign', 'untied']
+
+/** Sentences have this much grammar in them; lists of words have not. */
+const PROSE = 0.2
+const LISTED = 0.6
+const FEW_NAMED = 5
+const LEAST_NAMED = 0.3
+const LEAST_BESIDE_OTHERS = 0.1
+const TIED = -0.05
+
 /** What the built-in rules find in a submission, with the passages that show it. Pure and deterministic. */
-export function judge(text: string, task: Task): Judgement {
+export function judge(
+  text: string,
+  task: Task,
+  { expectations: asked = [], level = defaultLevel }: Partial<Subject> = {},
+): Judgement {
   const draft = readDraft(text, task)
-  const topic = topicOf(draft.kept, draft.language, task)
-  const cues = draft.kept.map((passage) => cuesIn(passage.text, draft.language))
-  const measures = measure(draft, cues, task)
-  const isDeclined = declines(draft)
-  const levels = levelsOf(measures, isDeclined || draft.isForeign ? 'none' : topic.level)
-  const strongest = (weight: (passage: Passage, index: number) => number) =>
-    draft.kept
-      .map((passage, index) => ({ passage, weight: weight(passage, index) }))
+  const reading = readTask(task)
+  const tie = tieOf(draft.kept, draft.language, reading)
+  const measures = measure(draft, tie, task)
+  const needed = wordsNeeded[level]
+  const found = findExpectations(asked, draft, task)
+  const met = found.filter((each) => each.level !== 'none').length
+  const isMet = asked.length > 0 && met >= expectationsNeeded(asked.length)
+  const isMissing = asked.length > 0 && !isMet
+  const isHiddenMissing = found.some(({ index, level }) => level === 'none' && asked[index]?.isHidden)
+  const isAnswer = isMet && asked.some(({ isHidden }) => isHidden)
+  const namesSubject = reading.own.size > 0 && reading.themes.size > 0
+  const isTied = tie.strength >= TIED || (!namesSubject && isOfTheWriter(draft.kept))
+  const { dropped, tokens } = draft
+  const isShort = measures.ownWords < needed.partial && !isMet
+
+  const applies: Record<Reason, boolean> = {
+    gibberish: dropped.gibberish > tokens * 0.3,
+    foreign: draft.isForeign && !isAnswer,
+    injection: dropped.injection > tokens * 0.35 || (dropped.injection > 0 && isShort),
+    copied: dropped.copied > tokens * 0.3 && isShort,
+    repeated: dropped.repeated >= tokens * 0.5 || (dropped.repeated > tokens * 0.3 && isShort),
+    notDone: isConfession(draft.kept.map((passage) => passage.text)) && !isAnswer,
+    list: !isMet && (measures.grammar < PROSE || measures.listed > LISTED) && tokens >= 4,
+    shuffled: measures.isShuffled && !isAnswer && !(isMet && tokens < needed.full),
+    wrongAnswer: isMissing && isHiddenMissing,
+    missing: isMissing,
+    namesNothing: !isMet && isVague(measures),
+    short: isShort,
+    untied: !isMet && !isTied,
+  }
+  const reason = reasons.find((each) => applies[each])
+  const levels = levelsOf(reason, measures.ownWords >= needed.full || isMet)
+  const strongest = (weight: (passage: Passage) => number) =>
+    (draft.kept.length > 0 ? draft.kept : draft.copied)
+      .map((passage) => ({ passage, weight: weight(passage) }))
       .sort((one, other) => other.weight - one.weight)
       .slice(0, 3)
       .map(({ passage }) => passage.text)
+  const speaks = (passage: Passage) =>
+    passage.content.reduce((sum, word, at) => sum + tie.gain(word, passage.stems[at] ?? word), 0)
   const evidence: Record<CriterionId, string[]> = {
-    answers: strongest((passage) => topic.weight(passage)),
+    answers: strongest(speaks),
     complete: strongest((passage) => passage.content.length),
-    own: strongest((_, index) => cues[index]?.filter(Boolean).length ?? 0),
+    own: strongest((passage) => passage.content.length),
     clear: strongest((passage) => Math.min(passage.tokens.length, 20)),
   }
   return {
     draft,
-    topic,
     measures,
     criteria: criteria.map(({ id }) => ({
       id,
       level: levels[id],
       evidence: levels[id] === 'none' ? [] : evidence[id],
     })),
-    lacks: lacksOf(draft, measures, levels, isDeclined),
+    expectations: found,
+    reason,
+    isUnsure: reason !== undefined && unsureReasons.includes(reason),
   }
 }
 
-function measure(draft: Draft, cues: readonly boolean[][], task: Task): Measures {
+function measure(draft: Draft, tie: Tie, task: Task): Measures {
+  const { kept, language } = draft
   const taskWords = new Set(words(`${task.title} ${task.description}`))
-  const content = draft.kept.flatMap((passage) => passage.content)
-  const { language } = draft
-  const kept = draft.kept.map(({ text }) => text).join(' ')
   const given = new Set([...taskWords].map((word) => stem(word, language)))
-  const naming = [...namingWords(kept, language, given)].filter((word) => !isGeneric(stem(word, language), language))
-  const tokens = draft.kept.flatMap((passage) => passage.tokens)
+  const line = kept.map(({ text }) => text).join(' ')
+  const tokens = kept.flatMap((passage) => passage.tokens)
+  const content = new Set(kept.flatMap((passage) => passage.content))
+  const naming = [...namingWords(line, language, given)].filter((word) => !isGeneric(stem(word, language), language))
   const lettered = tokens.filter((token) => !isNumber(token))
   return {
     ownWords: tokens.filter((token) => isFunctionWord(token) || !taskWords.has(token)).length,
-    naming: naming.length,
-    namingShare: naming.length / (new Set(content).size || 1),
-    isShuffled: !draft.isForeign && isShuffled(kept, language),
-    tokens: tokens.length,
-    added: new Set(content.filter((word) => !taskWords.has(word))).size,
-    ways: [0, 1, 2, 3, 4].filter((way) => cues.some((found) => found[way])).length,
     grammar: lettered.filter((token) => isFunctionWord(token)).length / (lettered.length || 1),
-    repeated: draft.dropped.repetition / (draft.tokens || 1),
-    listed: listedShare(draft.kept),
+    listed: listedShare(kept),
+    naming: naming.length,
+    namingShare: naming.length / (content.size || 1),
+    isShuffled: !draft.isForeign && isShuffled(line, language),
+    tie: tie.strength,
   }
 }
+
+const writer = new Set(words('i me my we us our je j me moi mon ma mes on nous notre nos'))
+
+/** A task that names no subject ("Tell about your day") is answered by what the writer did or saw. */
+const isOfTheWriter = (kept: readonly Passage[]) =>
+  kept.filter(({ tokens }) => tokens.some((token) => writer.has(token))).length >= Math.max(1, kept.length / 2)
 
 function listedShare(kept: readonly Passage[]): number {
   const sizes = kept.flatMap(({ text }) => text.split(/[,;:.\n]/).map((part) => words(part).length))
@@ -98,50 +171,24 @@ function listedShare(kept: readonly Passage[]): number {
   return sizes.filter((size) => size <= 2).reduce((sum, size) => sum + size, 0) / (all || 1)
 }
 
-/** Of a text with more of it between commas than this, the rest is not what was written about. */
-const LISTED = 0.6
-
-/** Sentences have this much grammar in them; lists of words have not. */
-const PROSE = 0.2
-
-/** Words of the writer's own for "Tells enough": partly, and fully. */
-const ENOUGH = { partial: 10, full: 25 }
-
-const FEW_NAMED = 6
-const LEAST_NAMED = 0.36
-
-const isProse = ({ grammar, listed }: Measures) => grammar >= PROSE && listed <= LISTED
-/** Of a text that is short anyway, more words are asked for first. */
 const isVague = ({ naming, namingShare, ownWords }: Measures) =>
-  ownWords >= ENOUGH.partial && naming < FEW_NAMED && namingShare < LEAST_NAMED
+  naming === 0 || naming < ownWords * LEAST_BESIDE_OTHERS || (naming < FEW_NAMED && namingShare < LEAST_NAMED)
 
-function levelsOf(measures: Measures, topic: Level): Record<CriterionId, Level> {
-  const { tokens, ownWords, ways, repeated, isShuffled } = measures
-  if (!isProse(measures) || isShuffled)
-    return { answers: topic === 'none' ? 'none' : 'partial', complete: 'none', own: 'none', clear: 'none' }
-  const isEnough = ownWords >= ENOUGH.partial && repeated < 0.5
-  return {
-    answers: topic === 'none' || isVague(measures) ? 'none' : 'full',
-    complete: !isEnough ? 'none' : ownWords >= ENOUGH.full ? 'full' : 'partial',
-    own: ways >= 3 ? 'full' : ways >= 1 || isEnough ? 'partial' : 'none',
-    clear: repeated < 0.3 && tokens >= 8 ? 'full' : 'partial',
+function levelsOf(reason: Reason | undefined, isFull: boolean): Record<CriterionId, Level> {
+  const clear: Level = reason === undefined ? 'full' : 'partial'
+  switch (reason) {
+    case undefined:
+      return { answers: 'full', complete: isFull ? 'full' : 'partial', own: isFull ? 'full' : 'partial', clear }
+    case 'untied':
+    case 'foreign':
+      return { answers: 'none', complete: 'partial', own: 'partial', clear }
+    case 'short':
+    case 'missing':
+      return { answers: 'partial', complete: 'none', own: 'partial', clear }
+    case 'gibberish':
+    case 'injection':
+      return { answers: 'none', complete: 'none', own: 'none', clear: 'none' }
+    default:
+      return { answers: 'none', complete: 'none', own: 'none', clear }
   }
-}
-
-function lacksOf(draft: Draft, measures: Measures, levels: Record<CriterionId, Level>, isDeclined: boolean): Lack[] {
-  const { dropped, tokens } = draft
-  const found: Record<Lack, boolean> = {
-    foreign: draft.isForeign && dropped.mash < tokens * 0.5,
-    order: dropped.order > 0,
-    mash: dropped.mash > tokens * 0.2,
-    copy: dropped.copy > tokens * 0.3,
-    repetition: dropped.repetition > tokens * 0.3,
-    declined: isDeclined,
-    short: levels.complete === 'none' && measures.repeated < 0.5,
-    prose: !isProse(measures),
-    shuffled: measures.isShuffled,
-    vague: isVague(measures),
-    topic: levels.answers === 'none' && !isVague(measures),
-  }
-  return (Object.keys(found) as Lack[]).filter((lack) => found[lack])
 }

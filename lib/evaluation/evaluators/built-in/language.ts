@@ -4,10 +4,14 @@ import { words } from '@/lib/evaluation/text/words'
 
 /** What the detector is shown: it needs no more, and its time grows faster than the text. */
 const SAMPLE = 600
-/** From here on the detector is sure; of a few words, or of many misspelt ones, it never is. */
-const SURE = 0.7
-/** No other language has so many words of English or French grammar. */
-const PLAIN = 0.4
+/** Of fewer words the detector only guesses. */
+const FEWEST_WORDS = 8
+const SURE = 0.5
+/** Spanish and Italian share up to a third of their words with the French function words; misspelt French has more. */
+const SHARED = 0.35
+/** Not even misspelt English or French has fewer function words. */
+const HARDLY_ANY = 0.2
+const LEAST_LIKELY = 0.1
 
 export type Reading = {
   language: Language
@@ -16,17 +20,24 @@ export type Reading = {
   isForeign: boolean
 }
 
-/** The language of a text as the detector names it; where it is not sure, the one of most function words. */
+/**
+ * The language of a text as the detector names it. Children's spelling looks like another language to it, so a text
+ * with many English or French function words is read as that.
+ */
 export function readLanguage(text: string): Reading {
-  const shares = functionShares(words(text).filter((token) => !isNumber(token)))
+  const tokens = words(text.slice(0, SAMPLE * 10)).filter((token) => !isNumber(token))
+  const shares = functionShares(tokens)
   const [best] = detectAll(text.slice(0, SAMPLE))
   const likely: Language = shares.fr > shares.en ? 'fr' : 'en'
-  const language = best?.lang === 'en' || best?.lang === 'fr' ? best.lang : likely
-  return {
-    language,
-    grammar: shares[language],
-    isForeign: best !== undefined && best.lang !== language && best.accuracy >= SURE && shares[language] < PLAIN,
+  if (!best || best.lang === 'en' || best.lang === 'fr') {
+    const language = best && best.lang !== likely && shares[best.lang as Language] >= HARDLY_ANY ? best.lang : likely
+    return { language: language as Language, grammar: shares[language as Language], isForeign: false }
   }
+  const share = shares[likely]
+  const isForeign =
+    tokens.length >= FEWEST_WORDS &&
+    (share < HARDLY_ANY ? best.accuracy >= LEAST_LIKELY : share < SHARED && best.accuracy >= SURE)
+  return { language: likely, grammar: share, isForeign }
 }
 
 export function isNumber(token: string): boolean {

@@ -1,60 +1,53 @@
 import type { Language } from '@/lib/evaluation/text/language'
-import type { Lack } from './judge'
+import type { Reason } from './judge'
 
-const about: Record<Language, string> = {
-  en: 'Laurel’s built-in rules read this, not a person or a model: they look at whether a text fits its task, tells enough, is in its own words and can be followed.',
-  fr: 'Ce sont les règles intégrées de Laurel qui ont lu ce texte, ni une personne ni un modèle : elles regardent s’il parle de la tâche, s’il en dit assez, avec des mots à lui, et s’il se suit bien.',
-}
-
-const praise: Record<Language, string> = {
-  en: 'They found details of your own.',
-  fr: 'Elles ont trouvé des détails bien à toi.',
-}
-
-const lacking: Record<Lack, Record<Language, string>> = {
+/** The one thing that would change the verdict, for each reason. */
+const steps: Record<Reason, Record<Language, string>> = {
+  gibberish: {
+    en: 'Some of it does not look like words: write it again in words that somebody can read.',
+    fr: 'Une partie ne ressemble pas à des mots : récris-la avec des mots que quelqu’un peut lire.',
+  },
   foreign: {
-    en: 'They can only read English and French.',
-    fr: 'Elles ne savent lire que l’anglais et le français.',
+    en: 'Without a model only English and French can be read here. A grown-up can look at your text: ask for it.',
+    fr: 'Sans modèle, seuls l’anglais et le français sont lus ici. Un adulte peut regarder ton texte : demande-le.',
   },
-  order: {
-    en: 'Sentences that tell the reader what to decide do not count.',
-    fr: 'Les phrases qui disent au lecteur quoi décider ne comptent pas.',
+  injection: {
+    en: 'Sentences about how to judge this do not count: tell what you did.',
+    fr: 'Les phrases qui disent comment juger ne comptent pas : raconte ce que tu as fait.',
   },
-  copy: {
-    en: 'What repeats the words of the task does not count: tell what you did yourself.',
-    fr: 'Ce qui reprend les mots de la consigne ne compte pas : raconte ce que tu as fait, toi.',
+  copied: {
+    en: 'These are the words of the task: tell one thing that only you can know, such as what you used or what happened.',
+    fr: 'Ce sont les mots de la consigne : raconte une chose que toi seul peux savoir, par exemple ce que tu as utilisé ou ce qui s’est passé.',
   },
-  repetition: {
-    en: 'Saying the same thing again does not count: add something new in each sentence.',
-    fr: 'Redire la même chose ne compte pas : ajoute du nouveau dans chaque phrase.',
+  repeated: {
+    en: 'The same is said again: tell something new in each sentence.',
+    fr: 'La même chose revient : raconte du nouveau dans chaque phrase.',
   },
-  mash: {
-    en: 'Some of it does not look like words.',
-    fr: 'Une partie ne ressemble pas à des mots.',
+  notDone: {
+    en: 'Thank you for being honest that it is not done yet. Do a small part of it, then tell about that part.',
+    fr: 'Merci d’avoir dit que ce n’est pas encore fait. Fais-en une petite partie, puis raconte-la.',
   },
-  declined: {
-    en: 'It says that the task was not done. Do a small part of it first, then tell about that.',
-    fr: 'Il y est dit que la tâche n’est pas faite. Fais-en d’abord une petite partie, puis raconte-la.',
-  },
-  short: {
-    en: 'They found too few words of your own to go by: four or five sentences are a good length.',
-    fr: 'Elles ont trouvé trop peu de mots à toi : quatre ou cinq phrases, c’est une bonne longueur.',
-  },
-  prose: {
-    en: 'They look for whole sentences, not a list of words.',
-    fr: 'Elles cherchent des phrases entières, pas une liste de mots.',
+  list: {
+    en: 'These are single words: write them into whole sentences.',
+    fr: 'Ce sont des mots isolés : écris-les dans des phrases entières.',
   },
   shuffled: {
     en: 'The words stand in an order that makes no sentences: write it as you would say it.',
     fr: 'Les mots sont dans un ordre qui ne fait pas de phrases : écris-le comme tu le dirais.',
   },
-  vague: {
-    en: 'It could be about anything: name the things, people, places or numbers that were part of it.',
-    fr: 'Cela pourrait parler de n’importe quoi : nomme les choses, les gens, les lieux ou les nombres qu’il y avait.',
+  wrongAnswer: { en: 'That is not the answer yet. Look again.', fr: 'Ce n’est pas encore la réponse. Regarde encore.' },
+  missing: { en: '', fr: '' },
+  namesNothing: {
+    en: 'This could be about anything: name a thing, a person, a place or a number that was part of it.',
+    fr: 'Cela pourrait parler de n’importe quoi : nomme une chose, une personne, un lieu ou un nombre qu’il y avait.',
   },
-  topic: {
-    en: 'They saw few words about this task: name the things you used, did or found out.',
-    fr: 'Elles ont vu peu de mots sur cette tâche : nomme ce que tu as utilisé, fait ou découvert.',
+  short: {
+    en: 'It is short: add a sentence with one more thing that you did or saw.',
+    fr: 'C’est court : ajoute une phrase avec une autre chose que tu as faite ou vue.',
+  },
+  untied: {
+    en: 'It is not clear yet how this belongs to the task: add one sentence that says what it is about. A grown-up can look at it too: ask for it.',
+    fr: 'On ne voit pas encore le lien avec la consigne : ajoute une phrase qui dit de quoi il s’agit. Un adulte peut aussi regarder : demande-le.',
   },
 }
 
@@ -64,8 +57,13 @@ export const readInPart: Record<Language, string> = {
   fr: 'Ton texte est très long : le début et la fin en ont été lus.',
 }
 
-/** What the built-in rules say to the writer: what they are, then at most two things that they missed. */
-export function remark(language: Language, lacks: readonly Lack[]): string {
-  const said = lacks.slice(0, 2).map((lack) => lacking[lack][language])
-  return [about[language], ...(said.length > 0 ? said : [praise[language]])].join(' ')
+/** What would change the verdict. */
+export const stepFor = (reason: Reason, language: Language): string => steps[reason][language]
+
+const praise: Record<Language, string> = {
+  en: 'It tells details of your own.',
+  fr: 'On y trouve des détails bien à toi.',
 }
+
+/** What is said of an accepted text. */
+export const praiseIn = (language: Language): string => praise[language]

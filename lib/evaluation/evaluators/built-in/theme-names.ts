@@ -2,7 +2,7 @@ import type { Language } from '@/lib/evaluation/text/language'
 import { englishFunctionWords, frenchFunctionWords, withoutAccents, words } from '@/lib/evaluation/text/words'
 import { isGeneric } from './generic'
 import { stem } from './stem'
-import { names } from './topics/names'
+import names from './data/theme-names.json'
 
 const LONGEST_NAME = 3
 const functionWords = { en: englishFunctionWords, fr: frenchFunctionWords }
@@ -13,8 +13,8 @@ let built: Record<Language, Names> | undefined
 
 function index(language: Language): Names {
   const found: Names = new Map()
-  for (const [theme, lists] of Object.entries(names)) {
-    const keys = lists[language].split(',').flatMap((name) => keysOf(wordsOfMeaning(name, [language]), language))
+  for (const [theme, lists] of Object.entries(names[language])) {
+    const keys = lists.split(',').flatMap((name) => keysOf(wordsOfMeaning(name, [language]), language))
     for (const key of new Set(keys)) found.set(key, [...(found.get(key) ?? []), theme])
   }
   return found

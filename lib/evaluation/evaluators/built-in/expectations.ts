@@ -1,0 +1,53 @@
+import type { ExpectationFinding } from '@/lib/evaluation/rubric'
+import { namingWords } from '@/lib/evaluation/text/naming'
+import { words } from '@/lib/evaluation/text/words'
+import type { Expectation } from '@/lib/tasks/expectations'
+import { compareAnswer } from './answers'
+import type { Draft } from './draft'
+import { kindOf, shows } from './expectation-kinds'
+import { isGeneric } from './generic'
+import { stem } from './stem'
+import type { Task } from './task-themes'
+
+/** Where one thing told ends and the next may begin. */
+const CLAUSES = /[.,;:!?…\n]+|\s(?=(?:and|but|because|so|with|et|mais|parce|donc|avec|puis)\s)/iu
+
+/**
+ * Which expectations a submission meets, by the kind of thing that each asks for (a person, a time, a feeling …) or by
+ * the words that it names. A clause that names a thing answers one expectation only.
+ */
+export function findExpectations(asked: readonly Expectation[], draft: Draft, task: Task): ExpectationFinding[] {
+  const { kept, copied, language } = draft
+  const clauses = kept
+    .flatMap(({ text }) => text.split(CLAUSES))
+    .map((clause) => clause.trim())
+    .filter((clause) => words(clause).length > 0)
+  const whole = [...kept, ...copied].map(({ text }) => text).join(' ')
+  const given = new Set(words(`${task.title} ${task.description}`).map((word) => stem(word, language)))
+  const named = (clause: string) =>
+    [...namingWords(clause, language, given)].filter((word) => !isGeneric(stem(word, language), language))
+  const kinds = asked.map(({ text, isHidden }) => (isHidden ? undefined : kindOf(text)))
+  const shown = kinds.map((kind) => (kind ? clauses.filter((clause) => shows(kind, clause)) : []))
+  const free = new Set(
+    clauses.filter((clause) => named(clause).length > 0 && !shown.some((each) => each[0] === clause)),
+  )
+
+  return asked.map(({ text, isHidden }, index): ExpectationFinding => {
+    if (isHidden) {
+      const level = compareAnswer(whole, text, task, language)
+      return { index, level, evidence: level === 'none' ? [] : [whole] }
+    }
+    const own = words(text).map((word) => stem(word, language))
+    const about = clauses.filter((clause) =>
+      words(clause).some((word) => word.length > 3 && own.includes(stem(word, language))),
+    )
+    const kind = kinds[index]
+    const met = kind ? (shown[index] ?? []) : about.filter((clause) => named(clause).length > 0)
+    if (met.length > 0) return { index, level: 'full', evidence: met }
+    // What something is called may be told without a capital.
+    const next = kind && kind.kind !== 'name' ? undefined : [...free][0]
+    if (next === undefined) return { index, level: 'none', evidence: [] }
+    free.delete(next)
+    return { index, level: 'partial', evidence: [next] }
+  })
+}

@@ -1,0 +1,102 @@
+import { withoutAccents } from '@/lib/evaluation/text/words'
+import data from './data/numbers.json'
+
+const values: Record<string, number> = { ...data.en, ...data.fr }
+/** Units by their dimension, each in terms of the smallest. */
+const units: Record<string, { dimension: string; size: number }> = Object.fromEntries(
+  Object.entries(data.units).flatMap(([dimension, sizes]) =>
+    Object.entries(sizes).flatMap(([names, size]) => names.split(' ').map((name) => [name, { dimension, size }])),
+  ),
+)
+
+/** A number as it stands in a text, with its unit where one follows. */
+export type Quantity = { value: number; dimension?: string; size?: number; at: number }
+
+const DIGITS = /-?\d+(?:[.,]\d+)?/
+
+/** True when a text has a number in it, in digits or in words; "one" and "a" count nothing. */
+export function hasNumber(text: string): boolean {
+  return quantitiesIn(text).some(({ at, value }) => value !== 1 || /\d/.test(tokensOf(text)[at] ?? ''))
+}
+
+function tokensOf(text: string): string[] {
+  const spaced = withoutAccents(text.toLowerCase())
+    .replace(/(\d)[  ](?=\d{3}\b)/g, '$1')
+    .replace(/(\d)([a-z°€£$])/g, '$1 $2')
+    .replace(/([€£$])(\d)/g, '$1 $2')
+    .replace(/[-‐‑](?=[a-z])/g, ' ')
+  return spaced.match(/[−-]?\d+(?:[.,]\d+)?|[a-z]+|[€£$°/]/g)?.map((token) => token.replace('−', '-')) ?? []
+}
+
+/** The numbers of a text in order: digits and words, English and French, and amounts in two units put together. Pure. */
+export function quantitiesIn(text: string): Quantity[] {
+  const tokens = tokensOf(text)
+  const found: Quantity[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const number = numberAt(tokens, at)
+    if (!number) continue
+    const unit = units[tokens[number.end] ?? '']
+    found.push({ value: number.value, at, ...unit })
+    at = number.end - 1
+  }
+  return join(found, tokens)
+}
+
+/** "1 hour and 25 minutes", "2h et quart", "1 h 25": one amount. */
+function join(found: readonly Quantity[], tokens: readonly string[]): Quantity[] {
+  const joined: Quantity[] = []
+  for (const quantity of found) {
+    const before = joined.at(-1)
+    const isPart =
+      before?.size !== undefined &&
+      quantity.at - before.at <= 4 &&
+      (quantity.dimension === before.dimension
+        ? quantity.value * (quantity.size ?? 0) < before.size
+        : quantity.dimension === undefined && before.size === 60 && quantity.value < 60)
+    if (isPart && before?.size !== undefined) {
+      const size = quantity.size ?? (quantity.value < 1 ? before.size : 1)
+      joined[joined.length - 1] = { ...before, value: before.value + (quantity.value * size) / before.size }
+    } else joined.push(quantity)
+  }
+  return joined.filter(({ at }) => tokens[at] !== 'quart' || joined.length === 1)
+}
+
+function numberAt(tokens: readonly string[], start: number): { value: number; end: number } | undefined {
+  const first = tokens[start] ?? ''
+  if (DIGITS.test(first)) return { value: Number(first.replace(',', '.')), end: start + 1 }
+  const isNegative = /^(?:minus|moins)$/.test(first)
+  let at = isNegative ? start + 1 : start
+  const from = at
+  let sum = 0
+  let current = 0
+  for (; at < tokens.length; at += 1) {
+    const token = tokens[at] ?? ''
+    const value = values[token]
+    if (value === undefined) {
+      if ((token === 'and' || token === 'et') && at > from && (values[tokens[at + 1] ?? ''] ?? 100) < 100) continue
+      break
+    }
+    if (value === 1000) {
+      sum += Math.max(current, 1) * 1000
+      current = 0
+    } else if (value === 100) current = Math.max(current, 1) * 100
+    else if (value === 20 && current === 4 && tokens[at]?.startsWith('vingt')) current = 80
+    else if (
+      current > 0 && current % 10 === 0 && current % 100 >= 20 ? value < 20 : current % 100 === 0 && value < 100
+    ) {
+      current += value
+    } else if (at === from) current = value
+    else break
+  }
+  if (at === from) return undefined
+  return { value: (sum + current) * (isNegative ? -1 : 1), end: at }
+}
+
+/** True when two numbers are the same amount; where only one has a unit, the number alone counts. */
+export function isSameAmount(one: Quantity, other: Quantity): boolean {
+  const near = (a: number, b: number) => Math.abs(a - b) <= Math.abs(b) * 1e-6
+  if (one.dimension !== undefined && other.dimension !== undefined) {
+    return one.dimension === other.dimension && near(one.value * (one.size ?? 1), other.value * (other.size ?? 1))
+  }
+  return near(one.value, other.value)
+}

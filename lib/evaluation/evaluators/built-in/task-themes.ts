@@ -1,0 +1,61 @@
+import type { Language } from '@/lib/evaluation/text/language'
+import { isGeneric } from './generic'
+import { readLanguage } from './language'
+import { themesOf } from './lexicon'
+import { stem } from './stem'
+import { nameAt, wordsOfMeaning } from './theme-names'
+
+export type Task = { title: string; description: string; expectations?: readonly string[] }
+
+/** What a task is about. */
+export type TaskReading = {
+  /** The words that are its very own, by stem and as written; the number is how much sharing one proves. */
+  own: Map<string, number>
+  /** How likely each theme is its subject, adding up to 1; none where no word of it is known. */
+  themes: Map<string, number>
+}
+
+const TITLE = 1.5
+const COMMON_IN_TITLE = 0.2
+/** A word that names a subject says so much more than one that merely turns up in texts about it. */
+const NAMED = 3
+const LEAST_SHARE = 0.3
+const SHARED_IN_TITLE = 1.2
+
+/** Reads what a task is about. Pure. */
+export function readTask({ title, description, expectations = [] }: Task): TaskReading {
+  const { language, grammar } = readLanguage(`${title}\n${description}`)
+  // A title of one or two nouns shows no language: then it is looked up in both.
+  const languages: Language[] = grammar < 0.1 ? ['en', 'fr'] : [language]
+  const own = new Map<string, number>()
+  const masses = new Map<string, number>()
+  const add = (themes: readonly string[], mass: number) => {
+    for (const theme of themes) masses.set(theme, (masses.get(theme) ?? 0) + mass / themes.length)
+  }
+  for (const [text, weight] of [
+    [title, TITLE],
+    [description, 1],
+    [expectations.join('\n'), 0.5],
+  ] as const) {
+    const content = wordsOfMeaning(text, languages)
+    let end = 0
+    content.forEach((word, index) => {
+      const named = index < end ? undefined : nameAt(content.slice(index, index + 3), languages)
+      if (named) {
+        end = index + named.size
+        add(named.themes, weight * NAMED)
+      }
+      if (own.has(word)) return
+      const stems = languages.map((each) => stem(word, each))
+      const isCommon = stems.some((stemmed, at) => isGeneric(stemmed, languages[at] ?? language))
+      const found = [...new Set(languages.flatMap((each) => themesOf(word, each)))]
+      if (index >= end) add(found, isCommon ? (weight > 1 ? COMMON_IN_TITLE : 0) : weight / Math.sqrt(found.length))
+      if (isCommon) return
+      for (const key of [word, ...stems]) own.set(key, Math.max(own.get(key) ?? 0, weight > 1 ? SHARED_IN_TITLE : 1))
+    })
+  }
+  const most = Math.max(0, ...masses.values())
+  const strong = [...masses].filter(([, mass]) => mass > 0 && mass >= most * LEAST_SHARE)
+  const all = strong.reduce((sum, [, mass]) => sum + mass, 0)
+  return { own, themes: new Map(strong.map(([theme, mass]) => [theme, mass / all])) }
+}

@@ -1,0 +1,110 @@
+import { evaluate, everySecondWord, rates, readSet, type SetCase, shuffled } from '../../../support/evaluation-rates'
+import { corpus } from '../../../support/evaluation-corpus'
+
+// What the rules must reach on texts that they were developed with; docs/evaluation.md has the rates on fresh ones.
+const honest = readSet('honest')
+const dishonest = readSet('dishonest')
+const ofKind = (cases: readonly SetCase[], ...kinds: string[]) => cases.filter(({ kind }) => kinds.includes(kind))
+const rewritten = (rewrite: (text: string, index: number) => string) =>
+  honest.map((each, index) => ({ ...each, text: rewrite(each.text, index) }))
+
+test('honest texts are accepted or unsure, and never worth nothing', async () => {
+  const { accepted, unsure, zero } = await rates(honest)
+  expect(accepted).toBeGreaterThanOrEqual(0.8)
+  expect(accepted + unsure).toBeGreaterThanOrEqual(0.95)
+  expect(zero).toBe(0)
+})
+
+test.each(['en', 'fr'])('honest texts are accepted in either language: %s', async (language) => {
+  expect((await rates(honest.filter((each) => each.language === language))).accepted).toBeGreaterThanOrEqual(0.78)
+})
+
+test.each([
+  ['long', 0.85],
+  ['short', 0.75],
+  ['normal', 0.8],
+  ['dictated', 0.85],
+  ['misspelt', 0.7],
+])('honest texts are accepted: %s', async (kind, least) => {
+  expect((await rates(ofKind(honest, kind))).accepted).toBeGreaterThanOrEqual(least)
+})
+
+test('the older honest texts stay accepted', async () => {
+  expect((await rates(corpus.accept)).accepted).toBeGreaterThanOrEqual(0.95)
+  expect((await rates(corpus.refuse)).accepted).toBeLessThanOrEqual(0.02)
+})
+
+test('capitals, missing stops and emoji hardly change what is accepted', async () => {
+  const plain = (await rates(honest)).accepted
+  const changes = [
+    (text: string) => text.toUpperCase(),
+    (text: string) => text.replace(/[.,;:!?]/g, ' '),
+    (text: string) => text.replace(/[.!?]/g, ' 🙂'),
+  ]
+  for (const change of changes) expect((await rates(rewritten(change))).accepted).toBeGreaterThanOrEqual(plain - 0.15)
+})
+
+test('a text on another task is seldom accepted', async () => {
+  const others = [7, 23, 41, 58].flatMap((step) =>
+    honest.map(({ text, level }, index) => {
+      const { title, description } = honest[(index + step) % honest.length] ?? { title: '', description: '' }
+      return { title, description, text, level }
+    }),
+  )
+  expect((await rates(others)).accepted).toBeLessThanOrEqual(0.14)
+  expect((await rates(ofKind(dishonest, 'other-task'))).accepted).toBeLessThanOrEqual(0.1)
+})
+
+test('words without sentences are seldom accepted', async () => {
+  expect((await rates(rewritten(shuffled))).accepted).toBeLessThanOrEqual(0.08)
+  expect((await rates(rewritten(everySecondWord))).accepted).toBeLessThanOrEqual(0.12)
+  expect((await rates(ofKind(dishonest, 'salad', 'shuffled', 'every-second-word'))).accepted).toBeLessThanOrEqual(0.07)
+})
+
+test.each(['smooth-empty', 'generic-claims', 'copied', 'mash', 'repeated', 'list', 'injection'])(
+  '%s is refused, and not as unsure',
+  async (kind) => {
+    expect(await rates(ofKind(dishonest, kind))).toMatchObject({ accepted: 0, unsure: 0 })
+  },
+)
+
+test('short texts that tell all that was asked for are accepted', async () => {
+  expect((await rates(readSet('expectations-met'))).accepted).toBeGreaterThanOrEqual(0.95)
+})
+
+test('what was asked for and told is seen, and half of what is missing', async () => {
+  const found = { told: 0, seen: 0, missing: 0, noticed: 0 }
+  for (const each of readSet('expectations-missing')) {
+    const { expectations } = await evaluate(each)
+    expectations.forEach(({ level }, index) => {
+      const isMissing = each.missing?.includes(index)
+      found[isMissing ? 'missing' : 'told'] += 1
+      if (isMissing === (level === 'none')) found[isMissing ? 'noticed' : 'seen'] += 1
+    })
+  }
+  expect(found.seen / found.told).toBeGreaterThanOrEqual(0.9)
+  expect(found.noticed / found.missing).toBeGreaterThanOrEqual(0.45)
+})
+
+test('expected answers are compared right eight times in ten, and no wrong one of a few words is accepted', async () => {
+  const answers = readSet('answers')
+  const verdicts = await Promise.all(answers.map(evaluate))
+  const right = answers.filter(({ label }, index) => verdicts[index]?.isAccepted === (label === 'accept'))
+  expect(right.length / answers.length).toBeGreaterThanOrEqual(0.8)
+  for (const [index, { expectations = [], text }] of answers.entries()) {
+    const evaluation = verdicts[index]
+    if (evaluation?.isAccepted) continue
+    const said = `${evaluation?.feedback} ${evaluation?.criteria.flatMap(({ evidence }) => evidence).join(' ')}`
+    for (const { text: answer } of expectations) if (!text.includes(answer)) expect(said).not.toContain(answer)
+  }
+})
+
+test('a text that names things but cannot be tied to its task is seldom refused', async () => {
+  const { accepted, refused } = await rates(ofKind(readSet('unsure'), 'unsure'))
+  expect(accepted).toBeLessThanOrEqual(0.25)
+  expect(refused).toBeLessThanOrEqual(0.25)
+})
+
+test('a language that is not read is unsure', async () => {
+  expect((await rates(ofKind(readSet('unsure'), 'foreign'))).unsure).toBeGreaterThanOrEqual(0.9)
+})

@@ -1,0 +1,24 @@
+import { showsDanger } from '@/lib/evaluation/text/danger'
+import { corpus } from '../../../support/evaluation-corpus'
+import { readSet } from '../../../support/evaluation-rates'
+import { expectLinearGrowth } from '../../../support/growth'
+
+const danger = readSet('danger')
+const flagged = (texts: readonly { text: string }[]) =>
+  texts.filter(({ text }) => showsDanger(text)).length / texts.length
+
+test('seven in ten texts with signs of danger are found', () => {
+  expect(flagged(danger.filter(({ label }) => label === 'danger'))).toBeGreaterThanOrEqual(0.7)
+})
+
+test('texts that only sound like it, and ordinary ones, are hardly ever marked', () => {
+  expect(flagged(danger.filter(({ label }) => label === 'safe'))).toBeLessThanOrEqual(0.1)
+  expect(flagged([...corpus.accept, ...readSet('honest'), ...readSet('unsure')])).toBeLessThanOrEqual(0.01)
+})
+
+test.each(['he said he will '.repeat(2), 'i want to ', 'my dad always '])(
+  'takes time in proportion to its length: %s',
+  async (part) => {
+    await expectLinearGrowth((length) => showsDanger(part.repeat(length / part.length)), 12_500)
+  },
+)
