@@ -114,3 +114,26 @@ for (const size of [1, 8, 500]) {
     expect(seen.size).toBe(size + 1)
   })
 }
+
+test('screens keep their layout from 360 to 1280 px with the longest name @once', async ({ page }) => {
+  await setFamily(server.database, 8)
+  const { id } = await signIn(page.request, longName, server.address)
+  for (const path of ['/dashboard', '/dashboard/tasks', '/profile', '/leaderboard', '/users', `/user/${id}`]) {
+    for (const width of [360, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${server.address}${path}`)
+      const name = page.getByRole('main').getByText(longName).first()
+      if (path !== '/dashboard' && path !== '/dashboard/tasks') await expect(name).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      // A name in a column of a few letters stands one letter a line.
+      const lines = await page.getByRole('heading').evaluateAll((headings) =>
+        headings.map((heading) => {
+          const range = document.createRange()
+          range.selectNodeContents(heading)
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+        }),
+      )
+      expect(Math.max(...lines), `${path} at ${width} px`).toBeLessThanOrEqual(5)
+    }
+  }
+})

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { db } from '@/lib/db'
 import { type ModelFake, type Mode, startModelFake } from '../support/model-fake'
-import { createAdministrator, createTaskRow, createUser, newText } from '../support/factories'
+import { createAdministrator, createTaskRow, createUser } from '../support/factories'
 import { testScope } from '../support/scope'
 
 let fake: ModelFake
@@ -24,10 +24,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => fake.close())
 
-/** Two whole sentences that share hardly a word with any other text: one that was told already is sent to no model. */
+/** Words that no other text shares: one that was told already is sent to no model. */
 const good = () => {
-  const [a, b, c, d] = randomUUID().split('-')
-  return `I gave ${a} and ${b} two cans of water. Then I noticed ${c} beside ${d} in the corner.`
+  const words = Array.from({ length: 4 }, () => randomUUID().replace(/[0-9-]/g, '')).map((letters) => `b${letters}r`)
+  return `I gave ${words[0]} and ${words[1]}, then ${words[2]} with ${words[3]}.`
 }
 
 async function submit(mode: Mode, text = good()) {
@@ -72,7 +72,7 @@ describe('a model that sees danger', () => {
 
 test('Laurel’s own signs of danger are not sent to the model', async () => {
   fake.requests.length = 0
-  const { submission } = await submit('good', `My dad hits me. ${newText()}`)
+  const { submission } = await submit('good', `My dad hits me. ${good()}`)
   expect(submission).toMatchObject({ evaluator: 'safeguarding', isUnsure: true })
   expect(fake.requests).toEqual([])
 })
@@ -99,7 +99,7 @@ test('decisions of people count per evaluator and version, and not for what Laur
   await decide('good', true)
   await decide('unsure', false)
   await decide('good', false)
-  await decide('good', true, `My dad hits me. ${newText()}`)
+  await decide('good', true, `My dad hits me. ${good()}`)
   expect(await counted()).toEqual({
     evaluator: 'model:fake',
     version: 'model-3',

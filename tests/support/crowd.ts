@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 
 /** A name as long as names may be. */
-export const longName = 'Maximilienne-Alexandrine Wolfeschlegelst'
+export const longName = 'Maximiliennealexandrinewolfeschlegelstei'
 
 /**
  * Leaves the administrators and puts so many members beside them. The last, who has the fewest points, bears the

@@ -53,7 +53,10 @@ async function contents() {
 
 beforeAll(async () => {
   const url = await createEmpty(server, name)
-  await applyMigrations(url, until('20261122100000'))
+  await applyMigrations(
+    url,
+    listMigrations().filter((each) => each.name < mended),
+  )
   client = new pg.Client({ connectionString: url })
   await client.connect()
   await query(
@@ -82,7 +85,7 @@ beforeAll(async () => {
   await decide('decided', 1)
   await submit('decided', { revision: 1 })
   before = await contents()
-  expect(await applyMigrations(url, until(mended))).toHaveLength(1)
+  expect(await applyMigrations(url, until(mended))).toEqual([mended])
 }, 120_000)
 afterAll(async () => {
   await client?.end()

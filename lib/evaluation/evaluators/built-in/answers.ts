@@ -3,7 +3,8 @@ import type { Language } from '@/lib/evaluation/text/language'
 import type { Level } from '@/lib/evaluation/schema'
 import data from './data/answer-words.json'
 import { isSameAmount, quantitiesIn, type Quantity } from './numbers'
-import { soundsLike } from './spelling'
+import { readLanguage } from './language'
+import { bySound, soundsLike } from './spelling'
 import { stem } from './stem'
 import type { Task } from './task-themes'
 
@@ -21,8 +22,9 @@ const ENOUGH_OF_AN_EXPLANATION = 0.2
 const LONGEST_FACT = 6
 const REACH_OF_A_NEGATION = 3
 
-/** How far an answer says what was expected. Pure. */
-export function compareAnswer(answer: string, expected: string, task: Task, language: Language): Level {
+/** How far an answer says what was expected. It is read in the language of the question: a short one shows none. Pure. */
+export function compareAnswer(answer: string, expected: string, task: Task): Level {
+  const { language } = readLanguage(`${task.title}. ${task.description} ${expected}`)
   const alternatives = expected.includes('(')
     ? [expected.replace(/\([^()]*\)/g, ' '), ...(expected.match(/\(([^()]*)\)/g) ?? [])]
     : [expected]
@@ -68,15 +70,33 @@ function compareNumbers(given: readonly Quantity[], wanted: readonly Quantity[],
   const isWanted = (quantity: Quantity) => wanted.some((each) => isSameAmount(quantity, each))
   const key = wanted[0]
   if (!key) return 'none'
+  const said = [...given, ...spelledNumber(given)]
   // Steps of a calculation may stand before the result; another result may not stand at the end.
-  const last = given.filter((quantity) => !isAsked(quantity) || isWanted(quantity)).at(-1)
-  return given.some((quantity) => isSameAmount(quantity, key)) && last && isWanted(last) ? 'full' : 'none'
+  const last = said.filter((quantity) => isWanted(quantity) || (!isAsked(quantity) && !quantity.isArticle)).at(-1)
+  return said.some((quantity) => isSameAmount(quantity, key)) && last && isWanted(last) ? 'full' : 'none'
+}
+
+/** A number of three figures or more that is said figure by figure: "one one two". */
+function spelledNumber(given: readonly Quantity[]): Quantity[] {
+  const isFigure = ({ value }: Quantity) => Number.isInteger(value) && value >= 0 && value < 10
+  const isRow = given.every(({ at }, index) => index === 0 || at === (given[index - 1]?.at ?? 0) + 1)
+  if (given.length < 3 || !isRow || !given.every(isFigure)) return []
+  return [{ value: Number(given.map(({ value }) => value).join('')), at: given[0]?.at ?? 0 }]
 }
 
 const contentOf = (text: string) => words(text).filter((word) => !isFunctionWord(word) && word.length > 1)
 
 const isSame = (one: string, other: string, language: Language) =>
-  stem(one, language) === stem(other, language) || soundsLike(withoutAccents(one), withoutAccents(other), language)
+  stem(one, language) === stem(other, language) ||
+  bySound(one, language) === bySound(other, language) ||
+  soundsLike(withoutAccents(one), withoutAccents(other), language) ||
+  isShortFor(withoutAccents(one), withoutAccents(other))
+
+/** A spoken short form: "pup" for puppy, « véto » for vétérinaire. */
+function isShortFor(short: string, long: string): boolean {
+  const beginning = short.replace(/o$/, '')
+  return beginning.length >= 3 && long.length >= short.length + 2 && long.startsWith(beginning)
+}
 
 /** True when an answer says no where yes was expected, takes a word of the answer back, or says its opposite. */
 function contradicts(answer: string, expected: string, language: Language): boolean {

@@ -34,7 +34,7 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
 
   return asked.map(({ text, isHidden }, index): ExpectationFinding => {
     if (isHidden) {
-      const level = compareAnswer(whole, text, task, language)
+      const level = compareAnswer(whole, text, task)
       return { index, level, evidence: level === 'none' ? [] : [whole] }
     }
     const own = words(text).map((word) => stem(word, language))

@@ -10,9 +10,18 @@ const units: Record<string, { dimension: string; size: number }> = Object.fromEn
 )
 
 /** A number as it stands in a text, with its unit where one follows. */
-export type Quantity = { value: number; dimension?: string; size?: number; at: number }
+export type Quantity = {
+  value: number
+  dimension?: string
+  size?: number
+  at: number
+  /** "a", "une": it may count nothing. */
+  isArticle?: boolean
+}
 
 const DIGITS = /-?\d+(?:[.,]\d+)?/
+
+const articles = new Set(['a', 'an', 'un', 'une'])
 
 /** True when a text has a number in it, in digits or in words; "one" and "a" count nothing. */
 export function hasNumber(text: string): boolean {
@@ -33,10 +42,13 @@ export function quantitiesIn(text: string): Quantity[] {
   const tokens = tokensOf(text)
   const found: Quantity[] = []
   for (let at = 0; at < tokens.length; at += 1) {
-    const number = numberAt(tokens, at)
+    const isUnit = units[tokens[at + 1] ?? ''] !== undefined
+    const number =
+      isUnit && (tokens[at] === 'a' || tokens[at] === 'an') ? { value: 1, end: at + 1 } : numberAt(tokens, at)
     if (!number) continue
-    const unit = units[tokens[number.end] ?? '']
-    found.push({ value: number.value, at, ...unit })
+    const sign = tokens[at - 1] ?? ''
+    const unit = units[tokens[number.end] ?? ''] ?? (/[€£$]/.test(sign) ? units[sign] : undefined)
+    found.push({ value: number.value, at, ...unit, ...(articles.has(tokens[at] ?? '') && { isArticle: true }) })
     at = number.end - 1
   }
   return join(found, tokens)

@@ -27,12 +27,12 @@ const sounds: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/ge(?=[ao])|g(?=[ei])/g, 'j'],
     [/y/g, 'i'],
     [/h/g, ''],
-    [/(?<=..)(?:ent|es|[estxd])$/g, ''],
+    [/(?<=..)(?:ent|es|[estxd])+$/g, ''],
   ],
 }
 
 /** A word by its sound: misspelt and right it is the same as far as children's usual slips go. */
-function bySound(word: string, language: Language): string {
+export function bySound(word: string, language: Language): string {
   const heard = sounds[language].reduce((text, [from, to]) => text.replace(from, to), withoutAccents(word))
   return heard.replace(/(.)\1+/g, '$1')
 }

@@ -22,3 +22,22 @@ test.each(['he said he will '.repeat(2), 'i want to ', 'my dad always '])(
     await expectLinearGrowth((length) => showsDanger(part.repeat(length / part.length)), 12_500)
   },
 )
+
+test.each([
+  'My dad hits me.',
+  'My dad hits me. We watered the roses.',
+  'My stepdad beats me when mum is out',
+  'Mon père me frappe.',
+  'Papa me bat quand il rentre.',
+])('a plain sentence is enough: %s', (text) => {
+  expect(showsDanger(text)).toBe(true)
+})
+
+test.each([
+  'My brother beat me at chess.',
+  'Noah beat us 3 to 1.',
+  'Papi m’a battu aux dames.',
+  'Dad will kill me when he sees the sofa, but the floor is clean.',
+])('winning and a manner of speaking are none: %s', (text) => {
+  expect(showsDanger(text)).toBe(false)
+})
