@@ -3,6 +3,7 @@ import { appealJson, type AppealJson } from '@/lib/appeals/json'
 import { closeAppeal, openAppeal } from '@/lib/appeals/open'
 import { appealDays, mostOpenAppeals, type AskPerson } from '@/lib/appeals/schema'
 import { authorize, signedIn } from '@/lib/auth/policy'
+import { dayMs } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { messages } from '@/lib/messages'
@@ -15,7 +16,6 @@ import { isExpired, isSubmittable } from '@/lib/tasks/status'
 import { isHeldForPerson } from '@/lib/tasks/verdicts'
 
 const words = messages.appeals
-const dayMs = 24 * 60 * 60 * 1000
 const answered = { submission: { select: { evaluatedAt: true } } } as const
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
+import { dayMs } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
@@ -7,7 +8,6 @@ import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
 
 const words = messages.review
-const dayMs = 24 * 60 * 60 * 1000
 
 /** For how many days a report that an administrator has not read keeps their role and account from being taken away. */
 const protectedDays = 14
