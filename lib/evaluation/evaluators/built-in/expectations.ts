@@ -34,7 +34,8 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
 
   return asked.map(({ text, isHidden }, index): ExpectationFinding => {
     if (isHidden) {
-      const level = compareAnswer(whole, text, task)
+      const others = asked.flatMap((each, at) => (each.isHidden && at !== index ? [each.text] : []))
+      const level = compareAnswer(whole, text, task, others)
       return { index, level, evidence: level === 'none' ? [] : [whole] }
     }
     const own = words(text).map((word) => stem(word, language))
