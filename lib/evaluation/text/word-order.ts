@@ -10,7 +10,7 @@ const rows: Record<Language, Record<string, Row>> = table.rows
 const FEWEST_WORDS = 8
 /** Some four honest texts in a hundred fall below the threshold (cross-validated on the corpus). */
 const LEAST = 0
-const LEAST_OF_FEW_WORDS = -1.6
+const LEAST_OF_FEW_WORDS = -2
 
 /** True when the words of a text do not follow each other as in sentences: shuffled, thinned out or strung together. */
 export function isShuffled(text: string, language: Language): boolean {
