@@ -18,7 +18,7 @@ const rubric = criteria.map(({ label, question }) => `${label}\n${question}`).jo
 /** The different words of its own that a submission needs for anything to count, and to count fully. */
 const FEWEST_OWN_WORDS = 2
 const ENOUGH_OWN_WORDS = 4
-/** A sentence with one word of its own ("I watered the plants.") shows this much: it is never scored 0. */
+/** A sentence of the writer's ("I watered the plants.") shows this much, if nothing else does: it is never scored 0. */
 const SHOWN_BY_ONE_SENTENCE: CriterionId = 'clear'
 
 const share: Record<Level, number> = { none: 0, partial: 0.5, full: 1 }
@@ -57,13 +57,15 @@ export function grade(
   const expectations = gradeExpectations(subject, findings.expectations ?? [], evidence)
   const isComplete = expectations.length > 0 && isEnough(expectations)
   const best = isComplete ? 'full' : highestLevel(evidence.ownWords)
-  const bestOf = (id: CriterionId) =>
-    best === 'none' && evidence.hasOwnSentence && id === SHOWN_BY_ONE_SENTENCE ? 'partial' : best
   const graded = criteria.map(({ id, label, weight }): GradedCriterion => {
     if (id === 'complete' && expectations.length > 0) return completeness(expectations, { id, label, weight })
     const found = findings.criteria.filter((finding: Finding) => finding.id === id)
-    const quotes = evidence.verify(found.flatMap((finding) => finding.evidence))
-    const level = quotes.length === 0 ? 'none' : lowest([bestOf(id), ...found.map((finding) => finding.level)])
+    const claimed = found.flatMap((finding) => finding.evidence)
+    const verified = best === 'none' ? [] : evidence.verify(claimed)
+    const isBySentence = verified.length === 0 && id === SHOWN_BY_ONE_SENTENCE
+    const quotes = isBySentence ? evidence.ownSentences(claimed) : verified
+    const most = isBySentence ? 'partial' : best
+    const level = quotes.length === 0 ? 'none' : lowest([most, ...found.map((finding) => finding.level)])
     const counted = level === 'none' ? [] : quotes
     return { id, label, level, evidence: counted, points: weight * share[level], outOf: weight }
   })

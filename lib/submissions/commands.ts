@@ -21,7 +21,7 @@ import { report } from '@/lib/safeguarding/commands'
 import type { Scope } from '@/lib/scope'
 import { confirmableSubmission } from '@/lib/submissions/confirmable'
 import { subjectHashOf } from '@/lib/submissions/hashes'
-import type { ConfirmationJson, EvaluationView } from '@/lib/submissions/json'
+import { type ConfirmationJson, evaluatorKindOf, type NewEvaluationView } from '@/lib/submissions/json'
 import { keepSubmission, lockOwnTask } from '@/lib/submissions/keep'
 import { countEvaluation, countUnsure, uncountEvaluation, type Use } from '@/lib/submissions/quota'
 import type { ConfirmSubmission, SaveDraft } from '@/lib/submissions/schema'
@@ -46,7 +46,7 @@ type Solution = { taskId: string; text: string; signal?: AbortSignal }
  * past the daily limit, and unavailable, timeout or cancelled when the evaluator could not finish; then nothing is kept
  * and nothing is lost.
  */
-export async function submitSolution(scope: Scope, { taskId, text, signal }: Solution): Promise<EvaluationView> {
+export async function submitSolution(scope: Scope, { taskId, text, signal }: Solution): Promise<NewEvaluationView> {
   const task = await findTask(scope, taskId)
   authorize(scope.viewer, 'task:submit', task)
   if (!isSubmittable(task, scope.now)) throw new AppError('conflict', messages.submission.notSubmittable)
@@ -72,7 +72,7 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
     evaluation,
   )
   await fingerprintTexts(scope)
-  const view = memberView(evaluation)
+  const view = { ...memberView(evaluation), evaluator: evaluatorKindOf(findings) }
   if (evaluation.isAccepted) return { ...view, cost: null, needsPerson: await isHeldForPerson(db, task) }
   return { ...view, cost: await costOfLosing(scope, task), needsPerson: evaluation.isUnsure }
 }
@@ -110,7 +110,7 @@ function comparedWith({ title, description, expectations = [] }: Omit<Subject, '
 }
 
 /** The evaluation without what would give a hidden expectation away. */
-function memberView({ expectations, reasoning, ...evaluation }: Evaluation): EvaluationView {
+function memberView({ expectations, reasoning, ...evaluation }: Evaluation): Omit<NewEvaluationView, 'evaluator'> {
   const visible = visibleExpectations(expectations)
   return {
     ...evaluation,

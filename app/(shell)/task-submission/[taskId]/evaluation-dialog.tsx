@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { messages } from '@/lib/messages'
-import { builtInEvaluator, type EvaluationView } from '@/lib/submissions/json'
+import type { EvaluationView } from '@/lib/submissions/json'
 import { CriteriaList } from './criteria-list'
 import { ExpectationList } from './expectation-list'
 import { solutionId } from './solution-form'
@@ -63,7 +63,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
               <p className="pb-4 text-muted wrap-anywhere whitespace-pre-line">{reasoning}</p>
             </details>
           )}
-          {evaluation.evaluator === builtInEvaluator && <p className="text-sm text-muted">{words.readByRules}</p>}
+          {evaluation.evaluator === 'built-in' && <p className="text-sm text-muted">{words.readByRules}</p>}
         </div>
         <div className="max-h-[60dvh] space-y-4 overflow-y-auto border-t p-4">
           {problem && (
