@@ -9,7 +9,7 @@ import type { Scope } from '@/lib/scope'
 
 const words = messages.review
 
-/** For how many days a report that an administrator has not read keeps their role and account from being taken away. */
+/** For how many days a report that an administrator has not read keeps their role, password and account from others. */
 const protectedDays = 14
 
 type Report = { submissionId: string; memberId: string; taskId: string; title: string; text: string }
@@ -52,8 +52,8 @@ export async function requireReportsRead(tx: Database, scope: Scope, { id, usern
 }
 
 /**
- * Throws AppError conflict while an administrator, whose role or account somebody would take away, has not read a report
- * of the last 14 days: whoever is named in it must not be able to keep it from them.
+ * Throws AppError conflict while an administrator, whose role, password or account somebody would change, has not read a
+ * report of the last 14 days: whoever is named in it must not be able to keep it from them.
  */
 export async function requireReportsReadBy(tx: Database, { now }: Scope, { id, username, isAdmin }: Person) {
   if (!isAdmin) return

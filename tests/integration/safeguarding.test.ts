@@ -95,15 +95,18 @@ test('its writer is not deleted before every other administrator has read it', a
   expect(await db.safeguardingReport.count()).toBe(0)
 })
 
-test('whoever is named in it can not take the role or the account of another who has not read it', async () => {
+test('whoever is named in it can not take the role, the password or the account of another who has not read it', async () => {
   const { one, other } = await told()
   const named = testScope(await proven(one.viewer))
   const userId = other.viewer.id
   const unread = { code: 'conflict', message: expect.stringContaining('waits for') }
   await expect(updateUser(named, { userId, isAdmin: false })).rejects.toMatchObject(unread)
   await expect(deleteUser(named, { userId })).rejects.toMatchObject(unread)
+  const password = 'opened by somebody else'
+  await expect(updateUser(named, { userId, password })).rejects.toMatchObject(unread)
   const [report] = await reports(other)
   await readReport(other, { reportId: report!.reportId! })
+  await updateUser(named, { userId, password })
   await updateUser(named, { userId, isAdmin: false })
   expect((await db.user.findUniqueOrThrow({ where: { id: userId } })).isAdmin).toBe(false)
 })
