@@ -22,7 +22,10 @@ export function statusDecision(
   return after === 'rejected' && (before.status !== 'rejected' || before.needsPerson) ? false : null
 }
 
-/** Keeps who decided what about whose work, under the revision that the decision made of the task. */
+/**
+ * Keeps who decided what about whose work, under the revision that the decision made of the task. Texts that a refusal
+ * leaves unpaid are free for others to tell.
+ */
 export async function recordDecision(tx: Database, scope: Scope, { task, before, isAccepted, reason }: Verdict) {
   await tx.decision.create({
     data: {
@@ -37,6 +40,8 @@ export async function recordDecision(tx: Database, scope: Scope, { task, before,
       revision: task.revision,
     },
   })
+  if (!isAccepted)
+    await tx.toldText.deleteMany({ where: { taskId: task.id, memberId: task.assigneeId, isEarned: false } })
 }
 
 /** The evaluated text that a decision is about: the assignee's newest confirmed one, else their newest. */
