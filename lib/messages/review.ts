@@ -44,5 +44,5 @@ export const review = {
   unreadByOthers: (username: string) =>
     `Another administrator has not yet read something that ${username} wrote. It waits in their review queue: the account can be deleted once they have read it.`,
   unreadByThem: (username: string) =>
-    `A text waits for ${username} to read it in the review queue. Their role and account can change once they have read it, or after 14 days.`,
+    `A text waits for ${username} to read it in the review queue. Their role, password and account can change once they have read it, or after 14 days. A forgotten password can be set with npm run admin on the server.`,
 } as const
