@@ -65,7 +65,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
           )}
           {evaluation.evaluator === builtInEvaluator && <p className="text-sm text-muted">{words.readByRules}</p>}
         </div>
-        <div className="max-h-[60dvh] space-y-4 overflow-y-auto border-t p-4">
+        <div className="max-h-[60dvh] shrink-0 space-y-4 overflow-y-auto border-t p-4">
           {problem && (
             <Banner tone="berry" role="alert">
               <p>{problem}</p>
