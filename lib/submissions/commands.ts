@@ -21,7 +21,7 @@ import { report } from '@/lib/safeguarding/commands'
 import type { Scope } from '@/lib/scope'
 import { confirmableSubmission } from '@/lib/submissions/confirmable'
 import { subjectHashOf } from '@/lib/submissions/hashes'
-import type { ConfirmationJson, EvaluationView } from '@/lib/submissions/json'
+import type { ConfirmationJson, EvaluationView, ExpectationView } from '@/lib/submissions/json'
 import { keepSubmission, lockOwnTask } from '@/lib/submissions/keep'
 import { countEvaluation, countUnsure, uncountEvaluation, type Use } from '@/lib/submissions/quota'
 import type { ConfirmSubmission, SaveDraft } from '@/lib/submissions/schema'
@@ -109,13 +109,21 @@ function comparedWith({ title, description, expectations = [] }: Omit<Subject, '
   return { title, description: [description, ...visible].join('\n'), expected }
 }
 
-/** The evaluation without what would give a hidden expectation away. */
+/**
+ * The evaluation without what would give a hidden expectation away: a refusal says that the expected answer is not
+ * there, and neither which part of it nor how many there are.
+ */
 function memberView({ expectations, reasoning, ...evaluation }: Evaluation): EvaluationView {
   const visible = visibleExpectations(expectations)
+  const isWrong =
+    !evaluation.isAccepted &&
+    !evaluation.isUnsure &&
+    expectations.some((each) => each.isHidden && each.level !== 'full')
+  const answer: ExpectationView[] = isWrong ? [{ text: messages.expectations.answer, level: 'none', evidence: [] }] : []
   return {
     ...evaluation,
     reasoning: visible.length < expectations.length ? '' : reasoning,
-    expectations: visible.map(({ text, level, evidence }) => ({ text, level, evidence })),
+    expectations: [...visible.map(({ text, level, evidence }) => ({ text, level, evidence })), ...answer],
   }
 }
 
