@@ -28,11 +28,9 @@ export const evaluationAnswer = z.strictObject({
     isUnsure: z.boolean().meta({ description: 'The evaluator could not tell; the score, from 1 to 69, says nothing.' }),
     reasoning: z.string(),
     criteria: z.array(gradedCriterion),
-    expectations: z
-      .array(gradedExpectation)
-      .meta({
-        description: 'Without the hidden ones; a refusal without the expected answer ends with one row for all of it.',
-      }),
+    expectations: z.array(gradedExpectation).meta({
+      description: 'Without the hidden ones; a refusal without the expected answer ends with one row for all of it.',
+    }),
   }),
   feedback: z.string(),
   feedbackLanguage: z.enum(languages),
