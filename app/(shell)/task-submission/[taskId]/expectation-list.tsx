@@ -3,7 +3,7 @@ import { messages } from '@/lib/messages'
 import type { ExpectationView } from '@/lib/submissions/json'
 import { FindingRow } from './finding-row'
 
-/** Each expectation of the task, hidden ones marked, how far the text meets it, and in which words; nothing where there are none. */
+/** How far the text meets each expectation of the task, hidden ones marked, and in which words; nothing without any. */
 export function ExpectationList({ expectations }: { expectations: (ExpectationView & { isHidden?: boolean })[] }) {
   const id = useId()
   if (expectations.length === 0) return null
