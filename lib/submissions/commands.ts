@@ -21,9 +21,10 @@ import { report } from '@/lib/safeguarding/commands'
 import type { Scope } from '@/lib/scope'
 import { confirmableSubmission } from '@/lib/submissions/confirmable'
 import { subjectHashOf } from '@/lib/submissions/hashes'
-import type { ConfirmationJson, EvaluationView, ExpectationView } from '@/lib/submissions/json'
+import type { ConfirmationJson, EvaluationView } from '@/lib/submissions/json'
 import { keepSubmission, lockOwnTask } from '@/lib/submissions/keep'
 import { countEvaluation, countUnsure, uncountEvaluation, type Use } from '@/lib/submissions/quota'
+import { memberView } from '@/lib/submissions/member-view'
 import type { ConfirmSubmission, SaveDraft } from '@/lib/submissions/schema'
 import { restEvaluation, toldEvaluation, toldFindings } from '@/lib/submissions/told-feedback'
 import {
@@ -107,24 +108,6 @@ function comparedWith({ title, description, expectations = [] }: Omit<Subject, '
   const visible = visibleExpectations(expectations).map(({ text }) => text)
   const expected = expectations.flatMap(({ text, isHidden }) => (isHidden ? [text] : []))
   return { title, description: [description, ...visible].join('\n'), expected }
-}
-
-/**
- * The evaluation without what would give a hidden expectation away: a refusal says that the expected answer is not
- * there, and neither which part of it nor how many there are.
- */
-function memberView({ expectations, reasoning, ...evaluation }: Evaluation): EvaluationView {
-  const visible = visibleExpectations(expectations)
-  const isWrong =
-    !evaluation.isAccepted &&
-    !evaluation.isUnsure &&
-    expectations.some((each) => each.isHidden && each.level !== 'full')
-  const answer: ExpectationView[] = isWrong ? [{ text: messages.expectations.answer, level: 'none', evidence: [] }] : []
-  return {
-    ...evaluation,
-    reasoning: visible.length < expectations.length ? '' : reasoning,
-    expectations: [...visible.map(({ text, level, evidence }) => ({ text, level, evidence })), ...answer],
-  }
 }
 
 type Judged = Subject & { toldWords: number; revision: number; suspicions: string[] }
