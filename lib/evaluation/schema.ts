@@ -34,7 +34,9 @@ export const evaluationAnswer = z.strictObject({
         'The built-in rules, a model, or `laurel` where neither was asked: it was told before, or a person reads it.',
     }),
     criteria: z.array(gradedCriterion),
-    expectations: z.array(gradedExpectation).meta({ description: 'Without the hidden ones.' }),
+    expectations: z.array(gradedExpectation).meta({
+      description: 'Without the hidden ones; a refusal without the expected answer ends with one row for all of it.',
+    }),
   }),
   feedback: z.string(),
   feedbackLanguage: z.enum(languages),

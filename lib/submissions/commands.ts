@@ -24,6 +24,7 @@ import { subjectHashOf } from '@/lib/submissions/hashes'
 import { type ConfirmationJson, evaluatorKindOf, type NewEvaluationView } from '@/lib/submissions/json'
 import { keepSubmission, lockOwnTask } from '@/lib/submissions/keep'
 import { countEvaluation, countUnsure, uncountEvaluation, type Use } from '@/lib/submissions/quota'
+import { memberView } from '@/lib/submissions/member-view'
 import type { ConfirmSubmission, SaveDraft } from '@/lib/submissions/schema'
 import { restEvaluation, toldEvaluation, toldFindings } from '@/lib/submissions/told-feedback'
 import {
@@ -108,16 +109,6 @@ function comparedWith({ title, description, expectations = [] }: Omit<Subject, '
   const visible = visibleExpectations(expectations).map(({ text }) => text)
   const expected = expectations.flatMap(({ text, isHidden }) => (isHidden ? [text] : []))
   return { title, description: [description, ...visible].join('\n'), expected }
-}
-
-/** The evaluation without what would give a hidden expectation away. */
-function memberView({ expectations, reasoning, ...evaluation }: Evaluation): Omit<NewEvaluationView, 'evaluator'> {
-  const visible = visibleExpectations(expectations)
-  return {
-    ...evaluation,
-    reasoning: visible.length < expectations.length ? '' : reasoning,
-    expectations: visible.map(({ text, level, evidence }) => ({ text, level, evidence })),
-  }
 }
 
 type Judged = Subject & { id?: string; toldWords: number; revision: number; suspicions: string[] }

@@ -47,6 +47,10 @@ export function evaluatorKindOf({
   return showsDanger ? 'laurel' : (withoutModel[evaluator] ?? 'model')
 }
 
+/** Nothing was looked for in the text, which a person reads for its writer's safety: it is no matter of points. */
+export const isForReading = ({ isUnsure, criteria }: Pick<EvaluationView, 'isUnsure' | 'criteria'>) =>
+  isUnsure && criteria.length === 0
+
 /** A submission's text as REST answers it to administrators. */
 export type SubmissionTextJson = { id: string; task_id: string; text: string }
 
