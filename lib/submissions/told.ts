@@ -115,7 +115,7 @@ const IN_WORD = /(?<=\p{L})(?:[^\p{L}\p{N}\s.!?…,;:]+|[.!?…,;:]+(?=\p{Ll}))(
 
 /** The words of each sentence as they are compared: one that is broken by signs is one word all the same. */
 function comparedSentences(text: string): string[][] {
-  return sentences(text).map((sentence) => words(sentence.replace(IN_WORD, '')).map(skeleton))
+  return sentences(unmasked(text)).map((sentence) => words(sentence.replace(IN_WORD, '')).map(skeleton))
 }
 
 function sentencesOf(text: string): ToldSentence[] {

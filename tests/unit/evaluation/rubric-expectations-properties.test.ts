@@ -39,7 +39,7 @@ const cases = sizes.chain(({ count, hidden }) =>
 )
 type Case = typeof cases extends fc.Arbitrary<infer T> ? T : never
 const evaluate = ({ subject, claims, told, isUnsure, said }: Case) =>
-  grade({ criteria: claims, expectations: told, isUnsure, reasoning: said, feedback: said, nextStep: said }, subject)
+  grade({ criteria: claims, expectations: told, isUnsure, reasoning: said, feedback: said }, subject)
 
 test('a score from 70 on takes two thirds of the expectations, met at least in part', () => {
   fc.assert(

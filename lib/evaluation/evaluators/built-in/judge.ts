@@ -67,6 +67,8 @@ const unsureReasons: readonly Reason[] = ['foreign', 'untied']
 /** Sentences have this much grammar in them; lists of words have not. */
 const PROSE = 0.2
 const LISTED = 0.6
+/** In fewer words terse or misspelt sentences look shuffled as well. */
+const SURE_OF_ORDER = 25
 const FEW_NAMED = 5
 const LEAST_NAMED = 0.3
 const LEAST_BESIDE_OTHERS = 0.1
@@ -138,7 +140,9 @@ export function judge(
     })),
     expectations: found,
     reason,
-    isUnsure: reason !== undefined && unsureReasons.includes(reason),
+    isUnsure:
+      reason !== undefined &&
+      (unsureReasons.includes(reason) || (reason === 'shuffled' && tokens < SURE_OF_ORDER && !applies.namesNothing)),
   }
 }
 
