@@ -16,6 +16,8 @@ type UserPickerProps = ControlProps & {
   value: PickedUser | null
   onChange: (user: PickedUser | null) => void
   search: SearchUsers
+  /** What stands in the field, each time somebody changes it. */
+  onType?: (text: string) => void
   /** What the empty field says. */
   placeholder?: string
 }
@@ -25,7 +27,7 @@ type UserPickerProps = ControlProps & {
  * left before the list is there; anything else chooses nobody, and says so.
  */
 export function UserPicker(props: UserPickerProps) {
-  const { value, onChange, search, placeholder = words.assignedToPlaceholder, ...control } = props
+  const { value, onChange, search, onType, placeholder = words.assignedToPlaceholder, ...control } = props
   const listId = useId()
   const [text, setText] = useState(value?.username ?? '')
   const [isOpen, setOpen] = useState(false)
@@ -76,6 +78,7 @@ export function UserPicker(props: UserPickerProps) {
 
   function edit(next: string) {
     setText(next)
+    onType?.(next)
     setTyped(true)
     setEntered(false)
     letGo()

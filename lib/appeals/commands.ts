@@ -8,6 +8,7 @@ import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { messages } from '@/lib/messages'
 import { refreshReviewItem } from '@/lib/review/commands'
+import { reportIfDangerous } from '@/lib/safeguarding/commands'
 import type { Scope } from '@/lib/scope'
 import { newestSubmission, requireConfirmable } from '@/lib/submissions/confirmable'
 import { keepSubmission, lockOwnTask } from '@/lib/submissions/keep'
@@ -20,13 +21,15 @@ const answered = { submission: { select: { evaluatedAt: true } } } as const
 
 /**
  * Asks a person to look at the task's newest evaluation, which did not accept the text, and confirms that text as it is.
- * Until it is answered the task waits for a person, and for seven days it does not expire. Throws AppError: not_found,
- * forbidden for somebody else's task and for an only administrator, and conflict when there is nothing to ask about, it
- * cannot be confirmed, or too many appeals are open.
+ * Until it is answered the task waits for a person, and for seven days it does not expire. A message with signs of danger
+ * is reported to the administrators, also when the appeal is refused. Throws AppError: not_found, forbidden for somebody
+ * else's task and for an only administrator, and conflict when there is nothing to ask about, it cannot be confirmed, or
+ * too many appeals are open.
  */
 export async function askPerson(scope: Scope, { taskId, message }: AskPerson): Promise<AppealJson> {
-  const { id, assigneeId } = await findTask(scope, taskId)
+  const { id, assigneeId, title } = await findTask(scope, taskId)
   authorize(scope.viewer, 'task:submit', { assigneeId })
+  await reportIfDangerous(scope, { memberId: assigneeId, taskId: id, title, text: message })
   // The locks may take a while to come, and the task may expire meanwhile.
   const begun = performance.now()
   return db.$transaction(async (tx) => {

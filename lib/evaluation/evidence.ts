@@ -8,7 +8,7 @@ import { skeleton } from './text/skeleton'
 import { markupIn } from './text/markup'
 import { isAllTalk, isTalk } from './text/meta-talk'
 import { type Token, tokensOf } from './text/tokens'
-import { isFunctionWord, sentences, wordLine, words } from './text/words'
+import { isFunctionWord, isOfTheWriter, sentences, wordLine, words } from './text/words'
 
 /** What else there is to compare a submission with. */
 export type Beside = {
@@ -36,8 +36,11 @@ export type Evidence = {
   verify(quotes: readonly string[]): string[]
   /** How many different words of meaning the submission adds to the task's and to other members' texts. */
   ownWords: number
-  /** Whether there is a sentence of the writer's own: two words or more that are not the task's, one of them of meaning. */
-  hasOwnSentence: boolean
+  /**
+   * The quotes in which a whole sentence says something of the writer, if only that they did what the task says. In the
+   * order of the submission.
+   */
+  ownSentences(quotes: readonly string[]): string[]
 }
 
 /** Prepares a submission for checking quotes against it. Pure; the time is linear in the texts. */
@@ -120,12 +123,15 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
   }
 
   const own = new Set<string>()
-  let hasOwnSentence = false
+  const ownSentences: string[] = []
   let from = 0
-  for (const { tokens } of passages) {
+  for (const { sentence, tokens } of passages) {
     const ownHere = ownIn(from, from + tokens.length)
     for (const each of ownHere) own.add(each)
-    hasOwnSentence ||= ownHere.length > 0 && new Set(tokens.filter((token) => !givenWords.has(token))).size > 1
+    const added = new Set(tokens.filter((token) => !givenWords.has(token)))
+    const isOwnTale = [...added].some(isOfTheWriter) && tokens.some((token) => !isFunctionWord(token))
+    const isWhole = tokens.every((_, index) => !isTaken[from + index])
+    if ((ownHere.length > 0 && added.size > 1) || (isOwnTale && isWhole)) ownSentences.push(sentence)
     from += tokens.length
   }
   const characters = [...own].filter((each) => DENSE.test(each)).length
@@ -136,7 +142,11 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
       return [...new Set(found)].slice(0, MOST_QUOTES).map(shown)
     },
     ownWords: own.size - Math.ceil(characters / 2),
-    hasOwnSentence,
+    ownSentences: (quotes) => {
+      const asked = quotes.slice(0, MOST_LOOKED_UP).map(wordLine)
+      const found = ownSentences.filter((sentence) => asked.some((quote) => quote.includes(wordLine(sentence))))
+      return found.slice(0, MOST_QUOTES).map(shown)
+    },
   }
 }
 

@@ -84,8 +84,8 @@ function firstWords({
   if (isAccepted) return opening[language]
   if (isUnsure) return step || unsure[language]
   // Right and wrong parts of an expected answer would tell each other apart.
-  if (missing?.isHidden) return wrongAnswer[language]
-  const next = missing ? missingSentence(missing.text, language) : step || nextStep[weakest][language]
+  if (missing?.isHidden && !step) return wrongAnswer[language]
+  const next = step || (missing ? missingSentence(missing.text, language) : nextStep[weakest][language])
   return `${encouragement[language]} ${next}`
 }
 

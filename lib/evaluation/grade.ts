@@ -18,7 +18,7 @@ const rubric = criteria.map(({ label, question }) => `${label}\n${question}`).jo
 /** The different words of its own that a submission needs for anything to count, and to count fully. */
 const FEWEST_OWN_WORDS = 2
 const ENOUGH_OWN_WORDS = 4
-/** A sentence with one word of its own ("I watered the plants.") shows this much: it is never scored 0. */
+/** A sentence of the writer's ("I watered the plants.") shows this much, if nothing else does: it is never scored 0. */
 const SHOWN_BY_ONE_SENTENCE: CriterionId = 'clear'
 
 const share: Record<Level, number> = { none: 0, partial: 0.5, full: 1 }
@@ -57,22 +57,24 @@ export function grade(
   const expectations = gradeExpectations(subject, findings.expectations ?? [], evidence)
   const isComplete = expectations.length > 0 && isEnough(expectations)
   const best = isComplete ? 'full' : highestLevel(evidence.ownWords)
-  const bestOf = (id: CriterionId) =>
-    best === 'none' && evidence.hasOwnSentence && id === SHOWN_BY_ONE_SENTENCE ? 'partial' : best
   const graded = criteria.map(({ id, label, weight }): GradedCriterion => {
     if (id === 'complete' && expectations.length > 0) return completeness(expectations, { id, label, weight })
     const found = findings.criteria.filter((finding: Finding) => finding.id === id)
-    const quotes = evidence.verify(found.flatMap((finding) => finding.evidence))
-    const level = quotes.length === 0 ? 'none' : lowest([bestOf(id), ...found.map((finding) => finding.level)])
+    const claimed = found.flatMap((finding) => finding.evidence)
+    const verified = best === 'none' ? [] : evidence.verify(claimed)
+    const isBySentence = verified.length === 0 && id === SHOWN_BY_ONE_SENTENCE
+    const quotes = isBySentence ? evidence.ownSentences(claimed) : verified
+    const most = isBySentence ? 'partial' : best
+    const level = quotes.length === 0 ? 'none' : lowest([most, ...found.map((finding) => finding.level)])
     const counted = level === 'none' ? [] : quotes
     return { id, label, level, evidence: counted, points: weight * share[level], outOf: weight }
   })
-  const sum = graded.reduce((total, { points }) => total + points, 0)
   const isUnsure = findings.isUnsure ?? false
-  const score = isUnsure ? Math.min(Math.max(sum, 1), PASS_SCORE - 1) : sum
-  const isAccepted = score >= PASS_SCORE
+  const isAccepted = !isUnsure && sumOf(graded) >= PASS_SCORE
   // What an evaluator says about a hidden answer could tell it.
   const knowsAnswer = subject.expectations?.some(({ isHidden }) => isHidden) ?? false
+  const shown = knowsAnswer && !isAccepted ? withoutHints(graded, findings.criteria) : graded
+  const score = isUnsure ? Math.min(Math.max(sumOf(shown), 1), PASS_SCORE - 1) : sumOf(shown)
   const language = findings.language ?? languageOf(subject.text)
   return {
     score,
@@ -83,15 +85,26 @@ export function grade(
       isUnsure,
       weakest: weakest(graded),
       missing: isComplete ? undefined : expectations.find(({ level }) => level === 'none'),
-      nextStep: knowsAnswer ? undefined : findings.nextStep,
+      nextStep: findings.nextStep,
       said: knowsAnswer ? '' : findings.feedback,
       language,
     }),
     feedbackLanguage: language,
     reasoning: plainText(findings.reasoning, LONGEST_REASONING),
-    criteria: graded,
+    criteria: shown,
     expectations,
   }
+}
+
+const sumOf = (graded: readonly GradedCriterion[]) => graded.reduce((total, { points }) => total + points, 0)
+
+/** The criteria of a refused answer, the same whichever part of the expected one it holds: nobody finds it out by trying. */
+function withoutHints(graded: readonly GradedCriterion[], found: readonly Finding[]): GradedCriterion[] {
+  const isReadable = found.some(({ id, level }) => id === SHOWN_BY_ONE_SENTENCE && level !== 'none')
+  return graded.map((criterion) => {
+    const level = isReadable && criterion.id === SHOWN_BY_ONE_SENTENCE ? 'partial' : 'none'
+    return { ...criterion, level, evidence: [], points: criterion.outOf * share[level] }
+  })
 }
 
 function gradeExpectations(
@@ -101,7 +114,10 @@ function gradeExpectations(
 ): StoredExpectation[] {
   return expectations.map(({ text, isHidden }, at) => {
     const found = findings.filter(({ index }) => index === at)
-    const quotes = evidence.verify(found.flatMap((finding) => finding.evidence))
+    const claimed = found.flatMap((finding) => finding.evidence)
+    const verified = evidence.verify(claimed)
+    // "I won." is too short to be a quote by itself, and tells who won all the same.
+    const quotes = verified.length === 0 && !isHidden ? evidence.ownSentences(claimed) : verified
     const level = quotes.length === 0 ? 'none' : lowest(found.map((finding) => finding.level))
     return { text, isHidden, level, evidence: level === 'none' ? [] : quotes }
   })

@@ -57,7 +57,7 @@ export type Findings = {
   showsDanger?: boolean
   reasoning: string
   feedback: string
-  /** What would change the verdict, in place of the usual advice on the weakest criterion. */
+  /** What would change the verdict, in place of the usual advice: a fixed sentence, never a model's words. */
   nextStep?: string
   /** The language to speak to the writer in; the text's when left out. */
   language?: Language

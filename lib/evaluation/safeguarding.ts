@@ -1,12 +1,7 @@
 import type { Evaluation } from './grade'
 import type { Findings } from './rubric'
-import { languageOf, type Language } from './text/language'
-
-/** What the writer of a text with signs of danger reads, and nothing else. */
-const thanks: Record<Language, string> = {
-  en: 'Thank you for telling. A grown-up will read this.',
-  fr: 'Merci de l’avoir dit. Un adulte va le lire.',
-}
+import { languageOf } from './text/language'
+import { thanks } from './thanks'
 
 /** On the wire an unsure evaluation has a score; this one says nothing. */
 const score = 50

@@ -1,6 +1,8 @@
 import * as z from '@/lib/zod'
 
 export const languages = ['en', 'fr'] as const
+/** What read a text: Laurel's own rules, a model, or nothing but a comparison or a look for danger. */
+export const evaluatorKinds = ['built-in', 'model', 'laurel'] as const
 const levels = ['none', 'partial', 'full'] as const
 const evidence = z.array(z.string()).meta({ description: 'Words of the submission that show it.' })
 
@@ -27,8 +29,14 @@ export const evaluationAnswer = z.strictObject({
     isAccepted: z.boolean(),
     isUnsure: z.boolean().meta({ description: 'The evaluator could not tell; the score, from 1 to 69, says nothing.' }),
     reasoning: z.string(),
+    evaluator: z.enum(evaluatorKinds).meta({
+      description:
+        'The built-in rules, a model, or `laurel` where neither was asked: it was told before, or a person reads it.',
+    }),
     criteria: z.array(gradedCriterion),
-    expectations: z.array(gradedExpectation).meta({ description: 'Without the hidden ones.' }),
+    expectations: z.array(gradedExpectation).meta({
+      description: 'Without the hidden ones; a refusal without the expected answer ends with one row for all of it.',
+    }),
   }),
   feedback: z.string(),
   feedbackLanguage: z.enum(languages),
@@ -51,6 +59,7 @@ export const agreementAnswer = z.strictObject({
 })
 
 export type AgreementJson = z.infer<typeof agreementAnswer>
+export type EvaluatorKind = (typeof evaluatorKinds)[number]
 export type Level = (typeof levels)[number]
 export type GradedCriterion = z.infer<typeof gradedCriterion>
 export type GradedExpectation = z.infer<typeof gradedExpectation>

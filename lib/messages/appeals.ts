@@ -27,5 +27,6 @@ export const appeals = {
   none: 'You have not asked anybody about this task.',
   answered: 'There is nothing to take back any more: it was answered or taken back.',
   own: 'You asked about this task yourself, so another administrator decides.',
+  ownWork: 'Somebody was asked about this work of yours, or refused it, so another administrator decides.',
   nobodyElse: 'You are the only administrator, so there is nobody else to ask.',
 } as const

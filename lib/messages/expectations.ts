@@ -4,6 +4,7 @@ export const expectations = {
   invalid: 'Each expectation is a text, or a text with isHidden',
   textRequired: 'Write what a good answer tells, or remove the line',
   tooLong: (longest: number) => `An expectation has at most ${longest} characters`,
+  repeated: 'This line is there already',
   tooMany: (most: number) => `A task has at most ${most} expectations`,
 
   label: 'What a good answer tells (optional)',
@@ -24,6 +25,7 @@ export const expectations = {
   takeAll: (count: number) => `Add all ${count}`,
 
   tells: 'A good answer tells',
+  hiddenMark: 'Hidden from the member',
   answer: 'The expected answer',
   answerUnseen: 'The expected answer (the member sees it once this is accepted)',
 } as const

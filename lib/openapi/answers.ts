@@ -5,6 +5,7 @@ import type { EmailStatus } from '@/lib/emails/schema'
 import type { ImportResult } from '@/lib/imports/plan'
 import type { entryJson, simpleEntryJson } from '@/lib/leaderboard/boards'
 import { agreementAnswer, evaluationAnswer, languages } from '@/lib/evaluation/schema'
+import { suspicions } from '@/lib/evaluation/text/suspicion'
 import { exactly } from '@/lib/openapi/exact'
 import type { ConfirmationJson, SubmissionTextJson } from '@/lib/submissions/json'
 import type { ReviewItemJson } from '@/lib/review/json'
@@ -115,6 +116,8 @@ export const reviewItem = exactly<ReviewItemJson>()(
     verdict: z.enum(['accepted', 'refused', 'unsure']).nullable(),
     score: z.int().min(0).max(100).nullable(),
     weakest: z.string().nullable().meta({ description: 'The criterion that was met least.' }),
+    missing: z.array(z.string()).meta({ description: 'The expectations that were not met, hidden ones too.' }),
+    suspicions: z.array(z.enum(suspicions)),
     message: z.string().nullable(),
   }),
 )

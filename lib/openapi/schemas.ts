@@ -41,6 +41,12 @@ type Written = { -readonly [Key in keyof JsonSchema]: JsonSchema[Key] }
 
 function tidy({ jsonSchema }: { jsonSchema: object }): void {
   const schema = jsonSchema as Written
+  const { oneOf } = schema as { oneOf?: readonly JsonSchema[] }
+  if (oneOf) {
+    // Whoever reads the document need not tell the two apart.
+    schema.anyOf = oneOf
+    delete (schema as { oneOf?: unknown }).oneOf
+  }
   if (schema.format && spokenFor.has(schema.format)) delete schema.pattern
   if (schema.minimum === -noBound) delete schema.minimum
   if (schema.maximum === noBound) delete schema.maximum

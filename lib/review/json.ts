@@ -1,5 +1,6 @@
 import * as z from '@/lib/zod'
-import { gradedCriterion } from '@/lib/evaluation/schema'
+import { gradedCriterion, storedExpectation } from '@/lib/evaluation/schema'
+import { knownSuspicions, type Suspicion } from '@/lib/evaluation/text/suspicion'
 import type { ReviewKind } from '@/lib/review/kind'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
@@ -21,6 +22,8 @@ export type ReviewRecord = {
   isUnsure: boolean | null
   score: number | null
   criteria: unknown
+  expectations: unknown
+  suspicions: string[] | null
   message: string | null
 }
 
@@ -49,6 +52,10 @@ export type ReviewItemJson = {
   score: number | null
   /** The criterion that was met least; null where nothing was missing or known. */
   weakest: string | null
+  /** The task's expectations, visible and hidden, that were not met; none for a report and an unsure evaluation. */
+  missing: string[]
+  /** Signs that the text was written for the evaluator; none for a report. */
+  suspicions: Suspicion[]
   /** What the member said who asked a person; null when they did not. */
   message: string | null
 }
@@ -64,10 +71,15 @@ function weakestOf(criteria: unknown): string | null {
   return weakest?.label ?? null
 }
 
+function missingFrom(expectations: unknown): string[] {
+  const graded = z.array(storedExpectation).catch([]).parse(expectations)
+  return graded.filter(({ level }) => level === 'none').map(({ text }) => text)
+}
+
 /** Something that waits, as REST answers it. A report says nothing of an evaluation. */
 export function reviewItemJson(record: ReviewRecord): ReviewItemJson {
   const { kind, reportId, taskId, memberId, submissionId, title, username, since, text, status, points } = record
-  const { isAccepted, isUnsure, score, criteria, message } = record
+  const { isAccepted, isUnsure, score, criteria, expectations, suspicions, message } = record
   const isReport = kind === 'safeguarding'
   return {
     kind,
@@ -84,6 +96,8 @@ export function reviewItemJson(record: ReviewRecord): ReviewItemJson {
     verdict: isReport ? null : isUnsure ? 'unsure' : isAccepted ? 'accepted' : 'refused',
     score: isReport || isUnsure ? null : score,
     weakest: isReport || isUnsure ? null : weakestOf(criteria),
+    missing: isReport || isUnsure ? [] : missingFrom(expectations),
+    suspicions: isReport ? [] : knownSuspicions(suspicions ?? []),
     message: message || null,
   }
 }

@@ -35,7 +35,8 @@ export async function listReview(scope: Scope, offset = 0): Promise<{ items: Rev
       )
       SELECT p."kind", p."reportId", p."taskId", p."memberId", p."submissionId", p."since", u."username",
         COALESCE(p."title", t."title") AS "title", beginning."text",
-        t."status"::text AS "status", t."points", s."isAccepted", s."isUnsure", s."score", s."criteria", a."message"
+        t."status"::text AS "status", t."points", s."isAccepted", s."isUnsure", s."score", s."criteria",
+        s."expectations", s."suspicions", a."message"
       FROM page p
       JOIN "User" u ON u."id" = p."memberId"
       LEFT JOIN "Task" t ON t."id" = p."taskId" AND p."reportId" IS NULL

@@ -1,23 +1,45 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { dayMs } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import { showsDanger } from '@/lib/evaluation/text/danger'
 import { knownId } from '@/lib/ids'
 import { messages } from '@/lib/messages'
+import { lockMembers } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
 
 const words = messages.review
 
-/** For how many days a report that an administrator has not read keeps their role and account from being taken away. */
+/** For how many days a report that an administrator has not read keeps their role, password and account from others. */
 const protectedDays = 14
 
 type Report = { submissionId: string; memberId: string; taskId: string; title: string; text: string }
 type Person = { id: string; username: string; isAdmin: boolean }
 
-/** Keeps a text with signs of danger to its writer for every administrator to read. It outlives its task. */
-export async function report(tx: Database, { now }: Scope, submission: Report): Promise<void> {
-  await tx.safeguardingReport.create({ data: { ...submission, reportedAt: now }, select: { id: true } })
+/**
+ * Keeps a text with signs of danger to its writer for every administrator to read, once for each member, task and text.
+ * It outlives its task. The member must be locked.
+ */
+export async function report(tx: Database, { now }: Scope, told: Report): Promise<void> {
+  const { memberId, taskId, text } = told
+  const known = await tx.safeguardingReport.findFirst({ where: { memberId, taskId, text }, select: { id: true } })
+  if (!known) await tx.safeguardingReport.create({ data: { ...told, reportedAt: now }, select: { id: true } })
+}
+
+/**
+ * Reports what a member sends if it shows danger, before anything can refuse it: no limit and no expiry keeps it from
+ * being read. Answers the id that a submission of it must have; undefined when nothing was reported.
+ */
+export async function reportIfDangerous(scope: Scope, sent: Omit<Report, 'submissionId'>): Promise<string | undefined> {
+  if (!showsDanger(sent.text)) return undefined
+  const submissionId = randomUUID()
+  await db.$transaction(async (tx) => {
+    await lockMembers(tx, [sent.memberId])
+    await report(tx, scope, { ...sent, submissionId })
+  })
+  return submissionId
 }
 
 /**
@@ -52,8 +74,8 @@ export async function requireReportsRead(tx: Database, scope: Scope, { id, usern
 }
 
 /**
- * Throws AppError conflict while an administrator, whose role or account somebody would take away, has not read a report
- * of the last 14 days: whoever is named in it must not be able to keep it from them.
+ * Throws AppError conflict while an administrator, whose role, password or account somebody would change, has not read a
+ * report of the last 14 days: whoever is named in it must not be able to keep it from them.
  */
 export async function requireReportsReadBy(tx: Database, { now }: Scope, { id, username, isAdmin }: Person) {
   if (!isAdmin) return

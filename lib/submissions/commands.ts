@@ -17,13 +17,14 @@ import { costOfLosing } from '@/lib/points/queries'
 import { currentStreak } from '@/lib/points/streak'
 import { evaluator } from '@/lib/ports'
 import { refreshReviewItem } from '@/lib/review/commands'
-import { report } from '@/lib/safeguarding/commands'
+import { report, reportIfDangerous } from '@/lib/safeguarding/commands'
 import type { Scope } from '@/lib/scope'
 import { confirmableSubmission } from '@/lib/submissions/confirmable'
 import { subjectHashOf } from '@/lib/submissions/hashes'
-import type { ConfirmationJson, EvaluationView } from '@/lib/submissions/json'
+import { type ConfirmationJson, evaluatorKindOf, type NewEvaluationView } from '@/lib/submissions/json'
 import { keepSubmission, lockOwnTask } from '@/lib/submissions/keep'
 import { countEvaluation, countUnsure, uncountEvaluation, type Use } from '@/lib/submissions/quota'
+import { memberView } from '@/lib/submissions/member-view'
 import type { ConfirmSubmission, SaveDraft } from '@/lib/submissions/schema'
 import { restEvaluation, toldEvaluation, toldFindings } from '@/lib/submissions/told-feedback'
 import {
@@ -42,18 +43,19 @@ type Solution = { taskId: string; text: string; signal?: AbortSignal }
 
 /**
  * Has a solution evaluated and keeps the evaluation, unconfirmed. A text with signs of danger to its writer is reported
- * to the administrators at once. Throws AppError: not_found, forbidden, conflict once the task has expired, too_many
+ * to the administrators at once, also when it is refused. Throws AppError: not_found, forbidden, conflict once the task has expired, too_many
  * past the daily limit, and unavailable, timeout or cancelled when the evaluator could not finish; then nothing is kept
  * and nothing is lost.
  */
-export async function submitSolution(scope: Scope, { taskId, text, signal }: Solution): Promise<EvaluationView> {
+export async function submitSolution(scope: Scope, { taskId, text, signal }: Solution): Promise<NewEvaluationView> {
   const task = await findTask(scope, taskId)
   authorize(scope.viewer, 'task:submit', task)
+  const use = { memberId: signedIn(scope.viewer).id, taskId: task.id, day: toDate(dayOf(scope.now, scope.timeZone)) }
+  const { title, description, revision } = task
+  const id = await reportIfDangerous(scope, { memberId: use.memberId, taskId: use.taskId, title, text })
   if (!isSubmittable(task, scope.now)) throw new AppError('conflict', messages.submission.notSubmittable)
 
-  const use = { memberId: signedIn(scope.viewer).id, taskId: task.id, day: toDate(dayOf(scope.now, scope.timeZone)) }
   const { level } = await db.user.findUniqueOrThrow({ where: { id: use.memberId }, select: { level: true } })
-  const { title, description, revision } = task
   const subject = { title, description, expectations: storedExpectations(task.expectations), text, level }
   await countEvaluation(use)
   const { findings, evaluation, comparison } = await judge(scope, use, subject, signal).catch(
@@ -67,12 +69,12 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
   await recordSubmission(
     scope,
     use,
-    { ...subject, toldWords, revision, suspicions: suspicionsOf(text, subject, others) },
+    { ...subject, id, toldWords, revision, suspicions: suspicionsOf(text, subject, others) },
     findings,
     evaluation,
   )
   await fingerprintTexts(scope)
-  const view = memberView(evaluation)
+  const view = { ...memberView(evaluation), evaluator: evaluatorKindOf(findings) }
   if (evaluation.isAccepted) return { ...view, cost: null, needsPerson: await isHeldForPerson(db, task) }
   return { ...view, cost: await costOfLosing(scope, task), needsPerson: evaluation.isUnsure }
 }
@@ -109,22 +111,12 @@ function comparedWith({ title, description, expectations = [] }: Omit<Subject, '
   return { title, description: [description, ...visible].join('\n'), expected }
 }
 
-/** The evaluation without what would give a hidden expectation away. */
-function memberView({ expectations, reasoning, ...evaluation }: Evaluation): EvaluationView {
-  const visible = visibleExpectations(expectations)
-  return {
-    ...evaluation,
-    reasoning: visible.length < expectations.length ? '' : reasoning,
-    expectations: visible.map(({ text, level, evidence }) => ({ text, level, evidence })),
-  }
-}
-
-type Judged = Subject & { toldWords: number; revision: number; suspicions: string[] }
+type Judged = Subject & { id?: string; toldWords: number; revision: number; suspicions: string[] }
 
 async function recordSubmission(
   scope: Scope,
   { memberId, taskId }: Use,
-  { text, title, description, expectations = [], level, toldWords, revision, suspicions }: Judged,
+  { id: reportedId, text, title, description, expectations = [], level, toldWords, revision, suspicions }: Judged,
   { evaluator: by, promptVersion, showsDanger: isDangerous }: Findings,
   evaluation: Evaluation,
 ): Promise<void> {
@@ -135,6 +127,7 @@ async function recordSubmission(
     await tx.$queryRaw`SELECT 1 FROM "Task" WHERE "id" = ${taskId}::uuid FOR UPDATE`
     const { id } = await tx.submission.create({
       data: {
+        id: reportedId,
         taskId,
         memberId,
         text,

@@ -11,7 +11,7 @@ import type { Submission } from '@/prisma/generated/client'
 const words = messages.submission
 
 /** How long an evaluation can be confirmed. */
-const confirmableMs = 24 * 60 * 60 * 1000
+export const confirmableMs = 24 * 60 * 60 * 1000
 
 type LockedTask = {
   id: string

@@ -1,4 +1,5 @@
-import type { EvaluationJson, GradedCriterion, GradedExpectation } from '@/lib/evaluation/schema'
+import type { EvaluationJson, EvaluatorKind, GradedCriterion, GradedExpectation } from '@/lib/evaluation/schema'
+import type { Findings } from '@/lib/evaluation/rubric'
 import type { Language } from '@/lib/evaluation/text/language'
 import { messages } from '@/lib/messages'
 
@@ -10,9 +11,6 @@ export type ExpectationView = GradedExpectation
 /** What confirming would take from the member: points with any bonus, and days of the current streak. */
 export type CostView = NonNullable<EvaluationJson['cost']>
 
-/** What the built-in rules call themselves on record. */
-export const builtInEvaluator = 'built-in-rules'
-
 /** An evaluation as screens take it. */
 export type EvaluationView = {
   score: number
@@ -22,8 +20,8 @@ export type EvaluationView = {
   feedback: string
   feedbackLanguage: Language
   reasoning: string
-  /** What evaluated it, by the name on record; left out where the screen is not told. */
-  evaluator?: string
+  /** Left out in answers from before it was told. */
+  evaluator?: EvaluatorKind
   criteria: CriterionView[]
   expectations: ExpectationView[]
   /** Set when the task was accepted before and confirming would undo that. */
@@ -31,6 +29,27 @@ export type EvaluationView = {
   /** Confirmed, it waits for a person: it is unsure, or accepted after a person's refusal. */
   needsPerson?: boolean
 }
+
+/** One as it is made: what evaluated it is known. */
+export type NewEvaluationView = EvaluationView & { evaluator: EvaluatorKind }
+
+const withoutModel: Readonly<Record<string, EvaluatorKind>> = {
+  'built-in-rules': 'built-in',
+  'told-before': 'laurel',
+  safeguarding: 'laurel',
+}
+
+/** What members read of the evaluator's name on record: never which model, nor that one saw danger. */
+export function evaluatorKindOf({
+  evaluator,
+  showsDanger,
+}: Pick<Findings, 'evaluator' | 'showsDanger'>): EvaluatorKind {
+  return showsDanger ? 'laurel' : (withoutModel[evaluator] ?? 'model')
+}
+
+/** Nothing was looked for in the text, which a person reads for its writer's safety: it is no matter of points. */
+export const isForReading = ({ isUnsure, criteria }: Pick<EvaluationView, 'isUnsure' | 'criteria'>) =>
+  isUnsure && criteria.length === 0
 
 /** A submission's text as REST answers it to administrators. */
 export type SubmissionTextJson = { id: string; task_id: string; text: string }
@@ -60,11 +79,11 @@ export type ConfirmationJson = {
 }
 
 /** The evaluation as REST answers it. */
-export function evaluationJson(view: EvaluationView): EvaluationJson {
-  const { score, isAccepted, isUnsure, reasoning, criteria, expectations } = view
+export function evaluationJson(view: NewEvaluationView): EvaluationJson {
+  const { score, isAccepted, isUnsure, reasoning, evaluator, criteria, expectations } = view
   const { feedback, feedbackLanguage, cost = null, needsPerson = false } = view
   return {
-    evaluation: { score, isAccepted, isUnsure, reasoning, criteria, expectations },
+    evaluation: { score, isAccepted, isUnsure, reasoning, evaluator, criteria, expectations },
     feedback,
     feedbackLanguage,
     cost,
@@ -97,10 +116,7 @@ export function readEvaluation(body: string): EvaluationView {
 }
 
 type Loose =
-  | (Partial<Omit<EvaluationJson, 'evaluation'>> & {
-      evaluation?: Partial<EvaluationJson['evaluation']> & { evaluator?: string }
-    })
-  | null
+  (Partial<Omit<EvaluationJson, 'evaluation'>> & { evaluation?: Partial<EvaluationJson['evaluation']> }) | null
 
 function parseJson(body: string): Loose {
   try {

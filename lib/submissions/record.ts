@@ -27,7 +27,7 @@ export type SubmissionRecord = {
 }
 
 /** A submission and its evaluation as an administrator reads them. */
-export type SubmissionView = Omit<EvaluationView, 'expectations'> & {
+export type SubmissionView = Omit<EvaluationView, 'expectations' | 'evaluator'> & {
   expectations: StoredExpectation[]
   id: string
   /** Its beginning. */
@@ -35,6 +35,7 @@ export type SubmissionView = Omit<EvaluationView, 'expectations'> & {
   isResponse: boolean
   writtenBy: string
   suspicions: Suspicion[]
+  /** By the name on record. */
   evaluator: string
   evaluatedAt: string
   confirmedAt: string | null

@@ -5,6 +5,7 @@ import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
+import { confirmableMs } from '@/lib/submissions/confirmable'
 import {
   COPIED_SHARE,
   DAYS_TOLD,
@@ -139,7 +140,10 @@ function prepare(work: Work): Prepared {
   }
 }
 
-/** Accepted texts that share much with this one and count against it; those that share most come first. */
+/**
+ * Accepted texts that share much with this one and count against it: paid ones, and earlier ones that can still be
+ * confirmed or wait for a person. Those that share most come first.
+ */
 async function findCandidates(database: Database, now: Date, work: Prepared, position: Position): Promise<Candidate[]> {
   const { memberId, taskId, hashes, lookup, isShort } = work
   if (hashes.length === 0) return []
@@ -152,7 +156,9 @@ async function findCandidates(database: Database, now: Date, work: Prepared, pos
     WHERE t."shingles" && ${lookup}::bigint[] AND t."evaluatedAt" > ${oldest(now)}
       AND (t."memberId" <> ${memberId}::uuid OR t."taskId" <> ${taskId}::uuid)
       AND (t."memberId" = ${memberId}::uuid OR NOT ${isShort})
-      AND (t."isEarned" OR (t."evaluatedAt", t."id") < (${evaluatedAt}, ${id}::uuid))
+      AND (t."isEarned" OR (t."evaluatedAt", t."id") < (${evaluatedAt}, ${id}::uuid) AND (
+        t."evaluatedAt" >= ${new Date(now.getTime() - confirmableMs)}
+        OR EXISTS (SELECT 1 FROM "Submission" c WHERE c."id" = t."id" AND c."confirmedAt" IS NOT NULL)))
       AND cardinality(s."shared") >= ${isShort ? 1 : FEWEST_SHARED}
     ORDER BY cardinality(s."shared") DESC, t."evaluatedAt", t."id"
     LIMIT ${isShort ? MOST_OWN : MOST_CANDIDATES}`

@@ -1,4 +1,3 @@
-import { comparable } from '@/lib/evaluation/text/copies'
 import { normalise, reading } from '@/lib/evaluation/text/normalise'
 import { skeleton, unmasked } from '@/lib/evaluation/text/skeleton'
 import { isFunctionWord, sentences, words } from '@/lib/evaluation/text/words'
@@ -108,12 +107,20 @@ export function isSameTitle(one: string, other: string): boolean {
 const isLettered = (token: string) => /\p{L}/u.test(token)
 
 function comparedTokens(text: string): string[] {
-  return comparable(reading(text).text).flat()
+  return comparedSentences(reading(text).text).flat()
+}
+
+/** Signs between two letters; a stop only before a small letter. */
+const IN_WORD = /(?<=\p{L})(?:[^\p{L}\p{N}\s.!?…,;:]+|[.!?…,;:]+(?=\p{Ll}))(?=\p{L})/gu
+
+/** The words of each sentence as they are compared: one that is broken by signs is one word all the same. */
+function comparedSentences(text: string): string[][] {
+  return sentences(unmasked(text)).map((sentence) => words(sentence.replace(IN_WORD, '')).map(skeleton))
 }
 
 function sentencesOf(text: string): ToldSentence[] {
   const read = reading(text).text
-  const lengths = comparable(read).map((tokens) => tokens.filter(isLettered).length)
+  const lengths = comparedSentences(read).map((tokens) => tokens.filter(isLettered).length)
   let to = 0
   return sentences(read).map((sentence, index) => {
     const from = to

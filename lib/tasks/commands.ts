@@ -15,7 +15,7 @@ import { personColumns, recordPoints, recordVerdict, withTask, type LockedTask }
 import { taskColumns } from '@/lib/tasks/queries'
 import type { CreateTask, DecideTask, UpdateTask } from '@/lib/tasks/schema'
 import { isEarning } from '@/lib/tasks/status'
-import { recordDecision, responseHash, statusDecision } from '@/lib/tasks/verdicts'
+import { recordDecision, refuseOwnVerdict, responseHash, statusDecision } from '@/lib/tasks/verdicts'
 
 /** The expiry as it was given. Throws AppError invalid, on its field, when it is before the end of the task's day. */
 function checkedExpiry(expiresAt: string | null, date: Day, timeZone: string): Date | null {
@@ -97,7 +97,8 @@ function assigneeOf(id: string): string {
 /**
  * Changes what is named of a task; administrators only. Points follow status, points and assignee at once, and the
  * expiry follows the date. A status that accepts or rejects is recorded as a decision. Evaluations made before the
- * change no longer apply. Throws AppError invalid when the task would expire before the end of its own day.
+ * change no longer apply. Throws AppError invalid when the task would expire before the end of its own day, and
+ * forbidden for accepting one's own work after an appeal or a refusal.
  */
 export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask) {
   authorize(scope.viewer, 'task:manage')
@@ -109,6 +110,9 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
     const isDecided = change.status !== undefined && (change.status !== before.status || before.needsPerson)
     const isVerdict = isDecided && change.status !== undefined && statusDecision(before, change.status) !== null
     if (isDecided) await refuseOwnAppeal(tx, scope, id)
+    // Accepted while it is somebody else's and then taken back, it would earn as well.
+    if ((isDecided || isMoved) && isEarning(change.status ?? before.status))
+      await refuseOwnVerdict(tx, scope, { id, assigneeId: assigneeId ?? before.assigneeId })
     const isChanged = Object.values(change).some((value) => value !== undefined)
     const updated = await tx.task.update({
       where: { id },
@@ -163,7 +167,7 @@ async function confirmedText(tx: Database, taskId: string, memberId: string): Pr
  * Puts an administrator's verdict in the place of a task's, or keeps the one it has where the task waits for a look. The
  * reason is kept, and the member reads it as the task's feedback; the score was the evaluation's, so it goes. Points
  * follow at once, and an open appeal is answered. After a refusal only a person accepts what the member submits for the
- * task. Throws AppError: not_found, forbidden for one's own appeal, and conflict when the verdict is that already and
+ * task. Throws AppError: not_found, forbidden for one's own work after an appeal or a refusal, and conflict when the verdict is that already and
  * nothing waits, or when the text is not the one that was read.
  */
 export async function decideTask(scope: Scope, decision: DecideTask) {
@@ -174,6 +178,7 @@ export async function decideTask(scope: Scope, decision: DecideTask) {
   const words = messages.manageTasks
   return withTask(scope, id, undefined, async (tx, before) => {
     await refuseOwnAppeal(tx, scope, id)
+    await refuseOwnVerdict(tx, scope, before)
     const review = await tx.reviewItem.findUnique({ where: { taskId: id }, select: { submissionId: true } })
     if (decision.reviewed !== undefined && review?.submissionId !== decision.reviewed)
       throw new AppError('conflict', words.decidedMeanwhile)

@@ -1,4 +1,4 @@
-import { mostExpectations, type Expectation } from '@/lib/tasks/expectations'
+import { folded, mostExpectations, type Expectation } from '@/lib/tasks/expectations'
 
 /** An expectation while it is edited: the key stays with it wherever it moves. */
 export type ExpectationLine = Expectation & { key: number }
@@ -48,10 +48,8 @@ export function roomIn(lines: readonly ExpectationLine[]): number {
   return mostExpectations - lines.filter((line) => !isBlank(line)).length
 }
 
-const plain = (text: string) => text.trim().toLowerCase()
-
 /** The texts that no line says yet. */
 export function unsaid(texts: readonly string[], lines: readonly ExpectationLine[]): string[] {
-  const said = new Set(lines.map(({ text }) => plain(text)))
-  return texts.filter((text) => !said.has(plain(text)))
+  const said = new Set(lines.map(({ text }) => folded(text)))
+  return texts.filter((text) => !said.has(folded(text)))
 }

@@ -2,7 +2,7 @@ import * as z from '@/lib/zod'
 import { isDay, isPlannable } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 import { taskStatuses } from '@/lib/tasks/status'
-import { longestExpectation, mostExpectations, type Expectation } from '@/lib/tasks/expectations'
+import { longestExpectation, mostExpectations, repeatedAt, type Expectation } from '@/lib/tasks/expectations'
 import { characterCount, isStorableText, isVisibleText } from '@/lib/text'
 
 /** The most that a task may be worth; the database holds the same bound. */
@@ -50,6 +50,12 @@ export const expectationsSchema = z
     { error: expectationWords.notList },
   )
   .max(mostExpectations, expectationWords.tooMany(mostExpectations))
+  .superRefine((expectations, context) => {
+    // Only texts can be compared.
+    if (context.issues.length > 0) return
+    for (const at of repeatedAt(expectations.map(({ text }) => text)))
+      context.addIssue({ code: 'custom', path: [at], message: expectationWords.repeated })
+  })
 
 const fields = {
   title: z

@@ -1,7 +1,9 @@
 import 'server-only'
 import { signedIn } from '@/lib/auth/policy'
 import type { Database } from '@/lib/db'
+import { AppError } from '@/lib/errors'
 import { hashOf } from '@/lib/hash'
+import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
@@ -20,7 +22,10 @@ export function statusDecision(
   return after === 'rejected' && (before.status !== 'rejected' || before.needsPerson) ? false : null
 }
 
-/** Keeps who decided what about whose work, under the revision that the decision made of the task. */
+/**
+ * Keeps who decided what about whose work, under the revision that the decision made of the task. Texts that a refusal
+ * leaves unpaid are free for others to tell.
+ */
 export async function recordDecision(tx: Database, scope: Scope, { task, before, isAccepted, reason }: Verdict) {
   await tx.decision.create({
     data: {
@@ -35,6 +40,8 @@ export async function recordDecision(tx: Database, scope: Scope, { task, before,
       revision: task.revision,
     },
   })
+  if (!isAccepted)
+    await tx.toldText.deleteMany({ where: { taskId: task.id, memberId: task.assigneeId, isEarned: false } })
 }
 
 /** The evaluated text that a decision is about: the assignee's newest confirmed one, else their newest. */
@@ -53,11 +60,28 @@ export async function isHeldForPerson(
   tx: Database,
   task: { id: string; assigneeId: string; status: TaskStatus },
 ): Promise<boolean> {
-  if (isEarning(task.status)) return false
+  return !isEarning(task.status) && (await wasRefused(tx, task.id, task.assigneeId))
+}
+
+/** Whether the last decision about the member's work on the task was a refusal. */
+async function wasRefused(tx: Database, taskId: string, memberId: string): Promise<boolean> {
   const last = await tx.decision.findFirst({
-    where: { taskId: task.id, memberId: task.assigneeId },
+    where: { taskId, memberId },
     orderBy: { revision: 'desc' },
     select: { isAccepted: true },
   })
   return last?.isAccepted === false
+}
+
+/**
+ * Throws AppError forbidden when the viewer would accept their own work on a task, or otherwise decide about it, after
+ * they asked somebody about it or a person refused it, and another administrator is there to decide.
+ */
+export async function refuseOwnVerdict(tx: Database, scope: Scope, task: { id: string; assigneeId: string }) {
+  const { id } = signedIn(scope.viewer)
+  if (task.assigneeId !== id) return
+  const asked = await tx.appeal.findFirst({ where: { taskId: task.id, memberId: id }, select: { id: true } })
+  if (!asked && !(await wasRefused(tx, task.id, id))) return
+  const other = await tx.user.findFirst({ where: { isAdmin: true, id: { not: id } }, select: { id: true } })
+  if (other) throw new AppError('forbidden', messages.appeals.ownWork)
 }

@@ -53,8 +53,9 @@ export async function createUser(scope: Scope, { username, password, points, str
 /**
  * Changes what is named of a user; administrators only. Other points are an adjustment entry; a demotion or a
  * new password ends the user's sessions and access tokens. Throws AppError not_found, conflict when the
- * username is taken, nobody would be left to administer or somebody who is demoted has a report to read, forbidden for one's own password or role and for what
- * a token may not do, and ProofNeeded for what opens or closes an administrator's account without a recent proof.
+ * username is taken, nobody would be left to administer or an administrator who is demoted or given a password has a
+ * report to read, forbidden for one's own password or role and for what a token may not do, and ProofNeeded for what
+ * opens or closes an administrator's account without a recent proof.
  */
 export async function updateUser(scope: Scope, { userId, password, points, streak, reason, ...change }: UpdateUser) {
   authorize(scope.viewer, 'user:manage')
@@ -72,8 +73,9 @@ export async function updateUser(scope: Scope, { userId, password, points, strea
     if (isOwn(scope, id) && (edit.isPasswordSet || edit.isRoleChanged))
       throw new AppError('forbidden', words.ownAccount)
     if (edit.needsProof) await requireProof(tx, scope)
-    if (edit.isDemoted) await requireReportsReadBy(tx, scope, before)
     const endsSessions = edit.isPasswordSet || edit.isDemoted
+    // Who sets their password can sign in as them, and read in their place.
+    if (endsSessions) await requireReportsReadBy(tx, scope, before)
     const data = {
       ...change,
       usernameKey: change.username === undefined ? undefined : usernameKey(change.username),

@@ -323,6 +323,43 @@ describe('the answer', () => {
     })
   })
 
+  test('stays with the other administrator, whatever the one who asked does to the task', async () => {
+    const [one, other, child] = [await createAdministrator(), await createAdministrator(), await createUser()]
+    const [scope, second] = [testScope(one), testScope(other)]
+    const forbidden = { code: 'forbidden', message: expect.stringContaining('another administrator decides') }
+    const task = await createTaskRow(one.id)
+    const taskId = task.id
+    await refused(taskId, one)
+    await askPerson(scope, { taskId, message: '' })
+    await withdrawAppeal(scope, { taskId })
+    await expect(decideTask(scope, grant(taskId))).rejects.toMatchObject(forbidden)
+    await updateTask(scope, { taskId, assignedTo: child.id })
+    const back = { taskId, assignedTo: one.id }
+    await expect(updateTask(scope, { ...back, status: 'accepted' })).rejects.toMatchObject(forbidden)
+    await updateTask(scope, { taskId, status: 'completed' })
+    await expect(updateTask(scope, back)).rejects.toMatchObject(forbidden)
+    await updateTask(scope, { ...back, status: 'pending' })
+    await expect(updateTask(scope, { taskId, status: 'accepted' })).rejects.toMatchObject(forbidden)
+    expect(await pointsOf(one)).toBe(0)
+    await decideTask(second, grant(taskId))
+    expect(await pointsOf(one)).toBe(10)
+  })
+
+  test('that keeps an administrator’s refusal is not overruled by that administrator while there is another', async () => {
+    const [one, other] = [await createAdministrator(), await createAdministrator()]
+    const { id: taskId } = await createTaskRow(one.id)
+    await refused(taskId, one)
+    await decideTask(testScope(other), keep(taskId))
+    const scope = testScope(one)
+    await expect(decideTask(scope, grant(taskId))).rejects.toMatchObject({ code: 'forbidden' })
+    await updateTask(scope, { taskId, status: 'pending' })
+    await updateTask(scope, { taskId, status: 'rejected' })
+    await expect(updateTask(scope, { taskId, status: 'accepted' })).rejects.toMatchObject({ code: 'forbidden' })
+    await db.user.updateMany({ where: { id: { not: one.id } }, data: { isAdmin: false } })
+    await decideTask(scope, grant(taskId))
+    expect(await pointsOf(one)).toBe(10)
+  })
+
   test('comes from one of two administrators at once', async () => {
     const { member, task, scope, admin } = await prepare()
     await refused(task.id, member)

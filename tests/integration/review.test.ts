@@ -138,6 +138,8 @@ describe('the queue', () => {
       verdict: 'refused',
       score: 40,
       weakest: 'Easy to follow',
+      missing: [],
+      suspicions: [],
       message: null,
     })
   })

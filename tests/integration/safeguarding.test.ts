@@ -1,10 +1,12 @@
+import { askPerson } from '@/lib/appeals/commands'
+import { toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { listReview, waitingForReview } from '@/lib/review/queries'
 import { readReport } from '@/lib/safeguarding/commands'
 import { submitSolution } from '@/lib/submissions/commands'
 import { decideTask, deleteTask, updateTask } from '@/lib/tasks/commands'
 import { deleteUser, updateUser } from '@/lib/users/commands'
-import { createAdministrator, createTaskRow, createUser } from '../support/factories'
+import { createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../support/factories'
 import { proven } from '../support/proof'
 import { testScope } from '../support/scope'
 
@@ -95,15 +97,18 @@ test('its writer is not deleted before every other administrator has read it', a
   expect(await db.safeguardingReport.count()).toBe(0)
 })
 
-test('whoever is named in it can not take the role or the account of another who has not read it', async () => {
+test('whoever is named in it can not take the role, the password or the account of another who has not read it', async () => {
   const { one, other } = await told()
   const named = testScope(await proven(one.viewer))
   const userId = other.viewer.id
   const unread = { code: 'conflict', message: expect.stringContaining('waits for') }
   await expect(updateUser(named, { userId, isAdmin: false })).rejects.toMatchObject(unread)
   await expect(deleteUser(named, { userId })).rejects.toMatchObject(unread)
+  const password = 'opened by somebody else'
+  await expect(updateUser(named, { userId, password })).rejects.toMatchObject(unread)
   const [report] = await reports(other)
   await readReport(other, { reportId: report!.reportId! })
+  await updateUser(named, { userId, password })
   await updateUser(named, { userId, isAdmin: false })
   expect((await db.user.findUniqueOrThrow({ where: { id: userId } })).isAdmin).toBe(false)
 })
@@ -116,4 +121,48 @@ test('an administrator who never looks can be demoted after two weeks', async ()
     code: 'conflict',
   })
   await updateUser(await at('2026-12-05T11:00:00Z'), { userId, isAdmin: false })
+})
+
+test('it is made whatever refuses the submission, and once for a task and text', async () => {
+  const [admin, member] = [testScope(await createAdministrator()), await createUser()]
+  const date = toDate(toDay('2026-11-20'))
+  const expired = await createTaskRow(member.id, { date, expiresAt: new Date('2026-11-20T22:59:59Z') })
+  const submit = (taskId: string, said = text) => submitSolution(testScope(member), { taskId, text: said })
+  await expect(submit(expired.id)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(submit(expired.id)).rejects.toMatchObject({ code: 'conflict' })
+  expect(await reports(admin)).toMatchObject([{ taskId: expired.id, memberId: member.id, text }])
+
+  const used = await createTaskRow(member.id)
+  const day = toDate(toDay('2026-11-21'))
+  await db.evaluationCount.create({ data: { memberId: member.id, taskId: used.id, day, used: 20, calls: 20 } })
+  await expect(submit(used.id, 'I swept the floor.')).rejects.toMatchObject({ code: 'too_many' })
+  await Promise.all(
+    [text, text, text].map((said) => expect(submit(used.id, said)).rejects.toMatchObject({ code: 'too_many' })),
+  )
+  expect((await reports(admin)).map(({ taskId }) => taskId).sort()).toEqual([expired.id, used.id].sort())
+  expect(await db.submission.count({ where: { memberId: member.id } })).toBe(0)
+})
+
+test('a text submitted again on the same task is one report, of the first submission', async () => {
+  const { member, task, one } = await told()
+  await submitSolution(testScope(member), { taskId: task.id, text })
+  const submissions = await db.submission.findMany({ where: { taskId: task.id }, orderBy: { sequence: 'asc' } })
+  expect(submissions).toHaveLength(2)
+  expect(await reports(one)).toMatchObject([{ submissionId: submissions[0]!.id }])
+})
+
+test('what a child says when they ask a person is reported as well, also when nobody can be asked', async () => {
+  const [admin, member] = [testScope(await createAdministrator()), await createUser()]
+  const task = await createTaskRow(member.id)
+  const ask = (message: string) => askPerson(testScope(member), { taskId: task.id, message })
+  await expect(ask(text)).rejects.toMatchObject({ code: 'conflict' })
+  await createSubmissionRow(task.id, member.id, { isAccepted: false })
+  await ask(text)
+  expect(await reports(admin)).toMatchObject([
+    { taskId: task.id, memberId: member.id, title: 'Water the plants', text },
+  ])
+  const other = await createTaskRow(member.id)
+  await createSubmissionRow(other.id, member.id, { isAccepted: false })
+  await askPerson(testScope(member), { taskId: other.id, message: 'I did say how many.' })
+  expect(await reports(admin)).toHaveLength(1)
 })

@@ -85,7 +85,7 @@ describe('at the evaluation', () => {
     const [brother, sister] = [await createUser(), await createUser()]
     const text = newTelling()
     const task = await give(brother)
-    const first = await createSubmissionRow(task.id, brother.id, { text, at: tuesday })
+    const first = await createSubmissionRow(task.id, brother.id, { text, at: '2026-11-20T12:00:00Z' })
     expect((await submit(brother, task, text)).feedback).not.toMatch(/told/)
     expect(await submit(sister, await give(sister), text)).toMatchObject({ isAccepted: false })
     await db.submission.delete({ where: { id: first.id } })
@@ -115,6 +115,39 @@ describe('at the evaluation', () => {
     await createSubmissionRow(task.id, member.id, { text, at: tuesday })
     await deleteTask(administrator, task.id)
     expect((await submit(member, await give(member), text)).feedback).not.toMatch(/told/)
+  })
+
+  test.each([
+    ['decision', (taskId: string) => ({ taskId, isAccepted: false as const, reason: 'Not yet.' })],
+    ['status', null],
+  ])('a text that a person refused by a %s is free for others', async (_, decision) => {
+    const administrator = testScope(await createAdministrator())
+    const [brother, sister] = [await createUser(), await createUser()]
+    const text = newTelling()
+    const task = await give(brother)
+    await createSubmissionRow(task.id, brother.id, { text })
+    expect((await submit(sister, await give(sister), text)).feedback).toMatch(/told/)
+    if (decision) await decideTask(administrator, decision(task.id))
+    else await updateTask(administrator, { taskId: task.id, status: 'rejected' })
+    expect((await submit(sister, await give(sister), text)).feedback).not.toMatch(/told/)
+  })
+
+  test('a text that was not confirmed within a day is free for others, and of both only one is paid', async () => {
+    const [brother, sister] = [await createUser(), await createUser()]
+    const text = newTelling()
+    const [his, hers] = [await give(brother), await give(sister)]
+    await createSubmissionRow(his.id, brother.id, { text, at: '2026-11-20T11:00:00Z' })
+    expect((await submit(sister, hers, text)).feedback).toMatch(/told/)
+    const later = '2026-11-21T11:00:00.001Z'
+    expect((await submit(sister, hers, text, later)).feedback).not.toMatch(/told/)
+    const confirm = async (member: Viewer, task: { id: string }) =>
+      confirmSubmission(
+        testScope(member, later),
+        confirmationOf(await createSubmissionRow(task.id, member.id, { text })),
+      )
+    await confirm(sister, hers)
+    await expect(confirm(brother, his)).rejects.toMatchObject({ code: 'conflict' })
+    expect([await pointsOf(brother), await pointsOf(sister)]).toEqual([0, 10])
   })
 
   test('a task that was reassigned knows the text of the member before', async () => {

@@ -33,14 +33,20 @@ async function addTask(database: pg.Client, assigneeId: string, title: string): 
 }
 
 /** An evaluation of that text that waits to be confirmed. */
-async function addSubmission(database: pg.Client, taskId: string, memberId: string, title: string): Promise<string> {
+async function addSubmission(
+  database: pg.Client,
+  taskId: string,
+  memberId: string,
+  title: string,
+  isAccepted = true,
+): Promise<string> {
   const id = randomUUID()
   const subject = sha256(JSON.stringify([title, 'Water the plants.']))
   await database.query(
     `INSERT INTO "Submission" ("id", "taskId", "memberId", "text", "textHash", "subjectHash", "score", "isAccepted",
        "feedback", "reasoning", "criteria", "evaluator", "promptVersion", "evaluatedAt")
-     VALUES ($1, $2, $3, $4, $5, $6, 85, true, 'Well seen.', 'Because.', '[]', 'test', 'test', now())`,
-    [id, taskId, memberId, solution, sha256(solution), subject],
+     VALUES ($1, $2, $3, $4, $5, $6, 60 + 25 * $7::boolean::int, $7, 'Well seen.', 'Because.', '[]', 'test', 'test', now())`,
+    [id, taskId, memberId, solution, sha256(solution), subject, isAccepted],
   )
   return id
 }
@@ -52,6 +58,30 @@ async function addUpload(database: pg.Client, ownerId: string): Promise<string> 
     [randomUUID(), ownerId, name, `/avatars/${name}`],
   )
   return `/avatars/${name}`
+}
+
+/** A task with a refused evaluation, about which a person is asked when `isAsked`. */
+async function addRefused(database: pg.Client, memberId: string, isAsked = false): Promise<string> {
+  const taskId = await addTask(database, memberId, 'Refused')
+  const submission = await addSubmission(database, taskId, memberId, 'Refused', false)
+  if (!isAsked) return taskId
+  await database.query('UPDATE "Submission" SET "confirmedAt" = now() WHERE "id" = $1', [submission])
+  await database.query(`UPDATE "Task" SET "status" = 'rejected', "needsPerson" = true WHERE "id" = $1`, [taskId])
+  await database.query(
+    `INSERT INTO "Appeal" ("id", "taskId", "memberId", "submissionId", "slot", "askedAt") VALUES ($1, $2, $3, $4, 1, now())`,
+    [randomUUID(), taskId, memberId, submission],
+  )
+  return taskId
+}
+
+async function addReport(database: pg.Client, memberId: string): Promise<string> {
+  const id = randomUUID()
+  await database.query(
+    `INSERT INTO "SafeguardingReport" ("id", "memberId", "taskId", "submissionId", "title", "text", "reportedAt")
+     VALUES ($1, $2, $3, $4, 'Read', 'Please read this.', now())`,
+    [id, memberId, randomUUID(), randomUUID()],
+  )
+  return id
 }
 
 /** Users whom operations may change and delete: nobody who calls is among them. */
@@ -96,8 +126,16 @@ export async function readyFamily(database: pg.Client): Promise<(method: string,
   const upload = await addUpload(database, parent)
   const noahs = await addTask(database, noah, 'His')
 
+  // An administrator who is the only one has nobody to ask.
+  const [aunt] = await addVictims(database, 1)
+  await database.query('UPDATE "User" SET "isAdmin" = true WHERE "id" = $1', [aunt])
+  const [refused, asked] = [await addRefused(database, parent), await addRefused(database, parent, true)]
+  const decided = [await addTask(database, noah, 'Decided'), await addTask(database, noah, 'Decided')]
+  const report = await addReport(database, noah)
+
   const usual = {
     ...common,
+    reportId: fc.constant(report),
     avatar: fc.constant(upload),
     assignedTo: fc.constantFrom(...victims),
     submissionId: fc.constant(submission),
@@ -106,6 +144,8 @@ export async function readyFamily(database: pg.Client): Promise<(method: string,
   return (method, path) => {
     if (path.endsWith('/confirm')) return { ...usual, taskId: fc.constant(evaluated) }
     if (path.endsWith('/submit') || path.endsWith('/save-draft')) return { ...usual, taskId: fc.constant(open) }
+    if (path.endsWith('/appeal')) return { ...usual, taskId: fc.constant(method === 'delete' ? asked : refused) }
+    if (path.endsWith('/decision')) return { ...usual, taskId: fc.constantFrom(...decided) }
     if (path.endsWith('/avatar')) return { ...usual, userId: fc.constant(parent) }
     if (method === 'get') return { ...usual, userId: users, taskId: fc.constantFrom(open, noahs) }
     const isLogin = path.endsWith('/login')

@@ -1,7 +1,7 @@
 // npx tsx tests/support/learn-word-order.ts: learns lib/evaluation/text/word-order.json from the accepted texts of
 // the evaluation corpus. Run it when the corpus or the word classes change, then measure the rates again.
 import { writeFileSync } from 'node:fs'
-import { readLanguage } from '@/lib/evaluation/evaluators/built-in/language'
+import { readLanguage } from '@/lib/evaluation/text/language'
 import { wordClasses } from '@/lib/evaluation/text/word-classes'
 import type { Language } from '@/lib/evaluation/text/language'
 import { corpus, heldOut, heldOutLater } from './evaluation-corpus'

@@ -16,7 +16,7 @@ type ExpectationsFieldProps = {
   lines: ExpectationLine[]
   /** The task's, from which expectations are proposed. */
   description: string
-  /** What is wrong with a field: `expectations`, or `expectations.2.text` for the third line. */
+  /** What is wrong with a field: `expectations`, or `expectations.2` or `expectations.2.text` for the third line. */
   errorOf: (field: string) => string | undefined
   onChange: (lines: ExpectationLine[]) => void
   className?: string
@@ -28,7 +28,8 @@ export function ExpectationsField({ lines, description, errorOf, onChange, class
   const [said, setSaid] = useState('')
   const focusNext = useFocusNext()
   const error = errorOf('expectations')
-  const hasLineError = lines.some((_, at) => errorOf(`expectations.${at}.text`))
+  const lineError = (at: number) => errorOf(`expectations.${at}.text`) ?? errorOf(`expectations.${at}`)
+  const hasLineError = lines.some((_, at) => lineError(at))
   const isFull = lines.length >= mostExpectations
 
   function add(afterKey?: number) {
@@ -74,7 +75,7 @@ export function ExpectationsField({ lines, description, errorOf, onChange, class
               line={line}
               place={at + 1}
               of={lines.length}
-              error={errorOf(`expectations.${at}.text`)}
+              error={lineError(at)}
               onChange={(change) => onChange(lines.with(at, { ...line, ...change }))}
               onEnter={() => add(line.key)}
               onMove={(by, from) => move(line.key, by, from)}

@@ -8,7 +8,7 @@ const rows: Record<Language, Record<string, Row>> = table.rows
 
 /** Fewer words than this can stand in any order by chance. */
 const FEWEST_WORDS = 8
-/** Four honest texts in a hundred fall below the threshold, at each length (cross-validated on the corpus). */
+/** Some four honest texts in a hundred fall below the threshold (cross-validated on the corpus). */
 const LEAST = 0
 const LEAST_OF_FEW_WORDS = -2
 

@@ -45,6 +45,11 @@ export function isFunctionWord(word: string): boolean {
   return englishFunctionWords.has(word) || frenchFunctionWords.has(word)
 }
 
+const ofTheWriter = new Set(words('i me my we us our je j me moi mon ma mes on nous notre nos'))
+
+/** True for words by which a writer speaks of themselves, in either language. */
+export const isOfTheWriter = (word: string) => ofTheWriter.has(word)
+
 /** The same letters without accents. */
 export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe').replace(/æ/g, 'ae')

@@ -139,6 +139,7 @@ test('expectations are texts, or texts with isHidden', () => {
 
 test.each([
   ['who won', 'Expectations are a list of texts', []],
+  [['who won', 'Who won '], 'This line is there already', [1]],
   [['who won', 7], 'Each expectation is a text, or a text with isHidden', [1]],
   [[''], 'Write what a good answer tells, or remove the line', [0]],
   [[{ text: 'x'.repeat(161), isHidden: true }], 'An expectation has at most 160 characters', [0, 'text']],

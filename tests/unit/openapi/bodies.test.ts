@@ -20,8 +20,8 @@ const taskArbitrary = fc.record({
   ),
   points: mostly(oneOf(0, 10, 1_000_000, null, undefined), oneOf(1_000_001, -1, 1.5, '10')),
   expectations: mostly(
-    oneOf(undefined, null, [], ['who won', { text: '7 × 8 is 56', isHidden: true }], [long(160)], Array(8).fill('x')),
-    oneOf([' '], [long(161)], [{ text: 'who won' }], [7], Array(9).fill('x'), 'who won'),
+    oneOf(undefined, null, [], ['who won', { text: '7 × 8 is 56', isHidden: true }], [long(160)], [...'abcdefgh']),
+    oneOf([' '], [long(161)], [{ text: 'who won' }], [7], Array(9).fill('x'), ['who won', 'Who  won'], 'who won'),
   ),
   surprise: mostly(oneOf(undefined)),
 })

@@ -35,6 +35,8 @@ test.each([
   ['with letters that look alike', told.replace(/a/g, 'а').replace(/o/g, 'ο').replace(/e/g, 'е')],
   ['with invisible characters', [...told].join('\u200b')],
   ['with accents and digits for letters', told.replace(/e/g, 'é').replace(/o/g, '0')],
+  ['with an apostrophe in every second word', everyNth(2, (word) => word.replace(/(\p{L}{3})(\p{L})/u, "$1'$2"))],
+  ['with a stop in every third word', everyNth(3, (word) => word.replace(/(\p{L}{2})(\p{Ll})/u, '$1.$2'))],
   ['with every tenth word replaced', everyNth(10, () => 'banana')],
   ['with every fifth word replaced', everyNth(5, () => 'banana')],
   ['with every fourth word replaced', everyNth(4, () => 'banana')],

@@ -49,6 +49,7 @@ test.each([
   ],
   [[{ text: '', isHidden: false }], 'Write what a good answer tells, or remove the line', ['expectations', 0, 'text']],
   [[7], 'Each expectation is a text, or a text with isHidden', ['expectations', 0]],
+  [['who won', 'why', { text: ' Who  WON', isHidden: true }], 'This line is there already', ['expectations', 2]],
   [[{ text: 'who won' }], 'Each expectation is a text, or a text with isHidden', ['expectations', 0]],
   [['who\0won'], 'Each expectation is a text, or a text with isHidden', ['expectations', 0]],
   ['who won', 'Expectations are a list of texts', ['expectations']],

@@ -40,7 +40,7 @@ export function ReasonForm({ username, busy, error, onCancel, onSend }: ReasonFo
             rows={2}
             value={reason}
             maxLength={longestDecisionReason}
-            placeholder={messages.manageTasks.decisionPlaceholder}
+            placeholder={words.reasonPlaceholder}
             onChange={(event) => setReason(event.target.value)}
             className="max-h-60"
           />

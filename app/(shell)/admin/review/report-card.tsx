@@ -9,6 +9,7 @@ import { messages } from '@/lib/messages'
 import type { ReviewItemJson } from '@/lib/review/json'
 import { useAction } from '../use-action'
 import { readReportAction } from './actions'
+import { HelpHint } from './help-hint'
 import { ReviewText } from './review-text'
 
 const words = messages.review
@@ -50,7 +51,9 @@ export function ReportCard({ item, reportId, timeZone, onActed }: ReportCardProp
       <p className="max-w-prose text-muted">{words.safeguardingHint}</p>
       <details className="rounded-control border px-4">
         <summary className="flex min-h-11 items-center font-medium">{words.help}</summary>
-        <p className="pb-3">{words.helpHint}</p>
+        <p className="pb-3">
+          <HelpHint />
+        </p>
         <p className="pb-4 text-muted">{words.helpScope}</p>
       </details>
       {failure && <FailureBanner failure={failure} />}

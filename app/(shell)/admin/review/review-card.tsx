@@ -24,7 +24,7 @@ type ReviewCardProps = { item: ReviewItemJson; timeZone: string; onActed: () => 
 
 /** A text that waits for a person: what it is, what the evaluation said, and the two answers. */
 export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
-  const { kind, taskId, submissionId, title, username, since, points, verdict, score, weakest, message } = item
+  const { kind, taskId, submissionId, title, username, since, points, verdict, score, weakest, missing, message } = item
   const [isRefusing, setRefusing] = useState(false)
   const [chosen, setChosen] = useState<boolean | null>(null)
   const { busy, failure, run, refuse } = useAction()
@@ -73,6 +73,10 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
         </div>
       )}
       <ReviewText item={item} />
+      {kind === 'suspicion' && item.suspicions.length > 0 && (
+        <p className="text-muted">{words.signs(item.suspicions.map((sign) => messages.evaluation.suspicions[sign]))}</p>
+      )}
+      {missing.length > 0 && <p className="text-muted wrap-anywhere">{words.missing(missing)}</p>}
       {weakest && <p className="text-muted">{words.weakest(weakest)}</p>}
       {failure && !failure.fields?.reason && <FailureBanner failure={failure} />}
       {isRefusing ? (
@@ -91,7 +95,7 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
           </Button>
           <Button variant="secondary" disabled={busy} onClick={() => setRefusing(true)}>
             <RotateCcw aria-hidden />
-            {item.isTaskAccepted ? words.takeBack : words.keep}
+            {item.isTaskAccepted ? words.takeBack : kind === 'unsure' ? words.notYet : words.keep}
           </Button>
           <Button asChild variant="ghost">
             <Link href={managedTaskPath(taskId)} aria-label={words.openTask(title)}>

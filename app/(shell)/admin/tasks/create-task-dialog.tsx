@@ -17,11 +17,15 @@ const words = messages.manageTasks
 export function CreateTaskDialog({ today, onClose }: { today: Day; onClose: () => void }) {
   const [blank] = useState(() => newTaskForm(today))
   const [form, setForm] = useState(blank)
+  const [typedName, setTypedName] = useState('')
   const { busy, failure, run, refuse, forget } = useAction()
 
   function create() {
     const { assignee } = form
-    if (!assignee) return refuse(words.createFailed, 'assignedTo', messages.tasks.userNotFound)
+    if (!assignee) {
+      const message = typedName.trim() === '' ? words.assigneeRequired : messages.tasks.userNotFound
+      return refuse(words.createFailed, 'assignedTo', message)
+    }
     const expiryWrong = expiryError(form) ?? alreadyOverError(null, form, today)
     if (expiryWrong) return refuse(words.createFailed, 'expiresAt', expiryWrong)
     run(() => createTaskAction(newTask(form, assignee)), {
@@ -46,6 +50,7 @@ export function CreateTaskDialog({ today, onClose }: { today: Day; onClose: () =
       <TaskFields
         form={form}
         failure={failure}
+        onTypeAssignee={setTypedName}
         onChange={(change) => {
           forget()
           setForm((now) => changedForm(blank, now, change))

@@ -18,10 +18,12 @@ type TaskFieldsProps = {
   form: TaskForm
   failure: Failed | null
   onChange: (change: Partial<TaskForm>) => void
+  /** What is typed where somebody is chosen. */
+  onTypeAssignee?: (text: string) => void
 }
 
 /** The fields of a task, the same for a new one and one that is there already. */
-export function TaskFields({ form, failure, onChange }: TaskFieldsProps) {
+export function TaskFields({ form, failure, onChange, onTypeAssignee }: TaskFieldsProps) {
   const errorOf = (field: string) => failure?.fields?.[field]?.[0]
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5">
@@ -60,6 +62,7 @@ export function TaskFields({ form, failure, onChange }: TaskFieldsProps) {
             {...control}
             value={form.assignee}
             search={searchUsers}
+            onType={onTypeAssignee}
             onChange={(assignee) => onChange({ assignee })}
           />
         )}

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { messages } from '@/lib/messages'
-import { builtInEvaluator, type EvaluationView } from '@/lib/submissions/json'
+import { isForReading, type EvaluationView } from '@/lib/submissions/json'
 import { CriteriaList } from './criteria-list'
 import { ExpectationList } from './expectation-list'
 import { solutionId } from './solution-form'
@@ -30,6 +30,7 @@ type EvaluationDialogProps = {
 export function EvaluationDialog(props: EvaluationDialogProps) {
   const { evaluation, isConfirming, problem, askPerson, onBack, onConfirm } = props
   const { isAccepted, isUnsure, reasoning, criteria, cost, needsPerson } = evaluation
+  const isJudged = !isUnsure && criteria.length > 0
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isConfirming && onBack()}>
       <DialogContent
@@ -54,18 +55,18 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
           className="min-h-0 flex-1 space-y-6 overflow-y-auto overscroll-contain p-5 sm:p-6"
         >
           <Verdict evaluation={evaluation} />
-          <ExpectationList expectations={evaluation.expectations} />
-          {/* Its numbers would say more than was found out. */}
-          {!isUnsure && <CriteriaList criteria={criteria} />}
+          {/* Neither what was looked for nor its numbers say anything where nothing was found out. */}
+          {isJudged && <ExpectationList expectations={evaluation.expectations} />}
+          {isJudged && <CriteriaList criteria={criteria} />}
           {reasoning && !isUnsure && (
             <details className="rounded-control border px-4">
               <summary className="flex min-h-11 items-center font-medium">{words.reasoning}</summary>
               <p className="pb-4 text-muted wrap-anywhere whitespace-pre-line">{reasoning}</p>
             </details>
           )}
-          {evaluation.evaluator === builtInEvaluator && <p className="text-sm text-muted">{words.readByRules}</p>}
+          {evaluation.evaluator === 'built-in' && <p className="text-sm text-muted">{words.readByRules}</p>}
         </div>
-        <div className="max-h-[60dvh] space-y-4 overflow-y-auto border-t p-4">
+        <div className="max-h-[60dvh] shrink-0 space-y-4 overflow-y-auto border-t p-4">
           {problem && (
             <Banner tone="berry" role="alert">
               <p>{problem}</p>
@@ -89,7 +90,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
               {words.goBack}
             </Button>
             <Button variant={isAccepted ? 'primary' : 'secondary'} busy={isConfirming} onClick={onConfirm}>
-              {isUnsure ? words.askPerson : words.confirm}
+              {isForReading(evaluation) ? words.done : isUnsure ? words.askPerson : words.confirm}
             </Button>
           </div>
         </div>

@@ -3,8 +3,8 @@ import { messages } from '@/lib/messages'
 import type { ExpectationView } from '@/lib/submissions/json'
 import { FindingRow } from './finding-row'
 
-/** Each expectation of the task, how far the text meets it, and in which words; nothing where there are none. */
-export function ExpectationList({ expectations }: { expectations: ExpectationView[] }) {
+/** How far the text meets each expectation of the task, hidden ones marked, and in which words; nothing without any. */
+export function ExpectationList({ expectations }: { expectations: (ExpectationView & { isHidden?: boolean })[] }) {
   const id = useId()
   if (expectations.length === 0) return null
   return (
@@ -13,8 +13,8 @@ export function ExpectationList({ expectations }: { expectations: ExpectationVie
         {messages.expectations.tells}
       </h3>
       <ul aria-labelledby={id} className="divide-y border-y">
-        {expectations.map(({ text, level, evidence }, index) => (
-          <FindingRow key={index} label={text} level={level} evidence={evidence} />
+        {expectations.map(({ text, level, evidence, isHidden = false }, index) => (
+          <FindingRow key={index} label={text} isHidden={isHidden} level={level} evidence={evidence} />
         ))}
       </ul>
     </section>

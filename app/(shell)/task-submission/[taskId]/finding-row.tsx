@@ -13,6 +13,8 @@ const looks: Record<Level, { icon: LucideIcon; word: string; className: string }
 
 type FindingRowProps = {
   label: string
+  /** The member does not read the label. */
+  isHidden?: boolean
   level: Level
   /** The writer's words that show it. */
   evidence: readonly string[]
@@ -21,7 +23,7 @@ type FindingRowProps = {
 }
 
 /** One thing that was looked for: how far it was found, and in which words. */
-export function FindingRow({ label, level, evidence, worth }: FindingRowProps) {
+export function FindingRow({ label, isHidden = false, level, evidence, worth }: FindingRowProps) {
   const { icon: Icon, word, className } = looks[level]
   return (
     <li className="flex gap-3 py-3">
@@ -37,7 +39,10 @@ export function FindingRow({ label, level, evidence, worth }: FindingRowProps) {
             </span>
           )}
         </p>
-        <p className="text-muted">{word}</p>
+        <p className="text-muted">
+          {word}
+          {isHidden && ` · ${messages.expectations.hiddenMark}`}
+        </p>
         {evidence.map((quote) => (
           <blockquote key={quote} className="mt-1 border-l-2 border-leaf/40 pl-3 wrap-anywhere italic">
             “{quote}”

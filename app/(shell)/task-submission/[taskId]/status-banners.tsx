@@ -2,6 +2,7 @@ import { CircleCheckBig, Clock, Hourglass, MessageSquareText, RotateCcw } from '
 import { Banner } from '@/components/ui/banner'
 import type { AppealView } from '@/lib/appeals/json'
 import { formatInstant } from '@/lib/calendar'
+import { isThanks } from '@/lib/evaluation/thanks'
 import { messages } from '@/lib/messages'
 import type { TaskView } from '@/lib/tasks/json'
 import { closingTime, isEarning, isExpired, isPastDueDate } from '@/lib/tasks/status'
@@ -75,7 +76,9 @@ function VerdictBanner({ task, appeal }: { task: TaskView; appeal: AppealView })
     const isAsked = appeal.state === 'open'
     return (
       <Banner tone="sky" icon={<Hourglass aria-hidden />} title={words.needsPerson}>
-        <p>{isAsked ? messages.appeals.askedHint : words.needsPersonAfter}</p>
+        <p>
+          {isAsked ? messages.appeals.askedHint : isThanks(feedback) ? words.keptForReading : words.needsPersonAfter}
+        </p>
         {isAsked && <AskedPerson taskId={id} message={appeal.message} />}
         {feedback && <Feedback text={feedback} language={feedbackLanguage} />}
       </Banner>

@@ -7,7 +7,7 @@ import { useNow } from '@/components/task/use-now'
 import { notify } from '@/components/ui/notify'
 import type { AppealView } from '@/lib/appeals/json'
 import { messages } from '@/lib/messages'
-import type { ConfirmationJson } from '@/lib/submissions/json'
+import type { ConfirmationJson, EvaluationView } from '@/lib/submissions/json'
 import type { TaskView } from '@/lib/tasks/json'
 import { isEarning, isSubmittable } from '@/lib/tasks/status'
 import { AskPerson } from './ask-person'
@@ -70,9 +70,9 @@ export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone,
     if (error.isConflict) void refresh().catch(noticeSession)
   }
 
-  function finish(confirmation: ConfirmationJson, text: string) {
+  function finish(confirmation: ConfirmationJson, text: string, given: EvaluationView) {
     solution.markSaved(text, 'submitted')
-    tellConfirmed(confirmation)
+    tellConfirmed(confirmation, given)
     if (confirmation.status === 'accepted') celebrate()
     router.push('/dashboard')
     router.refresh()

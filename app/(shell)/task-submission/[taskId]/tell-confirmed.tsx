@@ -1,7 +1,7 @@
 import { Hourglass, RotateCcw } from 'lucide-react'
 import { notify } from '@/components/ui/notify'
 import { messages } from '@/lib/messages'
-import type { ConfirmationJson } from '@/lib/submissions/json'
+import { isForReading, type ConfirmationJson, type EvaluationView } from '@/lib/submissions/json'
 
 const words = messages.submission
 
@@ -12,7 +12,14 @@ export function tellAsked(): void {
 }
 
 /** Says what was confirmed, and the bonus on the day that it is earned. A rejection is no success to be ticked off. */
-export function tellConfirmed({ status, needsPerson, bonusAwarded }: ConfirmationJson): void {
+export function tellConfirmed(
+  { status, needsPerson, bonusAwarded }: ConfirmationJson,
+  evaluation: EvaluationView,
+): void {
+  if (needsPerson && isForReading(evaluation)) {
+    notify.neutral({ title: words.keptForReading }, <Hourglass aria-hidden className="size-5" />)
+    return
+  }
   if (needsPerson) {
     notify.neutral(
       { title: words.needsPerson, description: words.needsPersonAfter },

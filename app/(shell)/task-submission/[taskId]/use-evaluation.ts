@@ -10,7 +10,7 @@ type Phase =
   | { name: 'evaluated' | 'confirming'; text: string; evaluation: EvaluationView }
 
 type Outcomes = {
-  onConfirmed: (confirmation: ConfirmationJson, text: string) => void
+  onConfirmed: (confirmation: ConfirmationJson, text: string, evaluation: EvaluationView) => void
   onTrouble: (error: unknown) => void
 }
 
@@ -41,7 +41,7 @@ export function useEvaluation(taskId: string, { onConfirmed, onTrouble }: Outcom
     underWay.current = new AbortController()
     setPhase({ ...phase, name: 'confirming' })
     try {
-      onConfirmed(await confirm(taskId, phase.text, phase.evaluation), phase.text)
+      onConfirmed(await confirm(taskId, phase.text, phase.evaluation), phase.text, phase.evaluation)
       setPhase({ name: 'writing' })
     } catch (error) {
       // Without a session there is nothing left to confirm: back to the text, which is kept.

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { messages } from '@/lib/messages'
-import type { EvaluationView } from '@/lib/submissions/json'
+import { isForReading, type EvaluationView } from '@/lib/submissions/json'
 import { ScoreRing } from './score-ring'
 
 const words = messages.submission
@@ -28,7 +28,7 @@ export function Verdict({ evaluation }: { evaluation: EvaluationView }) {
 function Unsure({ evaluation }: { evaluation: EvaluationView }) {
   return (
     <div>
-      <DialogTitle className="text-2xl">{evaluation.criteria.length > 0 ? words.unsure : words.kept}</DialogTitle>
+      <DialogTitle className="text-2xl">{isForReading(evaluation) ? words.kept : words.unsure}</DialogTitle>
       <Feedback evaluation={evaluation} />
     </div>
   )

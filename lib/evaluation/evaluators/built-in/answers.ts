@@ -2,8 +2,8 @@ import { sentences, isFunctionWord, withoutAccents, words } from '@/lib/evaluati
 import type { Language } from '@/lib/evaluation/text/language'
 import type { Level } from '@/lib/evaluation/schema'
 import data from './data/answer-words.json'
-import { isSameAmount, quantitiesIn, type Quantity } from './numbers'
-import { readLanguage } from './language'
+import { isSameAmount, numberTokens, quantitiesIn, type Quantity } from './numbers'
+import { readLanguage } from '@/lib/evaluation/text/language'
 import { bySound, soundsLike } from './spelling'
 import { stem } from './stem'
 import type { Task } from './task-themes'
@@ -12,19 +12,28 @@ const set = (list: string) => new Set(list.split(' '))
 const yes = set(data.yes)
 const no = set(data.no)
 const not = set(data.not)
+const wrong = set(data.wrong)
 const opposites = data.opposites.map((pair) => pair.split(' ') as [string, string])
 
 /** An expected answer of so few words is a fact; a longer one explains, and can be said in other words. */
 const FACT = 3
 const NEAR_THE_BEGINNING = 3
 const ENOUGH_OF_AN_EXPLANATION = 0.2
+const FEWEST_OF_AN_EXPLANATION = 2
+const ENOUGH_BY_ONE_WORD = 0.3
 /** An expected answer of more words is an explanation, also when few of them are its own. */
 const LONGEST_FACT = 6
 const REACH_OF_A_NEGATION = 3
+const REACH_OF_WRONG = 6
 
-/** How far an answer says what was expected. It is read in the language of the question: a short one shows none. Pure. */
-export function compareAnswer(answer: string, expected: string, task: Task): Level {
+/**
+ * How far an answer says what was expected, beside the other parts of it. One that names several things for the reader
+ * to choose from says nothing. It is read in the language of the question: a short one shows none. Pure.
+ */
+export function compareAnswer(answer: string, expected: string, task: Task, others: readonly string[] = []): Level {
   const { language } = readLanguage(`${task.title}. ${task.description} ${expected}`)
+  const known = [expected, ...others]
+  if (/\?/.test(answer) || isGuess(answer, known, task, language)) return 'none'
   const alternatives = expected.includes('(')
     ? [expected.replace(/\([^()]*\)/g, ' '), ...(expected.match(/\(([^()]*)\)/g) ?? [])]
     : [expected]
@@ -32,6 +41,66 @@ export function compareAnswer(answer: string, expected: string, task: Task): Lev
     .filter((each) => words(each).length > 0)
     .map((each) => compare(answer, each, task, language))
   return found.includes('full') ? 'full' : found.includes('partial') ? 'partial' : 'none'
+}
+
+const choosing: Record<Language, RegExp> = {
+  en: / (?:or|maybe|perhaps|possibly|anything but|everything but) /,
+  fr: / (?:ou|peut être|tout sauf) /,
+}
+/** What may stand between the parts of a list. */
+const SEPARATOR = /^[\s,;/&+-]*(?:(?:and|or|et|ou)\b)?[\s,;/&+-]*$/i
+
+/** True for an answer that offers several: "6 or 8", "Paris, London, Rome", "yes and no", a row of bare words. */
+function isGuess(answer: string, known: readonly string[], task: Task, language: Language): boolean {
+  const expected = known.join(' ')
+  const said = words(answer)
+  const line = ` ${said.join(' ')} `
+  if (choosing[language].test(line) && !choosing[language].test(` ${words(expected).join(' ')} `)) return true
+  if (said.some((word) => yes.has(word) && word !== 'si') && said.some((word) => no.has(word))) return true
+  const wanted = known.flatMap(quantitiesIn)
+  if (wanted.length > 0) return offersNumbers(answer, wanted, quantitiesIn(`${task.title} ${task.description}`))
+  const asked = words(`${task.title} ${task.description}`)
+  const isKnown = (word: string) =>
+    words(expected).some((key) => isSame(word, key, language)) || asked.some((each) => isSame(word, each, language))
+  const isBare = said.length > 3 && !said.some((word) => isFunctionWord(word))
+  const parts = listedIn(answer).filter((part) => isBare || part.isListed)
+  const rivals = parts.filter(({ text }) => !words(text).some(isKnown))
+  return rivals.length > 0 && rivals.length >= parts.length - rivals.length
+}
+
+const NEAR = 0.05
+const JOINING = new Set(['and', 'to', 'et', 'a', '-'])
+
+/** True when another number stands beside a right one as if to choose from: "4, 6, 8", "between 1 and 8". */
+function offersNumbers(answer: string, wanted: readonly Quantity[], asked: readonly Quantity[]): boolean {
+  const given = quantitiesIn(answer).filter(({ isArticle }) => !isArticle)
+  const tokens = numberTokens(answer)
+  const isAmong = (list: readonly Quantity[], one: Quantity) => list.some((each) => isSameAmount(one, each))
+  const isRival = (one: Quantity) =>
+    !isAmong(wanted, one) &&
+    !isAmong(asked, one) &&
+    !wanted.some(({ value }) => Math.abs(one.value - value) <= Math.abs(value) * NEAR)
+  if (spelledNumber(given).some((one) => isAmong(wanted, one))) return false
+  return given.some((one, index) => {
+    const next = given[index + 1]
+    if (!next || one.dimension !== next.dimension || (!isRival(one) && !isRival(next))) return false
+    const gap = next.at - one.at
+    return gap === 1 || (gap === 2 && JOINING.has(tokens[one.at + 1] ?? ''))
+  })
+}
+
+/** The words of meaning of a text, and which of them stand beside another with nothing but a separator between. */
+function listedIn(answer: string): { text: string; isListed: boolean }[] {
+  const found = [...answer.matchAll(/[\p{L}\p{N}]+/gu)]
+    .map((match) => ({ text: match[0], at: match.index }))
+    .filter(({ text }) => !isFunctionWord(text.toLowerCase()))
+  const isBeside = (one: number) => {
+    const [left, right] = [found[one], found[one + 1]]
+    if (!left || !right) return false
+    const between = answer.slice(left.at + left.text.length, right.at)
+    return SEPARATOR.test(between) && /[,;/&]|\b(?:and|or|et|ou)\b/i.test(between)
+  }
+  return found.map(({ text }, index) => ({ text, isListed: isBeside(index - 1) || isBeside(index) }))
 }
 
 function compare(answer: string, expected: string, task: Task, language: Language): Level {
@@ -60,15 +129,19 @@ function compare(answer: string, expected: string, task: Task, language: Languag
   }
   if (isFact && keys.length <= FACT) {
     const isEarly = places.some((place) => place >= 0 && place < NEAR_THE_BEGINNING)
-    return share >= 0.5 && isEarly ? 'full' : 'none'
+    return share === 1 || (share >= 0.5 && isEarly) ? 'full' : 'none'
   }
-  return share >= 0.6 ? 'full' : share >= ENOUGH_OF_AN_EXPLANATION ? 'partial' : 'none'
+  const isTold = places.filter((place) => place >= 0).length >= FEWEST_OF_AN_EXPLANATION
+  const isPart = share >= (isTold ? ENOUGH_OF_AN_EXPLANATION : ENOUGH_BY_ONE_WORD)
+  return share >= 0.6 ? 'full' : isPart ? 'partial' : 'none'
 }
 
 function compareNumbers(given: readonly Quantity[], wanted: readonly Quantity[], asked: readonly Quantity[]): Level {
   const isAsked = (quantity: Quantity) => asked.some((each) => each.value === quantity.value)
   const isWanted = (quantity: Quantity) => wanted.some((each) => isSameAmount(quantity, each))
-  const key = wanted[0]
+  // "7 × 8 is 56": of an expected answer that repeats the question only the rest is to be known.
+  const untold = wanted.filter((quantity) => !isAsked(quantity))
+  const key = untold.at(-1) ?? wanted[0]
   if (!key) return 'none'
   const said = [...given, ...spelledNumber(given)]
   // Steps of a calculation may stand before the result; another result may not stand at the end.
@@ -104,13 +177,14 @@ function contradicts(answer: string, expected: string, language: Language): bool
   const wanted = words(expected).map(withoutAccents)
   const polarity = (list: readonly string[]) => (yes.has(list[0] ?? '') ? 1 : no.has(list[0] ?? '') ? -1 : 0)
   if (polarity(said) * polarity(wanted) < 0) return true
-  const isNegative = (list: readonly string[]) => list.some((word) => not.has(word))
+  const isNegative = (list: readonly string[]) => list.some((word) => not.has(word) || wrong.has(word))
   if (!isNegative(wanted)) {
     const keys = wanted.filter((word) => !isFunctionWord(word))
     const isTakenBack = said.some(
       (word, at) =>
         keys.some((key) => isSame(word, key, language)) &&
-        said.slice(Math.max(0, at - REACH_OF_A_NEGATION), at).some((each) => not.has(each)),
+        (said.slice(Math.max(0, at - REACH_OF_A_NEGATION), at).some((each) => not.has(each)) ||
+          said.slice(at, at + REACH_OF_WRONG).some((each) => wrong.has(each))),
     )
     const first = sentences(answer)[0] ?? ''
     if (isTakenBack && isNegative(words(first).map(withoutAccents))) return true

@@ -1,6 +1,7 @@
 import { isOrder } from '@/lib/evaluation/text/injection'
 import { isFunctionWord, sentences, words } from '@/lib/evaluation/text/words'
-import { isNumber, readLanguage, type Reading } from './language'
+import { readLanguage, type Reading } from '@/lib/evaluation/text/language'
+import { isNumber } from './language'
 import { isMash } from './letters'
 import { stem } from './stem'
 import type { Task } from './task-themes'

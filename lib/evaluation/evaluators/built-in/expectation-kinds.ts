@@ -2,11 +2,18 @@ import { withoutAccents, wordLine } from '@/lib/evaluation/text/words'
 import data from './data/expectation-kinds.json'
 import { hasNumber } from './numbers'
 
-export type Kind = { kind: string; asks: RegExp; shows: RegExp }
+export type Kind = {
+  kind: string
+  /** It can be told in words that no list has: any clause of its own may tell it. */
+  isOpen: boolean
+  asks: RegExp
+  shows: RegExp
+}
 
 const fenced = (list: string) => new RegExp(` (?:${list})(?= )`)
-const kinds: readonly Kind[] = data.kinds.map(({ kind, asks, shows }) => ({
+const kinds: readonly Kind[] = data.kinds.map(({ kind, asks, shows, ...rest }) => ({
   kind,
+  isOpen: 'isOpen' in rest,
   asks: fenced(asks),
   shows: fenced(shows),
 }))

@@ -12,6 +12,9 @@ import type { Task } from './task-themes'
 /** Where one thing told ends and the next may begin. */
 const CLAUSES = /[.,;:!?…\n]+|\s(?=(?:and|but|because|so|with|et|mais|parce|donc|avec|puis)\s)/iu
 
+/** What only goes on about the thing told before tells no other. */
+const GOES_ON = /^(?:and|but|because|so|even|et|mais|parce|donc|puis)\s/iu
+
 /**
  * Which expectations a submission meets, by the kind of thing that each asks for (a person, a time, a feeling …) or by
  * the words that it names. A clause that names a thing answers one expectation only.
@@ -29,12 +32,15 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
   const kinds = asked.map(({ text, isHidden }) => (isHidden ? undefined : kindOf(text)))
   const shown = kinds.map((kind) => (kind ? clauses.filter((clause) => shows(kind, clause)) : []))
   const free = new Set(
-    clauses.filter((clause) => named(clause).length > 0 && !shown.some((each) => each[0] === clause)),
+    clauses.filter(
+      (clause) => named(clause).length > 0 && !GOES_ON.test(clause) && !shown.some((each) => each[0] === clause),
+    ),
   )
 
   return asked.map(({ text, isHidden }, index): ExpectationFinding => {
     if (isHidden) {
-      const level = compareAnswer(whole, text, task)
+      const others = asked.flatMap((each, at) => (each.isHidden && at !== index ? [each.text] : []))
+      const level = compareAnswer(whole, text, task, others)
       return { index, level, evidence: level === 'none' ? [] : [whole] }
     }
     const own = words(text).map((word) => stem(word, language))
@@ -44,8 +50,7 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
     const kind = kinds[index]
     const met = kind ? (shown[index] ?? []) : about.filter((clause) => named(clause).length > 0)
     if (met.length > 0) return { index, level: 'full', evidence: met }
-    // What something is called may be told without a capital.
-    const next = kind && kind.kind !== 'name' ? undefined : [...free][0]
+    const next = kind && !kind.isOpen ? undefined : [...free][0]
     if (next === undefined) return { index, level: 'none', evidence: [] }
     free.delete(next)
     return { index, level: 'partial', evidence: [next] }

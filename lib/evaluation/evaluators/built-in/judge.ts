@@ -9,7 +9,7 @@ import type { Level } from '@/lib/evaluation/schema'
 import type { Subject } from '@/lib/evaluation/subject'
 import { namingWords } from '@/lib/evaluation/text/naming'
 import { isShuffled } from '@/lib/evaluation/text/word-order'
-import { isFunctionWord, words } from '@/lib/evaluation/text/words'
+import { isFunctionWord, isOfTheWriter, words } from '@/lib/evaluation/text/words'
 import { defaultLevel, wordsNeeded } from '@/lib/users/level'
 import { isConfession } from './confession'
 import { readDraft, type Draft, type Passage } from './draft'
@@ -67,6 +67,8 @@ const unsureReasons: readonly Reason[] = ['foreign', 'untied']
 /** Sentences have this much grammar in them; lists of words have not. */
 const PROSE = 0.2
 const LISTED = 0.6
+/** In fewer words terse or misspelt sentences look shuffled as well. */
+const SURE_OF_ORDER = 25
 const FEW_NAMED = 5
 const LEAST_NAMED = 0.3
 const LEAST_BESIDE_OTHERS = 0.1
@@ -90,8 +92,11 @@ export function judge(
   const isHiddenMissing = found.some(({ index, level }) => level === 'none' && asked[index]?.isHidden)
   const isAnswer = isMet && asked.some(({ isHidden }) => isHidden)
   const namesSubject = reading.own.size > 0 && reading.themes.size > 0
-  const isTied = tie.strength >= TIED || (!namesSubject && isOfTheWriter(draft.kept))
+  const isTied = tie.strength >= TIED || (!namesSubject && isTale(draft.kept))
   const { dropped, tokens } = draft
+  const sharesSubject = draft.kept.some(({ stems, content }) =>
+    [...stems, ...content].some((word) => reading.own.has(word)),
+  )
   const isShort = measures.ownWords < needed.partial && !isMet
 
   const applies: Record<Reason, boolean> = {
@@ -105,7 +110,7 @@ export function judge(
     shuffled: measures.isShuffled && !isAnswer && !(isMet && tokens < needed.full),
     wrongAnswer: isMissing && isHiddenMissing,
     missing: isMissing,
-    namesNothing: !isMet && isVague(measures),
+    namesNothing: !isMet && isVague(measures) && !(isShort && sharesSubject),
     short: isShort,
     untied: !isMet && !isTied,
   }
@@ -135,7 +140,9 @@ export function judge(
     })),
     expectations: found,
     reason,
-    isUnsure: reason !== undefined && unsureReasons.includes(reason),
+    isUnsure:
+      reason !== undefined &&
+      (unsureReasons.includes(reason) || (reason === 'shuffled' && tokens < SURE_OF_ORDER && !applies.namesNothing)),
   }
 }
 
@@ -159,11 +166,9 @@ function measure(draft: Draft, tie: Tie, task: Task): Measures {
   }
 }
 
-const writer = new Set(words('i me my we us our je j me moi mon ma mes on nous notre nos'))
-
 /** A task that names no subject ("Tell about your day") is answered by what the writer did or saw. */
-const isOfTheWriter = (kept: readonly Passage[]) =>
-  kept.filter(({ tokens }) => tokens.some((token) => writer.has(token))).length >= Math.max(1, kept.length / 2)
+const isTale = (kept: readonly Passage[]) =>
+  kept.filter(({ tokens }) => tokens.some(isOfTheWriter)).length >= Math.max(1, kept.length / 2)
 
 function listedShare(kept: readonly Passage[]): number {
   const sizes = kept.flatMap(({ text }) => text.split(/[,;:.\n]/).map((part) => words(part).length))

@@ -25,10 +25,11 @@ const articles = new Set(['a', 'an', 'un', 'une'])
 
 /** True when a text has a number in it, in digits or in words; "one" and "a" count nothing. */
 export function hasNumber(text: string): boolean {
-  return quantitiesIn(text).some(({ at, value }) => value !== 1 || /\d/.test(tokensOf(text)[at] ?? ''))
+  return quantitiesIn(text).some(({ at, value }) => value !== 1 || /\d/.test(numberTokens(text)[at] ?? ''))
 }
 
-function tokensOf(text: string): string[] {
+/** The words, numbers and signs of money of a text, by which `at` counts. */
+export function numberTokens(text: string): string[] {
   const spaced = withoutAccents(text.toLowerCase())
     .replace(/(\d)[  ](?=\d{3}\b)/g, '$1')
     .replace(/(\d)([a-z°€£$])/g, '$1 $2')
@@ -39,7 +40,7 @@ function tokensOf(text: string): string[] {
 
 /** The numbers of a text in order: digits and words, English and French, and amounts in two units put together. Pure. */
 export function quantitiesIn(text: string): Quantity[] {
-  const tokens = tokensOf(text)
+  const tokens = numberTokens(text)
   const found: Quantity[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const isUnit = units[tokens[at + 1] ?? ''] !== undefined

@@ -35,7 +35,8 @@ const steps: Record<Reason, Record<Language, string>> = {
     en: 'The words stand in an order that makes no sentences: write it as you would say it.',
     fr: 'Les mots sont dans un ordre qui ne fait pas de phrases : écris-le comme tu le dirais.',
   },
-  wrongAnswer: { en: 'That is not the answer yet. Look again.', fr: 'Ce n’est pas encore la réponse. Regarde encore.' },
+  // The rest of the feedback says it.
+  wrongAnswer: { en: '', fr: '' },
   missing: { en: '', fr: '' },
   namesNothing: {
     en: 'This could be about anything: name a thing, a person, a place or a number that was part of it.',

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/evaluation/text/language'
 import { isGeneric } from './generic'
-import { readLanguage } from './language'
+import { readLanguage } from '@/lib/evaluation/text/language'
 import { themesOf } from './lexicon'
 import { stem } from './stem'
 import { nameAt, wordsOfMeaning } from './theme-names'

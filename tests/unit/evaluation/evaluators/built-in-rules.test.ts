@@ -56,11 +56,22 @@ test.each([
 
 test.each([
   ['I watered the plants.', 'Water the plants', 'Water the plants on the balcony.'],
+  ['I tidied my room.', 'Tidy your room', 'Tidy your room.'],
+  ['I read a book.', 'Read a book', 'Read a book.'],
   ["J'ai arrosé les plantes.", 'Les plantes', 'Arroser les plantes du balcon.'],
+  ["J'ai rangé ma chambre.", 'Chambre', 'Range ta chambre.'],
+  ['On a nourri le chat.', 'Nourris le chat', 'Nourris le chat.'],
 ])('a true sentence on the task is worth something: %s', async (text, title, description) => {
   const { score, isAccepted } = await evaluate({ title, description, text })
   expect(score).toBeGreaterThan(0)
   expect(isAccepted).toBe(false)
+})
+
+test.each([
+  ['Tidy your room.', 'Tidy your room', 'Tidy your room.'],
+  ['Range ta chambre.', 'Range ta chambre', 'Range ta chambre.'],
+])('but the task said again is worth nothing: %s', async (text, title, description) => {
+  expect((await evaluate({ title, description, text })).score).toBe(0)
 })
 
 test('what was asked for and is missing is named, in the language of the text', async () => {

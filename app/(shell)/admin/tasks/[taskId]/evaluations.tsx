@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CriteriaList } from '@/app/(shell)/task-submission/[taskId]/criteria-list'
+import { ExpectationList } from '@/app/(shell)/task-submission/[taskId]/expectation-list'
 import { LongText } from '@/components/task/long-text'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
@@ -65,6 +66,7 @@ function Evaluation({ submission, shownBytes, timeZone }: EvaluationProps) {
     evaluatedAt,
     confirmedAt,
   } = submission
+  const isJudged = !isUnsure && criteria.length > 0
   const { accepted, needsWork, reasoning: howJudged } = messages.submission
   return (
     <li className="space-y-4 py-5 last:pb-0">
@@ -100,7 +102,8 @@ function Evaluation({ submission, shownBytes, timeZone }: EvaluationProps) {
       <Part title={words.feedback}>
         <p className="max-w-prose wrap-anywhere whitespace-pre-line">{feedback}</p>
       </Part>
-      {criteria.length > 0 && <CriteriaList criteria={criteria} />}
+      {isJudged && <ExpectationList expectations={submission.expectations} />}
+      {isJudged && <CriteriaList criteria={criteria} />}
       {reasoning && (
         <Part title={howJudged}>
           <p className="max-w-prose wrap-anywhere whitespace-pre-line text-muted">{reasoning}</p>

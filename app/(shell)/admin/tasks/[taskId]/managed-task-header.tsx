@@ -93,6 +93,21 @@ export function ManagedTaskHeader({ task, description, assignee, now, timeZone }
           className="mt-4 max-w-prose text-lg leading-7"
         />
       )}
+      {task.expectations.length > 0 && (
+        <section aria-labelledby="expectations" className="mt-4 max-w-prose">
+          <h2 id="expectations" className="text-lg">
+            {messages.expectations.tells}
+          </h2>
+          <ul className="mt-1 list-disc space-y-1 pl-5">
+            {task.expectations.map(({ text, isHidden }, index) => (
+              <li key={index} className="wrap-anywhere">
+                {text}
+                {isHidden && <span className="text-muted"> · {messages.expectations.hiddenMark}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {edited && (
         <EditTaskDialog
           task={edited}

@@ -1,0 +1,10 @@
+import type { Language } from './text/language'
+
+/** What the writer of a text with signs of danger reads, and nothing else. */
+export const thanks: Record<Language, string> = {
+  en: 'Thank you for telling. A grown-up will read this.',
+  fr: 'Merci de l’avoir dit. Un adulte va le lire.',
+}
+
+/** Whether a task's feedback is that of a text which a person reads for its writer's safety. */
+export const isThanks = (feedback: string | null) => Object.values(thanks).some((each) => each === feedback)

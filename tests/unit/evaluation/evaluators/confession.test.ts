@@ -1,0 +1,29 @@
+import { isConfession } from '@/lib/evaluation/evaluators/built-in/confession'
+import { suspicionsOf } from '@/lib/evaluation/text/suspicion'
+import { sentences } from '@/lib/evaluation/text/words'
+import { rates, readSet } from '../../../support/evaluation-rates'
+
+const says = (text: string) => isConfession(sentences(text))
+
+test('no confession of the set is accepted, and none is suspicious', async () => {
+  const confessions = readSet('confessions')
+  expect((await rates(confessions)).accepted).toBe(0)
+  for (const { text, ...subject } of confessions) expect([text, suspicionsOf(text, subject)]).toEqual([text, []])
+})
+
+test.each([
+  "I haven't started yet because my tablet was empty and then we went to football and I had chips.",
+  "I didn't do it but I cleaned the kitchen with my dad instead.",
+  'Not yet. The shop was closed when we came with the car.',
+  'The bus was late and my coat was wet, so I went straight to bed. I will do it on Sunday.',
+  "je l'ai pas encore fait, je regardais la télé avec mon frère",
+  "Ce n'est pas fait. J'ai sorti le seau, j'ai vu la pluie, j'ai rangé le seau.",
+])('a confession: %s', (text) => expect(says(text)).toBe(true))
+
+test.each([
+  "j'ai pas fait le fond mais j'ai peint la mer et deux bateaux",
+  'I didn’t finish the sky but I painted the boat and two gulls.',
+  "I haven't done the last two sums but I did the first eight with grandpa.",
+  "I read ten pages, I haven't read the end yet.",
+  'I watered the roses. I’ll do it again next Monday.',
+])('partly done is no confession: %s', (text) => expect(says(text)).toBe(false))

@@ -1,0 +1,34 @@
+import { grade } from '@/lib/evaluation/grade'
+import { languageOf } from '@/lib/evaluation/text/language'
+import { readSet } from '../../../support/evaluation-rates'
+
+const foreign = [
+  'Esta mañana he regado las plantas del balcón y después he barrido las hojas con mi abuela.',
+  'No lo hice porque me dolía la cabeza y mi hermano no me dejó la llave de la casa.',
+  'La casa de mi abuela es muy bonita.',
+  'Ieri ho portato a spasso il cane con mio nonno e poi abbiamo mangiato un gelato.',
+  'Mi piace la pizza di mia nonna.',
+  'Hoje eu lavei a louça com a minha irmã e depois fomos à praia ver os barcos.',
+  'O gato da minha avó não quer comer.',
+]
+
+test.each(foreign)('a text in another Romance language is not answered in French: %s', (text) => {
+  const subject = { title: 'Clean your room', description: 'Clean your room.', text }
+  expect(languageOf(text)).toBe('en')
+  expect(grade({ criteria: [], reasoning: '', feedback: '' }, subject).feedbackLanguage).toBe('en')
+})
+
+test.each([
+  "J'ai oublié, désolé.",
+  'Range ta chambre.',
+  'jé pas osé lui dire',
+  'On a mangé des crêpes.',
+  'Mon papa me tape.',
+])('a few words of French are French: %s', (text) => expect(languageOf(text)).toBe('fr'))
+
+test('texts in English and French are answered in their own language', () => {
+  const cases = ['honest', 'confessions', 'expectations-met', 'danger'] as const
+  const all = cases.flatMap(readSet)
+  const right = all.filter(({ text, language }) => languageOf(text) === language)
+  expect(right.length / all.length).toBeGreaterThanOrEqual(0.98)
+})

@@ -1,0 +1,26 @@
+import { evaluationJson, evaluatorKindOf, readEvaluation } from '@/lib/submissions/json'
+import { dangerFindings } from '@/lib/evaluation/safeguarding'
+import { RULES_VERSION, builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
+import { grade } from '@/lib/evaluation/grade'
+import { toldFindings } from '@/lib/submissions/told-feedback'
+
+const subject = { title: 'Walk', description: 'Go for a walk.', text: 'We walked to the lake and fed nine ducks.' }
+
+test('members read what kind of evaluator it was, and never which model, nor that one saw danger', async () => {
+  const findings = await builtInRules.evaluate(subject)
+  expect(findings.promptVersion).toBe(RULES_VERSION)
+  expect(evaluatorKindOf(findings)).toBe('built-in')
+  expect(evaluatorKindOf(toldFindings)).toBe('laurel')
+  expect(evaluatorKindOf(dangerFindings)).toBe('laurel')
+  expect(evaluatorKindOf({ evaluator: 'some-model-4o' })).toBe('model')
+  expect(evaluatorKindOf({ evaluator: 'some-model-4o', showsDanger: true })).toBe('laurel')
+})
+
+test('it is in the answer of REST, and read from it where an answer has it', async () => {
+  const findings = await builtInRules.evaluate(subject)
+  const answer = evaluationJson({ ...grade(findings, subject), evaluator: evaluatorKindOf(findings) })
+  expect(answer.evaluation.evaluator).toBe('built-in')
+  expect(readEvaluation(JSON.stringify(answer)).evaluator).toBe('built-in')
+  const older = { ...answer, evaluation: { ...answer.evaluation, evaluator: undefined } }
+  expect(readEvaluation(JSON.stringify(older)).evaluator).toBeUndefined()
+})

@@ -1,0 +1,36 @@
+import type { Evaluation } from '@/lib/evaluation/grade'
+import type { Level } from '@/lib/evaluation/schema'
+import { memberView } from '@/lib/submissions/member-view'
+
+const refused: Evaluation = {
+  score: 40,
+  isAccepted: false,
+  isUnsure: false,
+  feedback: '',
+  feedbackLanguage: 'en',
+  reasoning: 'It is 56.',
+  criteria: [],
+  expectations: [],
+}
+const line = (text: string, isHidden: boolean, level: Level) => ({ text, isHidden, level, evidence: ['my words'] })
+const shown = line('how you found out', false, 'full')
+const textsOf = (evaluation: Evaluation) => memberView(evaluation).expectations.map(({ text }) => text)
+
+test('a refusal without the expected answer says so in one row, whatever of it is there', () => {
+  const expectations = [line('56', true, 'none'), shown, line('times', true, 'full')]
+  expect(memberView({ ...refused, expectations })).toMatchObject({
+    reasoning: '',
+    expectations: [
+      { text: 'how you found out', level: 'full', evidence: ['my words'] },
+      { text: 'The expected answer', level: 'none', evidence: [] },
+    ],
+  })
+})
+
+test('the expected answer is not said to be missing where it is there, or where nothing was refused', () => {
+  expect(textsOf({ ...refused, expectations: [shown, line('56', true, 'full')] })).toEqual([shown.text])
+  const expectations = [shown, line('56', true, 'none')]
+  expect(textsOf({ ...refused, isAccepted: true, expectations })).toEqual([shown.text])
+  expect(textsOf({ ...refused, isUnsure: true, expectations })).toEqual([shown.text])
+  expect(textsOf({ ...refused, expectations: [shown] })).toEqual([shown.text])
+})
