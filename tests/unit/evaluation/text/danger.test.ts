@@ -27,6 +27,9 @@ test.each([
   'My dad hits me.',
   'My dad hits me. We watered the roses.',
   'My stepdad beats me when mum is out',
+  'Please help me, my father is hitting me.',
+  'I am afraid to go home.',
+  'My dad hit me.',
   'Mon père me frappe.',
   'Papa me bat quand il rentre.',
 ])('a plain sentence is enough: %s', (text) => {

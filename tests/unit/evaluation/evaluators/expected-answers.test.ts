@@ -1,0 +1,53 @@
+import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
+import { grade } from '@/lib/evaluation/grade'
+
+async function evaluate(question: string, hidden: readonly string[], text: string) {
+  const expectations = hidden.map((each) => ({ text: each, isHidden: true }))
+  const subject = { title: question.replace('?', ''), description: question, text, expectations }
+  return grade(await builtInRules.evaluate(subject), subject)
+}
+
+const capital = ['What is the capital of Italy?', ['Rome']] as const
+const legs = ['How many legs has a spider?', ['8']] as const
+const whale = ['Is a whale a mammal?', ['yes']] as const
+const needs = ['What do plants need?', ['light', 'water', 'air']] as const
+const france = ['Quelle est la capitale de la France ?', ['Paris']] as const
+
+test.each([
+  [...capital, 'Paris, London, Rome'],
+  [...capital, 'Madrid Berlin Rome Oslo Lisbon Vienna Prague Athens'],
+  [...capital, 'Is it Paris? Is it Oslo? Is it Rome?'],
+  [...capital, 'Anything but Rome.'],
+  [...capital, 'Everyone says Rome but they are wrong, it is Milan.'],
+  [...legs, '6 or 8'],
+  [...legs, '4, 6, 8'],
+  [...legs, '1 2 3 4 5 6 7 8'],
+  [...legs, 'between 1 and 8'],
+  [...whale, 'yes and no'],
+  [...whale, 'maybe yes'],
+  [...needs, 'They need neither light nor water nor air.'],
+  [...needs, 'A plant needs light, chocolate, money, water and air, music, sugar, salt'],
+  [...france, 'Lyon ou Paris'],
+  [...france, 'Lyon, Marseille, Paris'],
+])('%s %j is not answered by a guess or a denial: %s', async (question, hidden, text) => {
+  expect(await evaluate(question, hidden, text)).toMatchObject({ isAccepted: false })
+})
+
+test.each([
+  [...capital, 'It is Rome.'],
+  [...capital, 'rome, we went there in summer'],
+  [...legs, 'eight'],
+  [...legs, 'A spider has eight legs, I counted them'],
+  [...whale, 'yes because it has milk'],
+  [...needs, 'I think a plant needs light, water and air.'],
+  [...france, 'Paris, où il y a la tour Eiffel'],
+  ['What is 7 × 8?', ['7 × 8 is 56'], 'The answer is 56.'],
+])('%s %j is answered by: %s', async (question, hidden, text) => {
+  expect(await evaluate(question, hidden, text)).toMatchObject({ isAccepted: true })
+})
+
+test('a refused answer shows the same whichever part of the expected one it holds', async () => {
+  const [stone, light] = [await evaluate(...needs, 'stone'), await evaluate(...needs, 'light')]
+  expect(light.expectations).not.toEqual(stone.expectations)
+  for (const part of ['score', 'criteria', 'feedback', 'isUnsure'] as const) expect(light[part]).toEqual(stone[part])
+})
