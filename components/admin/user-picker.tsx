@@ -16,7 +16,7 @@ type UserPickerProps = ControlProps & {
   value: PickedUser | null
   onChange: (user: PickedUser | null) => void
   search: SearchUsers
-  /** What stands in the field, each time somebody changes it. */
+  /** Called with the text of the field on every change. */
   onType?: (text: string) => void
   /** What the empty field says. */
   placeholder?: string

@@ -18,7 +18,7 @@ type TaskFieldsProps = {
   form: TaskForm
   failure: Failed | null
   onChange: (change: Partial<TaskForm>) => void
-  /** What is typed where somebody is chosen. */
+  /** The text in the user picker, which may not name a user. */
   onTypeAssignee?: (text: string) => void
 }
 
