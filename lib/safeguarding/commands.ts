@@ -7,7 +7,6 @@ import { AppError } from '@/lib/errors'
 import { showsDanger } from '@/lib/evaluation/text/danger'
 import { knownId } from '@/lib/ids'
 import { messages } from '@/lib/messages'
-import { lockMembers } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
 
 const words = messages.review
@@ -20,12 +19,10 @@ type Person = { id: string; username: string; isAdmin: boolean }
 
 /**
  * Keeps a text with signs of danger to its writer for every administrator to read, once for each member, task and text.
- * It outlives its task. The member must be locked.
+ * It outlives its task.
  */
 export async function report(tx: Database, { now }: Scope, told: Report): Promise<void> {
-  const { memberId, taskId, text } = told
-  const known = await tx.safeguardingReport.findFirst({ where: { memberId, taskId, text }, select: { id: true } })
-  if (!known) await tx.safeguardingReport.create({ data: { ...told, reportedAt: now }, select: { id: true } })
+  await tx.safeguardingReport.createMany({ data: [{ ...told, reportedAt: now }], skipDuplicates: true })
 }
 
 /**
@@ -35,10 +32,7 @@ export async function report(tx: Database, { now }: Scope, told: Report): Promis
 export async function reportIfDangerous(scope: Scope, sent: Omit<Report, 'submissionId'>): Promise<string | undefined> {
   if (!showsDanger(sent.text)) return undefined
   const submissionId = randomUUID()
-  await db.$transaction(async (tx) => {
-    await lockMembers(tx, [sent.memberId])
-    await report(tx, scope, { ...sent, submissionId })
-  })
+  await report(db, scope, { ...sent, submissionId })
   return submissionId
 }
 
