@@ -48,13 +48,9 @@ async function rank(
 export async function findBoard(scope: Scope, board: Board): Promise<Standing[]> {
   if (board === 'all-time') return rank(scope, { by: Prisma.sql`u."points"` })
   if (board === 'streaks') return rank(scope, { by: streakNow(scope) })
-  const { from, until } = monthOf(dayOf(scope.now, scope.timeZone))
+  const { from } = monthOf(dayOf(scope.now, scope.timeZone))
   const earned = Prisma.sql`
-    LEFT JOIN (
-      SELECT "memberId", sum("amount") AS "amount" FROM "PointEntry"
-      WHERE "day" >= ${toDate(from)}::date AND "day" < ${toDate(until)}::date AND "kind" IN ('task', 'streak_bonus')
-      GROUP BY "memberId"
-    ) month ON month."memberId" = u."id"`
+    LEFT JOIN "MonthPoints" month ON month."memberId" = u."id" AND month."month" = ${toDate(from)}::date`
   return rank(scope, { by: Prisma.sql`COALESCE(month."amount", 0)`, earned }).catch((error: unknown) => {
     log.error({ event: 'part_failed', err: error }, messages.leaderboard.monthlyPointsFailed)
     throw error

@@ -45,7 +45,7 @@ export async function settleTask(tx: Database, moment: Moment, task: SettledTask
   const settlements: Settlement[] = []
   for (const memberId of [...members].sort()) {
     const awarded = sum(bookings.filter((booking) => booking.memberId === memberId))
-    settlements.push({ memberId, awarded, bonus: await settleStreak(tx, moment, memberId, awarded) })
+    settlements.push({ memberId, awarded, bonus: await settleStreak(tx, moment, memberId) })
   }
   return settlements
 }
@@ -81,10 +81,10 @@ async function countCompletion(tx: Database, moment: Moment, task: SettledTask):
 }
 
 /**
- * Brings a member's streak and its bonuses to what the history says, and adds `awarded` and the bonuses to
- * the cached points. Returns the bonus points booked. The member must be locked.
+ * Brings a member's streak and its bonuses to what the history says. Returns the bonus points booked. The member must be
+ * locked.
  */
-export async function settleStreak(tx: Database, moment: Moment, memberId: string, awarded = 0): Promise<number> {
+export async function settleStreak(tx: Database, moment: Moment, memberId: string): Promise<number> {
   const member = await tx.user.findUniqueOrThrow({
     where: { id: memberId },
     select: { streakSet: true, streakSetDay: true },
@@ -106,16 +106,11 @@ export async function settleStreak(tx: Database, moment: Moment, memberId: strin
     })),
   })
 
-  const bonus = sum(bookings)
   await tx.user.update({
     where: { id: memberId },
-    data: {
-      points: { increment: awarded + bonus },
-      streak: streak.length,
-      streakDay: streak.lastDay && toDate(streak.lastDay),
-    },
+    data: { streak: streak.length, streakDay: streak.lastDay && toDate(streak.lastDay) },
   })
-  return bonus
+  return sum(bookings)
 }
 
 /** Sets a member's points by an adjustment entry, or an opening one for a new member. The member must be locked. */
@@ -140,7 +135,6 @@ export async function setPoints(
       actorId: entry.actorId,
     },
   })
-  await tx.user.update({ where: { id: memberId }, data: { points } })
 }
 
 /** Takes an administrator's word on a member's streak, from which history goes on. The member must be locked. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
-import { dayOf, fromDate, startOfMonth, startOfNextMonth, toDate, type Day } from '@/lib/calendar'
+import { dayOf, fromDate, startOfMonth, toDate, type Day } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { entriesPerPage, type HistoryRecord } from '@/lib/points/history'
 import { bonusPoints, currentStreak, streakOf } from '@/lib/points/streak'
@@ -12,16 +12,9 @@ const earnings: PointEntryKind[] = ['task', 'streak_bonus']
 
 /** What a member earned this family month by tasks and bonuses. */
 export async function pointsThisMonth(scope: Scope, memberId: string): Promise<number> {
-  const today = dayOf(scope.now, scope.timeZone)
-  const { _sum } = await db.pointEntry.aggregate({
-    where: {
-      memberId,
-      kind: { in: earnings },
-      day: { gte: toDate(startOfMonth(today)), lt: toDate(startOfNextMonth(today)) },
-    },
-    _sum: { amount: true },
-  })
-  return _sum.amount ?? 0
+  const month = toDate(startOfMonth(dayOf(scope.now, scope.timeZone)))
+  const earned = await db.monthPoints.findUnique({ where: { memberId_month: { memberId, month } } })
+  return earned?.amount ?? 0
 }
 
 /** What a member earned on each day from `from` on, where there is anything. */
@@ -46,27 +39,23 @@ export async function activeDays(
 }
 
 /**
- * One page of a member's ledger, newest first, each entry with the sum up to it; a page past the end is the last.
+ * One page of a member's ledger, newest first, each entry with the balance after it; a page past the end is the last.
  * For the member and administrators. Throws AppError forbidden to anybody else.
  */
 export async function pointHistory(scope: Scope, memberId: string, wanted: number) {
   authorize(scope.viewer, 'user:read-points', { id: memberId })
-  const total = await db.pointEntry.count({ where: { memberId } })
+  const member = await db.user.findUnique({ where: { id: memberId }, select: { entryCount: true } })
+  const total = member?.entryCount ?? 0
   const pageCount = Math.max(1, Math.ceil(total / entriesPerPage))
   const page = Math.min(wanted, pageCount)
-  const skip = (page - 1) * entriesPerPage
-  // Counted down from the cached sum, so that the newest page costs the same however long the history is.
-  const list = await db.$queryRaw<HistoryRecord[]>`
-    SELECT e."id", e."kind"::text AS "kind", e."amount", e."title", a."username" AS "actor", e."taskId", e."day", e."createdAt",
-      (u."points" - COALESCE(sum(e."amount") OVER (
-        ORDER BY e."createdAt" DESC, e."kind" DESC, e."id" DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
-      ), 0))::float8 AS "balance"
-    FROM (
-      SELECT * FROM "PointEntry" WHERE "memberId" = ${memberId}::uuid
-      ORDER BY "createdAt" DESC, "kind" DESC, "id" DESC LIMIT ${skip + entriesPerPage}
-    ) e CROSS JOIN "User" u LEFT JOIN "User" a ON a."id" = e."actorId"
-    WHERE u."id" = ${memberId}::uuid
-    ORDER BY e."createdAt" DESC, e."kind" DESC, e."id" DESC OFFSET ${skip}`
+  // Places have no gaps, so a page is found by them alone, however long the history is.
+  const entries = await db.pointEntry.findMany({
+    where: { memberId, place: { lte: total - (page - 1) * entriesPerPage } },
+    orderBy: { place: 'desc' },
+    take: entriesPerPage,
+    include: { actor: { select: { username: true } } },
+  })
+  const list = entries.map(({ actor, ...entry }): HistoryRecord => ({ ...entry, actor: actor?.username ?? null }))
   return { list, total, page, pageCount }
 }
 

@@ -177,47 +177,33 @@ export async function browseTasks(scope: Scope<Viewer>, { tab, query, sort, page
   return { tasks: await withBeginnings(tasks), counts, total: counts[tab], page: shown, pageCount }
 }
 
+export type TaskCounts = { accepted: number; final: number; assigned: number }
+
 /**
  * How many of somebody's tasks are accepted or completed, and how many have come to an end (those, rejected
- * ones, and expired ones, also where the sweep has not been yet).
+ * ones, and expired ones, also where the sweep has not been yet). Throws AppError not_found.
  */
-export async function countTasks(scope: Scope, userId: string) {
+export async function countTasks(scope: Scope, userId: string): Promise<TaskCounts> {
   signedIn(scope.viewer)
   const id = knownId(userId, messages.tasks.userNotFound)
-  const count = counts(scope, id)
-  const [user, accepted, final, assigned] = await Promise.all([
-    db.user.findUnique({ where: { id }, select: { id: true } }),
-    count.accepted(),
-    count.final(),
-    count.assigned(),
-  ])
-  if (!user) throw new AppError('not_found', messages.tasks.userNotFound)
-  return { accepted, final, assigned }
+  const [counts] = await db.$queryRaw<TaskCounts[]>`
+    SELECT COALESCE(sum(c."count") FILTER (WHERE c."status" = ANY(${earningStatuses}::text[]::"TaskStatus"[])), 0)::int
+        AS "accepted",
+      COALESCE(sum(c."count") FILTER (WHERE c."status" <> 'pending'), 0)::int + (
+        SELECT count(*)::int FROM "Task"
+        WHERE "assigneeId" = u."id" AND "status" = 'pending' AND "expiresAt" < ${scope.now}
+      ) AS "final",
+      COALESCE(sum(c."count"), 0)::int AS "assigned"
+    FROM "User" u LEFT JOIN "TaskCount" c ON c."memberId" = u."id" WHERE u."id" = ${id}::uuid GROUP BY u."id"`
+  if (!counts) throw new AppError('not_found', messages.tasks.userNotFound)
+  return counts
 }
 
-/** The same for a screen: what cannot be counted is 0, which only the log is told. Specification, section 8. */
-export async function countTasksOrZero(scope: Scope, userId: string) {
-  signedIn(scope.viewer)
-  const words = messages.tasks
-  const count = counts(scope, knownId(userId, words.userNotFound))
-  const [accepted, final, assigned] = await Promise.all([
-    orLogged(count.accepted(), 0, words.acceptedCountFailed),
-    orLogged(count.final(), 0, words.finalCountFailed),
-    orLogged(count.assigned(), 0, words.fetchFailed),
-  ])
-  return { accepted, final, assigned }
-}
-
-function counts(scope: Scope, assigneeId: string) {
-  const isOver: Prisma.TaskWhereInput[] = [
-    { status: { not: 'pending' } },
-    { status: 'pending', expiresAt: { lt: scope.now } },
-  ]
-  return {
-    accepted: () => db.task.count({ where: { assigneeId, status: { in: [...earningStatuses] } } }),
-    final: () => db.task.count({ where: { assigneeId, OR: isOver } }),
-    assigned: () => db.task.count({ where: { assigneeId } }),
-  }
+/** The same for a screen: what cannot be counted is 0, and only the log says so. */
+export async function countTasksOrZero(scope: Scope, userId: string): Promise<TaskCounts> {
+  const { acceptedCountFailed, finalCountFailed, fetchFailed } = messages.tasks
+  const failed = [acceptedCountFailed, finalCountFailed, fetchFailed].join('; ')
+  return orLogged(countTasks(scope, userId), { accepted: 0, final: 0, assigned: 0 }, failed)
 }
 
 /** The tasks on one page of Manage Tasks. */

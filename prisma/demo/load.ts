@@ -77,9 +77,8 @@ async function loadFamily(moment: Moment, administrator: Administrator): Promise
     await tx.completion.createMany({
       data: accepted.map(({ id, username, day }) => ({ memberId: memberId(username), taskId: id, day: toDate(day) })),
     })
-    await tx.pointEntry.createMany({
-      data: [...accepted.map(awardRow(moment.now)), ...demoMembers.flatMap(bonusRows(accepted, moment.now))],
-    })
+    const entries = [...accepted.map(awardRow(moment.now)), ...demoMembers.flatMap(bonusRows(accepted, moment.now))]
+    await tx.pointEntry.createMany({ data: entries.sort((a, b) => Number(a.createdAt) - Number(b.createdAt)) })
   }, whateverItTakes)
 }
 
@@ -188,13 +187,11 @@ const bonusRows =
       createdAt: decidedAt(day, now),
     }))
 
-/** What the cached columns of a member have to be, from the same history as the ledger. */
+/** What a member's cached streak has to be, from the same history as the ledger. */
 function standing(username: string, decided: readonly DemoAssignment[], now: Date) {
   const accepted = decided.filter(({ outcome }) => outcome === 'accepted')
-  const { length, lastDay, bonusDays } = streakOf(completedDays(username, accepted), null)
-  const earned = accepted.filter((one) => one.username === username).reduce((sum, { task }) => sum + task.points, 0)
+  const { length, lastDay } = streakOf(completedDays(username, accepted), null)
   return {
-    points: earned + bonusDays.length * bonusPoints,
     streak: length,
     streakDay: lastDay && toDate(lastDay),
     lastActivity: lastDay && decidedAt(lastDay, now),

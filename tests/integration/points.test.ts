@@ -12,6 +12,7 @@ import { isEarning, taskStatuses, type TaskStatus } from '@/lib/tasks/status'
 import { streakOn } from '@/lib/users/json'
 import { endInParis, nextDay, type PlainDay } from '../support/calendar-oracle'
 import { confirmationOf, createAdministrator, createSubmissionRow, createUser } from '../support/factories'
+import { miscountedTasks } from '../support/counters'
 import { FamilyOracle, newOracleTask, type OracleSubmission, type OracleTask } from '../support/family-oracle'
 import { paris, testScope } from '../support/scope'
 
@@ -210,10 +211,14 @@ test('points and streaks always equal the ledger and a plain recount', async () 
         expect(row.keptOpenUntil?.getTime() ?? null).toBe(task.keptUntil)
         expect(row.reviewItem !== null).toBe(oracle.waits(task))
       }
+      expect(await miscountedTasks()).toEqual([])
       for (const [index, { id }] of members.entries()) {
         const row = await db.user.findUniqueOrThrow({ where: { id } })
-        const ledger = await db.pointEntry.aggregate({ where: { memberId: id }, _sum: { amount: true } })
-        expect(row.points).toBe(ledger._sum.amount ?? 0)
+        const entries = await db.pointEntry.findMany({ where: { memberId: id }, orderBy: { place: 'asc' } })
+        expect(entries.map(({ place, balance }) => [place, balance])).toEqual(
+          entries.map((_, index) => [index + 1, sumOf(entries.slice(0, index + 1))]),
+        )
+        expect([row.points, row.entryCount]).toEqual([sumOf(entries), entries.length])
         expect(row.points).toBe(oracle.points(index))
         expect(streakOn(row, today)).toBe(oracle.streak(index))
         expect(await pointsThisMonth(admin(), id)).toBe(oracle.pointsInMonth(index, isThisMonth))
@@ -224,6 +229,8 @@ test('points and streaks always equal the ledger and a plain recount', async () 
     cases,
   )
 }, 600_000)
+
+const sumOf = (entries: readonly { amount: number }[]) => entries.reduce((sum, { amount }) => sum + amount, 0)
 
 test('the ledger can be neither changed nor shortened', async () => {
   const administrator = await createAdministrator()

@@ -35,11 +35,6 @@ async function addHistory(database: pg.Client): Promise<void> {
      FROM "Task" t JOIN "User" u ON u."id" = t."assigneeId" WHERE u."username" = $1 AND t."status" = 'accepted'`,
     [member],
   )
-  await database.query(
-    `UPDATE "User" u SET "points" = (SELECT sum("amount") FROM "PointEntry" e WHERE e."memberId" = u."id")
-     WHERE u."username" = $1`,
-    [member],
-  )
   await database.query('COMMIT')
   await database.query('VACUUM ANALYZE')
 }

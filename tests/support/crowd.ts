@@ -17,16 +17,17 @@ export async function setFamily(database: pg.Client, size: number): Promise<void
   await database.query('BEGIN')
   await database.query('DELETE FROM "User" WHERE NOT "isAdmin"')
   await database.query(
-    `INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash", "points", "streak", "streakDay")
-     SELECT m."id", m."username", lower(m."username"), a."passwordHash", m."points", 3, now() AT TIME ZONE 'Europe/Paris'
-     FROM json_to_recordset($1) AS m("id" uuid, "username" text, "points" int),
+    `INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash", "streak", "streakDay")
+     SELECT m."id", m."username", lower(m."username"), a."passwordHash", 3, now() AT TIME ZONE 'Europe/Paris'
+     FROM json_to_recordset($1) AS m("id" uuid, "username" text),
        (SELECT "passwordHash" FROM "User" WHERE "isAdmin" LIMIT 1) a`,
     [JSON.stringify(members)],
   )
   await database.query(
     `INSERT INTO "PointEntry" ("id", "memberId", "amount", "kind", "key", "title", "day", "createdAt")
      SELECT gen_random_uuid(), "id", "points", 'task', 'task:crowd', 'A great deed', now() AT TIME ZONE 'Europe/Paris', now()
-     FROM "User" WHERE NOT "isAdmin"`,
+     FROM json_to_recordset($1) AS m("id" uuid, "points" int)`,
+    [JSON.stringify(members)],
   )
   await database.query('COMMIT')
 }

@@ -43,8 +43,8 @@ export async function plantPayloads(database: Client): Promise<Planted[]> {
     const [user, task] = [randomUUID(), randomUUID()]
     await database.query('BEGIN')
     await database.query(
-      `INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash", "points", "streak", "streakDay", "email")
-       SELECT $1, $2, lower($2), "passwordHash", 5000, 3, current_date, '"<b>"@example.org' FROM "User" WHERE "usernameKey" = 'emma'`,
+      `INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash", "streak", "streakDay", "email")
+       SELECT $1, $2, lower($2), "passwordHash", 3, current_date, '"<b>"@example.org' FROM "User" WHERE "usernameKey" = 'emma'`,
       [user, payload],
     )
     await database.query(
