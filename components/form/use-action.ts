@@ -1,10 +1,10 @@
 'use client'
 
-import { unstable_rethrow } from 'next/navigation'
 import { useState, useTransition } from 'react'
+import { callAction } from '@/components/form/call-action'
 import type { Failed } from '@/components/form/failure-banner'
 import { notify } from '@/components/ui/notify'
-import type { Result } from '@/lib/action'
+import type { Result } from '@/lib/http/result'
 import type { NeededProof } from '@/lib/auth/proof-needed'
 import { messages } from '@/lib/messages'
 
@@ -27,10 +27,7 @@ export function useAction() {
   function run<T>(call: () => Promise<Result<T>>, { failed, done, needsProof }: Ending<T>) {
     setFailure(null)
     startTransition(async () => {
-      const result = await call().catch((error: unknown): Result<T> => {
-        unstable_rethrow(error)
-        return { ok: false, message: messages.common.unknownError }
-      })
+      const result = await callAction(call)
       startTransition(() => {
         if (result.ok) return done(result.data)
         if (result.neededProof && needsProof) return needsProof(result.neededProof)

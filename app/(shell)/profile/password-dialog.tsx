@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { useAction } from '@/app/(shell)/admin/use-action'
+import { useAction } from '@/components/form/use-action'
 import { changePasswordAction } from '@/app/(shell)/profile/security-actions'
-import { CurrentPasswordField } from '@/app/(shell)/profile/security-fields'
+import { CurrentPasswordField } from '@/components/form/security-fields'
 import { Field } from '@/components/form/field'
 import { FormDialog } from '@/components/form/form-dialog'
 import { PasswordInput } from '@/components/form/password-input'

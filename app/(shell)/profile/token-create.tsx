@@ -9,7 +9,7 @@ import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { messages } from '@/lib/messages'
 import { longestTokenName, tokenLifetimes, tokenScopes, type TokenLifetime, type TokenScope } from '@/lib/tokens/limits'
-import { useProvenAction } from '../admin/use-proven-action'
+import { useProvenAction } from '@/app/(shell)/proof/use-proven-action'
 import { createTokenAction } from './token-actions'
 import { TokenSecret } from './token-secret'
 

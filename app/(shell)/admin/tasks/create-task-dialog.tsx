@@ -7,7 +7,7 @@ import type { Day } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 import { alreadyOverError, changedForm, expiryError, newTask, newTaskForm } from '@/lib/tasks/form'
 import { defaultTaskPoints } from '@/lib/tasks/schema'
-import { useAction } from '../use-action'
+import { useAction } from '@/components/form/use-action'
 import { createTaskAction } from './actions'
 import { TaskFields } from './task-fields'
 

@@ -16,7 +16,7 @@ import {
 } from '@/lib/tasks/form'
 import type { TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'
-import { useAction } from '../use-action'
+import { useAction } from '@/components/form/use-action'
 import { updateTaskAction } from './actions'
 import { editButtonId } from './selection-bar'
 import { TaskFields } from './task-fields'

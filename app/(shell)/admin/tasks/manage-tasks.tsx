@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { AddButton } from '@/components/admin/add-button'
 import { chosenPath } from '@/components/layout/chosen-path'
@@ -43,7 +42,6 @@ type ManageTasksProps = {
 
 /** One page of everybody's tasks, of which some can be selected and worked on. */
 export function ManageTasks({ tasks, total, page, pageCount, query, member, today, timeZone }: ManageTasksProps) {
-  const router = useRouter()
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<Open>(null)
   const [notDeleted, setNotDeleted] = useState<{ asked: number; tasks: NotDeleted[] } | null>(null)
@@ -125,7 +123,6 @@ export function ManageTasks({ tasks, total, page, pageCount, query, member, toda
           }}
           onDone={(failed) => {
             if (failed.length > 0) setNotDeleted({ asked: open.tasks.length, tasks: failed })
-            router.refresh()
           }}
         />
       )}

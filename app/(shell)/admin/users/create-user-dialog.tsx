@@ -5,7 +5,7 @@ import { FormDialog } from '@/components/form/form-dialog'
 import { notify } from '@/components/ui/notify'
 import { messages } from '@/lib/messages'
 import { emptyUserForm, newUser } from '@/lib/users/form'
-import { useProvenAction } from '../use-proven-action'
+import { useProvenAction } from '@/app/(shell)/proof/use-proven-action'
 import { createUserAction } from './actions'
 import { UserFields } from './user-fields'
 

@@ -6,7 +6,7 @@ import { notify } from '@/components/ui/notify'
 import { messages } from '@/lib/messages'
 import { userChange, userFormOf } from '@/lib/users/form'
 import type { ManagedUserJson } from '@/lib/users/json'
-import { useProvenAction } from '../use-proven-action'
+import { useProvenAction } from '@/app/(shell)/proof/use-proven-action'
 import { updateUserAction } from './actions'
 import { UserFields } from './user-fields'
 

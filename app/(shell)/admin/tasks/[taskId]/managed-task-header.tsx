@@ -123,7 +123,6 @@ export function ManagedTaskHeader({ task, description, assignee, now, timeZone }
           onClose={() => setDeleting(false)}
           onDone={(failed) => {
             if (failed.length === 0) router.push('/admin/tasks')
-            router.refresh()
           }}
         />
       )}
