@@ -106,7 +106,7 @@ test('a long word widens neither the page nor the letter', async ({ page }) => {
   expect(inner).toBeLessThanOrEqual(card)
 })
 
-test('a session that has ended costs nothing that was written @once', async ({ page, context, consoleErrors }) => {
+test('a session that has ended costs nothing that was written @once', async ({ page, context }) => {
   await administer(page, path)
   const written = [
     ['To (Recipient Email)', 'emma@example.org'],
@@ -123,7 +123,6 @@ test('a session that has ended costs nothing that was written @once', async ({ p
   await page.waitForTimeout(1500)
   await expect(page).toHaveURL(`${server}${path}`)
   for (const [label, text] of written) await expect(page.getByLabel(label)).toHaveValue(text)
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('401')])
 
   await context.addCookies(cookies)
   await page.getByRole('button', { name: 'Send Email' }).click()
@@ -193,7 +192,7 @@ test('a member with an address is picked by name @once', async ({ page }) => {
   await expect(page.getByLabel('Pick a member')).toHaveValue('')
 })
 
-test('not configured is said clearly @once', async ({ page, consoleErrors }) => {
+test('not configured is said clearly @once', async ({ page }) => {
   await administer(page, path, servers.rules)
   await page.getByRole('button', { name: 'Check Email Service' }).click()
   const words = 'Email service is not configured: set RESEND_API_KEY and EMAIL_FROM'
@@ -203,7 +202,6 @@ test('not configured is said clearly @once', async ({ page, consoleErrors }) => 
   await page.getByLabel('Message Content').fill(message)
   await page.getByRole('button', { name: 'Send Email' }).click()
   await expect(page.getByText(`Error: ${words}`)).toBeVisible()
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('503')])
 })
 
 test.describe('the calls @once', () => {
