@@ -14,6 +14,8 @@ type Ending<T> = {
   done: (data: T) => void
   /** Called instead of failing when a proof would open it. */
   needsProof?: (needed: NeededProof) => void
+  /** Called besides the notice, with what the server says of each field for instance. */
+  onFailed?: (failure: Failed) => void
 }
 
 /**
@@ -24,7 +26,7 @@ export function useAction() {
   const [busy, startTransition] = useTransition()
   const [failure, setFailure] = useState<Failed | null>(null)
 
-  function run<T>(call: () => Promise<Result<T>>, { failed, done, needsProof }: Ending<T>) {
+  function run<T>(call: () => Promise<Result<T>>, { failed, done, needsProof, onFailed }: Ending<T>) {
     setFailure(null)
     startTransition(async () => {
       const result = await callAction(call)
@@ -32,6 +34,7 @@ export function useAction() {
         if (result.ok) return done(result.data)
         if (result.neededProof && needsProof) return needsProof(result.neededProof)
         setFailure(result)
+        onFailed?.(result)
         notify.destructive({ title: failed, description: result.message || messages.common.unknownError })
       })
     })

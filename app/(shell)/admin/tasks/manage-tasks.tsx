@@ -1,5 +1,6 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useState, useTransition } from 'react'
 import { AddButton } from '@/components/admin/add-button'
 import { chosenPath } from '@/components/layout/chosen-path'
@@ -14,12 +15,13 @@ import { messages } from '@/lib/messages'
 import type { TaskView } from '@/lib/tasks/json'
 import type { ManagedTask } from '@/lib/tasks/managed'
 import { fetchTask, type NotDeleted } from './calls'
-import { CreateTaskDialog } from './create-task-dialog'
 import { DeleteTasksDialog } from './delete-tasks-dialog'
-import { EditTaskDialog } from './edit-task-dialog'
 import { NotDeletedBanner } from './not-deleted-banner'
 import { SelectionBar } from './selection-bar'
 import { TasksTable } from './tasks-table'
+
+const CreateTaskDialog = dynamic(() => import('./create-task-dialog').then((module) => module.CreateTaskDialog))
+const EditTaskDialog = dynamic(() => import('./edit-task-dialog').then((module) => module.EditTaskDialog))
 
 const words = messages.manageTasks
 
