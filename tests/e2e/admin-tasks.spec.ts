@@ -215,6 +215,24 @@ test('the expiry follows the date, and a task that nobody could do is told on it
   expect([task.date, familyDay(31)]).toEqual([familyDay(30), task.expires_at.slice(0, 10)])
 })
 
+test('all that is wrong with a task is shown at once, and goes as it is put right @once', async ({ page }) => {
+  await begin(page)
+  await openTasks(page, own('Wrong'))
+  await page.getByRole('button', { name: 'Add New Task' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Task' })
+  await dialog.getByLabel('Expires At').fill(familyDay(-1))
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  const title = dialog.getByLabel('Title')
+  await expect(title).toBeFocused()
+  for (const label of ['Title', 'Assigned To', 'Expires At'])
+    await expect(dialog.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+  await title.fill('Right')
+  await expect(title).not.toHaveAttribute('aria-invalid')
+  await dialog.getByLabel('Expires At').fill(familyDay(7))
+  await expect(dialog.getByLabel('Expires At')).not.toHaveAttribute('aria-invalid')
+  await expect(dialog.getByLabel('Assigned To')).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('tasks are deleted after a question that names them, several in one call @once', async ({ page }) => {
   const member = await begin(page)
   const word = own('Gone')
