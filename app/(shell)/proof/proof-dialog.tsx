@@ -2,11 +2,11 @@
 
 import { useState } from 'react'
 import { proveAction } from '@/app/(shell)/profile/security-actions'
-import { CodeField, CurrentPasswordField } from '@/app/(shell)/profile/security-fields'
+import { CodeField, CurrentPasswordField } from '@/components/form/security-fields'
 import { FormDialog } from '@/components/form/form-dialog'
 import type { NeededProof } from '@/lib/auth/proof-needed'
 import { messages } from '@/lib/messages'
-import { useAction } from './use-action'
+import { useAction } from '@/components/form/use-action'
 
 const words = messages.account
 
