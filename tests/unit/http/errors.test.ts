@@ -1,4 +1,4 @@
-import { failureOf } from '@/lib/failure'
+import { failureOf } from '@/lib/http/errors'
 import { createTaskSchema } from '@/lib/tasks/schema'
 
 const task = { title: 'Read', assignedTo: '00000000-0000-4000-8000-000000000000' }

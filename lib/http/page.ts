@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { can } from '@/lib/auth/policy'
 import { expectedError } from '@/lib/database-errors'
 import { AppError } from '@/lib/errors'
-import { failureOf } from '@/lib/failure'
+import { failureOf } from '@/lib/http/errors'
 import { pageScope } from '@/lib/scope'
 import { findUser } from '@/lib/users/queries'
 
