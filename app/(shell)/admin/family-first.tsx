@@ -5,7 +5,7 @@ import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { can } from '@/lib/auth/policy'
 import { orLogged } from '@/lib/fallback'
-import { currentScope } from '@/lib/page'
+import { currentScope } from '@/lib/http/page'
 import { hasMembers } from '@/lib/users/queries'
 
 /** The first step of an administrator who is alone so far: there is nobody to give a task to. Else nothing. */

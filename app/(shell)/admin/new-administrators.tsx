@@ -5,7 +5,7 @@ import { Banner } from '@/components/ui/banner'
 import { newAdministrators } from '@/lib/activity/queries'
 import { can } from '@/lib/auth/policy'
 import { dayOf, formatDay } from '@/lib/calendar'
-import { currentScope } from '@/lib/page'
+import { currentScope } from '@/lib/http/page'
 
 /** Tells administrators who has lately become one, so that a stolen session does not make one unnoticed. */
 export async function NewAdministrators() {

@@ -4,8 +4,8 @@ import { EmailList } from '@/components/admin/emails/email-list'
 import { PageHeader } from '@/components/layout/page-header'
 import { dayOf } from '@/lib/calendar'
 import { listEmails, listRecipients } from '@/lib/emails/queries'
-import { administratorScope } from '@/lib/page'
-import { readPage } from '@/lib/pages'
+import { administratorScope } from '@/lib/http/page'
+import { readPage } from '@/lib/http/pagination'
 import { EmailForm } from './email-form'
 
 export async function generateMetadata(): Promise<Metadata> {

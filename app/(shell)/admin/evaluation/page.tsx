@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PageHeader } from '@/components/layout/page-header'
 import { configuredEvaluator, listAgreement } from '@/lib/evaluation/queries'
-import { administratorScope } from '@/lib/page'
+import { administratorScope } from '@/lib/http/page'
 import { AgreementCard } from './agreement-card'
 import { EvaluatorCard } from './evaluator-card'
 

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { PageHeader } from '@/components/layout/page-header'
 import { listActivity } from '@/lib/activity/queries'
 import { activityChoiceSchema } from '@/lib/activity/schema'
-import { administratorScope } from '@/lib/page'
+import { administratorScope } from '@/lib/http/page'
 import { ActivityList } from './activity-list'
 
 export async function generateMetadata(): Promise<Metadata> {
