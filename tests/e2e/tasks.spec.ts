@@ -260,7 +260,7 @@ test('restored text stays when another tab saves the same task @once', async ({ 
   await page.getByRole('textbox').fill('written but not saved')
   await page.clock.install()
   await page.reload()
-  await expect(page.getByText('Here is what you had written but not saved.')).toBeVisible()
+  await expect(page.getByText('Here is what you wrote but did not save.')).toBeVisible()
 
   const other = await context.newPage()
   await other.goto(`/task-submission/${id}`)
@@ -286,7 +286,7 @@ test('restored text is given up only for a saved one, and can be taken back @onc
   await page.goto(`/task-submission/${id}`)
   await field.fill('never saved')
   await page.reload()
-  await expect(page.getByText('Here is what you had written but not saved.')).toBeVisible()
+  await expect(page.getByText('Here is what you wrote but did not save.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Use the saved text instead' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Save Draft' }).click()
