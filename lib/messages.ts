@@ -227,6 +227,12 @@ export const messages = {
     needsPersonBefore: 'A grown-up asked you to work on this task again, so a grown-up decides about this text too.',
     keptForReading: 'Your text is safe. A grown-up will read it.',
     needsPersonAfter: 'Your text is safe. You get your points when a grown-up accepts it.',
+    unchanged: 'Change your text first, then submit it again.',
+    nextTime: (missing: string) => `Only this was not in it: ${missing}. Maybe next time!`,
+  },
+  shell: {
+    openMenu: 'Open menu',
+    openMenuWaiting: (count: number) => `Open menu, ${count} waiting`,
   },
   account,
   activity,
