@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors'
+import type { Locale } from '@/lib/i18n/locale'
 import { messages } from '@/lib/messages'
 
 /** Who asks: read from the database on every request, never from the request itself. */
@@ -6,6 +7,8 @@ export type Viewer = {
   readonly id: string
   readonly username: string
   readonly isAdmin: boolean
+  /** The language they chose; without one the browser's is used. */
+  readonly language?: Locale | null
   /** Which of the user's sessions they came with; nothing for an access token. */
   readonly sessionVersion?: number
   /** The session itself, to which a proof is bound; nothing for an access token. */

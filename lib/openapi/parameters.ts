@@ -3,7 +3,7 @@ import { longestUserList, userListSchema } from '@/lib/users/schema'
 
 const { query, limit } = userListSchema.shape
 
-/** `?offset=`, as lib/pages.ts reads it. */
+/** `?offset=`, as lib/http/pagination.ts reads it. */
 export const offset = {
   description: 'How many of the list to leave out at its beginning. What is no whole number counts as 0.',
   schema: z.int().min(0).max(10_000_000).default(0),

@@ -38,8 +38,8 @@ async function load(url: string) {
   const [{ db }, { json, route }, { action }, tasks, tokens, factories, scopes, proof, session, nextAuth] =
     await Promise.all([
       import('@/lib/db'),
-      import('@/lib/route'),
-      import('@/lib/action'),
+      import('@/lib/http/route'),
+      import('@/lib/http/action'),
       import('@/lib/tasks/queries'),
       import('@/lib/tokens/commands'),
       import('../support/factories'),

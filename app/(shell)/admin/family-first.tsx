@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { can } from '@/lib/auth/policy'
 import { orLogged } from '@/lib/fallback'
 import { messages } from '@/lib/messages'
-import { currentScope } from '@/lib/page'
+import { currentScope } from '@/lib/http/page'
 import { hasMembers } from '@/lib/users/queries'
 
 const words = messages.manageUsers

@@ -5,7 +5,7 @@ import { newAdministrators } from '@/lib/activity/queries'
 import { can } from '@/lib/auth/policy'
 import { dayOf, formatDay } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
-import { currentScope } from '@/lib/page'
+import { currentScope } from '@/lib/http/page'
 
 const words = messages.activity
 

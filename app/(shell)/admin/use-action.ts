@@ -4,7 +4,7 @@ import { unstable_rethrow } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import type { Failed } from '@/components/form/failure-banner'
 import { notify } from '@/components/ui/notify'
-import type { Result } from '@/lib/action'
+import type { Result } from '@/lib/http/action'
 import type { NeededProof } from '@/lib/auth/proof-needed'
 import { messages } from '@/lib/messages'
 

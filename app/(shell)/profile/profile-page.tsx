@@ -3,8 +3,8 @@ import { AvatarDialog } from '@/app/(shell)/profile/avatar-dialog'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { UserNotFound } from '@/components/user/user-not-found'
 import { messages } from '@/lib/messages'
-import { currentScope, orNotFound } from '@/lib/page'
-import { readPage } from '@/lib/pages'
+import { currentScope, orNotFound } from '@/lib/http/page'
+import { readPage } from '@/lib/http/pagination'
 import { findProfile } from '@/lib/profile/queries'
 
 export type Query = Record<string, string | string[] | undefined>

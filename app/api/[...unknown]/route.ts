@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors'
 import { messages } from '@/lib/messages'
-import { route } from '@/lib/route'
+import { route } from '@/lib/http/route'
 
 const unknown = route<{ unknown: string[] }>(async () => {
   throw new AppError('not_found', messages.common.notFound)

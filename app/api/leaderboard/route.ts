@@ -1,7 +1,7 @@
 import { entryJson } from '@/lib/leaderboard/boards'
 import { listBoard } from '@/lib/leaderboard/queries'
-import { fitting, listHeaders, offsetOf } from '@/lib/pages'
-import { json, route } from '@/lib/route'
+import { fitting, listHeaders, offsetOf } from '@/lib/http/pagination'
+import { json, route } from '@/lib/http/route'
 
 export const GET = route(async ({ scope, request }) => {
   const { standings, total } = await listBoard(scope, { withAdmins: false, offset: offsetOf(request) })

@@ -1,5 +1,5 @@
 import { openApiDocument } from '@/lib/openapi/document'
-import { json, route } from '@/lib/route'
+import { json, route } from '@/lib/http/route'
 
 /**
  * What REST takes and answers. Anyone may read it: it says nothing of the family, and nothing that the source

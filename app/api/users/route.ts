@@ -1,6 +1,6 @@
 import { dayOf } from '@/lib/calendar'
-import { fitting, listHeaders, offsetOf } from '@/lib/pages'
-import { json, route } from '@/lib/route'
+import { fitting, listHeaders, offsetOf } from '@/lib/http/pagination'
+import { json, route } from '@/lib/http/route'
 import { userJson } from '@/lib/users/json'
 import { listUsers } from '@/lib/users/queries'
 import { longestUserList } from '@/lib/users/schema'

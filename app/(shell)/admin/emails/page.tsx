@@ -4,8 +4,8 @@ import { PageHeader } from '@/components/layout/page-header'
 import { dayOf } from '@/lib/calendar'
 import { listEmails, listRecipients } from '@/lib/emails/queries'
 import { messages } from '@/lib/messages'
-import { administratorScope } from '@/lib/page'
-import { readPage } from '@/lib/pages'
+import { administratorScope } from '@/lib/http/page'
+import { readPage } from '@/lib/http/pagination'
 import { EmailForm } from './email-form'
 
 const words = messages.emails

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { PageHeader } from '@/components/layout/page-header'
 import { configuredEvaluator, listAgreement } from '@/lib/evaluation/queries'
 import { messages } from '@/lib/messages'
-import { administratorScope } from '@/lib/page'
+import { administratorScope } from '@/lib/http/page'
 import { AgreementCard } from './agreement-card'
 import { EvaluatorCard } from './evaluator-card'
 

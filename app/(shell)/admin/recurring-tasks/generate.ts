@@ -1,5 +1,5 @@
 import { messageOf, parseReply, send } from '@/components/form/send'
-import type { Result } from '@/lib/action'
+import type { Result } from '@/lib/http/action'
 import type { ImportResult } from '@/lib/imports/plan'
 import { messages } from '@/lib/messages'
 import { bulkEntries } from '@/lib/recurring/form'

@@ -1,6 +1,6 @@
 import { listActivity } from '@/lib/activity/queries'
 import { activityChoiceSchema } from '@/lib/activity/schema'
-import { json, route } from '@/lib/route'
+import { json, route } from '@/lib/http/route'
 
 export const GET = route(async ({ scope, request }) => {
   const { searchParams } = new URL(request.url)

@@ -1,4 +1,4 @@
 import { listAgreement } from '@/lib/evaluation/queries'
-import { json, route } from '@/lib/route'
+import { json, route } from '@/lib/http/route'
 
 export const GET = route(async ({ scope }) => json(await listAgreement(scope)))

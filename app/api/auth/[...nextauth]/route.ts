@@ -1,11 +1,11 @@
 import NextAuth from 'next-auth'
 import { NextRequest } from 'next/server'
 import { authOptions } from '@/lib/auth/options'
-import { bodyLimits, withBody } from '@/lib/body'
+import { bodyLimits, withBody } from '@/lib/http/body'
 import { isDatabaseUnavailable } from '@/lib/database-errors'
 import { AppError } from '@/lib/errors'
 import { messages } from '@/lib/messages'
-import { failed, refuseForeignOrigin } from '@/lib/route'
+import { failed, refuseForeignOrigin } from '@/lib/http/route'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 

@@ -1,5 +1,5 @@
 import { endSession } from '@/lib/auth/session'
-import { json, route } from '@/lib/route'
+import { json, route } from '@/lib/http/route'
 
 export const POST = route(
   async ({ scope }) => {

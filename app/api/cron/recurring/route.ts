@@ -1,4 +1,4 @@
-import { failed, json } from '@/lib/route'
+import { failed, json } from '@/lib/http/route'
 import { runSchedule } from '@/lib/schedule/commands'
 import { cronScope } from '@/lib/scope'
 

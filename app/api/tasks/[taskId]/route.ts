@@ -1,6 +1,6 @@
 import { authorize } from '@/lib/auth/policy'
-import { readJson } from '@/lib/body'
-import { json, route } from '@/lib/route'
+import { readJson } from '@/lib/http/body'
+import { json, route } from '@/lib/http/route'
 import { deleteTask, updateTask } from '@/lib/tasks/commands'
 import { taskJson } from '@/lib/tasks/json'
 import { findTask } from '@/lib/tasks/queries'

@@ -1,7 +1,7 @@
 import { signedIn } from '@/lib/auth/policy'
-import { bodyLimits, readJson } from '@/lib/body'
+import { bodyLimits, readJson } from '@/lib/http/body'
 import { messages } from '@/lib/messages'
-import { json, route } from '@/lib/route'
+import { json, route } from '@/lib/http/route'
 import { saveDraft } from '@/lib/submissions/commands'
 import { saveDraftSchema } from '@/lib/submissions/schema'
 

@@ -1,7 +1,7 @@
 import { signedIn } from '@/lib/auth/policy'
 import { uploadAvatar } from '@/lib/avatars/commands'
 import { readAvatarForm } from '@/lib/avatars/form'
-import { json, route } from '@/lib/route'
+import { json, route } from '@/lib/http/route'
 
 export const POST = route(
   async ({ scope, request }) => {

@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { listActivity } from '@/lib/activity/queries'
 import { activityChoiceSchema } from '@/lib/activity/schema'
 import { messages } from '@/lib/messages'
-import { administratorScope } from '@/lib/page'
+import { administratorScope } from '@/lib/http/page'
 import { ActivityList } from './activity-list'
 
 const words = messages.activity

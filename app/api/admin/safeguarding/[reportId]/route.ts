@@ -1,4 +1,4 @@
-import { json, route } from '@/lib/route'
+import { json, route } from '@/lib/http/route'
 import { findReport } from '@/lib/safeguarding/queries'
 
 export const GET = route<{ reportId: string }>(async ({ scope, params }) =>

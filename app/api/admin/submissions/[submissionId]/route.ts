@@ -1,4 +1,4 @@
-import { json, route } from '@/lib/route'
+import { json, route } from '@/lib/http/route'
 import { submissionTextJson } from '@/lib/submissions/json'
 import { findSubmissionText } from '@/lib/submissions/queries'
 

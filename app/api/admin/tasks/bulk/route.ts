@@ -1,8 +1,8 @@
 import { authorize } from '@/lib/auth/policy'
-import { readJson } from '@/lib/body'
+import { readJson } from '@/lib/http/body'
 import { importTasks } from '@/lib/imports/commands'
 import { importLimits } from '@/lib/imports/schema'
-import { json, route } from '@/lib/route'
+import { json, route } from '@/lib/http/route'
 
 export const POST = route(
   async ({ scope, request }) => {

@@ -1,5 +1,5 @@
 import { dayOf } from '@/lib/calendar'
-import { json, route } from '@/lib/route'
+import { json, route } from '@/lib/http/route'
 import { managedUserJson } from '@/lib/users/json'
 import { findManagedUser } from '@/lib/users/queries'
 

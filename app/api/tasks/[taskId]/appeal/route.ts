@@ -1,8 +1,8 @@
 import { askPerson, withdrawAppeal } from '@/lib/appeals/commands'
 import { appealSchema } from '@/lib/appeals/schema'
 import { signedIn } from '@/lib/auth/policy'
-import { readJson } from '@/lib/body'
-import { json, route } from '@/lib/route'
+import { readJson } from '@/lib/http/body'
+import { json, route } from '@/lib/http/route'
 
 type Params = { taskId: string }
 

@@ -1,6 +1,6 @@
 import { signedIn } from '@/lib/auth/policy'
-import { bodyLimits, readJson } from '@/lib/body'
-import { json, route } from '@/lib/route'
+import { bodyLimits, readJson } from '@/lib/http/body'
+import { json, route } from '@/lib/http/route'
 import { confirmSubmission } from '@/lib/submissions/commands'
 import { confirmSubmissionSchema } from '@/lib/submissions/schema'
 

@@ -1,6 +1,6 @@
 import { signedIn } from '@/lib/auth/policy'
-import { bodyLimits, readJson } from '@/lib/body'
-import { json, route } from '@/lib/route'
+import { bodyLimits, readJson } from '@/lib/http/body'
+import { json, route } from '@/lib/http/route'
 import { submitSolution } from '@/lib/submissions/commands'
 import { evaluationJson } from '@/lib/submissions/json'
 import { submitSolutionSchema } from '@/lib/submissions/schema'

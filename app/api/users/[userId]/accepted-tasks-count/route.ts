@@ -1,4 +1,4 @@
-import { json, route } from '@/lib/route'
+import { json, route } from '@/lib/http/route'
 import { countTasks } from '@/lib/tasks/queries'
 
 export const GET = route<{ userId: string }>(async ({ scope, params }) => {

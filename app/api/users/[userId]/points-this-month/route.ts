@@ -1,5 +1,5 @@
 import { pointsThisMonth } from '@/lib/points/queries'
-import { json, route } from '@/lib/route'
+import { json, route } from '@/lib/http/route'
 import { findUser } from '@/lib/users/queries'
 
 export const GET = route<{ userId: string }>(async ({ scope, params }) => {

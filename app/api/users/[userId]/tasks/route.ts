@@ -1,5 +1,5 @@
-import { fitting, listHeaders, offsetOf } from '@/lib/pages'
-import { json, route } from '@/lib/route'
+import { fitting, listHeaders, offsetOf } from '@/lib/http/pagination'
+import { json, route } from '@/lib/http/route'
 import { taskJson, taskSummaryJson } from '@/lib/tasks/json'
 import { listTasksOf } from '@/lib/tasks/queries'
 

@@ -1,6 +1,6 @@
 import { dayOf } from '@/lib/calendar'
 import { pointsThisMonth } from '@/lib/points/queries'
-import { json, route } from '@/lib/route'
+import { json, route } from '@/lib/http/route'
 import { profileJson } from '@/lib/users/json'
 import { findUser } from '@/lib/users/queries'
 

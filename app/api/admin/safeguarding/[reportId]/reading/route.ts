@@ -1,4 +1,4 @@
-import { noContent, route } from '@/lib/route'
+import { noContent, route } from '@/lib/http/route'
 import { readReport } from '@/lib/safeguarding/commands'
 
 export const POST = route<{ reportId: string }>(async ({ scope, params }) => {

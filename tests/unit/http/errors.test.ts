@@ -1,8 +1,8 @@
-import { failureOf } from '@/lib/failure'
+import { failureOf } from '@/lib/http/errors'
 import { createTaskSchema } from '@/lib/tasks/schema'
 
 const task = { title: 'Read', assignedTo: '00000000-0000-4000-8000-000000000000' }
-const failed = (input: object) => failureOf(createTaskSchema.safeParse(input).error)
+const failed = (input: object) => failureOf(createTaskSchema.safeParse(input).error, { locale: 'en' })
 
 test('what is wrong inside a list is told under its place as well', () => {
   expect(failed({ ...task, title: '', expectations: ['who won', { text: ' ', isHidden: true }] })).toEqual({

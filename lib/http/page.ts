@@ -4,7 +4,8 @@ import { cache } from 'react'
 import { can } from '@/lib/auth/policy'
 import { expectedError } from '@/lib/database-errors'
 import { AppError } from '@/lib/errors'
-import { failureOf } from '@/lib/failure'
+import { requestLocale } from '@/lib/i18n/request-locale'
+import { failureOf } from '@/lib/http/errors'
 import { pageScope } from '@/lib/scope'
 import { findUser } from '@/lib/users/queries'
 
@@ -49,7 +50,7 @@ export async function orNotFound<T>(found: Promise<T>): Promise<T | null> {
     unstable_rethrow(thrown)
     const error = expectedError(thrown)
     if (error instanceof AppError && error.code === 'unavailable') throw error
-    failureOf(error)
+    failureOf(error, { locale: await requestLocale() })
     return null
   }
 }
@@ -60,7 +61,7 @@ export async function orProblem<T>(found: Promise<T>, otherwise: string): Promis
     return await found
   } catch (error) {
     unstable_rethrow(error)
-    const { status, message } = failureOf(error)
+    const { status, message } = failureOf(error, { locale: await requestLocale() })
     return { problem: status === 500 ? otherwise : message }
   }
 }

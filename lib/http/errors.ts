@@ -5,8 +5,10 @@ import { Prisma } from '@/prisma/generated/client'
 import { ProofNeeded, type NeededProof } from '@/lib/auth/proof-needed'
 import { expectedError } from '@/lib/database-errors'
 import { AppError, type ErrorCode } from '@/lib/errors'
+import type { Locale } from '@/lib/i18n/locale'
+import { messageOf, translateMessage, type TranslateAny } from '@/lib/i18n/message'
+import { translatorOfAll } from '@/lib/i18n/translator'
 import { log } from '@/lib/log'
-import { messages } from '@/lib/messages'
 
 /** A failure as a door may tell it. */
 export type Failure = {
@@ -16,6 +18,12 @@ export type Failure = {
   retryAfter?: number
   /** Set when a proof opens what was refused. */
   neededProof?: NeededProof
+}
+
+type Told = {
+  locale: Locale
+  /** What was called, for the log. */
+  asked?: string
 }
 
 /** Prisma's codes for a row, or one it refers to, that somebody deleted meanwhile. */
@@ -28,26 +36,36 @@ const controls = new Set<ErrorCode>(['unauthenticated', 'forbidden', 'too_large'
  * What may be told of an error. Expected ones carry their own message; input that does not fit its schema is
  * told by its first fault, a database that cannot be reached as such; anything else is logged under an id, and only the id is told.
  */
-export function failureOf(thrown: unknown, asked?: string): Failure {
+export function failureOf(thrown: unknown, { locale, asked }: Told): Failure {
+  const t = translatorOfAll(locale)
   const error = expectedError(thrown)
   if (error instanceof AppError) {
     // Somebody who leaves is no fault of anything's.
     const level = error.code === 'cancelled' ? 'debug' : 'warn'
     if (error.cause) log[level]({ event: 'refused', code: error.code, err: error.cause }, error.message)
     else if (controls.has(error.code)) log.info({ event: 'refused', code: error.code, asked }, error.message)
-    const { status, message, fields, retryAfter } = error
+    const { status, retryAfter } = error
+    const message = translateMessage(t, error.message)
+    const fields = error.fields && translateFields(t, error.fields)
     const neededProof = error instanceof ProofNeeded ? error.needed : undefined
     return { status, message, fields, retryAfter, neededProof }
   }
   if (error instanceof z.ZodError) {
-    return { status: 400, message: error.issues[0]?.message ?? messages.common.invalidInput, fields: fieldsOf(error) }
+    const message = translateMessage(t, error.issues[0]?.message ?? messageOf('common.invalidInput'))
+    return { status: 400, message, fields: translateFields(t, fieldsOf(error)) }
   }
   if (error instanceof Prisma.PrismaClientKnownRequestError && goneCodes.has(error.code)) {
-    return { status: 404, message: messages.common.notFound }
+    return { status: 404, message: t('common.notFound') }
   }
   const id = randomUUID()
   log.error({ event: 'unexpected', id, asked, err: error }, 'unexpected error')
-  return { status: 500, message: `${messages.common.unexpected} (${id})` }
+  return { status: 500, message: `${t('common.unexpected')} (${id})` }
+}
+
+function translateFields(t: TranslateAny, fields: Record<string, string[]>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, faults]) => [name, faults.map((fault) => translateMessage(t, fault))]),
+  )
 }
 
 /** The most faults that are told field by field; a list of anything can have as many as it is long. */

@@ -3,9 +3,10 @@ import { revalidatePath } from 'next/cache'
 import type * as z from '@/lib/zod'
 import type { Viewer } from '@/lib/auth/policy'
 import type { NeededProof } from '@/lib/auth/proof-needed'
-import { refuseUnstorable } from '@/lib/body'
+import { refuseUnstorable } from '@/lib/http/body'
 import { errorStatus } from '@/lib/errors'
-import { failureOf } from '@/lib/failure'
+import { failureOf } from '@/lib/http/errors'
+import { requestLocale } from '@/lib/i18n/request-locale'
 import { requestScope, type Scope } from '@/lib/scope'
 
 /** What a server action answers: the command's result, or what may be told of its failure. */
@@ -35,7 +36,7 @@ export function action<S extends z.ZodType, T>(
       revalidatePath('/', 'layout')
       return { ok: true, data }
     } catch (error) {
-      const { status, message, fields, neededProof } = failureOf(error)
+      const { status, message, fields, neededProof } = failureOf(error, { locale: await requestLocale() })
       return { ok: false, message, fields, isSignedOut: status === errorStatus.unauthenticated, neededProof }
     }
   }

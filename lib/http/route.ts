@@ -1,8 +1,9 @@
 import 'server-only'
-import { bodyLimits, withBody } from '@/lib/body'
+import { bodyLimits, withBody } from '@/lib/http/body'
 import { AppError } from '@/lib/errors'
 import { env } from '@/lib/env'
-import { failureOf } from '@/lib/failure'
+import { failureOf } from '@/lib/http/errors'
+import { requestLocale } from '@/lib/i18n/request-locale'
 import { messages } from '@/lib/messages'
 import { programScope, requestScope, type Scope } from '@/lib/scope'
 import type { Viewer } from '@/lib/auth/policy'
@@ -58,12 +59,14 @@ export function route<P extends Params = Params>(handler: Handler<P>, options: O
 }
 
 /** The answer for an error that a handler threw; the log hears what was asked for. */
-export function failed(error: unknown, request?: Request): Response {
-  const { status, message, fields, retryAfter, neededProof } = failureOf(
-    error,
-    request && `${request.method} ${new URL(request.url).pathname}`,
-  )
-  const headers = retryAfter === undefined ? undefined : { 'Retry-After': String(retryAfter) }
+export async function failed(error: unknown, request?: Request): Promise<Response> {
+  const locale = await requestLocale()
+  const asked = request && `${request.method} ${new URL(request.url).pathname}`
+  const { status, message, fields, retryAfter, neededProof } = failureOf(error, { locale, asked })
+  const headers = {
+    'Content-Language': locale,
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+  }
   const body = { message, error: message, ...(fields && { fields }), ...(neededProof && { needsProof: true }) }
   return json(body, { status, headers })
 }
