@@ -16,7 +16,7 @@ test.each([
   [{ newPassword: '         ', repeat: '         ' }, { newPassword: ['Password is required'] }],
   [
     { newPassword: 'old password', repeat: 'old password' },
-    { newPassword: ['The new password is the one you have already'] },
+    { newPassword: ['This is already your password'] },
   ],
   [{ repeat: 'new passw0rd' }, { repeat: ['The two new passwords differ'] }],
   [{ currentPassword: '' }, { currentPassword: ['Please enter your current password'] }],
