@@ -1,10 +1,11 @@
 import type { ActivityEntry, ActivityKind } from '@/lib/activity/schema'
-import { messages } from '@/lib/messages'
-
-const words = messages.activity
-const say = words.sentences
+import { formatSigned } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import type { Translate } from '@/lib/i18n/message'
 
 type Parts = {
+  t: Translate<'activity'>
+  locale: Locale
   actor: string
   subject: string
   hasSubject: boolean
@@ -13,53 +14,79 @@ type Parts = {
   details: Record<string, unknown>
 }
 
-const signed = (points: number) => `${points > 0 ? '+' : ''}${points.toLocaleString('en-US').replace('-', '−')}`
-
 const sentences: Readonly<Record<ActivityKind, (parts: Parts) => string>> = {
-  user_created: ({ actor, subject }) => say.user_created(actor, subject),
-  administrator_created: ({ actor, subject }) => say.administrator_created(actor, subject),
+  user_created: ({ t, actor, subject }) => t('sentences.user_created', { actor, subject }),
+  administrator_created: ({ t, actor, subject }) => t('sentences.administrator_created', { actor, subject }),
   user_edited: edited,
-  user_promoted: ({ actor, subject }) => say.user_promoted(actor, subject),
-  user_demoted: ({ actor, subject }) => say.user_demoted(actor, subject),
-  user_deleted: ({ actor, subject }) => say.user_deleted(actor, subject),
-  password_set: ({ actor, subject }) => say.password_set(actor, subject),
-  password_changed: ({ actor }) => say.password_changed(actor),
-  points_set: ({ actor, subject, number }) => say.points_set(actor, subject, number('from'), number('to')),
-  streak_set: ({ actor, subject, number }) => say.streak_set(actor, subject, number('from'), number('to')),
-  second_factor_on: ({ actor }) => say.second_factor_on(actor),
-  second_factor_off: ({ actor, subject, hasSubject }) =>
-    hasSubject ? say.second_factor_off_of(actor, subject) : say.second_factor_off(actor),
-  recovery_codes_renewed: ({ actor }) => say.recovery_codes_renewed(actor),
-  recovery_code_used: ({ actor }) => say.recovery_code_used(actor),
-  proof_given: ({ actor }) => say.proof_given(actor),
-  proof_failed: ({ actor }) => say.proof_failed(actor),
-  token_made: ({ actor, text }) => say.token_made(actor, text('name')),
-  token_revoked: ({ actor, text }) => say.token_revoked(actor, text('name')),
-  task_points_changed: ({ actor, subject, text, number }) =>
-    say.task_points_changed(actor, text('title'), subject, signed(number('points'))),
-  task_deleted: ({ actor, subject, text }) => say.task_deleted(actor, text('title'), subject),
-  task_decided: ({ actor, subject, text, details }) =>
-    (details.isAccepted ? say.task_accepted : say.task_rejected)(actor, text('title'), subject),
-  tasks_imported: ({ actor, number }) => say.tasks_imported(actor, number('tasks')),
-  rule_deleted: ({ actor, subject, text }) => say.rule_deleted(actor, text('title'), subject),
+  user_promoted: ({ t, actor, subject }) => t('sentences.user_promoted', { actor, subject }),
+  user_demoted: ({ t, actor, subject }) => t('sentences.user_demoted', { actor, subject }),
+  user_deleted: ({ t, actor, subject }) => t('sentences.user_deleted', { actor, subject }),
+  password_set: ({ t, actor, subject }) => t('sentences.password_set', { actor, subject }),
+  password_changed: ({ t, actor }) => t('sentences.password_changed', { actor }),
+  points_set: ({ t, actor, subject, number }) =>
+    t('sentences.points_set', { actor, subject, from: number('from'), to: number('to') }),
+  streak_set: ({ t, actor, subject, number }) =>
+    t('sentences.streak_set', { actor, subject, from: number('from'), to: number('to') }),
+  second_factor_on: ({ t, actor }) => t('sentences.second_factor_on', { actor }),
+  second_factor_off: ({ t, actor, subject, hasSubject }) =>
+    hasSubject ? t('sentences.second_factor_off_of', { actor, subject }) : t('sentences.second_factor_off', { actor }),
+  recovery_codes_renewed: ({ t, actor }) => t('sentences.recovery_codes_renewed', { actor }),
+  recovery_code_used: ({ t, actor }) => t('sentences.recovery_code_used', { actor }),
+  proof_given: ({ t, actor }) => t('sentences.proof_given', { actor }),
+  proof_failed: ({ t, actor }) => t('sentences.proof_failed', { actor }),
+  token_made: ({ t, actor, text }) => t('sentences.token_made', { actor, name: text('name') }),
+  token_revoked: ({ t, actor, text }) => t('sentences.token_revoked', { actor, name: text('name') }),
+  task_points_changed: ({ t, locale, actor, subject, text, number }) =>
+    t('sentences.task_points_changed', {
+      actor,
+      title: text('title'),
+      subject,
+      points: formatSigned(number('points'), locale),
+    }),
+  task_deleted: ({ t, actor, subject, text }) => t('sentences.task_deleted', { actor, title: text('title'), subject }),
+  task_decided: ({ t, actor, subject, text, details }) =>
+    t(details.isAccepted ? 'sentences.task_accepted' : 'sentences.task_rejected', {
+      actor,
+      title: text('title'),
+      subject,
+    }),
+  tasks_imported: ({ t, actor, number }) => t('sentences.tasks_imported', { actor, tasks: number('tasks') }),
+  rule_deleted: ({ t, actor, subject, text }) => t('sentences.rule_deleted', { actor, title: text('title'), subject }),
 }
 
-function edited({ actor, subject, text, details }: Parts): string {
+function edited({ t, actor, subject, text, details }: Parts): string {
   const fields = Array.isArray(details.fields) ? details.fields.map(String) : []
-  const others = fields.filter((field) => field !== 'username').map((field) => words.fields[field] ?? field)
-  const renamed = fields.includes('username') ? [say.user_renamed(actor, text('before'), subject)] : []
-  const changed = others.length > 0 ? [say.user_edited(actor, subject, others.join(', '))] : []
+  const others = fields.filter((field) => field !== 'username').map((field) => namedField(t, field))
+  const renamed = fields.includes('username')
+    ? [t('sentences.user_renamed', { actor, before: text('before'), subject })]
+    : []
+  const changed = others.length > 0 ? [t('sentences.user_edited', { actor, subject, fields: others.join(', ') })] : []
   return [...renamed, ...changed].join(' ')
 }
 
-/** What happened, as a sentence. */
-export function sentenceOf({ kind, actor, subject, details }: ActivityEntry): string {
-  const name = actor?.name ?? words.laurel
+/** A field that a later version may know and this one does not goes by its own name. */
+function namedField(t: Translate<'activity'>, field: string): string {
+  return hasName(field) ? t(`fields.${field}`) : field
+}
+
+const namedFields = ['email', 'level', 'language'] as const
+const hasName = (field: string): field is (typeof namedFields)[number] =>
+  (namedFields as readonly string[]).includes(field)
+
+/** What happened, as a sentence in the reader's language. */
+export function sentenceOf(
+  { kind, actor, subject, details }: ActivityEntry,
+  t: Translate<'activity'>,
+  locale: Locale,
+): string {
+  const name = actor?.name ?? t('laurel')
   const sentence = Object.hasOwn(sentences, kind) ? sentences[kind as ActivityKind] : undefined
-  if (!sentence) return say.unknown(name, kind)
+  if (!sentence) return t('sentences.unknown', { actor: name, kind: kind.replaceAll('_', ' ') })
   return sentence({
+    t,
+    locale,
     actor: name,
-    subject: subject?.name ?? words.somebody,
+    subject: subject?.name ?? t('somebody'),
     hasSubject: subject !== null,
     text: (key) => String(details[key] ?? ''),
     number: (key) => Number(details[key] ?? 0),
@@ -68,6 +95,6 @@ export function sentenceOf({ kind, actor, subject, details }: ActivityEntry): st
 }
 
 /** The reason that was given, or null. */
-export function reasonOf({ details }: ActivityEntry): string | null {
-  return typeof details.reason === 'string' && details.reason !== '' ? words.reason(details.reason) : null
+export function reasonOf({ details }: ActivityEntry, t: Translate<'activity'>): string | null {
+  return typeof details.reason === 'string' && details.reason !== '' ? t('reason', { text: details.reason }) : null
 }

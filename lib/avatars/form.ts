@@ -1,8 +1,5 @@
 import { maxAvatarBytes } from '@/lib/avatars/file'
 import { AppError } from '@/lib/errors'
-import { messages } from '@/lib/messages'
-
-const words = messages.avatar
 
 /** Boundaries, headers and other fields around the picture. */
 const overhead = 64 * 1024
@@ -15,9 +12,9 @@ const patience = 32 * 1024 * 1024
  */
 export async function readAvatarForm(request: Request): Promise<Uint8Array> {
   const type = request.headers.get('content-type') ?? ''
-  if (!/^multipart\/form-data\s*;/i.test(type)) throw new AppError('unsupported', words.wrongType)
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw new AppError('unsupported', 'avatar.wrongType')
   const file = await fileIn(await readBytes(request), type)
-  if (file.size > maxAvatarBytes) throw new AppError('too_large', words.tooLarge)
+  if (file.size > maxAvatarBytes) throw new AppError('too_large', 'avatar.tooLarge')
   return new Uint8Array(await file.arrayBuffer())
 }
 
@@ -35,13 +32,13 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
       break
     }
   }
-  if (size > maxAvatarBytes + overhead) throw new AppError('too_large', words.tooLarge)
+  if (size > maxAvatarBytes + overhead) throw new AppError('too_large', 'avatar.tooLarge')
   return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())
 }
 
 async function fileIn(body: Uint8Array<ArrayBuffer>, type: string): Promise<File> {
   const form = await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => null)
   const file = form?.get('avatar')
-  if (!file || typeof file === 'string') throw new AppError('unsupported', words.wrongType)
+  if (!file || typeof file === 'string') throw new AppError('unsupported', 'avatar.wrongType')
   return file
 }

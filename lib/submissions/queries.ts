@@ -4,7 +4,6 @@ import { beginningBytes } from '@/lib/beginning'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
-import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
 
 /** The evaluations on one page of a task's. */
@@ -16,7 +15,7 @@ export const submissionsPerPage = 10
  */
 export async function browseSubmissions(scope: Scope, taskId: string, page: number) {
   authorize(scope.viewer, 'task:manage')
-  const where = { taskId: knownId(taskId, messages.tasks.notFound) }
+  const where = { taskId: knownId(taskId, 'tasks.notFound') }
   const total = await db.submission.count({ where })
   const pageCount = Math.max(1, Math.ceil(total / submissionsPerPage))
   const shown = Math.min(page, pageCount)
@@ -44,8 +43,8 @@ async function readTexts(ids: readonly string[]) {
 /** One submission's text, whole; administrators only. Throws AppError not_found. */
 export async function findSubmissionText(scope: Scope, submissionId: string) {
   authorize(scope.viewer, 'task:manage')
-  const id = knownId(submissionId, messages.submission.notFound)
+  const id = knownId(submissionId, 'submission.notFound')
   const found = await db.submission.findUnique({ where: { id }, select: { id: true, taskId: true, text: true } })
-  if (!found) throw new AppError('not_found', messages.submission.notFound)
+  if (!found) throw new AppError('not_found', 'submission.notFound')
   return found
 }
