@@ -10,6 +10,7 @@ import evaluation from './evaluation.json'
 import evaluator from './evaluator.json'
 import expectations from './expectations.json'
 import fallback from './fallback.json'
+import form from './form.json'
 import imports from './imports.json'
 import leaderboard from './leaderboard.json'
 import login from './login.json'
@@ -38,6 +39,7 @@ export const en = {
   evaluator,
   expectations,
   fallback,
+  form,
   imports,
   leaderboard,
   login,

@@ -11,7 +11,7 @@ export function EvaluatorCard({ evaluator }: { evaluator: string }) {
   return (
     <Card>
       <CardTitle>{t('configured')}</CardTitle>
-      <p className="mt-2 text-lg font-semibold wrap-anywhere">{evaluatorName(evaluator)}</p>
+      <p className="mt-2 text-lg font-semibold wrap-anywhere">{evaluatorName(evaluator, t)}</p>
       <p className="max-w-prose text-muted">{isModel ? t('modelHint') : t('builtInHint')}</p>
       <section aria-labelledby="example" className="mt-5 border-t pt-5">
         <h3 id="example" className="text-base">

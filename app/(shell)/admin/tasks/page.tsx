@@ -32,7 +32,7 @@ export default async function ManageTasksPage({ searchParams }: Props) {
       <PageHeader title={t('heading')} />
       <FamilyFirst />
       <AddressSearch
-        label="Search tasks or members"
+        label={t('searchLabel')}
         placeholder={t('searchPlaceholder')}
         path="/admin/tasks"
         query={query}

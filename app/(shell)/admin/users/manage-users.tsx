@@ -15,7 +15,7 @@ import { DeleteUserDialog } from './delete-user-dialog'
 import { EditUserDialog } from './edit-user-dialog'
 import { useUsers } from './use-users'
 import { actionsId, UserRow } from './user-row'
-const columns = ['User', 'Role', 'Points', 'Streak', 'Actions']
+const columns = ['user', 'role', 'points', 'streak', 'actions'] as const
 
 type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; user: ManagedUserJson } | null
 
@@ -47,7 +47,7 @@ export function ManageUsers({ users: first, total, query, viewerId }: ManageUser
             <TableHeader>
               {columns.map((column, index) => (
                 <TableHead key={column} className={index === 0 ? 'w-1/2' : index > 1 ? 'text-right' : undefined}>
-                  {column}
+                  {t(`columns.${column}`)}
                 </TableHead>
               ))}
             </TableHeader>

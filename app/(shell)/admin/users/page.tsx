@@ -23,14 +23,13 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function ManageUsersPage({ searchParams }: Props) {
-  const tUsers = await getTranslations('users')
   const t = await getTranslations('manageUsers')
   const tAccount = await getTranslations('account')
   const tActivity = await getTranslations('activity')
   const [scope, { q }] = await Promise.all([administratorScope(), searchParams])
   const { query } = userListSchema.parse({ query: q })
   const listing = listManagedUsers(scope, { query, offset: 0, limit: usersPerPage })
-  const found = await orLogged(listing, null, tUsers('fetchFailed'))
+  const found = await orLogged(listing, null, 'users.fetchFailed')
   const today = dayOf(scope.now, scope.timeZone)
   return (
     <div className="pb-20">
@@ -52,7 +51,7 @@ export default async function ManageUsersPage({ searchParams }: Props) {
         </div>
       </PageHeader>
       <NewAdministrators />
-      <AddressSearch label="Search users" placeholder={t('searchPlaceholder')} path="/admin/users" query={query} />
+      <AddressSearch label={t('searchLabel')} placeholder={t('searchPlaceholder')} path="/admin/users" query={query} />
       {found ? (
         <ManageUsers
           key={query}
