@@ -21,6 +21,7 @@ import recurring from './recurring.json'
 import review from './review.json'
 import shell from './shell.json'
 import submission from './submission.json'
+import taskPrompt from './task-prompt.json'
 import tasks from './tasks.json'
 import tokens from './tokens.json'
 import users from './users.json'
@@ -50,6 +51,7 @@ export const en = {
   review,
   shell,
   submission,
+  taskPrompt,
   tasks,
   tokens,
   users,

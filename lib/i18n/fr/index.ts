@@ -22,6 +22,7 @@ import recurring from './recurring.json'
 import review from './review.json'
 import shell from './shell.json'
 import submission from './submission.json'
+import taskPrompt from './task-prompt.json'
 import tasks from './tasks.json'
 import tokens from './tokens.json'
 import users from './users.json'
@@ -51,6 +52,7 @@ export const fr: typeof en = {
   review,
   shell,
   submission,
+  taskPrompt,
   tasks,
   tokens,
   users,

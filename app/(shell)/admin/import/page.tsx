@@ -20,6 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ImportPage() {
   const t = await getTranslations('imports')
+  const tPrompt = await getTranslations('taskPrompt')
   const scope = await administratorScope()
   const { users, total } = await listUsers(scope, { offset: 0, take: longestUserList })
   const today = dayOf(scope.now, scope.timeZone)
@@ -31,8 +32,8 @@ export default async function ImportPage() {
       </PageHeader>
       <FamilyFirst />
       <ImportTasks
-        template={quickTemplate(members[0] ?? scope.viewer.username, today, scope.timeZone)}
-        prompt={taskPrompt(members.slice(0, namesInPrompt), today, scope.timeZone)}
+        template={quickTemplate(members[0] ?? scope.viewer.username, today, scope.timeZone, tPrompt)}
+        prompt={taskPrompt(members.slice(0, namesInPrompt), today, scope.timeZone, tPrompt)}
         usernames={total > users.length ? null : users.map(({ username }) => username)}
         timeZone={scope.timeZone}
         now={scope.now.toISOString()}
