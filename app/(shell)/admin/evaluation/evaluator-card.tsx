@@ -1,12 +1,13 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Card, CardTitle } from '@/components/ui/card'
 import { evaluatorName } from '@/lib/evaluation/agreement'
-import { example } from '@/lib/evaluation/example'
+import { examples } from '@/lib/evaluation/example'
 import { Trial } from './trial'
 
 /** Which evaluator is set up, and a way to see it at work. */
 export function EvaluatorCard({ evaluator }: { evaluator: string }) {
   const t = useTranslations('evaluator')
+  const example = examples[useLocale()]
   const isModel = evaluator.startsWith('model:')
   return (
     <Card>
