@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageHeader } from '@/components/layout/page-header'
 import { dayOf } from '@/lib/calendar'
 import { taskPrompt } from '@/lib/imports/prompt'
@@ -26,7 +27,7 @@ export default async function ImportPage() {
   const today = dayOf(scope.now, scope.timeZone)
   const members = users.filter(({ isAdmin }) => !isAdmin).map(({ username }) => username)
   return (
-    <>
+    <ClientMessages namespaces={['imports']}>
       <PageHeader title={t('heading')}>
         <p className="text-muted">{t('hint')}</p>
       </PageHeader>
@@ -38,6 +39,6 @@ export default async function ImportPage() {
         timeZone={scope.timeZone}
         now={scope.now.toISOString()}
       />
-    </>
+    </ClientMessages>
   )
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { Paging } from '@/components/admin/paging'
 import { AllClearScene } from '@/components/illustrations/scenes'
 import { chosenPath } from '@/components/layout/chosen-path'
@@ -25,29 +26,31 @@ export default async function ReviewPage({ searchParams }: Props) {
   const { items, total } = await listReview(scope, (page - 1) * reviewsPerPage)
   const pageCount = Math.max(page, Math.ceil(total / reviewsPerPage))
   return (
-    <div className="mx-auto max-w-3xl">
-      <PageHeader title={t('heading')}>
-        <p className="text-muted">{t('hint')}</p>
-      </PageHeader>
-      {items.length === 0 && page === 1 ? (
-        <Card>
-          <EmptyState scene={<AllClearScene />} title={t('empty')}>
-            {t('emptyHint')}
-          </EmptyState>
-        </Card>
-      ) : (
-        <ReviewList items={items} timeZone={scope.timeZone} />
-      )}
-      {pageCount > 1 && (
-        <div className="mt-6">
-          <Paging
-            page={page}
-            pageCount={pageCount}
-            previous={chosenPath('/admin/review', { page: page > 2 ? page - 1 : '' })}
-            next={chosenPath('/admin/review', { page: page + 1 })}
-          />
-        </div>
-      )}
-    </div>
+    <ClientMessages namespaces={['review', 'form']}>
+      <div className="mx-auto max-w-3xl">
+        <PageHeader title={t('heading')}>
+          <p className="text-muted">{t('hint')}</p>
+        </PageHeader>
+        {items.length === 0 && page === 1 ? (
+          <Card>
+            <EmptyState scene={<AllClearScene />} title={t('empty')}>
+              {t('emptyHint')}
+            </EmptyState>
+          </Card>
+        ) : (
+          <ReviewList items={items} timeZone={scope.timeZone} />
+        )}
+        {pageCount > 1 && (
+          <div className="mt-6">
+            <Paging
+              page={page}
+              pageCount={pageCount}
+              previous={chosenPath('/admin/review', { page: page > 2 ? page - 1 : '' })}
+              next={chosenPath('/admin/review', { page: page + 1 })}
+            />
+          </div>
+        )}
+      </div>
+    </ClientMessages>
   )
 }

@@ -75,7 +75,6 @@ type TaskRowProps = {
 
 function TaskRow({ task, isMarked, today, onMark }: TaskRowProps) {
   const t = useTranslations('manageTasks')
-  const tEvaluation = useTranslations('evaluation')
   const { id, title, description, assignee, status, isSuspicious, needsPerson } = task
   return (
     <TableRow
@@ -104,7 +103,7 @@ function TaskRow({ task, isMarked, today, onMark }: TaskRowProps) {
         {isSuspicious && (
           <span className="mt-1 flex items-center gap-1.5 text-sm font-medium text-ember-ink">
             <ScanEye aria-hidden className="size-4 shrink-0" />
-            {tEvaluation('suspicious')}
+            {t('suspicious')}
           </span>
         )}
       </TableCell>
