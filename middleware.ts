@@ -10,8 +10,8 @@ export const config = {
 /** Paths that anyone may see. Everything else redirects whoever carries no session cookie. */
 const open = new Set(['/login', '/not-found'])
 
-/** What a server action is sent, at most; Next's own limit, which it answers with 500. */
-const longestAction = 1024 * 1024
+/** What a server action is sent at most, in bytes; Next answers what is beyond its own limit, the same, with 500. */
+const longestAction = 3 * 1024 * 1024
 const deepestAction = 32
 
 /**

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useFound, type PickedUser, type SearchUsers } from '@/components/admin/use-found'
-import { useHeldForm } from '@/components/admin/use-held-form'
+import { useHeldForm } from '@/components/form/use-held-form'
 import { useOverlay } from '@/components/admin/use-overlay'
 import { UserOptions } from '@/components/admin/user-options'
 import type { ControlProps } from '@/components/form/field'

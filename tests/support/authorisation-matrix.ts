@@ -27,6 +27,15 @@ export type Row = {
 export const evaluation = { score: 80, isAccepted: true, feedback: 'Good.', reasoning: 'Because.' }
 const day = '2030-05-01'
 const task = ({ user, unused }: Target) => ({ title: unused, description: 'Play.', assignedTo: user, date: day })
+const importOf = ({ username, unused }: Target) => [
+  { user: username, tasks: [{ title: unused, description: 'Play.', date: day }] },
+]
+const email = ({ unused }: Target) => ({
+  to: 'a@example.org',
+  from: 'laurel@example.org',
+  subject: unused,
+  html: '<p>Hello</p>',
+})
 
 type Both = [own: Answer, other: Answer]
 const everyone: Both = [200, 200]
@@ -236,14 +245,14 @@ const rest: Row[] = [
   {
     door: 'POST /api/admin/tasks/bulk',
     path: () => '/api/admin/tasks/bulk',
-    body: ({ username, unused }) => [{ user: username, tasks: [{ title: unused, description: 'Play.', date: day }] }],
+    body: importOf,
     ...administrators,
   },
   { door: 'GET /api/send-emails/status', path: () => '/api/send-emails/status', ...administrators },
   {
     door: 'POST /api/send-emails',
     path: () => '/api/send-emails',
-    body: ({ unused }) => ({ to: 'a@example.org', from: 'laurel@example.org', subject: unused, html: '<p>Hello</p>' }),
+    body: email,
     ...administrators,
   },
   ...['DELETE', 'GET', 'PATCH', 'POST', 'PUT'].map((method) => ({
@@ -264,6 +273,7 @@ const byAdministrators = {
 const inUsers = 'app/(shell)/admin/users/actions.ts'
 const inTasks = 'app/(shell)/admin/tasks/actions.ts'
 const inEvaluation = 'app/(shell)/admin/evaluation/actions.ts'
+const inSubmission = 'app/(shell)/task-submission/[taskId]/actions.ts'
 const inRecurring = 'app/(shell)/admin/recurring-tasks/actions.ts'
 
 const inSecurity = 'app/(shell)/profile/security-actions.ts'
@@ -350,13 +360,47 @@ const actions: Row[] = [
     ...byAdministrators,
   },
   {
+    door: `deleteTasksAction ${inTasks}`,
+    path: () => '/admin/tasks',
+    body: ({ task }) => ({ taskIds: [task] }),
+    ...byAdministrators,
+  },
+  {
+    door: 'importTasksAction app/(shell)/admin/import/actions.ts',
+    path: () => '/admin/import',
+    body: (target) => ({ text: JSON.stringify(importOf(target)) }),
+    ...byAdministrators,
+  },
+  {
+    door: 'sendEmailAction app/(shell)/admin/emails/actions.ts',
+    path: () => '/admin/emails',
+    body: email,
+    ...byAdministrators,
+  },
+  {
     door: `tryEvaluatorAction ${inEvaluation}`,
     path: () => '/admin/evaluation',
     body: () => null,
     ...byAdministrators,
   },
   {
-    door: 'askPersonAction app/(shell)/task-submission/[taskId]/actions.ts',
+    door: `confirmSubmissionAction ${inSubmission}`,
+    path: ({ task }) => `/task-submission/${task}`,
+    body: ({ task }) => ({ taskId: task, submission: textFor(task), evaluation }),
+    member: ['done', 'refused'],
+    administrator: ['done', 'refused'],
+    nobody: 'refused',
+  },
+  {
+    door: `saveDraftAction ${inSubmission}`,
+    path: ({ task }) => `/task-submission/${task}`,
+    body: ({ task, unused }) => ({ taskId: task, response: unused }),
+    member: ['done', 'refused'],
+    administrator: ['done', 'refused'],
+    nobody: 'refused',
+  },
+  {
+    door: `askPersonAction ${inSubmission}`,
     path: ({ refused }) => `/task-submission/${refused}`,
     body: ({ refused }) => ({ taskId: refused, message: 'Please look.' }),
     member: ['done', 'refused'],
@@ -364,7 +408,7 @@ const actions: Row[] = [
     nobody: 'refused',
   },
   {
-    door: 'withdrawAppealAction app/(shell)/task-submission/[taskId]/actions.ts',
+    door: `withdrawAppealAction ${inSubmission}`,
     path: ({ asked }) => `/task-submission/${asked}`,
     body: ({ asked }) => ({ taskId: asked }),
     member: ['done', 'refused'],
@@ -378,7 +422,7 @@ const actions: Row[] = [
     ...byAdministrators,
   },
   {
-    door: `keepRepeatingAction ${inRecurring}`,
+    door: `generateTasksAction ${inRecurring}`,
     path: () => '/admin/recurring-tasks',
     body: ({ username, unused }) => ({
       username,

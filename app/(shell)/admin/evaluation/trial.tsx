@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import type { Trial as TrialOutcome } from '@/lib/evaluation/trial'
 import { messages } from '@/lib/messages'
-import { useAction } from '../use-action'
+import { useAction } from '@/components/form/use-action'
 import { tryEvaluatorAction } from './actions'
 import { TrialResult } from './trial-result'
 

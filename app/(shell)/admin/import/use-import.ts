@@ -1,13 +1,12 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { Outcome } from '@/components/admin/import/import-outcome'
-import { messageOf, parseReply, send } from '@/components/form/send'
+import { callAction } from '@/components/form/call-action'
 import { notify } from '@/components/ui/notify'
 import type { ImportResult } from '@/lib/imports/plan'
-import { jsonOf } from '@/lib/imports/reading'
 import { messages } from '@/lib/messages'
+import { importTasksAction } from './actions'
 
 const words = messages.imports
 
@@ -16,25 +15,20 @@ const mostTold = 5
 
 /** Sends an import and says how it ended, by a notice and by an outcome to show. */
 export function useImport() {
-  const router = useRouter()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   /** Resolves with whether every entry was taken. The text is an import that can be read. */
   async function start(text: string, taskCount: number): Promise<boolean> {
     setOutcome({ kind: 'pending', taskCount })
-    const body = JSON.parse(jsonOf(text)) as unknown
-    const reply = await send('POST', '/api/admin/tasks/bulk', { body }).catch(() => null)
-    const results = reply?.ok ? parseReply<{ results?: ImportResult[] }>(reply)?.results : undefined
-    if (!results) {
-      const message = reply && !reply.ok ? messageOf(reply, words.failed) : words.failed
-      setOutcome({ kind: 'failed', message })
-      notify.destructive({ title: words.failedTitle, description: message })
+    const result = await callAction(() => importTasksAction({ text }), words.failed)
+    if (!result.ok) {
+      setOutcome({ kind: 'failed', message: result.message })
+      notify.destructive({ title: words.failedTitle, description: result.message })
       return false
     }
+    const results = result.data
     setOutcome({ kind: 'done', results })
     announce(results)
-    // Tasks and what is counted of them show on nearly every screen.
-    router.refresh()
     return results.every(({ success }) => success)
   }
 

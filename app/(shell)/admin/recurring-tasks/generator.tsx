@@ -2,7 +2,6 @@
 
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { chosenPath } from '@/components/layout/chosen-path'
 import { OccurrencePreview } from '@/components/admin/recurring/occurrence-preview'
@@ -16,8 +15,8 @@ import type { Day } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 import { formDays, generateInput, newGeneratorForm, settledNumber, type GeneratorForm } from '@/lib/recurring/form'
 import { generateSchema } from '@/lib/recurring/schema'
-import { useAction } from '../use-action'
-import { generate } from './generate'
+import { useAction } from '@/components/form/use-action'
+import { generateTasksAction } from './actions'
 import { GeneratorFields } from './generator-fields'
 
 const words = messages.recurring
@@ -28,14 +27,12 @@ type GeneratorProps = {
   onMade: (made: string | null) => void
   isScheduled: boolean
   today: Day
-  timeZone: string
 }
 
 /** One task for many days: who, what, which days and how long each stays open, all seen before it is made. */
-export function Generator({ made, onMade, isScheduled, today, timeZone }: GeneratorProps) {
+export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) {
   const [user, setUser] = useState<PickedUser | null>(null)
   const [form, setForm] = useState(() => newGeneratorForm(today))
-  const router = useRouter()
   const { busy, failure, run, refuse, forget } = useAction()
 
   const element = useRef<HTMLFormElement>(null)
@@ -71,19 +68,17 @@ export function Generator({ made, onMade, isScheduled, today, timeZone }: Genera
     if (issue) return refuse(words.failedTitle, issue.path.join('.'), issue.message)
     if (!checked.success) return
     onMade(null)
-    run(() => generate(checked.data, timeZone), {
+    run(() => generateTasksAction(checked.data), {
       failed: words.failedTitle,
-      done: ({ tasksAdded, known, isRepeating }) => {
+      done: ({ tasksAdded, known }) => {
         const parts = [
           words.generated(tasksAdded, user.username),
           known > 0 && words.known(known),
-          isRepeating && (isScheduled ? words.ruleStored : words.ruleWaits),
+          checked.data.keepRepeating && (isScheduled ? words.ruleStored : words.ruleWaits),
         ]
         const description = parts.filter(Boolean).join(' ')
         onMade(description)
         notify.success({ title: words.generatedTitle, description })
-        // Tasks and what is counted of them show on nearly every screen.
-        router.refresh()
       },
     })
   }

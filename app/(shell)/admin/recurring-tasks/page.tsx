@@ -22,12 +22,7 @@ export default async function RecurringTasksPage() {
       </PageHeader>
       <FamilyFirst />
       <div className="space-y-5">
-        <RecurringTasks
-          rules={rules}
-          isScheduled={isScheduled()}
-          today={dayOf(scope.now, scope.timeZone)}
-          timeZone={scope.timeZone}
-        />
+        <RecurringTasks rules={rules} isScheduled={isScheduled()} today={dayOf(scope.now, scope.timeZone)} />
         <Tips title={words.tipsTitle} tips={words.tips} />
       </div>
     </>

@@ -8,7 +8,7 @@ import { Card, CardTitle } from '@/components/ui/card'
 import { notify } from '@/components/ui/notify'
 import { messages } from '@/lib/messages'
 import type { RuleView } from '@/lib/recurring/schema'
-import { useAction } from '../use-action'
+import { useAction } from '@/components/form/use-action'
 import { deleteRuleAction, pauseRuleAction, resumeRuleAction } from './actions'
 import { RuleItem } from './rule-item'
 

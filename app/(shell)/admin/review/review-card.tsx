@@ -12,7 +12,7 @@ import { formatInstant } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 import type { ReviewItemJson, ReviewVerdict } from '@/lib/review/json'
 import { decideTaskAction } from '../tasks/actions'
-import { useAction } from '../use-action'
+import { useAction } from '@/components/form/use-action'
 import { ReasonForm } from './reason-form'
 import { ReviewText } from './review-text'
 

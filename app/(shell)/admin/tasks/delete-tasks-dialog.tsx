@@ -1,7 +1,7 @@
 'use client'
 
 import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useTransition } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
 import { Banner } from '@/components/ui/banner'
 import { notify } from '@/components/ui/notify'
@@ -23,17 +23,20 @@ type DeleteTasksDialogProps = {
 
 /** Asks before tasks are deleted, names them, and tells how it ended. */
 export function DeleteTasksDialog({ tasks, onClose, onTriggered, onDone }: DeleteTasksDialogProps) {
-  const [busy, setBusy] = useState(false)
+  const [busy, startTransition] = useTransition()
   const [first] = tasks
   const isBulk = tasks.length > 1
 
-  async function remove() {
-    setBusy(true)
+  function remove() {
     onTriggered?.()
-    const failed = await deleteTasks(tasks)
-    onClose()
-    tell(tasks, failed)
-    onDone(failed)
+    startTransition(async () => {
+      const failed = await deleteTasks(tasks)
+      startTransition(() => {
+        onClose()
+        tell(tasks, failed)
+        onDone(failed)
+      })
+    })
   }
 
   return (
@@ -44,7 +47,7 @@ export function DeleteTasksDialog({ tasks, onClose, onTriggered, onDone }: Delet
       action={words.remove(tasks.length)}
       busy={busy}
       onClose={onClose}
-      onSubmit={() => void remove()}
+      onSubmit={remove}
     >
       {isBulk && (
         <ul className="list-disc space-y-1 pl-5 wrap-anywhere">

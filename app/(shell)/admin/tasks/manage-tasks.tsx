@@ -1,6 +1,6 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import dynamic from 'next/dynamic'
 import { useState, useTransition } from 'react'
 import { AddButton } from '@/components/admin/add-button'
 import { chosenPath } from '@/components/layout/chosen-path'
@@ -15,12 +15,13 @@ import { messages } from '@/lib/messages'
 import type { TaskView } from '@/lib/tasks/json'
 import type { ManagedTask } from '@/lib/tasks/managed'
 import { fetchTask, type NotDeleted } from './calls'
-import { CreateTaskDialog } from './create-task-dialog'
 import { DeleteTasksDialog } from './delete-tasks-dialog'
-import { EditTaskDialog } from './edit-task-dialog'
 import { NotDeletedBanner } from './not-deleted-banner'
 import { SelectionBar } from './selection-bar'
 import { TasksTable } from './tasks-table'
+
+const CreateTaskDialog = dynamic(() => import('./create-task-dialog').then((module) => module.CreateTaskDialog))
+const EditTaskDialog = dynamic(() => import('./edit-task-dialog').then((module) => module.EditTaskDialog))
 
 const words = messages.manageTasks
 
@@ -43,7 +44,6 @@ type ManageTasksProps = {
 
 /** One page of everybody's tasks, of which some can be selected and worked on. */
 export function ManageTasks({ tasks, total, page, pageCount, query, member, today, timeZone }: ManageTasksProps) {
-  const router = useRouter()
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<Open>(null)
   const [notDeleted, setNotDeleted] = useState<{ asked: number; tasks: NotDeleted[] } | null>(null)
@@ -125,7 +125,6 @@ export function ManageTasks({ tasks, total, page, pageCount, query, member, toda
           }}
           onDone={(failed) => {
             if (failed.length > 0) setNotDeleted({ asked: open.tasks.length, tasks: failed })
-            router.refresh()
           }}
         />
       )}

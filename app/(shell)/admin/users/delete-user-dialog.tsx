@@ -9,7 +9,7 @@ import { notify } from '@/components/ui/notify'
 import { messages } from '@/lib/messages'
 import { belongingsInWords } from '@/lib/users/form'
 import type { Belongings, ManagedUserJson } from '@/lib/users/json'
-import { useProvenAction } from '../use-proven-action'
+import { useProvenAction } from '@/app/(shell)/proof/use-proven-action'
 import { deleteUserAction } from './actions'
 
 const words = messages.manageUsers

@@ -2,11 +2,13 @@
 
 import { useState } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
+import { useActionForm } from '@/components/form/use-action-form'
 import { notify } from '@/components/ui/notify'
 import { messages } from '@/lib/messages'
-import { userChange, userFormOf } from '@/lib/users/form'
+import { userChange, userFormOf, type UserForm } from '@/lib/users/form'
 import type { ManagedUserJson } from '@/lib/users/json'
-import { useProvenAction } from '../use-proven-action'
+import { updateUserSchema } from '@/lib/users/schema'
+import { useProvenAction } from '@/app/(shell)/proof/use-proven-action'
 import { updateUserAction } from './actions'
 import { UserFields } from './user-fields'
 
@@ -21,18 +23,26 @@ type EditUserDialogProps = {
 
 /** Changes a user, and says beforehand what a change brings about. */
 export function EditUserDialog({ user, isViewer, onClose, returnFocus }: EditUserDialogProps) {
-  const [form, setForm] = useState(() => userFormOf(user))
-  const { busy, failure, proof, run, forget } = useProvenAction()
-  const change = userChange(user, form)
+  const action = useProvenAction()
+  const { busy, failure, proof } = action
+  const [defaultValues] = useState(() => userFormOf(user))
+  const { submit, attempt, ...form } = useActionForm({
+    schema: updateUserSchema,
+    defaultValues,
+    toInput: (values: UserForm) => userChange(user, values),
+    action,
+    failed: words.updateFailed,
+  })
+  const change = userChange(user, form.values)
 
   function update() {
-    run(() => updateUserAction({ ...change, userId: user.id }), {
-      failed: words.updateFailed,
-      done: ({ username }) => {
+    submit(
+      (input) => updateUserAction({ ...input, userId: user.id }),
+      ({ username }) => {
         onClose()
         notify.success({ title: words.updated, description: words.updatedHint(username) })
       },
-    })
+    )
   }
 
   return (
@@ -40,26 +50,17 @@ export function EditUserDialog({ user, isViewer, onClose, returnFocus }: EditUse
       title={words.editTitle}
       description={words.editHint(user.username)}
       action={words.update}
-      disabled={form.username.trim() === ''}
+      disabled={form.values.username.trim() === ''}
       busy={busy}
       failure={failure}
+      attempt={attempt}
       proof={proof}
       onClose={onClose}
       onSubmit={update}
       returnFocus={returnFocus}
       effects={effectsOf(user, change)}
     >
-      <UserFields
-        isExisting
-        isOwn={isViewer}
-        form={form}
-        arePointsNew={change.points !== undefined}
-        failure={failure}
-        onChange={(next) => {
-          forget()
-          setForm((before) => ({ ...before, ...next }))
-        }}
-      />
+      <UserFields isExisting isOwn={isViewer} form={form} arePointsNew={change.points !== undefined} />
     </FormDialog>
   )
 }

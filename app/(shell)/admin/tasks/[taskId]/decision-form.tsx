@@ -12,7 +12,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { messages } from '@/lib/messages'
 import { longestDecisionReason } from '@/lib/tasks/schema'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
-import { useAction } from '../../use-action'
+import { useAction } from '@/components/form/use-action'
 import { decideTaskAction } from '../actions'
 
 const words = messages.manageTasks

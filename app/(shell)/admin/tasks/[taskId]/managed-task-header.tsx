@@ -1,6 +1,7 @@
 'use client'
 
 import { Clock, Pencil, Trash2 } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
@@ -18,8 +19,9 @@ import type { TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'
 import { fetchTask } from '../calls'
 import { DeleteTasksDialog } from '../delete-tasks-dialog'
-import { EditTaskDialog } from '../edit-task-dialog'
 import { editButtonId } from '../selection-bar'
+
+const EditTaskDialog = dynamic(() => import('../edit-task-dialog').then((module) => module.EditTaskDialog))
 
 const words = messages.manageTasks
 
@@ -123,7 +125,6 @@ export function ManagedTaskHeader({ task, description, assignee, now, timeZone }
           onClose={() => setDeleting(false)}
           onDone={(failed) => {
             if (failed.length === 0) router.push('/admin/tasks')
-            router.refresh()
           }}
         />
       )}

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { proveAction } from '@/app/(shell)/profile/security-actions'
-import { CodeField, CurrentPasswordField } from '@/app/(shell)/profile/security-fields'
+import { CodeField, CurrentPasswordField } from '@/components/form/security-fields'
 import { FormDialog } from '@/components/form/form-dialog'
 import type { NeededProof } from '@/lib/auth/proof-needed'
-import { useAction } from './use-action'
+import { useAction } from '@/components/form/use-action'
 
 type ProofDialogProps = {
   needed: NeededProof

@@ -1,9 +1,11 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useRef, useState, type ReactNode } from 'react'
+import { useAction } from '@/components/form/use-action'
 import type { NeededProof } from '@/lib/auth/proof-needed'
-import { ProofDialog } from './proof-dialog'
-import { useAction } from './use-action'
+
+const ProofDialog = dynamic(() => import('./proof-dialog').then((module) => module.ProofDialog))
 
 /**
  * Runs server actions like `useAction`; one that needs a recent proof asks for it in a dialog and is then run again

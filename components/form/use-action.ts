@@ -1,10 +1,10 @@
 'use client'
 
-import { unstable_rethrow } from 'next/navigation'
 import { useState, useTransition } from 'react'
+import { callAction } from '@/components/form/call-action'
 import type { Failed } from '@/components/form/failure-banner'
 import { notify } from '@/components/ui/notify'
-import type { Result } from '@/lib/http/action'
+import type { Result } from '@/lib/http/result'
 import type { NeededProof } from '@/lib/auth/proof-needed'
 import { messages } from '@/lib/messages'
 
@@ -14,6 +14,8 @@ type Ending<T> = {
   done: (data: T) => void
   /** Called instead of failing when a proof would open it. */
   needsProof?: (needed: NeededProof) => void
+  /** Called besides the notice, with what the server says of each field for instance. */
+  onFailed?: (failure: Failed) => void
 }
 
 /**
@@ -24,17 +26,15 @@ export function useAction() {
   const [busy, startTransition] = useTransition()
   const [failure, setFailure] = useState<Failed | null>(null)
 
-  function run<T>(call: () => Promise<Result<T>>, { failed, done, needsProof }: Ending<T>) {
+  function run<T>(call: () => Promise<Result<T>>, { failed, done, needsProof, onFailed }: Ending<T>) {
     setFailure(null)
     startTransition(async () => {
-      const result = await call().catch((error: unknown): Result<T> => {
-        unstable_rethrow(error)
-        return { ok: false, message: messages.common.unknownError }
-      })
+      const result = await callAction(call)
       startTransition(() => {
         if (result.ok) return done(result.data)
         if (result.neededProof && needsProof) return needsProof(result.neededProof)
         setFailure(result)
+        onFailed?.(result)
         notify.destructive({ title: failed, description: result.message || messages.common.unknownError })
       })
     })
