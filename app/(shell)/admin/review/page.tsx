@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { Paging } from '@/components/admin/paging'
 import { AllClearScene } from '@/components/illustrations/scenes'
 import { chosenPath } from '@/components/layout/chosen-path'
 import { PageHeader } from '@/components/layout/page-header'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Paging } from '@/components/ui/paging'
 import { messages } from '@/lib/messages'
 import { administratorScope } from '@/lib/http/page'
-import { readPage } from '@/lib/http/pagination'
+import { pageOf, readPage } from '@/lib/http/pagination'
 import { listReview, reviewsPerPage } from '@/lib/review/queries'
 import { ReviewList } from './review-list'
 
@@ -19,9 +19,10 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function ReviewPage({ searchParams }: Props) {
   const [scope, { page: asked }] = await Promise.all([administratorScope(), searchParams])
-  const page = readPage(asked)
-  const { items, total } = await listReview(scope, (page - 1) * reviewsPerPage)
-  const pageCount = Math.max(page, Math.ceil(total / reviewsPerPage))
+  const wanted = readPage(asked)
+  const first = await listReview(scope, (wanted - 1) * reviewsPerPage)
+  const { page, pageCount, skip } = pageOf(first.total, reviewsPerPage, wanted)
+  const { items } = page === wanted ? first : await listReview(scope, skip)
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title={words.heading}>
@@ -36,16 +37,13 @@ export default async function ReviewPage({ searchParams }: Props) {
       ) : (
         <ReviewList items={items} timeZone={scope.timeZone} />
       )}
-      {pageCount > 1 && (
-        <div className="mt-6">
-          <Paging
-            page={page}
-            pageCount={pageCount}
-            previous={chosenPath('/admin/review', { page: page > 2 ? page - 1 : '' })}
-            next={chosenPath('/admin/review', { page: page + 1 })}
-          />
-        </div>
-      )}
+      <Paging
+        label="Pages"
+        page={page}
+        pageCount={pageCount}
+        href={(to) => chosenPath('/admin/review', { page: to > 1 ? to : '' })}
+        isWholePage
+      />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { Paging } from '@/components/admin/paging'
 import { chosenPath } from '@/components/layout/chosen-path'
 import { TaskError } from '@/components/task/task-error'
 import { managedTaskPath } from '@/components/task/task-path'
+import { Paging } from '@/components/ui/paging'
 import { beginningOf } from '@/lib/beginning'
 import { messages } from '@/lib/messages'
 import { administratorScope, orNull } from '@/lib/http/page'
@@ -99,15 +99,12 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
               total={total - 1}
               timeZone={scope.timeZone}
             >
-              {paging.pageCount > 1 && (
-                <div className="mt-4">
-                  <Paging
-                    {...paging}
-                    previous={chosenPath(path, { page: paging.page > 2 ? paging.page - 1 : '' })}
-                    next={chosenPath(path, { page: paging.page + 1 })}
-                  />
-                </div>
-              )}
+              <Paging
+                label="Pages"
+                {...paging}
+                href={(to) => chosenPath(path, { page: to > 1 ? to : '' })}
+                isWholePage
+              />
             </Evaluations>
           </div>
         )}
