@@ -24,6 +24,11 @@ function scopeFor<A extends Asker>(viewer: A): Scope<A> {
   return { viewer, now: now(), timeZone: env().FAMILY_TIME_ZONE }
 }
 
+/** The scope of a call that nobody needs to be known for. */
+export function anonymousScope(): Scope<null> {
+  return scopeFor(null)
+}
+
 /** The scope of whoever carries the session cookie: its viewer is null when nobody is signed in. */
 export async function requestScope(): Promise<Scope<Viewer | null>> {
   return scopeFor(await readViewer())

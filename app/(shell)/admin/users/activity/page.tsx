@@ -16,7 +16,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function ActivityPage({ searchParams }: Props) {
   const [scope, { before }] = await Promise.all([administratorScope(), searchParams])
-  const choice = activityChoiceSchema.parse({ before: before ?? null })
+  const choice = activityChoiceSchema.parse({ before })
   const { entries, next } = await listActivity(scope, choice)
   return (
     <>
@@ -30,7 +30,7 @@ export default async function ActivityPage({ searchParams }: Props) {
       <PageHeader title={words.heading}>
         <p className="text-muted">{words.hint}</p>
       </PageHeader>
-      <ActivityList entries={entries} next={next} isNewest={choice.before === null} timeZone={scope.timeZone} />
+      <ActivityList entries={entries} next={next} isNewest={choice.before === undefined} timeZone={scope.timeZone} />
     </>
   )
 }
