@@ -238,7 +238,7 @@ export async function deleteTasks(
     try {
       await deleteTask(scope, id)
     } catch (error) {
-      notDeleted.push({ id, message: failureOf(error, 'delete task').message })
+      notDeleted.push({ id, message: failureOf(error, { locale: scope.locale, asked: 'delete task' }).message })
     }
   }
   return notDeleted

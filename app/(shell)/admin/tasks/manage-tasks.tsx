@@ -4,12 +4,12 @@ import dynamic from 'next/dynamic'
 import { useState, useTransition } from 'react'
 import { AddButton } from '@/components/admin/add-button'
 import { chosenPath } from '@/components/layout/chosen-path'
-import { Paging } from '@/components/admin/paging'
 import { AllClearScene, NothingFoundScene } from '@/components/illustrations/scenes'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { notify } from '@/components/ui/notify'
+import { Paging } from '@/components/ui/paging'
 import type { Day } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 import type { TaskView } from '@/lib/tasks/json'
@@ -100,11 +100,7 @@ export function ManageTasks({ tasks, total, page, pageCount, query, member, toda
       ) : (
         <TasksTable tasks={tasks} marked={marked} today={today} onMark={setMarked} />
       )}
-      {pageCount > 1 && (
-        <div className="mt-4">
-          <Paging page={page} pageCount={pageCount} previous={pathTo(page - 1)} next={pathTo(page + 1)} />
-        </div>
-      )}
+      <Paging label="Pages" page={page} pageCount={pageCount} href={pathTo} isWholePage />
       {open?.dialog === 'create' && <CreateTaskDialog today={today} onClose={close} />}
       {open?.dialog === 'edit' && (
         <EditTaskDialog

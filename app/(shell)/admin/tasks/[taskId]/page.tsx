@@ -3,10 +3,10 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { ClientMessages } from '@/components/i18n/client-messages'
-import { Paging } from '@/components/admin/paging'
 import { chosenPath } from '@/components/layout/chosen-path'
 import { TaskError } from '@/components/task/task-error'
 import { managedTaskPath } from '@/components/task/task-path'
+import { Paging } from '@/components/ui/paging'
 import { beginningOf } from '@/lib/beginning'
 import { administratorScope, orNull } from '@/lib/http/page'
 import { costOfLosing } from '@/lib/points/queries'
@@ -38,6 +38,7 @@ type Props = {
 export default async function ManagedTaskPage({ params, searchParams }: Props) {
   const tTasks = await getTranslations('tasks')
   const t = await getTranslations('manageTasks')
+  const tCommon = await getTranslations('common')
   const [scope, { taskId }, { page }] = await Promise.all([administratorScope(), params, searchParams])
   const found = await orNull(findTask(scope, taskId))
   const assignee = found && (await orNull(findUser(scope, found.assigneeId)))
@@ -104,15 +105,12 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
                 total={total - 1}
                 timeZone={scope.timeZone}
               >
-                {paging.pageCount > 1 && (
-                  <div className="mt-4">
-                    <Paging
-                      {...paging}
-                      previous={chosenPath(path, { page: paging.page > 2 ? paging.page - 1 : '' })}
-                      next={chosenPath(path, { page: paging.page + 1 })}
-                    />
-                  </div>
-                )}
+                <Paging
+                  label={tCommon('pages')}
+                  {...paging}
+                  href={(to) => chosenPath(path, { page: to > 1 ? to : '' })}
+                  isWholePage
+                />
               </Evaluations>
             </div>
           )}

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { bulkImport } from '@/lib/openapi/bodies'
+import { bulkImport } from '@/lib/imports/bulk-schema'
 import { firstFault } from '../../support/first-fault'
 
 const oneOf = (...values: unknown[]) => fc.constantFrom(...values)

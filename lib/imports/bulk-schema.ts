@@ -41,8 +41,3 @@ export const bulkImport = z.array(
       .min(1),
   }),
 )
-
-/** A picture, as a form sends it. */
-export const avatarForm = z.strictObject({
-  avatar: z.string().meta({ format: 'binary', description: 'PNG, JPEG, GIF or WebP, at most 5 MB.' }),
-})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { scheduleReport } from '@/lib/openapi/answers'
-import { exactly } from '@/lib/openapi/exact'
+import { scheduleReport } from '@/lib/schedule/operations'
+import { exactly } from '@/lib/http/exact'
 import type { ScheduleReport } from '@/lib/schedule/commands'
 
 type Shape = { id: string; points: number | null }
