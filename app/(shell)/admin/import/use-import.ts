@@ -1,29 +1,28 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Outcome } from '@/components/admin/import/import-outcome'
 import { callAction } from '@/components/form/call-action'
 import { notify } from '@/components/ui/notify'
 import type { ImportResult } from '@/lib/imports/plan'
-import { messages } from '@/lib/messages'
 import { importTasksAction } from './actions'
-
-const words = messages.imports
 
 /** The failures that a notice names; all of them stand on the page. */
 const mostTold = 5
 
 /** Sends an import and says how it ended, by a notice and by an outcome to show. */
 export function useImport() {
+  const t = useTranslations('imports')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   /** Resolves with whether every entry was taken. The text is an import that can be read. */
   async function start(text: string, taskCount: number): Promise<boolean> {
     setOutcome({ kind: 'pending', taskCount })
-    const result = await callAction(() => importTasksAction({ text }), words.failed)
+    const result = await callAction(() => importTasksAction({ text }), t('failed'))
     if (!result.ok) {
       setOutcome({ kind: 'failed', message: result.message })
-      notify.destructive({ title: words.failedTitle, description: result.message })
+      notify.destructive({ title: t('failedTitle'), description: result.message })
       return false
     }
     const results = result.data

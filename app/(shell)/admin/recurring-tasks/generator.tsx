@@ -1,6 +1,7 @@
 'use client'
 
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { chosenPath } from '@/components/layout/chosen-path'
@@ -12,14 +13,11 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { notify } from '@/components/ui/notify'
 import type { Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import { formDays, generateInput, newGeneratorForm, settledNumber, type GeneratorForm } from '@/lib/recurring/form'
 import { generateSchema } from '@/lib/recurring/schema'
 import { useAction } from '@/components/form/use-action'
 import { generateTasksAction } from './actions'
 import { GeneratorFields } from './generator-fields'
-
-const words = messages.recurring
 
 type GeneratorProps = {
   /** What was said when tasks were made, while it holds. */
@@ -31,6 +29,7 @@ type GeneratorProps = {
 
 /** One task for many days: who, what, which days and how long each stays open, all seen before it is made. */
 export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) {
+  const t = useTranslations('recurring')
   const [user, setUser] = useState<PickedUser | null>(null)
   const [form, setForm] = useState(() => newGeneratorForm(today))
   const { busy, failure, run, refuse, forget } = useAction()
@@ -65,20 +64,20 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
     if (busy || !user) return
     const checked = generateSchema.safeParse(generateInput(form, user.username))
     const issue = checked.error?.issues[0]
-    if (issue) return refuse(words.failedTitle, issue.path.join('.'), issue.message)
+    if (issue) return refuse(t('failedTitle'), issue.path.join('.'), issue.message)
     if (!checked.success) return
     onMade(null)
     run(() => generateTasksAction(checked.data), {
-      failed: words.failedTitle,
+      failed: t('failedTitle'),
       done: ({ tasksAdded, known }) => {
         const parts = [
-          words.generated(tasksAdded, user.username),
-          known > 0 && words.known(known),
-          checked.data.keepRepeating && (isScheduled ? words.ruleStored : words.ruleWaits),
+          t('generated', { count: tasksAdded, user: user.username }),
+          known > 0 && t('known', { count: known }),
+          checked.data.keepRepeating && (isScheduled ? t('ruleStored') : t('ruleWaits')),
         ]
         const description = parts.filter(Boolean).join(' ')
         onMade(description)
-        notify.success({ title: words.generatedTitle, description })
+        notify.success({ title: t('generatedTitle'), description })
       },
     })
   }
@@ -103,7 +102,7 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
         />
         <div className="space-y-4">
           <div>
-            <p className="mb-1.5 font-medium">{words.dateRange}</p>
+            <p className="mb-1.5 font-medium">{t('dateRange')}</p>
             <RangeCalendar value={{ start, end }} onChange={change} today={today} marked={marked} />
           </div>
           <OccurrencePreview
@@ -120,21 +119,21 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
             busy={busy}
             disabled={!user || form.title.trim() === '' || start === null}
           >
-            {busy ? words.generating : words.generate}
+            {busy ? t('generating') : t('generate')}
           </Button>
           {failure && !failure.fields && (
-            <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} title={words.failedTitle}>
+            <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} title={t('failedTitle')}>
               <p>{failure.message}</p>
             </Banner>
           )}
           {made && (
-            <Banner tone="leaf" role="status" icon={<CircleCheck aria-hidden />} title={words.generatedTitle}>
+            <Banner tone="leaf" role="status" icon={<CircleCheck aria-hidden />} title={t('generatedTitle')}>
               <p>{made}</p>
               <Link
                 href={chosenPath('/admin/tasks', { q: form.title.trim() })}
                 className="font-medium underline underline-offset-4"
               >
-                {words.seeTasks}
+                {t('seeTasks')}
               </Link>
             </Banner>
           )}

@@ -1,6 +1,7 @@
 'use client'
 
 import { Check, Hourglass, RotateCcw } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FailureBanner } from '@/components/form/failure-banner'
 import { Field } from '@/components/form/field'
@@ -9,13 +10,10 @@ import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
 import { notify } from '@/components/ui/notify'
 import { Textarea } from '@/components/ui/textarea'
-import { messages } from '@/lib/messages'
 import { longestDecisionReason } from '@/lib/tasks/schema'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 import { useAction } from '@/components/form/use-action'
 import { decideTaskAction } from '../actions'
-
-const words = messages.manageTasks
 
 type DecisionFormProps = {
   taskId: string
@@ -34,6 +32,7 @@ type DecisionFormProps = {
 
 /** Overrides the verdict; each button says what it does to the points. */
 export function DecisionForm(props: DecisionFormProps) {
+  const t = useTranslations('manageTasks')
   const { taskId, read, status, isWaiting, isReviewed, points, atStake, username } = props
   const [reason, setReason] = useState('')
   const [chosen, setChosen] = useState<boolean | null>(null)
@@ -41,14 +40,14 @@ export function DecisionForm(props: DecisionFormProps) {
   const isAccepted = isEarning(status)
 
   function decide(toAccept: boolean) {
-    if (!toAccept && reason.trim() === '') return refuse(words.decisionFailed, 'reason', words.decisionRequired)
+    if (!toAccept && reason.trim() === '') return refuse(t('decisionFailed'), 'reason', t('decisionRequired'))
     setChosen(toAccept)
     const decision = { taskId, reason, read }
     run(() => decideTaskAction(toAccept ? { ...decision, isAccepted: true } : { ...decision, isAccepted: false }), {
-      failed: words.decisionFailed,
+      failed: t('decisionFailed'),
       done: () => {
         setReason('')
-        notify.success({ title: words.decisionSaved, description: words.decisionSavedHint(username) })
+        notify.success({ title: t('decisionSaved'), description: t('decisionSavedHint', { username }) })
       },
     })
   }
@@ -57,22 +56,22 @@ export function DecisionForm(props: DecisionFormProps) {
     <Card>
       <form noValidate onSubmit={(event) => event.preventDefault()} className="space-y-4">
         <div className="space-y-1">
-          <CardTitle>{words.decide}</CardTitle>
-          <p className="text-muted wrap-anywhere">{words.decideHint(username)}</p>
+          <CardTitle>{t('decide')}</CardTitle>
+          <p className="text-muted wrap-anywhere">{t('decideHint', { username })}</p>
         </div>
         {isWaiting && (
-          <Banner tone="sky" icon={<Hourglass aria-hidden />} title={words.waiting(username)}>
-            <p>{words.waitingHint}</p>
+          <Banner tone="sky" icon={<Hourglass aria-hidden />} title={t('waiting', { username })}>
+            <p>{t('waitingHint')}</p>
           </Banner>
         )}
-        <Field label={words.decisionReason} hint={words.decisionReasonHint} error={failure?.fields?.reason?.[0]}>
+        <Field label={t('decisionReason')} hint={t('decisionReasonHint')} error={failure?.fields?.reason?.[0]}>
           {(control) => (
             <Textarea
               {...control}
               rows={3}
               value={reason}
               maxLength={longestDecisionReason}
-              placeholder={words.decisionPlaceholder}
+              placeholder={t('decisionPlaceholder')}
               onChange={(event) => setReason(event.target.value)}
               className="max-h-60"
             />
@@ -88,7 +87,7 @@ export function DecisionForm(props: DecisionFormProps) {
               className="py-2.5 text-left whitespace-normal"
             >
               {!(busy && chosen) && <Check aria-hidden />}
-              {isAccepted ? words.acceptAgain : words.acceptFor(points)}
+              {isAccepted ? t('acceptAgain') : t('acceptFor', { points })}
             </Button>
           )}
           {(status !== 'rejected' || isWaiting || isReviewed) && (
@@ -100,7 +99,7 @@ export function DecisionForm(props: DecisionFormProps) {
               className="py-2.5 text-left whitespace-normal"
             >
               {!(busy && chosen === false) && <RotateCcw aria-hidden />}
-              {isAccepted ? words.rejectFor(atStake) : status === 'rejected' ? words.keep : words.reject}
+              {isAccepted ? t('rejectFor', { points: atStake }) : status === 'rejected' ? t('keep') : t('reject')}
             </Button>
           )}
         </div>
