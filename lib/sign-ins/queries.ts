@@ -3,6 +3,7 @@ import { authorize, signedIn } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
 import type { Translate } from '@/lib/i18n/message'
 import { translator } from '@/lib/i18n/translator'
+import { pageOf } from '@/lib/http/pagination'
 import type { Scope } from '@/lib/scope'
 import { shownAddress } from '@/lib/sign-ins/address'
 import { browserOf } from '@/lib/sign-ins/agent'
@@ -28,13 +29,12 @@ type Choice = { page: number; outcome: SignInOutcome | null }
 export async function listSignIns(scope: Scope, { page: wanted, outcome }: Choice) {
   authorize(scope.viewer, 'user:manage')
   const where = outcome ? { outcome } : {}
-  const pageCount = Math.max(1, Math.ceil((await db.signIn.count({ where })) / perPage))
-  const page = Math.min(wanted, pageCount)
+  const { page, pageCount, skip, take } = pageOf(await db.signIn.count({ where }), perPage, wanted)
   const rows = await db.signIn.findMany({
     where,
     orderBy: newestFirst,
-    skip: (page - 1) * perPage,
-    take: perPage,
+    skip,
+    take,
     include: { user: { select: { id: true, username: true } } },
   })
   const t = translator(scope.locale, 'account')

@@ -6,6 +6,7 @@ import { dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
+import { failureOf } from '@/lib/http/errors'
 import { knownId } from '@/lib/ids'
 import { lockMembers, settleTask } from '@/lib/points/ledger'
 import { refreshReviewItem } from '@/lib/review/commands'
@@ -225,4 +226,24 @@ export async function deleteTask(scope: Scope, taskId: string): Promise<void> {
     if (!task || count === 0) throw new AppError('not_found', 'tasks.notFound')
     await recordActivity(tx, scope, { kind: 'task_deleted', subject: task.assignee, details: { title: task.title } })
   })
+}
+
+/**
+ * Deletes tasks one after the other, each by itself, and answers those that could not be, each with its reason.
+ * Administrators only.
+ */
+export async function deleteTasks(
+  scope: Scope,
+  taskIds: readonly string[],
+): Promise<{ id: string; message: string }[]> {
+  authorize(scope.viewer, 'task:manage')
+  const notDeleted = []
+  for (const id of taskIds) {
+    try {
+      await deleteTask(scope, id)
+    } catch (error) {
+      notDeleted.push({ id, message: failureOf(error, { locale: scope.locale, asked: 'delete task' }).message })
+    }
+  }
+  return notDeleted
 }

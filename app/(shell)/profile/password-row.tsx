@@ -1,11 +1,13 @@
 'use client'
 
 import { KeyRound } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { PasswordDialog } from '@/app/(shell)/profile/password-dialog'
 import { SecurityRow } from '@/app/(shell)/profile/security-row'
 import { Button } from '@/components/ui/button'
 import { messages } from '@/lib/messages'
+
+const PasswordDialog = dynamic(() => import('./password-dialog').then((module) => module.PasswordDialog))
 
 const words = messages.account
 

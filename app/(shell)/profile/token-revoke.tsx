@@ -6,7 +6,7 @@ import { FormDialog } from '@/components/form/form-dialog'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { messages } from '@/lib/messages'
-import { useAction } from '../admin/use-action'
+import { useAction } from '@/components/form/use-action'
 import { revokeTokenAction } from './token-actions'
 
 const words = messages.tokens

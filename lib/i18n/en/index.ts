@@ -17,10 +17,12 @@ import login from './login.json'
 import manageTasks from './manage-tasks.json'
 import manageUsers from './manage-users.json'
 import profile from './profile.json'
+import proof from './proof.json'
 import recurring from './recurring.json'
 import review from './review.json'
 import shell from './shell.json'
 import submission from './submission.json'
+import taskPrompt from './task-prompt.json'
 import tasks from './tasks.json'
 import tokens from './tokens.json'
 import users from './users.json'
@@ -46,10 +48,12 @@ export const en = {
   manageTasks,
   manageUsers,
   profile,
+  proof,
   recurring,
   review,
   shell,
   submission,
+  taskPrompt,
   tasks,
   tokens,
   users,

@@ -1,20 +1,17 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { messageOf, parseReply, send as call } from '@/components/form/send'
-import type { EmailStatus } from '@/lib/emails/schema'
+import { callAction } from '@/components/form/call-action'
+import { parseReply, send as call } from '@/components/form/send'
+import type { EmailStatus, sendEmailSchema } from '@/lib/emails/schema'
 import { formatSender } from '@/lib/emails/sender'
-import { messages } from '@/lib/messages'
-
-const words = messages.emails
+import type { Translate } from '@/lib/i18n/message'
+import type * as z from '@/lib/zod'
+import { sendEmailAction } from './actions'
 
 export type Notice = { kind: 'success' | 'error' | 'info'; text: string }
 type Email = { to: string; from: string; subject: string; html: string }
-type Sent = { notice: Notice; isListed: boolean }
-
-/** The answers to whoever is not signed in, or is no administrator any more. */
-const signedOut = [401, 403]
 
 const error = (text: string): Notice => ({ kind: 'error', text })
 const reasonOf = (fault: unknown, otherwise: string) => (fault instanceof Error && fault.message) || otherwise
@@ -24,7 +21,9 @@ const reasonOf = (fault: unknown, otherwise: string) => (fault instanceof Error 
  * section 8. Once, in silence, it tells `onSender` who e-mails come from.
  */
 export function useEmail(onSender: (sender: string) => void) {
-  const router = useRouter()
+  const t = useTranslations('emails')
+  const tCommon = useTranslations('common')
+  const brand = tCommon('brand')
   const [notice, setNotice] = useState<Notice | null>(null)
   const [state, setState] = useState<'idle' | 'checking' | 'sending'>('idle')
   const tell = useRef(onSender)
@@ -34,16 +33,16 @@ export function useEmail(onSender: (sender: string) => void) {
     call('GET', '/api/send-emails/status', { signal: leaving.signal })
       .then((reply) => {
         const address = reply.ok ? parseReply<Partial<EmailStatus>>(reply)?.defaultSender : undefined
-        if (address && !leaving.signal.aborted) tell.current(formatSender({ label: messages.brand, address }))
+        if (address && !leaving.signal.aborted) tell.current(formatSender({ label: brand, address }))
       })
       // Whoever wants to know presses the button.
       .catch(() => undefined)
     return () => leaving.abort()
-  }, [])
+  }, [brand])
 
   async function check() {
     setState('checking')
-    setNotice(await ask())
+    setNotice(await ask(t))
     setState('idle')
   }
 
@@ -51,39 +50,36 @@ export function useEmail(onSender: (sender: string) => void) {
   async function send({ from, ...email }: Email): Promise<boolean> {
     setState('sending')
     setNotice(null)
-    const { notice: found, isListed } = await post({ ...email, ...(from.trim() !== '' && { from }) })
+    const found = await post({ ...email, ...(from.trim() !== '' && { from }) }, { t, tCommon })
     setNotice(found)
     setState('idle')
-    // The list of what was sent has one more, however it ended. Without a session, or a network, a refresh would
-    // leave the screen and all that was written on it.
-    if (isListed) router.refresh()
     return found.kind === 'success'
   }
 
-  return { notice, state, check, send, refuse: (text: string) => setNotice(error(words.error(text))) }
+  return { notice, state, check, send, refuse: (text: string) => setNotice(error(t('error', { text }))) }
 }
 
-async function ask(): Promise<Notice> {
+async function ask(t: Translate<'emails'>): Promise<Notice> {
   try {
     const reply = await call('GET', '/api/send-emails/status')
-    if (!reply.ok) return error(words.checkFailed(reply.status))
+    if (!reply.ok) return error(t('checkFailed', { status: reply.status }))
     const { message, resendConfigured } = parseReply<Partial<EmailStatus>>(reply) ?? {}
-    return { kind: 'info', text: words.status(message || words.ok, resendConfigured === true) }
+    const isConfigured = String(resendConfigured === true)
+    return { kind: 'info', text: t('status', { message: message || t('ok'), isConfigured }) }
   } catch (fault) {
-    return error(words.checkError(reasonOf(fault, words.checkUnknown)))
+    return error(t('checkError', { text: reasonOf(fault, t('checkUnknown')) }))
   }
 }
 
-async function post(email: object): Promise<Sent> {
-  try {
-    const reply = await call('POST', '/api/send-emails', { body: email })
-    if (!reply.ok) {
-      const notice = error(words.error(messageOf(reply, reply.statusText || words.unknownApiError)))
-      return { notice, isListed: !signedOut.includes(reply.status) }
-    }
-    const id = parseReply<{ data?: { id?: string | null } }>(reply)?.data?.id
-    return { notice: { kind: 'success', text: words.sent(id || words.noId) }, isListed: true }
-  } catch (fault) {
-    return { notice: error(words.error(reasonOf(fault, words.unknownError))), isListed: false }
-  }
+type Words = { t: Translate<'emails'>; tCommon: Translate<'common'> }
+
+async function post(email: z.input<typeof sendEmailSchema>, { t, tCommon }: Words): Promise<Notice> {
+  const result = await callAction(
+    () => sendEmailAction(email),
+    tCommon,
+    // What fetch throws without a network; anything else is a server that failed.
+    (fault) => (fault instanceof TypeError ? fault.message || t('unknownError') : t('unknownApiError')),
+  )
+  if (!result.ok) return error(t('error', { text: result.message }))
+  return { kind: 'success', text: t('sent', { id: result.data.id || t('noId') }) }
 }

@@ -6,7 +6,6 @@ import { ExpectationsField } from '@/components/admin/expectations/expectations-
 import type { PickedUser } from '@/components/admin/use-found'
 import { UserPicker } from '@/components/admin/user-picker'
 import { Field } from '@/components/form/field'
-import type { Failed } from '@/components/form/failure-banner'
 import { Checkbox } from '@/components/ui/checkbox'
 import { cn } from '@/components/ui/cn'
 import { Input } from '@/components/ui/input'
@@ -25,7 +24,7 @@ type NumberField = 'every' | 'expiryDays' | 'points'
 type GeneratorFieldsProps = {
   user: PickedUser | null
   form: GeneratorForm
-  failure: Failed | null
+  errorOf: (field: string) => string | undefined
   /** Whether anything repeats on this server. */
   isScheduled: boolean
   onPick: (user: PickedUser | null) => void
@@ -35,10 +34,9 @@ type GeneratorFieldsProps = {
 }
 
 /** Everything of a recurring task but its days. */
-export function GeneratorFields({ user, form, failure, isScheduled, onPick, onChange, onLeave }: GeneratorFieldsProps) {
+export function GeneratorFields({ user, form, errorOf, isScheduled, onPick, onChange, onLeave }: GeneratorFieldsProps) {
   const t = useTranslations('recurring')
   const keepId = useId()
-  const errorOf = (field: string) => failure?.fields?.[field]?.[0]
   const number = (field: NumberField, label: string, min: number, max: number, hint?: string) => (
     <Field label={label} hint={hint} error={errorOf(field)}>
       {(control) => (

@@ -1,26 +1,28 @@
 'use client'
 
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { useRouter } from 'next/navigation'
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
+import { useMemo, useRef, useState, type FormEvent } from 'react'
 import { chosenPath } from '@/components/layout/chosen-path'
 import { OccurrencePreview } from '@/components/admin/recurring/occurrence-preview'
 import { RangeCalendar } from '@/components/admin/recurring/range-calendar'
 import type { PickedUser } from '@/components/admin/use-found'
+import { useAction } from '@/components/form/use-action'
+import { useActionForm } from '@/components/form/use-action-form'
+import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
+import { useMessageText } from '@/components/i18n/use-message-text'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { notify } from '@/components/ui/notify'
 import type { Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import { formDays, generateInput, newGeneratorForm, settledNumber, type GeneratorForm } from '@/lib/recurring/form'
 import { generateSchema } from '@/lib/recurring/schema'
-import { useAction } from '../use-action'
-import { generate } from './generate'
+import { generateTasksAction } from './actions'
 import { GeneratorFields } from './generator-fields'
 
-const words = messages.recurring
+type Values = GeneratorForm & { username: PickedUser | null }
 
 type GeneratorProps = {
   /** What was said when tasks were made, while it holds. */
@@ -28,78 +30,72 @@ type GeneratorProps = {
   onMade: (made: string | null) => void
   isScheduled: boolean
   today: Day
-  timeZone: string
 }
 
 /** One task for many days: who, what, which days and how long each stays open, all seen before it is made. */
-export function Generator({ made, onMade, isScheduled, today, timeZone }: GeneratorProps) {
-  const [user, setUser] = useState<PickedUser | null>(null)
-  const [form, setForm] = useState(() => newGeneratorForm(today))
-  const router = useRouter()
-  const { busy, failure, run, refuse, forget } = useAction()
+export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) {
+  const t = useTranslations('recurring')
+  const textOf = useMessageText()
+  const action = useAction()
+  const { busy, failure } = action
+  const [defaultValues] = useState<Values>(() => ({ ...newGeneratorForm(today), username: null }))
+  const {
+    values: form,
+    set,
+    errorOf,
+    submit,
+    attempt,
+  } = useActionForm({
+    schema: generateSchema,
+    defaultValues,
+    toInput: (values: Values) => generateInput(values, values.username?.username ?? ''),
+    action,
+    failed: t('failedTitle'),
+  })
 
   const element = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (failure?.fields) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [failure])
+  useWrongFieldFocus(element, failure, attempt)
 
-  const { start, end } = form
+  const { start, end, username: user } = form
   const days = useMemo(() => formDays(form), [form])
   const marked = useMemo(() => new Set(days), [days])
   const range = generateSchema.safeParse(
     generateInput({ ...form, title: '-', description: '-', expectations: [] }, '-'),
   )
-  const rangeProblem = start && !range.success ? (range.error.issues[0]?.message ?? null) : null
+  const rangeProblem = start && !range.success ? textOf(range.error.issues[0]?.message ?? '') : null
 
-  /** What was said no longer fits, be it of what was made or of a field that is edited. */
-  function outdate(edited: string[]) {
+  function change(part: Partial<Values>) {
+    // What was said of the tasks made no longer fits.
     onMade(null)
-    const wrong = Object.keys(failure?.fields ?? {}).map((field) => field.split('.')[0] ?? '')
-    if (edited.some((field) => wrong.includes(field))) forget()
+    for (const [name, value] of Object.entries(part)) set(name as keyof Values, value)
   }
 
-  function change(part: Partial<GeneratorForm>) {
-    outdate(Object.keys(part))
-    setForm((before) => ({ ...before, ...part }))
-  }
-
-  function submit(event: FormEvent) {
+  function generate(event: FormEvent) {
     event.preventDefault()
     if (busy || !user) return
-    const checked = generateSchema.safeParse(generateInput(form, user.username))
-    const issue = checked.error?.issues[0]
-    if (issue) return refuse(words.failedTitle, issue.path.join('.'), issue.message)
-    if (!checked.success) return
+    const { keepRepeating } = form
     onMade(null)
-    run(() => generate(checked.data, timeZone), {
-      failed: words.failedTitle,
-      done: ({ tasksAdded, known, isRepeating }) => {
-        const parts = [
-          words.generated(tasksAdded, user.username),
-          known > 0 && words.known(known),
-          isRepeating && (isScheduled ? words.ruleStored : words.ruleWaits),
-        ]
-        const description = parts.filter(Boolean).join(' ')
-        onMade(description)
-        notify.success({ title: words.generatedTitle, description })
-        // Tasks and what is counted of them show on nearly every screen.
-        router.refresh()
-      },
+    submit(generateTasksAction, ({ tasksAdded, known }) => {
+      const parts = [
+        t('generated', { count: tasksAdded, user: user.username }),
+        known > 0 && t('known', { count: known }),
+        keepRepeating && (isScheduled ? t('ruleStored') : t('ruleWaits')),
+      ]
+      const description = parts.filter(Boolean).join(' ')
+      onMade(description)
+      notify.success({ title: t('generatedTitle'), description })
     })
   }
 
   return (
     <Card className="max-sm:p-4">
-      <form ref={element} noValidate onSubmit={submit} className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+      <form ref={element} noValidate onSubmit={generate} className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
         <GeneratorFields
           user={user}
           form={form}
-          failure={failure}
+          errorOf={errorOf}
           isScheduled={isScheduled}
-          onPick={(picked) => {
-            outdate(['username'])
-            setUser(picked)
-          }}
+          onPick={(username) => change({ username })}
           onChange={change}
           onLeave={(field) => {
             const settled = String(settledNumber(field, form[field]))
@@ -108,7 +104,7 @@ export function Generator({ made, onMade, isScheduled, today, timeZone }: Genera
         />
         <div className="space-y-4">
           <div>
-            <p className="mb-1.5 font-medium">{words.dateRange}</p>
+            <p className="mb-1.5 font-medium">{t('dateRange')}</p>
             <RangeCalendar value={{ start, end }} onChange={change} today={today} marked={marked} />
           </div>
           <OccurrencePreview
@@ -125,21 +121,21 @@ export function Generator({ made, onMade, isScheduled, today, timeZone }: Genera
             busy={busy}
             disabled={!user || form.title.trim() === '' || start === null}
           >
-            {busy ? words.generating : words.generate}
+            {busy ? t('generating') : t('generate')}
           </Button>
           {failure && !failure.fields && (
-            <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} title={words.failedTitle}>
+            <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} title={t('failedTitle')}>
               <p>{failure.message}</p>
             </Banner>
           )}
           {made && (
-            <Banner tone="leaf" role="status" icon={<CircleCheck aria-hidden />} title={words.generatedTitle}>
+            <Banner tone="leaf" role="status" icon={<CircleCheck aria-hidden />} title={t('generatedTitle')}>
               <p>{made}</p>
               <Link
                 href={chosenPath('/admin/tasks', { q: form.title.trim() })}
                 className="font-medium underline underline-offset-4"
               >
-                {words.seeTasks}
+                {t('seeTasks')}
               </Link>
             </Banner>
           )}

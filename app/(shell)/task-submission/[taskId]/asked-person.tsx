@@ -1,7 +1,7 @@
 'use client'
 
 import { Undo2 } from 'lucide-react'
-import { useAction } from '@/app/(shell)/admin/use-action'
+import { useAction } from '@/components/form/use-action'
 import { FailureBanner } from '@/components/form/failure-banner'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'

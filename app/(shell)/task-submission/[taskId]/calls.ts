@@ -1,7 +1,10 @@
+import { callAction } from '@/components/form/call-action'
 import { messageOf, parseReply, send, type Reply } from '@/components/form/send'
+import type { Result } from '@/lib/http/result'
 import { messages } from '@/lib/messages'
 import { readEvaluation, type ConfirmationJson, type EvaluationView } from '@/lib/submissions/json'
 import { taskFromJson, type TaskJson, type TaskView } from '@/lib/tasks/json'
+import { confirmSubmissionAction, saveDraftAction } from './actions'
 
 const words = messages.submission
 
@@ -10,7 +13,7 @@ export class CallFailed extends Error {
   constructor(
     readonly title: string,
     message: string,
-    /** The server has something else on record than the screen shows. */
+    /** The server may have something else on record than the screen shows. */
     readonly isConflict = false,
   ) {
     super(message)
@@ -63,21 +66,26 @@ export async function evaluate(taskId: string, submission: string, signal: Abort
 }
 
 /** Lets an evaluation count. Throws CallFailed, SessionEnded. */
-export async function confirm(
+export function confirm(
   taskId: string,
   submission: string,
   { score, isAccepted, feedback, reasoning }: EvaluationView,
 ): Promise<ConfirmationJson> {
-  const { saveFailedTitle: title, saveFailed: otherwise } = words
-  const body = { submission, evaluation: { score, isAccepted, feedback, reasoning } }
-  const reply = await call(send('POST', `/api/tasks/${taskId}/confirm`, { body }), { title, otherwise })
-  const confirmation = parseReply<ConfirmationJson>(reply)
-  if (!confirmation) throw new CallFailed(title, otherwise)
-  return confirmation
+  const evaluation = { score, isAccepted, feedback, reasoning }
+  return act(() => confirmSubmissionAction({ taskId, submission, evaluation }), {
+    title: words.saveFailedTitle,
+    otherwise: words.saveFailed,
+  })
 }
 
 /** Keeps a text on the server without submitting it. Throws CallFailed, SessionEnded. */
-export async function saveDraft(taskId: string, response: string): Promise<void> {
-  const request = send('POST', '/api/tasks/save-draft', { body: { taskId, response } })
-  await call(request, { title: words.draftFailed, otherwise: words.keptHere })
+export function saveDraft(taskId: string, response: string): Promise<void> {
+  return act(() => saveDraftAction({ taskId, response }), { title: words.draftFailed, otherwise: words.keptHere })
+}
+
+async function act<T>(run: () => Promise<Result<T>>, { title, otherwise }: Blame): Promise<T> {
+  const result = await callAction(run, otherwise)
+  if (result.ok) return result.data
+  if (result.isSignedOut) throw new SessionEnded()
+  throw new CallFailed(title, result.message, true)
 }
