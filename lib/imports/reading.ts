@@ -18,10 +18,10 @@ export type Reading = {
 export const importTextSchema = z.strictObject({
   text: z
     .string()
-    .refine((text) => !isTooLarge(text), { error: words.tooLarge, abort: true })
+    .refine((text) => !isTooLarge(text), { error: messageOf('imports.tooLarge'), abort: true })
     .transform((text, context) => {
       const data = parse(jsonOf(text))
-      if (data === undefined) context.addIssue({ code: 'custom', message: words.invalidJson })
+      if (data === undefined) context.addIssue({ code: 'custom', message: messageOf('imports.invalidJson') })
       return data
     }),
 })
