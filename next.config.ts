@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -32,4 +33,6 @@ const config: NextConfig = {
   },
 }
 
-export default config
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
+
+export default withNextIntl(config)

@@ -2,11 +2,12 @@ import './globals.css'
 import { GeistSans } from 'geist/font/sans'
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { readTheme, themeCookie } from '@/components/layout/theme'
 import { Toaster } from '@/components/ui/toaster'
-import { messages } from '@/lib/messages'
 
 // Every page carries the nonce of its own request, so none is made ahead of time.
 export const dynamic = 'force-dynamic'
@@ -17,10 +18,13 @@ const bricolage = localFont({
   weight: '200 800',
 })
 
-export const metadata: Metadata = {
-  title: { default: messages.brand, template: `%s · ${messages.brand}` },
-  description: 'Tasks, honest evaluations, points and streaks for a family.',
-  robots: { index: false, follow: false },
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('common')
+  return {
+    title: { default: t('brand'), template: `%s · ${t('brand')}` },
+    description: t('description'),
+    robots: { index: false, follow: false },
+  }
 }
 
 export const viewport: Viewport = {
@@ -32,12 +36,15 @@ export const viewport: Viewport = {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const theme = readTheme((await cookies()).get(themeCookie)?.value)
+  const [store, locale] = await Promise.all([cookies(), getLocale()])
+  const theme = readTheme(store.get(themeCookie)?.value)
   return (
-    <html lang="en" data-theme={theme} className={`${GeistSans.variable} ${bricolage.variable}`}>
+    <html lang={locale} data-theme={theme} className={`${GeistSans.variable} ${bricolage.variable}`}>
       <body className="min-h-dvh">
-        {children}
-        <Toaster />
+        <ClientMessages namespaces={['common', 'fallback']}>
+          {children}
+          <Toaster />
+        </ClientMessages>
       </body>
     </html>
   )

@@ -7,7 +7,8 @@ import { readViewer } from '@/lib/auth/session'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { messages } from '@/lib/messages'
+import { defaultLocale, type Locale } from '@/lib/i18n/locale'
+import { browserLocale, localeOf } from '@/lib/i18n/request-locale'
 import { acceptToken } from '@/lib/tokens/commands'
 import { shownToken } from '@/lib/tokens/token'
 
@@ -16,17 +17,25 @@ export type Scope<A extends Asker = Asker> = {
   readonly viewer: A
   readonly now: Date
   readonly timeZone: string
+  /** The language of what is said to whoever asks. */
+  readonly locale: Locale
   /** A program asks, with an access token: it may not do what the viewer does only in person. */
   readonly isByToken?: true
 }
 
-function scopeFor<A extends Asker>(viewer: A): Scope<A> {
-  return { viewer, now: now(), timeZone: env().FAMILY_TIME_ZONE }
+function scopeFor<A extends Asker>(viewer: A, locale: Locale): Scope<A> {
+  return { viewer, now: now(), timeZone: env().FAMILY_TIME_ZONE, locale }
+}
+
+/** The scope of a call that nobody needs to be known for. */
+export async function anonymousScope(): Promise<Scope<null>> {
+  return scopeFor(null, await browserLocale())
 }
 
 /** The scope of whoever carries the session cookie: its viewer is null when nobody is signed in. */
 export async function requestScope(): Promise<Scope<Viewer | null>> {
-  return scopeFor(await readViewer())
+  const viewer = await readViewer()
+  return scopeFor(viewer, await localeOf(viewer))
 }
 
 /**
@@ -37,13 +46,14 @@ export async function requestScope(): Promise<Scope<Viewer | null>> {
 export async function programScope(request: Request): Promise<Scope<Viewer | null>> {
   const token = shownToken(request.headers.get('authorization'))
   if (token === null) return requestScope()
-  return { ...scopeFor(await acceptToken(token, request.method, now())), isByToken: true }
+  const viewer = await acceptToken(token, request.method, now())
+  return { ...scopeFor(viewer, await browserLocale()), isByToken: true }
 }
 
 /** The scope of a page for signed-in people; everybody else is sent to sign in, and back afterwards. */
 export async function pageScope(): Promise<Scope<Viewer>> {
   const viewer = await readViewer()
-  if (viewer) return scopeFor(viewer)
+  if (viewer) return scopeFor(viewer, await localeOf(viewer))
   const path = (await headers()).get('x-path') ?? '/dashboard'
   redirect(`/login?callbackUrl=${encodeURIComponent(path)}`)
 }
@@ -54,12 +64,12 @@ export async function pageScope(): Promise<Scope<Viewer>> {
  */
 export function cronScope(request: Request): Scope<'system'> {
   const { CRON_SECRET } = env()
-  if (!CRON_SECRET) throw new AppError('unavailable', messages.recurring.cronUnset)
+  if (!CRON_SECRET) throw new AppError('unavailable', 'recurring.cronUnset')
   const shown = request.headers.get('authorization') ?? ''
   // Hashes have one length, so comparing takes the same time whatever was shown.
   const digest = (text: string) => createHash('sha256').update(text).digest()
   if (!timingSafeEqual(digest(shown), digest(`Bearer ${CRON_SECRET}`))) {
-    throw new AppError('unauthenticated', messages.recurring.cronWrong)
+    throw new AppError('unauthenticated', 'recurring.cronWrong')
   }
-  return scopeFor('system')
+  return scopeFor('system', defaultLocale)
 }

@@ -4,9 +4,12 @@ import { root } from '../prisma/project.mjs'
 
 const nextConfig = nextJest({ dir: root })
 
+/** What comes as ES modules only; Jest loads CommonJS. */
+const esModules = 'geist|next-intl|use-intl|icu-minify|intl-messageformat|@formatjs/[^/]+|@schummar/[^/]+'
+
 /** One kind of test: what it is called is also its folder. */
-function project(name, options = {}) {
-  return nextConfig({
+async function project(name, options = {}) {
+  const config = await nextConfig({
     displayName: name,
     rootDir: root,
     testEnvironment: '<rootDir>/tests/support/jest-environment.mjs',
@@ -19,6 +22,7 @@ function project(name, options = {}) {
     },
     ...options,
   })()
+  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(?:${esModules})/)`] }
 }
 
 const config = async () => ({

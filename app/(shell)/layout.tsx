@@ -2,7 +2,7 @@ import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { AppShell } from '@/components/layout/app-shell'
 import { readTheme, themeCookie } from '@/components/layout/theme'
-import { currentScope, ownRecord } from '@/lib/page'
+import { currentScope, ownRecord } from '@/lib/http/page'
 import { waitingForReview } from '@/lib/review/queries'
 
 export default async function ShellLayout({ children }: { children: ReactNode }) {

@@ -1,13 +1,13 @@
 'use client'
 
 import { TriangleAlert } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { FailureBanner, type Failed } from '@/components/form/failure-banner'
 import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
-import { messages } from '@/lib/messages'
 
 type FormDialogProps = {
   title: string
@@ -35,6 +35,7 @@ type FormDialogProps = {
 
 /** A question or a form over the screen, with one thing to do. It cannot be left while that is being done. */
 export function FormDialog(props: FormDialogProps) {
+  const t = useTranslations('form')
   const { title, description, action, destructive, disabled, busy, failure, attempt, effects = [] } = props
   const { onClose, onSubmit, returnFocus, proof, children } = props
   const form = useRef<HTMLFormElement>(null)
@@ -86,7 +87,7 @@ export function FormDialog(props: FormDialogProps) {
           </div>
           <div className="flex gap-3 border-t p-4 max-sm:flex-col-reverse sm:justify-end">
             <Button variant="secondary" disabled={busy} onClick={onClose}>
-              {messages.manageUsers.cancel}
+              {t('cancel')}
             </Button>
             <Button type="submit" variant={destructive ? 'destructive' : 'primary'} disabled={disabled} busy={busy}>
               {action}

@@ -1,12 +1,12 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState, useTransition } from 'react'
 import { callAction } from '@/components/form/call-action'
 import type { Failed } from '@/components/form/failure-banner'
 import { notify } from '@/components/ui/notify'
 import type { Result } from '@/lib/http/result'
 import type { NeededProof } from '@/lib/auth/proof-needed'
-import { messages } from '@/lib/messages'
 
 type Ending<T> = {
   /** The title of the notice when it did not work. */
@@ -23,19 +23,20 @@ type Ending<T> = {
  * what changed. A failure is also told by a notice.
  */
 export function useAction() {
+  const t = useTranslations('common')
   const [busy, startTransition] = useTransition()
   const [failure, setFailure] = useState<Failed | null>(null)
 
   function run<T>(call: () => Promise<Result<T>>, { failed, done, needsProof, onFailed }: Ending<T>) {
     setFailure(null)
     startTransition(async () => {
-      const result = await callAction(call)
+      const result = await callAction(call, t)
       startTransition(() => {
         if (result.ok) return done(result.data)
         if (result.neededProof && needsProof) return needsProof(result.neededProof)
         setFailure(result)
         onFailed?.(result)
-        notify.destructive({ title: failed, description: result.message || messages.common.unknownError })
+        notify.destructive({ title: failed, description: result.message || t('unknownError') })
       })
     })
   }

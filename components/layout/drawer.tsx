@@ -7,9 +7,11 @@ import { useEffect, useState } from 'react'
 import { Logo } from '@/components/illustrations/logo'
 import { SidebarBody, type ShellViewer } from '@/components/layout/sidebar-body'
 import type { Theme } from '@/components/layout/theme'
+import { WaitingBadge } from '@/components/layout/waiting-badge'
 import { Button } from '@/components/ui/button'
 import { messages } from '@/lib/messages'
 
+const { openMenu, openMenuWaiting } = messages.shell
 const wide = '(min-width: 768px)'
 
 type DrawerProps = { viewer: ShellViewer; theme: Theme }
@@ -31,8 +33,14 @@ export function Drawer({ viewer, theme }: DrawerProps) {
     <Dialog.Root open={openedOn === path} onOpenChange={(open) => setOpenedOn(open ? path : null)}>
       <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b bg-paper/95 px-2 md:hidden">
         <Dialog.Trigger asChild>
-          <Button variant="ghost" size="icon" aria-label="Open menu">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={viewer.waiting > 0 ? openMenuWaiting(viewer.waiting) : openMenu}
+            className="relative"
+          >
             <Menu aria-hidden />
+            <WaitingBadge count={viewer.waiting} className="absolute -top-0.5 -right-1 px-1.5" />
           </Button>
         </Dialog.Trigger>
         <Logo className="size-7" />

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { LinkIcon } from '@/components/layout/link-icon'
 import { isCurrent, type NavLink } from '@/components/layout/nav-links'
-import { Badge } from '@/components/ui/badge'
+import { WaitingBadge } from '@/components/layout/waiting-badge'
 import { cn } from '@/components/ui/cn'
 import { Tooltip } from '@/components/ui/tooltip'
 import { messages } from '@/lib/messages'
@@ -52,10 +52,10 @@ function NavItem({ link: { href, label, icon: Icon, count = 0 }, narrow, current
       </LinkIcon>
       <span className={narrow ? 'sr-only' : 'truncate'}>{label}</span>
       {count > 0 && (
-        <Badge tone="gold" className={cn('figures ml-auto py-0.5', narrow && 'absolute top-0 right-1 ml-0 px-1.5')}>
-          <span aria-hidden>{count > 99 ? '99+' : count}</span>
+        <>
+          <WaitingBadge count={count} className={narrow ? 'absolute top-0 right-1 px-1.5' : 'ml-auto'} />
           <span className="sr-only">{messages.review.waiting(count)}</span>
-        </Badge>
+        </>
       )}
     </Link>
   )

@@ -1,6 +1,6 @@
 import { CircleCheckBig, Flame, Pencil, Sprout, Undo2, type LucideIcon } from 'lucide-react'
 import Link from 'next/link'
-import { taskPath } from '@/components/task/task-path'
+import { managedTaskPath, taskPath } from '@/components/task/task-path'
 import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { Paging } from '@/components/ui/paging'
@@ -44,7 +44,7 @@ export function PointsHistory({ history: { list, page, pageCount }, username, hr
           </thead>
           <tbody className="divide-y">
             {list.map((entry) => (
-              <EntryRow key={entry.id} entry={entry} />
+              <EntryRow key={entry.id} entry={entry} taskHref={username === null ? taskPath : managedTaskPath} />
             ))}
           </tbody>
         </table>
@@ -64,7 +64,10 @@ const signs: Record<HistoryEntry['kind'], LucideIcon> = {
   adjustment: Pencil,
 }
 
-function EntryRow({ entry: { kind, reason, amount, balance, date, countsFor, taskId } }: { entry: HistoryEntry }) {
+type EntryRowProps = { entry: HistoryEntry; taskHref: (taskId: string) => string }
+
+function EntryRow({ entry, taskHref }: EntryRowProps) {
+  const { kind, reason, amount, balance, date, countsFor, taskId } = entry
   const Sign = amount < 0 && kind !== 'adjustment' ? Undo2 : signs[kind]
   return (
     <tr className="align-top">
@@ -73,7 +76,7 @@ function EntryRow({ entry: { kind, reason, amount, balance, date, countsFor, tas
           <Sign aria-hidden className={cn('mt-0.5 size-5 shrink-0', amount < 0 ? 'text-berry' : 'text-leaf')} />
           <span className="min-w-0">
             {taskId ? (
-              <Link href={taskPath(taskId)} className="wrap-anywhere underline-offset-4 hover:underline">
+              <Link href={taskHref(taskId)} className="wrap-anywhere underline-offset-4 hover:underline">
                 {reason}
               </Link>
             ) : (

@@ -11,7 +11,8 @@ import { nobody } from '@/lib/auth/viewer-cookie'
 import { now } from '@/lib/clock'
 import { isDatabaseUnavailable } from '@/lib/database-errors'
 import { env, isServedByHttps } from '@/lib/env'
-import { failureOf } from '@/lib/failure'
+import { acceptedLocale } from '@/lib/i18n/locale'
+import { failureOf } from '@/lib/http/errors'
 import { log } from '@/lib/log'
 
 /**
@@ -49,12 +50,13 @@ export function authOptions(
         credentials: { username: {}, password: { type: 'password' }, code: {} },
         async authorize(input, request) {
           const headers = new Headers(request.headers as Record<string, string> | undefined)
-          const scope = { viewer: null, now: now(), timeZone: env().FAMILY_TIME_ZONE }
+          const locale = acceptedLocale(headers.get('accept-language'))
+          const scope = { viewer: null, now: now(), timeZone: env().FAMILY_TIME_ZONE, locale }
           try {
             const credentials = credentialsSchema.parse(input)
             return await watched(signIn)(scope, credentials, callerOf(headers))
           } catch (error) {
-            throw new Error(failureOf(error).message)
+            throw new Error(failureOf(error, { locale }).message)
           }
         },
       }),

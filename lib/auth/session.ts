@@ -57,7 +57,7 @@ export async function viewerOf(token: JWT | null): Promise<Viewer | null> {
   const [user, ended] = await Promise.all([
     db.user.findUnique({
       where: { id: claims.userId },
-      select: { id: true, username: true, isAdmin: true, sessionVersion: true },
+      select: { id: true, username: true, isAdmin: true, language: true, sessionVersion: true },
     }),
     db.endedSession.findUnique({ where: { id: claims.sessionId }, select: { id: true } }),
   ])

@@ -3,25 +3,23 @@ import { authorize, signedIn } from '@/lib/auth/policy'
 import { dayOf, toDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import { example } from '@/lib/evaluation/example'
+import { examples } from '@/lib/evaluation/example'
 import { grade } from '@/lib/evaluation/grade'
 import type { Trial } from '@/lib/evaluation/trial'
-import { messages } from '@/lib/messages'
 import { evaluator } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
-
-const words = messages.evaluator
 
 /** A model costs money: a button must be no way to spend it without end. */
 const trialsPerDay = 10
 
 /**
- * Has the configured evaluator read the example; nothing of it is kept. Administrators only. Throws AppError too_many
- * after ten tries of an administrator on a family day, and unavailable or timeout when the evaluator could not finish.
+ * Has the configured evaluator read the example in the viewer's language; nothing of it is kept. Administrators
+ * only. Throws AppError too_many after ten tries of an administrator on a family day, and unavailable or timeout when the evaluator could not finish.
  */
 export async function tryEvaluator(scope: Scope): Promise<Trial> {
   authorize(scope.viewer, 'task:manage')
   await countTrial(signedIn(scope.viewer).id, toDate(dayOf(scope.now, scope.timeZone)))
+  const example = examples[scope.locale]
   const begun = performance.now()
   const findings = await evaluator()
     .evaluate(example)
@@ -34,12 +32,12 @@ export async function tryEvaluator(scope: Scope): Promise<Trial> {
   return { evaluator: findings.evaluator, version: findings.promptVersion, milliseconds, ...outcome }
 }
 
-const reasonOf = ({ code }: AppError) => (code === 'timeout' ? words.trialTimeout : words.trialUnavailable)
+const reasonOf = ({ code }: AppError) => (code === 'timeout' ? 'evaluator.trialTimeout' : 'evaluator.trialUnavailable')
 
 /** Counts before the evaluator is asked, so that parallel tries cannot slip past the limit. */
 async function countTrial(administratorId: string, day: Date): Promise<void> {
   const counted = await db.$executeRaw`
     INSERT INTO "EvaluatorTrial" AS t ("administratorId", "day", "used") VALUES (${administratorId}::uuid, ${day}::date, 1)
     ON CONFLICT ("administratorId", "day") DO UPDATE SET "used" = t."used" + 1 WHERE t."used" < ${trialsPerDay}`
-  if (counted === 0) throw new AppError('too_many', words.tooManyTrials)
+  if (counted === 0) throw new AppError('too_many', 'evaluator.tooManyTrials')
 }

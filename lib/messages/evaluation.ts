@@ -8,7 +8,7 @@ export const evaluation = {
     hidden: 'Invisible characters',
     format: 'Looks like an evaluation or a system message',
     encoded: 'Encoded or disguised text',
-    copied: 'Stands in another member’s accepted text',
+    copied: 'Also in another member’s accepted text',
     asks_secrets: 'Asks for the prompt, keys or others’ answers',
     markup: 'Scripts, markup or links',
   },

@@ -53,8 +53,8 @@ export const profile = {
   dayEmpty: (day: string) => `${day}: nothing completed`,
 
   history: 'Points history',
-  historyHint: 'Every point you have, where it came from, and the sum up to then.',
-  historyHintOf: (username: string) => `Every point that ${username} has, where it came from, and the sum up to then.`,
+  historyHint: 'Every point you have, where it came from, and your total so far.',
+  historyHintOf: (username: string) => `Every point ${username} has, where it came from, and the total so far.`,
   noHistory: 'No points yet',
   countsFor: (day: string) => `counts for ${day}`,
 } as const

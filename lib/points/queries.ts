@@ -2,6 +2,7 @@ import 'server-only'
 import { authorize } from '@/lib/auth/policy'
 import { dayOf, fromDate, startOfMonth, toDate, type Day } from '@/lib/calendar'
 import { db } from '@/lib/db'
+import { pageOf } from '@/lib/http/pagination'
 import { entriesPerPage, type HistoryRecord } from '@/lib/points/history'
 import { bonusPoints, currentStreak, streakOf } from '@/lib/points/streak'
 import type { Scope } from '@/lib/scope'
@@ -46,13 +47,12 @@ export async function pointHistory(scope: Scope, memberId: string, wanted: numbe
   authorize(scope.viewer, 'user:read-points', { id: memberId })
   const member = await db.user.findUnique({ where: { id: memberId }, select: { entryCount: true } })
   const total = member?.entryCount ?? 0
-  const pageCount = Math.max(1, Math.ceil(total / entriesPerPage))
-  const page = Math.min(wanted, pageCount)
+  const { page, pageCount, skip, take } = pageOf(total, entriesPerPage, wanted)
   // Places have no gaps, so a page is found by them alone, however long the history is.
   const entries = await db.pointEntry.findMany({
-    where: { memberId, place: { lte: total - (page - 1) * entriesPerPage } },
+    where: { memberId, place: { lte: total - skip } },
     orderBy: { place: 'desc' },
-    take: entriesPerPage,
+    take,
     include: { actor: { select: { username: true } } },
   })
   const list = entries.map(({ actor, ...entry }): HistoryRecord => ({ ...entry, actor: actor?.username ?? null }))

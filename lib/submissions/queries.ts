@@ -3,8 +3,8 @@ import { authorize } from '@/lib/auth/policy'
 import { beginningBytes } from '@/lib/beginning'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import { pageOf } from '@/lib/http/pagination'
 import { knownId } from '@/lib/ids'
-import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
 
 /** The evaluations on one page of a task's. */
@@ -14,22 +14,21 @@ export const submissionsPerPage = 10
  * One page of what was submitted for a task and how it was evaluated, newest first; administrators only. Of each text
  * only the beginning is read, with whether it is the task's response.
  */
-export async function browseSubmissions(scope: Scope, taskId: string, page: number) {
+export async function browseSubmissions(scope: Scope, taskId: string, wanted: number) {
   authorize(scope.viewer, 'task:manage')
-  const where = { taskId: knownId(taskId, messages.tasks.notFound) }
+  const where = { taskId: knownId(taskId, 'tasks.notFound') }
   const total = await db.submission.count({ where })
-  const pageCount = Math.max(1, Math.ceil(total / submissionsPerPage))
-  const shown = Math.min(page, pageCount)
+  const { page, pageCount, skip, take } = pageOf(total, submissionsPerPage, wanted)
   const submissions = await db.submission.findMany({
     where,
     orderBy: { sequence: 'desc' },
     omit: { text: true },
     include: { member: { select: { username: true } } },
-    skip: (shown - 1) * submissionsPerPage,
-    take: submissionsPerPage,
+    skip,
+    take,
   })
   const texts = await readTexts(submissions.map(({ id }) => id))
-  return { submissions: submissions.map((each) => ({ ...each, ...texts(each.id) })), total, page: shown, pageCount }
+  return { submissions: submissions.map((each) => ({ ...each, ...texts(each.id) })), total, page, pageCount }
 }
 
 async function readTexts(ids: readonly string[]) {
@@ -44,8 +43,8 @@ async function readTexts(ids: readonly string[]) {
 /** One submission's text, whole; administrators only. Throws AppError not_found. */
 export async function findSubmissionText(scope: Scope, submissionId: string) {
   authorize(scope.viewer, 'task:manage')
-  const id = knownId(submissionId, messages.submission.notFound)
+  const id = knownId(submissionId, 'submission.notFound')
   const found = await db.submission.findUnique({ where: { id }, select: { id: true, taskId: true, text: true } })
-  if (!found) throw new AppError('not_found', messages.submission.notFound)
+  if (!found) throw new AppError('not_found', 'submission.notFound')
   return found
 }

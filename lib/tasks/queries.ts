@@ -4,9 +4,10 @@ import { dayOf, toDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { orLogged } from '@/lib/fallback'
+import { pageOf } from '@/lib/http/pagination'
 import { knownId } from '@/lib/ids'
-import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
+import { withReadableFeedback } from '@/lib/tasks/feedback'
 import { longestListedText, longestTaskList, type ManageTasksChoice, type TaskListChoice } from '@/lib/tasks/schema'
 import { earningStatuses } from '@/lib/tasks/status'
 import { literalPattern } from '@/lib/text'
@@ -27,6 +28,7 @@ export const taskColumns = {
   response: true,
   draft: true,
   feedback: true,
+  isDecidedByPerson: true,
   feedbackLanguage: true,
   score: true,
   needsPerson: true,
@@ -45,6 +47,7 @@ const listedColumns = {
   points: true,
   expiresAt: true,
   keptOpenUntil: true,
+  isDecidedByPerson: true,
   feedbackLanguage: true,
   score: true,
   needsPerson: true,
@@ -70,17 +73,21 @@ const visibleTo = (viewer: Viewer): Prisma.TaskWhereInput => (viewer.isAdmin ? {
 /** One task, read through the viewer: somebody else's is not found. Throws AppError not_found. */
 export async function findTask(scope: Scope, taskId: string) {
   const viewer = signedIn(scope.viewer)
-  const id = knownId(taskId, messages.tasks.notFound)
+  const id = knownId(taskId, 'tasks.notFound')
   const task = await db.task.findFirst({ where: { AND: [{ id }, visibleTo(viewer)] }, select: taskColumns })
-  if (!task) throw new AppError('not_found', messages.tasks.notFound)
-  return task
+  if (!task) throw new AppError('not_found', 'tasks.notFound')
+  return withReadableFeedback(scope, task)
 }
 
 /**
  * The tasks with the beginnings of their texts, which PostgreSQL cuts: a list of tasks with long solutions does not
  * read them.
  */
-async function withBeginnings<T extends { id: string }>(tasks: readonly T[], length = longestListedText) {
+async function withBeginnings<T extends { id: string; isDecidedByPerson: boolean }>(
+  scope: Scope,
+  tasks: readonly T[],
+  length = longestListedText,
+) {
   const ids = tasks.map(({ id }) => id)
   const beginning = (name: 'description' | 'response' | 'feedback', source = `"${name}"`) => {
     const column = Prisma.raw(source)
@@ -97,7 +104,7 @@ async function withBeginnings<T extends { id: string }>(tasks: readonly T[], len
   // One that was deleted in between is gone.
   return tasks.flatMap((task) => {
     const texts = byId.get(task.id)
-    return texts ? [{ ...task, ...texts }] : []
+    return texts ? [withReadableFeedback(scope, { ...task, ...texts })] : []
   })
 }
 
@@ -111,7 +118,7 @@ export async function listTasks(scope: Scope, offset = 0) {
     db.task.findMany({ where, orderBy: newestFirst, select: listedColumns, take: longestTaskList, skip: offset }),
     db.task.count({ where }),
   ])
-  return { tasks: await withBeginnings(tasks), total }
+  return { tasks: await withBeginnings(scope, tasks), total }
 }
 
 const newestFirst = [{ date: 'desc' }, { id: 'desc' }] satisfies Prisma.TaskOrderByWithRelationInput[]
@@ -123,7 +130,7 @@ const oldestFirst = [{ date: 'asc' }, { id: 'asc' }] satisfies Prisma.TaskOrderB
  */
 export async function listTasksOf(scope: Scope, userId: string, offset = 0, take = longestTaskList) {
   const viewer = signedIn(scope.viewer)
-  const id = knownId(userId, messages.tasks.userNotFound)
+  const id = knownId(userId, 'tasks.userNotFound')
   const list = { where: { assigneeId: id }, orderBy: newestFirst, take, skip: offset }
   const isWhole = can(viewer, 'user:read-tasks', { id })
   const [user, total, whole, summaries] = await Promise.all([
@@ -132,9 +139,9 @@ export async function listTasksOf(scope: Scope, userId: string, offset = 0, take
     isWhole ? db.task.findMany({ ...list, select: listedColumns }) : null,
     isWhole ? null : db.task.findMany({ ...list, select: summaryColumns }),
   ])
-  if (!user) throw new AppError('not_found', messages.tasks.userNotFound)
+  if (!user) throw new AppError('not_found', 'tasks.userNotFound')
   return whole
-    ? { isWhole: true as const, tasks: await withBeginnings(whole), total }
+    ? { isWhole: true as const, tasks: await withBeginnings(scope, whole), total }
     : { isWhole: false as const, tasks: summaries ?? [], total }
 }
 
@@ -151,11 +158,15 @@ export async function todaysTasks(scope: Scope<Viewer>) {
     select: listedColumns,
     take: mostTodaysTasks,
   })
-  return withBeginnings(tasks, Math.min(longestListedText, Math.floor(mostTodaysText / Math.max(1, tasks.length))))
+  return withBeginnings(
+    scope,
+    tasks,
+    Math.min(longestListedText, Math.floor(mostTodaysText / Math.max(1, tasks.length))),
+  )
 }
 
 /** One page of the viewer's own tasks for the tasks list, with the count of each tab and of the matches. */
-export async function browseTasks(scope: Scope<Viewer>, { tab, query, sort, page }: TaskListChoice) {
+export async function browseTasks(scope: Scope<Viewer>, { tab, query, sort, page: wanted }: TaskListChoice) {
   const today = toDate(dayOf(scope.now, scope.timeZone))
   const ranges = { upcoming: { gt: today }, today: { equals: today }, past: { lt: today } }
   const contains = { contains: literalPattern(query), mode: 'insensitive' } as const
@@ -165,16 +176,15 @@ export async function browseTasks(scope: Scope<Viewer>, { tab, query, sort, page
 
   const [upcoming, todays, past] = await Promise.all([count('upcoming'), count('today'), count('past')])
   const counts = { upcoming, today: todays, past }
-  const pageCount = Math.max(1, Math.ceil(counts[tab] / tasksPerPage))
-  const shown = Math.min(page, pageCount)
+  const { page, pageCount, skip, take } = pageOf(counts[tab], tasksPerPage, wanted)
   const tasks = await db.task.findMany({
     where: inTab(tab),
     orderBy: sort === 'newest' ? newestFirst : oldestFirst,
     select: listedColumns,
-    skip: (shown - 1) * tasksPerPage,
-    take: tasksPerPage,
+    skip,
+    take,
   })
-  return { tasks: await withBeginnings(tasks), counts, total: counts[tab], page: shown, pageCount }
+  return { tasks: await withBeginnings(scope, tasks), counts, total: counts[tab], page, pageCount }
 }
 
 export type TaskCounts = { accepted: number; final: number; assigned: number }
@@ -185,7 +195,7 @@ export type TaskCounts = { accepted: number; final: number; assigned: number }
  */
 export async function countTasks(scope: Scope, userId: string): Promise<TaskCounts> {
   signedIn(scope.viewer)
-  const id = knownId(userId, messages.tasks.userNotFound)
+  const id = knownId(userId, 'tasks.userNotFound')
   const [counts] = await db.$queryRaw<TaskCounts[]>`
     SELECT COALESCE(sum(c."count") FILTER (WHERE c."status" = ANY(${earningStatuses}::text[]::"TaskStatus"[])), 0)::int
         AS "accepted",
@@ -195,15 +205,19 @@ export async function countTasks(scope: Scope, userId: string): Promise<TaskCoun
       ) AS "final",
       COALESCE(sum(c."count"), 0)::int AS "assigned"
     FROM "User" u LEFT JOIN "TaskCount" c ON c."memberId" = u."id" WHERE u."id" = ${id}::uuid GROUP BY u."id"`
-  if (!counts) throw new AppError('not_found', messages.tasks.userNotFound)
+  if (!counts) throw new AppError('not_found', 'tasks.userNotFound')
   return counts
 }
 
 /** The same for a screen: what cannot be counted is 0, and only the log says so. */
 export async function countTasksOrZero(scope: Scope, userId: string): Promise<TaskCounts> {
-  const { acceptedCountFailed, finalCountFailed, fetchFailed } = messages.tasks
-  const failed = [acceptedCountFailed, finalCountFailed, fetchFailed].join('; ')
-  return orLogged(countTasks(scope, userId), { accepted: 0, final: 0, assigned: 0 }, failed)
+  const counts = countTasks(scope, userId)
+  const [accepted, final, assigned] = await Promise.all([
+    orLogged(counts.then((count) => count.accepted), 0, 'tasks.acceptedCountFailed'),
+    orLogged(counts.then((count) => count.final), 0, 'tasks.finalCountFailed'),
+    orLogged(counts.then((count) => count.assigned), 0, 'tasks.fetchFailed'),
+  ])
+  return { accepted, final, assigned }
 }
 
 /** The tasks on one page of Manage Tasks. */
@@ -212,34 +226,31 @@ export const managedTasksPerPage = 50
 const managedColumns = {
   ...summaryColumns,
   needsPerson: true,
+  isDecidedByPerson: true,
   assignee: { select: { id: true, username: true, avatar: true } },
 } satisfies Prisma.TaskSelect
 
 /** One page of everybody's tasks, newest day first, searched by task or member; administrators only. */
-export async function browseAllTasks(scope: Scope, { query, member, page }: ManageTasksChoice) {
+export async function browseAllTasks(scope: Scope, { query, member, page: wanted }: ManageTasksChoice) {
   authorize(scope.viewer, 'task:manage')
   const contains = { contains: literalPattern(query), mode: 'insensitive' } as const
   const where: Prisma.TaskWhereInput = {
     ...(member && { assigneeId: member }),
     ...(query && { OR: [{ title: contains }, { description: contains }, { assignee: { username: contains } }] }),
   }
-  const read = (at: number) =>
-    db.task.findMany({
-      where,
-      orderBy: newestFirst,
-      select: managedColumns,
-      skip: (at - 1) * managedTasksPerPage,
-      take: managedTasksPerPage,
-    })
-  const [total, asked] = await Promise.all([db.task.count({ where }), read(page)])
-  const pageCount = Math.max(1, Math.ceil(total / managedTasksPerPage))
-  const shown = Math.min(page, pageCount)
-  const tasks = shown === page ? asked : await read(shown)
-  const [whole, suspicious] = await Promise.all([withBeginnings(tasks), suspiciousAmong(tasks.map(({ id }) => id))])
+  const read = (skip: number) =>
+    db.task.findMany({ where, orderBy: newestFirst, select: managedColumns, skip, take: managedTasksPerPage })
+  const [total, asked] = await Promise.all([db.task.count({ where }), read((wanted - 1) * managedTasksPerPage)])
+  const { page, pageCount, skip } = pageOf(total, managedTasksPerPage, wanted)
+  const tasks = page === wanted ? asked : await read(skip)
+  const [whole, suspicious] = await Promise.all([
+    withBeginnings(scope, tasks),
+    suspiciousAmong(tasks.map(({ id }) => id)),
+  ])
   return {
     tasks: whole.map((task) => ({ ...task, isSuspicious: suspicious.has(task.id) })),
     total,
-    page: shown,
+    page,
     pageCount,
   }
 }
@@ -277,7 +288,7 @@ const mostDecisions = 30
 export async function listDecisions(scope: Scope, taskId: string) {
   authorize(scope.viewer, 'task:manage')
   return db.decision.findMany({
-    where: { taskId: knownId(taskId, messages.tasks.notFound) },
+    where: { taskId: knownId(taskId, 'tasks.notFound') },
     orderBy: { revision: 'desc' },
     include: { decider: { select: { username: true } }, member: { select: { username: true } } },
     take: mostDecisions,

@@ -2,8 +2,8 @@ import 'server-only'
 import { authorize, can, signedIn } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import { pageOf } from '@/lib/http/pagination'
 import { knownId } from '@/lib/ids'
-import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
 import { literalPattern } from '@/lib/text'
 import type { UserListChoice } from '@/lib/users/schema'
@@ -24,15 +24,16 @@ export const userColumns = {
 } satisfies Prisma.UserSelect
 
 /**
- * One user, with their level for themself and administrators and null for everybody else. Throws AppError not_found
- * when there is no such user.
+ * One user. Their level and language are there for themself and administrators; for everybody else the level is null
+ * and the language missing. Throws AppError not_found when there is no such user.
  */
 export async function findUser(scope: Scope, userId: string) {
   const viewer = signedIn(scope.viewer)
-  const id = knownId(userId, messages.tasks.userNotFound)
-  const user = await db.user.findUnique({ where: { id }, select: { ...userColumns, level: true } })
-  if (!user) throw new AppError('not_found', messages.tasks.userNotFound)
-  return { ...user, level: can(viewer, 'user:read-level', { id }) ? user.level : null }
+  const id = knownId(userId, 'tasks.userNotFound')
+  const user = await db.user.findUnique({ where: { id }, select: { ...userColumns, level: true, language: true } })
+  if (!user) throw new AppError('not_found', 'tasks.userNotFound')
+  const { level, language, ...known } = user
+  return can(viewer, 'user:read-level', { id }) ? { ...known, level, language } : { ...known, level: null }
 }
 
 /** The cards on one page of the directory. */
@@ -51,9 +52,8 @@ export async function listUsers(scope: Scope, { offset, take }: { offset: number
 /** One page of the directory; a page past the end is the last. */
 export async function browseUsers(scope: Scope, wanted: number) {
   const total = await countUsers(scope)
-  const pageCount = Math.max(1, Math.ceil(total / cardsPerPage))
-  const page = Math.min(wanted, pageCount)
-  const { users } = await listUsers(scope, { offset: (page - 1) * cardsPerPage, take: cardsPerPage })
+  const { page, pageCount, skip, take } = pageOf(total, cardsPerPage, wanted)
+  const { users } = await listUsers(scope, { offset: skip, take })
   return { list: users, total, page, pageCount }
 }
 
@@ -70,7 +70,12 @@ export async function hasMembers(scope: Scope): Promise<boolean> {
 }
 
 /** What administrators may know besides. */
-export const managedUserColumns = { ...userColumns, email: true, level: true } satisfies Prisma.UserSelect
+export const managedUserColumns = {
+  ...userColumns,
+  email: true,
+  level: true,
+  language: true,
+} satisfies Prisma.UserSelect
 
 /** Users by name, from `offset` on, whose names hold what is searched for, and how many do; administrators only. */
 export async function listManagedUsers(scope: Scope, { query, offset, limit }: UserListChoice) {
@@ -86,7 +91,7 @@ export async function listManagedUsers(scope: Scope, { query, offset, limit }: U
 /** One user with what would be deleted along with them; administrators only. Throws AppError not_found. */
 export async function findManagedUser(scope: Scope, userId: string) {
   authorize(scope.viewer, 'user:manage')
-  const id = knownId(userId, messages.tasks.userNotFound)
+  const id = knownId(userId, 'tasks.userNotFound')
   const [user, tasks, submissions, pointEntries, recurringRules] = await Promise.all([
     db.user.findUnique({ where: { id }, select: managedUserColumns }),
     db.task.count({ where: { assigneeId: id } }),
@@ -94,6 +99,6 @@ export async function findManagedUser(scope: Scope, userId: string) {
     db.pointEntry.count({ where: { memberId: id } }),
     db.recurringRule.count({ where: { assigneeId: id } }),
   ])
-  if (!user) throw new AppError('not_found', messages.tasks.userNotFound)
+  if (!user) throw new AppError('not_found', 'tasks.userNotFound')
   return { user, belongings: { tasks, submissions, pointEntries, recurringRules } }
 }

@@ -233,6 +233,37 @@ test('a member reads what a good answer tells, and which of it was found in whic
   await expectAccessible(page)
 })
 
+test('an accepted text that left one expectation out is told so kindly @once', async ({ page }) => {
+  const { id } = await begin(page, ['who won', 'how you both felt', 'what you played'])
+  await page.route('**/submit', (route) =>
+    route.fulfill({
+      json: {
+        evaluation: {
+          score: 81,
+          isAccepted: true,
+          isUnsure: false,
+          reasoning: '',
+          criteria: [{ id: 'clear', label: 'Easy to follow', level: 'full', evidence: [], points: 10, outOf: 10 }],
+          expectations: [
+            { text: 'who won', level: 'full', evidence: ['Grandma won'] },
+            { text: 'how you both felt', level: 'none', evidence: [] },
+            { text: 'what you played', level: 'partial', evidence: ['a game'] },
+          ],
+        },
+        feedback: 'Well done!',
+        feedbackLanguage: 'en',
+        cost: null,
+        needsPerson: false,
+      },
+    }),
+  )
+  await page.goto(`/task-submission/${id}`)
+  await page.getByRole('textbox', { name: 'Your Solution' }).fill('Grandma won a game.')
+  await page.getByRole('button', { name: 'Submit Solution' }).click()
+  const said = page.getByRole('dialog').getByText('Only this was not in it: how you both felt. Maybe next time!')
+  await expect(said).toBeVisible()
+})
+
 test('an unsure evaluation says so in words and shows no number, whatever came with it @once', async ({ page }) => {
   const { id } = await begin(page, ['who won'])
   const criterion = { id: 'clear', label: 'Easy to follow', level: 'full', evidence: [], points: 10, outOf: 10 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { colourRules, expectAccessible, widthBeyond } from './administration'
-import { expect, signIn, spareMember, test } from './fixtures'
+import { administrator, expect, signIn, spareMember, test } from './fixtures'
 
 test('the boards say which month they show, and are gone through by keyboard @once', async ({ page }) => {
   await signIn(page.request, 'noah')
@@ -43,6 +43,17 @@ test('a row leads to its profile, where the private parts of the tasks are not @
   await expect(main.getByRole('link', { name: /./ }).filter({ hasNot: page.getByText('Next') })).toHaveCount(0)
   await expect(main.getByText('Points history')).toHaveCount(0)
   await expect(main.getByRole('button', { name: 'Change picture' })).toHaveCount(0)
+})
+
+test('the points history of a member leads administrators to the task’s administration page @once', async ({
+  page,
+}) => {
+  await signIn(page.request, administrator)
+  const users = (await (await page.request.get('/api/users')).json()) as { id: string; username: string }[]
+  const noah = users.find(({ username }) => username === 'noah')
+  await page.goto(`/user/${noah?.id}`)
+  await page.getByRole('table', { name: 'Points history' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/admin\/tasks\/[0-9a-f-]+$/)
 })
 
 test('the chart and the calendar are there without sight', async ({ page }) => {

@@ -91,7 +91,7 @@ test('the queue is worked through with one thumb, and counted beside its link @o
   expect(total).toBeGreaterThanOrEqual(2)
 
   await page.goto('/admin/review')
-  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: `Open menu, ${total} waiting` }).click()
   await expect(page.getByRole('link', { name: `Review ${total} waiting` })).toBeVisible()
   await page.getByRole('button', { name: 'Close menu' }).click()
   const [first, second] = titles.map((name) => page.getByRole('article', { name }))

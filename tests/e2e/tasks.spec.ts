@@ -243,6 +243,15 @@ test('however much was said of a solution, the bar is whole and the rest of the 
     expect(bottom).toBeLessThanOrEqual(screen)
     expect(top).toBeGreaterThan(0)
   }
+  const resubmit = page.getByRole('button', { name: 'Resubmit Solution' })
+  const hint = page.getByText('Change your text first, then submit it again.')
+  await expect(hint).toBeVisible()
+  await expect(resubmit).toBeDisabled()
+  await page.getByRole('textbox').fill(`${submission} The basil smelled of summer.`)
+  await expect(resubmit).toBeEnabled()
+  await expect(hint).toBeHidden()
+  await page.getByRole('textbox').fill(`${submission} `)
+  await expect(resubmit).toBeDisabled()
   if (test.info().project.name !== 'phone') return
   const said = page.getByText(feedback)
   const short = await said.evaluate((element) => element.clientHeight)
@@ -260,7 +269,7 @@ test('restored text stays when another tab saves the same task @once', async ({ 
   await page.getByRole('textbox').fill('written but not saved')
   await page.clock.install()
   await page.reload()
-  await expect(page.getByText('Here is what you had written but not saved.')).toBeVisible()
+  await expect(page.getByText('Here is what you wrote but did not save.')).toBeVisible()
 
   const other = await context.newPage()
   await other.goto(`/task-submission/${id}`)
@@ -286,7 +295,7 @@ test('restored text is given up only for a saved one, and can be taken back @onc
   await page.goto(`/task-submission/${id}`)
   await field.fill('never saved')
   await page.reload()
-  await expect(page.getByText('Here is what you had written but not saved.')).toBeVisible()
+  await expect(page.getByText('Here is what you wrote but did not save.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Use the saved text instead' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Save Draft' }).click()

@@ -11,8 +11,8 @@ import {
 } from '../support/factories'
 import { testScope } from '../support/scope'
 
-const differs = 'This evaluation is not the one on record. Please submit your solution again.'
-const changedSince = 'A grown-up changed something here after your text was looked at. Please submit it again.'
+const differs = 'This result is out of date. Please submit your solution again.'
+const changedSince = 'A grown-up changed something here after your text was checked. Please submit it again.'
 const timeIsUp = 'This task has expired and can no longer be submitted.'
 
 async function prepare(isAccepted = true) {

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 import { db } from '@/lib/db'
-import { fitting, heaviestList } from '@/lib/pages'
+import { fitting, heaviestList } from '@/lib/http/pagination'
 import { browseSubmissions, findSubmissionText } from '@/lib/submissions/queries'
 import { taskJson } from '@/lib/tasks/json'
 import { browseAllTasks, browseTasks, findTask, listTasks, listTasksOf, todaysTasks } from '@/lib/tasks/queries'

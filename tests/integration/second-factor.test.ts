@@ -24,7 +24,7 @@ const at = <V extends Viewer | null>(viewer: V, seconds = 0) => testScope(viewer
 let host = 0
 const home = () => ({ address: `10.2.${Math.floor(host / 250)}.${(host += 1) % 250}`, agent: 'a test' })
 const rowOf = (id: string) => db.user.findUniqueOrThrow({ where: { id } })
-const wrongCode = { code: 'invalid', fields: { code: ['This code is not right, or was used already'] } }
+const wrongCode = { code: 'invalid', fields: { code: ['This code is wrong or was already used'] } }
 
 async function administrator(data = {}) {
   return createUser({ passwordHash: await hashPassword(password), isAdmin: true, ...data })

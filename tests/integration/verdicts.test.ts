@@ -13,9 +13,9 @@ import {
 } from '../support/factories'
 import { testScope } from '../support/scope'
 
-const newer = 'You had another text looked at after this one. Please submit this one again, then confirm it.'
-const changedSince = 'A grown-up changed something here after your text was looked at. Please submit it again.'
-const tooOld = 'It is more than a day since your text was looked at. Please submit it again, then confirm it.'
+const newer = 'You submitted another text after this one. Please submit this one again, then confirm it.'
+const changedSince = 'A grown-up changed something here after your text was checked. Please submit it again.'
+const tooOld = 'Your text was checked more than a day ago. Please submit it again, then confirm it.'
 
 async function prepare() {
   const [administrator, member] = await Promise.all([createAdministrator(), createUser()])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beginningOf } from '@/lib/beginning'
 import { messages } from '@/lib/messages'
-import { fitting, heaviestList } from '@/lib/pages'
+import { fitting, heaviestList } from '@/lib/http/pagination'
 import {
   confirmSubmissionSchema,
   longestSolution,

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
 import { messages } from '@/lib/messages'
 import { openApiDocument, type OpenApiDocument } from '@/lib/openapi/document'
-import type { Method, Tag } from '@/lib/openapi/operation'
+import type { Method, Tag } from '@/lib/http/operation'
 import { OperationItem } from './operation-item'
 
 const words = messages.apiDocs

@@ -6,7 +6,7 @@ import { orLogged } from '@/lib/fallback'
 import { monthOf } from '@/lib/leaderboard/period'
 import { championOrNull, findBoard } from '@/lib/leaderboard/queries'
 import { messages } from '@/lib/messages'
-import { currentScope, orProblem } from '@/lib/page'
+import { currentScope, orProblem } from '@/lib/http/page'
 import { countUsers } from '@/lib/users/queries'
 
 export const metadata: Metadata = { title: messages.leaderboard.heading }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ProfilePage, type Query } from '@/app/(shell)/profile/profile-page'
 import { messages } from '@/lib/messages'
-import { currentScope } from '@/lib/page'
+import { currentScope } from '@/lib/http/page'
 
 export const metadata: Metadata = { title: messages.profile.mine }
 

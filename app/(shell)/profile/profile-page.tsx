@@ -1,10 +1,11 @@
 import { Account } from '@/app/(shell)/profile/account'
 import { AvatarDialog } from '@/app/(shell)/profile/avatar-dialog'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { UserNotFound } from '@/components/user/user-not-found'
 import { messages } from '@/lib/messages'
-import { currentScope, orNotFound } from '@/lib/page'
-import { readPage } from '@/lib/pages'
+import { currentScope, orNotFound } from '@/lib/http/page'
+import { readPage } from '@/lib/http/pagination'
 import { findProfile } from '@/lib/profile/queries'
 
 export type Query = Record<string, string | string[] | undefined>
@@ -20,12 +21,14 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
   if (!profile) return <UserNotFound />
   const { user, isOwn } = profile
   return (
-    <ProfileScreen
-      title={title ?? messages.profile.of(user.username)}
-      profile={profile}
-      path={path}
-      pictureAction={isOwn && <AvatarDialog user={user} />}
-      account={isOwn && <Account scope={scope} />}
-    />
+    <ClientMessages namespaces={['profile']}>
+      <ProfileScreen
+        title={title ?? messages.profile.of(user.username)}
+        profile={profile}
+        path={path}
+        pictureAction={isOwn && <AvatarDialog user={user} />}
+        account={isOwn && <Account scope={scope} />}
+      />
+    </ClientMessages>
   )
 }

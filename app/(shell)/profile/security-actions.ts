@@ -1,6 +1,6 @@
 'use server'
 
-import { action } from '@/lib/action'
+import { action } from '@/lib/http/action'
 import { requestCaller } from '@/lib/auth/caller'
 import { changePassword, proveSession } from '@/lib/auth/commands'
 import { rememberDevice } from '@/lib/auth/device'

@@ -1,6 +1,6 @@
 'use server'
 
-import { action } from '@/lib/action'
+import { action } from '@/lib/http/action'
 import { createToken, revokeToken } from '@/lib/tokens/commands'
 import { createTokenSchema, revokeTokenSchema } from '@/lib/tokens/schema'
 

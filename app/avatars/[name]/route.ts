@@ -1,5 +1,5 @@
 import { readAvatar } from '@/lib/avatars/queries'
-import { failed } from '@/lib/route'
+import { failed } from '@/lib/http/route'
 
 type Context = { params: Promise<{ name: string }> }
 

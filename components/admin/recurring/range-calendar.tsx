@@ -1,14 +1,12 @@
 'use client'
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { CalendarDay } from '@/components/admin/recurring/calendar-day'
-import { stepOf, weekdays, weeksOf } from '@/components/admin/recurring/month-grid'
+import { aWeek, stepOf, weeksOf } from '@/components/admin/recurring/month-grid'
 import { Button } from '@/components/ui/button'
-import { addMonths, formatDay, formatMonth, startOfMonth, type Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
-
-const words = messages.recurring
+import { addMonths, formatDay, formatMonth, startOfMonth, toDate, type Day } from '@/lib/calendar'
 
 /** The first day chosen and the last; while the last is still to be chosen, it is null. */
 export type Range = { start: Day | null; end: Day | null }
@@ -24,6 +22,8 @@ type RangeCalendarProps = {
 
 /** A calendar in which a first and a last day are chosen, by pointer or by arrow keys. */
 export function RangeCalendar({ value, onChange, today, marked }: RangeCalendarProps) {
+  const t = useTranslations('recurring')
+  const format = useFormatter()
   const titleId = useId()
   const [focused, setFocused] = useState<Day>(value.start ?? today)
   const month = startOfMonth(focused)
@@ -53,6 +53,7 @@ export function RangeCalendar({ value, onChange, today, marked }: RangeCalendarP
     setFocused(reachable(next))
   }
 
+  const columns = aWeek.map((day) => format.dateTime(toDate(day), { weekday: 'long', timeZone: 'UTC' }))
   const { start, end } = value
   const chosen = start === null ? '' : end === null ? formatDay(start) : `${formatDay(start)} – ${formatDay(end)}`
   return (
@@ -61,7 +62,7 @@ export function RangeCalendar({ value, onChange, today, marked }: RangeCalendarP
         <Button
           variant="ghost"
           size="icon"
-          aria-label={words.calendar.previous}
+          aria-label={t('calendar.previous')}
           disabled={month <= startOfMonth(today)}
           onClick={() => setFocused(reachable(addMonths(month, -1)))}
         >
@@ -73,7 +74,7 @@ export function RangeCalendar({ value, onChange, today, marked }: RangeCalendarP
         <Button
           variant="ghost"
           size="icon"
-          aria-label={words.calendar.next}
+          aria-label={t('calendar.next')}
           onClick={() => setFocused(addMonths(month, 1))}
         >
           <ChevronRight aria-hidden />
@@ -84,7 +85,7 @@ export function RangeCalendar({ value, onChange, today, marked }: RangeCalendarP
         <table ref={grid} role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown} className="w-full table-fixed">
           <thead>
             <tr>
-              {weekdays.map((name) => (
+              {columns.map((name) => (
                 <th key={name} scope="col" abbr={name} className="py-1 text-sm font-medium text-muted">
                   {name.slice(0, 2)}
                 </th>
@@ -116,7 +117,7 @@ export function RangeCalendar({ value, onChange, today, marked }: RangeCalendarP
       </div>
       <p aria-live="polite" className="mt-2 min-h-6">
         <span className="font-medium">{chosen}</span>
-        {start !== null && end === null && <span className="block text-muted">{words.calendar.chooseEnd}</span>}
+        {start !== null && end === null && <span className="block text-muted">{t('calendar.chooseEnd')}</span>}
       </p>
     </div>
   )

@@ -1,9 +1,16 @@
+import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { AgreementCard } from '@/app/(shell)/admin/evaluation/agreement-card'
 import { agreementPercent, evaluatorName } from '@/lib/evaluation/agreement'
+import { en } from '@/lib/i18n/en'
+import { translator } from '@/lib/i18n/translator'
 
 const textOf = (agreement: Parameters<typeof AgreementCard>[0]['agreement']) =>
-  renderToStaticMarkup(<AgreementCard agreement={agreement} />)
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" timeZone="Europe/Paris" messages={en}>
+      <AgreementCard agreement={agreement} />
+    </NextIntlClientProvider>,
+  )
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 
@@ -34,9 +41,10 @@ test.each([
 })
 
 test('a model goes by its own name', () => {
-  expect(['model:a/b:c', 'told-before', 'other'].map(evaluatorName)).toEqual([
+  const t = translator('en', 'evaluator')
+  expect(['model:a/b:c', 'told-before', 'other'].map((name) => evaluatorName(name, t))).toEqual([
     'a/b:c',
-    'Check for texts told before',
+    'Check for repeated texts',
     'other',
   ])
 })

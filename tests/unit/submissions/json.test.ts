@@ -1,9 +1,11 @@
 import { evaluationJson, evaluatorKindOf, readEvaluation } from '@/lib/submissions/json'
 import { dangerFindings } from '@/lib/evaluation/safeguarding'
 import { RULES_VERSION, builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
+import { translator } from '@/lib/i18n/translator'
 import { grade } from '@/lib/evaluation/grade'
 import { toldFindings } from '@/lib/submissions/told-feedback'
 
+const t = translator('en', 'submission')
 const subject = { title: 'Walk', description: 'Go for a walk.', text: 'We walked to the lake and fed nine ducks.' }
 
 test('members read what kind of evaluator it was, and never which model, nor that one saw danger', async () => {
@@ -20,7 +22,7 @@ test('it is in the answer of REST, and read from it where an answer has it', asy
   const findings = await builtInRules.evaluate(subject)
   const answer = evaluationJson({ ...grade(findings, subject), evaluator: evaluatorKindOf(findings) })
   expect(answer.evaluation.evaluator).toBe('built-in')
-  expect(readEvaluation(JSON.stringify(answer)).evaluator).toBe('built-in')
+  expect(readEvaluation(t, JSON.stringify(answer)).evaluator).toBe('built-in')
   const older = { ...answer, evaluation: { ...answer.evaluation, evaluator: undefined } }
-  expect(readEvaluation(JSON.stringify(older)).evaluator).toBeUndefined()
+  expect(readEvaluation(t, JSON.stringify(older)).evaluator).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 'use server'
 
 import { revalidatePath } from 'next/cache'
-import { action } from '@/lib/action'
+import { action } from '@/lib/http/action'
 import { authorize } from '@/lib/auth/policy'
 import { sendEmail } from '@/lib/emails/commands'
 import { sendEmailSchema } from '@/lib/emails/schema'

@@ -1,32 +1,35 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { EmailList } from '@/components/admin/emails/email-list'
 import { PageHeader } from '@/components/layout/page-header'
 import { dayOf } from '@/lib/calendar'
 import { listEmails, listRecipients } from '@/lib/emails/queries'
-import { messages } from '@/lib/messages'
-import { administratorScope } from '@/lib/page'
-import { readPage } from '@/lib/pages'
+import { administratorScope } from '@/lib/http/page'
+import { readPage } from '@/lib/http/pagination'
 import { EmailForm } from './email-form'
 
-const words = messages.emails
-
-export const metadata: Metadata = { title: words.heading }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('emails')
+  return { title: t('heading') }
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function EmailsPage({ searchParams }: Props) {
+  const t = await getTranslations('emails')
   const [scope, { page: wanted }] = await Promise.all([administratorScope('/dashboard'), searchParams])
   const [recipients, { emails, page, pageCount }] = await Promise.all([
     listRecipients(scope),
     listEmails(scope, readPage(wanted)),
   ])
   return (
-    <>
-      <PageHeader title={words.heading} />
+    <ClientMessages namespaces={['emails', 'form']}>
+      <PageHeader title={t('heading')} />
       <div className="space-y-5">
         <EmailForm recipients={recipients} year={Number(dayOf(scope.now, scope.timeZone).slice(0, 4))} />
         <EmailList emails={emails} page={page} pageCount={pageCount} timeZone={scope.timeZone} />
       </div>
-    </>
+    </ClientMessages>
   )
 }

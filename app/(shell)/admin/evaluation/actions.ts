@@ -1,6 +1,6 @@
 'use server'
 
-import { action } from '@/lib/action'
+import { action } from '@/lib/http/action'
 import { tryEvaluator } from '@/lib/evaluation/commands'
 import * as z from '@/lib/zod'
 

@@ -1,6 +1,6 @@
 'use server'
 
-import { action } from '@/lib/action'
+import { action } from '@/lib/http/action'
 import { importTasks } from '@/lib/imports/commands'
 import { importTextSchema } from '@/lib/imports/reading'
 

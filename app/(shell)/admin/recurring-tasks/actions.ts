@@ -1,6 +1,6 @@
 'use server'
 
-import { action } from '@/lib/action'
+import { action } from '@/lib/http/action'
 import { deleteRule, generateTasks, pauseRule, resumeRule } from '@/lib/recurring/commands'
 import { generateSchema, ruleIdSchema } from '@/lib/recurring/schema'
 

@@ -1,6 +1,6 @@
 'use server'
 
-import { action } from '@/lib/action'
+import { action } from '@/lib/http/action'
 import { readReport } from '@/lib/safeguarding/commands'
 import { readReportSchema } from '@/lib/safeguarding/schema'
 

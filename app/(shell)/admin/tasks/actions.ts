@@ -1,6 +1,6 @@
 'use server'
 
-import { action } from '@/lib/action'
+import { action } from '@/lib/http/action'
 import { createTask, decideTask, deleteTasks, updateTask } from '@/lib/tasks/commands'
 import { createTaskSchema, decideTaskSchema, deleteTasksSchema, updateTaskInput } from '@/lib/tasks/schema'
 

@@ -1,21 +1,21 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
 import { useAction } from '@/components/form/use-action'
 import { useActionForm } from '@/components/form/use-action-form'
 import { notify } from '@/components/ui/notify'
 import type { Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import { alreadyOverError, expiryError, newTask, newTaskForm, type TaskForm } from '@/lib/tasks/form'
 import { createTaskSchema, defaultTaskPoints } from '@/lib/tasks/schema'
 import { createTaskAction } from './actions'
 import { TaskFields } from './task-fields'
 
-const words = messages.manageTasks
-
 /** Adds a task for somebody. It stays open, with what was typed, when that cannot be done. */
 export function CreateTaskDialog({ today, onClose }: { today: Day; onClose: () => void }) {
+  const t = useTranslations('manageTasks')
+  const tTasks = useTranslations('tasks')
   const [blank] = useState(() => newTaskForm(today))
   const [typedName, setTypedName] = useState('')
   const action = useAction()
@@ -26,27 +26,27 @@ export function CreateTaskDialog({ today, onClose }: { today: Day; onClose: () =
     toInput: newTask,
     alsoWrong: (values: TaskForm) => ({
       ...(!values.assignedTo && {
-        assignedTo: typedName.trim() === '' ? words.assigneeRequired : messages.tasks.userNotFound,
+        assignedTo: typedName.trim() === '' ? t('assigneeRequired') : tTasks('userNotFound'),
       }),
       expiresAt: expiryError(values) ?? alreadyOverError(null, values, today),
     }),
     action,
-    failed: words.createFailed,
+    failed: t('createFailed'),
   })
 
   function create() {
     const username = form.values.assignedTo?.username ?? ''
     submit(createTaskAction, ({ title }) => {
       onClose()
-      notify.success({ title: words.created, description: words.createdHint(title, username) })
+      notify.success({ title: t('created'), description: t('createdHint', { title, username }) })
     })
   }
 
   return (
     <FormDialog
-      title={words.addTitle}
-      description={words.addHint}
-      action={words.create}
+      title={t('addTitle')}
+      description={t('addHint')}
+      action={t('create')}
       busy={busy}
       failure={failure}
       attempt={attempt}
@@ -54,7 +54,7 @@ export function CreateTaskDialog({ today, onClose }: { today: Day; onClose: () =
       onSubmit={create}
     >
       <TaskFields before={blank} form={form} onTypeAssignee={setTypedName} />
-      <p className="text-muted">{words.worth(defaultTaskPoints)}</p>
+      <p className="text-muted">{t('worth', { points: defaultTaskPoints })}</p>
     </FormDialog>
   )
 }

@@ -1,12 +1,13 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
 import { useAction } from '@/components/form/use-action'
 import { useActionForm } from '@/components/form/use-action-form'
 import { notify } from '@/components/ui/notify'
 import type { Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
+import type { Translate } from '@/lib/i18n/message'
 import { alreadyOverError, expiryError, pointsMoved, taskChange, taskFormOf, type TaskForm } from '@/lib/tasks/form'
 import type { TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'
@@ -14,8 +15,6 @@ import { updateTaskSchema } from '@/lib/tasks/schema'
 import { updateTaskAction } from './actions'
 import { editButtonId } from './selection-bar'
 import { TaskFields } from './task-fields'
-
-const words = messages.manageTasks
 
 type EditTaskDialogProps = {
   task: TaskView
@@ -27,6 +26,8 @@ type EditTaskDialogProps = {
 
 /** Changes a task, and says beforehand what a change does to its points. */
 export function EditTaskDialog({ task, assignee, today, timeZone, onClose }: EditTaskDialogProps) {
+  const tTasks = useTranslations('tasks')
+  const t = useTranslations('manageTasks')
   const [before] = useState(() => taskFormOf(task, assignee, timeZone))
   const action = useAction()
   const { busy, failure } = action
@@ -37,12 +38,12 @@ export function EditTaskDialog({ task, assignee, today, timeZone, onClose }: Edi
     alsoWrong: (values: TaskForm) => {
       const isMoved = values.date !== before.date || values.expiresAt !== before.expiresAt
       return {
-        ...(!values.assignedTo && { assignedTo: messages.tasks.userNotFound }),
+        ...(!values.assignedTo && { assignedTo: tTasks('userNotFound') }),
         expiresAt: (isMoved ? expiryError(values) : null) ?? alreadyOverError(before, values, today),
       }
     },
     action,
-    failed: words.updateFailed,
+    failed: t('updateFailed'),
   })
 
   function update() {
@@ -50,16 +51,16 @@ export function EditTaskDialog({ task, assignee, today, timeZone, onClose }: Edi
       (input) => updateTaskAction({ ...input, taskId: task.id }),
       ({ title }) => {
         onClose()
-        notify.success({ title: words.updated, description: words.updatedHint(title) })
+        notify.success({ title: t('updated'), description: t('updatedHint', { title }) })
       },
     )
   }
 
   return (
     <FormDialog
-      title={words.editTitle}
-      description={words.editHint}
-      action={words.update}
+      title={t('editTitle')}
+      description={t('editHint')}
+      action={t('update')}
       busy={busy}
       failure={failure}
       attempt={attempt}
@@ -67,22 +68,22 @@ export function EditTaskDialog({ task, assignee, today, timeZone, onClose }: Edi
       onSubmit={update}
       // It was busy, and without the focus, when this opened.
       returnFocus={() => document.getElementById(editButtonId)}
-      effects={effectsOf(before, form.values, task.points)}
+      effects={effectsOf(before, form.values, task.points, t)}
     >
       <TaskFields before={before} form={form} />
-      <p className="text-muted">{words.worth(task.points)}</p>
+      <p className="text-muted">{t('worth', { points: task.points })}</p>
     </FormDialog>
   )
 }
 
-function effectsOf(before: TaskForm, form: TaskForm, points: number): string[] {
+function effectsOf(before: TaskForm, form: TaskForm, points: number, t: Translate<'manageTasks'>): string[] {
   const from = before.assignedTo?.username ?? ''
   const to = form.assignedTo?.username ?? from
   const isMoved = form.assignedTo !== null && form.assignedTo.id !== before.assignedTo?.id
   const moved = pointsMoved(before, form)
   return [
-    ...(isMoved ? [words.moves(from, to)] : []),
-    ...(moved === 'given' ? [words.gives(to, points)] : []),
-    ...(moved === 'taken' ? [words.takesBack(from, points)] : []),
+    ...(isMoved ? [t('moves', { from, to })] : []),
+    ...(moved === 'given' ? [t('gives', { username: to, points })] : []),
+    ...(moved === 'taken' ? [t('takesBack', { username: from, points })] : []),
   ]
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { AddressSearch } from '@/components/form/address-search'
 import { PageHeader } from '@/components/layout/page-header'
 import { dayOf } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
-import { administratorScope } from '@/lib/page'
+import { administratorScope } from '@/lib/http/page'
 import { managedTask } from '@/lib/tasks/managed'
 import { browseAllTasks, listAssignees } from '@/lib/tasks/queries'
 import { manageTasksSchema } from '@/lib/tasks/schema'
@@ -11,13 +12,15 @@ import { FamilyFirst } from '../family-first'
 import { AssigneeFilter } from './assignee-filter'
 import { ManageTasks } from './manage-tasks'
 
-const words = messages.manageTasks
-
-export const metadata: Metadata = { title: words.heading }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('manageTasks')
+  return { title: t('heading') }
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function ManageTasksPage({ searchParams }: Props) {
+  const t = await getTranslations('manageTasks')
   const [scope, { q, member, page }] = await Promise.all([administratorScope(), searchParams])
   const choice = manageTasksSchema.parse({ query: q, member, page })
   const [{ tasks, total, page: shown, pageCount }, assignees] = await Promise.all([
@@ -26,28 +29,30 @@ export default async function ManageTasksPage({ searchParams }: Props) {
   ])
   const { query, member: chosen } = choice
   return (
-    <div className="pb-20">
-      <PageHeader title={words.heading} />
-      <FamilyFirst />
-      <AddressSearch
-        label="Search tasks or members"
-        placeholder={words.searchPlaceholder}
-        path="/admin/tasks"
-        query={query}
-        keep={{ member: chosen }}
-      />
-      <AssigneeFilter assignees={assignees} chosen={chosen} query={query} />
-      <ManageTasks
-        key={`${query} ${chosen} ${shown}`}
-        tasks={tasks.map((task) => managedTask(task, scope.now))}
-        total={total}
-        page={shown}
-        pageCount={pageCount}
-        query={query}
-        member={chosen}
-        today={dayOf(scope.now, scope.timeZone)}
-        timeZone={scope.timeZone}
-      />
-    </div>
+    <ClientMessages namespaces={['manageTasks', 'tasks', 'form', 'expectations']}>
+      <div className="pb-20">
+        <PageHeader title={t('heading')} />
+        <FamilyFirst />
+        <AddressSearch
+          label={t('searchLabel')}
+          placeholder={t('searchPlaceholder')}
+          path="/admin/tasks"
+          query={query}
+          keep={{ member: chosen }}
+        />
+        <AssigneeFilter assignees={assignees} chosen={chosen} query={query} />
+        <ManageTasks
+          key={`${query} ${chosen} ${shown}`}
+          tasks={tasks.map((task) => managedTask(task, scope.now))}
+          total={total}
+          page={shown}
+          pageCount={pageCount}
+          query={query}
+          member={chosen}
+          today={dayOf(scope.now, scope.timeZone)}
+          timeZone={scope.timeZone}
+        />
+      </div>
+    </ClientMessages>
   )
 }

@@ -1,18 +1,16 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { ExpectationsField } from '@/components/admin/expectations/expectations-field'
 import { UserPicker } from '@/components/admin/user-picker'
 import { Field } from '@/components/form/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
-import { messages } from '@/lib/messages'
 import { changedForm, type TaskForm } from '@/lib/tasks/form'
-import { statusLabel, taskStatuses } from '@/lib/tasks/status'
+import { taskStatuses } from '@/lib/tasks/status'
 import { searchUsers } from './calls'
 import type { TaskActionForm } from './task-action-form'
-
-const words = messages.manageTasks
 
 type TaskFieldsProps = {
   /** The form to begin with. */
@@ -24,6 +22,8 @@ type TaskFieldsProps = {
 
 /** The fields of a task, the same for a new one and one that is there already. */
 export function TaskFields({ before, form, onTypeAssignee }: TaskFieldsProps) {
+  const t = useTranslations('manageTasks')
+  const tTasks = useTranslations('tasks')
   const { register, values, set, errorOf } = form
 
   function moveDate(date: string) {
@@ -34,10 +34,10 @@ export function TaskFields({ before, form, onTypeAssignee }: TaskFieldsProps) {
 
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5">
-      <Field label={words.titleLabel} error={errorOf('title')} className="col-span-2">
+      <Field label={t('titleLabel')} error={errorOf('title')} className="col-span-2">
         {(control) => <Input {...control} {...register('title')} maxLength={200} />}
       </Field>
-      <Field label={words.description} error={errorOf('description')} className="col-span-2">
+      <Field label={t('description')} error={errorOf('description')} className="col-span-2">
         {(control) => (
           <Textarea
             {...control}
@@ -55,7 +55,7 @@ export function TaskFields({ before, form, onTypeAssignee }: TaskFieldsProps) {
         onChange={(expectations) => set('expectations', expectations)}
         className="col-span-2"
       />
-      <Field label={words.assignedTo} error={errorOf('assignedTo')} className="col-span-2 sm:col-span-1">
+      <Field label={t('assignedTo')} error={errorOf('assignedTo')} className="col-span-2 sm:col-span-1">
         {(control) => (
           <UserPicker
             {...control}
@@ -66,25 +66,25 @@ export function TaskFields({ before, form, onTypeAssignee }: TaskFieldsProps) {
           />
         )}
       </Field>
-      <Field label={words.status} error={errorOf('status')} className="col-span-2 sm:col-span-1">
+      <Field label={t('status')} error={errorOf('status')} className="col-span-2 sm:col-span-1">
         {(control) => (
           <Select {...control} {...register('status')}>
             {taskStatuses.map((status) => (
               <option key={status} value={status}>
-                {statusLabel(status)}
+                {tTasks(`statuses.${status}`)}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      <Field label={words.dueDate} error={errorOf('date')} className="max-[26rem]:col-span-2">
+      <Field label={t('dueDate')} error={errorOf('date')} className="max-[26rem]:col-span-2">
         {(control) => (
           <Input {...control} type="date" value={values.date} onChange={(event) => moveDate(event.target.value)} />
         )}
       </Field>
       <Field
-        label={words.expiresAt}
-        hint={words.expiresHint}
+        label={t('expiresAt')}
+        hint={t('expiresHint')}
         error={errorOf('expiresAt')}
         className="max-[26rem]:col-span-2"
       >

@@ -1,6 +1,6 @@
 'use server'
 
-import { action } from '@/lib/action'
+import { action } from '@/lib/http/action'
 import { createUser, deleteUser, updateUser } from '@/lib/users/commands'
 import { createUserSchema, updateUserInput, userIdSchema } from '@/lib/users/schema'
 

@@ -1,19 +1,18 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
 import { useActionForm } from '@/components/form/use-action-form'
 import { notify } from '@/components/ui/notify'
-import { messages } from '@/lib/messages'
 import { emptyUserForm, newUser } from '@/lib/users/form'
 import { createUserSchema } from '@/lib/users/schema'
 import { useProvenAction } from '@/app/(shell)/proof/use-proven-action'
 import { createUserAction } from './actions'
 import { UserFields } from './user-fields'
 
-const words = messages.manageUsers
-
 /** Adds a user. It stays open, with what was typed, when that cannot be done. */
 export function CreateUserDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('manageUsers')
   const action = useProvenAction()
   const { busy, failure, proof } = action
   const { submit, attempt, ...form } = useActionForm({
@@ -21,21 +20,21 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
     defaultValues: emptyUserForm,
     toInput: newUser,
     action,
-    failed: words.createFailed,
+    failed: t('createFailed'),
   })
 
   function create() {
     submit(createUserAction, ({ username }) => {
       onClose()
-      notify.success({ title: words.created, description: words.createdHint(username) })
+      notify.success({ title: t('created'), description: t('createdHint', { username }) })
     })
   }
 
   return (
     <FormDialog
-      title={words.addTitle}
-      description={words.addHint}
-      action={words.create}
+      title={t('addTitle')}
+      description={t('addHint')}
+      action={t('create')}
       disabled={form.values.username.trim() === '' || form.values.password === ''}
       busy={busy}
       failure={failure}

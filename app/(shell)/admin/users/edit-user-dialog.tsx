@@ -1,18 +1,17 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
 import { useActionForm } from '@/components/form/use-action-form'
 import { notify } from '@/components/ui/notify'
-import { messages } from '@/lib/messages'
+import type { Translate } from '@/lib/i18n/message'
 import { userChange, userFormOf, type UserForm } from '@/lib/users/form'
 import type { ManagedUserJson } from '@/lib/users/json'
 import { updateUserSchema } from '@/lib/users/schema'
 import { useProvenAction } from '@/app/(shell)/proof/use-proven-action'
 import { updateUserAction } from './actions'
 import { UserFields } from './user-fields'
-
-const words = messages.manageUsers
 
 type EditUserDialogProps = {
   user: ManagedUserJson
@@ -23,6 +22,7 @@ type EditUserDialogProps = {
 
 /** Changes a user, and says beforehand what a change brings about. */
 export function EditUserDialog({ user, isViewer, onClose, returnFocus }: EditUserDialogProps) {
+  const t = useTranslations('manageUsers')
   const action = useProvenAction()
   const { busy, failure, proof } = action
   const [defaultValues] = useState(() => userFormOf(user))
@@ -31,7 +31,7 @@ export function EditUserDialog({ user, isViewer, onClose, returnFocus }: EditUse
     defaultValues,
     toInput: (values: UserForm) => userChange(user, values),
     action,
-    failed: words.updateFailed,
+    failed: t('updateFailed'),
   })
   const change = userChange(user, form.values)
 
@@ -40,16 +40,16 @@ export function EditUserDialog({ user, isViewer, onClose, returnFocus }: EditUse
       (input) => updateUserAction({ ...input, userId: user.id }),
       ({ username }) => {
         onClose()
-        notify.success({ title: words.updated, description: words.updatedHint(username) })
+        notify.success({ title: t('updated'), description: t('updatedHint', { username }) })
       },
     )
   }
 
   return (
     <FormDialog
-      title={words.editTitle}
-      description={words.editHint(user.username)}
-      action={words.update}
+      title={t('editTitle')}
+      description={t('editHint', { username: user.username })}
+      action={t('update')}
       disabled={form.values.username.trim() === ''}
       busy={busy}
       failure={failure}
@@ -58,17 +58,21 @@ export function EditUserDialog({ user, isViewer, onClose, returnFocus }: EditUse
       onClose={onClose}
       onSubmit={update}
       returnFocus={returnFocus}
-      effects={effectsOf(user, change)}
+      effects={effectsOf(user, change, t)}
     >
       <UserFields isExisting isOwn={isViewer} form={form} arePointsNew={change.points !== undefined} />
     </FormDialog>
   )
 }
 
-function effectsOf({ username }: ManagedUserJson, change: ReturnType<typeof userChange>): string[] {
+function effectsOf(
+  { username }: ManagedUserJson,
+  change: ReturnType<typeof userChange>,
+  t: Translate<'manageUsers'>,
+): string[] {
   return [
-    ...(change.isAdmin ? [words.promotes(username)] : []),
-    ...(change.isAdmin === false ? [words.demotes(username)] : []),
-    ...(change.password !== undefined ? [words.newPasswordEnds(username)] : []),
+    ...(change.isAdmin ? [t('promotes', { username })] : []),
+    ...(change.isAdmin === false ? [t('demotes', { username })] : []),
+    ...(change.password !== undefined ? [t('newPasswordEnds', { username })] : []),
   ]
 }

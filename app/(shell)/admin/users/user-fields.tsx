@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useId } from 'react'
 import { Field } from '@/components/form/field'
@@ -8,13 +9,10 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
-import { messages } from '@/lib/messages'
 import { longestReason, maxPoints, maxStreak, shortestPassword } from '@/lib/users/limits'
 import { memberLevels } from '@/lib/users/level'
 import { longestUsername } from '@/lib/users/username'
 import type { UserActionForm } from './user-action-form'
-
-const words = messages.manageUsers
 
 type UserFieldsProps = {
   form: UserActionForm
@@ -27,10 +25,11 @@ type UserFieldsProps = {
 
 /** The fields of a user, the same for a new one and one who is there already. */
 export function UserFields({ form, isExisting = false, isOwn = false, arePointsNew = false }: UserFieldsProps) {
+  const t = useTranslations('manageUsers')
   const { register, values, set, errorOf } = form
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5">
-      <Field label={words.username} error={errorOf('username')} className="col-span-2">
+      <Field label={t('username')} error={errorOf('username')} className="col-span-2">
         {(control) => (
           <Input
             {...control}
@@ -44,8 +43,8 @@ export function UserFields({ form, isExisting = false, isOwn = false, arePointsN
       </Field>
       {!isOwn && (
         <Field
-          label={isExisting ? words.newPassword : words.password}
-          hint={isExisting ? words.passwordBlank : words.passwordHint(shortestPassword)}
+          label={isExisting ? t('newPassword') : t('password')}
+          hint={isExisting ? t('passwordBlank') : t('passwordHint', { length: shortestPassword })}
           error={errorOf('password')}
           className="col-span-2"
         >
@@ -54,12 +53,12 @@ export function UserFields({ form, isExisting = false, isOwn = false, arePointsN
           )}
         </Field>
       )}
-      <Field label={words.points} error={errorOf('points')}>
+      <Field label={t('points')} error={errorOf('points')}>
         {(control) => (
           <Input {...control} type="number" step={1} min={-maxPoints} max={maxPoints} {...register('points')} />
         )}
       </Field>
-      <Field label={words.streak} error={errorOf('streak')}>
+      <Field label={t('streak')} error={errorOf('streak')}>
         {(control) => (
           <Input
             {...control}
@@ -73,29 +72,29 @@ export function UserFields({ form, isExisting = false, isOwn = false, arePointsN
         )}
       </Field>
       {arePointsNew && (
-        <Field label={words.reason} hint={words.reasonHint} error={errorOf('reason')} className="col-span-2">
+        <Field label={t('reason')} hint={t('reasonHint')} error={errorOf('reason')} className="col-span-2">
           {(control) => <Input {...control} {...register('reason')} maxLength={longestReason} />}
         </Field>
       )}
-      <Field label={words.level} hint={words.levelHint} error={errorOf('level')} className="col-span-2">
+      <Field label={t('level')} hint={t('levelHint')} error={errorOf('level')} className="col-span-2">
         {(control) => (
           <Select {...control} {...register('level')}>
             {memberLevels.map((level) => (
               <option key={level} value={level}>
-                {words.levels[level]}
+                {t(`levels.${level}`)}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      <Field label={words.email} hint={words.emailHint} error={errorOf('email')} className="col-span-2">
+      <Field label={t('email')} hint={t('emailHint')} error={errorOf('email')} className="col-span-2">
         {(control) => <Input {...control} type="email" {...register('email')} autoComplete="off" />}
       </Field>
       {isOwn ? (
         <p className="col-span-2 text-sm text-muted">
-          {words.ownAccountHint}{' '}
+          {t('ownAccountHint')}{' '}
           <Link href="/profile" className="underline underline-offset-4">
-            {words.toProfile}
+            {t('toProfile')}
           </Link>
         </p>
       ) : (
@@ -106,6 +105,7 @@ export function UserFields({ form, isExisting = false, isOwn = false, arePointsN
 }
 
 function RoleField({ isAdmin, onChange }: { isAdmin: boolean; onChange: (isAdmin: boolean) => void }) {
+  const t = useTranslations('manageUsers')
   const id = useId()
   return (
     <div className="col-span-2 flex items-start gap-3">
@@ -116,9 +116,9 @@ function RoleField({ isAdmin, onChange }: { isAdmin: boolean; onChange: (isAdmin
         onChange={(event) => onChange(event.target.checked)}
       />
       <div>
-        <Label htmlFor={id}>{words.isAdmin}</Label>
+        <Label htmlFor={id}>{t('isAdmin')}</Label>
         <p id={`${id}-says`} className="text-sm text-muted">
-          {words.isAdminHint}
+          {t('isAdminHint')}
         </p>
       </div>
     </div>

@@ -1,6 +1,6 @@
 'use server'
 
-import { action } from '@/lib/action'
+import { action } from '@/lib/http/action'
 import { askPerson, withdrawAppeal } from '@/lib/appeals/commands'
 import { askPersonInput, withdrawAppealInput } from '@/lib/appeals/schema'
 import { confirmSubmission, saveDraft } from '@/lib/submissions/commands'

@@ -40,6 +40,7 @@ export function SolutionForm(props: SolutionFormProps) {
   const isIdle = activity === 'none'
   const isOverlong = canSubmit && isTooLong(solution.text)
   const isBlocked = !canSubmit || solution.text.trim() === '' || !isIdle || isOverlong
+  const isRefusedText = canSubmit && task.status === 'rejected' && isSameText(solution.text, task.response)
   const keepFocus = useKeptFocus(isIdle)
   return (
     <>
@@ -61,6 +62,7 @@ export function SolutionForm(props: SolutionFormProps) {
           className={cn('text-lg', canSubmit && 'min-h-90')}
         />
         {canSubmit && <LengthNote text={solution.text} />}
+        {isRefusedText && !task.needsPerson && <p className="mt-3 text-muted">{words.unchanged}</p>}
       </Card>
       <ActionBar isSticky={canSubmit}>
         {problem && activity !== 'reading' && <ProblemBanner {...problem} />}
@@ -82,7 +84,7 @@ export function SolutionForm(props: SolutionFormProps) {
             {words.saveDraft}
           </Button>
           <Button
-            disabled={isBlocked}
+            disabled={isBlocked || isRefusedText}
             onClick={(event) => {
               keepFocus(event)
               onSubmit()
@@ -95,6 +97,8 @@ export function SolutionForm(props: SolutionFormProps) {
     </>
   )
 }
+
+const isSameText = (text: string, other: string | null) => text.trim() !== '' && text.trim() === other?.trim()
 
 /** Stays until the next attempt, and comforts once. */
 function ProblemBanner({ title, message }: Problem) {

@@ -18,6 +18,7 @@ export function Verdict({ evaluation }: { evaluation: EvaluationView }) {
         <Badge tone={isAccepted ? 'leaf' : 'berry'}>{isAccepted ? words.accepted : words.needsWork}</Badge>
         <DialogTitle className="mt-3 text-2xl">{isAccepted ? words.wellDone : words.almost}</DialogTitle>
         <Feedback evaluation={evaluation} />
+        {isAccepted && <NextTime evaluation={evaluation} />}
       </div>
       {!isAccepted && ring}
     </>
@@ -32,6 +33,13 @@ function Unsure({ evaluation }: { evaluation: EvaluationView }) {
       <Feedback evaluation={evaluation} />
     </div>
   )
+}
+
+/** An accepted text need not tell everything; what it left out is said kindly. */
+function NextTime({ evaluation: { expectations } }: { evaluation: EvaluationView }) {
+  const missing = expectations.filter(({ level }) => level === 'none').map(({ text }) => text)
+  if (missing.length === 0) return null
+  return <p className="mt-2 text-muted wrap-anywhere">{words.nextTime(missing.join(', '))}</p>
 }
 
 function Feedback({ evaluation: { feedback, feedbackLanguage } }: { evaluation: EvaluationView }) {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ProfilePage, type Query } from '@/app/(shell)/profile/profile-page'
 import { userPath } from '@/components/user/user-path'
 import { messages } from '@/lib/messages'
-import { currentScope, orNotFound } from '@/lib/page'
+import { currentScope, orNotFound } from '@/lib/http/page'
 import { findUser } from '@/lib/users/queries'
 
 type Props = { params: Promise<{ userId: string }>; searchParams: Promise<Query> }

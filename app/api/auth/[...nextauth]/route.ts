@@ -1,11 +1,10 @@
 import NextAuth from 'next-auth'
 import { NextRequest } from 'next/server'
 import { authOptions } from '@/lib/auth/options'
-import { bodyLimits, withBody } from '@/lib/body'
+import { withBody } from '@/lib/http/body'
 import { isDatabaseUnavailable } from '@/lib/database-errors'
 import { AppError } from '@/lib/errors'
-import { messages } from '@/lib/messages'
-import { failed, refuseForeignOrigin } from '@/lib/route'
+import { failed, refuseForeignOrigin, usualLimit } from '@/lib/http/route'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 
@@ -15,8 +14,8 @@ async function handle(request: Request, context: Context): Promise<Response> {
   try {
     if (request.method === 'POST') refuseForeignOrigin(request)
     // It would write whatever anyone sends into our log.
-    if ((await context.params).nextauth[0] === '_log') throw new AppError('not_found', messages.common.notFound)
-    const whole = request.method === 'POST' ? new NextRequest(await withBody(request, bodyLimits.usual)) : request
+    if ((await context.params).nextauth[0] === '_log') throw new AppError('not_found', 'common.notFound')
+    const whole = request.method === 'POST' ? new NextRequest(await withBody(request, usualLimit)) : request
     const options = authOptions(request, (error) => (unavailable = error))
     const response = (await NextAuth(whole as never, context as never, options)) as Response
     if (unavailable) return failed(unavailable, request)
@@ -24,9 +23,9 @@ async function handle(request: Request, context: Context): Promise<Response> {
     if (response.status < 500) return response
   } catch (cause) {
     if (cause instanceof AppError || isDatabaseUnavailable(cause)) return failed(cause, request)
-    return failed(new AppError('invalid', messages.common.invalidInput, { cause }))
+    return failed(new AppError('invalid', 'common.invalidInput', { cause }))
   }
-  return failed(new AppError('invalid', messages.common.invalidInput))
+  return failed(new AppError('invalid', 'common.invalidInput'))
 }
 
 export { handle as GET, handle as POST }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { TasksScreen } from '@/components/task/tasks-screen'
 import { dayOf } from '@/lib/calendar'
-import { currentScope } from '@/lib/page'
+import { currentScope } from '@/lib/http/page'
 import { taskView } from '@/lib/tasks/json'
 import { browseTasks } from '@/lib/tasks/queries'
 import { taskListSchema } from '@/lib/tasks/schema'

@@ -1,0 +1,31 @@
+import 'server-only'
+import { revalidatePath } from 'next/cache'
+import type * as z from '@/lib/zod'
+import type { Viewer } from '@/lib/auth/policy'
+import type { Result } from '@/lib/http/result'
+import { refuseUnstorable } from '@/lib/http/body'
+import { errorStatus } from '@/lib/errors'
+import { failureOf } from '@/lib/http/errors'
+import { requestLocale } from '@/lib/i18n/request-locale'
+import { requestScope, type Scope } from '@/lib/scope'
+
+/**
+ * The server action door: checks the input against the schema, runs the command as whoever asks, lets every
+ * screen be read anew, and answers failures instead of throwing them. Next itself refuses foreign origins.
+ */
+export function action<S extends z.ZodType, T>(
+  schema: S,
+  command: (scope: Scope<Viewer | null>, input: z.output<S>) => Promise<T>,
+) {
+  return async (input: z.input<S>): Promise<Result<T>> => {
+    try {
+      refuseUnstorable(input)
+      const data = await command(await requestScope(), schema.parse(input))
+      revalidatePath('/', 'layout')
+      return { ok: true, data }
+    } catch (error) {
+      const { status, message, fields, neededProof } = failureOf(error, { locale: await requestLocale() })
+      return { ok: false, message, fields, isSignedOut: status === errorStatus.unauthenticated, neededProof }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import 'server-only'
+import { authorize, type Asker, type Viewer } from '@/lib/auth/policy'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import { readJson, withBody } from '@/lib/http/body'
+import { failureOf } from '@/lib/http/errors'
+import type { AnswerOf, BodyOf, Operation, ParamsOf, QueryOf } from '@/lib/http/operation'
+import { isChange, isForeign } from '@/lib/http/origin'
+import { fitting, listHeaders } from '@/lib/http/pagination'
+import { errorBody, noStore } from '@/lib/http/refusal.mjs'
+import { requestLocale } from '@/lib/i18n/request-locale'
+import { anonymousScope, cronScope, programScope, type Scope } from '@/lib/scope'
+
+/** How many bytes a body may have where the operation does not say. */
+export const usualLimit = 64 * 1024
+
+/** Who can get past the door of an operation. */
+type CallerOf<O extends Operation> = O extends { credentials: 'cron' }
+  ? 'system'
+  : O extends { credentials: 'none' }
+    ? null
+    : O extends { access: 'public' }
+      ? Viewer | null
+      : Viewer
+
+type Call<O extends Operation> = {
+  scope: Scope<CallerOf<O>>
+  params: ParamsOf<O>
+  query: QueryOf<O>
+  body: BodyOf<O>
+  request: Request
+}
+
+/** What a handler returns: the answer's body, for a paged list with how many there are in all, or a whole response. */
+type Returned<O extends Operation> =
+  (O extends { answer: { isPaged: true } } ? { items: AnswerOf<O>; total: number } : AnswerOf<O>) | Response
+
+type Context = { params: Promise<Record<string, string | string[]>> }
+
+/**
+ * The REST door of an operation. In this order it refuses other sites' changes, reads the body within its limit,
+ * finds out who is calling, authorises, and parses; then it runs the handler and turns its answer into JSON, and
+ * whatever was thrown into a status with `{ message, error }`. The caller is looked up once the body is there, so a
+ * slow body cannot outlive its session. The operation stays on the door for the tests.
+ */
+export function route<const O extends Operation>(operation: O, handler: (call: Call<O>) => Promise<Returned<O>>) {
+  const door = async (request: Request, context: Context): Promise<Response> => {
+    try {
+      return respond(operation, await handler(await admit(operation, request, context)))
+    } catch (error) {
+      return failed(error, request)
+    }
+  }
+  return Object.assign(door, { operation })
+}
+
+async function admit<O extends Operation>(operation: O, request: Request, context: Context): Promise<Call<O>> {
+  const { access, body, limit = usualLimit, query } = operation
+  const isBuffered = isChange(request.method) && body?.type !== 'multipart/form-data'
+  if (isChange(request.method)) refuseForeignOrigin(request)
+  const whole = isBuffered ? await withBody(request, limit) : request
+  const [scope, params] = await Promise.all([scopeOf(operation, request), context.params])
+  authorize(scope.viewer, access)
+  return {
+    scope,
+    params,
+    query: query?.parse(queryOf(request)),
+    body: body && (await (body.read ? body.read(whole) : readJson(whole).then((sent) => body.schema.parse(sent)))),
+    request: whole,
+  } as Call<O>
+}
+
+/** The parameters of the query; of one that is given more than once the first. */
+const queryOf = ({ url }: Request) => Object.fromEntries([...new URL(url).searchParams].reverse())
+
+function scopeOf({ credentials }: Operation, request: Request): Promise<Scope<Asker>> | Scope<Asker> {
+  if (credentials === 'none') return anonymousScope()
+  return credentials === 'cron' ? cronScope(request) : programScope(request)
+}
+
+function respond({ answer }: Operation, returned: unknown): Response {
+  if (returned instanceof Response) return returned
+  if (answer.status === 204) return new Response(null, { status: 204, headers: noStore })
+  if (!answer.isPaged) return json(returned, { status: answer.status })
+  const { items, total } = returned as { items: unknown[]; total: number }
+  return json(fitting(items), { headers: listHeaders(total) })
+}
+
+/** A JSON response that no cache may keep. */
+export function json(body: unknown, init: { status?: number; headers?: Record<string, string> } = {}): Response {
+  return Response.json(body, { status: init.status, headers: { ...noStore, ...init.headers } })
+}
+
+/** The response for an error that a handler threw; the log gets the request's method and path. */
+export async function failed(error: unknown, request?: Request): Promise<Response> {
+  const locale = await requestLocale()
+  const asked = request && `${request.method} ${new URL(request.url).pathname}`
+  const { status, message, fields, retryAfter, neededProof } = failureOf(error, { locale, asked })
+  const headers = {
+    'Content-Language': locale,
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+  }
+  const body = errorBody(message, {
+    ...(fields && { fields }),
+    ...(neededProof && { needsProof: true }),
+  })
+  return json(body, { status, headers })
+}
+
+/** Throws AppError forbidden when a browser says that another site sent the request. */
+export function refuseForeignOrigin(request: Request): void {
+  if (isForeign(request.headers, env().NEXTAUTH_URL)) throw new AppError('forbidden', 'common.foreignOrigin')
+}

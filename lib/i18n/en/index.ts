@@ -1,0 +1,60 @@
+import account from './account.json'
+import activity from './activity.json'
+import apiDocs from './api-docs.json'
+import appeals from './appeals.json'
+import avatar from './avatar.json'
+import common from './common.json'
+import dashboard from './dashboard.json'
+import emails from './emails.json'
+import evaluation from './evaluation.json'
+import evaluator from './evaluator.json'
+import expectations from './expectations.json'
+import fallback from './fallback.json'
+import form from './form.json'
+import imports from './imports.json'
+import leaderboard from './leaderboard.json'
+import login from './login.json'
+import manageTasks from './manage-tasks.json'
+import manageUsers from './manage-users.json'
+import profile from './profile.json'
+import proof from './proof.json'
+import recurring from './recurring.json'
+import review from './review.json'
+import shell from './shell.json'
+import submission from './submission.json'
+import taskPrompt from './task-prompt.json'
+import tasks from './tasks.json'
+import tokens from './tokens.json'
+import users from './users.json'
+
+/** Everything Laurel says, in English; the other languages have the same keys. */
+export const en = {
+  account,
+  activity,
+  apiDocs,
+  appeals,
+  avatar,
+  common,
+  dashboard,
+  emails,
+  evaluation,
+  evaluator,
+  expectations,
+  fallback,
+  form,
+  imports,
+  leaderboard,
+  login,
+  manageTasks,
+  manageUsers,
+  profile,
+  proof,
+  recurring,
+  review,
+  shell,
+  submission,
+  taskPrompt,
+  tasks,
+  tokens,
+  users,
+}

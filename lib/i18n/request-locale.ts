@@ -1,0 +1,32 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { unstable_rethrow } from 'next/navigation'
+import { cache } from 'react'
+import { readViewer } from '@/lib/auth/session'
+import type { Viewer } from '@/lib/auth/policy'
+import { acceptedLocale, type Locale } from '@/lib/i18n/locale'
+import { shownToken } from '@/lib/tokens/token'
+
+/** The language that the browser or program asks for. */
+export async function browserLocale(): Promise<Locale> {
+  return acceptedLocale((await headers()).get('accept-language'))
+}
+
+/** The language that the viewer chose, else the browser's. */
+export async function localeOf(viewer: Viewer | null): Promise<Locale> {
+  return viewer?.language ?? (await browserLocale())
+}
+
+/**
+ * The language of the current request, read once for it. Programs, which show a token, get what their
+ * `Accept-Language` says, whoever's token it is. While the session cannot be read it is the browser's.
+ */
+export const requestLocale = cache(async (): Promise<Locale> => {
+  if (shownToken((await headers()).get('authorization')) !== null) return browserLocale()
+  try {
+    return await localeOf(await readViewer())
+  } catch (error) {
+    unstable_rethrow(error)
+    return browserLocale()
+  }
+})

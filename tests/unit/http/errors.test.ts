@@ -1,0 +1,22 @@
+import { failureOf } from '@/lib/http/errors'
+import { createTaskSchema } from '@/lib/tasks/schema'
+
+const task = { title: 'Read', assignedTo: '00000000-0000-4000-8000-000000000000' }
+const failed = (input: object) => failureOf(createTaskSchema.safeParse(input).error, { locale: 'en' })
+
+test('what is wrong inside a list is told under its place as well', () => {
+  expect(failed({ ...task, title: '', expectations: ['who won', { text: ' ', isHidden: true }] })).toEqual({
+    status: 400,
+    message: 'Task title is required',
+    fields: {
+      title: ['Task title is required'],
+      expectations: ['Write what a good answer tells, or remove the line'],
+      'expectations.1.text': ['Write what a good answer tells, or remove the line'],
+    },
+  })
+})
+
+test('a long list of faults is told in part', () => {
+  const { fields = {} } = failed({ ...task, expectations: Array(30_000).fill(7) })
+  expect(Object.keys(fields).length).toBeLessThan(60)
+})
