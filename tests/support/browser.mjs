@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { runNode } from '../../prisma/command.mjs'
-import { withLock } from '../../prisma/file-lock.mjs'
-import { Refusal, root } from '../../prisma/project.mjs'
+import { runNode } from '../../prisma/system/child-process.mjs'
+import { withLock } from '../../prisma/system/file-lock.mjs'
+import { Refusal, root } from '../../prisma/system/project.mjs'
 
 const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser']
 const cache = path.join(root, 'node_modules', '.cache', 'chromium')

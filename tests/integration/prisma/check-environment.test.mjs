@@ -1,4 +1,4 @@
-import { checkEnvironment } from '../../../prisma/check-environment.mjs'
+import { checkEnvironment } from '../../../prisma/start/check-environment.mjs'
 
 afterEach(() => {
   delete process.env.DEMO

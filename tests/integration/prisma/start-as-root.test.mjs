@@ -19,10 +19,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { handOver, SHELTER } from '../../../prisma/data-folder.mjs'
-import { root } from '../../../prisma/project.mjs'
-import { sessionSecret } from '../../../prisma/secret.mjs'
-import { controller, unprivilegedUsers } from '../../../prisma/unprivileged.mjs'
+import { handOver, SHELTER } from '../../../prisma/system/data-folder.mjs'
+import { root } from '../../../prisma/system/project.mjs'
+import { sessionSecret } from '../../../prisma/start/session-secret.mjs'
+import { controller, unprivilegedUsers } from '../../../prisma/system/os-users.mjs'
 
 const asRoot = process.getuid?.() === 0 ? test : test.skip
 const user = { name: 'nobody', uid: 65_534, gid: 65_534, home: '/' }
@@ -233,7 +233,7 @@ describe('leaving root', () => {
   async function leave(work = '') {
     const program = `import { readFileSync } from 'node:fs'
       import pg from ${JSON.stringify(path.join(root, 'node_modules', 'pg', 'lib', 'index.js'))}
-      import { leaveRoot } from ${JSON.stringify(path.join(root, 'prisma', 'leave-root.mjs'))}
+      import { leaveRoot } from ${JSON.stringify(path.join(root, 'prisma', 'start', 'drop-privileges.mjs'))}
       const { project, database } = await leaveRoot()
       let isRootAgain = true
       try { process.setuid(0) } catch { isRootAgain = false }

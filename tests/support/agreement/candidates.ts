@@ -2,7 +2,7 @@ import { builtInRules, RULES_VERSION } from '@/lib/evaluation/evaluators/built-i
 import { createModelEvaluator } from '@/lib/evaluation/evaluators/model/openai-model'
 import { PROMPT_VERSION } from '@/lib/evaluation/evaluators/model/prompt'
 import { modelSettings } from '@/lib/ports'
-import { Refusal } from '../../../prisma/project.mjs'
+import { Refusal } from '../../../prisma/system/project.mjs'
 import type { Candidate } from './evaluate'
 
 const builtIn: Candidate = { evaluator: 'built-in-rules', version: RULES_VERSION, create: () => builtInRules }

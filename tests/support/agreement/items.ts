@@ -5,7 +5,7 @@ import type { Subject } from '@/lib/evaluation/subject'
 import { longestExpectation, mostExpectations } from '@/lib/tasks/expectations'
 import { defaultLevel, memberLevels } from '@/lib/users/level'
 import * as z from '@/lib/zod'
-import { Refusal } from '../../../prisma/project.mjs'
+import { Refusal } from '../../../prisma/system/project.mjs'
 
 /** A text that people judged. */
 export type Item = {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { explain, loadEnvironment, main, Refusal } from '../../../prisma/project.mjs'
+import { explain, loadEnvironment, main, Refusal } from '../../../prisma/system/project.mjs'
 import { heldOut, heldOutLater } from '../evaluation-corpus'
 import { candidatesFor } from './candidates'
 import { evaluateAll } from './evaluate'

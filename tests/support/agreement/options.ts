@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { Refusal } from '../../../prisma/project.mjs'
+import { Refusal } from '../../../prisma/system/project.mjs'
 import type { Price } from './figures'
 
 export const usage = `Say what to evaluate: npm run agreement -- FILE [options]

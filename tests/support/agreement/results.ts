@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
 import * as z from '@/lib/zod'
-import { Refusal } from '../../../prisma/project.mjs'
+import { Refusal } from '../../../prisma/system/project.mjs'
 
 const outcomes = ['accept', 'refuse', 'unsure'] as const
 export type Outcome = (typeof outcomes)[number]

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { once } from 'node:events'
-import { freePort, portFrom, requireFree } from '../../../prisma/ports.mjs'
+import { freePort, portFrom, requireFree } from '../../../prisma/system/ports.mjs'
 
 test('PORT is a port, and 3000 when it is not set', () => {
   expect(portFrom(undefined)).toBe(3000)

@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { Refusal, root } from '../system/project.mjs'
+
+// The lock that `prisma migrate` takes too, so that it and this never work on one database at once.
+const PRISMA_LOCK = 72_707_369
+
+/** The migrations of a folder, in the order they apply in. */
+export function listMigrations(folder = path.join(root, 'prisma', 'migrations')) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .sort()
+    .map((name) => ({ name, file: path.join(folder, name, 'migration.sql') }))
+    .filter(({ file }) => existsSync(file))
+}
+
+/**
+ * Applies the migrations that the database lacks and answers their names. Each is one transaction with its
+ * record, so one that fails leaves nothing behind; the record is the one `prisma migrate` keeps.
+ * Any number of processes may do this at once. Throws a Refusal that names a migration that fails.
+ */
+export async function applyMigrations(url, migrations = listMigrations()) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect().catch((error) => {
+    throw new Refusal(`The database cannot be reached: ${error.message || error.code}. Is DATABASE_URL right?`)
+  })
+  const applied = []
+  try {
+    for (;;) {
+      const name = await applyNext(client, migrations)
+      if (!name) return applied
+      applied.push(name)
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+async function applyNext(client, migrations) {
+  await client.query('BEGIN')
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [PRISMA_LOCK])
+    const done = await appliedNames(client)
+    const next = migrations.find(({ name }) => !done.has(name))
+    if (next) await apply(client, next)
+    await client.query('COMMIT')
+    return next?.name
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {})
+    throw error
+  }
+}
+
+async function apply(client, { name, file }) {
+  const sql = readFileSync(file, 'utf8')
+  try {
+    // A migration that mends days has to know when they end.
+    await client.query("SELECT set_config('laurel.family_time_zone', $1, true)", [process.env.FAMILY_TIME_ZONE ?? ''])
+    await client.query(sql)
+  } catch (error) {
+    throw new Refusal(`The migration ${name} failed and was undone: ${error.message}`)
+  }
+  const checksum = createHash('sha256').update(sql).digest('hex')
+  await client.query(
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     VALUES ($1, $2, $3, now(), now(), 1)`,
+    [randomUUID(), checksum, name],
+  )
+}
+
+async function appliedNames(client) {
+  await client.query(`CREATE TABLE IF NOT EXISTS _prisma_migrations (
+    id varchar(36) PRIMARY KEY NOT NULL, checksum varchar(64) NOT NULL, finished_at timestamptz,
+    migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz,
+    started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0)`)
+  const { rows } = await client.query(
+    'SELECT migration_name, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+  )
+  const broken = rows.find((row) => row.finished_at === null)
+  if (broken) {
+    throw new Refusal(
+      `The migration ${broken.migration_name} broke off when \`prisma migrate\` ran it. Mend the database, then run ` +
+        `\`npx prisma migrate resolve\` on it.`,
+    )
+  }
+  return new Set(rows.map((row) => row.migration_name))
+}
