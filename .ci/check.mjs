@@ -1,4 +1,4 @@
-// npm run check: lint, types and unit tests, as quick as it gets. The whole is `npm run verify`.
+// npm run check: lint, types and unit tests, in parallel and with caches. `npm run verify` runs everything.
 import { runTool } from '../prisma/system/child-process.mjs'
 import { main } from '../prisma/system/project.mjs'
 
@@ -15,7 +15,7 @@ async function typesAndFormatting() {
   return first(
     () => runTool('next', ['typegen']),
     () => runTool('tsc', ['--noEmit', ...incremental]),
-    // Here, for the linter takes as long as both.
+    // In this track because the linter takes as long as the two steps above.
     () => runTool('prettier', ['--check', '--log-level', 'warn', '.', ...cached]),
   )
 }
@@ -31,7 +31,7 @@ async function unitTests() {
   return code
 }
 
-/** Runs one after the other; answers the exit code of the first that fails, or 0. */
+/** Runs the steps in order until one fails. Returns its exit code, or 0. */
 async function first(...steps) {
   for (const step of steps) {
     const { code } = await step()

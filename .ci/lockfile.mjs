@@ -14,9 +14,9 @@ const processors = [
 ]
 
 /**
- * The lock with an entry for every optional package that its packages name, and without download addresses.
- * Where a registry cannot serve the packages of other machines, npm leaves them out of the lock, and then
- * `npm ci` refuses that lock on those machines. Throws an Error for one whose exact version is not known.
+ * Returns the lock with an entry for every optional dependency of its packages, and without download URLs. A registry
+ * that lacks the packages of other platforms makes npm omit them from the lock, and `npm ci` then fails on those platforms.
+ * Throws an Error for a dependency without an exact version.
  */
 export function completeLock(lock) {
   const packages = Object.fromEntries(Object.entries(lock.packages).map(([place, entry]) => [place, plain(entry)]))
@@ -24,14 +24,14 @@ export function completeLock(lock) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
       if (candidates(place, name).some((candidate) => packages[candidate])) continue
       if (!/^\d/.test(version)) throw new Error(`${name}@${version}, named by ${place}: which version is that?`)
-      packages[besides(place, name)] = entryFor(name, version, entry.dev)
+      packages[siblingOf(place, name)] = entryFor(name, version, entry.dev)
     }
   }
   const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'))
   return { ...lock, packages: Object.fromEntries(sorted) }
 }
 
-/** The entries that npm would download without being able to check them: neither links nor the project itself. */
+/** The places of the packages that npm would download without a checksum: neither links nor the project itself. */
 export function unchecked(lock) {
   return Object.keys(lock.packages).filter((place) => {
     const { link, integrity, resolved } = lock.packages[place]
@@ -40,8 +40,8 @@ export function unchecked(lock) {
 }
 
 /**
- * The lock with a checksum for every entry that lacks one, as `integrityOf(name, version)` answers it, and the
- * places for which it answers none.
+ * Returns `lock` with the missing checksums that `integrityOf(name, version)` resolves to, and in `missing` the places
+ * for which it resolves to null.
  */
 export async function addIntegrity(lock, integrityOf) {
   const packages = { ...lock.packages }
@@ -49,14 +49,14 @@ export async function addIntegrity(lock, integrityOf) {
     const { version, ...rest } = packages[place]
     const name = rest.name ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
     const integrity = await integrityOf(name, version)
-    // Second, as npm writes it.
+    // After the version, in the order in which npm writes the keys.
     if (integrity) packages[place] = { version, integrity, ...rest }
   }
   const checked = { ...lock, packages }
   return { lock: checked, missing: unchecked(checked) }
 }
 
-/** Every place where Node.js would look for a package from inside another, nearest first. */
+/** The places where Node.js looks for a package from inside another one, nearest first. */
 function candidates(place, name) {
   const places = [`${place && `${place}/`}node_modules/${name}`]
   for (let at = place.lastIndexOf('node_modules/'); at >= 0; at = place.lastIndexOf('node_modules/', at - 1)) {
@@ -66,10 +66,10 @@ function candidates(place, name) {
   return places
 }
 
-const besides = (place, name) =>
+const siblingOf = (place, name) =>
   `${place.slice(0, Math.max(0, place.lastIndexOf('node_modules/')))}node_modules/${name}`
 
-/** The entry of a package for one kind of machine, which its name tells. The keys stand in npm's own order. */
+/** The entry of a package for one platform, which its name contains. The keys are in npm's order. */
 function entryFor(name, version, dev) {
   const words = name.split(/[^a-z0-9]+/)
   const processor = processors.find((word) => words.includes(word))
@@ -86,6 +86,6 @@ function entryFor(name, version, dev) {
 }
 
 function plain({ resolved, ...entry }) {
-  // A link or a folder of the project is found by its path; everything else by name and version.
+  // Links and folders of the project need their path; everything else is found by name and version.
   return resolved && !/^https?:/.test(resolved) ? { resolved, ...entry } : entry
 }

@@ -1,7 +1,7 @@
 /**
- * Runs phases one after the other until something failed, or `isOver` says so. A phase is a list of tracks that run
- * beside each other; a track is a list of stages, of which one begins when the one before has passed. `run` takes a
- * stage, and whether it runs alone. Answers what each stage that ran counted, track by track.
+ * Runs phases in order until one fails or `isOver` returns true. A phase is a list of tracks, which run in parallel; a
+ * track is a list of stages, each of which starts when the one before it has passed. `run` takes a stage and whether no
+ * other stage runs in parallel, and resolves to its counts. Returns the counts of all stages that ran, track by track.
  */
 export async function runPhases(phases, run, isOver = () => false) {
   const counts = []

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** The checksum that npm's registry states for one package, or null when it cannot be asked or does not know it. */
+/** The checksum of a package in npm's registry, or null if the registry does not know it or cannot be reached. */
 export async function integrityOf(name, version) {
   const args = ['view', `${name}@${version}`, 'dist.integrity', '--json', '--loglevel=silent']
   try {

@@ -1,17 +1,17 @@
-/** What `jest --json` counted. A file that could not even be loaded counts as one failure. */
+/** The counts of a `jest --json` report. A test file that cannot be loaded counts as one failure. */
 export function countJest(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }
 }
 
-/** What Playwright's JSON report counted. A test that passed only on a second try did not pass. */
+/** The counts of Playwright's JSON report. A test that passed only on a retry counts as failed. */
 export function countPlaywright(report) {
   const { expected, unexpected, flaky } = report.stats
   return { passed: expected, failed: unexpected + flaky + (report.errors?.length ?? 0) }
 }
 
 /**
- * The counts of a stage: its report's where it has one, else one for the stage itself. A stage that ended badly
- * failed at least once, whatever its report says.
+ * The counts of a stage: those of its report if it has one, else one for the stage itself. A non-zero exit code counts
+ * as at least one failure, whatever the report says.
  */
 export function countStage({ code, counts = null }) {
   if (code === 0) return counts ?? { passed: 1, failed: 0 }

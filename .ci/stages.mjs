@@ -1,26 +1,26 @@
 import { chmodSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { runNode, runTool, watchForEnding } from '../prisma/system/child-process.mjs'
+import { runNode, runTool, watchForTermination } from '../prisma/system/child-process.mjs'
 import { joinDatabase } from '../prisma/embedded/database.mjs'
 import { countJest, countPlaywright, countStage } from './report.mjs'
 import { runPhases } from './phases.mjs'
 
 const difference = ['--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema.prisma', '--exit-code']
 
-/** A stage that runs a tool of node_modules. */
+/** A stage that runs a tool from node_modules. */
 const tool = (name, program, ...args) => ({ name, run: (options) => runTool(program, args, options) })
 
 /**
- * The stages, as `runPhases` takes them: what uses but one core has another beside it. A tool that counts its tests writes them
- * to `report`, which `count` understands; `env` is added to the environment.
+ * The stages, as `runPhases` takes them: stages that use one core run in parallel. A tool that counts its tests writes them
+ * to the file `report`, which `count` reads; `env` is added to the environment.
  */
 function phasesIn(folder, server) {
   const jest = path.join(folder, 'jest.json')
   const playwright = path.join(folder, 'playwright.json')
   const types = [tool('route types', 'next', 'typegen'), tool('types', 'tsc', '--noEmit')]
   const lint = [tool('lint', 'eslint', '.', '--max-warnings', '0')]
-  // Not beside the types or the linter: it writes anew what they read.
+  // Not in parallel with the types or the linter: the build rewrites files that they read.
   const build = [
     { name: 'build', run: (options) => runNode(['prisma/start/build.mjs'], options), env: { TYPES_ARE_CHECKED: '1' } },
   ]
@@ -45,35 +45,35 @@ function phasesIn(folder, server) {
   return [[[client]], [types, lint], [build, rest], [[tests]], [[browser]]]
 }
 
-/** Runs the stages until some fail, on a PostgreSQL of their own; answers what each counted. */
+/** Runs the stages on a PostgreSQL of their own until one fails. Returns the counts of each. */
 export async function runStages() {
-  const ending = watchForEnding()
+  const termination = watchForTermination()
   const folder = mkdtempSync(path.join(tmpdir(), 'laurel-verify-'))
-  chmodSync(folder, 0o755) // as root, PostgreSQL's user must get through
+  chmodSync(folder, 0o755) // PostgreSQL's user must be able to enter it when root runs this
   const server = await joinDatabase(folder)
   Object.assign(process.env, { DATA_DIR: folder, TEST_DATABASE_URL: server.adminUrl, DATABASE_URL: '', CI: '1' })
   let counts = []
   try {
-    const run = (stage, isAlone) => (isAlone ? runInSight(stage) : runAside(stage, folder))
-    counts = await runPhases(phasesIn(folder, server.adminUrl), run, () => ending.asked)
+    const run = (stage, isAlone) => (isAlone ? runInForeground(stage) : runInBackground(stage, folder))
+    counts = await runPhases(phasesIn(folder, server.adminUrl), run, () => termination.isRequested)
   } finally {
     await server.leave()
-    // PostgreSQL's home may be elsewhere, where its user can reach it.
+    // The database may be in /var/lib/laurel, behind a symbolic link.
     for (const place of [realpathSync(path.join(folder, 'database')), folder])
       rmSync(place, { recursive: true, force: true })
   }
-  return ending.asked ? [...counts, { passed: 0, failed: 1 }] : counts
+  return termination.isRequested ? [...counts, { passed: 0, failed: 1 }] : counts
 }
 
-async function runInSight({ name, run, env, report, count }) {
+async function runInForeground({ name, run, env, report, count }) {
   console.log(`\n── ${name}`)
   const { code } = await run({ env })
   const counts = report && existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : null
   return countStage({ code, counts })
 }
 
-/** Runs a stage beside others: what it says is shown in one piece when it is done. */
-async function runAside({ name, run, env }, folder) {
+/** Runs a stage in parallel with others: its output is printed in one piece when it has finished. */
+async function runInBackground({ name, run, env }, folder) {
   const file = path.join(folder, `${name}.log`)
   const log = openSync(file, 'w')
   const { code } = await run({ env, stdio: ['ignore', log, log] })

@@ -1,4 +1,4 @@
-// npm run verify: everything that must hold, on a fresh machine as well. Its last line says `N passed, N failed`.
+// npm run verify: runs all checks and tests, from a fresh clone as well. The last line is `N passed, N failed`.
 import { requireNode } from '../prisma/start/node-version.mjs'
 
 requireNode()
@@ -17,6 +17,6 @@ await main(async () => {
 async function verify() {
   const { ensureInstalled } = await import('../prisma/start/install.mjs')
   await ensureInstalled()
-  const { runStages } = await import('./stages.mjs') // not before its packages are installed
+  const { runStages } = await import('./stages.mjs') // needs packages that are installed above
   return runStages()
 }

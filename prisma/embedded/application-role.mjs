@@ -2,24 +2,24 @@ import pg from 'pg'
 
 /** Laurel's database on the embedded server. */
 export const DATABASE = 'laurel'
-/** The role that owns that database and nothing else: what the application and the migrations sign in as. */
-export const OWNER = 'laurel_app'
+/** The role that owns that database and nothing else. The application and the migrations connect as this role. */
+export const ROLE = 'laurel_app'
 
 const rights = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS'
 
 /**
- * Makes the database and the role that owns it, or mends them; asked by the superuser. Older databases were the
- * superuser's: the new role gets all they hold.
+ * Creates Laurel's database and the role that owns it, or repairs them, connected as the superuser. In databases of older
+ * versions the superuser owned everything: the role becomes the owner of those objects.
  */
-export async function ensureOwner(adminUrl, password) {
+export async function ensureApplicationRole(adminUrl, password) {
   await connected(adminUrl, async (client) => {
     const exists = async (sql) => (await client.query(sql)).rowCount > 0
-    if (!(await exists(`SELECT 1 FROM pg_roles WHERE rolname = '${OWNER}'`))) await client.query(`CREATE ROLE ${OWNER}`)
-    await client.query(`ALTER ROLE ${OWNER} WITH ${rights} PASSWORD ${client.escapeLiteral(password)}`)
+    if (!(await exists(`SELECT 1 FROM pg_roles WHERE rolname = '${ROLE}'`))) await client.query(`CREATE ROLE ${ROLE}`)
+    await client.query(`ALTER ROLE ${ROLE} WITH ${rights} PASSWORD ${client.escapeLiteral(password)}`)
     if (await exists(`SELECT 1 FROM pg_database WHERE datname = '${DATABASE}'`)) {
-      await client.query(`ALTER DATABASE ${DATABASE} OWNER TO ${OWNER}`)
+      await client.query(`ALTER DATABASE ${DATABASE} OWNER TO ${ROLE}`)
     } else {
-      await client.query(`CREATE DATABASE ${DATABASE} OWNER ${OWNER}`)
+      await client.query(`CREATE DATABASE ${DATABASE} OWNER ${ROLE}`)
     }
     // By default every role may connect to every database.
     await client.query('REVOKE CONNECT ON DATABASE postgres, template1 FROM PUBLIC')
@@ -28,12 +28,12 @@ export async function ensureOwner(adminUrl, password) {
   url.pathname = `/${DATABASE}`
   await connected(url.toString(), async (client) => {
     const { rows } = await client.query(superusersObjects)
-    for (const { statement } of rows) await client.query(`${statement} OWNER TO ${OWNER}`)
+    for (const { statement } of rows) await client.query(`${statement} OWNER TO ${ROLE}`)
   })
 }
 
-// REASSIGN OWNED refuses to take from the superuser that the server was made with. What belongs to an extension
-// stays, and a column's own sequence follows its table.
+// REASSIGN OWNED refuses to reassign from the bootstrap superuser. Objects of extensions keep their owner, and the
+// sequence of a serial column follows its table.
 const superusersObjects = `
   WITH mine AS (SELECT oid FROM pg_roles WHERE rolname = current_user),
     named AS (SELECT oid FROM pg_namespace WHERE nspname <> 'information_schema' AND nspname !~ '^pg_'),

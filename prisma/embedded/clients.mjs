@@ -2,25 +2,25 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { isRunning, self } from '../system/processes.mjs'
 
-/** Notes that this process uses the database of that home. */
-export function register(home, user = self) {
+/** Records that this process uses the database in `home`. */
+export function registerClient(home, client = self) {
   const folder = path.join(home, 'users')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, String(user.pid)), user.start)
+  writeFileSync(path.join(folder, String(client.pid)), client.start)
 }
 
-/** Takes a process off the list again. */
-export function unregister(home, pid = self.pid) {
+/** Removes the record of a process. */
+export function unregisterClient(home, pid = self.pid) {
   rmSync(path.join(home, 'users', String(pid)), { force: true })
 }
 
-/** The processes on the list that still run; those that died without leaving are struck off. */
-export function liveUsers(home) {
+/** The ids of the recorded processes that still run. Records of dead processes are removed. */
+export function liveClients(home) {
   const folder = path.join(home, 'users')
   if (!existsSync(folder)) return []
   return readdirSync(folder).filter((name) => {
-    const alive = isRunning({ pid: Number(name), start: readFileSync(path.join(folder, name), 'utf8') })
-    if (!alive) unregister(home, name)
-    return alive
+    const isAlive = isRunning({ pid: Number(name), start: readFileSync(path.join(folder, name), 'utf8') })
+    if (!isAlive) unregisterClient(home, name)
+    return isAlive
   })
 }

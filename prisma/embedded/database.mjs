@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync } from 'node:fs'
 import path from 'node:path'
-import { keepDatabase } from './supervisor.mjs'
-import { liveUsers, register, unregister } from './clients.mjs'
+import { superviseDatabase } from './supervisor.mjs'
+import { liveClients, registerClient, unregisterClient } from './clients.mjs'
 import { withLock } from '../system/file-lock.mjs'
 import {
   adminUrl,
@@ -13,23 +13,23 @@ import {
   stopServer,
 } from './cluster.mjs'
 import { findPostmaster } from './postmaster.mjs'
-import { dataDir, Refusal } from '../system/project.mjs'
+import { dataDir, UserError } from '../system/project.mjs'
 import { isRoot } from '../system/os-users.mjs'
 
 /**
- * Starts the PostgreSQL of a data folder, or joins the one that already runs for another process.
- * Answers its address for Laurel (`url`) and for the server's superuser (`adminUrl`), `leave`, with which the last
- * process stops the server, and `revive`, which starts it again where it was when it ended by itself.
- * For root another process does it, as an unprivileged user.
- * Throws a Refusal that says what to do when there can be none here.
+ * Starts the PostgreSQL of a data folder, or joins the one that another process has started. Returns its URLs for the
+ * application's role (`url`) and for the superuser (`adminUrl`); `leave`, which stops the server if no other process
+ * uses it; and `revive`, which restarts a server that has crashed, on the same port if possible.
+ * If this process is root, a child process does all of this as an unprivileged user.
+ * Throws a UserError that says what to do when PostgreSQL cannot run here.
  */
 export async function joinDatabase(folder) {
-  if (isRoot()) return keepDatabase(folder)
+  if (isRoot()) return superviseDatabase(folder)
   const lock = path.join(folder, 'locks', 'database')
   mkdirSync(lock, { recursive: true })
   return withLock(lock, async () => {
     const cluster = openCluster(databaseHome(folder))
-    register(cluster.folder)
+    registerClient(cluster.folder)
     try {
       createCluster(cluster)
       const port = (await findServer(cluster)) ?? (await startServer(cluster))
@@ -51,17 +51,17 @@ export async function joinDatabase(folder) {
   })
 }
 
-/** The database of DATABASE_URL, or where that is not set the embedded one. */
+/** The database of DATABASE_URL, else the embedded one, as `joinDatabase` returns it. */
 export async function openDatabase() {
   const url = process.env.DATABASE_URL
   return url ? { url, leave: async () => {}, revive: async () => {} } : joinDatabase(dataDir())
 }
 
-/** The folder that the database of a data folder lives in; root may have put a link there. */
+/** The folder of the database's files; `database` in the data folder may be a symbolic link made by root. */
 function databaseHome(folder) {
   const here = path.join(folder, 'database')
   if (lstatSync(here, { throwIfNoEntry: false })?.isSymbolicLink() && !existsSync(here)) {
-    throw new Refusal(
+    throw new UserError(
       `The database was in ${readlinkSync(here)}, which is gone. Delete ${here} to begin with an empty one.`,
     )
   }
@@ -70,21 +70,21 @@ function databaseHome(folder) {
 }
 
 async function reviveDatabase(lock, cluster, isLeft) {
-  const isGone = () => !isLeft() && existsSync(lock) && !findPostmaster(cluster.data)
-  if (!isGone()) return
+  const hasCrashed = () => !isLeft() && existsSync(lock) && !findPostmaster(cluster.data)
+  if (!hasCrashed()) return
   await withLock(lock, async () => {
-    if (!isGone()) return
-    console.error('PostgreSQL ended by itself: starting it again.')
+    if (!hasCrashed()) return
+    console.error('PostgreSQL stopped unexpectedly: restarting it.')
     await startServer(cluster)
   })
 }
 
 async function leaveDatabase(lock, cluster) {
-  if (!existsSync(lock)) return // the data folder was deleted: so is the server, soon
+  if (!existsSync(lock)) return // the data folder was deleted, and the server exits by itself
   await withLock(lock, () => leaveCluster(cluster))
 }
 
 function leaveCluster(cluster) {
-  unregister(cluster.folder)
-  if (liveUsers(cluster.folder).length === 0) stopServer(cluster)
+  unregisterClient(cluster.folder)
+  if (liveClients(cluster.folder).length === 0) stopServer(cluster)
 }

@@ -3,10 +3,10 @@ import { existsSync, readFileSync, readlinkSync, realpathSync, writeFileSync } f
 import path from 'node:path'
 import { startOf } from '../system/processes.mjs'
 
-// Beyond any number a system gives out, so PostgreSQL knows at once that it is nobody's.
-const NOBODY = 2_147_483_647
+// Larger than any process id, so PostgreSQL recognises it as stale.
+const STALE_PID = 2_147_483_647
 
-/** The server that runs on this data directory, as its pid file and the system both say; else null. */
+/** `{ pid, port }` of the server that runs on this data directory; null unless both its pid file and the system say so. */
 export function findPostmaster(directory) {
   const lines = readPidFile(directory)
   const pid = Number(lines?.[0])
@@ -15,13 +15,13 @@ export function findPostmaster(directory) {
 }
 
 /**
- * Repairs the pid file of a server that was killed when its number has since gone to another process, or to
- * a zombie: PostgreSQL would refuse to start. Only the number is changed and the rest is left, because by it
- * PostgreSQL makes sure that no orphan of the old server still writes.
+ * Replaces the process id in the pid file of a killed server: PostgreSQL refuses to start while another process, or a
+ * zombie, has that id. The other lines stay, because PostgreSQL uses them to make sure that no child of the old server
+ * still writes.
  */
-export function disownPidFile(directory) {
+export function invalidatePidFile(directory) {
   const lines = readPidFile(directory)
-  if (lines) writeFileSync(pidFile(directory), [NOBODY, ...lines.slice(1)].join('\n'))
+  if (lines) writeFileSync(pidFile(directory), [STALE_PID, ...lines.slice(1)].join('\n'))
 }
 
 function readPidFile(directory) {
@@ -35,14 +35,14 @@ function readPidFile(directory) {
 
 const pidFile = (directory) => path.join(directory, 'postmaster.pid')
 
-/** A server works in its data directory, and nothing else does. */
+/** True when the process's working directory is the data directory, as a server's is. */
 function servesFrom(pid, directory) {
   if (process.platform === 'win32') return true
   if (existsSync('/proc/self/cwd')) {
     try {
       return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(directory)
     } catch {
-      return false // another user's process, hence not this server
+      return false // a process of another user, and so not this server
     }
   }
   const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })

@@ -1,11 +1,12 @@
-// node prisma/embedded/supervisor-process.mjs FOLDER [--admin]: joins that folder's database for the process that started this one, says
-// where it is, starts it again on each line it is sent, and leaves at the end of its input.
+// node prisma/embedded/supervisor-process.mjs FOLDER [--admin]: joins the database of that data folder on behalf of
+// its parent process. Prints the URLs as one line of JSON, revives the database for each line of input, and leaves it
+// at the end of input.
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { joinDatabase } from './database.mjs'
 import { explain, main } from '../system/project.mjs'
 
-// A terminal's Ctrl-C reaches this process too, but its parent says when the database is no longer needed.
+// Ctrl-C in a terminal signals this process too, but its parent decides when the database is no longer needed.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})
 
 await main(async () => {

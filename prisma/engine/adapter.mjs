@@ -6,12 +6,12 @@ import {
 } from '@prisma/driver-adapter-utils'
 import pg from 'pg'
 
-// The engine reads PostgreSQL's catalogs, which hold one-byte "char" columns that the adapter cannot decode.
-// They pass as char[], which it can, and are named Character again afterwards.
+// The engine reads PostgreSQL's catalogs, whose "char" columns the adapter cannot decode. They are relabelled as char[],
+// which it can decode, and named Character again afterwards.
 const CHAR = 18
 const CHAR_ARRAY = 1002
 
-/** How the engine reaches its database and the shadow databases in which it plays the migrations back. */
+/** How the engine connects to its database and to the shadow databases in which it replays the migrations. */
 export function adapterFactory(datasource) {
   if (!datasource.url) return bindMigrationAwareSqlAdapterFactory(mockMigrationAwareAdapterFactory('postgres'))
   const url = plainUrl(datasource.url)
@@ -24,9 +24,9 @@ export function adapterFactory(datasource) {
   })
 }
 
-/** The address as PostgreSQL's driver knows it: without Prisma's own parameter `schema`. */
-export function plainUrl(address) {
-  const url = new URL(address)
+/** The URL without `schema`, a parameter of Prisma that PostgreSQL's driver does not know. */
+export function plainUrl(prismaUrl) {
+  const url = new URL(prismaUrl)
   url.searchParams.delete('schema')
   return url.toString()
 }
@@ -44,7 +44,7 @@ async function connect(connectionString, afterwards) {
   const adapter = withCharacters(await new PrismaPg(pool).connect())
   const startTransaction = adapter.startTransaction.bind(adapter)
   adapter.startTransaction = async (isolation) => withCharacters(await startTransaction(isolation))
-  // A migration goes to the server whole: the adapter would cut it at every semicolon, even inside a function.
+  // The adapter would split the script at every semicolon, even inside a function body.
   adapter.executeScript = async (sql) => void (await pool.query(sql))
   adapter.dispose = async () => {
     await pool.end()

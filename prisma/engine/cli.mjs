@@ -8,11 +8,11 @@ const statements = {
 }
 const codes = { '3D000': 'P1003', '28P01': 'P1000' }
 
-/** The engine's one-off commands. Answers null, or the error as Prisma codes it. */
+/** Runs one of the engine's one-off commands. Returns null or an error with Prisma's error code. */
 export async function runCommand(command, address) {
   const url = new URL(plainUrl(address))
   const statement = statements[command]?.(decodeURIComponent(url.pathname.slice(1)))
-  // A database cannot be made or dropped from within itself.
+  // A database cannot be created or dropped through a connection to itself.
   if (statement) url.pathname = '/postgres'
   const client = new pg.Client({ connectionString: url.toString() })
   try {

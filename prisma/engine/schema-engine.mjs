@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Stands in for Prisma's native schema engine, which must be downloaded from outside npm: the same JSON-RPC over
-// standard input and output, answered by Prisma's own engine compiled to WebAssembly. See prisma.config.ts.
+// Replaces Prisma's native schema engine, which is downloaded from outside npm, by Prisma's own WebAssembly build of it.
+// Speaks the same JSON-RPC over standard input and output. See prisma.config.ts.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -48,7 +48,7 @@ async function serve() {
       engine ??= await SchemaEngine.new({ datamodels }, () => {}, factory)
       send({ id: request.id, result: await call(engine, request) })
     } catch (error) {
-      send({ id: request.id, error: failure(error, factory) })
+      send({ id: request.id, error: rpcError(error, factory) })
     }
   }
   process.exit(0)
@@ -57,13 +57,13 @@ async function serve() {
 async function call(engine, { id, method, params }) {
   const result = await engine[method === 'getDatabaseVersion' ? 'version' : method](params)
   if (method !== 'diff' || !result.stdout) return result ?? {}
-  // The native engine prints a difference by a call back to Prisma.
+  // The native engine prints a diff by calling Prisma back.
   send({ id: `print-${id}`, method: 'print', params: { content: result.stdout.replace(/\n$/, '') } })
   return { ...result, stdout: null }
 }
 
-/** The error as Prisma shows it: where the adapter failed, the database's own. */
-function failure(error, factory) {
+/** The JSON-RPC error for Prisma: the database's own error if the adapter failed. */
+function rpcError(error, factory) {
   const message = String(error?.message ?? error)
   const [, index] = /External error id#(\d+)/.exec(message) ?? []
   const cause = index === undefined ? error : (factory.errorRegistry.consumeError(Number(index))?.error ?? error)
@@ -77,9 +77,9 @@ function failure(error, factory) {
 }
 
 async function loadEngine() {
-  const address = import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg')
-  const glue = await import(address)
-  const wasm = readFileSync(path.join(path.dirname(fileURLToPath(address)), 'schema_engine_bg.wasm'))
+  const entry = import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg')
+  const glue = await import(entry)
+  const wasm = readFileSync(path.join(path.dirname(fileURLToPath(entry)), 'schema_engine_bg.wasm'))
   const { instance } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': glue })
   glue.__wbg_set_wasm(instance.exports)
   instance.exports.__wbindgen_start()

@@ -1,10 +1,10 @@
-// npm run admin -- NAME [--no-second-factor]: a new password for an administrator who cannot sign in any more.
+// npm run admin -- NAME [--no-second-factor]: sets a new password for an administrator who can no longer sign in.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { runNode } from '../system/child-process.mjs'
 import { openDatabase } from '../embedded/database.mjs'
 import { applyMigrations } from './migrations.mjs'
-import { loadEnvironment, main, Refusal, root } from '../system/project.mjs'
+import { loadEnvironment, main, UserError, root } from '../system/project.mjs'
 
 const usage = 'Say whose password: npm run admin -- NAME [--no-second-factor]'
 
@@ -28,11 +28,11 @@ function readArguments() {
   try {
     const options = { 'no-second-factor': { type: 'boolean' } }
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    // A name may hold spaces, and npm hands them on apart when they are not quoted.
+    // A name may contain spaces, and npm passes an unquoted one as several arguments.
     const name = positionals.join(' ')
     if (name) return { name, hasSecondFactor: !values['no-second-factor'] }
   } catch {
-    // an option that there is not
+    // an unknown option
   }
-  throw new Refusal(usage)
+  throw new UserError(usage)
 }

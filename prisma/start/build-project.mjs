@@ -3,7 +3,7 @@ import { runNode, runTool } from '../system/child-process.mjs'
 import { root } from '../system/project.mjs'
 import { digestOf, forgetBuild, recordBuild } from '../system/build-record.mjs'
 
-/** Generates the database client and builds; answers the exit code of the step that failed, or 0. */
+/** Generates the database client and builds the project. Returns the exit code of the step that failed, or 0. */
 export async function buildProject() {
   const digest = digestOf(root)
   forgetBuild()

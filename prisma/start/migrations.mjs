@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { Refusal, root } from '../system/project.mjs'
+import { root, UserError } from '../system/project.mjs'
 
 // The lock that `prisma migrate` takes too, so that it and this never work on one database at once.
 const PRISMA_LOCK = 72_707_369
@@ -19,12 +19,12 @@ export function listMigrations(folder = path.join(root, 'prisma', 'migrations'))
 /**
  * Applies the migrations that the database lacks and answers their names. Each is one transaction with its
  * record, so one that fails leaves nothing behind; the record is the one `prisma migrate` keeps.
- * Any number of processes may do this at once. Throws a Refusal that names a migration that fails.
+ * Any number of processes may do this at once. Throws a UserError that names a migration that fails.
  */
 export async function applyMigrations(url, migrations = listMigrations()) {
   const client = new pg.Client({ connectionString: url })
   await client.connect().catch((error) => {
-    throw new Refusal(`The database cannot be reached: ${error.message || error.code}. Is DATABASE_URL right?`)
+    throw new UserError(`The database cannot be reached: ${error.message || error.code}. Is DATABASE_URL right?`)
   })
   const applied = []
   try {
@@ -60,7 +60,7 @@ async function apply(client, { name, file }) {
     await client.query("SELECT set_config('laurel.family_time_zone', $1, true)", [process.env.FAMILY_TIME_ZONE ?? ''])
     await client.query(sql)
   } catch (error) {
-    throw new Refusal(`The migration ${name} failed and was undone: ${error.message}`)
+    throw new UserError(`The migration ${name} failed and was undone: ${error.message}`)
   }
   const checksum = createHash('sha256').update(sql).digest('hex')
   await client.query(
@@ -80,7 +80,7 @@ async function appliedNames(client) {
   )
   const broken = rows.find((row) => row.finished_at === null)
   if (broken) {
-    throw new Refusal(
+    throw new UserError(
       `The migration ${broken.migration_name} broke off when \`prisma migrate\` ran it. Mend the database, then run ` +
         `\`npx prisma migrate resolve\` on it.`,
     )

@@ -2,11 +2,11 @@
 import { runTool } from '../system/child-process.mjs'
 import { openDatabase } from '../embedded/database.mjs'
 import { applyMigrations } from './migrations.mjs'
-import { loadEnvironment, main, Refusal } from '../system/project.mjs'
+import { loadEnvironment, main, UserError } from '../system/project.mjs'
 
 await main(async () => {
   const [command, ...args] = process.argv.slice(2)
-  if (!command) throw new Refusal('Say what to run: node prisma/start/with-database.mjs COMMAND…')
+  if (!command) throw new UserError('Say what to run: node prisma/start/with-database.mjs COMMAND…')
   loadEnvironment()
   const database = await openDatabase()
   try {

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { root } from './project.mjs'
 
 const folders = ['app', 'components', 'lib', 'prisma', 'public']
-const note = path.join(root, '.next', 'built-from')
+const record = path.join(root, '.next', 'built-from')
 
-/** A digest of everything a build is made from: those folders, and the files at the top that configure it. */
+/** SHA-256 of everything that a build depends on: the source folders and the configuration files at the top level. */
 export function digestOf(project) {
   const hash = createHash('sha256')
   const top = readdirSync(project, { withFileTypes: true }).filter((entry) => entry.isFile() && isSource(entry.name))
@@ -19,19 +19,19 @@ export function digestOf(project) {
   return hash.digest('hex')
 }
 
-/** True when the build that is there was made from what is there now. */
+/** True when the existing build was made from the present sources. */
 export function isBuilt() {
-  return existsSync(note) && readFileSync(note, 'utf8') === digestOf(root)
+  return existsSync(record) && readFileSync(record, 'utf8') === digestOf(root)
 }
 
-/** Forgets what the present build was made from; called before a new one begins. */
+/** Marks the existing build as outdated: called before a new one starts. */
 export function forgetBuild() {
-  rmSync(note, { force: true })
+  rmSync(record, { force: true })
 }
 
-/** Records what the present build was made from: the digest from before it began. */
+/** Records the sources of the build that has just finished. `digest` must be from before it started. */
 export function recordBuild(digest) {
-  writeFileSync(note, digest)
+  writeFileSync(record, digest)
 }
 
 function isSource(name) {

@@ -4,15 +4,16 @@ import path from 'node:path'
 import { root } from './project.mjs'
 
 const isWindows = process.platform === 'win32'
-const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP']
-const PATIENCE = 10_000
+const TERMINATION_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+/** How long a program may take to end after a signal, in milliseconds. */
+const SHUTDOWN_TIMEOUT = 10_000
 
-/** Settings for every tool that Laurel's scripts start: none of them calls home. */
-const quiet = { NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' }
+/** No tool that the scripts start sends telemetry or looks for updates. */
+const noTelemetry = { NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' }
 
 /**
- * Runs a program to its end in the project's folder, handing on the signals that this process gets, and
- * answers `{ code, signal }`: its exit code, and the signal that asked it to end, if one did.
+ * Runs a program in the project's root folder, forwards termination signals to it and waits for it to exit.
+ * Returns `{ code, signal }`: its exit code, and the termination signal that this process received meanwhile, or null.
  */
 export function run(program, args, { env, ...options } = {}) {
   return new Promise((resolve, reject) => {
@@ -20,21 +21,21 @@ export function run(program, args, { env, ...options } = {}) {
       cwd: root,
       stdio: 'inherit',
       ...options,
-      env: { ...process.env, ...quiet, ...env },
+      env: { ...process.env, ...noTelemetry, ...env },
     })
     let signal = null
     let deadline
-    const hand = (received) => {
-      // Ctrl-C reaches the child from the terminal; a second one from here would cut its leave-taking short.
+    const forward = (received) => {
+      // On Ctrl-C the terminal signals the child as well; forwarding it would interrupt the child's shutdown.
       if (signal) child.kill('SIGKILL')
       else if (received !== 'SIGINT' || !process.stdin.isTTY) child.kill(received)
       signal ??= received
-      deadline ??= setTimeout(() => child.kill('SIGKILL'), PATIENCE)
+      deadline ??= setTimeout(() => child.kill('SIGKILL'), SHUTDOWN_TIMEOUT)
     }
-    for (const ending of ENDINGS) process.on(ending, hand)
+    for (const termination of TERMINATION_SIGNALS) process.on(termination, forward)
     const done = (settle) => {
       clearTimeout(deadline)
-      for (const ending of ENDINGS) process.off(ending, hand)
+      for (const termination of TERMINATION_SIGNALS) process.off(termination, forward)
       settle()
     }
     child.once('error', (error) => done(() => reject(error)))
@@ -42,23 +43,23 @@ export function run(program, args, { env, ...options } = {}) {
   })
 }
 
-/** Runs Node.js with these arguments, by the rules of `run`. */
+/** Runs Node.js with these arguments, as `run` does. */
 export function runNode(args, options) {
   return run(process.execPath, args, options)
 }
 
-/** Runs a tool of node_modules by its name, or any program that has that name elsewhere, by the rules of `run`. */
+/** Runs a tool from node_modules/.bin, or else from the PATH, as `run` does. */
 export function runTool(name, args, options) {
   const local = path.join(root, 'node_modules', '.bin', isWindows ? `${name}.cmd` : name)
   return run(existsSync(local) ? local : name, args, { shell: isWindows, ...options })
 }
 
 /**
- * From now on a signal to end does not cut this process short, but is noted in `asked`: for the moments between
- * two programs, when `run` is not there to hand it on.
+ * Makes termination signals set `isRequested` instead of ending this process, for the time between two calls of
+ * `run`, which forwards them.
  */
-export function watchForEnding() {
-  const ending = { asked: false }
-  for (const signal of ENDINGS) process.on(signal, () => (ending.asked = true))
-  return ending
+export function watchForTermination() {
+  const termination = { isRequested: false }
+  for (const signal of TERMINATION_SIGNALS) process.on(signal, () => (termination.isRequested = true))
+  return termination
 }

@@ -13,14 +13,16 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isRunning, self } from './processes.mjs'
 
-// A lock is a folder of numbered tickets. Who makes the ticket after the last one holds the lock; who leaves
-// marks it free. The last ticket is never deleted, so a dead holder's lock can be taken over by exactly one.
+// A lock is a folder of numbered ticket files. The process that creates the next number holds the lock, and writes
+// FREE into its ticket to release it. The last ticket is never deleted, so exactly one process takes over from a holder
+// that died.
 const FREE = 'free'
-const WRITING = 5_000
+/** How long a ticket may stay empty before its creator counts as dead, in milliseconds. */
+const WRITE_TIMEOUT = 5_000
 
 /**
- * Does `work` while no other process holds the lock of that folder. A holder that died is passed over.
- * `onWait` is called once when there is something to wait for. Answers what `work` answers.
+ * Runs `work` while holding the lock of that folder, and returns its result. A lock whose holder died is taken over.
+ * Calls `onWait` once if another process holds the lock.
  */
 export async function withLock(folder, work, onWait = () => {}) {
   mkdirSync(folder, { recursive: true })
@@ -51,7 +53,7 @@ function take(folder) {
   }
   const all = tickets(folder)
   if (all.at(-1) !== mine) {
-    // Others came and went since the first look: this number is an old one.
+    // Other processes took and released the lock since it was read above.
     rmSync(path.join(folder, String(mine)), { force: true })
     return null
   }
@@ -68,11 +70,11 @@ function isHeld(file) {
   try {
     const text = readFileSync(file, 'utf8')
     if (text === FREE) return false
-    // Made but not yet written: give its maker a moment.
-    if (text === '') return Date.now() - statSync(file).mtimeMs < WRITING
+    // Created but not written yet.
+    if (text === '') return Date.now() - statSync(file).mtimeMs < WRITE_TIMEOUT
     return isRunning(JSON.parse(text))
   } catch (error) {
-    if (error.code === 'ENOENT' || error instanceof SyntaxError) return true // look again
+    if (error.code === 'ENOENT' || error instanceof SyntaxError) return true // changed while it was read: try again
     throw error
   }
 }

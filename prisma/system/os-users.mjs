@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { lstatSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { Refusal } from './project.mjs'
+import { UserError } from './project.mjs'
 
-/** True while this process is root, which neither PostgreSQL nor the web server may be. */
+/** True when this process runs as root. Neither PostgreSQL nor the web server may. */
 export const isRoot = () => process.getuid?.() === 0
 
-/** The users of this machine, as in /etc/passwd. */
+/** Parses /etc/passwd. */
 export function parseUsers(passwd) {
   return passwd
     .split('\n')
@@ -15,15 +15,18 @@ export function parseUsers(passwd) {
     .map(([name, , uid, gid, , home]) => ({ name, uid: Number(uid) >>> 0, gid: Number(gid) >>> 0, home }))
 }
 
-/** Where numbers for the server's user are looked for; systems give none of these to anybody. */
-const FIRST_FREE = 60_600
+/** User ids from here on are outside the ranges that operating systems assign. */
+const FIRST_UNASSIGNED_UID = 60_600
 
 /**
- * The users that root leaves to: `database` runs PostgreSQL and owns its files and secrets, `server` serves and owns the
- * pictures. Who else controls the data folder or the project is both, so that `sudo` in somebody's clone leaves it
- * theirs. Otherwise PostgreSQL's is who owns the database already, or `laurel`, or `nobody`: not `postgres`, which is
- * the superuser of a PostgreSQL that the system may run. The server's is who owns the pictures already, or
- * `laurel-web`, or a number that no user has. Where the system lets root become no such number, one user is both.
+ * The unprivileged users that root switches to: `database` runs PostgreSQL and owns its files and secrets, `server`
+ * runs the web server and owns the avatars.
+ * - If another user than root controls the data folder or the project, that user is both, so that files made by
+ *   `sudo` in somebody's clone stay theirs.
+ * - Otherwise `database` is the owner of the existing database, else `laurel`, else `nobody`. It is never `postgres`,
+ *   the superuser of a PostgreSQL that the system may run.
+ * - `server` is the owner of the existing avatars, else `laurel-web`, else a user id that nobody has. Where the system
+ *   does not let root switch to such an id (some containers), it is the same as `database`.
  */
 export function unprivilegedUsers(project, dataDir) {
   const users = parseUsers(readFileSync('/etc/passwd', 'utf8'))
@@ -44,15 +47,15 @@ const numbered = (uid, gid) => ({ name: String(uid), uid, gid, home: '/' })
 
 function unused(users, database) {
   const taken = new Set([database, ...users].flatMap(({ uid, gid }) => [uid, gid]))
-  let uid = FIRST_FREE
+  let uid = FIRST_UNASSIGNED_UID
   while (taken.has(uid)) uid += 1
   return numbered(uid, uid)
 }
 
 /**
- * The first owner other than root on the way to a path, who can lead root elsewhere by a link; null when all of the
- * way is root's. Parts that do not exist yet belong to whoever owns what is above them.
- * Throws a Refusal where anybody could exchange a part.
+ * The `fs.Stats` of the first component of a path that root does not own: its owner could replace what follows by a
+ * symbolic link. Null when root owns them all. Components that do not exist yet count as their parent's.
+ * Throws a UserError for a world-writable component.
  */
 export function controller(place) {
   for (const part of partsOf(path.resolve(place))) {
@@ -63,31 +66,31 @@ export function controller(place) {
       const owner = controller(path.resolve(path.dirname(part), readlinkSync(part)))
       if (owner) return owner
     } else if (stats.isDirectory() && (stats.mode & 0o1002) === 0o002) {
-      throw new Refusal(`Anybody can exchange what is in ${part}: \`chmod o-w\` it, or start as an ordinary user.`)
+      throw new UserError(`Anybody can exchange what is in ${part}: \`chmod o-w\` it, or start as an ordinary user.`)
     }
   }
   return null
 }
 
-/** Runs a program as that user, in that folder and without root's environment, and waits for it. */
+/** Runs a program as that user in that folder, without root's environment, and waits for it. Returns as `spawnSync` does. */
 export function runAs({ uid, gid }, cwd, program, args) {
   const { PATH, LD_LIBRARY_PATH } = process.env
   return spawnSync(program, args, { encoding: 'utf8', uid, gid, cwd, env: { PATH, LD_LIBRARY_PATH } })
 }
 
-/** True when that user can read the file, or the folder and what is in it: asked of the system, not worked out. */
+/** True when that user can read the file, or read and enter the folder. Tried as that user, because access lists may apply. */
 export function canRead(user, file) {
   return (
     runAs(user, '/', '/bin/sh', ['-c', 'test -r "$1" && { ! test -d "$1" || test -x "$1"; }', 'sh', file]).status === 0
   )
 }
 
-/** True when that user can pass through the folder. */
+/** True when that user can traverse the folder. */
 export function canEnter(user, folder) {
   return runAs(user, '/', '/bin/sh', ['-c', 'test -x "$1"', 'sh', folder]).status === 0
 }
 
-/** Makes this process that user's, for good: as itself it never becomes root again. */
+/** Switches this process to that user, irrevocably. */
 export function become(user) {
   process.setgroups([])
   process.setgid(user.gid)
@@ -100,7 +103,7 @@ function partsOf(place) {
   return above === place ? [place] : [...partsOf(above), place]
 }
 
-/** Who owns the folder, which a link may lead to; null for root and where there is none. */
+/** The `fs.Stats` of the folder, symbolic links followed; null if root owns it or it does not exist. */
 function ownerOf(folder) {
   const stats = statSync(folder, { throwIfNoEntry: false })
   return stats && stats.uid !== 0 ? stats : null

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Something that tells this process from a later one with the same number: when it began.
- * Null when nothing of that number runs; a zombie runs no more.
+ * The start time of a process, as an opaque string: process ids are reused, and this tells two processes with the
+ * same id apart. Null when no such process runs; a zombie counts as not running.
  */
 export function startOf(pid) {
   if (process.platform === 'linux') {
@@ -23,16 +23,16 @@ export function startOf(pid) {
   return stdout?.trim() || 'unknown'
 }
 
-/** True while the process that had this number and began then still runs. */
+/** True while the process with this id and start time still runs. */
 export function isRunning({ pid, start }) {
   const present = startOf(pid)
   return present !== null && (present === start || present === 'unknown' || start === 'unknown')
 }
 
-/** This process, as `isRunning` will want to know it. */
+/** This process, as `isRunning` takes it. */
 export const self = { pid: process.pid, start: startOf(process.pid) }
 
-/** State and start time in /proc/<pid>/stat: the name before them may hold spaces and brackets. */
+/** State and start time from /proc/<pid>/stat, where the name before them may contain spaces and brackets. */
 export function parseStat(text) {
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
   return { state: fields[0], start: fields[19] }
@@ -42,6 +42,6 @@ function linuxStat(pid) {
   try {
     return parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
-    return null // gone, or hidden from this user: the signal below tells
+    return null // gone, or hidden from this user
   }
 }

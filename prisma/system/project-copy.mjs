@@ -14,13 +14,13 @@ import {
   symlinkSync,
 } from 'node:fs'
 import path from 'node:path'
-import { SHELTER } from './data-folder.mjs'
+import { SYSTEM_FOLDER } from './data-folder.mjs'
 import { root } from './project.mjs'
 import { digestOf } from './build-record.mjs'
 import { canRead, runAs } from './os-users.mjs'
 
-/** What a server needs of the project beside its packages. Not .env: root has read it. */
-const parts = [
+/** What the server needs of the project besides its packages. Not .env, which root has loaded. */
+const served = [
   '.next',
   'lib',
   'prisma',
@@ -30,11 +30,11 @@ const parts = [
   'package-lock.json',
   'tsconfig.json',
 ]
-const leftOut = new Set([path.join(root, '.next', 'cache'), path.join(root, '.next', 'dev')])
+const excluded = new Set([path.join(root, '.next', 'cache'), path.join(root, '.next', 'dev')])
 
 /**
- * Called by root: the folder from which these users can run the project: its own, or a copy of it in /var/lib/laurel
- * that root alone can change.
+ * Called by root: a folder from which all of these users can run the project. The project's own or, if one of them cannot
+ * read it, a copy in /var/lib/laurel that only root can change.
  */
 export function readableProject(users) {
   const all = Object.values(users)
@@ -50,47 +50,47 @@ function copyOfProject(user) {
   const build = path.join(root, '.next', 'BUILD_ID')
   const content = `${digestOf(root)} ${existsSync(build) ? readFileSync(build, 'utf8') : ''}`
   const family = `app-${path.basename(root)}-${hash(root)}-`
-  const copy = path.join(SHELTER, family + hash(content))
+  const copy = path.join(SYSTEM_FOLDER, family + hash(content))
   if (existsSync(copy)) return copy
   console.log(`The user ${user.name} cannot read ${root}: copying what is served to ${copy}.`)
   const aside = `${copy}.new-${process.pid}`
-  openFolder(SHELTER)
+  makeReadableFolder(SYSTEM_FOLDER)
   rmSync(aside, { recursive: true, force: true })
-  for (const place of [...parts, ...packages()]) {
-    if (existsSync(path.join(root, place))) copyOpen(path.join(root, place), path.join(aside, place))
+  for (const place of [...served, ...packages()]) {
+    if (existsSync(path.join(root, place))) copyReadable(path.join(root, place), path.join(aside, place))
   }
   renameSync(aside, copy)
-  for (const name of readdirSync(SHELTER)) {
-    if (name.startsWith(family) && path.join(SHELTER, name) !== copy)
-      rmSync(path.join(SHELTER, name), { recursive: true })
+  for (const name of readdirSync(SYSTEM_FOLDER)) {
+    if (name.startsWith(family) && path.join(SYSTEM_FOLDER, name) !== copy)
+      rmSync(path.join(SYSTEM_FOLDER, name), { recursive: true })
   }
   return copy
 }
 
 function copyOfNode() {
-  const copy = path.join(SHELTER, `node-${process.version}`)
-  openFolder(SHELTER)
-  if (!existsSync(copy)) copyOpen(process.execPath, copy)
+  const copy = path.join(SYSTEM_FOLDER, `node-${process.version}`)
+  makeReadableFolder(SYSTEM_FOLDER)
+  if (!existsSync(copy)) copyReadable(process.execPath, copy)
   return copy
 }
 
-/** The packages that serving needs, outermost folders alone. */
+/** The top-level folders of the packages in package-lock.json that are not for development alone. */
 function packages() {
   const { packages: entries } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
   return Object.keys(entries).filter((place) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(place) && !entries[place].dev)
 }
 
-/** Copies files and folders so that everybody can read them; files that everybody can already are linked. */
-function copyOpen(from, to) {
-  if (leftOut.has(from)) return
+/** Copies files and folders world-readable. Files that are so already become hard links. */
+function copyReadable(from, to) {
+  if (excluded.has(from)) return
   const stats = lstatSync(from)
   if (stats.isSymbolicLink()) return symlinkSync(readlinkSync(from), to)
   if (stats.isDirectory()) {
-    openFolder(to)
-    for (const name of readdirSync(from)) copyOpen(path.join(from, name), path.join(to, name))
+    makeReadableFolder(to)
+    for (const name of readdirSync(from)) copyReadable(path.join(from, name), path.join(to, name))
     return
   }
-  openFolder(path.dirname(to))
+  makeReadableFolder(path.dirname(to))
   const mode = (stats.mode & 0o777) | 0o444 | (stats.mode & 0o100 ? 0o111 : 0)
   if (mode !== (stats.mode & 0o777) || !link(from, to)) {
     copyFileSync(from, to)
@@ -103,11 +103,11 @@ function link(from, to) {
     linkSync(from, to)
     return true
   } catch {
-    return false // another file system
+    return false // on another file system
   }
 }
 
-function openFolder(folder) {
+function makeReadableFolder(folder) {
   if (existsSync(folder)) return
   mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o755)

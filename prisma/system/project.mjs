@@ -2,15 +2,16 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the project: every script works from here, wherever it was called from. */
+/** The project's root folder: scripts resolve every path from here, whatever the working directory. */
 export const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)))
 
-/** A reason to stop that is the reader's to act on: printed as it is, without a stack. */
-export class Refusal extends Error {
-  name = 'Refusal' // also that of the copy that root serves from
+/** An error that the person at the terminal can fix: printed as its message alone, without a stack trace. */
+export class UserError extends Error {
+  // `explain` compares the name: the class differs when root serves from a copy of the project.
+  name = 'UserError'
 }
 
-/** Reads .env.local and .env as Next does: what the environment already says wins, and nothing is read twice. */
+/** Loads .env.local and .env as Next does: variables that are already set win. Does nothing if they were loaded before. */
 export function loadEnvironment() {
   if (process.env.__NEXT_PROCESSED_ENV) return
   for (const name of ['.env.local', '.env']) {
@@ -19,12 +20,12 @@ export function loadEnvironment() {
   }
 }
 
-/** The folder of everything that must outlive a restart: DATA_DIR, by default .data in the project. */
+/** The absolute path of the folder for everything that must survive a restart: DATA_DIR, by default .data in the project. */
 export function dataDir() {
   return path.resolve(root, process.env.DATA_DIR || '.data')
 }
 
-/** Runs a script's main function: its number is the exit code, a Refusal is one line, anything else a stack. */
+/** Runs a script's main function, which may return an exit code. Prints errors as `explain` does and exits with 1. */
 export async function main(script) {
   try {
     process.exitCode = (await script()) ?? 0
@@ -34,9 +35,9 @@ export async function main(script) {
   }
 }
 
-/** An error as it is shown to whoever ran the script. */
+/** What to print for an error: a message for the ones that the user can fix, else the error with its stack. */
 export function explain(error) {
-  if (error?.name === 'Refusal') return error.message
+  if (error?.name === 'UserError') return error.message
   if (error?.code === 'EACCES' || error?.code === 'EPERM') {
     return `Not allowed to use ${error.path ?? 'a file'} (${error.message}). Run as the user it belongs to.`
   }
