@@ -4,10 +4,10 @@ import path from 'node:path'
 import pg from 'pg'
 import { root, UserError } from '../system/project.mjs'
 
-// The lock that `prisma migrate` takes too, so that it and this never work on one database at once.
+// Prisma Migrate takes the same advisory lock, so the two never change a database at the same time.
 const PRISMA_LOCK = 72_707_369
 
-/** The migrations of a folder, in the order they apply in. */
+/** The migrations of a folder, in the order in which they apply. */
 export function listMigrations(folder = path.join(root, 'prisma', 'migrations')) {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
@@ -17,9 +17,10 @@ export function listMigrations(folder = path.join(root, 'prisma', 'migrations'))
 }
 
 /**
- * Applies the migrations that the database lacks and answers their names. Each is one transaction with its
- * record, so one that fails leaves nothing behind; the record is the one `prisma migrate` keeps.
- * Any number of processes may do this at once. Throws a UserError that names a migration that fails.
+ * Applies the pending migrations and returns their names. Nothing else applies migrations (decision record 0029). Each
+ * runs in one transaction with its record in Prisma's own table, so that a failing one leaves nothing behind. Any number
+ * of processes may call this at the same time.
+ * Throws a UserError when the database cannot be reached, a migration fails, or Prisma Migrate left one unfinished.
  */
 export async function applyMigrations(url, migrations = listMigrations()) {
   const client = new pg.Client({ connectionString: url })
@@ -56,7 +57,7 @@ async function applyNext(client, migrations) {
 async function apply(client, { name, file }) {
   const sql = readFileSync(file, 'utf8')
   try {
-    // A migration that mends days has to know when they end.
+    // Migrations that correct days read the time zone in which a day ends.
     await client.query("SELECT set_config('laurel.family_time_zone', $1, true)", [process.env.FAMILY_TIME_ZONE ?? ''])
     await client.query(sql)
   } catch (error) {
@@ -81,8 +82,8 @@ async function appliedNames(client) {
   const broken = rows.find((row) => row.finished_at === null)
   if (broken) {
     throw new UserError(
-      `The migration ${broken.migration_name} broke off when \`prisma migrate\` ran it. Mend the database, then run ` +
-        `\`npx prisma migrate resolve\` on it.`,
+      `The migration ${broken.migration_name} was left unfinished by \`prisma migrate\`. Repair the database, then mark ` +
+        `it with \`npx prisma migrate resolve\`.`,
     )
   }
   return new Set(rows.map((row) => row.migration_name))
