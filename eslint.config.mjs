@@ -80,6 +80,12 @@ const config = [
               from: ['./lib/db.ts*', './lib/ports/**/*', './prisma/**/*'],
               message: 'A door calls commands and queries.',
             },
+            {
+              target: './prisma/system/**/*',
+              from: './prisma/!(system)/**/*',
+              message: 'The lowest layer of the scripts.',
+            },
+            { target: './prisma/embedded/**/*', from: './prisma/start/**/*', message: 'start uses embedded.' },
             { target: './middleware.ts', from: ['./lib/!(auth)/**/*', './lib/*.ts', './lib/auth/!(cookie).ts*'] },
           ],
         },

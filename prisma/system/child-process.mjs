@@ -4,7 +4,7 @@ import path from 'node:path'
 import { root } from './project.mjs'
 
 const isWindows = process.platform === 'win32'
-const TERMINATION_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+export const TERMINATION_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 /** How long a program may take to end after a signal, in milliseconds. */
 const SHUTDOWN_TIMEOUT = 10_000
 
@@ -13,9 +13,10 @@ const noTelemetry = { NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1', PRI
 
 /**
  * Runs a program in the project's root folder, forwards termination signals to it and waits for it to exit.
+ * `onSpawn` is called with the child process.
  * Returns `{ code, signal }`: its exit code, and the termination signal that this process received meanwhile, or null.
  */
-export function run(program, args, { env, ...options } = {}) {
+export function run(program, args, { env, onSpawn, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
@@ -23,6 +24,7 @@ export function run(program, args, { env, ...options } = {}) {
       ...options,
       env: { ...process.env, ...noTelemetry, ...env },
     })
+    onSpawn?.(child)
     let signal = null
     let deadline
     const forward = (received) => {
