@@ -90,6 +90,12 @@ const config = [
                 './lib/http/{action,body,errors,page,route}.ts*',
               ],
             },
+            {
+              target: './prisma/system/**/*',
+              from: './prisma/!(system)/**/*',
+              message: 'The lowest layer of the scripts.',
+            },
+            { target: './prisma/embedded/**/*', from: './prisma/start/**/*', message: 'start uses embedded.' },
           ],
         },
       ],

@@ -1,18 +1,29 @@
 import type { Instrumentation } from 'next'
 
-/** Runs once when a server starts, before the first request. */
+/** The request filter of prisma/start listens here: it runs in this process, but is no part of the build. */
+const databaseUnavailableChannel = 'laurel:database-unavailable'
+
+/** Runs once when a server starts, before the first request. Throws an Error to stop a start that cannot succeed. */
 export async function register() {
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { env } = await import('@/lib/env')
-  // Stops the start with a list of what is wrong, instead of failing at some later request.
-  const { VERCEL, NODE_ENV } = env()
-  if (VERCEL) return
-  const { raiseFrontWall } = await import('@/lib/auth/front-wall')
-  raiseFrontWall({ isDevelopment: NODE_ENV === 'development' })
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { env } = await import('@/lib/env')
+    const { hasSubscribers } = await import('node:diagnostics_channel')
+    if (!env().VERCEL && !hasSubscribers(databaseUnavailableChannel)) {
+      throw new Error('Requests would not be filtered: start Laurel with `npm start` or `npm run dev`.')
+    }
+  }
 }
 
-/** Hears of every error of a page before its status is sent. */
+/** Runs for each error of a page before its status is sent, and lets the request filter turn 500 into 503. */
 export const onRequestError: Instrumentation.onRequestError = async (error) => {
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  ;(await import('@/lib/auth/front-wall')).noteError(error)
+  // Not an early return: what is inside this block is left out of the edge bundle, which has no Node modules.
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { isDatabaseUnavailable, retryAfterSeconds } = await import('@/lib/database-errors')
+    const { databaseAwayDigest } = await import('@/lib/errors')
+    const { channel } = await import('node:diagnostics_channel')
+    const { digest } = error as { digest?: unknown }
+    if (digest === databaseAwayDigest || isDatabaseUnavailable(error)) {
+      channel(databaseUnavailableChannel).publish({ retryAfterSeconds })
+    }
+  }
 }

@@ -4,7 +4,7 @@ import { defineConfig } from 'prisma/config'
 // Prisma would download its schema engine from outside npm. Ours is the same engine from npm.
 // (Windows starts no script as a program, so there Prisma fetches its own.)
 if (process.platform !== 'win32') {
-  process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= path.join(import.meta.dirname, 'prisma', 'schema-engine.mjs')
+  process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= path.join(import.meta.dirname, 'prisma', 'engine', 'schema-engine.mjs')
 }
 
 export default defineConfig({

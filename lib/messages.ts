@@ -30,7 +30,6 @@ export const messages = {
     notAllowed: 'You are not allowed to do this.',
     emptySearch: 'Empty the search',
     notFound: 'Not found',
-    methodNotAllowed: 'This address does not answer that method.',
     foreignOrigin: 'This request did not come from Laurel itself.',
     jsonWanted: 'Send JSON with the content type application/json.',
     invalidJson: 'Invalid JSON',

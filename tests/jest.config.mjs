@@ -1,6 +1,6 @@
 import './support/jest-settings.mjs' // before Next, which reads one of them when it is loaded
 import nextJest from 'next/jest.js'
-import { root } from '../prisma/project.mjs'
+import { root } from '../prisma/system/project.mjs'
 
 const nextConfig = nextJest({ dir: root })
 

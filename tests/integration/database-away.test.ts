@@ -65,8 +65,8 @@ async function load(url: string) {
 }
 
 beforeAll(async () => {
-  const { joinDatabase } = await import('../../prisma/embedded-database.mjs')
-  const { applyMigrations } = await import('../../prisma/migrations.mjs')
+  const { joinDatabase } = await import('../../prisma/embedded/database.mjs')
+  const { applyMigrations } = await import('../../prisma/start/migrations.mjs')
   folder = mkdtempSync(path.join(tmpdir(), 'laurel-away-'))
   chmodSync(folder, 0o755)
   server = (await joinDatabase(folder)) as Embedded

@@ -4,7 +4,7 @@ import { hashPassword } from '@/lib/auth/password'
 import { db } from '@/lib/db'
 import { accountsWithDemoPassword } from '@/prisma/demo/accounts'
 import { loadDemoFamily } from '@/prisma/demo/load'
-import { rescueAdministrator } from '@/prisma/rescue'
+import { rescueAdministrator } from '@/prisma/start/rescue'
 import { testScope } from '../support/scope'
 
 const moment = { now: new Date('2026-11-21T11:00:00Z'), timeZone: 'Europe/Paris' }

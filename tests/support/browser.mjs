@@ -2,22 +2,22 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { runNode } from '../../prisma/command.mjs'
-import { withLock } from '../../prisma/file-lock.mjs'
-import { Refusal, root } from '../../prisma/project.mjs'
+import { runNode } from '../../prisma/system/child-process.mjs'
+import { withLock } from '../../prisma/system/file-lock.mjs'
+import { root, UserError } from '../../prisma/system/project.mjs'
 
 const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser']
 const cache = path.join(root, 'node_modules', '.cache', 'chromium')
 
 /**
  * The Chromium to test with: PLAYWRIGHT_CHROMIUM, the one that Playwright downloaded, one of the system, or the
- * one that npm installed, which PLAYWRIGHT_CHROMIUM=npm asks for by name. Throws a Refusal that says what to
+ * one that npm installed, which PLAYWRIGHT_CHROMIUM=npm asks for by name. Throws a UserError that says what to
  * install when there is none.
  */
 export async function findBrowser() {
   const wish = process.env.PLAYWRIGHT_CHROMIUM
   if (wish === 'npm') return unpacked()
-  if (wish && !existsSync(wish)) throw new Refusal(`PLAYWRIGHT_CHROMIUM is ${wish}, and there is nothing.`)
+  if (wish && !existsSync(wish)) throw new UserError(`PLAYWRIGHT_CHROMIUM is ${wish}, and there is nothing.`)
   return wish || [chromium.executablePath(), ...installed].find(runs) || unpacked()
 }
 
@@ -30,7 +30,7 @@ const runs = (file) => spawnSync(file, ['--version'], { timeout: 20_000 }).statu
  */
 async function unpacked() {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Refusal('The browser tests need Chromium: npx playwright install chromium')
+    throw new UserError('The browser tests need Chromium: npx playwright install chromium')
   }
   await withLock(`${cache}.lock`, async () => {
     if (existsSync(cache)) return
@@ -42,7 +42,7 @@ async function unpacked() {
     const env = { TMPDIR: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
     const unpack = "import chromium from '@sparticuz/chromium'; await chromium.executablePath()"
     const { code } = await runNode(['--input-type=module', '--eval', unpack], { env })
-    if (code !== 0) throw new Refusal('The Chromium of npm could not be unpacked: see above.')
+    if (code !== 0) throw new UserError('The Chromium of npm could not be unpacked: see above.')
     renameSync(aside, cache)
   })
   // Not only when it is unpacked: an earlier version of this file may have done that.

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { applyMigrations } from '../../prisma/migrations.mjs'
-import { startOf } from '../../prisma/processes.mjs'
+import { applyMigrations } from '../../prisma/start/migrations.mjs'
+import { startOf } from '../../prisma/system/processes.mjs'
 
 const prefix = 'laurel_test_'
 const SWEEPING = 7_416_502

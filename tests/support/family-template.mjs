@@ -1,4 +1,4 @@
-import { seedDatabase } from '../../prisma/seed-database.mjs'
+import { seedDatabase } from '../../prisma/start/seeder.mjs'
 import { createCopy, createMigrated, testName } from './databases.mjs'
 
 /**

@@ -3,7 +3,7 @@
 // module.
 import { text } from 'node:stream/consumers'
 import { ESLint } from 'eslint'
-import { root } from '../../prisma/project.mjs'
+import { root } from '../../prisma/system/project.mjs'
 
 const eslint = new ESLint({ cwd: root })
 const rules = []

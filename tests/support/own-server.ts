@@ -11,7 +11,7 @@ const root = path.resolve(__dirname, '..', '..')
  * It begins with the demo family. Beside another it shares that one's database, and has to stop before it.
  */
 export async function startOwnServer(beside?: OwnServer): Promise<OwnServer> {
-  const { freePort } = await import('../../prisma/ports.mjs')
+  const { freePort } = await import('../../prisma/system/ports.mjs')
   const { addressOf, testName } = await import('./databases.mjs')
   const { joinTestServer } = await import('./test-server.mjs')
   const postgres = await joinTestServer()

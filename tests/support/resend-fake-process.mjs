@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { root } from '../../prisma/project.mjs'
+import { root } from '../../prisma/system/project.mjs'
 
 /** Starts the Resend fake in a process of its own; answers the environment that leads to it, and `stop`. */
 export async function startResendFake() {

@@ -1,8 +1,8 @@
 // npm run bench: builds if need be, then measures.
-import { buildProject } from '../../prisma/build-project.mjs'
-import { runTool } from '../../prisma/command.mjs'
-import { main } from '../../prisma/project.mjs'
-import { isBuilt } from '../../prisma/sources.mjs'
+import { buildProject } from '../../prisma/start/build-project.mjs'
+import { runTool } from '../../prisma/system/child-process.mjs'
+import { main } from '../../prisma/system/project.mjs'
+import { isBuilt } from '../../prisma/system/build-record.mjs'
 
 await main(async () => {
   const failed = isBuilt() ? 0 : await buildProject()

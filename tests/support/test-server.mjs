@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { joinDatabase } from '../../prisma/embedded-database.mjs'
-import { dataDir } from '../../prisma/project.mjs'
+import { joinDatabase } from '../../prisma/embedded/database.mjs'
+import { dataDir } from '../../prisma/system/project.mjs'
 import { dropTestDatabases, hasEnded } from './databases.mjs'
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../../prisma/project.mjs'
+import { root } from '../../prisma/system/project.mjs'
 
 const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { root } from '../../prisma/project.mjs'
+import { root } from '../../prisma/system/project.mjs'
 
 const database = "export { db } from '@/lib/db'"
 // Silent when the paths of tsconfig.json cannot be resolved, so held by a test.

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { root } from '../../../prisma/project.mjs'
+import { root } from '../../../prisma/system/project.mjs'
 
 // Starting PostgreSQL takes a second or two, and much longer on a loaded machine.
 let folder

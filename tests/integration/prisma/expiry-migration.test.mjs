@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { applyMigrations, listMigrations } from '../../../prisma/migrations.mjs'
+import { applyMigrations, listMigrations } from '../../../prisma/start/migrations.mjs'
 import { createEmpty, dropDatabase } from '../../support/databases.mjs'
 
 const server = process.env.LAUREL_TEST_SERVER

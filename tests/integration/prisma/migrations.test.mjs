@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { applyMigrations, listMigrations } from '../../../prisma/migrations.mjs'
+import { applyMigrations, listMigrations } from '../../../prisma/start/migrations.mjs'
 import { createEmpty, dropDatabase } from '../../support/databases.mjs'
 
 const server = process.env.LAUREL_TEST_SERVER
@@ -56,7 +56,7 @@ test('one that fails is named, and leaves nothing behind, but what came before i
 test('a database in which `prisma migrate` broke off is left alone', async () => {
   await applyMigrations(url, [migration('1_good', 'SELECT 1')])
   await rows('UPDATE _prisma_migrations SET finished_at = NULL')
-  await expect(applyMigrations(url, [])).rejects.toThrow('The migration 1_good broke off')
+  await expect(applyMigrations(url, [])).rejects.toThrow('The migration 1_good was left unfinished')
 })
 
 test('an address nobody answers at is said to be wrong', async () => {

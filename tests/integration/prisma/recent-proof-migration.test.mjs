@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { applyMigrations, listMigrations } from '../../../prisma/migrations.mjs'
+import { applyMigrations, listMigrations } from '../../../prisma/start/migrations.mjs'
 import { createEmpty, dropDatabase } from '../../support/databases.mjs'
 
 const server = process.env.LAUREL_TEST_SERVER

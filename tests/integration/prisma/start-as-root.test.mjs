@@ -19,10 +19,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { handOver, SHELTER } from '../../../prisma/data-folder.mjs'
-import { root } from '../../../prisma/project.mjs'
-import { sessionSecret } from '../../../prisma/secret.mjs'
-import { controller, unprivilegedUsers } from '../../../prisma/unprivileged.mjs'
+import { giveDataFolder, SYSTEM_FOLDER } from '../../../prisma/system/data-folder.mjs'
+import { root } from '../../../prisma/system/project.mjs'
+import { sessionSecret } from '../../../prisma/start/session-secret.mjs'
+import { controller, unprivilegedUsers } from '../../../prisma/system/os-users.mjs'
 
 const asRoot = process.getuid?.() === 0 ? test : test.skip
 const user = { name: 'nobody', uid: 65_534, gid: 65_534, home: '/' }
@@ -141,9 +141,9 @@ asRoot('no process of PostgreSQL, and nothing that keeps it, is root', async () 
   })
 })
 
-describe('handing a data folder over', () => {
+describe('giving a data folder to its users', () => {
   asRoot("a folder for root alone stays root's, and lets the user through to what it needs", () => {
-    expect(handOver(folder, users)).toBe(folder)
+    expect(giveDataFolder(folder, users)).toBe(folder)
     expect([owner(folder), lstatSync(folder).mode & 0o777]).toEqual([0, 0o711])
     expect(['avatars', 'database', 'locks'].map((name) => owner(inFolder(name)))).toEqual([
       server.uid,
@@ -158,37 +158,37 @@ describe('handing a data folder over', () => {
     writeFileSync(inFolder('secret'), 'secret')
     symlinkSync(inFolder('secret'), inFolder('avatars', 'b.webp'))
     chmodSync(folder, 0o755)
-    handOver(folder, users)
+    giveDataFolder(folder, users)
     expect([owner(inFolder('avatars', 'a.webp')), owner(inFolder('secret'))]).toEqual([server.uid, 0])
     writeFileSync(inFolder('avatars', 'roots'), '')
-    handOver(folder, users)
+    giveDataFolder(folder, users)
     expect(owner(inFolder('avatars', 'roots'))).toBe(0)
   })
 
-  asRoot('where the user cannot enter, a shelter is made and found again', () => {
+  asRoot('where the users cannot enter, the data folder is relocated, and found again', () => {
     const closed = inFolder('closed')
     mkdirSync(path.join(closed, 'database'), { recursive: true, mode: 0o700 })
     writeFileSync(path.join(closed, 'database', 'kept'), 'kept')
     const inner = path.join(closed, 'data')
     mkdirSync(inner)
-    const shelter = handOver(inner, users)
+    const relocated = giveDataFolder(inner, users)
     try {
-      expect(path.dirname(shelter)).toBe(SHELTER)
-      expect(realpathSync(path.join(inner, 'database'))).toBe(path.join(shelter, 'database'))
-      expect([owner(shelter), owner(path.join(shelter, 'avatars'))]).toEqual([0, server.uid])
-      expect(handOver(inner, users)).toBe(shelter)
+      expect(path.dirname(relocated)).toBe(SYSTEM_FOLDER)
+      expect(realpathSync(path.join(inner, 'database'))).toBe(path.join(relocated, 'database'))
+      expect([owner(relocated), owner(path.join(relocated, 'avatars'))]).toEqual([0, server.uid])
+      expect(giveDataFolder(inner, users)).toBe(relocated)
     } finally {
-      rmSync(shelter, { recursive: true, force: true })
+      rmSync(relocated, { recursive: true, force: true })
     }
   })
 
-  asRoot("the shelter of an older version, the database's folder itself, keeps its database", () => {
-    const old = path.join(SHELTER, `test-${path.basename(folder)}`)
+  asRoot("a relocated folder of an older version, the database's alone, keeps its database", () => {
+    const old = path.join(SYSTEM_FOLDER, `test-${path.basename(folder)}`)
     mkdirSync(path.join(old, 'pg'), { recursive: true })
     for (const place of [old, path.join(old, 'pg')]) chownSync(place, user.uid, user.gid)
     symlinkSync(old, inFolder('database'))
     expect(unprivilegedUsers(root, folder).database).toMatchObject({ uid: user.uid })
-    expect(handOver(folder, users)).toBe(`${old}.data`)
+    expect(giveDataFolder(folder, users)).toBe(`${old}.data`)
     expect(existsSync(inFolder('database', 'pg'))).toBe(true)
     expect([existsSync(old), owner(`${old}.data`)]).toEqual([false, 0])
   })
@@ -197,7 +197,7 @@ describe('handing a data folder over', () => {
     mkdirSync(inFolder('database'))
     chownSync(inFolder('database'), 12_345, 12_345)
     chmodSync(folder, 0o755)
-    expect(() => handOver(folder, users)).toThrow('belongs to another user')
+    expect(() => giveDataFolder(folder, users)).toThrow('belongs to another user')
     chmodSync(folder, 0o777)
     expect(() => controller(inFolder('database'))).toThrow('Anybody can exchange')
   })
@@ -205,7 +205,7 @@ describe('handing a data folder over', () => {
   asRoot('a folder in the hands of another user is left to that user', () => {
     chownSync(folder, user.uid, user.gid)
     const inside = inFolder('data')
-    expect(handOver(inside, users)).toBe(inside)
+    expect(giveDataFolder(inside, users)).toBe(inside)
     expect(existsSync(inside)).toBe(false)
     expect(controller(inside)).toMatchObject({ uid: user.uid })
   })
@@ -228,13 +228,13 @@ describe('the secret of the sessions', () => {
   })
 })
 
-describe('leaving root', () => {
-  /** What a program can do after it left root with this data folder. */
+describe('dropping privileges', () => {
+  /** What a program can do after dropping privileges with this data folder. */
   async function leave(work = '') {
     const program = `import { readFileSync } from 'node:fs'
       import pg from ${JSON.stringify(path.join(root, 'node_modules', 'pg', 'lib', 'index.js'))}
-      import { leaveRoot } from ${JSON.stringify(path.join(root, 'prisma', 'leave-root.mjs'))}
-      const { project, database } = await leaveRoot()
+      import { dropPrivileges } from ${JSON.stringify(path.join(root, 'prisma', 'start', 'drop-privileges.mjs'))}
+      const { project, database } = await dropPrivileges()
       let isRootAgain = true
       try { process.setuid(0) } catch { isRootAgain = false }
       const { DATA_DIR, NEXTAUTH_SECRET } = process.env
@@ -305,7 +305,7 @@ describe('leaving root', () => {
       writeFileSync(inFolder(name, 'a.webp'), name)
       for (const place of [[name, 'a.webp'], [name]]) chownSync(inFolder(...place), ...idsOf(name))
     }
-    handOver(folder, users)
+    giveDataFolder(folder, users)
     expect(readFileSync(inFolder('avatars', 'a.webp'), 'utf8')).toBe('avatars.old')
     expect(['avatars.old', 'avatars.new'].map((name) => existsSync(inFolder(name)))).toEqual([false, false])
   })

@@ -2,18 +2,18 @@ import { builtInRules, RULES_VERSION } from '@/lib/evaluation/evaluators/built-i
 import { createModelEvaluator } from '@/lib/evaluation/evaluators/model/openai-model'
 import { PROMPT_VERSION } from '@/lib/evaluation/evaluators/model/prompt'
 import { modelSettings } from '@/lib/ports'
-import { Refusal } from '../../../prisma/project.mjs'
+import { UserError } from '../../../prisma/system/project.mjs'
 import type { Candidate } from './evaluate'
 
 const builtIn: Candidate = { evaluator: 'built-in-rules', version: RULES_VERSION, create: () => builtInRules }
 
-/** The evaluators to hold against people: those that are named, else the configured one. Throws a Refusal without a server. */
+/** The evaluators to hold against people: those that are named, else the configured one. Throws a UserError without a server. */
 export function candidatesFor(models: readonly string[] | null, timeLimitMs: number): Candidate[] {
   const settings = modelSettings()
   if (models === null && settings === null) return [builtIn]
   return (models ?? [settings?.model ?? '']).map((model) => {
     if (model === 'built-in') return builtIn
-    if (settings === null) throw new Refusal('Set OPENAI_API_KEY or OPENAI_BASE_URL to ask a model.')
+    if (settings === null) throw new UserError('Set OPENAI_API_KEY or OPENAI_BASE_URL to ask a model.')
     return {
       evaluator: `model:${model}`,
       version: PROMPT_VERSION,

@@ -5,7 +5,7 @@ import type { Subject } from '@/lib/evaluation/subject'
 import { longestExpectation, mostExpectations } from '@/lib/tasks/expectations'
 import { defaultLevel, memberLevels } from '@/lib/users/level'
 import * as z from '@/lib/zod'
-import { Refusal } from '../../../prisma/project.mjs'
+import { UserError } from '../../../prisma/system/project.mjs'
 
 /** A text that people judged. */
 export type Item = {
@@ -52,7 +52,7 @@ const record = z
 type Line = { line: number; value: unknown }
 
 /**
- * The texts of a CSV or JSONL file, whose name says which it is. Throws a Refusal that names each line at fault, and
+ * The texts of a CSV or JSONL file, whose name says which it is. Throws a UserError that names each line at fault, and
  * then nothing is read.
  */
 export function parseItems(file: string, contents: string): Item[] {
@@ -65,8 +65,8 @@ export function parseItems(file: string, contents: string): Item[] {
     faults.push(...error.issues.map(({ path, message }) => `${file}, line ${line}: ${path.join('.')} ${message}`))
     return []
   })
-  if (faults.length > 0) throw new Refusal(shortened(faults).join('\n'))
-  if (items.length === 0) throw new Refusal(`${file} holds no text.`)
+  if (faults.length > 0) throw new UserError(shortened(faults).join('\n'))
+  if (items.length === 0) throw new UserError(`${file} holds no text.`)
   return items
 }
 
@@ -95,7 +95,7 @@ function csvLines(file: string, text: string): Line[] {
       return { line: begins, value: { ...row, expectations } }
     })
   } catch (error) {
-    if (error instanceof CsvError) throw new Refusal(`${file}, line ${String(error.lines ?? line)}: ${error.message}`)
+    if (error instanceof CsvError) throw new UserError(`${file}, line ${String(error.lines ?? line)}: ${error.message}`)
     throw error
   }
 }
@@ -115,7 +115,7 @@ function jsonLines(file: string, text: string): Line[] {
     try {
       return [{ line: at + 1, value: JSON.parse(each) as unknown }]
     } catch {
-      throw new Refusal(`${file}, line ${at + 1}: is no JSON object`)
+      throw new UserError(`${file}, line ${at + 1}: is no JSON object`)
     }
   })
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { explain, loadEnvironment, main, Refusal } from '../../../prisma/project.mjs'
+import { explain, loadEnvironment, main, UserError } from '../../../prisma/system/project.mjs'
 import { heldOut, heldOutLater } from '../evaluation-corpus'
 import { candidatesFor } from './candidates'
 import { evaluateAll } from './evaluate'
@@ -55,7 +55,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new Refusal(`Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UserError(`Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 

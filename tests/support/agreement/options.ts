@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { Refusal } from '../../../prisma/project.mjs'
+import { UserError } from '../../../prisma/system/project.mjs'
 import type { Price } from './figures'
 
 export const usage = `Say what to evaluate: npm run agreement -- FILE [options]
@@ -40,14 +40,14 @@ const options = {
   help: { type: 'boolean' },
 } as const
 
-/** The options of the command line. Throws a Refusal that says what is wrong, or how it is used. */
+/** The options of the command line. Throws a UserError that says what is wrong, or how it is used. */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parsed(args)
   const [file = null, ...more] = positionals
   const isHeldOut = values['held-out'] ?? false
-  if (values.help || more.length > 0 || (file === null) !== isHeldOut) throw new Refusal(usage)
+  if (values.help || more.length > 0 || (file === null) !== isHeldOut) throw new UserError(usage)
   const models = values.models === undefined ? null : [...new Set(namesIn(values.models))]
-  if (models?.length === 0) throw new Refusal('--models names no model.')
+  if (models?.length === 0) throw new UserError('--models names no model.')
   return {
     file,
     models,
@@ -62,7 +62,7 @@ export function readOptions(args: readonly string[]): Options {
 function outOf(out: string | undefined, file: string | null): string {
   if (out === undefined) return file ? `${file}.agreement` : 'held-out.agreement'
   if (file !== null && path.resolve(`${out}.jsonl`) === path.resolve(file)) {
-    throw new Refusal(`--out ${out} would write into ${file} itself.`)
+    throw new UserError(`--out ${out} would write into ${file} itself.`)
   }
   return out
 }
@@ -71,7 +71,7 @@ function parsed(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
-    throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
   }
 }
 
@@ -85,19 +85,19 @@ function whole(name: string, value: string | undefined, most: number): number | 
   if (value === undefined) return null
   const read = Number(value)
   if (Number.isInteger(read) && read >= 1 && read <= most) return read
-  throw new Refusal(`--${name} has to be a whole number from 1 to ${most}.`)
+  throw new UserError(`--${name} has to be a whole number from 1 to ${most}.`)
 }
 
 function pricesOf(input: string | undefined, output: string | undefined, models: number): Price[] {
   if (input === undefined && output === undefined) return []
   if (input === undefined || output === undefined)
-    throw new Refusal('Give both --price-in and --price-out, or neither.')
+    throw new UserError('Give both --price-in and --price-out, or neither.')
   const [inputs, outputs] = [input, output].map((list) => namesIn(list).map(Number))
   const prices = Array.from({ length: models }, (_, at) => ({ input: at1(inputs, at), output: at1(outputs, at) }))
   const isFitting = [inputs, outputs].every((list) => list?.length === 1 || list?.length === models)
   const isPrice = (price: number) => Number.isFinite(price) && price >= 0
   if (isFitting && prices.every((price) => isPrice(price.input) && isPrice(price.output))) return prices
-  throw new Refusal('--price-in and --price-out take one number from 0 on, or one for each model.')
+  throw new UserError('--price-in and --price-out take one number from 0 on, or one for each model.')
 }
 
 const at1 = (list: readonly number[] = [], at: number) => (list.length === 1 ? list[0] : list[at]) ?? Number.NaN

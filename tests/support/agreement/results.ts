@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
 import * as z from '@/lib/zod'
-import { Refusal } from '../../../prisma/project.mjs'
+import { UserError } from '../../../prisma/system/project.mjs'
 
 const outcomes = ['accept', 'refuse', 'unsure'] as const
 export type Outcome = (typeof outcomes)[number]
@@ -27,7 +27,7 @@ export const identityOf = ({ key, evaluator, version, run }: Omit<Result, 'outco
 
 /**
  * The results that a file holds, none when there is no such file. A last line that was cut off while it was written is
- * removed. Throws a Refusal for a file that is something else.
+ * removed. Throws a UserError for a file that is something else.
  */
 export function readResults(file: string): Result[] {
   if (!existsSync(file)) return []
@@ -35,7 +35,7 @@ export function readResults(file: string): Result[] {
   const lines = text.split('\n')
   const unfinished = lines.pop() ?? ''
   const refuse = (at: number) =>
-    new Refusal(`${file}, line ${at + 1}: is no result of an evaluation. Move the file away, or use --out.`)
+    new UserError(`${file}, line ${at + 1}: is no result of an evaluation. Move the file away, or use --out.`)
   const results = lines.map((line, at) => {
     try {
       return result.parse(JSON.parse(line))

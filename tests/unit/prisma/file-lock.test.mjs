@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { withLock } from '../../../prisma/file-lock.mjs'
+import { withLock } from '../../../prisma/system/file-lock.mjs'
 
 let folder
 beforeEach(() => {

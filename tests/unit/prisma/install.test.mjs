@@ -1,4 +1,4 @@
-import { isInstalled } from '../../../prisma/install.mjs'
+import { isInstalled } from '../../../prisma/start/install.mjs'
 
 const lock = {
   packages: {

@@ -1,4 +1,4 @@
-import { listenAddress, siteAddress } from '../../../prisma/listen-address.mjs'
+import { listenAddress, siteAddress } from '../../../prisma/start/listen-address.mjs'
 
 test.each([
   ['all addresses', {}, undefined],

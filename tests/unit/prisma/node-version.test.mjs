@@ -1,4 +1,4 @@
-import { satisfies } from '../../../prisma/node-version.mjs'
+import { satisfies } from '../../../prisma/start/node-version.mjs'
 
 test.each([
   ['v20.19.0', true],

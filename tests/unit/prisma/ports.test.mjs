@@ -1,15 +1,15 @@
 import { createServer } from 'node:net'
 import { once } from 'node:events'
-import { freePort, portFrom, requireFree } from '../../../prisma/ports.mjs'
+import { freePort, parsePort, requireFree } from '../../../prisma/system/ports.mjs'
 
 test('PORT is a port, and 3000 when it is not set', () => {
-  expect(portFrom(undefined)).toBe(3000)
-  expect(portFrom('')).toBe(3000)
-  expect(portFrom('8080')).toBe(8080)
+  expect(parsePort(undefined)).toBe(3000)
+  expect(parsePort('')).toBe(3000)
+  expect(parsePort('8080')).toBe(8080)
 })
 
 test.each(['0', '-1', '65536', 'abc', '80.5'])('PORT=%s is refused', (text) => {
-  expect(() => portFrom(text)).toThrow('PORT must be a number from 1 to 65535')
+  expect(() => parsePort(text)).toThrow('PORT must be a number from 1 to 65535')
 })
 
 test('a port in use is refused by its number, and another is found', async () => {

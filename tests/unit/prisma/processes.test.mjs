@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { isRunning, parseStat, self, startOf } from '../../../prisma/processes.mjs'
+import { isRunning, parseStat, self, startOf } from '../../../prisma/system/processes.mjs'
 
 test('a name with spaces and brackets does not shift the fields of /proc/<pid>/stat', () => {
   const fields = ['S', ...Array.from({ length: 18 }, (_, index) => String(index)), '987654', '0']

@@ -139,5 +139,5 @@ describe('options', () => {
     [['a.csv', '--models', 'a', '--price-in', '1,2', '--price-out', '1']],
     [['a.csv', '--unknown']],
     [['a.jsonl', '--out', './a']],
-  ])('%j are refused', (args) => expect(() => readOptions(args)).toThrow(expect.objectContaining({ name: 'Refusal' })))
+  ])('%j are refused', (args) => expect(() => readOptions(args)).toThrow(expect.objectContaining({ name: 'UserError' })))
 })

@@ -7,7 +7,7 @@ const faults = (read: () => unknown) => {
     read()
     return []
   } catch (error) {
-    expect(error).toMatchObject({ name: 'Refusal' })
+    expect(error).toMatchObject({ name: 'UserError' })
     return (error as Error).message.split('\n')
   }
 }

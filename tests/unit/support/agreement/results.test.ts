@@ -41,7 +41,7 @@ test.each(['{"title":"Mine","text":"I did."}', '{"title":"Mine"}\n', 'title,text
   'a file of something else (%j) is refused and left as it is',
   (contents) => {
     writeFileSync(file, contents)
-    expect(() => readResults(file)).toThrow(expect.objectContaining({ name: 'Refusal' }))
+    expect(() => readResults(file)).toThrow(expect.objectContaining({ name: 'UserError' }))
     expect(readFileSync(file, 'utf8')).toBe(contents)
   },
 )

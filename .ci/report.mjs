@@ -1,0 +1,25 @@
+/** The counts of a `jest --json` report. A test file that cannot be loaded counts as one failure. */
+export function countJest(report) {
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }
+}
+
+/** The counts of Playwright's JSON report. A test that passed only on a retry counts as failed. */
+export function countPlaywright(report) {
+  const { expected, unexpected, flaky } = report.stats
+  return { passed: expected, failed: unexpected + flaky + (report.errors?.length ?? 0) }
+}
+
+/**
+ * The counts of a stage: those of its report if it has one, else one for the stage itself. A non-zero exit code counts
+ * as at least one failure, whatever the report says.
+ */
+export function countStage({ code, counts = null }) {
+  if (code === 0) return counts ?? { passed: 1, failed: 0 }
+  return { passed: counts?.passed ?? 0, failed: Math.max(1, counts?.failed ?? 0) }
+}
+
+/** The last line of a verification. */
+export function lastLine(stages) {
+  const sum = (key) => stages.reduce((total, stage) => total + stage[key], 0)
+  return `${sum('passed')} passed, ${sum('failed')} failed`
+}

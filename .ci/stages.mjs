@@ -1,0 +1,83 @@
+import { chmodSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { runNode, runTool, watchForTermination } from '../prisma/system/child-process.mjs'
+import { joinDatabase } from '../prisma/embedded/database.mjs'
+import { countJest, countPlaywright, countStage } from './report.mjs'
+import { runPhases } from './phases.mjs'
+
+const difference = ['--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema.prisma', '--exit-code']
+
+/** A stage that runs a tool from node_modules. */
+const tool = (name, program, ...args) => ({ name, run: (options) => runTool(program, args, options) })
+
+/**
+ * The stages, as `runPhases` takes them: stages that use one core run in parallel. A tool that counts its tests writes them
+ * to the file `report`, which `count` reads; `env` is added to the environment.
+ */
+function phasesIn(folder, server) {
+  const jest = path.join(folder, 'jest.json')
+  const playwright = path.join(folder, 'playwright.json')
+  const types = [tool('route types', 'next', 'typegen'), tool('types', 'tsc', '--noEmit')]
+  const lint = [tool('lint', 'eslint', '.', '--max-warnings', '0')]
+  // Not in parallel with the types or the linter: the build rewrites files that they read.
+  const build = [
+    { name: 'build', run: (options) => runNode(['prisma/start/build.mjs'], options), env: { TYPES_ARE_CHECKED: '1' } },
+  ]
+  const rest = [
+    tool('formatting', 'prettier', '--check', '--log-level', 'warn', '.'),
+    { ...tool('drift of the migrations', 'prisma', 'migrate', 'diff', ...difference), env: { DATABASE_URL: server } },
+  ]
+  const tests = {
+    name: 'unit, contract and integration tests',
+    run: (options) => runTool('jest', ['--config', 'tests/jest.config.mjs', '--json', `--outputFile=${jest}`], options),
+    report: jest,
+    count: countJest,
+  }
+  const browser = {
+    name: 'browser tests',
+    run: (options) => runNode(['tests/support/run-e2e.mjs'], options),
+    env: { LAUREL_E2E_REPORT: playwright },
+    report: playwright,
+    count: countPlaywright,
+  }
+  const client = tool('database client', 'prisma', 'generate')
+  return [[[client]], [types, lint], [build, rest], [[tests]], [[browser]]]
+}
+
+/** Runs the stages on a PostgreSQL of their own until one fails. Returns the counts of each. */
+export async function runStages() {
+  const termination = watchForTermination()
+  const folder = mkdtempSync(path.join(tmpdir(), 'laurel-verify-'))
+  chmodSync(folder, 0o755) // PostgreSQL's user must be able to enter it when root runs this
+  const server = await joinDatabase(folder)
+  Object.assign(process.env, { DATA_DIR: folder, TEST_DATABASE_URL: server.adminUrl, DATABASE_URL: '', CI: '1' })
+  let counts = []
+  try {
+    const run = (stage, isAlone) => (isAlone ? runInForeground(stage) : runInBackground(stage, folder))
+    counts = await runPhases(phasesIn(folder, server.adminUrl), run, () => termination.isRequested)
+  } finally {
+    await server.leave()
+    // The database may be in /var/lib/laurel, behind a symbolic link.
+    for (const place of [realpathSync(path.join(folder, 'database')), folder])
+      rmSync(place, { recursive: true, force: true })
+  }
+  return termination.isRequested ? [...counts, { passed: 0, failed: 1 }] : counts
+}
+
+async function runInForeground({ name, run, env, report, count }) {
+  console.log(`\n── ${name}`)
+  const { code } = await run({ env })
+  const counts = report && existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : null
+  return countStage({ code, counts })
+}
+
+/** Runs a stage in parallel with others: its output is printed in one piece when it has finished. */
+async function runInBackground({ name, run, env }, folder) {
+  const file = path.join(folder, `${name}.log`)
+  const log = openSync(file, 'w')
+  const { code } = await run({ env, stdio: ['ignore', log, log] })
+  closeSync(log)
+  console.log(`\n── ${name}\n${readFileSync(file, 'utf8').trimEnd()}`)
+  return countStage({ code })
+}

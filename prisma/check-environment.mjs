@@ -1,9 +1,0 @@
-import path from 'node:path'
-import { runNode } from './command.mjs'
-import { Refusal, root } from './project.mjs'
-
-/** Reads every setting as the server will, before anything is touched. Throws a Refusal when one cannot be used. */
-export async function checkEnvironment() {
-  const { code, signal } = await runNode(['--import', 'tsx', path.join(root, 'prisma', 'check-environment.ts')])
-  if (code !== 0 && !signal) throw new Refusal('Nothing was started.')
-}

@@ -1,0 +1,2 @@
+/** With this exit code the web server asks serve() to start it again. */
+export const RESTART = 77

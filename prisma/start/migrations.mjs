@@ -1,0 +1,90 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { root, UserError } from '../system/project.mjs'
+
+// Prisma Migrate takes the same advisory lock, so the two never change a database at the same time.
+const PRISMA_LOCK = 72_707_369
+
+/** The migrations of a folder, in the order in which they apply. */
+export function listMigrations(folder = path.join(root, 'prisma', 'migrations')) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .sort()
+    .map((name) => ({ name, file: path.join(folder, name, 'migration.sql') }))
+    .filter(({ file }) => existsSync(file))
+}
+
+/**
+ * Applies the pending migrations and returns their names. Nothing else applies migrations (decision record 0029). Each
+ * runs in one transaction with its record in Prisma's own table, so that a failing one leaves nothing behind. Any number
+ * of processes may call this at the same time.
+ * Throws a UserError when the database cannot be reached, a migration fails, or Prisma Migrate left one unfinished.
+ */
+export async function applyMigrations(url, migrations = listMigrations()) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect().catch((error) => {
+    throw new UserError(`The database cannot be reached: ${error.message || error.code}. Is DATABASE_URL right?`)
+  })
+  const applied = []
+  try {
+    for (;;) {
+      const name = await applyNext(client, migrations)
+      if (!name) return applied
+      applied.push(name)
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+async function applyNext(client, migrations) {
+  await client.query('BEGIN')
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [PRISMA_LOCK])
+    const done = await appliedNames(client)
+    const next = migrations.find(({ name }) => !done.has(name))
+    if (next) await apply(client, next)
+    await client.query('COMMIT')
+    return next?.name
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {})
+    throw error
+  }
+}
+
+async function apply(client, { name, file }) {
+  const sql = readFileSync(file, 'utf8')
+  try {
+    // Migrations that correct days read the time zone in which a day ends.
+    await client.query("SELECT set_config('laurel.family_time_zone', $1, true)", [process.env.FAMILY_TIME_ZONE ?? ''])
+    await client.query(sql)
+  } catch (error) {
+    throw new UserError(`The migration ${name} failed and was undone: ${error.message}`)
+  }
+  const checksum = createHash('sha256').update(sql).digest('hex')
+  await client.query(
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     VALUES ($1, $2, $3, now(), now(), 1)`,
+    [randomUUID(), checksum, name],
+  )
+}
+
+async function appliedNames(client) {
+  await client.query(`CREATE TABLE IF NOT EXISTS _prisma_migrations (
+    id varchar(36) PRIMARY KEY NOT NULL, checksum varchar(64) NOT NULL, finished_at timestamptz,
+    migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz,
+    started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0)`)
+  const { rows } = await client.query(
+    'SELECT migration_name, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+  )
+  const broken = rows.find((row) => row.finished_at === null)
+  if (broken) {
+    throw new UserError(
+      `The migration ${broken.migration_name} was left unfinished by \`prisma migrate\`. Repair the database, then mark ` +
+        `it with \`npx prisma migrate resolve\`.`,
+    )
+  }
+  return new Set(rows.map((row) => row.migration_name))
+}

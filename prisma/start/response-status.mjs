@@ -1,0 +1,50 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { subscribe } from 'node:diagnostics_channel'
+
+/** On this channel instrumentation.ts reports `{ retryAfterSeconds }` for a page that failed without its database. */
+const DATABASE_UNAVAILABLE = 'laurel:database-unavailable'
+
+const currentResponse = new AsyncLocalStorage()
+/** Seconds after which to try again, by response of a page that failed because the database is unavailable. */
+const retryDelays = new WeakMap()
+
+subscribe(DATABASE_UNAVAILABLE, ({ retryAfterSeconds }) => {
+  const response = currentResponse.getStore()
+  if (response) retryDelays.set(response, retryAfterSeconds)
+})
+
+/** Runs `handle` such that what it reports on the channel above is known to belong to this response. */
+export function withResponse(response, handle) {
+  return currentResponse.run(response, handle)
+}
+
+/** Sends 503 with Retry-After instead of Next's 500 for a page that failed because the database is unavailable. */
+export function sendUnavailable(response) {
+  const writeHead = response.writeHead.bind(response)
+  response.writeHead = (status, ...args) => {
+    if (status !== 500 || !retryDelays.has(response)) return writeHead(status, ...args)
+    response.setHeader('Retry-After', String(retryDelays.get(response)))
+    return writeHead(503, ...args)
+  }
+}
+
+const methodNotAllowed = 'This address does not answer that method.'
+
+/** Adds a JSON body to Next's empty 405 response for a method that a route does not have. */
+export function explainMethodNotAllowed(response) {
+  const writeHead = response.writeHead.bind(response)
+  const end = response.end.bind(response)
+  let explanation
+  response.writeHead = (status, ...args) => {
+    if (status === 405 && !response.hasHeader('Content-Type')) {
+      explanation = JSON.stringify({ message: methodNotAllowed, error: methodNotAllowed })
+      response.setHeader('Content-Type', 'application/json')
+      response.setHeader('Cache-Control', 'private, no-store')
+    }
+    return writeHead(status, ...args)
+  }
+  response.end = (...args) => {
+    if (response.statusCode === 405 && !response.headersSent) response.writeHead(405)
+    return explanation && !args[0] ? end(explanation) : end(...args)
+  }
+}

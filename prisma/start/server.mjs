@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { openDatabase } from '../embedded/database.mjs'
+import { runNode, watchForTermination } from '../system/child-process.mjs'
+import { parsePort, requireFree } from '../system/ports.mjs'
+import { dataDir, explain, loadEnvironment, root, UserError } from '../system/project.mjs'
+import { RESTART } from './exit-codes.mjs'
+import { listenAddress, siteAddress } from './listen-address.mjs'
+import { applyMigrations } from './migrations.mjs'
+import { requireTriedNext } from './next-version.mjs'
+import { startSeeder } from './seeder.mjs'
+import { sessionSecret } from './session-secret.mjs'
+
+/** How often the database is checked, in milliseconds. */
+const WATCH_INTERVAL = 5_000
+const webServer = path.join(root, 'prisma', 'start', 'web-server.mjs')
+
+/**
+ * Migrates and seeds the database, then serves until terminated. Returns the exit code. `joined` is a database from
+ * `joinDatabase`, which is left in the end; with `isReady` neither the environment nor the database is checked or changed.
+ * Throws a UserError that says what to do when it cannot start.
+ */
+export async function serve(mode, { joined, isReady = false } = {}) {
+  loadEnvironment()
+  const port = parsePort(process.env.PORT)
+  if (mode === 'start' && !existsSync(path.join(root, '.next', 'BUILD_ID'))) {
+    throw new UserError('There is no build yet: run `npm run build` first.')
+  }
+  requireTriedNext()
+  const host = listenAddress(process.env)
+  await requireFree(port, host)
+  const termination = watchForTermination()
+  const seeder = isReady ? null : await startSeeder()
+  try {
+    if (termination.isRequested) return 0
+    return await withDatabase(joined, async (url) => {
+      const env = await serverEnvironment(url)
+      if (!isReady) await applyMigrations(url)
+      if (!termination.isRequested) await seeder?.seed(env)
+      if (termination.isRequested) return 0
+      console.log(`Serving on ${siteAddress(host, port)}${host ? ` (${host} only)` : ''}`)
+      return runWebServer([mode, String(port), ...(host ? [host] : [])], env)
+    })
+  } finally {
+    seeder?.dismiss()
+  }
+}
+
+/** Runs `work` with the URL of the database, and restarts an embedded one that crashes meanwhile. */
+async function withDatabase(joined, work) {
+  const database = joined ?? (await openDatabase())
+  const watch = setInterval(() => database.revive().catch((error) => console.error(explain(error))), WATCH_INTERVAL)
+  try {
+    return await work(database.url)
+  } finally {
+    clearInterval(watch)
+    await database.leave()
+  }
+}
+
+async function serverEnvironment(databaseUrl) {
+  return {
+    DATABASE_URL: databaseUrl,
+    NEXTAUTH_SECRET: await sessionSecret(dataDir()),
+    // Without NEXTAUTH_URL, next-auth takes the site's address from the request instead of assuming a port.
+    ...(!process.env.NEXTAUTH_URL && { AUTH_TRUST_HOST: '1' }),
+  }
+}
+
+/** Runs the web server until it exits, and again whenever it asks to be restarted. Returns the exit code. */
+async function runWebServer([mode, ...address], env) {
+  // React and Next read NODE_ENV when they are loaded.
+  const NODE_ENV = process.env.NODE_ENV || (mode === 'dev' ? 'development' : 'production')
+  for (;;) {
+    const { code, signal } = await runNode([webServer, mode, ...address], {
+      env: { ...env, NODE_ENV },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    })
+    if (signal) return 0
+    // The web server never ends by itself.
+    if (code !== RESTART) return code || 1
+  }
+}

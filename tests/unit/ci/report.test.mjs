@@ -1,0 +1,28 @@
+import { countJest, countPlaywright, countStage, lastLine } from '../../../.ci/report.mjs'
+
+test('a test file that cannot be loaded is a failure', () => {
+  const report = { numPassedTests: 13, numFailedTests: 1, numRuntimeErrorTestSuites: 2 }
+  expect(countJest(report)).toEqual({ passed: 13, failed: 3 })
+})
+
+test('a browser test that passed only on a second try is a failure', () => {
+  const stats = { expected: 8, unexpected: 1, flaky: 1, skipped: 2 }
+  expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 8, failed: 2 })
+})
+
+test('a stage without a report counts as one', () => {
+  expect(countStage({ code: 0 })).toEqual({ passed: 1, failed: 0 })
+  expect(countStage({ code: 2 })).toEqual({ passed: 0, failed: 1 })
+})
+
+test('a tool that ended badly failed, even where its report knows of no failure', () => {
+  expect(countStage({ code: 1, counts: { passed: 5, failed: 0 } })).toEqual({ passed: 5, failed: 1 })
+})
+
+test('the last line adds up', () => {
+  const stages = [
+    { passed: 1, failed: 0 },
+    { passed: 40, failed: 2 },
+  ]
+  expect(lastLine(stages)).toBe('41 passed, 2 failed')
+})
