@@ -1,12 +1,12 @@
 import './globals.css'
 import { GeistSans } from 'geist/font/sans'
 import type { Metadata, Viewport } from 'next'
+import { getTranslations } from 'next-intl/server'
 import localFont from 'next/font/local'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { readTheme, themeCookie } from '@/components/layout/theme'
 import { Toaster } from '@/components/ui/toaster'
-import { messages } from '@/lib/messages'
 
 // Every page carries the nonce of its own request, so none is made ahead of time.
 export const dynamic = 'force-dynamic'
@@ -17,10 +17,13 @@ const bricolage = localFont({
   weight: '200 800',
 })
 
-export const metadata: Metadata = {
-  title: { default: messages.brand, template: `%s · ${messages.brand}` },
-  description: 'Tasks, honest evaluations, points and streaks for a family.',
-  robots: { index: false, follow: false },
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('common')
+  return {
+    title: { default: t('brand'), template: `%s · ${t('brand')}` },
+    description: 'Tasks, honest evaluations, points and streaks for a family.',
+    robots: { index: false, follow: false },
+  }
 }
 
 export const viewport: Viewport = {

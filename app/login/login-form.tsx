@@ -1,6 +1,7 @@
 'use client'
 
 import { CircleAlert, Smartphone } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { CodeInput } from '@/components/form/code-input'
@@ -16,8 +17,6 @@ import { messages } from '@/lib/messages'
 
 const words = messages.login
 
-const { loginCode, loginCodeHint, loginCodeNeeded, codeRequired } = messages.account
-
 type Outcome = { name: string } | { problem: string; needsCode?: boolean }
 
 async function signIn(username: string, password: string, code?: string): Promise<Outcome> {
@@ -25,10 +24,12 @@ async function signIn(username: string, password: string, code?: string): Promis
     const reply = await send('POST', '/api/auth/login', { body: { username, password, code } })
     if (!reply.ok) {
       const needsCode = parseReply<{ needsCode?: boolean }>(reply)?.needsCode === true
+      // TODO i18n: login.failed outside of a component or hook: take t as a parameter
       return { problem: messageOf(reply, words.failed), needsCode }
     }
     return { name: parseReply<{ user?: { username?: string } }>(reply)?.user?.username ?? username }
   } catch {
+    // TODO i18n: login.unexpected outside of a component or hook: take t as a parameter
     return { problem: words.unexpected }
   }
 }
@@ -43,6 +44,8 @@ type LoginFormProps = {
  * so that password managers can fill them.
  */
 export function LoginForm({ callbackUrl }: LoginFormProps) {
+  const t = useTranslations('login')
+  const tAccount = useTranslations('account')
   const router = useRouter()
   const [problems, setProblems] = useState<string[]>([])
   const [busy, setBusy] = useState(false)
@@ -61,11 +64,11 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
     const username = fields.username.value.trim()
     const password = fields.password.value
     const code = codeField.current?.value.trim()
-    const missing = [...(username ? [] : [words.usernameRequired]), ...(password ? [] : [words.passwordRequired])]
+    const missing = [...(username ? [] : [t('usernameRequired')]), ...(password ? [] : [t('passwordRequired')])]
     setProblems(missing)
     if (missing.length > 0) return (username ? fields.password : fields.username).focus()
     if (code === '') {
-      setProblems([codeRequired])
+      setProblems([tAccount('codeRequired')])
       return codeField.current?.focus()
     }
 
@@ -73,7 +76,7 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
     const outcome = await signIn(username, password, code)
     if ('name' in outcome) {
       announceSession()
-      notify.success({ title: words.succeededTitle, description: words.welcome(outcome.name) })
+      notify.success({ title: t('succeededTitle'), description: t('welcome', { name: outcome.name }) })
       router.replace(callbackUrl)
       router.refresh()
       return
@@ -81,7 +84,7 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
     setBusy(false)
     // Being asked for the code is no failure.
     if (outcome.needsCode && !needsCode) return setNeedsCode(true)
-    notify.destructive({ title: words.failedTitle, description: outcome.problem })
+    notify.destructive({ title: t('failedTitle'), description: outcome.problem })
     setProblems([outcome.problem])
     ;(outcome.needsCode ? codeField.current : fields.password)?.focus()
   }
@@ -100,7 +103,7 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            aria-invalid={isWrong(words.usernameRequired)}
+            aria-invalid={isWrong(t('usernameRequired'))}
             // Another account may have no second factor.
             onChange={() => setNeedsCode(false)}
           />
@@ -112,27 +115,27 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
             name="password"
             type="password"
             autoComplete="current-password"
-            aria-invalid={isWrong(words.passwordRequired)}
+            aria-invalid={isWrong(t('passwordRequired'))}
           />
         </div>
         {needsCode && (
           <Banner tone="sky" role="status" icon={<Smartphone aria-hidden />}>
-            <p>{loginCodeNeeded}</p>
+            <p>{tAccount('loginCodeNeeded')}</p>
           </Banner>
         )}
         {needsCode && (
           <div className="space-y-2">
-            <Label htmlFor="code">{loginCode}</Label>
+            <Label htmlFor="code">{tAccount('loginCode')}</Label>
             <CodeInput
               takesRecovery
               ref={codeField}
               id="code"
               name="code"
               aria-describedby="code-hint"
-              aria-invalid={isWrong(codeRequired) ?? isWrong(messages.account.codeWrong)}
+              aria-invalid={isWrong(tAccount('codeRequired')) ?? isWrong(tAccount('codeWrong'))}
             />
             <p id="code-hint" className="text-sm text-muted">
-              {loginCodeHint}
+              {tAccount('loginCodeHint')}
             </p>
           </div>
         )}
@@ -146,7 +149,7 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
         <Button type="submit" size="lg" className="w-full" busy={busy}>
           Sign In
         </Button>
-        <p className="text-center text-balance text-muted">{words.forgotPassword}</p>
+        <p className="text-center text-balance text-muted">{t('forgotPassword')}</p>
       </form>
     </Card>
   )

@@ -1,8 +1,8 @@
+import { useTranslations } from 'next-intl'
 import { PerformanceSummary } from '@/components/dashboard/performance-summary'
 import { ProgressTiles } from '@/components/dashboard/progress-tiles'
 import { TodaysTasks } from '@/components/dashboard/todays-tasks'
 import type { Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import type { TaskView } from '@/lib/tasks/json'
 
 export type DashboardProps = {
@@ -22,6 +22,7 @@ export type DashboardProps = {
 
 /** Where a member stands, and what today asks; on a phone today comes first. */
 export function Dashboard({ todaysTasks, now, today, timeZone, ...progress }: DashboardProps) {
+  const t = useTranslations('dashboard')
   return (
     <>
       <h1 className="sr-only">Dashboard</h1>
@@ -32,7 +33,7 @@ export function Dashboard({ todaysTasks, now, today, timeZone, ...progress }: Da
         <section aria-labelledby="progress" className="contents">
           <div className="lg:col-span-3 lg:row-start-1">
             <h2 id="progress" className="mb-5 text-2xl">
-              {messages.dashboard.progress}
+              {t('progress')}
             </h2>
             <ProgressTiles {...progress} />
           </div>

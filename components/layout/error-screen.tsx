@@ -1,14 +1,12 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { BrokenScene } from '@/components/illustrations/scenes'
 import { FallbackScreen } from '@/components/layout/fallback-screen'
 import { useRecovery } from '@/components/layout/use-recovery'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import { messages } from '@/lib/messages'
-
-const words = messages.fallback
 
 type ErrorScreenProps = { error: Error & { digest?: string }; retry: () => void }
 
@@ -17,13 +15,16 @@ type ErrorScreenProps = { error: Error & { digest?: string }; retry: () => void 
  * database cannot be reached the screen says so and tries again by itself.
  */
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
+  const t = useTranslations('fallback')
+  const tCommon = useTranslations('common')
+  const tSubmission = useTranslations('submission')
   const trouble = useRecovery(error, retry)
   if (trouble !== 'broken') {
     return (
-      <FallbackScreen scene={<BrokenScene />} title={words.awayTitle} hint={trouble === 'away' ? words.away : ''}>
+      <FallbackScreen scene={<BrokenScene />} title={t('awayTitle')} hint={trouble === 'away' ? t('away') : ''}>
         <div role="status">
           <Spinner />
-          <span className="sr-only">{messages.common.loading}</span>
+          <span className="sr-only">{tCommon('loading')}</span>
         </div>
         {trouble === 'away' && <Button onClick={retry}>Try again</Button>}
       </FallbackScreen>
@@ -31,10 +32,10 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   }
   const hint = error.digest ? `500 Internal Server Error (${error.digest})` : error.message
   return (
-    <FallbackScreen scene={<BrokenScene />} title={words.errorTitle} hint={hint}>
+    <FallbackScreen scene={<BrokenScene />} title={t('errorTitle')} hint={hint}>
       <Button onClick={retry}>Try again</Button>
       <Button asChild variant="secondary">
-        <Link href="/dashboard">{messages.submission.returnToDashboard}</Link>
+        <Link href="/dashboard">{tSubmission('returnToDashboard')}</Link>
       </Button>
     </FallbackScreen>
   )

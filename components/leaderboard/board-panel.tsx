@@ -47,8 +47,13 @@ function Content({ board, standings, viewerId, label }: ContentProps) {
 }
 
 function headings(board: Board, month: Period, timeZone: string): { title: string; hint: string } {
+  // TODO i18n: leaderboard.allTimeHint outside of a component or hook: take t as a parameter
+  // TODO i18n: leaderboard.allTimeTitle outside of a component or hook: take t as a parameter
   if (board === 'all-time') return { title: words.allTimeTitle, hint: words.allTimeHint }
+  // TODO i18n: leaderboard.streaksHint outside of a component or hook: take t as a parameter
+  // TODO i18n: leaderboard.streaksTitle outside of a component or hook: take t as a parameter
   if (board === 'streaks') return { title: words.streaksTitle, hint: words.streaksHint }
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
+  // TODO i18n: leaderboard.resets outside of a component or hook: take t as a parameter
   return { title: month.name, hint: words.resets(formatDay(month.until), city) }
 }

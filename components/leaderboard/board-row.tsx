@@ -1,4 +1,5 @@
 import { Crown, Medal } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
@@ -27,7 +28,9 @@ type BoardRowProps = { place: Place; board: Board; isViewer: boolean }
  * sticks to both ends.
  */
 export function BoardRow({ place: { id, username, avatar, value, rank }, board, isViewer }: BoardRowProps) {
+  const t = useTranslations('leaderboard')
   const honour: Honour = value > 0 && rank === 1 ? 'first' : value > 0 && rank === 2 ? 'second' : 'none'
+  // TODO i18n: leaderboard.[honour].[board] is unknown
   return (
     <li
       data-own={isViewer || undefined}
@@ -57,7 +60,7 @@ export function BoardRow({ place: { id, username, avatar, value, rank }, board, 
           </span>
           {isViewer && (
             <Badge tone="leaf" className="bg-card">
-              {words.you}
+              {t('you')}
             </Badge>
           )}
           {honour !== 'none' && <span className="block text-sm text-gold-ink">{words[honour][board]}</span>}
@@ -66,7 +69,7 @@ export function BoardRow({ place: { id, username, avatar, value, rank }, board, 
           <span className={cn('figures block font-semibold text-ink', honour === 'first' ? 'text-2xl' : 'text-xl')}>
             {value.toLocaleString('en-US')}
           </span>
-          {board === 'streaks' ? words.days(value) : words.points(value)}
+          {board === 'streaks' ? t('days', { count: value }) : t('points', { count: value })}
         </span>
       </Link>
     </li>

@@ -1,6 +1,7 @@
 'use client'
 
 import { CalendarDays, Flame, Trophy } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { KeyboardEvent } from 'react'
 import { boardPath } from '@/components/leaderboard/board-path'
@@ -10,6 +11,9 @@ import { boards, type Board } from '@/lib/leaderboard/boards'
 import { messages } from '@/lib/messages'
 
 const words = messages.leaderboard
+// TODO i18n: leaderboard.streaks outside of a component or hook: take t as a parameter
+// TODO i18n: leaderboard.allTime outside of a component or hook: take t as a parameter
+// TODO i18n: leaderboard.monthly outside of a component or hook: take t as a parameter
 const looks = {
   monthly: { label: words.monthly, icon: CalendarDays },
   'all-time': { label: words.allTime, icon: Trophy },
@@ -30,10 +34,11 @@ type BoardTabsProps = { selected: Board; panelId: string }
 
 /** The choice between the boards; it lives in the address, and each board comes from the server. */
 export function BoardTabs({ selected, panelId }: BoardTabsProps) {
+  const t = useTranslations('leaderboard')
   return (
     <div
       role="tablist"
-      aria-label={words.heading}
+      aria-label={t('heading')}
       onKeyDown={moveFocus}
       className="mb-4 grid grid-cols-3 gap-1 rounded-control bg-shade p-1 sm:inline-grid"
     >

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { leafPath } from '@/components/illustrations/leaf'
 import { shortDay, weekLabels } from '@/components/profile/week-labels'
 import { Card, CardTitle } from '@/components/ui/card'
@@ -11,14 +12,17 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** The same weeks day by day: a leaf where a task was completed, a dot where none was. A table that says it in words. */
 export function ActivityCalendar({ activity }: { activity: ActivityDay[][] }) {
+  const t = useTranslations('profile')
   const days = activity.flat()
   const starts = activity.map((week) => (week[0] as ActivityDay).day)
   const labels = weekLabels(starts)
   return (
     <Card>
-      <CardTitle>{words.activeDays}</CardTitle>
-      <p className="mt-0.5 text-muted">{words.activeHint(days.filter(({ completed }) => completed > 0).length)}</p>
-      <table aria-label={words.activeDays} className="mt-4 w-full table-fixed text-sm tabular-nums">
+      <CardTitle>{t('activeDays')}</CardTitle>
+      <p className="mt-0.5 text-muted">
+        {t('activeHint', { days: days.filter(({ completed }) => completed > 0).length })}
+      </p>
+      <table aria-label={t('activeDays')} className="mt-4 w-full table-fixed text-sm tabular-nums">
         <colgroup>
           <col className="w-10" />
           <col span={starts.length} />
@@ -28,7 +32,7 @@ export function ActivityCalendar({ activity }: { activity: ActivityDay[][] }) {
             <td />
             {starts.map((start) => (
               <th key={start} scope="col">
-                {words.weekOf(shortDay(start))}
+                {t('weekOf', { day: shortDay(start) })}
               </th>
             ))}
           </tr>
@@ -88,5 +92,7 @@ function DayCell({ day, completed, when }: ActivityDay) {
 }
 
 function describe(day: Day, completed: number): string {
+  // TODO i18n: profile.dayEmpty outside of a component or hook: take t as a parameter
+  // TODO i18n: profile.dayCompleted outside of a component or hook: take t as a parameter
   return completed > 0 ? words.dayCompleted(shortDay(day), completed) : words.dayEmpty(shortDay(day))
 }

@@ -1,10 +1,9 @@
+import { useTranslations } from 'next-intl'
 import { shortDay, weekLabels } from '@/components/profile/week-labels'
 import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
-import { messages } from '@/lib/messages'
 import type { WeekPoints } from '@/lib/points/weeks'
 
-const words = messages.profile
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 2 })
 const written = (points: number) => (Math.abs(points) < 1000 ? String(points) : compact.format(points))
 
@@ -13,21 +12,22 @@ const written = (points: number) => (Math.abs(points) < 1000 ? String(points) : 
  * week in words.
  */
 export function WeekChart({ weeks }: { weeks: WeekPoints[] }) {
+  const t = useTranslations('profile')
   const highest = Math.max(1, ...weeks.map(({ points }) => points))
   const total = weeks.reduce((sum, { points }) => sum + points, 0)
   const labels = weekLabels(weeks.map(({ start }) => start))
   return (
     <Card className="flex flex-col">
-      <CardTitle>{words.weeks}</CardTitle>
-      <p className="mt-0.5 text-muted">{words.weeksHint(total)}</p>
+      <CardTitle>{t('weeks')}</CardTitle>
+      <p className="mt-0.5 text-muted">{t('weeksHint', { points: total })}</p>
       <ol className="mt-4 grid flex-1 auto-cols-fr grid-flow-col gap-1 sm:gap-1.5">
         {weeks.map(({ start, end, points }, index) => {
           const isCurrent = index === weeks.length - 1
           return (
             <li key={start} className="flex min-w-0 flex-col items-center text-sm tabular-nums">
               <span className="sr-only">
-                {words.week(shortDay(start), shortDay(end), points)}
-                {isCurrent && ` (${words.thisWeek})`}
+                {t('week', { from: shortDay(start), to: shortDay(end), points })}
+                {isCurrent && ` (${t('thisWeek')})`}
               </span>
               <span
                 aria-hidden

@@ -1,14 +1,15 @@
 'use client'
 
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { tasksPath, type TasksChoice } from '@/components/task/tasks-path'
 import { Button } from '@/components/ui/button'
-import { messages } from '@/lib/messages'
 
 /** Says how the list is sorted; pressed, it turns the order round. */
 export function SortToggle({ tab, query, sort }: Omit<TasksChoice, 'page'>) {
+  const t = useTranslations('tasks')
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const isNewest = sort === 'newest'
@@ -23,7 +24,7 @@ export function SortToggle({ tab, query, sort }: Omit<TasksChoice, 'page'>) {
       onClick={() => startTransition(() => router.replace(other, { scroll: false }))}
     >
       <Icon aria-hidden />
-      {isNewest ? messages.tasks.newestFirst : messages.tasks.oldestFirst}
+      {isNewest ? t('newestFirst') : t('oldestFirst')}
     </Button>
   )
 }

@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import { LostScene } from '@/components/illustrations/scenes'
 import { Button } from '@/components/ui/button'
-import { messages } from '@/lib/messages'
 
 /** Stands for a task that cannot be shown. */
 export function TaskError({ message = messages.submission.loadFailed }: { message?: string }) {

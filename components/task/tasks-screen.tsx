@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { AddressSearch } from '@/components/form/address-search'
 import { PageHeader } from '@/components/layout/page-header'
 import { SortToggle } from '@/components/task/sort-toggle'
@@ -15,6 +16,9 @@ import type { TaskView } from '@/lib/tasks/json'
 
 const words = messages.tasks
 const panelId = 'tasks-panel'
+// TODO i18n: tasks.past outside of a component or hook: take t as a parameter
+// TODO i18n: tasks.todayTab outside of a component or hook: take t as a parameter
+// TODO i18n: tasks.upcoming outside of a component or hook: take t as a parameter
 const tabs: { value: TasksTab; label: string }[] = [
   { value: 'upcoming', label: words.upcoming },
   { value: 'today', label: words.todayTab },
@@ -35,25 +39,26 @@ export type TasksScreenProps = TasksChoice & {
 
 /** A member's tasks by time, searched, sorted and paged; the choice lives in the address. */
 export function TasksScreen(props: TasksScreenProps) {
+  const t = useTranslations('tasks')
   const { tab, query, sort, page, pageCount, counts, total, tasks, today, now, timeZone } = props
   const choice = { tab, query, sort, page }
   return (
     <>
-      <PageHeader title={words.heading}>
+      <PageHeader title={t('heading')}>
         <p className="text-muted">
-          {words.todayIs} <span className="font-medium text-ink">{formatDay(today)}</span>
+          {t('todayIs')} <span className="font-medium text-ink">{formatDay(today)}</span>
         </p>
       </PageHeader>
       <div className="mb-5 grid grid-cols-1 gap-3 lg:grid-cols-[1fr_auto]">
         <AddressSearch
           label="Search tasks"
-          placeholder={words.searchPlaceholder}
+          placeholder={t('searchPlaceholder')}
           path="/dashboard/tasks"
           query={choice.query}
           keep={tasksKept(choice)}
         />
         <TabLinks
-          label={words.heading}
+          label={t('heading')}
           panelId={panelId}
           selected={tab}
           tabs={tabs.map(({ value, label }) => ({
@@ -68,10 +73,10 @@ export function TasksScreen(props: TasksScreenProps) {
         <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
           <div>
             <div className="flex items-center gap-2">
-              <CardTitle>{words.yours}</CardTitle>
+              <CardTitle>{t('yours')}</CardTitle>
               <Badge tone="leaf">{total}</Badge>
             </div>
-            <p className="mt-1 text-muted">{words.yoursHint}</p>
+            <p className="mt-1 text-muted">{t('yoursHint')}</p>
           </div>
           <SortToggle {...choice} />
         </div>
@@ -81,7 +86,7 @@ export function TasksScreen(props: TasksScreenProps) {
           <>
             <TasksTable tasks={tasks} today={today} now={now} timeZone={timeZone} />
             <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-              <p className="text-muted">{words.showing(tasks.length)}</p>
+              <p className="text-muted">{t('showing', { count: tasks.length })}</p>
               {pageCount > 1 && <TasksPaging choice={choice} pageCount={pageCount} />}
             </div>
           </>

@@ -1,15 +1,14 @@
 import { Lock } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { DueDate } from '@/components/task/due-date'
 import { StatusBadge } from '@/components/task/status-badge'
 import { taskPath } from '@/components/task/task-path'
 import { cn } from '@/components/ui/cn'
 import { formatInstant, type Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import type { TaskView } from '@/lib/tasks/json'
 import { isLocked } from '@/lib/tasks/status'
 
-const words = messages.tasks
 const heading = 'px-3 py-2 text-left font-medium text-muted'
 const cell = 'block @xl:table-cell @xl:px-3 @xl:py-4 @xl:align-top'
 
@@ -20,9 +19,10 @@ type TasksTableProps = { tasks: TaskView[]; today: Day; now: string; timeZone: s
  * because a table shown as blocks is none to a screen reader.
  */
 export function TasksTable({ tasks, today, now, timeZone }: TasksTableProps) {
+  const t = useTranslations('tasks')
   return (
     <div className="@container">
-      <table role="table" aria-label={words.yours} className="block w-full @xl:table">
+      <table role="table" aria-label={t('yours')} className="block w-full @xl:table">
         <thead role="rowgroup" className="hidden border-b @xl:table-header-group">
           <tr role="row">
             <th role="columnheader" className={cn(heading, 'w-full')}>
@@ -50,11 +50,12 @@ type TaskRowProps = { task: TaskView; today: Day; now: Date; timeZone: string }
 
 // The link of the title covers its row: the whole row can be clicked, and the keyboard has one stop.
 function TaskRow({ task, today, now, timeZone }: TaskRowProps) {
+  const t = useTranslations('tasks')
   const isShut = isLocked(task, now)
   return (
     <tr
       role="row"
-      title={words.rowHint}
+      title={t('rowHint')}
       className={cn(
         'relative block space-y-3 rounded-control border p-4 transition-colors hover:bg-shade/70 has-focus-visible:outline-2',
         'outline-leaf @xl:table-row @xl:rounded-none @xl:border-0 @xl:border-b @xl:last:border-0',
@@ -81,7 +82,7 @@ function TaskRow({ task, today, now, timeZone }: TaskRowProps) {
         <DueDate task={task} today={today} />
         {task.expiresAt && (
           <p className="mt-1 text-muted @xl:text-sm">
-            {words.expires} {formatInstant(task.expiresAt, timeZone)}
+            {t('expires')} {formatInstant(task.expiresAt, timeZone)}
           </p>
         )}
       </td>

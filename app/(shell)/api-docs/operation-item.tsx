@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Badge, type Tone } from '@/components/ui/badge'
 import { messages } from '@/lib/messages'
@@ -18,6 +19,7 @@ type OperationItemProps = { path: string; method: Method; operation: OperationOb
 
 /** One operation, folded: what it does in a line, and on opening what it takes, answers and refuses. */
 export function OperationItem({ path, method, operation, schemas }: OperationItemProps) {
+  const t = useTranslations('apiDocs')
   const { summary, description, responses } = operation
   const answers = Object.entries(responses)
   const refusals = answers.filter(([status]) => status >= '400')
@@ -41,12 +43,12 @@ export function OperationItem({ path, method, operation, schemas }: OperationIte
           {answers
             .filter(([status]) => status < '400')
             .map(([status, answer]) => (
-              <Part key={status} title={`${words.answers} ${status}`}>
+              <Part key={status} title={`${t('answers')} ${status}`}>
                 <p className="text-muted">{answer.description}</p>
                 <Content content={answer.content} schemas={schemas} />
               </Part>
             ))}
-          <Part title={words.refuses}>
+          <Part title={t('refuses')}>
             <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
               {refusals.map(([status, { description: reason }]) => (
                 <div key={status} className="contents">
@@ -56,7 +58,7 @@ export function OperationItem({ path, method, operation, schemas }: OperationIte
               ))}
             </dl>
           </Part>
-          <Part title={words.example}>
+          <Part title={t('example')}>
             <pre className="rounded-control bg-shade p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
               {curlOf(path, method, operation, schemas)}
             </pre>
@@ -68,14 +70,15 @@ export function OperationItem({ path, method, operation, schemas }: OperationIte
 }
 
 function Takes({ operation: { parameters, requestBody }, schemas }: { operation: OperationObject; schemas: Schemas }) {
+  const t = useTranslations('apiDocs')
   if (parameters.length === 0 && !requestBody) return null
   const shapes = parameters.map(({ name, in: place, required, description, schema }) => {
     const shape = shapeOf(schema, schemas, name, !required)
-    const where = place === 'path' ? words.inPath : words.inQuery
+    const where = place === 'path' ? t('inPath') : t('inQuery')
     return { ...shape, notes: [where, ...shape.notes, ...(description ? [description] : [])] }
   })
   return (
-    <Part title={words.takes}>
+    <Part title={t('takes')}>
       <ShapeList shapes={shapes} />
       {requestBody && <Content content={requestBody.content} schemas={schemas} />}
     </Part>
@@ -104,6 +107,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function accessOf({ 'x-access': access, security }: OperationObject): string {
   const [scope] = security[0]?.accessToken ?? []
+  // TODO i18n: apiDocs.needs.[scope] outside of a component or hook: take t as a parameter
   const needs = scope === 'read' || scope === 'write' ? `. ${words.needs[scope]}.` : '.'
+  // TODO i18n: apiDocs.access.[access] outside of a component or hook: take t as a parameter
   return words.access[access] + needs
 }

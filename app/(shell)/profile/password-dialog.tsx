@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useAction } from '@/app/(shell)/admin/use-action'
 import { changePasswordAction } from '@/app/(shell)/profile/security-actions'
@@ -8,33 +9,33 @@ import { Field } from '@/components/form/field'
 import { FormDialog } from '@/components/form/form-dialog'
 import { PasswordInput } from '@/components/form/password-input'
 import { notify } from '@/components/ui/notify'
-import { messages } from '@/lib/messages'
 import { shortestPassword } from '@/lib/users/limits'
 
-const words = messages.account
 const empty = { currentPassword: '', newPassword: '', repeat: '' }
 
 /** Asks for the password one has, and twice for the one that is wanted. */
 export function PasswordDialog({ username, onClose }: { username: string; onClose: () => void }) {
+  const t = useTranslations('account')
+  const tManageUsers = useTranslations('manageUsers')
   const [form, setForm] = useState(empty)
   const { busy, failure, run } = useAction()
   const change = (part: Partial<typeof empty>) => setForm((before) => ({ ...before, ...part }))
 
   function submit() {
     run(() => changePasswordAction(form), {
-      failed: words.failed,
+      failed: t('failed'),
       done: () => {
         onClose()
-        notify.success({ title: words.passwordChanged, description: words.passwordChangedHint })
+        notify.success({ title: t('passwordChanged'), description: t('passwordChangedHint') })
       },
     })
   }
 
   return (
     <FormDialog
-      title={words.changePassword}
-      description={words.changePasswordHint}
-      action={words.changePassword}
+      title={t('changePassword')}
+      description={t('changePasswordHint')}
+      action={t('changePassword')}
       busy={busy}
       failure={failure}
       onClose={onClose}
@@ -47,15 +48,15 @@ export function PasswordDialog({ username, onClose }: { username: string; onClos
         onChange={(currentPassword) => change({ currentPassword })}
       />
       <Field
-        label={words.newPassword}
-        hint={messages.manageUsers.passwordHint(shortestPassword)}
+        label={t('newPassword')}
+        hint={tManageUsers('passwordHint', { length: shortestPassword })}
         error={failure?.fields?.newPassword?.[0]}
       >
         {(control) => (
           <PasswordInput {...control} value={form.newPassword} onChange={(newPassword) => change({ newPassword })} />
         )}
       </Field>
-      <Field label={words.repeatPassword} error={failure?.fields?.repeat?.[0]}>
+      <Field label={t('repeatPassword')} error={failure?.fields?.repeat?.[0]}>
         {(control) => <PasswordInput {...control} value={form.repeat} onChange={(repeat) => change({ repeat })} />}
       </Field>
     </FormDialog>

@@ -1,12 +1,10 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { CodeInput } from '@/components/form/code-input'
 import { Field } from '@/components/form/field'
 import type { Failed } from '@/components/form/failure-banner'
 import { PasswordInput } from '@/components/form/password-input'
-import { messages } from '@/lib/messages'
-
-const words = messages.account
 
 type FieldProps = { value: string; failure: Failed | null; onChange: (value: string) => void }
 
@@ -20,10 +18,11 @@ type PasswordFieldProps = Omit<FieldProps, 'failure'> & {
 
 /** The password that the viewer has now, and for password managers whose it is. */
 export function CurrentPasswordField({ username, label, value, failure, error, onChange }: PasswordFieldProps) {
+  const t = useTranslations('account')
   return (
     <>
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <Field label={label ?? words.currentPassword} error={error ?? failure?.fields?.currentPassword?.[0]}>
+      <Field label={label ?? t('currentPassword')} error={error ?? failure?.fields?.currentPassword?.[0]}>
         {(control) => <PasswordInput {...control} value={value} autoComplete="current-password" onChange={onChange} />}
       </Field>
     </>

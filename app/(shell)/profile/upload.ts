@@ -10,6 +10,7 @@ const words = messages.avatar
 export async function changeAvatar(userId: string, file: File, onProgress: (percent: number) => void): Promise<void> {
   const uploaded = await upload(file, onProgress)
   const url = uploaded.ok ? parseReply<{ url?: string }>(uploaded)?.url : undefined
+  // TODO i18n: avatar.failed outside of a component or hook: take t as a parameter
   if (!url) throw new Error(uploaded.ok ? words.failed : refusal(uploaded, words.failed))
 
   const response = await fetch(`/api/users/${userId}/avatar`, {
@@ -18,6 +19,7 @@ export async function changeAvatar(userId: string, file: File, onProgress: (perc
     body: JSON.stringify({ avatar: url }),
   })
   const linked = { ok: response.ok, status: response.status, text: await response.text() }
+  // TODO i18n: avatar.linkFailed outside of a component or hook: take t as a parameter
   if (!linked.ok) throw new Error(refusal(linked, words.linkFailed))
 }
 
@@ -39,6 +41,7 @@ function upload(file: File, onProgress: (percent: number) => void): Promise<Repl
     request.onload = () => {
       resolve({ ok: request.status >= 200 && request.status < 300, status: request.status, text: request.responseText })
     }
+    // TODO i18n: avatar.problem outside of a component or hook: take t as a parameter
     request.onerror = request.ontimeout = () => reject(new Error(words.problem))
     const form = new FormData()
     form.set('avatar', file)

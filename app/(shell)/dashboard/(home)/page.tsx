@@ -4,7 +4,6 @@ import { NewAdministrators } from '@/app/(shell)/admin/new-administrators'
 import { Dashboard } from '@/components/dashboard/dashboard'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
-import { messages } from '@/lib/messages'
 import { currentScope, ownRecord } from '@/lib/http/page'
 import { pointsThisMonth } from '@/lib/points/queries'
 import { completionRate } from '@/lib/tasks/completion'
@@ -19,9 +18,9 @@ export default async function DashboardPage() {
   const { id } = scope.viewer
   const [user, earned, counts, tasks] = await Promise.all([
     ownRecord(),
-    orLogged(pointsThisMonth(scope, id), 0, messages.leaderboard.monthlyPointsFailed),
+    orLogged(pointsThisMonth(scope, id), 0, 'leaderboard.monthlyPointsFailed'),
     countTasksOrZero(scope, id),
-    orLogged(todaysTasks(scope), null, messages.tasks.fetchFailed),
+    orLogged(todaysTasks(scope), null, 'tasks.fetchFailed'),
   ])
   const today = dayOf(scope.now, scope.timeZone)
   return (

@@ -1,13 +1,12 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { formatDay, formatInstant } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import type { TaskView } from '@/lib/tasks/json'
 import { isExpired, isSubmittable } from '@/lib/tasks/status'
 
-const words = messages.submission
 const yesNo = (value: boolean) => (value ? 'true' : 'false')
 
 type DebugPanelProps = {
@@ -21,6 +20,7 @@ type DebugPanelProps = {
 
 /** The task's bare facts, for whoever helps when something looks wrong. */
 export function DebugPanel({ task, now, timeZone, responseLength, isDraftSaved, refresh }: DebugPanelProps) {
+  const t = useTranslations('submission')
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const facts = [
@@ -38,7 +38,7 @@ export function DebugPanel({ task, now, timeZone, responseLength, isDraftSaved, 
   return (
     <div>
       <Button variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="text-muted">
-        {isOpen ? words.hideDebug : words.showDebug}
+        {isOpen ? t('hideDebug') : t('showDebug')}
       </Button>
       {isOpen && (
         <div className="mt-2 rounded-control border bg-shade/60 p-4">
@@ -59,7 +59,7 @@ export function DebugPanel({ task, now, timeZone, responseLength, isDraftSaved, 
               void refresh().finally(() => setBusy(false))
             }}
           >
-            {words.refresh}
+            {t('refresh')}
           </Button>
         </div>
       )}

@@ -7,6 +7,7 @@ import { FindingRow } from './finding-row'
 export function ExpectationList({ expectations }: { expectations: (ExpectationView & { isHidden?: boolean })[] }) {
   const id = useId()
   if (expectations.length === 0) return null
+  // TODO i18n: expectations.tells is not in the catalogue (see notes-a.md, notes-b.md)
   return (
     <section>
       <h3 id={id} className="mb-2 text-lg">
