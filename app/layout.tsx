@@ -1,10 +1,11 @@
 import './globals.css'
 import { GeistSans } from 'geist/font/sans'
 import type { Metadata, Viewport } from 'next'
-import { getTranslations } from 'next-intl/server'
 import localFont from 'next/font/local'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { readTheme, themeCookie } from '@/components/layout/theme'
 import { Toaster } from '@/components/ui/toaster'
 
@@ -21,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('common')
   return {
     title: { default: t('brand'), template: `%s · ${t('brand')}` },
-    description: 'Tasks, honest evaluations, points and streaks for a family.',
+    description: t('description'),
     robots: { index: false, follow: false },
   }
 }
@@ -35,12 +36,15 @@ export const viewport: Viewport = {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const theme = readTheme((await cookies()).get(themeCookie)?.value)
+  const [store, locale] = await Promise.all([cookies(), getLocale()])
+  const theme = readTheme(store.get(themeCookie)?.value)
   return (
-    <html lang="en" data-theme={theme} className={`${GeistSans.variable} ${bricolage.variable}`}>
+    <html lang={locale} data-theme={theme} className={`${GeistSans.variable} ${bricolage.variable}`}>
       <body className="min-h-dvh">
-        {children}
-        <Toaster />
+        <ClientMessages namespaces={['common', 'fallback']}>
+          {children}
+          <Toaster />
+        </ClientMessages>
       </body>
     </html>
   )

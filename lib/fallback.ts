@@ -1,7 +1,11 @@
 import 'server-only'
 import { unstable_rethrow } from 'next/navigation'
 import { AppError } from '@/lib/errors'
+import { translateMessage } from '@/lib/i18n/message'
+import { translatorOfAll } from '@/lib/i18n/translator'
 import { log } from '@/lib/log'
+
+const english = translatorOfAll('en')
 
 /**
  * What a query found, or `otherwise` for a screen that can do without; why is told to the log only, under the
@@ -13,7 +17,7 @@ export async function orLogged<T, F>(found: Promise<T>, otherwise: F, failed: st
   } catch (error) {
     unstable_rethrow(error)
     if (error instanceof AppError && error.code !== 'unavailable') throw error
-    log.error({ event: 'part_failed', err: error }, failed)
+    log.error({ event: 'part_failed', err: error }, translateMessage(english, failed))
     return otherwise
   }
 }

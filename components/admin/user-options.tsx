@@ -1,11 +1,9 @@
 import { Check } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import type { Ref } from 'react'
 import type { Found, PickedUser } from '@/components/admin/use-found'
 import { Avatar } from '@/components/ui/avatar'
 import { cn } from '@/components/ui/cn'
-import { messages } from '@/lib/messages'
-
-const words = messages.manageTasks
 
 type UserOptionsProps = {
   ref: Ref<HTMLUListElement>
@@ -21,14 +19,16 @@ type UserOptionsProps = {
 
 /** The users that a picker offers, or why there are none. */
 export function UserOptions({ ref, id, isOpen, found, value, active, optionId, onChoose }: UserOptionsProps) {
+  const t = useTranslations('manageTasks')
+  const tUsers = useTranslations('users')
   const { users, isPending, isFailed } = found
-  const none = isPending ? words.loadingUsers : isFailed ? messages.users.fetchFailed : words.nobodyFound
+  const none = isPending ? t('loadingUsers') : isFailed ? tUsers('fetchFailed') : t('nobodyFound')
   return (
     <ul
       ref={ref}
       id={id}
       role="listbox"
-      aria-label={words.matches}
+      aria-label={t('matches')}
       hidden={!isOpen}
       // The field keeps the focus: the list is worked through it.
       onMouseDown={(event) => event.preventDefault()}

@@ -1,13 +1,13 @@
 'use client'
 
 import { Search, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import { chosenPath } from '@/components/layout/chosen-path'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Spinner } from '@/components/ui/spinner'
-import { messages } from '@/lib/messages'
 
 const pauseMs = 300
 
@@ -24,6 +24,7 @@ const nothing = {}
 
 /** A search that lives in the address: it begins once the typing pauses. */
 export function AddressSearch({ label, placeholder, path, query, keep = nothing }: AddressSearchProps) {
+  const t = useTranslations('common')
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const [text, setText] = useState(query)
@@ -82,7 +83,7 @@ export function AddressSearch({ label, placeholder, path, query, keep = nothing 
         <Button
           variant="ghost"
           size="icon"
-          aria-label={messages.common.emptySearch}
+          aria-label={t('emptySearch')}
           onClick={() => {
             setText('')
             search('')

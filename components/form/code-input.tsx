@@ -1,12 +1,10 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState, type ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { messages } from '@/lib/messages'
 import { longestCode } from '@/lib/second-factor/limits'
-
-const { useRecovery, useApp } = messages.account
 
 type CodeInputProps = Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength'> & {
   /** A recovery code is taken as well: it has letters, which a phone's keys for numbers lack. */
@@ -15,6 +13,7 @@ type CodeInputProps = Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxL
 
 /** A code of the second factor. */
 export function CodeInput({ takesRecovery = false, ...props }: CodeInputProps) {
+  const t = useTranslations('account')
   const [isRecovery, setRecovery] = useState(false)
   return (
     <>
@@ -36,7 +35,7 @@ export function CodeInput({ takesRecovery = false, ...props }: CodeInputProps) {
             if (props.id) document.getElementById(props.id)?.focus()
           }}
         >
-          {isRecovery ? useApp : useRecovery}
+          {isRecovery ? t('useApp') : t('useRecovery')}
         </Button>
       )}
     </>

@@ -1,15 +1,14 @@
 import { CircleAlert, LogIn } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
-import { messages } from '@/lib/messages'
-
-const { sessionEnded, formStays, signInAgain } = messages.common
 
 /** Why something did not work, and which fields are to blame. */
 export type Failed = { message: string; fields?: Record<string, string[]>; isSignedOut?: boolean }
 
 /** What went wrong with a form; of a session that is over also the way back, beside the form and not instead of it. */
 export function FailureBanner({ failure, className }: { failure: Failed; className?: string }) {
+  const t = useTranslations('common')
   if (!failure.isSignedOut) {
     return (
       <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} className={className}>
@@ -18,11 +17,11 @@ export function FailureBanner({ failure, className }: { failure: Failed; classNa
     )
   }
   return (
-    <Banner tone="ember" role="alert" icon={<LogIn aria-hidden />} title={sessionEnded} className={className}>
-      <p>{formStays}</p>
+    <Banner tone="ember" role="alert" icon={<LogIn aria-hidden />} title={t('sessionEnded')} className={className}>
+      <p>{t('formStays')}</p>
       <Button asChild variant="secondary" className="mt-2">
         <a href="/login" target="_blank">
-          {signInAgain}
+          {t('signInAgain')}
         </a>
       </Button>
     </Banner>

@@ -1,12 +1,12 @@
 'use client'
 
 import { TriangleAlert } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { FailureBanner, type Failed } from '@/components/form/failure-banner'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
-import { messages } from '@/lib/messages'
 
 type FormDialogProps = {
   title: string
@@ -32,6 +32,7 @@ type FormDialogProps = {
 
 /** A question or a form over the screen, with one thing to do. It cannot be left while that is being done. */
 export function FormDialog(props: FormDialogProps) {
+  const t = useTranslations('form')
   const { title, description, action, destructive, disabled, busy, failure, effects = [] } = props
   const { onClose, onSubmit, returnFocus, proof, children } = props
   const form = useRef<HTMLFormElement>(null)
@@ -85,7 +86,7 @@ export function FormDialog(props: FormDialogProps) {
           </div>
           <div className="flex gap-3 border-t p-4 max-sm:flex-col-reverse sm:justify-end">
             <Button variant="secondary" disabled={busy} onClick={onClose}>
-              {messages.manageUsers.cancel}
+              {t('cancel')}
             </Button>
             <Button type="submit" variant={destructive ? 'destructive' : 'primary'} disabled={disabled} busy={busy}>
               {action}

@@ -1,13 +1,11 @@
 'use client'
 
 import { Eye, EyeOff } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { ControlProps } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { messages } from '@/lib/messages'
-
-const { showPassword, hidePassword } = messages.manageUsers
 
 type PasswordInputProps = ControlProps & {
   value: string
@@ -18,6 +16,7 @@ type PasswordInputProps = ControlProps & {
 
 /** A password that can be looked at: one given to somebody else has to be passed on, one's own typed without slips. */
 export function PasswordInput({ value, onChange, autoComplete = 'new-password', ...control }: PasswordInputProps) {
+  const t = useTranslations('form')
   const [isShown, setShown] = useState(false)
   return (
     <div className="relative">
@@ -35,7 +34,7 @@ export function PasswordInput({ value, onChange, autoComplete = 'new-password', 
       <Button
         variant="ghost"
         size="icon"
-        aria-label={isShown ? hidePassword : showPassword}
+        aria-label={isShown ? t('hidePassword') : t('showPassword')}
         onClick={() => setShown(!isShown)}
         className="absolute top-0.5 right-0.5"
       >

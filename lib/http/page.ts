@@ -4,7 +4,9 @@ import { cache } from 'react'
 import { can } from '@/lib/auth/policy'
 import { expectedError } from '@/lib/database-errors'
 import { AppError } from '@/lib/errors'
+import { translateMessage } from '@/lib/i18n/message'
 import { requestLocale } from '@/lib/i18n/request-locale'
+import { translatorOfAll } from '@/lib/i18n/translator'
 import { failureOf } from '@/lib/http/errors'
 import { pageScope } from '@/lib/scope'
 import { findUser } from '@/lib/users/queries'
@@ -61,7 +63,8 @@ export async function orProblem<T>(found: Promise<T>, otherwise: string): Promis
     return await found
   } catch (error) {
     unstable_rethrow(error)
-    const { status, message } = failureOf(error, { locale: await requestLocale() })
-    return { problem: status === 500 ? otherwise : message }
+    const locale = await requestLocale()
+    const { status, message } = failureOf(error, { locale })
+    return { problem: status === 500 ? translateMessage(translatorOfAll(locale), otherwise) : message }
   }
 }

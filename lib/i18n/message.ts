@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/i18n/locale'
-import type { MessageKey } from '@/lib/i18n/catalogue'
+import type { createTranslator } from 'use-intl/core'
+import type { MessageKey, Messages, Namespace } from '@/lib/i18n/catalogue'
 
 /** The arguments of a message. A boolean is passed as 'true' or 'false', a date as formatted text. */
 export type MessageValues = Readonly<Record<string, string | number>>
@@ -10,7 +10,10 @@ export type TranslateAny = {
   has: (key: MessageKey) => boolean
 }
 
-export type { Locale, MessageKey }
+/** What translates the keys of one namespace: what `useTranslations`, `getTranslations` and `translator` return. */
+export type Translate<N extends Namespace> = ReturnType<typeof createTranslator<Messages, N>>
+
+export type { MessageKey }
 
 const encoded = /^([a-z][A-Za-z]*(?:\.\w+)+)(?: (\{.*\}))?$/s
 

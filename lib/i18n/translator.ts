@@ -2,14 +2,12 @@ import 'server-only'
 import { createTranslator } from 'use-intl/core'
 import { catalogues, type Messages, type Namespace } from '@/lib/i18n/catalogue'
 import type { Locale } from '@/lib/i18n/locale'
-import type { TranslateAny } from '@/lib/i18n/message'
-
-type Translator<N extends Namespace> = ReturnType<typeof createTranslator<Messages, N>>
+import type { Translate, TranslateAny } from '@/lib/i18n/message'
 
 const translators = new Map<string, unknown>()
 
 /** Translates the keys of one namespace; for commands, e-mails and whatever else is no component. */
-export function translator<const N extends Namespace>(locale: Locale, namespace: N): Translator<N> {
+export function translator<const N extends Namespace>(locale: Locale, namespace: N): Translate<N> {
   return remembered(`${locale} ${namespace}`, () =>
     createTranslator<Messages, N>({ locale, messages: catalogues[locale], namespace }),
   )

@@ -13,6 +13,7 @@ import { reviewKinds } from '@/lib/review/kind'
 import type { TaskJson, TaskSummaryJson } from '@/lib/tasks/json'
 import { longestListedText } from '@/lib/tasks/schema'
 import { taskStatuses } from '@/lib/tasks/status'
+import { locales } from '@/lib/i18n/locale'
 import { memberLevels } from '@/lib/users/level'
 import type { Belongings, managedUserJson, profileJson, sessionUserJson, userJson } from '@/lib/users/json'
 
@@ -133,7 +134,8 @@ const listedParts = { ...userParts, is_admin: z.boolean(), last_activity: instan
 export const user = exactly<ReturnType<typeof userJson>>()(z.strictObject(listedParts))
 
 const level = z.enum(memberLevels)
-const managedParts = { ...listedParts, email: z.string().nullable(), level }
+const language = z.enum(locales).nullable().meta({ description: 'null is whatever the browser asks for.' })
+const managedParts = { ...listedParts, email: z.string().nullable(), level, language }
 
 export const managedUser = exactly<ReturnType<typeof managedUserJson>>()(z.strictObject(managedParts))
 
@@ -151,6 +153,9 @@ export const profile = exactly<ReturnType<typeof profileJson>>()(
     createdAt: instant,
     points_this_month: z.int(),
     level: level.optional().meta({ description: 'Only to the user and to administrators.' }),
+    language: language
+      .optional()
+      .meta({ description: 'Only to the user and to administrators. null is whatever the browser asks for.' }),
   }),
 )
 

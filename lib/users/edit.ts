@@ -1,26 +1,33 @@
+import type { Locale } from '@/lib/i18n/locale'
 import type { MemberLevel } from '@/lib/users/level'
 
 type Account = {
   readonly username: string
   readonly email: string | null
   readonly level: MemberLevel
+  readonly language: Locale | null
   readonly isAdmin: boolean
 }
 type Wish = {
   readonly username?: string
   readonly email?: string | null
   readonly level?: MemberLevel
+  readonly language?: Locale | null
   readonly isAdmin?: boolean
   readonly hasPassword: boolean
 }
 
 /** What a wished-for change really changes of an account: a value that is repeated changes nothing. */
-export function editOf(before: Account, { username, email, level, isAdmin, hasPassword }: Wish) {
+export function editOf(before: Account, { username, email, level, language, isAdmin, hasPassword }: Wish) {
   const identity = [
     ...(username !== undefined && username !== before.username ? ['username'] : []),
     ...(email !== undefined && email !== before.email ? ['email'] : []),
   ]
-  const fields = [...identity, ...(level !== undefined && level !== before.level ? ['level'] : [])]
+  const fields = [
+    ...identity,
+    ...(level !== undefined && level !== before.level ? ['level'] : []),
+    ...(language !== undefined && language !== before.language ? ['language'] : []),
+  ]
   const isRoleChanged = isAdmin !== undefined && isAdmin !== before.isAdmin
   return {
     /** What changed besides the role and the password. */

@@ -1,4 +1,5 @@
 import { fromDate, type Day } from '@/lib/calendar'
+import type { Locale } from '@/lib/i18n/locale'
 import type { MemberLevel } from '@/lib/users/level'
 import { currentStreak } from '@/lib/points/streak'
 
@@ -62,8 +63,10 @@ export function userCard(user: UserRecord, today: Day): UserCard {
   return { id, username, isAdmin, points, avatar, streak: streakOn(user, today) }
 }
 
-/** A user's profile; the level is there for themself and administrators. */
-export function profileJson(user: UserRecord & { level: MemberLevel | null }, today: Day, pointsThisMonth: number) {
+type Settings = { level: MemberLevel | null; language?: Locale | null }
+
+/** A user's profile; the level and the language are there for themself and administrators. */
+export function profileJson(user: UserRecord & Settings, today: Day, pointsThisMonth: number) {
   return {
     id: user.id,
     username: user.username,
@@ -75,12 +78,16 @@ export function profileJson(user: UserRecord & { level: MemberLevel | null }, to
     createdAt: user.createdAt.toISOString(),
     points_this_month: pointsThisMonth,
     ...(user.level && { level: user.level }),
+    ...(user.language !== undefined && { language: user.language }),
   }
 }
 
+type ManagedUser = UserRecord & { email: string | null; level: MemberLevel; language: Locale | null }
+
 /** A user as administrators see them in a list. */
-export function managedUserJson(user: UserRecord & { email: string | null; level: MemberLevel }, today: Day) {
-  return { ...userJson(user, today), email: user.email, level: user.level }
+export function managedUserJson(user: ManagedUser, today: Day) {
+  const { email, level, language } = user
+  return { ...userJson(user, today), email, level, language }
 }
 
 export type ManagedUserJson = ReturnType<typeof managedUserJson>

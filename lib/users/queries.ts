@@ -24,15 +24,16 @@ export const userColumns = {
 } satisfies Prisma.UserSelect
 
 /**
- * One user, with their level for themself and administrators and null for everybody else. Throws AppError not_found
- * when there is no such user.
+ * One user. Their level and language are there for themself and administrators; for everybody else the level is null
+ * and the language missing. Throws AppError not_found when there is no such user.
  */
 export async function findUser(scope: Scope, userId: string) {
   const viewer = signedIn(scope.viewer)
   const id = knownId(userId, messages.tasks.userNotFound)
-  const user = await db.user.findUnique({ where: { id }, select: { ...userColumns, level: true } })
+  const user = await db.user.findUnique({ where: { id }, select: { ...userColumns, level: true, language: true } })
   if (!user) throw new AppError('not_found', messages.tasks.userNotFound)
-  return { ...user, level: can(viewer, 'user:read-level', { id }) ? user.level : null }
+  const { level, language, ...known } = user
+  return can(viewer, 'user:read-level', { id }) ? { ...known, level, language } : { ...known, level: null }
 }
 
 /** The cards on one page of the directory. */
@@ -70,7 +71,12 @@ export async function hasMembers(scope: Scope): Promise<boolean> {
 }
 
 /** What administrators may know besides. */
-export const managedUserColumns = { ...userColumns, email: true, level: true } satisfies Prisma.UserSelect
+export const managedUserColumns = {
+  ...userColumns,
+  email: true,
+  level: true,
+  language: true,
+} satisfies Prisma.UserSelect
 
 /** Users by name, from `offset` on, whose names hold what is searched for, and how many do; administrators only. */
 export async function listManagedUsers(scope: Scope, { query, offset, limit }: UserListChoice) {

@@ -1,4 +1,6 @@
 import * as z from '@/lib/zod'
+import { locales } from '@/lib/i18n/locale'
+import { messageOf } from '@/lib/i18n/message'
 import { messages } from '@/lib/messages'
 import { isStorableText } from '@/lib/text'
 import { longestReason, maxPoints, maxStreak, shortestPassword } from '@/lib/users/limits'
@@ -34,6 +36,11 @@ export const passwordSchema = z
 const whole = (min: number, max: number, error: string) =>
   z.number({ error }).int(error).min(min, error).max(max, error)
 
+/** The language somebody chose; null is whatever their browser asks for. */
+export const languageSchema = z
+  .enum(locales, { error: messageOf('manageUsers.languageInvalid', { languages: locales.join(', ') }) })
+  .nullable()
+
 const fields = {
   username,
   password: passwordSchema,
@@ -42,6 +49,8 @@ const fields = {
   isAdmin: z.boolean(),
   /** How much the member's answers have to tell. */
   level: z.enum(memberLevels, { error: words.levelInvalid(memberLevels.join(', ')) }),
+  /** The language they read Laurel in; null is whatever their browser asks for. */
+  language: languageSchema,
   /** Blank is none. */
   email: z
     .string()
@@ -62,6 +71,7 @@ export const createUserSchema = z.strictObject({
   streak: fields.streak.default(0),
   isAdmin: fields.isAdmin.default(false),
   level: fields.level.default(defaultLevel),
+  language: fields.language.default(null),
   email: fields.email.default(null),
 })
 

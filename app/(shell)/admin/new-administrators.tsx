@@ -1,16 +1,15 @@
 import { ShieldAlert } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { Banner } from '@/components/ui/banner'
 import { newAdministrators } from '@/lib/activity/queries'
 import { can } from '@/lib/auth/policy'
 import { dayOf, formatDay } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import { currentScope } from '@/lib/http/page'
-
-const words = messages.activity
 
 /** Tells administrators who has lately become one, so that a stolen session does not make one unnoticed. */
 export async function NewAdministrators() {
+  const t = await getTranslations('activity')
   const scope = await currentScope()
   if (!can(scope.viewer, 'user:manage')) return null
   const entries = await newAdministrators(scope)
@@ -19,12 +18,12 @@ export async function NewAdministrators() {
       key={id}
       tone="sky"
       icon={<ShieldAlert aria-hidden />}
-      title={words.noticeTitle(subject?.name ?? words.somebody)}
+      title={t('noticeTitle', { name: subject?.name ?? t('somebody') })}
       className="mb-4"
     >
-      <p>{words.notice(actor?.name ?? words.laurel, formatDay(dayOf(new Date(at), scope.timeZone)))}</p>
+      <p>{t('notice', { by: actor?.name ?? t('laurel'), day: formatDay(dayOf(new Date(at), scope.timeZone)) })}</p>
       <Link href="/admin/users/activity" className="inline-flex min-h-11 items-center underline underline-offset-4">
-        {words.link}
+        {t('link')}
       </Link>
     </Banner>
   ))

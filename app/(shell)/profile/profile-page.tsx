@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Account } from '@/app/(shell)/profile/account'
 import { AvatarDialog } from '@/app/(shell)/profile/avatar-dialog'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { UserNotFound } from '@/components/user/user-not-found'
 import { currentScope, orNotFound } from '@/lib/http/page'
@@ -21,12 +22,14 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
   if (!profile) return <UserNotFound />
   const { user, isOwn } = profile
   return (
-    <ProfileScreen
-      title={title ?? t('of', { username: user.username })}
-      profile={profile}
-      path={path}
-      pictureAction={isOwn && <AvatarDialog user={user} />}
-      account={isOwn && <Account scope={scope} />}
-    />
+    <ClientMessages namespaces={['profile']}>
+      <ProfileScreen
+        title={title ?? t('of', { username: user.username })}
+        profile={profile}
+        path={path}
+        pictureAction={isOwn && <AvatarDialog user={user} />}
+        account={isOwn && <Account scope={scope} />}
+      />
+    </ClientMessages>
   )
 }

@@ -1,4 +1,5 @@
 import { Check, CircleQuestionMark, Clock, X, type LucideIcon } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
 import { Badge, type Tone } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
@@ -7,9 +8,6 @@ import { Paging } from '@/components/ui/paging'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import { formatInstant } from '@/lib/calendar'
 import type { EmailOutcome, EmailView } from '@/lib/emails/schema'
-import { messages } from '@/lib/messages'
-
-const words = messages.emails
 
 const looks: Record<EmailOutcome, { tone: Tone; icon: LucideIcon }> = {
   sending: { tone: 'sky', icon: Clock },
@@ -22,20 +20,21 @@ type EmailListProps = { emails: EmailView[]; page: number; pageCount: number; ti
 
 /** What was sent, to whom, by whom, and how each ended. */
 export function EmailList({ emails, page, pageCount, timeZone }: EmailListProps) {
+  const t = useTranslations('emails')
   return (
     <Card className="max-sm:p-4">
-      <CardTitle>{words.history}</CardTitle>
-      <p className="mt-1 mb-4 text-muted">{words.historyHint}</p>
+      <CardTitle>{t('history')}</CardTitle>
+      <p className="mt-1 mb-4 text-muted">{t('historyHint')}</p>
       {emails.length === 0 ? (
-        <EmptyState scene={<NothingFoundScene />} title={words.noHistory}>
-          {words.noHistoryHint}
+        <EmptyState scene={<NothingFoundScene />} title={t('noHistory')}>
+          {t('noHistoryHint')}
         </EmptyState>
       ) : (
-        <Table aria-label={words.history}>
+        <Table aria-label={t('history')}>
           <TableHeader>
-            <TableHead className="w-full">{words.columns.message}</TableHead>
-            <TableHead>{words.columns.outcome}</TableHead>
-            <TableHead>{words.columns.time}</TableHead>
+            <TableHead className="w-full">{t('columns.message')}</TableHead>
+            <TableHead>{t('columns.outcome')}</TableHead>
+            <TableHead>{t('columns.time')}</TableHead>
           </TableHeader>
           <TableBody>
             {emails.map((email) => (
@@ -44,29 +43,30 @@ export function EmailList({ emails, page, pageCount, timeZone }: EmailListProps)
           </TableBody>
         </Table>
       )}
-      <Paging label={words.history} page={page} pageCount={pageCount} href={(to) => `/admin/emails?page=${to}`} />
+      <Paging label={t('history')} page={page} pageCount={pageCount} href={(to) => `/admin/emails?page=${to}`} />
     </Card>
   )
 }
 
 function EmailRow({ email, timeZone }: { email: EmailView; timeZone: string }) {
+  const t = useTranslations('emails')
   const { to, subject, sentBy, outcome, error, createdAt } = email
   const { tone, icon: Icon } = looks[outcome]
-  const reason = outcome === 'unknown' ? words.unknownHint : error
+  const reason = outcome === 'unknown' ? t('unknownHint') : error
   return (
     <TableRow className="space-y-2">
       <TableCell>
         <p className="font-semibold wrap-anywhere">{subject}</p>
         <p className="text-muted wrap-anywhere">
-          {words.sentTo(to)}
-          {sentBy && ` ${words.sentBy(sentBy)}`}
+          {t('sentTo', { address: to })}
+          {sentBy && ` ${t('sentBy', { username: sentBy })}`}
         </p>
         {reason && <p className="mt-1 text-sm font-medium text-berry-ink wrap-anywhere">{reason}</p>}
       </TableCell>
       <TableCell>
         <Badge tone={tone}>
           <Icon aria-hidden />
-          {words.outcomes[outcome]}
+          {t(`outcomes.${outcome}`)}
         </Badge>
       </TableCell>
       <TableCell className="text-muted @3xl:whitespace-nowrap">{formatInstant(createdAt, timeZone)}</TableCell>

@@ -1,15 +1,13 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import type { KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { cn } from '@/components/ui/cn'
 import { Textarea } from '@/components/ui/textarea'
-import { messages } from '@/lib/messages'
 import type { ExpectationLine } from '@/lib/tasks/expectation-lines'
 import { longestExpectation, type Expectation } from '@/lib/tasks/expectations'
 import { characterCount } from '@/lib/text'
-
-const words = messages.expectations
 
 export type RowPart = 'text' | 'hidden' | 'up' | 'down' | 'remove'
 
@@ -34,6 +32,8 @@ type ExpectationRowProps = {
 
 /** One expectation: its text, whether it is hidden, and the way up, down and out. */
 export function ExpectationRow(props: ExpectationRowProps) {
+  const t = useTranslations('expectations')
+  const tSubmission = useTranslations('submission')
   const { fieldId, line, place, of, error, onChange, onEnter, onMove, onRemove } = props
   const length = characterCount(line.text.trim())
   const idOf = (part: RowPart) => rowPartId(fieldId, line.key, part)
@@ -54,7 +54,7 @@ export function ExpectationRow(props: ExpectationRowProps) {
       <Textarea
         id={idOf('text')}
         rows={1}
-        aria-label={words.line(place)}
+        aria-label={t('line', { place })}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${idOf('text')}-says` : undefined}
         value={line.text}
@@ -72,26 +72,26 @@ export function ExpectationRow(props: ExpectationRowProps) {
       )}
       {length > shownFrom && (
         <p className={cn('mt-1 text-sm tabular-nums', length > longestExpectation ? 'text-berry-ink' : 'text-muted')}>
-          {messages.submission.lengthOf(String(length), String(longestExpectation))}
+          {tSubmission('lengthOf', { count: String(length), most: String(longestExpectation) })}
         </p>
       )}
       <div className="mt-1 flex items-center gap-2 pl-1">
         <Checkbox
           id={idOf('hidden')}
-          aria-label={`${words.hidden}: ${words.line(place)}`}
+          aria-label={`${t('hidden')}: ${t('line', { place })}`}
           aria-describedby={line.isHidden ? `${fieldId}-hidden` : undefined}
           checked={line.isHidden}
           onChange={(event) => onChange({ isHidden: event.target.checked })}
         />
         <label htmlFor={idOf('hidden')} className="min-w-0 flex-1 cursor-pointer py-1 text-sm leading-5">
-          {words.hidden}
+          {t('hidden')}
         </label>
         <div className="flex shrink-0">
           <Button
             id={idOf('up')}
             variant="ghost"
             size="icon"
-            aria-label={words.moveUp(place)}
+            aria-label={t('moveUp', { place })}
             disabled={place === 1}
             onClick={() => onMove(-1, 'up')}
           >
@@ -101,13 +101,19 @@ export function ExpectationRow(props: ExpectationRowProps) {
             id={idOf('down')}
             variant="ghost"
             size="icon"
-            aria-label={words.moveDown(place)}
+            aria-label={t('moveDown', { place })}
             disabled={place === of}
             onClick={() => onMove(1, 'down')}
           >
             <ArrowDown aria-hidden />
           </Button>
-          <Button id={idOf('remove')} variant="ghost" size="icon" aria-label={words.remove(place)} onClick={onRemove}>
+          <Button
+            id={idOf('remove')}
+            variant="ghost"
+            size="icon"
+            aria-label={t('remove', { place })}
+            onClick={onRemove}
+          >
             <X aria-hidden />
           </Button>
         </div>

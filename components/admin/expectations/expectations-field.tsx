@@ -1,16 +1,14 @@
 'use client'
 
 import { Plus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
-import { messages } from '@/lib/messages'
 import { withLine, withMoved, withTexts, type ExpectationLine } from '@/lib/tasks/expectation-lines'
 import { mostExpectations } from '@/lib/tasks/expectations'
 import { ExpectationRow, rowPartId, type RowPart } from './expectation-row'
 import { Proposals } from './proposals'
-
-const words = messages.expectations
 
 type ExpectationsFieldProps = {
   lines: ExpectationLine[]
@@ -24,6 +22,7 @@ type ExpectationsFieldProps = {
 
 /** What a good answer to a task tells: lines to add, remove and put in order, with proposals from the description. */
 export function ExpectationsField({ lines, description, errorOf, onChange, className }: ExpectationsFieldProps) {
+  const t = useTranslations('expectations')
   const id = useId()
   const [said, setSaid] = useState('')
   const focusNext = useFocusNext()
@@ -45,7 +44,7 @@ export function ExpectationsField({ lines, description, errorOf, onChange, class
     const at = next.findIndex((line) => line.key === key)
     const isAtEnd = at === (by < 0 ? 0 : next.length - 1)
     onChange(next)
-    setSaid(words.moved(at + 1, next.length))
+    setSaid(t('moved', { place: at + 1, of: next.length }))
     // The button just pressed is disabled at the end of the way: the other one leads back.
     const button = by < 0 === isAtEnd ? 'down' : 'up'
     focusNext(rowPartId(id, key, from === 'text' ? 'text' : button))
@@ -56,15 +55,15 @@ export function ExpectationsField({ lines, description, errorOf, onChange, class
     const next = lines.toSpliced(at, 1)
     const neighbour = next[Math.min(at, next.length - 1)]
     onChange(next)
-    setSaid(words.removed(next.length))
+    setSaid(t('removed', { left: next.length }))
     focusNext(neighbour ? rowPartId(id, neighbour.key, 'remove') : `${id}-add`)
   }
 
   return (
     <fieldset aria-describedby={`${id}-hint`} className={cn('min-w-0', className)}>
-      <legend className="font-medium">{words.label}</legend>
+      <legend className="font-medium">{t('label')}</legend>
       <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-        {words.hint}
+        {t('hint')}
       </p>
       {lines.length > 0 && (
         <ol className="mt-3 space-y-3">
@@ -86,7 +85,7 @@ export function ExpectationsField({ lines, description, errorOf, onChange, class
       )}
       {lines.some(({ isHidden }) => isHidden) && (
         <p id={`${id}-hidden`} className="mt-2 text-sm text-muted">
-          {words.hiddenHint}
+          {t('hiddenHint')}
         </p>
       )}
       {error && !hasLineError && (
@@ -111,9 +110,9 @@ export function ExpectationsField({ lines, description, errorOf, onChange, class
         className="mt-3 aria-disabled:opacity-55"
       >
         <Plus aria-hidden />
-        {words.add}
+        {t('add')}
       </Button>
-      {isFull && <p className="mt-1 text-sm text-muted">{words.full(mostExpectations)}</p>}
+      {isFull && <p className="mt-1 text-sm text-muted">{t('full', { most: mostExpectations })}</p>}
       <p role="status" className="sr-only">
         {said}
       </p>

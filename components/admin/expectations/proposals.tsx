@@ -1,10 +1,8 @@
 import { ListPlus, Plus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { messages } from '@/lib/messages'
 import { roomIn, unsaid, type ExpectationLine } from '@/lib/tasks/expectation-lines'
 import { proposeExpectations } from '@/lib/tasks/propose-expectations'
-
-const words = messages.expectations
 
 type ProposalsProps = {
   description: string
@@ -14,17 +12,18 @@ type ProposalsProps = {
 
 /** What the description asks for and no line says yet, to be taken one by one or all at once. */
 export function Proposals({ description, lines, onTake }: ProposalsProps) {
+  const t = useTranslations('expectations')
   const proposed = unsaid(proposeExpectations(description), lines).slice(0, roomIn(lines))
   if (proposed.length === 0) return null
   return (
     <div className="mt-3 rounded-control bg-leaf-soft p-3 text-leaf-ink">
-      <p className="text-sm font-medium">{words.proposed}</p>
+      <p className="text-sm font-medium">{t('proposed')}</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {proposed.map((text) => (
           <li key={text} className="max-w-full">
             <Button
               variant="secondary"
-              aria-label={words.take(text)}
+              aria-label={t('take', { text })}
               onClick={() => onTake([text])}
               className="h-auto max-w-full py-2 text-left whitespace-normal wrap-anywhere"
             >
@@ -37,7 +36,7 @@ export function Proposals({ description, lines, onTake }: ProposalsProps) {
           <li>
             <Button onClick={() => onTake(proposed)}>
               <ListPlus aria-hidden />
-              {words.takeAll(proposed.length)}
+              {t('takeAll', { count: proposed.length })}
             </Button>
           </li>
         )}

@@ -1,30 +1,29 @@
 import { CircleAlert } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import type { Place } from '@/lib/imports/locate'
 import type { ReadFault } from '@/lib/imports/reading'
-import { messages } from '@/lib/messages'
-
-const words = messages.imports
 const longestLine = 160
 
 type FaultBannerProps = { fault: ReadFault; text: string; onShow: (place: Place) => void }
 
 /** What is wrong with the text, the line at fault, and the way there. */
 export function FaultBanner({ fault: { message, place }, text, onShow }: FaultBannerProps) {
+  const t = useTranslations('imports')
   const line = place && (text.split('\n')[place.line - 1] ?? '').trim()
   return (
     <Banner tone="berry" role="status" icon={<CircleAlert aria-hidden />} title={message}>
       {place && (
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-          <span className="font-medium whitespace-nowrap">{words.line(place.line)}</span>
+          <span className="font-medium whitespace-nowrap">{t('line', { line: place.line })}</span>
           {line && (
             <code className="min-w-0 flex-1 basis-40 font-mono text-sm wrap-anywhere">
               {line.slice(0, longestLine)}
             </code>
           )}
           <Button variant="secondary" onClick={() => onShow(place)}>
-            {words.showLine}
+            {t('showLine')}
           </Button>
         </div>
       )}

@@ -1,12 +1,10 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { Banner } from '@/components/ui/banner'
 import { ScrollArea } from '@/components/ui/scroll-area'
 import { Spinner } from '@/components/ui/spinner'
 import type { ImportResult } from '@/lib/imports/plan'
-import { messages } from '@/lib/messages'
-
-const words = messages.imports
 
 /** How an import stands. */
 export type Outcome =
@@ -18,16 +16,17 @@ const grounds = { leaf: 'from-leaf-soft', ember: 'from-ember-soft', berry: 'from
 
 /** Says how an import stands, entry by entry once it is done. */
 export function ImportOutcome({ outcome }: { outcome: Outcome }) {
+  const t = useTranslations('imports')
   if (outcome.kind === 'pending') {
     return (
       <Banner tone="sky" role="status" icon={<Spinner />}>
-        <p>{words.pending(outcome.taskCount)}</p>
+        <p>{t('pending', { count: outcome.taskCount })}</p>
       </Banner>
     )
   }
   if (outcome.kind === 'failed') {
     return (
-      <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} title={words.failedTitle}>
+      <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} title={t('failedTitle')}>
         <p>{outcome.message}</p>
       </Banner>
     )
@@ -41,20 +40,20 @@ export function ImportOutcome({ outcome }: { outcome: Outcome }) {
     <ScrollArea ground={grounds[tone]} className="max-h-60">
       <ul className="mt-1">
         {results.map(({ user, message }, index) => (
-          <li key={index}>{words.result(user, message)}</li>
+          <li key={index}>{t('result', { user, message })}</li>
         ))}
       </ul>
     </ScrollArea>
   )
   const seeTasks = (
     <Link href="/admin/tasks" className="mt-1 inline-block font-medium underline underline-offset-4">
-      {words.seeTasks}
+      {t('seeTasks')}
     </Link>
   )
   if (failed.length === 0) {
     return (
-      <Banner tone={tone} role="status" icon={<CircleCheck aria-hidden />} title={words.successTitle}>
-        <p>{words.success(added)}</p>
+      <Banner tone={tone} role="status" icon={<CircleCheck aria-hidden />} title={t('successTitle')}>
+        <p>{t('success', { count: added })}</p>
         {list}
         {seeTasks}
       </Banner>
@@ -65,9 +64,9 @@ export function ImportOutcome({ outcome }: { outcome: Outcome }) {
       tone={tone}
       role="alert"
       icon={tone === 'berry' ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
-      title={words.partialTitle}
+      title={t('partialTitle')}
     >
-      <p>{words.success(added)}</p>
+      <p>{t('success', { count: added })}</p>
       {list}
       {added > 0 && seeTasks}
     </Banner>

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { PointsBadge } from '@/components/task/points-badge'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
@@ -8,10 +9,7 @@ import { formatDay, formatInstant } from '@/lib/calendar'
 import { planTask } from '@/lib/imports/plan'
 import type { Reading } from '@/lib/imports/reading'
 import type { CheckedEntry, CheckedTask } from '@/lib/imports/schema'
-import { messages } from '@/lib/messages'
 import { usernameKey } from '@/lib/users/username'
-
-const words = messages.imports
 
 /** The tasks shown in all, whatever the text holds. */
 const mostShown = 200
@@ -24,6 +22,7 @@ type ImportPreviewProps = Clock & {
 
 /** What an import would create, entry by entry, with the row at fault marked. */
 export function ImportPreview({ reading, usernames, ...clock }: ImportPreviewProps) {
+  const t = useTranslations('imports')
   const known = usernames && new Set(usernames.map(usernameKey))
   const isKnown = (user: string | null) => user === null || !known || known.has(usernameKey(user))
   const { entries } = reading
@@ -32,15 +31,15 @@ export function ImportPreview({ reading, usernames, ...clock }: ImportPreviewPro
   return (
     <Card className="max-sm:p-4" aria-live="polite">
       <div className="flex flex-wrap items-center gap-3">
-        <CardTitle>{words.preview}</CardTitle>
+        <CardTitle>{t('preview')}</CardTitle>
         {reading.taskCount > 0 && (
           <Badge tone={reading.fault ? 'berry' : 'leaf'}>
-            {words.previewCount(reading.taskCount, countUsers(entries))}
+            {t('previewCount', { count: reading.taskCount, users: countUsers(entries) })}
           </Badge>
         )}
       </div>
       <div className="mt-4">
-        <ScrollArea className="max-h-[70dvh]" role="region" aria-label={words.preview} tabIndex={0}>
+        <ScrollArea className="max-h-[70dvh]" role="region" aria-label={t('preview')} tabIndex={0}>
           <div className="space-y-5">
             {shown.map(({ entry, index, tasks }) => (
               <EntryPreview
@@ -52,7 +51,7 @@ export function ImportPreview({ reading, usernames, ...clock }: ImportPreviewPro
                 {...clock}
               />
             ))}
-            {hidden > 0 && <p className="text-muted">{words.more(hidden)}</p>}
+            {hidden > 0 && <p className="text-muted">{t('more', { count: hidden })}</p>}
           </div>
         </ScrollArea>
       </div>
@@ -80,24 +79,25 @@ function countUsers(entries: readonly CheckedEntry[]): number {
 type EntryPreviewProps = Clock & { entry: CheckedEntry; index: number; tasks: readonly CheckedTask[]; isKnown: boolean }
 
 function EntryPreview({ entry, index, tasks, isKnown, ...clock }: EntryPreviewProps) {
+  const t = useTranslations('imports')
   const { user, fault } = entry
   // A fault of the entry itself; one of its tasks is shown with the task.
   const own = fault && !tasks.some((task) => task.fault) ? fault.message : null
   return (
     <section>
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="text-lg wrap-anywhere">{user ?? words.namelessEntry(index + 1)}</h3>
-        <Badge>{words.entryCount(entry.tasks.length)}</Badge>
+        <h3 className="text-lg wrap-anywhere">{user ?? t('namelessEntry', { number: index + 1 })}</h3>
+        <Badge>{t('entryCount', { count: entry.tasks.length })}</Badge>
       </div>
       {own && <Problem text={own} />}
-      {!own && !isKnown && <Problem text={words.unknownUser} />}
+      {!own && !isKnown && <Problem text={t('unknownUser')} />}
       <ul className="mt-2 space-y-2">
         {tasks.map((task, at) => (
           <TaskPreview key={at} checked={task} {...clock} />
         ))}
       </ul>
       {entry.tasks.length > tasks.length && (
-        <p className="mt-2 text-muted">{words.more(entry.tasks.length - tasks.length)}</p>
+        <p className="mt-2 text-muted">{t('more', { count: entry.tasks.length - tasks.length })}</p>
       )}
     </section>
   )
@@ -113,12 +113,13 @@ function Problem({ text }: { text: string }) {
 }
 
 function TaskPreview({ checked: { title, task, fault }, timeZone, now }: Clock & { checked: CheckedTask }) {
+  const t = useTranslations('imports')
   const planned = task && planTask(task, timeZone)
   const isOver = planned !== null && planned.expiresAt < new Date(now)
   return (
     <li className={cn('rounded-control border p-3', fault && 'border-berry bg-berry-soft')}>
       <div className="flex items-start justify-between gap-3">
-        <p className="min-w-0 font-medium wrap-anywhere">{title || words.untitled}</p>
+        <p className="min-w-0 font-medium wrap-anywhere">{title || t('untitled')}</p>
         {planned && <PointsBadge points={planned.points} />}
       </div>
       {planned && (
@@ -126,11 +127,16 @@ function TaskPreview({ checked: { title, task, fault }, timeZone, now }: Clock &
           <p className="line-clamp-2 text-muted wrap-anywhere">{planned.description}</p>
           {planned.expectations.length > 0 && (
             <p className="mt-1 text-sm text-muted wrap-anywhere">
-              {words.tells(planned.expectations.map(({ text, isHidden }) => (isHidden ? words.hidden(text) : text)))}
+              {t('tells', {
+                expectations: planned.expectations.map(({ text, isHidden }) =>
+                  isHidden ? t('hidden', { text }) : text,
+                ),
+              })}
             </p>
           )}
           <p className="mt-1 text-sm text-muted">
-            {formatDay(planned.date)}, {isOver ? words.isOver : words.open(formatInstant(planned.expiresAt, timeZone))}
+            {formatDay(planned.date)},{' '}
+            {isOver ? t('isOver') : t('open', { moment: formatInstant(planned.expiresAt, timeZone) })}
           </p>
         </>
       )}

@@ -1,15 +1,13 @@
 'use client'
 
 import { FileUp } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useId, useState, type ChangeEvent, type DragEvent, type Ref } from 'react'
 import { cn } from '@/components/ui/cn'
 import { Label } from '@/components/ui/label'
 import { notify } from '@/components/ui/notify'
 import { Textarea } from '@/components/ui/textarea'
 import { importLimits } from '@/lib/imports/schema'
-import { messages } from '@/lib/messages'
-
-const words = messages.imports
 
 type JsonFieldProps = {
   ref: Ref<HTMLTextAreaElement>
@@ -24,15 +22,16 @@ const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files'
 
 /** The text of an import: typed, pasted, or from a file that is chosen or dropped on it. */
 export function JsonField({ ref, value, isFaulty, onChange, onReplace }: JsonFieldProps) {
+  const t = useTranslations('imports')
   const id = useId()
   const [isOver, setOver] = useState(false)
 
   async function read(file: File | undefined) {
     if (!file) return
-    const refuse = (description: string) => notify.destructive({ title: words.failedTitle, description })
-    if (file.size > importLimits.bytes) return refuse(words.tooLarge)
+    const refuse = (description: string) => notify.destructive({ title: t('failedTitle'), description })
+    if (file.size > importLimits.bytes) return refuse(t('tooLarge'))
     const text = await file.text().catch(() => null)
-    if (text === null || text.includes('\0')) return refuse(words.notText)
+    if (text === null || text.includes('\0')) return refuse(t('notText'))
     onReplace(text.replace(/^\ufeff/, ''))
   }
 
@@ -60,7 +59,7 @@ export function JsonField({ ref, value, isFaulty, onChange, onReplace }: JsonFie
       onDrop={drop}
       className="space-y-1.5"
     >
-      <Label htmlFor={id}>{words.paste}</Label>
+      <Label htmlFor={id}>{t('paste')}</Label>
       <Textarea
         ref={ref}
         id={id}
@@ -71,7 +70,7 @@ export function JsonField({ ref, value, isFaulty, onChange, onReplace }: JsonFie
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
-        placeholder={words.placeholder}
+        placeholder={t('placeholder')}
         onChange={(event) => onChange(event.target.value)}
         className={cn(
           'max-h-[45dvh] min-h-56 font-mono text-base leading-6',
@@ -81,10 +80,10 @@ export function JsonField({ ref, value, isFaulty, onChange, onReplace }: JsonFie
       <p className="flex flex-wrap items-center gap-x-2 text-muted">
         <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-inner font-medium text-leaf-ink underline underline-offset-4 has-focus-visible:outline-2 has-focus-visible:outline-leaf">
           <FileUp aria-hidden className="size-5" />
-          {words.chooseFile}
+          {t('chooseFile')}
           <input type="file" accept=".json,application/json,text/plain" onChange={choose} className="sr-only" />
         </label>
-        <span className="max-sm:hidden">{words.dropHint}</span>
+        <span className="max-sm:hidden">{t('dropHint')}</span>
       </p>
     </div>
   )

@@ -1,15 +1,14 @@
 'use client'
 
 import { ClipboardCopy, WandSparkles } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
-import { messages } from '@/lib/messages'
-
-const words = messages.imports
 
 /** Two ways to begin: sample tasks to change, and a prompt for an assistant that writes tasks. */
 export function PromptTools({ prompt, onTemplate }: { prompt: string; onTemplate: () => void }) {
+  const t = useTranslations('imports')
   const details = useRef<HTMLDetailsElement>(null)
   const shown = useRef<HTMLPreElement>(null)
 
@@ -17,11 +16,11 @@ export function PromptTools({ prompt, onTemplate }: { prompt: string; onTemplate
     try {
       // Missing where the page is not served by https.
       await navigator.clipboard.writeText(prompt)
-      notify.success({ title: words.copiedTitle, description: words.copiedHint })
+      notify.success({ title: t('copiedTitle'), description: t('copiedHint') })
     } catch {
       if (details.current) details.current.open = true
       if (shown.current) window.getSelection()?.selectAllChildren(shown.current)
-      notify.destructive({ title: words.copyFailedTitle, description: words.copyFailedHint })
+      notify.destructive({ title: t('copyFailedTitle'), description: t('copyFailedHint') })
     }
   }
 
@@ -30,23 +29,23 @@ export function PromptTools({ prompt, onTemplate }: { prompt: string; onTemplate
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onTemplate} className="grow">
           <WandSparkles aria-hidden />
-          {words.template}
+          {t('template')}
         </Button>
         <Button variant="secondary" onClick={() => void copy()} className="grow">
           <ClipboardCopy aria-hidden />
-          {words.copyPrompt}
+          {t('copyPrompt')}
         </Button>
       </div>
       <details ref={details}>
         <summary className="inline-flex min-h-11 items-center rounded-inner font-medium text-leaf-ink underline underline-offset-4">
-          {words.showPrompt}
+          {t('showPrompt')}
         </summary>
-        <p className="mb-2 text-muted">{words.promptHint}</p>
+        <p className="mb-2 text-muted">{t('promptHint')}</p>
         <pre
           ref={shown}
           tabIndex={0}
           role="region"
-          aria-label={words.showPrompt}
+          aria-label={t('showPrompt')}
           className="max-h-72 overflow-auto rounded-control bg-shade p-4 font-mono text-sm whitespace-pre-wrap wrap-anywhere"
         >
           {prompt}

@@ -1,9 +1,7 @@
+import { useTranslations } from 'next-intl'
 import type { Range } from '@/components/admin/recurring/range-calendar'
 import { cn } from '@/components/ui/cn'
 import { formatLongDay, type Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
-
-const words = messages.recurring.calendar
 
 type CalendarDayProps = {
   day: Day
@@ -19,11 +17,14 @@ type CalendarDayProps = {
 
 /** One day to choose, with where it stands in the range. */
 export function CalendarDay({ day, range, isToday, isPast, isMarked, isStop, onChoose }: CalendarDayProps) {
+  const t = useTranslations('recurring')
   const { start, end } = range
   const isStart = day === start
   const isEnd = day === (end ?? start)
   const isWithin = start !== null && end !== null && day >= start && day <= end
-  const says = [formatLongDay(day), isStart && words.start, isEnd && words.end].filter(Boolean).join(', ')
+  const says = [formatLongDay(day), isStart && t('calendar.start'), isEnd && t('calendar.end')]
+    .filter(Boolean)
+    .join(', ')
   return (
     <button
       type="button"

@@ -1,9 +1,7 @@
+import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { addDays, formatDay, type Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import { openDays, type Lifetime } from '@/lib/recurring/occurrences'
-
-const words = messages.recurring
 
 /** So many are all shown; of more, the first few and the last. */
 const longestShown = 8
@@ -13,17 +11,18 @@ type OccurrencePreviewProps = { days: Day[]; lifetime: Lifetime; problem: string
 
 /** How many tasks would be made, on which days, and how long each stays open. */
 export function OccurrencePreview({ days, lifetime, problem }: OccurrencePreviewProps) {
+  const t = useTranslations('recurring')
   const isLong = days.length > longestShown
   const shown = isLong ? days.slice(0, mostShown) : days
   const last = isLong ? days.at(-1) : undefined
   return (
-    <section aria-label={words.previewTitle} aria-live="polite" className="rounded-control bg-shade p-4">
+    <section aria-label={t('previewTitle')} aria-live="polite" className="rounded-control bg-shade p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-lg">{words.previewTitle}</h2>
-        {days.length > 0 && <Badge tone={problem ? 'berry' : 'leaf'}>{words.preview(days.length)}</Badge>}
+        <h2 className="text-lg">{t('previewTitle')}</h2>
+        {days.length > 0 && <Badge tone={problem ? 'berry' : 'leaf'}>{t('preview', { count: days.length })}</Badge>}
       </div>
       {problem && <p className="mt-1 font-medium text-berry-ink">{problem}</p>}
-      {days.length === 0 && !problem && <p className="mt-1 text-muted">{words.previewEmpty}</p>}
+      {days.length === 0 && !problem && <p className="mt-1 text-muted">{t('previewEmpty')}</p>}
       {days.length > 0 && !problem && (
         <ul className="mt-2 list-disc space-y-0.5 pl-5 text-muted">
           {shown.map((day) => (
@@ -31,7 +30,7 @@ export function OccurrencePreview({ days, lifetime, problem }: OccurrencePreview
           ))}
           {last && (
             <>
-              <li className="list-none">{words.more(days.length - mostShown - 1)}</li>
+              <li className="list-none">{t('more', { count: days.length - mostShown - 1 })}</li>
               <OccurrenceItem day={last} lifetime={lifetime} />
             </>
           )}
@@ -43,15 +42,16 @@ export function OccurrencePreview({ days, lifetime, problem }: OccurrencePreview
 
 /** One task: its day, and the last one on which it is open. On a narrow screen an arrow stands for the words. */
 function OccurrenceItem({ day, lifetime }: { day: Day; lifetime: Lifetime }) {
+  const t = useTranslations('recurring')
   const until = addDays(day, openDays(lifetime))
-  if (until === day) return <li>{words.previewSameDay(formatDay(day))}</li>
+  if (until === day) return <li>{t('previewSameDay', { day: formatDay(day) })}</li>
   return (
     <li>
       {formatDay(day)}
       <span aria-hidden className="sm:hidden">
         {' → '}
       </span>
-      <span className="max-sm:sr-only">{words.previewUntil}</span>
+      <span className="max-sm:sr-only">{t('previewUntil')}</span>
       {formatDay(until)}
     </li>
   )

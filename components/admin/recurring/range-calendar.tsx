@@ -1,14 +1,12 @@
 'use client'
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { CalendarDay } from '@/components/admin/recurring/calendar-day'
 import { stepOf, weekdays, weeksOf } from '@/components/admin/recurring/month-grid'
 import { Button } from '@/components/ui/button'
 import { addMonths, formatDay, formatMonth, startOfMonth, type Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
-
-const words = messages.recurring
 
 /** The first day chosen and the last; while the last is still to be chosen, it is null. */
 export type Range = { start: Day | null; end: Day | null }
@@ -24,6 +22,7 @@ type RangeCalendarProps = {
 
 /** A calendar in which a first and a last day are chosen, by pointer or by arrow keys. */
 export function RangeCalendar({ value, onChange, today, marked }: RangeCalendarProps) {
+  const t = useTranslations('recurring')
   const titleId = useId()
   const [focused, setFocused] = useState<Day>(value.start ?? today)
   const month = startOfMonth(focused)
@@ -61,7 +60,7 @@ export function RangeCalendar({ value, onChange, today, marked }: RangeCalendarP
         <Button
           variant="ghost"
           size="icon"
-          aria-label={words.calendar.previous}
+          aria-label={t('calendar.previous')}
           disabled={month <= startOfMonth(today)}
           onClick={() => setFocused(reachable(addMonths(month, -1)))}
         >
@@ -73,7 +72,7 @@ export function RangeCalendar({ value, onChange, today, marked }: RangeCalendarP
         <Button
           variant="ghost"
           size="icon"
-          aria-label={words.calendar.next}
+          aria-label={t('calendar.next')}
           onClick={() => setFocused(addMonths(month, 1))}
         >
           <ChevronRight aria-hidden />
@@ -116,7 +115,7 @@ export function RangeCalendar({ value, onChange, today, marked }: RangeCalendarP
       </div>
       <p aria-live="polite" className="mt-2 min-h-6">
         <span className="font-medium">{chosen}</span>
-        {start !== null && end === null && <span className="block text-muted">{words.calendar.chooseEnd}</span>}
+        {start !== null && end === null && <span className="block text-muted">{t('calendar.chooseEnd')}</span>}
       </p>
     </div>
   )

@@ -10,6 +10,7 @@ const emma: ManagedUserJson = {
   avatar: null,
   email: 'emma@example.com',
   level: 'growing',
+  language: null,
   last_activity: null,
 }
 

@@ -1,15 +1,13 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useCallback, useState } from 'react'
 import { UserPicker } from '@/components/admin/user-picker'
 import { Field } from '@/components/form/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { emailLimits, type Recipient } from '@/lib/emails/schema'
-import { messages } from '@/lib/messages'
 import { usernameKey } from '@/lib/users/username'
-
-const words = messages.emails
 
 /** The parts of an e-mail, in the order of the form. */
 export const draftFields = ['to', 'from', 'subject', 'message'] as const
@@ -25,14 +23,15 @@ type EmailFieldsProps = {
 
 /** What an e-mail is made of. The recipient is typed, or picked by name. */
 export function EmailFields({ draft, missing, recipients, onChange }: EmailFieldsProps) {
-  const errorOf = (field: keyof EmailDraft) => (missing.includes(field) ? words.required : undefined)
+  const t = useTranslations('emails')
+  const errorOf = (field: keyof EmailDraft) => (missing.includes(field) ? t('required') : undefined)
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <Field
-        label={words.to}
+        label={t('to')}
         error={errorOf('to')}
         className={recipients.length > 0 ? undefined : 'sm:col-span-2'}
-        hint={recipients.length > 0 ? undefined : words.nobodyToPick}
+        hint={recipients.length > 0 ? undefined : t('nobodyToPick')}
       >
         {(control) => (
           <Input
@@ -42,7 +41,7 @@ export function EmailFields({ draft, missing, recipients, onChange }: EmailField
             value={draft.to}
             maxLength={emailLimits.address}
             autoComplete="off"
-            placeholder={words.toPlaceholder}
+            placeholder={t('toPlaceholder')}
             onChange={(event) => onChange({ to: event.target.value })}
           />
         )}
@@ -50,7 +49,7 @@ export function EmailFields({ draft, missing, recipients, onChange }: EmailField
       {recipients.length > 0 && (
         <RecipientPicker to={draft.to} recipients={recipients} onPick={(to) => onChange({ to })} />
       )}
-      <Field label={words.from} error={errorOf('from')} className="sm:col-span-2">
+      <Field label={t('from')} error={errorOf('from')} className="sm:col-span-2">
         {(control) => (
           <Input
             {...control}
@@ -62,7 +61,7 @@ export function EmailFields({ draft, missing, recipients, onChange }: EmailField
           />
         )}
       </Field>
-      <Field label={words.subject} error={errorOf('subject')} className="sm:col-span-2">
+      <Field label={t('subject')} error={errorOf('subject')} className="sm:col-span-2">
         {(control) => (
           <Input
             {...control}
@@ -74,7 +73,7 @@ export function EmailFields({ draft, missing, recipients, onChange }: EmailField
           />
         )}
       </Field>
-      <Field label={words.message} error={errorOf('message')} className="sm:col-span-2">
+      <Field label={t('message')} error={errorOf('message')} className="sm:col-span-2">
         {(control) => (
           <Textarea
             {...control}
@@ -82,7 +81,7 @@ export function EmailFields({ draft, missing, recipients, onChange }: EmailField
             rows={6}
             value={draft.message}
             maxLength={emailLimits.message}
-            placeholder={words.messagePlaceholder}
+            placeholder={t('messagePlaceholder')}
             onChange={(event) => onChange({ message: event.target.value })}
             className="max-h-96 min-h-44"
           />
@@ -95,6 +94,7 @@ export function EmailFields({ draft, missing, recipients, onChange }: EmailField
 type RecipientPickerProps = { to: string; recipients: Recipient[]; onPick: (email: string) => void }
 
 function RecipientPicker({ to, recipients, onPick }: RecipientPickerProps) {
+  const t = useTranslations('emails')
   const [picked, setPicked] = useState<Recipient | null>(null)
   const [turn, setTurn] = useState(0)
   const search = useCallback(
@@ -110,14 +110,14 @@ function RecipientPicker({ to, recipients, onPick }: RecipientPickerProps) {
     setTurn(turn + 1)
   }
   return (
-    <Field label={words.pick}>
+    <Field label={t('pick')}>
       {(control) => (
         <UserPicker
           key={turn}
           {...control}
           value={picked}
           search={search}
-          placeholder={words.pickPlaceholder}
+          placeholder={t('pickPlaceholder')}
           onChange={(user) => {
             const recipient = recipients.find(({ id }) => id === user?.id) ?? null
             setPicked(recipient)

@@ -1,6 +1,7 @@
 'use client'
 
 import { CircleAlert, CircleCheck, Eye, EyeOff, Info, PlugZap, Send } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { EmailPreview } from '@/components/admin/emails/email-preview'
 import { Banner } from '@/components/ui/banner'
@@ -8,11 +9,8 @@ import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
 import type { Recipient } from '@/lib/emails/schema'
 import { emailBody, emailDocument } from '@/lib/emails/template'
-import { messages } from '@/lib/messages'
 import { draftFields, EmailFields, type EmailDraft } from './email-fields'
 import { useEmail } from './use-email'
-
-const words = messages.emails
 const empty: EmailDraft = { to: '', from: '', subject: '', message: '' }
 const looks = {
   success: { tone: 'leaf', icon: <CircleCheck aria-hidden />, role: 'status' },
@@ -22,6 +20,7 @@ const looks = {
 
 /** Writes an e-mail, shows it as it will arrive, and sends it. */
 export function EmailForm({ recipients, year }: { recipients: Recipient[]; year: number }) {
+  const t = useTranslations('emails')
   const [draft, setDraft] = useState(empty)
   const [sender, setSender] = useState('')
   const [isMarked, setMarked] = useState(false)
@@ -50,7 +49,7 @@ export function EmailForm({ recipients, year }: { recipients: Recipient[]; year:
     event.preventDefault()
     if (state !== 'idle') return
     setMarked(missing.length > 0)
-    if (missing.length > 0) return refuse(words.missing)
+    if (missing.length > 0) return refuse(t('missing'))
     const { to, from, subject } = draft
     const isSent = await send({ to, from, subject, html: body })
     if (!isSent) return
@@ -61,8 +60,8 @@ export function EmailForm({ recipients, year }: { recipients: Recipient[]; year:
   const look = notice && looks[notice.kind]
   return (
     <Card className="max-sm:p-4">
-      <CardTitle>{words.title}</CardTitle>
-      <p className="mt-1 text-muted">{words.hint}</p>
+      <CardTitle>{t('title')}</CardTitle>
+      <p className="mt-1 text-muted">{t('hint')}</p>
       <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="mt-5 space-y-5">
         <EmailFields draft={draft} missing={isMarked ? missing : []} recipients={recipients} onChange={change} />
         <div className="flex flex-wrap gap-3">
@@ -73,7 +72,7 @@ export function EmailForm({ recipients, year }: { recipients: Recipient[]; year:
             onClick={() => setShown(!isShown)}
           >
             {isShown && !isBlank ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-            {isShown && !isBlank ? words.hidePreview : words.showPreview}
+            {isShown && !isBlank ? t('hidePreview') : t('showPreview')}
           </Button>
           <Button
             variant="secondary"
@@ -85,13 +84,13 @@ export function EmailForm({ recipients, year }: { recipients: Recipient[]; year:
             }}
           >
             {state === 'checking' ? null : <PlugZap aria-hidden />}
-            {words.check}
+            {t('check')}
           </Button>
         </div>
         {isShown && !isBlank && <EmailPreview html={emailDocument(body, draft.subject)} />}
         <Button type="submit" size="lg" className="w-full" busy={state === 'sending'} disabled={state !== 'idle'}>
           {state === 'sending' ? null : <Send aria-hidden />}
-          {state === 'sending' ? words.sending : words.send}
+          {state === 'sending' ? t('sending') : t('send')}
         </Button>
         {notice && look && (
           <Banner data-notice tone={look.tone} role={look.role} icon={look.icon}>

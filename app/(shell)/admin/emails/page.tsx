@@ -1,20 +1,22 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { EmailList } from '@/components/admin/emails/email-list'
 import { PageHeader } from '@/components/layout/page-header'
 import { dayOf } from '@/lib/calendar'
 import { listEmails, listRecipients } from '@/lib/emails/queries'
-import { messages } from '@/lib/messages'
 import { administratorScope } from '@/lib/http/page'
 import { readPage } from '@/lib/http/pagination'
 import { EmailForm } from './email-form'
 
-const words = messages.emails
-
-export const metadata: Metadata = { title: words.heading }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('emails')
+  return { title: t('heading') }
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function EmailsPage({ searchParams }: Props) {
+  const t = await getTranslations('emails')
   const [scope, { page: wanted }] = await Promise.all([administratorScope('/dashboard'), searchParams])
   const [recipients, { emails, page, pageCount }] = await Promise.all([
     listRecipients(scope),
@@ -22,7 +24,7 @@ export default async function EmailsPage({ searchParams }: Props) {
   ])
   return (
     <>
-      <PageHeader title={words.heading} />
+      <PageHeader title={t('heading')} />
       <div className="space-y-5">
         <EmailForm recipients={recipients} year={Number(dayOf(scope.now, scope.timeZone).slice(0, 4))} />
         <EmailList emails={emails} page={page} pageCount={pageCount} timeZone={scope.timeZone} />

@@ -1,21 +1,20 @@
+import { useTranslations } from 'next-intl'
 import { AllClearScene } from '@/components/illustrations/scenes'
 import { Card, CardTitle } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { agreementPercent, enoughDecisions, evaluatorName } from '@/lib/evaluation/agreement'
 import type { AgreementJson } from '@/lib/evaluation/schema'
-import { messages } from '@/lib/messages'
-
-const words = messages.evaluator
 
 /** How often people decided the same as each version of each evaluator. */
 export function AgreementCard({ agreement }: { agreement: AgreementJson[] }) {
+  const t = useTranslations('evaluator')
   return (
     <Card>
-      <CardTitle id="agreement">{words.agreement}</CardTitle>
-      <p className="mt-2 max-w-prose text-muted">{words.agreementHint}</p>
+      <CardTitle id="agreement">{t('agreement')}</CardTitle>
+      <p className="mt-2 max-w-prose text-muted">{t('agreementHint')}</p>
       {agreement.length === 0 ? (
-        <EmptyState scene={<AllClearScene />} title={words.empty}>
-          {words.emptyHint}
+        <EmptyState scene={<AllClearScene />} title={t('empty')}>
+          {t('emptyHint')}
         </EmptyState>
       ) : (
         <>
@@ -24,7 +23,7 @@ export function AgreementCard({ agreement }: { agreement: AgreementJson[] }) {
               <AgreementRow key={`${one.evaluator} ${one.version}`} {...one} />
             ))}
           </ul>
-          <p className="mt-3 max-w-prose text-sm text-muted">{words.selected}</p>
+          <p className="mt-3 max-w-prose text-sm text-muted">{t('selected')}</p>
         </>
       )}
     </Card>
@@ -32,6 +31,7 @@ export function AgreementCard({ agreement }: { agreement: AgreementJson[] }) {
 }
 
 function AgreementRow({ evaluator, version, decisions, agreed }: AgreementJson) {
+  const t = useTranslations('evaluator')
   const isEnough = decisions >= enoughDecisions
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
@@ -41,12 +41,15 @@ function AgreementRow({ evaluator, version, decisions, agreed }: AgreementJson) 
       </div>
       <div className="sm:text-right">
         <p>
-          <span className="figures font-semibold">{words.agreed(agreed, decisions)}</span> {words.same}
+          <span className="figures font-semibold">{t('agreed', { agreed, decisions })}</span> {t('same')}
           {isEnough && (
-            <span className="figures text-muted"> · {words.rate(agreementPercent({ decisions, agreed }))}</span>
+            <span className="figures text-muted">
+              {' '}
+              · {t('rate', { percent: agreementPercent({ decisions, agreed }) })}
+            </span>
           )}
         </p>
-        {!isEnough && <p className="text-sm text-muted">{words.few}</p>}
+        {!isEnough && <p className="text-sm text-muted">{t('few')}</p>}
       </div>
     </li>
   )

@@ -1,26 +1,25 @@
+import { useTranslations } from 'next-intl'
 import { Card, CardTitle } from '@/components/ui/card'
 import { evaluatorName } from '@/lib/evaluation/agreement'
 import { example } from '@/lib/evaluation/example'
-import { messages } from '@/lib/messages'
 import { Trial } from './trial'
-
-const words = messages.evaluator
 
 /** Which evaluator is set up, and a way to see it at work. */
 export function EvaluatorCard({ evaluator }: { evaluator: string }) {
+  const t = useTranslations('evaluator')
   const isModel = evaluator.startsWith('model:')
   return (
     <Card>
-      <CardTitle>{words.configured}</CardTitle>
+      <CardTitle>{t('configured')}</CardTitle>
       <p className="mt-2 text-lg font-semibold wrap-anywhere">{evaluatorName(evaluator)}</p>
-      <p className="max-w-prose text-muted">{isModel ? words.modelHint : words.builtInHint}</p>
+      <p className="max-w-prose text-muted">{isModel ? t('modelHint') : t('builtInHint')}</p>
       <section aria-labelledby="example" className="mt-5 border-t pt-5">
         <h3 id="example" className="text-base">
-          {words.example}
+          {t('example')}
         </h3>
         <p className="mt-1 font-medium">{example.title}</p>
         <p className="max-w-prose text-muted">{example.description}</p>
-        <h4 className="mt-3 text-base">{words.exampleText}</h4>
+        <h4 className="mt-3 text-base">{t('exampleText')}</h4>
         <blockquote className="mt-1 max-w-prose border-l-2 border-leaf/40 pl-3 italic">{example.text}</blockquote>
         <Trial />
       </section>

@@ -1,22 +1,24 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { PageHeader } from '@/components/layout/page-header'
 import { configuredEvaluator, listAgreement } from '@/lib/evaluation/queries'
-import { messages } from '@/lib/messages'
 import { administratorScope } from '@/lib/http/page'
 import { AgreementCard } from './agreement-card'
 import { EvaluatorCard } from './evaluator-card'
 
-const words = messages.evaluator
-
-export const metadata: Metadata = { title: words.heading }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('evaluator')
+  return { title: t('heading') }
+}
 
 export default async function EvaluationPage() {
+  const t = await getTranslations('evaluator')
   const scope = await administratorScope('/dashboard')
   const agreement = await listAgreement(scope)
   return (
     <>
-      <PageHeader title={words.heading}>
-        <p className="text-muted">{words.hint}</p>
+      <PageHeader title={t('heading')}>
+        <p className="text-muted">{t('hint')}</p>
       </PageHeader>
       <div className="space-y-5">
         <EvaluatorCard evaluator={configuredEvaluator(scope)} />

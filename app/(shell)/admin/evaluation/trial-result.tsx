@@ -1,19 +1,18 @@
+import { useTranslations } from 'next-intl'
 import { CriteriaList } from '@/app/(shell)/task-submission/[taskId]/criteria-list'
 import { Badge } from '@/components/ui/badge'
 import { evaluatorName } from '@/lib/evaluation/agreement'
 import type { Trial } from '@/lib/evaluation/trial'
-import { messages } from '@/lib/messages'
-
-const words = messages.evaluator
 
 /** What an evaluator made of the example. */
 export function TrialResult({ trial }: { trial: Trial }) {
+  const t = useTranslations('evaluator')
   const { score, isAccepted, isUnsure, feedback, feedbackLanguage, criteria, milliseconds } = trial
   const [tone, verdict] = isUnsure
-    ? (['gold', words.unsure] as const)
+    ? (['gold', t('unsure')] as const)
     : isAccepted
-      ? (['leaf', words.accepted] as const)
-      : (['berry', words.refused] as const)
+      ? (['leaf', t('accepted')] as const)
+      : (['berry', t('refused')] as const)
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -25,10 +24,10 @@ export function TrialResult({ trial }: { trial: Trial }) {
           </span>
         )}
         <span className="basis-full text-sm wrap-anywhere text-muted">
-          {words.by(evaluatorName(trial.evaluator), trial.version)} · {words.latency(milliseconds)}
+          {t('by', { name: evaluatorName(trial.evaluator), version: trial.version })} · {t('latency', { milliseconds })}
         </span>
       </div>
-      {!isAccepted && <p className="max-w-prose">{isUnsure ? words.unsureHint : words.expected}</p>}
+      {!isAccepted && <p className="max-w-prose">{isUnsure ? t('unsureHint') : t('expected')}</p>}
       <p lang={feedbackLanguage} className="max-w-prose wrap-anywhere">
         {feedback}
       </p>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useDeferredValue, useMemo, useRef, useState, type FormEvent } from 'react'
 import { FaultBanner } from '@/components/admin/import/fault-banner'
 import { ImportOutcome } from '@/components/admin/import/import-outcome'
@@ -12,10 +13,7 @@ import { Card } from '@/components/ui/card'
 import { notify } from '@/components/ui/notify'
 import type { Place } from '@/lib/imports/locate'
 import { readImport } from '@/lib/imports/reading'
-import { messages } from '@/lib/messages'
 import { useImport } from './use-import'
-
-const words = messages.imports
 
 type ImportTasksProps = {
   /** The quick template's text, and the prompt's. */
@@ -29,6 +27,7 @@ type ImportTasksProps = {
 
 /** Tasks as JSON: pasted, dropped or from the template, seen before they are sent, and what became of them. */
 export function ImportTasks({ template, prompt, usernames, timeZone, now }: ImportTasksProps) {
+  const t = useTranslations('imports')
   const [text, setText] = useState('')
   const [replaced, setReplaced] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -60,7 +59,7 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now }: Impo
     if (fault) {
       const { message, place } = fault
       if (place) show(place)
-      return notify.destructive({ title: words.invalidJsonTitle, description: message })
+      return notify.destructive({ title: t('invalidJsonTitle'), description: message })
     }
     void start(text, taskCount).then((isWhole) => {
       if (isWhole) setText('')
@@ -75,7 +74,7 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now }: Impo
             prompt={prompt}
             onTemplate={() => {
               replace(template)
-              notify.success({ title: words.templateTitle, description: words.templateHint })
+              notify.success({ title: t('templateTitle'), description: t('templateHint') })
             }}
           />
           <JsonField ref={field} value={text} onChange={edit} onReplace={replace} isFaulty={Boolean(reading?.fault)} />
@@ -86,11 +85,11 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now }: Impo
                 replace(replaced)
               }}
             >
-              {words.bringBack}
+              {t('bringBack')}
             </Button>
           )}
           <Button type="submit" size="lg" className="w-full" disabled={text.trim() === ''} busy={busy}>
-            {words.submit}
+            {t('submit')}
           </Button>
           {reading?.fault && <FaultBanner fault={reading.fault} text={settled} onShow={show} />}
           {outcome && <ImportOutcome outcome={outcome} />}
@@ -100,7 +99,7 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now }: Impo
         {reading && reading.entries.length > 0 && (
           <ImportPreview reading={reading} usernames={usernames} timeZone={timeZone} now={now} />
         )}
-        <Tips title={words.tipsTitle} tips={words.tips} />
+        <Tips title={t('tipsTitle')} tips={words.tips} />
       </div>
     </div>
   )

@@ -1,31 +1,33 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { PageHeader } from '@/components/layout/page-header'
 import { dayOf } from '@/lib/calendar'
 import { taskPrompt } from '@/lib/imports/prompt'
 import { quickTemplate } from '@/lib/imports/samples'
-import { messages } from '@/lib/messages'
 import { administratorScope } from '@/lib/http/page'
 import { listUsers } from '@/lib/users/queries'
 import { longestUserList } from '@/lib/users/schema'
 import { FamilyFirst } from '../family-first'
 import { ImportTasks } from './import-tasks'
 
-const words = messages.imports
-
 /** The names that the prompt lists at most. */
 const namesInPrompt = 30
 
-export const metadata: Metadata = { title: words.heading }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('imports')
+  return { title: t('heading') }
+}
 
 export default async function ImportPage() {
+  const t = await getTranslations('imports')
   const scope = await administratorScope()
   const { users, total } = await listUsers(scope, { offset: 0, take: longestUserList })
   const today = dayOf(scope.now, scope.timeZone)
   const members = users.filter(({ isAdmin }) => !isAdmin).map(({ username }) => username)
   return (
     <>
-      <PageHeader title={words.heading}>
-        <p className="text-muted">{words.hint}</p>
+      <PageHeader title={t('heading')}>
+        <p className="text-muted">{t('hint')}</p>
       </PageHeader>
       <FamilyFirst />
       <ImportTasks

@@ -1,11 +1,12 @@
-import { messages } from '@/lib/messages'
+import { useTranslations } from 'next-intl'
 
 const isNumber = (target: string) => /^\d+$/.test(target)
 
 /** Where to get help, with numbers to call and a site to open at a tap. */
 export function HelpHint() {
+  const t = useTranslations('review')
   // Every other part stood between marks.
-  return messages.review.helpHint.split(/\[([^\]]+)\]/).map((part, at) =>
+  return t('helpHint.split', { ARG0: /\[([^\]]+)\]/ }).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (

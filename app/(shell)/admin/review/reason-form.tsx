@@ -1,13 +1,11 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Field } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
-import { messages } from '@/lib/messages'
 import { longestDecisionReason } from '@/lib/tasks/schema'
-
-const words = messages.review
 
 type ReasonFormProps = {
   username: string
@@ -19,6 +17,7 @@ type ReasonFormProps = {
 
 /** Why the verdict stays, in words for the member. */
 export function ReasonForm({ username, busy, error, onCancel, onSend }: ReasonFormProps) {
+  const t = useTranslations('review')
   const [reason, setReason] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -32,7 +31,7 @@ export function ReasonForm({ username, busy, error, onCancel, onSend }: ReasonFo
         onSend(reason.trim())
       }}
     >
-      <Field label={words.reason(username)} error={error}>
+      <Field label={t('reason', { username })} error={error}>
         {(control) => (
           <Textarea
             {...control}
@@ -40,7 +39,7 @@ export function ReasonForm({ username, busy, error, onCancel, onSend }: ReasonFo
             rows={2}
             value={reason}
             maxLength={longestDecisionReason}
-            placeholder={words.reasonPlaceholder}
+            placeholder={t('reasonPlaceholder')}
             onChange={(event) => setReason(event.target.value)}
             className="max-h-60"
           />
@@ -48,10 +47,10 @@ export function ReasonForm({ username, busy, error, onCancel, onSend }: ReasonFo
       </Field>
       <div className="grid gap-3 sm:flex">
         <Button type="submit" busy={busy}>
-          {words.send}
+          {t('send')}
         </Button>
         <Button variant="secondary" disabled={busy} onClick={onCancel}>
-          {words.cancel}
+          {t('cancel')}
         </Button>
       </div>
     </form>

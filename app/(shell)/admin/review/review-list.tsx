@@ -1,12 +1,10 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { messages } from '@/lib/messages'
 import type { ReviewItemJson } from '@/lib/review/json'
 import { ReportCard } from './report-card'
 import { ReviewCard } from './review-card'
-
-const words = messages.review
 
 const keyOf = ({ reportId, taskId, submissionId }: ReviewItemJson) => reportId ?? `${taskId} ${submissionId}`
 
@@ -14,6 +12,7 @@ type ReviewListProps = { items: ReviewItemJson[]; timeZone: string }
 
 /** One card for each that waits. When one goes, the keyboard is on the one that took its place. */
 export function ReviewList({ items, timeZone }: ReviewListProps) {
+  const t = useTranslations('review')
   const list = useRef<HTMLOListElement>(null)
   const acted = useRef<{ key: string; place: number } | null>(null)
 
@@ -27,7 +26,7 @@ export function ReviewList({ items, timeZone }: ReviewListProps) {
   }, [items])
 
   return (
-    <ol ref={list} aria-label={words.heading} className="space-y-5">
+    <ol ref={list} aria-label={t('heading')} className="space-y-5">
       {items.map((item, place) => {
         const onActed = () => {
           acted.current = { key: keyOf(item), place }

@@ -1,15 +1,13 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useOptimistic, useState, useTransition } from 'react'
 import { chosenPath } from '@/components/layout/chosen-path'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
-import { messages } from '@/lib/messages'
 import type { Assignee } from '@/lib/tasks/managed'
-
-const words = messages.manageTasks
 
 /** A family fits; of a crowd only so many are shown before one asks for all. */
 const mostShown = 10
@@ -18,6 +16,7 @@ type AssigneeFilterProps = { assignees: Assignee[]; chosen: string; query: strin
 
 /** One button for each member who has tasks: pressed, the list is theirs alone; pressed again, everybody's. */
 export function AssigneeFilter({ assignees, chosen, query }: AssigneeFilterProps) {
+  const t = useTranslations('manageTasks')
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const [pressed, setPressed] = useOptimistic(chosen)
@@ -39,7 +38,7 @@ export function AssigneeFilter({ assignees, chosen, query }: AssigneeFilterProps
     <div className="mt-3">
       <div
         role="group"
-        aria-label={words.filter}
+        aria-label={t('filter')}
         aria-busy={isPending}
         className={cn(
           'flex gap-2 p-1',
@@ -69,7 +68,7 @@ export function AssigneeFilter({ assignees, chosen, query }: AssigneeFilterProps
       </div>
       {isLong && (
         <Button variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} className="mt-1">
-          {isWhole ? words.showFewer : words.showAll(assignees.length)}
+          {isWhole ? t('showFewer') : t('showAll', { count: assignees.length })}
         </Button>
       )}
     </div>

@@ -1,23 +1,22 @@
 'use client'
 
 import { CircleAlert } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
-import { messages } from '@/lib/messages'
 import { nameOf, type NotDeleted } from './calls'
-
-const words = messages.manageTasks
 
 type NotDeletedBannerProps = { asked: number; tasks: NotDeleted[]; onDismiss: () => void }
 
 /** What could not be deleted and why, for as long as one needs to read it. */
 export function NotDeletedBanner({ asked, tasks, onDismiss }: NotDeletedBannerProps) {
+  const t = useTranslations('manageTasks')
   return (
     <Banner
       tone="berry"
       role="alert"
       icon={<CircleAlert aria-hidden />}
-      title={words.bulkFailedOf(tasks.length, asked)}
+      title={t('bulkFailedOf', { failed: tasks.length, asked })}
       className="mb-4"
     >
       <ul className="mt-1 max-h-48 list-disc overflow-y-auto pl-5">
@@ -28,7 +27,7 @@ export function NotDeletedBanner({ asked, tasks, onDismiss }: NotDeletedBannerPr
         ))}
       </ul>
       <Button variant="secondary" className="mt-3" onClick={onDismiss}>
-        {words.dismiss}
+        {t('dismiss')}
       </Button>
     </Banner>
   )

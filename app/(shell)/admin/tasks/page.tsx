@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { AddressSearch } from '@/components/form/address-search'
 import { PageHeader } from '@/components/layout/page-header'
 import { dayOf } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import { administratorScope } from '@/lib/http/page'
 import { managedTask } from '@/lib/tasks/managed'
 import { browseAllTasks, listAssignees } from '@/lib/tasks/queries'
@@ -11,13 +11,15 @@ import { FamilyFirst } from '../family-first'
 import { AssigneeFilter } from './assignee-filter'
 import { ManageTasks } from './manage-tasks'
 
-const words = messages.manageTasks
-
-export const metadata: Metadata = { title: words.heading }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('manageTasks')
+  return { title: t('heading') }
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function ManageTasksPage({ searchParams }: Props) {
+  const t = await getTranslations('manageTasks')
   const [scope, { q, member, page }] = await Promise.all([administratorScope(), searchParams])
   const choice = manageTasksSchema.parse({ query: q, member, page })
   const [{ tasks, total, page: shown, pageCount }, assignees] = await Promise.all([
@@ -27,11 +29,11 @@ export default async function ManageTasksPage({ searchParams }: Props) {
   const { query, member: chosen } = choice
   return (
     <div className="pb-20">
-      <PageHeader title={words.heading} />
+      <PageHeader title={t('heading')} />
       <FamilyFirst />
       <AddressSearch
         label="Search tasks or members"
-        placeholder={words.searchPlaceholder}
+        placeholder={t('searchPlaceholder')}
         path="/admin/tasks"
         query={query}
         keep={{ member: chosen }}

@@ -1,11 +1,9 @@
 'use client'
 
 import { Pencil, Trash2, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
-import { messages } from '@/lib/messages'
-
-const words = messages.manageTasks
 
 /** On the narrowest phones the words alone stand in one line. */
 const narrow = 'max-[26rem]:hidden'
@@ -23,6 +21,7 @@ type SelectionBarProps = {
 
 /** What can be done with the selected tasks; it stays in view while the list is scrolled. */
 export function SelectionBar({ count, isEditing, onClear, onEdit, onDelete }: SelectionBarProps) {
+  const t = useTranslations('manageTasks')
   return (
     <div
       className={cn(
@@ -31,22 +30,22 @@ export function SelectionBar({ count, isEditing, onClear, onEdit, onDelete }: Se
       )}
     >
       {count === 0 ? (
-        <p className="text-muted">{words.selectPrompt}</p>
+        <p className="text-muted">{t('selectPrompt')}</p>
       ) : (
         <>
           <Button variant="ghost" onClick={onClear}>
             <X aria-hidden className={narrow} />
-            {words.clear}
+            {t('clear')}
           </Button>
           {count === 1 && (
             <Button id={editButtonId} variant="secondary" busy={isEditing} onClick={onEdit}>
               {!isEditing && <Pencil aria-hidden className={narrow} />}
-              {words.edit}
+              {t('edit')}
             </Button>
           )}
           <Button variant="destructive" onClick={onDelete}>
             <Trash2 aria-hidden className={narrow} />
-            {words.remove(count)}
+            {t('remove', { count })}
           </Button>
         </>
       )}

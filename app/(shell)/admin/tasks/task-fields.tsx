@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { ExpectationsField } from '@/components/admin/expectations/expectations-field'
 import { UserPicker } from '@/components/admin/user-picker'
 import { Field } from '@/components/form/field'
@@ -7,12 +8,9 @@ import type { Failed } from '@/components/form/failure-banner'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
-import { messages } from '@/lib/messages'
 import type { TaskForm } from '@/lib/tasks/form'
 import { statusLabel, taskStatuses, type TaskStatus } from '@/lib/tasks/status'
 import { searchUsers } from './calls'
-
-const words = messages.manageTasks
 
 type TaskFieldsProps = {
   form: TaskForm
@@ -24,10 +22,11 @@ type TaskFieldsProps = {
 
 /** The fields of a task, the same for a new one and one that is there already. */
 export function TaskFields({ form, failure, onChange, onTypeAssignee }: TaskFieldsProps) {
+  const t = useTranslations('manageTasks')
   const errorOf = (field: string) => failure?.fields?.[field]?.[0]
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5">
-      <Field label={words.titleLabel} error={errorOf('title')} className="col-span-2">
+      <Field label={t('titleLabel')} error={errorOf('title')} className="col-span-2">
         {(control) => (
           <Input
             {...control}
@@ -37,7 +36,7 @@ export function TaskFields({ form, failure, onChange, onTypeAssignee }: TaskFiel
           />
         )}
       </Field>
-      <Field label={words.description} error={errorOf('description')} className="col-span-2">
+      <Field label={t('description')} error={errorOf('description')} className="col-span-2">
         {(control) => (
           <Textarea
             {...control}
@@ -56,7 +55,7 @@ export function TaskFields({ form, failure, onChange, onTypeAssignee }: TaskFiel
         onChange={(expectations) => onChange({ expectations })}
         className="col-span-2"
       />
-      <Field label={words.assignedTo} error={errorOf('assignedTo')} className="col-span-2 sm:col-span-1">
+      <Field label={t('assignedTo')} error={errorOf('assignedTo')} className="col-span-2 sm:col-span-1">
         {(control) => (
           <UserPicker
             {...control}
@@ -67,7 +66,7 @@ export function TaskFields({ form, failure, onChange, onTypeAssignee }: TaskFiel
           />
         )}
       </Field>
-      <Field label={words.status} error={errorOf('status')} className="col-span-2 sm:col-span-1">
+      <Field label={t('status')} error={errorOf('status')} className="col-span-2 sm:col-span-1">
         {(control) => (
           <Select
             {...control}
@@ -82,7 +81,7 @@ export function TaskFields({ form, failure, onChange, onTypeAssignee }: TaskFiel
           </Select>
         )}
       </Field>
-      <Field label={words.dueDate} error={errorOf('date')} className="max-[26rem]:col-span-2">
+      <Field label={t('dueDate')} error={errorOf('date')} className="max-[26rem]:col-span-2">
         {(control) => (
           <Input
             {...control}
@@ -93,8 +92,8 @@ export function TaskFields({ form, failure, onChange, onTypeAssignee }: TaskFiel
         )}
       </Field>
       <Field
-        label={words.expiresAt}
-        hint={words.expiresHint}
+        label={t('expiresAt')}
+        hint={t('expiresHint')}
         error={errorOf('expiresAt')}
         className="max-[26rem]:col-span-2"
       >

@@ -1,6 +1,7 @@
 'use client'
 
 import { ScanEye } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useId } from 'react'
 import { DueDate } from '@/components/task/due-date'
@@ -10,10 +11,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { cn } from '@/components/ui/cn'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import type { ManagedTask } from '@/lib/tasks/managed'
-
-const words = messages.manageTasks
 
 type TasksTableProps = {
   tasks: ManagedTask[]
@@ -24,6 +22,7 @@ type TasksTableProps = {
 
 /** Everybody's tasks, each with a box to select it. */
 export function TasksTable({ tasks, marked, today, onMark }: TasksTableProps) {
+  const t = useTranslations('manageTasks')
   const allId = useId()
   const count = tasks.filter(({ id }) => marked.has(id)).length
   const isWhole = count === tasks.length
@@ -36,18 +35,18 @@ export function TasksTable({ tasks, marked, today, onMark }: TasksTableProps) {
   }
 
   return (
-    <Table aria-label={words.title}>
+    <Table aria-label={t('title')}>
       <TableHeader className="block border-b-0 @3xl:border-b">
         <TableHead className="flex items-center gap-3 pb-3 pl-4! @3xl:table-cell @3xl:pb-2 @3xl:pl-2!">
           <Checkbox
             id={allId}
-            aria-label={words.selectAll}
+            aria-label={t('selectAll')}
             checked={isWhole}
             indeterminate={count > 0 && !isWhole}
             onChange={() => onMark(new Set(isWhole ? [] : tasks.map(({ id }) => id)))}
           />
           <label htmlFor={allId} className="@3xl:hidden">
-            {words.selectAll}
+            {t('selectAll')}
           </label>
         </TableHead>
         {['Title', 'Description', 'Assigned To', 'Status', 'Due Date'].map((column) => (
@@ -73,6 +72,8 @@ type TaskRowProps = {
 }
 
 function TaskRow({ task, isMarked, today, onMark }: TaskRowProps) {
+  const t = useTranslations('manageTasks')
+  const tEvaluation = useTranslations('evaluation')
   const { id, title, description, assignee, status, isSuspicious, needsPerson } = task
   return (
     <TableRow
@@ -84,7 +85,7 @@ function TaskRow({ task, isMarked, today, onMark }: TaskRowProps) {
     >
       <TableCell className="absolute top-5 left-4 @3xl:static">
         <Checkbox
-          aria-label={words.select(title)}
+          aria-label={t('select', { title })}
           checked={isMarked}
           onChange={(event) => onMark(id, event.target.checked)}
         />
@@ -101,7 +102,7 @@ function TaskRow({ task, isMarked, today, onMark }: TaskRowProps) {
         {isSuspicious && (
           <span className="mt-1 flex items-center gap-1.5 text-sm font-medium text-ember-ink">
             <ScanEye aria-hidden className="size-4 shrink-0" />
-            {messages.evaluation.suspicious}
+            {tEvaluation('suspicious')}
           </span>
         )}
       </TableCell>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { AddButton } from '@/components/admin/add-button'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
@@ -8,15 +9,12 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Spinner } from '@/components/ui/spinner'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
-import { messages } from '@/lib/messages'
 import type { ManagedUserJson } from '@/lib/users/json'
 import { CreateUserDialog } from './create-user-dialog'
 import { DeleteUserDialog } from './delete-user-dialog'
 import { EditUserDialog } from './edit-user-dialog'
 import { useUsers } from './use-users'
 import { actionsId, UserRow } from './user-row'
-
-const words = messages.manageUsers
 const columns = ['User', 'Role', 'Points', 'Streak', 'Actions']
 
 type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; user: ManagedUserJson } | null
@@ -31,20 +29,21 @@ type ManageUsersProps = {
 
 /** The users who match, more of them the further one scrolls, and what can be done with each. */
 export function ManageUsers({ users: first, total, query, viewerId }: ManageUsersProps) {
+  const t = useTranslations('manageUsers')
   const { users, state, load } = useUsers(first, total, query)
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
 
   return (
     <>
-      <AddButton label={words.addTitle} onClick={() => setOpen({ dialog: 'create' })} />
+      <AddButton label={t('addTitle')} onClick={() => setOpen({ dialog: 'create' })} />
       <Card className="mt-5 max-sm:p-3">
         {users.length === 0 ? (
-          <EmptyState scene={<NothingFoundScene />} title={words.none}>
-            {words.noneHint}
+          <EmptyState scene={<NothingFoundScene />} title={t('none')}>
+            {t('noneHint')}
           </EmptyState>
         ) : (
-          <Table aria-label={words.heading}>
+          <Table aria-label={t('heading')}>
             <TableHeader>
               {columns.map((column, index) => (
                 <TableHead key={column} className={index === 0 ? 'w-1/2' : index > 1 ? 'text-right' : undefined}>
@@ -69,13 +68,13 @@ export function ManageUsers({ users: first, total, query, viewerId }: ManageUser
                       {state === 'loading' ? (
                         <>
                           <Spinner />
-                          {words.loadingMore}
+                          {t('loadingMore')}
                         </>
                       ) : (
                         <>
-                          {words.loadFailed}
+                          {t('loadFailed')}
                           <Button variant="secondary" onClick={() => void load()}>
-                            {words.tryAgain}
+                            {t('tryAgain')}
                           </Button>
                         </>
                       )}

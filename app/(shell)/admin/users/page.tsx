@@ -1,5 +1,6 @@
 import { History, ScrollText } from 'lucide-react'
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { NewAdministrators } from '@/app/(shell)/admin/new-administrators'
 import { AddressSearch } from '@/components/form/address-search'
@@ -8,46 +9,50 @@ import { Button } from '@/components/ui/button'
 import { FailedPart } from '@/components/ui/failed-part'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
-import { messages } from '@/lib/messages'
 import { administratorScope } from '@/lib/http/page'
 import { managedUserJson } from '@/lib/users/json'
 import { listManagedUsers } from '@/lib/users/queries'
 import { userListSchema, usersPerPage } from '@/lib/users/schema'
 import { ManageUsers } from './manage-users'
 
-const words = messages.manageUsers
-
-export const metadata: Metadata = { title: words.heading }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('manageUsers')
+  return { title: t('heading') }
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function ManageUsersPage({ searchParams }: Props) {
+  const tUsers = await getTranslations('users')
+  const t = await getTranslations('manageUsers')
+  const tAccount = await getTranslations('account')
+  const tActivity = await getTranslations('activity')
   const [scope, { q }] = await Promise.all([administratorScope(), searchParams])
   const { query } = userListSchema.parse({ query: q })
   const listing = listManagedUsers(scope, { query, offset: 0, limit: usersPerPage })
-  const found = await orLogged(listing, null, messages.users.fetchFailed)
+  const found = await orLogged(listing, null, tUsers('fetchFailed'))
   const today = dayOf(scope.now, scope.timeZone)
   return (
     <div className="pb-20">
-      <PageHeader title={words.heading}>
+      <PageHeader title={t('heading')}>
         <div className="flex flex-wrap items-baseline gap-x-5 gap-y-2">
-          <p className="text-muted">{words.hint}</p>
+          <p className="text-muted">{t('hint')}</p>
           <Button asChild variant="secondary">
             <Link href="/admin/users/sign-ins">
               <History aria-hidden />
-              {messages.account.logLink}
+              {tAccount('logLink')}
             </Link>
           </Button>
           <Button asChild variant="secondary">
             <Link href="/admin/users/activity">
               <ScrollText aria-hidden />
-              {messages.activity.link}
+              {tActivity('link')}
             </Link>
           </Button>
         </div>
       </PageHeader>
       <NewAdministrators />
-      <AddressSearch label="Search users" placeholder={words.searchPlaceholder} path="/admin/users" query={query} />
+      <AddressSearch label="Search users" placeholder={t('searchPlaceholder')} path="/admin/users" query={query} />
       {found ? (
         <ManageUsers
           key={query}
@@ -58,7 +63,7 @@ export default async function ManageUsersPage({ searchParams }: Props) {
         />
       ) : (
         <div className="mt-5">
-          <FailedPart title={words.loadFailedTitle} problem={words.loadFailed} />
+          <FailedPart title={t('loadFailedTitle')} problem={t('loadFailed')} />
         </div>
       )}
     </div>

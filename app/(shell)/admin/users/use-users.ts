@@ -1,14 +1,12 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { chosenPath } from '@/components/layout/chosen-path'
 import { parseReply, send } from '@/components/form/send'
 import { notify } from '@/components/ui/notify'
-import { messages } from '@/lib/messages'
 import type { ManagedUserJson } from '@/lib/users/json'
 import { usersPerPage } from '@/lib/users/schema'
-
-const { loadFailed, loadFailedTitle } = messages.manageUsers
 
 /** From how far above the bottom more are loaded, and how long that takes at least. Specification, section 2. */
 const nearBottomPx = 100
@@ -44,6 +42,7 @@ function keep(query: string, users: ManagedUserJson[]) {
 
 /** The users that came with the page, and those that scrolling down has added. */
 export function useUsers(first: ManagedUserJson[], total: number, query: string) {
+  const t = useTranslations('manageUsers')
   const [more, setMore] = useState(() => readKept(query))
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const isUnderWay = useRef(false)
@@ -66,7 +65,7 @@ export function useUsers(first: ManagedUserJson[], total: number, query: string)
       setState('idle')
     } catch {
       setState('failed')
-      notify.destructive({ title: loadFailedTitle, description: loadFailed })
+      notify.destructive({ title: t('loadFailedTitle'), description: t('loadFailed') })
     } finally {
       isUnderWay.current = false
     }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useId } from 'react'
 import { Field } from '@/components/form/field'
@@ -9,13 +10,10 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
-import { messages } from '@/lib/messages'
 import type { UserForm } from '@/lib/users/form'
 import { longestReason, maxPoints, maxStreak, shortestPassword } from '@/lib/users/limits'
 import { memberLevels, type MemberLevel } from '@/lib/users/level'
 import { longestUsername } from '@/lib/users/username'
-
-const words = messages.manageUsers
 
 type UserFieldsProps = {
   form: UserForm
@@ -30,11 +28,12 @@ type UserFieldsProps = {
 
 /** The fields of a user, the same for a new one and one who is there already. */
 export function UserFields(props: UserFieldsProps) {
+  const t = useTranslations('manageUsers')
   const { form, isExisting = false, isOwn = false, arePointsNew = false, failure, onChange } = props
   const errorOf = (field: string) => failure?.fields?.[field]?.[0]
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5">
-      <Field label={words.username} error={errorOf('username')} className="col-span-2">
+      <Field label={t('username')} error={errorOf('username')} className="col-span-2">
         {(control) => (
           <Input
             {...control}
@@ -49,8 +48,8 @@ export function UserFields(props: UserFieldsProps) {
       </Field>
       {!isOwn && (
         <Field
-          label={isExisting ? words.newPassword : words.password}
-          hint={isExisting ? words.passwordBlank : words.passwordHint(shortestPassword)}
+          label={isExisting ? t('newPassword') : t('password')}
+          hint={isExisting ? t('passwordBlank') : t('passwordHint', { length: shortestPassword })}
           error={errorOf('password')}
           className="col-span-2"
         >
@@ -59,7 +58,7 @@ export function UserFields(props: UserFieldsProps) {
           )}
         </Field>
       )}
-      <Field label={words.points} error={errorOf('points')}>
+      <Field label={t('points')} error={errorOf('points')}>
         {(control) => (
           <Input
             {...control}
@@ -72,7 +71,7 @@ export function UserFields(props: UserFieldsProps) {
           />
         )}
       </Field>
-      <Field label={words.streak} error={errorOf('streak')}>
+      <Field label={t('streak')} error={errorOf('streak')}>
         {(control) => (
           <Input
             {...control}
@@ -87,7 +86,7 @@ export function UserFields(props: UserFieldsProps) {
         )}
       </Field>
       {arePointsNew && (
-        <Field label={words.reason} hint={words.reasonHint} error={errorOf('reason')} className="col-span-2">
+        <Field label={t('reason')} hint={t('reasonHint')} error={errorOf('reason')} className="col-span-2">
           {(control) => (
             <Input
               {...control}
@@ -98,7 +97,7 @@ export function UserFields(props: UserFieldsProps) {
           )}
         </Field>
       )}
-      <Field label={words.level} hint={words.levelHint} error={errorOf('level')} className="col-span-2">
+      <Field label={t('level')} hint={t('levelHint')} error={errorOf('level')} className="col-span-2">
         {(control) => (
           <Select
             {...control}
@@ -107,13 +106,13 @@ export function UserFields(props: UserFieldsProps) {
           >
             {memberLevels.map((level) => (
               <option key={level} value={level}>
-                {words.levels[level]}
+                {t(`levels.${level}`)}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      <Field label={words.email} hint={words.emailHint} error={errorOf('email')} className="col-span-2">
+      <Field label={t('email')} hint={t('emailHint')} error={errorOf('email')} className="col-span-2">
         {(control) => (
           <Input
             {...control}
@@ -126,9 +125,9 @@ export function UserFields(props: UserFieldsProps) {
       </Field>
       {isOwn ? (
         <p className="col-span-2 text-sm text-muted">
-          {words.ownAccountHint}{' '}
+          {t('ownAccountHint')}{' '}
           <Link href="/profile" className="underline underline-offset-4">
-            {words.toProfile}
+            {t('toProfile')}
           </Link>
         </p>
       ) : (
@@ -139,6 +138,7 @@ export function UserFields(props: UserFieldsProps) {
 }
 
 function RoleField({ isAdmin, onChange }: { isAdmin: boolean; onChange: (isAdmin: boolean) => void }) {
+  const t = useTranslations('manageUsers')
   const id = useId()
   return (
     <div className="col-span-2 flex items-start gap-3">
@@ -149,9 +149,9 @@ function RoleField({ isAdmin, onChange }: { isAdmin: boolean; onChange: (isAdmin
         onChange={(event) => onChange(event.target.checked)}
       />
       <div>
-        <Label htmlFor={id}>{words.isAdmin}</Label>
+        <Label htmlFor={id}>{t('isAdmin')}</Label>
         <p id={`${id}-says`} className="text-sm text-muted">
-          {words.isAdminHint}
+          {t('isAdminHint')}
         </p>
       </div>
     </div>

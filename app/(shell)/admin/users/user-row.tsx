@@ -1,6 +1,7 @@
 'use client'
 
 import { Ellipsis, Flame, Pencil, Trash2, UserRound } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useRef } from 'react'
 import { Avatar } from '@/components/ui/avatar'
@@ -15,10 +16,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu'
 import { TableCell, TableRow } from '@/components/ui/table'
-import { messages } from '@/lib/messages'
 import type { ManagedUserJson } from '@/lib/users/json'
-
-const words = messages.manageUsers
 
 /** The id of the menu button in a user's row. */
 export function actionsId(userId: string): string {
@@ -31,6 +29,7 @@ const figures = 'figures whitespace-nowrap @3xl:text-right'
 
 /** One user: a row where there is room, else a card. */
 export function UserRow({ user, isViewer, onEdit, onDelete }: UserRowProps) {
+  const t = useTranslations('manageUsers')
   const { id, username, is_admin: isAdmin, avatar, points, streak } = user
   const chosen = useRef<(() => void) | null>(null)
   // A dialog opens once the menu is gone, which would otherwise take the focus back from it.
@@ -55,7 +54,7 @@ export function UserRow({ user, isViewer, onEdit, onDelete }: UserRowProps) {
         </Link>
       </TableCell>
       <TableCell>
-        <Badge tone={isAdmin ? 'leaf' : 'stone'}>{isAdmin ? words.admin : words.member}</Badge>
+        <Badge tone={isAdmin ? 'leaf' : 'stone'}>{isAdmin ? t('admin') : t('member')}</Badge>
       </TableCell>
       <TableCell className={figures}>
         <span className="font-semibold">{points.toLocaleString('en-US')}</span>
@@ -71,7 +70,7 @@ export function UserRow({ user, isViewer, onEdit, onDelete }: UserRowProps) {
       <TableCell className="absolute top-4 right-3 text-right @3xl:static">
         <DropdownMenu modal={false}>
           <DropdownMenuTrigger asChild>
-            <Button id={actionsId(id)} variant="ghost" size="icon" aria-label={words.actionsFor(username)}>
+            <Button id={actionsId(id)} variant="ghost" size="icon" aria-label={t('actionsFor', { username })}>
               <Ellipsis aria-hidden />
             </Button>
           </DropdownMenuTrigger>
@@ -79,19 +78,19 @@ export function UserRow({ user, isViewer, onEdit, onDelete }: UserRowProps) {
             <DropdownMenuItem asChild>
               <Link href={`/user/${id}`}>
                 <UserRound aria-hidden />
-                {words.viewProfile}
+                {t('viewProfile')}
               </Link>
             </DropdownMenuItem>
             <DropdownMenuItem onSelect={() => (chosen.current = onEdit)}>
               <Pencil aria-hidden />
-              {words.edit}
+              {t('edit')}
             </DropdownMenuItem>
             {!isViewer && (
               <>
                 <DropdownMenuSeparator />
                 <DropdownMenuItem destructive onSelect={() => (chosen.current = onDelete)}>
                   <Trash2 aria-hidden />
-                  {words.remove}
+                  {t('remove')}
                 </DropdownMenuItem>
               </>
             )}

@@ -1,10 +1,8 @@
+import { useTranslations } from 'next-intl'
 import { StatusBadge } from '@/components/task/status-badge'
 import { Card, CardTitle } from '@/components/ui/card'
 import { formatInstant } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import type { TaskStatus } from '@/lib/tasks/status'
-
-const words = messages.manageTasks
 
 type Decision = {
   id: string
@@ -18,23 +16,24 @@ type Decision = {
 
 /** What administrators decided before: who, when, and why. */
 export function DecisionList({ decisions, timeZone }: { decisions: Decision[]; timeZone: string }) {
+  const t = useTranslations('manageTasks')
   if (decisions.length === 0) return null
   return (
     <Card>
-      <CardTitle>{words.decisions}</CardTitle>
+      <CardTitle>{t('decisions')}</CardTitle>
       <ol className="divide-y">
         {decisions.map(({ id, before, isAccepted, reason, decidedAt, decider, member }) => (
           <li key={id} className="space-y-2 py-4 last:pb-0">
             <p className="flex flex-wrap items-center gap-2">
               <StatusBadge status={before} />
-              <span role="img" aria-label={words.became}>
+              <span role="img" aria-label={t('became')}>
                 →
               </span>
               <StatusBadge status={isAccepted ? 'accepted' : 'rejected'} />
             </p>
-            <p className="wrap-anywhere whitespace-pre-line">{reason ?? words.decidedByStatus}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{reason ?? t('decidedByStatus')}</p>
             <p className="text-sm text-muted wrap-anywhere">
-              {decider?.username ?? words.formerAdministrator} · {words.about(member.username)} ·{' '}
+              {decider?.username ?? t('formerAdministrator')} · {t('about', { username: member.username })} ·{' '}
               {formatInstant(decidedAt, timeZone)}
             </p>
           </li>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CriteriaList } from '@/app/(shell)/task-submission/[taskId]/criteria-list'
 import { ExpectationList } from '@/app/(shell)/task-submission/[taskId]/expectation-list'
@@ -6,11 +7,8 @@ import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
 import { beginningBytes, beginningOf } from '@/lib/beginning'
 import { formatInstant } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import type { SubmissionView } from '@/lib/submissions/record'
 import { Suspicions } from './suspicions'
-
-const words = messages.manageTasks
 
 /** What the built-in rules call themselves on record; a model goes by its own name. */
 const names: Readonly<Record<string, string>> = {
@@ -32,6 +30,7 @@ type EvaluationsProps = {
 
 /** What was submitted for a task, and how each was evaluated; newest first. */
 export function Evaluations({ title, submissions, total, timeZone, children }: EvaluationsProps) {
+  const t = useTranslations('manageTasks')
   const shownBytes = Math.min(beginningBytes, textsBytes / Math.max(1, submissions.length))
   return (
     <Card>
@@ -39,7 +38,7 @@ export function Evaluations({ title, submissions, total, timeZone, children }: E
         <CardTitle>{title}</CardTitle>
         {total > 1 && <Badge>{total}</Badge>}
       </div>
-      {total === 0 && <p className="mt-2 text-muted">{words.noEvaluations}</p>}
+      {total === 0 && <p className="mt-2 text-muted">{t('noEvaluations')}</p>}
       <ol className="divide-y">
         {submissions.map((submission) => (
           <Evaluation key={submission.id} submission={submission} shownBytes={shownBytes} timeZone={timeZone} />
@@ -53,6 +52,8 @@ export function Evaluations({ title, submissions, total, timeZone, children }: E
 type EvaluationProps = { submission: SubmissionView; shownBytes: number; timeZone: string }
 
 function Evaluation({ submission, shownBytes, timeZone }: EvaluationProps) {
+  const t = useTranslations('manageTasks')
+  const tSubmission = useTranslations('submission')
   const {
     id,
     score,
@@ -67,12 +68,11 @@ function Evaluation({ submission, shownBytes, timeZone }: EvaluationProps) {
     confirmedAt,
   } = submission
   const isJudged = !isUnsure && criteria.length > 0
-  const { accepted, needsWork, reasoning: howJudged } = messages.submission
   return (
     <li className="space-y-4 py-5 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={isUnsure ? 'sky' : isAccepted ? 'leaf' : 'berry'}>
-          {isUnsure ? words.unsure : isAccepted ? accepted : needsWork}
+          {isUnsure ? t('unsure') : isAccepted ? tSubmission('accepted') : tSubmission('needsWork')}
         </Badge>
         {!isUnsure && (
           <span className="figures text-xl font-bold">
@@ -82,15 +82,15 @@ function Evaluation({ submission, shownBytes, timeZone }: EvaluationProps) {
         )}
         <span className="text-muted">{formatInstant(evaluatedAt, timeZone)}</span>
         <span className="basis-full text-sm text-muted">
-          {writtenBy} · {words.evaluatedBy(names[evaluator] ?? evaluator)} ·{' '}
-          {confirmedAt ? words.confirmed(formatInstant(confirmedAt, timeZone)) : words.unconfirmed}
+          {writtenBy} · {t('evaluatedBy', { evaluator: names[evaluator] ?? evaluator })} ·{' '}
+          {confirmedAt ? t('confirmed', { moment: formatInstant(confirmedAt, timeZone) }) : t('unconfirmed')}
         </span>
       </div>
       <Suspicions suspicions={submission.suspicions} />
-      <Part title={words.submitted}>
+      <Part title={t('submitted')}>
         {/* The task's own text need not be repeated. */}
         {submission.isResponse ? (
-          <p className="text-muted italic">{words.sameAsResponse}</p>
+          <p className="text-muted italic">{t('sameAsResponse')}</p>
         ) : (
           <LongText
             beginning={beginningOf(submission.text, shownBytes)}
@@ -99,13 +99,13 @@ function Evaluation({ submission, shownBytes, timeZone }: EvaluationProps) {
           />
         )}
       </Part>
-      <Part title={words.feedback}>
+      <Part title={t('feedback')}>
         <p className="max-w-prose wrap-anywhere whitespace-pre-line">{feedback}</p>
       </Part>
       {isJudged && <ExpectationList expectations={submission.expectations} />}
       {isJudged && <CriteriaList criteria={criteria} />}
       {reasoning && (
-        <Part title={howJudged}>
+        <Part title={tSubmission('reasoning')}>
           <p className="max-w-prose wrap-anywhere whitespace-pre-line text-muted">{reasoning}</p>
         </Part>
       )}

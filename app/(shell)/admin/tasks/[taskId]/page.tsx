@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { Paging } from '@/components/admin/paging'
 import { chosenPath } from '@/components/layout/chosen-path'
 import { TaskError } from '@/components/task/task-error'
 import { managedTaskPath } from '@/components/task/task-path'
 import { beginningOf } from '@/lib/beginning'
-import { messages } from '@/lib/messages'
 import { administratorScope, orNull } from '@/lib/http/page'
 import { costOfLosing } from '@/lib/points/queries'
 import { findReview } from '@/lib/review/queries'
@@ -24,9 +24,10 @@ import { Evaluations } from './evaluations'
 import { ManagedTaskHeader } from './managed-task-header'
 import { ResponseCard } from './response-card'
 
-const words = messages.manageTasks
-
-export const metadata: Metadata = { title: words.heading }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('manageTasks')
+  return { title: t('heading') }
+}
 
 type Props = {
   params: Promise<{ taskId: string }>
@@ -34,10 +35,12 @@ type Props = {
 }
 
 export default async function ManagedTaskPage({ params, searchParams }: Props) {
+  const tTasks = await getTranslations('tasks')
+  const t = await getTranslations('manageTasks')
   const [scope, { taskId }, { page }] = await Promise.all([administratorScope(), params, searchParams])
   const found = await orNull(findTask(scope, taskId))
   const assignee = found && (await orNull(findUser(scope, found.assigneeId)))
-  if (!found || !assignee) return <TaskError message={messages.tasks.notFound} />
+  if (!found || !assignee) return <TaskError message={tTasks('notFound')} />
 
   const wanted = manageTasksSchema.parse({ page }).page
   const [{ submissions, total, ...paging }, decisions, review, cost] = await Promise.all([
@@ -59,7 +62,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
         className="inline-flex min-h-11 items-center gap-2 font-medium text-muted transition-colors hover:text-ink"
       >
         <ArrowLeft aria-hidden className="size-5" />
-        {words.heading}
+        {t('heading')}
       </Link>
       <ManagedTaskHeader
         task={{ ...task, description: '', response: null, feedback: null }}
@@ -73,7 +76,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
           <ResponseCard taskId={task.id} response={task.response} isSubmitted={found.response !== null} />
           {paging.page === 1 && (
             <Evaluations
-              title={words.newestAttempt}
+              title={t('newestAttempt')}
               submissions={newest}
               total={newest.length}
               timeZone={scope.timeZone}
@@ -93,12 +96,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
         />
         {earlier.length > 0 && (
           <div className="min-w-0">
-            <Evaluations
-              title={words.earlierAttempts}
-              submissions={earlier}
-              total={total - 1}
-              timeZone={scope.timeZone}
-            >
+            <Evaluations title={t('earlierAttempts')} submissions={earlier} total={total - 1} timeZone={scope.timeZone}>
               {paging.pageCount > 1 && (
                 <div className="mt-4">
                   <Paging

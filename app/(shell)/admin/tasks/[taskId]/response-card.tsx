@@ -1,9 +1,7 @@
+import { useTranslations } from 'next-intl'
 import { LongText } from '@/components/task/long-text'
 import { Card, CardTitle } from '@/components/ui/card'
 import { beginningOf } from '@/lib/beginning'
-import { messages } from '@/lib/messages'
-
-const words = messages.manageTasks
 
 type ResponseCardProps = {
   taskId: string
@@ -14,9 +12,10 @@ type ResponseCardProps = {
 
 /** What the member confirmed last, or else saved last. */
 export function ResponseCard({ taskId, response, isSubmitted }: ResponseCardProps) {
+  const t = useTranslations('manageTasks')
   return (
     <Card>
-      <CardTitle>{words.response}</CardTitle>
+      <CardTitle>{t('response')}</CardTitle>
       {response ? (
         <LongText
           // A key of the text itself would put the whole of it into the page.
@@ -26,9 +25,9 @@ export function ResponseCard({ taskId, response, isSubmitted }: ResponseCardProp
           className="mt-3 max-w-prose text-lg leading-7"
         />
       ) : (
-        <p className="mt-2 text-muted">{words.noResponse}</p>
+        <p className="mt-2 text-muted">{t('noResponse')}</p>
       )}
-      {response && !isSubmitted && <p className="mt-3 text-sm text-muted">{words.draftNote}</p>}
+      {response && !isSubmitted && <p className="mt-3 text-sm text-muted">{t('draftNote')}</p>}
     </Card>
   )
 }

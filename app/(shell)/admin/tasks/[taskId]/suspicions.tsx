@@ -9,11 +9,9 @@ import {
   SquareTerminal,
   type LucideIcon,
 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
-import { messages } from '@/lib/messages'
 import type { Suspicion } from '@/lib/evaluation/text/suspicion'
-
-const words = messages.evaluation
 
 const icons: Record<Suspicion, LucideIcon> = {
   orders: Megaphone,
@@ -27,12 +25,13 @@ const icons: Record<Suspicion, LucideIcon> = {
 
 /** Why a submission deserves a look, and that nothing followed from it. Nothing for one that gives no reason. */
 export function Suspicions({ suspicions }: { suspicions: Suspicion[] }) {
+  const t = useTranslations('evaluation')
   if (suspicions.length === 0) return null
   return (
     <section className="space-y-3 rounded-control border p-4">
       <h3 className="flex items-center gap-2 text-base">
         <ScanEye aria-hidden className="size-5 text-ember-ink" />
-        {words.suspicious}
+        {t('suspicious')}
       </h3>
       <ul className="flex flex-wrap gap-2">
         {suspicions.map((suspicion) => {
@@ -41,13 +40,13 @@ export function Suspicions({ suspicions }: { suspicions: Suspicion[] }) {
             <li key={suspicion} className="max-w-full">
               <Badge tone="ember" className="max-w-full whitespace-normal">
                 <Icon aria-hidden />
-                {words.suspicions[suspicion]}
+                {t(`suspicions.${suspicion}`)}
               </Badge>
             </li>
           )
         })}
       </ul>
-      <p className="max-w-prose text-sm text-muted">{words.suspicionHint}</p>
+      <p className="max-w-prose text-sm text-muted">{t('suspicionHint')}</p>
     </section>
   )
 }

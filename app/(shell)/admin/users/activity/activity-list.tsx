@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -7,40 +8,38 @@ import { iconOf } from './activity-icon'
 import { reasonOf, sentenceOf } from '@/lib/activity/sentence'
 import type { ActivityEntry } from '@/lib/activity/schema'
 import { formatInstant } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import Link from 'next/link'
-
-const words = messages.activity
 const path = '/admin/users/activity'
 
 type ActivityListProps = { entries: ActivityEntry[]; next: number | null; isNewest: boolean; timeZone: string }
 
 /** Acts, the newest first. */
 export function ActivityList({ entries, next, isNewest, timeZone }: ActivityListProps) {
+  const t = useTranslations('activity')
   return (
     <Card className="mt-5">
       {entries.length === 0 ? (
-        <EmptyState scene={<NothingFoundScene />} title={words.empty}>
-          {words.emptyHint}
+        <EmptyState scene={<NothingFoundScene />} title={t('empty')}>
+          {t('emptyHint')}
         </EmptyState>
       ) : (
-        <ol aria-label={words.heading} className="divide-y">
+        <ol aria-label={t('heading')} className="divide-y">
           {entries.map((entry) => (
             <ActivityItem key={entry.id} entry={entry} timeZone={timeZone} />
           ))}
         </ol>
       )}
       {(next !== null || !isNewest) && (
-        <nav aria-label={words.pages} className="mt-4 flex flex-wrap justify-between gap-3">
+        <nav aria-label={t('pages')} className="mt-4 flex flex-wrap justify-between gap-3">
           {!isNewest && (
             <Button asChild variant="secondary">
-              <Link href={path}>{words.newer}</Link>
+              <Link href={path}>{t('newer')}</Link>
             </Button>
           )}
           {next !== null && (
             <Button asChild variant="secondary" className="ml-auto">
               <Link href={`${path}?before=${next}`} rel="next">
-                {words.older}
+                {t('older')}
               </Link>
             </Button>
           )}

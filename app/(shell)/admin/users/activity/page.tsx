@@ -1,20 +1,23 @@
 import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { PageHeader } from '@/components/layout/page-header'
 import { listActivity } from '@/lib/activity/queries'
 import { activityChoiceSchema } from '@/lib/activity/schema'
-import { messages } from '@/lib/messages'
 import { administratorScope } from '@/lib/http/page'
 import { ActivityList } from './activity-list'
 
-const words = messages.activity
-
-export const metadata: Metadata = { title: words.heading }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('activity')
+  return { title: t('heading') }
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function ActivityPage({ searchParams }: Props) {
+  const tAccount = await getTranslations('account')
+  const t = await getTranslations('activity')
   const [scope, { before }] = await Promise.all([administratorScope(), searchParams])
   const choice = activityChoiceSchema.parse({ before: before ?? null })
   const { entries, next } = await listActivity(scope, choice)
@@ -25,10 +28,10 @@ export default async function ActivityPage({ searchParams }: Props) {
         className="mb-2 inline-flex min-h-11 items-center gap-2 rounded-control pr-2 text-muted hover:text-ink"
       >
         <ArrowLeft aria-hidden className="size-5" />
-        {messages.account.toUsers}
+        {tAccount('toUsers')}
       </Link>
-      <PageHeader title={words.heading}>
-        <p className="text-muted">{words.hint}</p>
+      <PageHeader title={t('heading')}>
+        <p className="text-muted">{t('hint')}</p>
       </PageHeader>
       <ActivityList entries={entries} next={next} isNewest={choice.before === null} timeZone={scope.timeZone} />
     </>

@@ -1,10 +1,8 @@
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { chosenPath } from '@/components/layout/chosen-path'
 import { cn } from '@/components/ui/cn'
-import { messages } from '@/lib/messages'
 import { signInOutcomes, type SignInOutcome } from '@/lib/sign-ins/schema'
-
-const words = messages.account
 
 /** The address of the log, of one outcome and from one page on. */
 export function logPath(outcome: SignInOutcome | null, page = 1): string {
@@ -13,8 +11,9 @@ export function logPath(outcome: SignInOutcome | null, page = 1): string {
 
 /** Which outcomes the log shows. */
 export function OutcomeLinks({ selected }: { selected: SignInOutcome | null }) {
+  const t = useTranslations('account')
   return (
-    <nav aria-label={words.filter} className="flex flex-wrap gap-2">
+    <nav aria-label={t('filter')} className="flex flex-wrap gap-2">
       {[null, ...signInOutcomes].map((outcome) => (
         <Link
           key={outcome}
@@ -25,7 +24,7 @@ export function OutcomeLinks({ selected }: { selected: SignInOutcome | null }) {
             outcome === selected ? 'border-leaf bg-leaf-soft font-medium text-leaf-ink' : 'bg-card hover:bg-shade',
           )}
         >
-          {outcome ? words.outcomes[outcome] : words.everything}
+          {outcome ? t(`outcomes.${outcome}`) : t('everything')}
         </Link>
       ))}
     </nav>

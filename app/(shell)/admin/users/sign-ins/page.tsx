@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { PageHeader } from '@/components/layout/page-header'
-import { messages } from '@/lib/messages'
 import { administratorScope } from '@/lib/http/page'
 import { readPage } from '@/lib/http/pagination'
 import { listSignIns } from '@/lib/sign-ins/queries'
@@ -10,13 +10,15 @@ import { outcomeFilter } from '@/lib/sign-ins/schema'
 import { OutcomeLinks } from './outcome-links'
 import { SignInList } from './sign-in-list'
 
-const words = messages.account
-
-export const metadata: Metadata = { title: words.log }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('account')
+  return { title: t('log') }
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function SignInsPage({ searchParams }: Props) {
+  const t = await getTranslations('account')
   const [scope, query] = await Promise.all([administratorScope(), searchParams])
   const outcome = outcomeFilter.parse(query.outcome ?? null)
   const found = await listSignIns(scope, { page: readPage(query.page), outcome })
@@ -27,10 +29,10 @@ export default async function SignInsPage({ searchParams }: Props) {
         className="mb-2 inline-flex min-h-11 items-center gap-2 rounded-control pr-2 text-muted hover:text-ink"
       >
         <ArrowLeft aria-hidden className="size-5" />
-        {words.toUsers}
+        {t('toUsers')}
       </Link>
-      <PageHeader title={words.log}>
-        <p className="text-muted">{words.logHint}</p>
+      <PageHeader title={t('log')}>
+        <p className="text-muted">{t('logHint')}</p>
       </PageHeader>
       <OutcomeLinks selected={outcome} />
       <SignInList {...found} outcome={outcome} timeZone={scope.timeZone} />

@@ -1,4 +1,5 @@
 import { Hourglass, LogIn, Smartphone, X, type LucideIcon } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
 import { Badge, type Tone } from '@/components/ui/badge'
@@ -7,11 +8,8 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Paging } from '@/components/ui/paging'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import { formatInstant } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import type { LoggedSignIn, SignInOutcome } from '@/lib/sign-ins/schema'
 import { logPath } from './outcome-links'
-
-const words = messages.account
 
 const looks: Record<SignInOutcome, { tone: Tone; icon: LucideIcon }> = {
   signed_in: { tone: 'leaf', icon: LogIn },
@@ -31,14 +29,15 @@ type SignInListProps = {
 
 /** Tries to sign in, the newest first. */
 export function SignInList({ signIns, page, pageCount, outcome, timeZone }: SignInListProps) {
+  const t = useTranslations('account')
   return (
     <Card className="mt-5 max-sm:p-3">
       {signIns.length === 0 ? (
-        <EmptyState scene={<NothingFoundScene />} title={words.logEmpty}>
-          {words.logEmptyHint}
+        <EmptyState scene={<NothingFoundScene />} title={t('logEmpty')}>
+          {t('logEmptyHint')}
         </EmptyState>
       ) : (
-        <Table aria-label={words.log}>
+        <Table aria-label={t('log')}>
           <TableHeader>
             {Object.values(words.columns).map((column) => (
               <TableHead key={column}>{column}</TableHead>
@@ -51,12 +50,13 @@ export function SignInList({ signIns, page, pageCount, outcome, timeZone }: Sign
           </TableBody>
         </Table>
       )}
-      <Paging label={words.log} page={page} pageCount={pageCount} href={(to) => logPath(outcome, to)} />
+      <Paging label={t('log')} page={page} pageCount={pageCount} href={(to) => logPath(outcome, to)} />
     </Card>
   )
 }
 
 function SignInRow({ signIn, timeZone }: { signIn: LoggedSignIn; timeZone: string }) {
+  const t = useTranslations('account')
   const { user, outcome, browser, address, at } = signIn
   const { tone, icon: Icon } = looks[outcome]
   return (
@@ -70,13 +70,13 @@ function SignInRow({ signIn, timeZone }: { signIn: LoggedSignIn; timeZone: strin
             {user.username}
           </Link>
         ) : (
-          <span className="inline-flex min-h-11 items-center text-muted italic">{words.unknownAccount}</span>
+          <span className="inline-flex min-h-11 items-center text-muted italic">{t('unknownAccount')}</span>
         )}
       </TableCell>
       <TableCell className="@max-3xl:mb-2">
         <Badge tone={tone}>
           <Icon aria-hidden />
-          {words.outcomes[outcome]}
+          {t(`outcomes.${outcome}`)}
         </Badge>
       </TableCell>
       <TableCell className="wrap-anywhere">{browser}</TableCell>

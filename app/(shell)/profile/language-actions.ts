@@ -1,0 +1,13 @@
+'use server'
+
+import { action } from '@/lib/http/action'
+import { browserLocale } from '@/lib/i18n/request-locale'
+import { translator } from '@/lib/i18n/translator'
+import { chooseLanguage } from '@/lib/profile/commands'
+import { chooseLanguageSchema } from '@/lib/profile/schema'
+
+/** Chooses the viewer's language and answers, in that language, that it was done. */
+export const chooseLanguageAction = action(chooseLanguageSchema, async (scope, choice) => {
+  await chooseLanguage(scope, choice)
+  return translator(choice.language ?? (await browserLocale()), 'profile')('languageSaved')
+})

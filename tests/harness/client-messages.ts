@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(__dirname, '..', '..')
+
+/** A file of a route that Next renders, and the namespaces of messages around it. */
+export type Segment = {
+  file: string
+  /** What the client components that it renders use. */
+  used: string[]
+  /** What only the error and loading screens in the same or a deeper folder use, on a layout. */
+  usedBelow: string[]
+  /** What the layouts around it send. */
+  inherited: string[]
+  /** What it sends itself. */
+  sent: string[]
+}
+
+const segmentFile = /^(?:page|layout|error|loading|not-found)\.tsx$/
+const fallbackFile = /^(?:error|loading|not-found)\.tsx$/
+const suffixes = ['.ts', '.tsx', '/index.ts', '.json', '']
+
+type Module = { isClient: boolean; isAction: boolean; imports: string[]; used: string[]; sent: string[] }
+
+const modules = new Map<string, Module>()
+
+function namesIn(list: string): string[] {
+  return [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)
+}
+
+/** What a module imports at run time, and what it says of messages. */
+function read(file: string): Module {
+  const known = modules.get(file)
+  if (known) return known
+  const source = readFileSync(path.join(root, file), 'utf8').replaceAll(/^\s*(?:\/\/|\*|\/\*).*$/gm, '')
+  const statements = [...source.matchAll(/^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm)]
+  const dynamic = [...source.matchAll(/\bimport\('([^']+)'\)/g)]
+  const found = {
+    isClient: /^\s*['"]use client['"]/.test(source),
+    isAction: /^\s*['"]use server['"]/.test(source),
+    imports: [...statements, ...dynamic].flatMap(([, specifier = '']) => resolve(specifier, file)),
+    used: [
+      ...[...source.matchAll(/\buseTranslations\('(\w+)/g)].map(([, name = '']) => name),
+      ...[...source.matchAll(/\bmessageOf\(\s*['`](\w+)\./g)].map(([, name = '']) => name),
+    ],
+    sent: [...source.matchAll(/<ClientMessages\s+namespaces=\{\[([^\]]*)\]\}/g)].flatMap(([, list = '']) =>
+      namesIn(list),
+    ),
+  }
+  modules.set(file, found)
+  return found
+}
+
+function resolve(specifier: string, from: string): string[] {
+  if (!/^(?:@\/|\.)/.test(specifier)) return []
+  const base = specifier.startsWith('@/') ? specifier.slice(2) : path.join(path.dirname(from), specifier)
+  const found = suffixes
+    .map((suffix) => base + suffix)
+    .find((file) => /\.tsx?$/.test(file) && existsSync(path.join(root, file)))
+  return found ? [found] : []
+}
+
+/** What a file's server components send, and what the client components that they lead to use. */
+function walk(entry: string): { used: Set<string>; sent: Set<string> } {
+  const used = new Set<string>()
+  const sent = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (file: string, isInBrowser: boolean) => {
+    const current = read(file)
+    const isClient = isInBrowser || current.isClient
+    const key = `${isClient} ${file}`
+    if (seen.has(key) || current.isAction) return
+    seen.add(key)
+    if (isClient) current.used.forEach((name) => used.add(name))
+    else current.sent.forEach((name) => sent.add(name))
+    for (const imported of current.imports) visit(imported, isClient)
+  }
+  visit(entry, false)
+  return { used, sent }
+}
+
+function routeFiles(): string[] {
+  return readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => segmentFile.test(path.basename(file)))
+    .map((file) => `app/${file}`)
+    .sort()
+}
+
+const isAround = (layout: string, file: string) =>
+  path
+    .dirname(file)
+    .concat('/')
+    .startsWith(`${path.dirname(layout)}/`)
+
+/** Every route file with what it uses and what is sent to it. */
+export function sentNamespaces(): Segment[] {
+  const files = routeFiles()
+  const walked = new Map(files.map((file) => [file, walk(file)]))
+  const layouts = files.filter((file) => path.basename(file) === 'layout.tsx')
+  return files.map((file) => {
+    const around = layouts.filter((layout) => layout !== file && isAround(layout, file))
+    const below =
+      path.basename(file) === 'layout.tsx'
+        ? files.filter((other) => fallbackFile.test(path.basename(other)) && isAround(file, other))
+        : []
+    const { used = new Set<string>(), sent = new Set<string>() } = walked.get(file) ?? {}
+    return {
+      file,
+      used: [...used],
+      usedBelow: below.flatMap((other) => [...(walked.get(other)?.used ?? [])]),
+      inherited: around.flatMap((layout) => [...(walked.get(layout)?.sent ?? [])]),
+      sent: [...sent],
+    }
+  })
+}
+
+/** What the screen uses that stands in for the root layout. */
+export function usedOutsideOfProviders(): string[] {
+  return [...walk('app/global-error.tsx').used]
+}
