@@ -13,11 +13,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function NotFound() {
   const t = useTranslations('fallback')
-  const tSubmission = useTranslations('submission')
   return (
     <FallbackScreen scene={<LostScene />} title={t('notFoundTitle')} hint={t('notFound')}>
       <Button asChild>
-        <Link href="/dashboard">{tSubmission('returnToDashboard')}</Link>
+        <Link href="/dashboard">{t('returnToDashboard')}</Link>
       </Button>
     </FallbackScreen>
   )

@@ -13,26 +13,26 @@ import { Card } from '@/components/ui/card'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { notify } from '@/components/ui/notify'
-import { messages } from '@/lib/messages'
+import type { Translate } from '@/lib/i18n/message'
 
-const words = messages.login
-
+type T = Translate<'login'>
 type Outcome = { name: string } | { problem: string; needsCode?: boolean }
 
-async function signIn(username: string, password: string, code?: string): Promise<Outcome> {
+async function signIn(t: T, username: string, password: string, code?: string): Promise<Outcome> {
   try {
     const reply = await send('POST', '/api/auth/login', { body: { username, password, code } })
     if (!reply.ok) {
       const needsCode = parseReply<{ needsCode?: boolean }>(reply)?.needsCode === true
-      // TODO i18n: login.failed outside of a component or hook: take t as a parameter
-      return { problem: messageOf(reply, words.failed), needsCode }
+      return { problem: messageOf(reply, t('failed')), needsCode }
     }
     return { name: parseReply<{ user?: { username?: string } }>(reply)?.user?.username ?? username }
   } catch {
-    // TODO i18n: login.unexpected outside of a component or hook: take t as a parameter
-    return { problem: words.unexpected }
+    return { problem: t('unexpected') }
   }
 }
+
+/** What is wrong, and the field to blame, if one is. */
+type Problem = { text: string; field: 'username' | 'password' | 'code' | null }
 
 type LoginFormProps = {
   /** Where to go once signed in; a path of this site, made safe by the page. */
@@ -45,9 +45,8 @@ type LoginFormProps = {
  */
 export function LoginForm({ callbackUrl }: LoginFormProps) {
   const t = useTranslations('login')
-  const tAccount = useTranslations('account')
   const router = useRouter()
-  const [problems, setProblems] = useState<string[]>([])
+  const [problems, setProblems] = useState<Problem[]>([])
   const [busy, setBusy] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
   const codeField = useRef<HTMLInputElement>(null)
@@ -64,16 +63,19 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
     const username = fields.username.value.trim()
     const password = fields.password.value
     const code = codeField.current?.value.trim()
-    const missing = [...(username ? [] : [t('usernameRequired')]), ...(password ? [] : [t('passwordRequired')])]
+    const missing: Problem[] = [
+      ...(username ? [] : [{ text: t('usernameRequired'), field: 'username' as const }]),
+      ...(password ? [] : [{ text: t('passwordRequired'), field: 'password' as const }]),
+    ]
     setProblems(missing)
     if (missing.length > 0) return (username ? fields.password : fields.username).focus()
     if (code === '') {
-      setProblems([tAccount('codeRequired')])
+      setProblems([{ text: t('codeRequired'), field: 'code' }])
       return codeField.current?.focus()
     }
 
     setBusy(true)
-    const outcome = await signIn(username, password, code)
+    const outcome = await signIn(t, username, password, code)
     if ('name' in outcome) {
       announceSession()
       notify.success({ title: t('succeededTitle'), description: t('welcome', { name: outcome.name }) })
@@ -85,17 +87,17 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
     // Being asked for the code is no failure.
     if (outcome.needsCode && !needsCode) return setNeedsCode(true)
     notify.destructive({ title: t('failedTitle'), description: outcome.problem })
-    setProblems([outcome.problem])
+    setProblems([{ text: outcome.problem, field: outcome.needsCode ? 'code' : null }])
     ;(outcome.needsCode ? codeField.current : fields.password)?.focus()
   }
 
-  const isWrong = (problem: string) => problems.includes(problem) || undefined
+  const isWrong = (name: Problem['field']) => problems.some(({ field }) => field === name) || undefined
   return (
     <Card className="w-full max-w-sm">
       {/* method=post: should the form be sent before its script is there, the password stays out of the address. */}
       <form method="post" noValidate onSubmit={submit} className="space-y-5">
         <div className="space-y-2">
-          <Label htmlFor="username">Username</Label>
+          <Label htmlFor="username">{t('username')}</Label>
           <Input
             id="username"
             name="username"
@@ -103,51 +105,51 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            aria-invalid={isWrong(t('usernameRequired'))}
+            aria-invalid={isWrong('username')}
             // Another account may have no second factor.
             onChange={() => setNeedsCode(false)}
           />
         </div>
         <div className="space-y-2">
-          <Label htmlFor="password">Password</Label>
+          <Label htmlFor="password">{t('password')}</Label>
           <Input
             id="password"
             name="password"
             type="password"
             autoComplete="current-password"
-            aria-invalid={isWrong(t('passwordRequired'))}
+            aria-invalid={isWrong('password')}
           />
         </div>
         {needsCode && (
           <Banner tone="sky" role="status" icon={<Smartphone aria-hidden />}>
-            <p>{tAccount('loginCodeNeeded')}</p>
+            <p>{t('codeNeeded')}</p>
           </Banner>
         )}
         {needsCode && (
           <div className="space-y-2">
-            <Label htmlFor="code">{tAccount('loginCode')}</Label>
+            <Label htmlFor="code">{t('code')}</Label>
             <CodeInput
               takesRecovery
               ref={codeField}
               id="code"
               name="code"
               aria-describedby="code-hint"
-              aria-invalid={isWrong(tAccount('codeRequired')) ?? isWrong(tAccount('codeWrong'))}
+              aria-invalid={isWrong('code')}
             />
             <p id="code-hint" className="text-sm text-muted">
-              {tAccount('loginCodeHint')}
+              {t('codeHint')}
             </p>
           </div>
         )}
         {problems.length > 0 && (
           <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />}>
-            {problems.map((problem) => (
-              <p key={problem}>{problem}</p>
+            {problems.map(({ text }) => (
+              <p key={text}>{text}</p>
             ))}
           </Banner>
         )}
         <Button type="submit" size="lg" className="w-full" busy={busy}>
-          Sign In
+          {t('signIn')}
         </Button>
         <p className="text-center text-balance text-muted">{t('forgotPassword')}</p>
       </form>

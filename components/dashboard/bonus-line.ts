@@ -1,11 +1,8 @@
-import { messages } from '@/lib/messages'
+import type { Translate } from '@/lib/i18n/message'
 
 const bonusDays = 10
 
 /** How far a streak is from its bonus, or that it has earned it. */
-export function bonusLine(streak: number): string {
-  const { bonusEarned, bonusIn } = messages.dashboard
-  // TODO i18n: dashboard.bonusIn outside of a component or hook: take t as a parameter
-  // TODO i18n: dashboard.bonusEarned outside of a component or hook: take t as a parameter
-  return streak >= bonusDays ? bonusEarned : bonusIn(bonusDays - streak)
+export function bonusLine(t: Translate<'dashboard'>, streak: number): string {
+  return streak >= bonusDays ? t('bonusEarned') : t('bonusIn', { days: bonusDays - streak })
 }

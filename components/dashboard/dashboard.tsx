@@ -25,7 +25,7 @@ export function Dashboard({ todaysTasks, now, today, timeZone, ...progress }: Da
   const t = useTranslations('dashboard')
   return (
     <>
-      <h1 className="sr-only">Dashboard</h1>
+      <h1 className="sr-only">{t('heading')}</h1>
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-3">
         <section aria-labelledby="today" className="lg:col-span-2 lg:row-start-2">
           <TodaysTasks tasks={todaysTasks} now={now} today={today} timeZone={timeZone} />

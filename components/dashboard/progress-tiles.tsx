@@ -1,5 +1,5 @@
 import { CircleCheckBig, Coins, Flame } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { bonusLine } from '@/components/dashboard/bonus-line'
 import { Sprig } from '@/components/illustrations/sprig'
@@ -18,15 +18,16 @@ type ProgressTilesProps = {
 /** Three numbers to be read across the kitchen. */
 export function ProgressTiles(props: ProgressTilesProps) {
   const t = useTranslations('dashboard')
+  const format = useFormatter()
   const { points, pointsThisMonth, streak, completedCount, completionRate } = props
   return (
     <div className="@container">
       <div className="grid gap-4 @xl:grid-cols-3">
         <Tile
-          label="Points"
+          label={t('points')}
           icon={<Coins />}
           tone="gold"
-          figure={points.toLocaleString('en-US')}
+          figure={format.number(points)}
           hint={t('pointsThisMonth', { points: pointsThisMonth })}
           badge={
             <Badge tone={pointsThisMonth > 0 ? 'leaf' : 'stone'}>
@@ -34,15 +35,15 @@ export function ProgressTiles(props: ProgressTilesProps) {
             </Badge>
           }
         />
-        <Tile label="Streak" icon={<Flame />} tone="ember" figure={t('days', { count: streak })}>
-          <p className="mt-1 pr-16">{bonusLine(streak)}</p>
+        <Tile label={t('streak')} icon={<Flame />} tone="ember" figure={t('days', { count: streak })}>
+          <p className="mt-1 pr-16">{bonusLine(t, streak)}</p>
           <Sprig leaves={streak} className="absolute right-3 bottom-2 h-28" />
         </Tile>
         <Tile
-          label="Completed"
+          label={t('completed')}
           icon={<CircleCheckBig />}
           tone="leaf"
-          figure={completedCount.toLocaleString('en-US')}
+          figure={format.number(completedCount)}
           hint={t('completionRate', { percent: completionRate })}
         />
       </div>

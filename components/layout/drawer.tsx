@@ -54,9 +54,9 @@ export function Drawer({ viewer, theme }: DrawerProps) {
           className="fixed inset-y-0 left-0 z-40 flex w-64 flex-col bg-paper shadow-soft focus:outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in"
         >
           <div className="flex h-14 items-center justify-between border-b px-2">
-            <Dialog.Title className="px-3 text-lg">Menu</Dialog.Title>
+            <Dialog.Title className="px-3 text-lg">{t('menu')}</Dialog.Title>
             <Dialog.Close asChild>
-              <Button variant="ghost" size="icon" aria-label="Close menu">
+              <Button variant="ghost" size="icon" aria-label={t('closeMenu')}>
                 <X aria-hidden />
               </Button>
             </Dialog.Close>

@@ -7,7 +7,7 @@ type LeaveDialogProps = { unsaved: number; busy: boolean; onStay: () => void; on
 
 /** Asks before texts that could not be saved are taken off this device. */
 export default function LeaveDialog({ unsaved, busy, onStay, onLeave }: LeaveDialogProps) {
-  const t = useTranslations('login')
+  const t = useTranslations('shell')
   return (
     <FormDialog
       destructive

@@ -27,7 +27,7 @@ async function logOut(): Promise<boolean> {
  * device; when one cannot be saved, its writer decides.
  */
 export function LogoutButton({ viewerId, narrow }: { viewerId: string; narrow?: boolean }) {
-  const t = useTranslations('login')
+  const t = useTranslations('shell')
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const [unsaved, setUnsaved] = useState(0)
@@ -56,15 +56,15 @@ export function LogoutButton({ viewerId, narrow }: { viewerId: string; narrow?: 
   }
 
   const button = narrow ? (
-    <Tooltip text="Logout" side="right">
-      <Button variant="ghost" size="icon" aria-label="Logout" disabled={busy} onClick={saveAndLeave}>
+    <Tooltip text={t('logout')} side="right">
+      <Button variant="ghost" size="icon" aria-label={t('logout')} disabled={busy} onClick={saveAndLeave}>
         <LogOut aria-hidden />
       </Button>
     </Tooltip>
   ) : (
     <Button variant="ghost" className="w-full justify-start px-3" busy={busy} onClick={saveAndLeave}>
       {!busy && <LogOut aria-hidden />}
-      Logout
+      {t('logout')}
     </Button>
   )
   return (

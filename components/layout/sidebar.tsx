@@ -15,7 +15,8 @@ type SidebarProps = { viewer: ShellViewer; theme: Theme }
 
 /** The sidebar of wide screens: 16 rem with words, 5 rem with icons only. */
 export function Sidebar({ viewer, theme }: SidebarProps) {
-  const t = useTranslations('common')
+  const t = useTranslations('shell')
+  const tCommon = useTranslations('common')
   const [isOpen, setOpen] = useState(true)
   return (
     <aside
@@ -32,13 +33,13 @@ export function Sidebar({ viewer, theme }: SidebarProps) {
             <LinkIcon>
               <Logo />
             </LinkIcon>
-            <span className="font-display text-xl font-bold">{t('brand')}</span>
+            <span className="font-display text-xl font-bold">{tCommon('brand')}</span>
           </Link>
         )}
         <Button
           variant="ghost"
           size="icon"
-          aria-label={isOpen ? 'Close sidebar' : 'Open sidebar'}
+          aria-label={isOpen ? t('closeSidebar') : t('openSidebar')}
           aria-expanded={isOpen}
           aria-controls="sidebar"
           onClick={() => setOpen(!isOpen)}

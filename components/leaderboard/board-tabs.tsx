@@ -8,16 +8,11 @@ import { boardPath } from '@/components/leaderboard/board-path'
 import { cn } from '@/components/ui/cn'
 import { tabId } from '@/components/ui/tab-id'
 import { boards, type Board } from '@/lib/leaderboard/boards'
-import { messages } from '@/lib/messages'
 
-const words = messages.leaderboard
-// TODO i18n: leaderboard.streaks outside of a component or hook: take t as a parameter
-// TODO i18n: leaderboard.allTime outside of a component or hook: take t as a parameter
-// TODO i18n: leaderboard.monthly outside of a component or hook: take t as a parameter
 const looks = {
-  monthly: { label: words.monthly, icon: CalendarDays },
-  'all-time': { label: words.allTime, icon: Trophy },
-  streaks: { label: words.streaks, icon: Flame },
+  monthly: { label: 'monthly', icon: CalendarDays },
+  'all-time': { label: 'allTime', icon: Trophy },
+  streaks: { label: 'streaks', icon: Flame },
 } as const
 
 // Arrow keys, Home and End go between tabs, as everyone who uses the keyboard expects of them.
@@ -62,7 +57,7 @@ export function BoardTabs({ selected, panelId }: BoardTabsProps) {
             )}
           >
             <Icon aria-hidden className="size-5 shrink-0 max-[26rem]:hidden" />
-            {label}
+            {t(label)}
           </Link>
         )
       })}

@@ -1,5 +1,5 @@
 import { Crown } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { Wreath } from '@/components/illustrations/wreath'
 import { Avatar } from '@/components/ui/avatar'
@@ -13,6 +13,7 @@ const milestone = 1000
 /** The first of the all-time board, wearing the wreath. */
 export function ChampionBanner({ champion: { id, username, avatar, points } }: { champion: Standing }) {
   const t = useTranslations('leaderboard')
+  const format = useFormatter()
   return (
     <div className="@container mb-8">
       <section
@@ -42,7 +43,7 @@ export function ChampionBanner({ champion: { id, username, avatar, points } }: {
         </div>
         <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4 border-t border-gold/35 pt-3 @4xl:col-span-1 @4xl:block @4xl:border-0 @4xl:pt-0 @4xl:text-right">
           <p className="flex items-baseline gap-2 text-gold-ink @4xl:justify-end">
-            <span className="figures text-2xl font-bold @xl:text-3xl">{points.toLocaleString('en-US')}</span>
+            <span className="figures text-2xl font-bold @xl:text-3xl">{format.number(points)}</span>
             {t('points', { count: points })}
           </p>
           <p className="@4xl:mt-2">

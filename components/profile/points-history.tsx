@@ -1,5 +1,5 @@
 import { CircleCheckBig, Flame, Pencil, Sprout, Undo2, type LucideIcon } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { managedTaskPath, taskPath } from '@/components/task/task-path'
 import { Card, CardTitle } from '@/components/ui/card'
@@ -32,13 +32,13 @@ export function PointsHistory({ history: { list, page, pageCount }, username, hr
           <thead className="border-b">
             <tr>
               <th scope="col" className={cn(heading, 'text-left')}>
-                What for
+                {t('whatFor')}
               </th>
               <th scope="col" className={cn(heading, 'pl-3 text-right')}>
-                Points
+                {t('points')}
               </th>
               <th scope="col" className={cn(heading, 'pl-3 text-right sm:pl-8')}>
-                Total
+                {t('total')}
               </th>
             </tr>
           </thead>
@@ -54,9 +54,6 @@ export function PointsHistory({ history: { list, page, pageCount }, username, hr
   )
 }
 
-/** With a true minus: a hyphen is half as wide and does not line up. */
-const written = (points: number) => points.toLocaleString('en-US').replace('-', '−')
-
 const signs: Record<HistoryEntry['kind'], LucideIcon> = {
   opening: Sprout,
   task: CircleCheckBig,
@@ -68,6 +65,9 @@ type EntryRowProps = { entry: HistoryEntry; taskHref: (taskId: string) => string
 
 function EntryRow({ entry, taskHref }: EntryRowProps) {
   const t = useTranslations('profile')
+  const format = useFormatter()
+  // With a true minus: a hyphen is half as wide and does not line up.
+  const written = (points: number) => format.number(points).replace('-', '−')
   const { kind, reason, amount, balance, date, countsFor, taskId } = entry
   const Sign = amount < 0 && kind !== 'adjustment' ? Undo2 : signs[kind]
   return (

@@ -1,5 +1,5 @@
 import { CircleCheckBig, Coins, Flame, Target, type LucideIcon } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { Figure } from '@/components/ui/figure'
 import { cn } from '@/components/ui/cn'
 import type { ProfileView } from '@/lib/profile/view'
@@ -11,6 +11,7 @@ export function StatTiles({
   completionRate,
 }: Pick<ProfileView, 'user' | 'completedCount' | 'completionRate'>) {
   const t = useTranslations('profile')
+  const format = useFormatter()
   return (
     <div className="@container">
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 @3xl:grid-cols-4">
@@ -18,21 +19,26 @@ export function StatTiles({
           label={t('totalPoints')}
           icon={Coins}
           tone="bg-gold-soft text-gold-ink"
-          figure={user.points.toLocaleString('en-US')}
+          figure={format.number(user.points)}
         />
         <Tile
           label={t('dayStreak')}
           icon={Flame}
           tone="bg-ember-soft text-ember-ink"
-          figure={user.streak.toLocaleString('en-US')}
+          figure={format.number(user.streak)}
         />
         <Tile
           label={t('completedTasks')}
           icon={CircleCheckBig}
           tone="bg-leaf-soft text-leaf-ink"
-          figure={completedCount.toLocaleString('en-US')}
+          figure={format.number(completedCount)}
         />
-        <Tile label={t('completionRate')} icon={Target} tone="bg-sky-soft text-sky-ink" figure={`${completionRate}%`} />
+        <Tile
+          label={t('completionRate')}
+          icon={Target}
+          tone="bg-sky-soft text-sky-ink"
+          figure={format.number(completionRate / 100, { style: 'percent' })}
+        />
       </dl>
     </div>
   )

@@ -1,11 +1,10 @@
-import { useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { shortDay, weekLabels } from '@/components/profile/week-labels'
 import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import type { WeekPoints } from '@/lib/points/weeks'
 
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 2 })
-const written = (points: number) => (Math.abs(points) < 1000 ? String(points) : compact.format(points))
+const compact = { notation: 'compact', maximumSignificantDigits: 2 } as const
 
 /**
  * Points of the last weeks as columns, each with its number. To a screen reader it is a list that says each
@@ -13,9 +12,16 @@ const written = (points: number) => (Math.abs(points) < 1000 ? String(points) : 
  */
 export function WeekChart({ weeks }: { weeks: WeekPoints[] }) {
   const t = useTranslations('profile')
+  const locale = useLocale()
+  const format = useFormatter()
+  // There is no room for the space that French writes before the unit.
+  const written = (points: number) => format.number(points, Math.abs(points) < 1000 ? {} : compact).replace(/\s/g, '')
   const highest = Math.max(1, ...weeks.map(({ points }) => points))
   const total = weeks.reduce((sum, { points }) => sum + points, 0)
-  const labels = weekLabels(weeks.map(({ start }) => start))
+  const labels = weekLabels(
+    weeks.map(({ start }) => start),
+    locale,
+  )
   return (
     <Card className="flex flex-col">
       <CardTitle>{t('weeks')}</CardTitle>
@@ -26,7 +32,7 @@ export function WeekChart({ weeks }: { weeks: WeekPoints[] }) {
           return (
             <li key={start} className="flex min-w-0 flex-col items-center text-sm tabular-nums">
               <span className="sr-only">
-                {t('week', { from: shortDay(start), to: shortDay(end), points })}
+                {t('week', { from: shortDay(start, locale), to: shortDay(end, locale), points })}
                 {isCurrent && ` (${t('thisWeek')})`}
               </span>
               <span

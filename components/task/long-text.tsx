@@ -16,7 +16,7 @@ type LongTextProps = {
 
 /** A text as it was written; of a very long one the beginning, and the rest when it is asked for. */
 export function LongText({ beginning: { text, isCut }, source, className }: LongTextProps) {
-  const t = useTranslations('submission')
+  const t = useTranslations('task')
   const [whole, setWhole] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [isLoading, setLoading] = useState(false)
@@ -71,7 +71,7 @@ export function LongText({ beginning: { text, isCut }, source, className }: Long
           onClick={() => void toggle()}
           className="mt-2"
         >
-          {isOpen ? t('showBeginning') : t('showAll')}
+          {isOpen ? t('showLess') : t('showAll')}
         </Button>
       )}
     </>

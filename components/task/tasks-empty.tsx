@@ -4,13 +4,8 @@ import { AllClearScene, NothingFoundScene } from '@/components/illustrations/sce
 import { tasksPath, type TasksChoice } from '@/components/task/tasks-path'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { messages } from '@/lib/messages'
 
-const words = messages.tasks
-// TODO i18n: tasks.noPast outside of a component or hook: take t as a parameter
-// TODO i18n: tasks.noToday outside of a component or hook: take t as a parameter
-// TODO i18n: tasks.noUpcoming outside of a component or hook: take t as a parameter
-const titles = { upcoming: words.noUpcoming, today: words.noToday, past: words.noPast }
+const titles = { upcoming: 'noUpcoming', today: 'noToday', past: 'noPast' } as const
 
 type TasksEmptyProps = { choice: TasksChoice }
 
@@ -27,7 +22,7 @@ export function TasksEmpty({ choice }: TasksEmptyProps) {
       </Button>
     </EmptyState>
   ) : (
-    <EmptyState scene={<AllClearScene />} title={titles[choice.tab]}>
+    <EmptyState scene={<AllClearScene />} title={t(titles[choice.tab])}>
       {t('empty')}
     </EmptyState>
   )

@@ -11,19 +11,14 @@ import { Card, CardTitle } from '@/components/ui/card'
 import { tabId } from '@/components/ui/tab-id'
 import { TabLinks } from '@/components/ui/tab-links'
 import { formatDay, type Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import type { TaskView } from '@/lib/tasks/json'
 
-const words = messages.tasks
 const panelId = 'tasks-panel'
-// TODO i18n: tasks.past outside of a component or hook: take t as a parameter
-// TODO i18n: tasks.todayTab outside of a component or hook: take t as a parameter
-// TODO i18n: tasks.upcoming outside of a component or hook: take t as a parameter
-const tabs: { value: TasksTab; label: string }[] = [
-  { value: 'upcoming', label: words.upcoming },
-  { value: 'today', label: words.todayTab },
-  { value: 'past', label: words.past },
-]
+const tabs = [
+  { value: 'upcoming', label: 'upcoming' },
+  { value: 'today', label: 'todayTab' },
+  { value: 'past', label: 'past' },
+] as const satisfies { value: TasksTab; label: string }[]
 
 export type TasksScreenProps = TasksChoice & {
   pageCount: number
@@ -51,7 +46,7 @@ export function TasksScreen(props: TasksScreenProps) {
       </PageHeader>
       <div className="mb-5 grid grid-cols-1 gap-3 lg:grid-cols-[1fr_auto]">
         <AddressSearch
-          label="Search tasks"
+          label={t('search')}
           placeholder={t('searchPlaceholder')}
           path="/dashboard/tasks"
           query={choice.query}
@@ -63,7 +58,7 @@ export function TasksScreen(props: TasksScreenProps) {
           selected={tab}
           tabs={tabs.map(({ value, label }) => ({
             value,
-            label,
+            label: t(label),
             count: counts[value],
             href: tasksPath({ ...choice, tab: value, page: 1 }),
           }))}

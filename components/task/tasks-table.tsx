@@ -26,13 +26,13 @@ export function TasksTable({ tasks, today, now, timeZone }: TasksTableProps) {
         <thead role="rowgroup" className="hidden border-b @xl:table-header-group">
           <tr role="row">
             <th role="columnheader" className={cn(heading, 'w-full')}>
-              Task
+              {t('task')}
             </th>
             <th role="columnheader" className={heading}>
-              Status
+              {t('status')}
             </th>
             <th role="columnheader" className={heading}>
-              Due Date
+              {t('dueDate')}
             </th>
           </tr>
         </thead>
@@ -51,6 +51,7 @@ type TaskRowProps = { task: TaskView; today: Day; now: Date; timeZone: string }
 // The link of the title covers its row: the whole row can be clicked, and the keyboard has one stop.
 function TaskRow({ task, today, now, timeZone }: TaskRowProps) {
   const t = useTranslations('tasks')
+  const tTask = useTranslations('task')
   const isShut = isLocked(task, now)
   return (
     <tr
@@ -70,7 +71,7 @@ function TaskRow({ task, today, now, timeZone }: TaskRowProps) {
             isShut && 'text-muted',
           )}
         >
-          {isShut && <Lock aria-label="Locked" role="img" className="mt-1 size-4 shrink-0" />}
+          {isShut && <Lock aria-label={t('locked')} role="img" className="mt-1 size-4 shrink-0" />}
           {task.title}
         </Link>
         <p className="mt-1 line-clamp-2 max-w-prose text-muted wrap-anywhere">{task.description}</p>
@@ -82,7 +83,7 @@ function TaskRow({ task, today, now, timeZone }: TaskRowProps) {
         <DueDate task={task} today={today} />
         {task.expiresAt && (
           <p className="mt-1 text-muted @xl:text-sm">
-            {t('expires')} {formatInstant(task.expiresAt, timeZone)}
+            {tTask('expires')} {formatInstant(task.expiresAt, timeZone)}
           </p>
         )}
       </td>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
@@ -13,18 +14,19 @@ type PagingProps = {
 
 /** The way to the pages before and after; nothing where there is one page only. */
 export function Paging({ label, page, pageCount, href }: PagingProps) {
+  const t = useTranslations('common')
   if (pageCount < 2) return null
   return (
     <nav aria-label={label} className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <Step href={page > 1 ? href(page - 1) : null} rel="prev">
         <ChevronLeft aria-hidden />
-        Previous
+        {t('previous')}
       </Step>
       <span className="text-center text-muted tabular-nums max-sm:order-first max-sm:w-full">
-        Page {page} of {pageCount}
+        {t('pageOf', { page, pageCount })}
       </span>
       <Step href={page < pageCount ? href(page + 1) : null} rel="next">
-        Next
+        {t('next')}
         <ChevronRight aria-hidden />
       </Step>
     </nav>

@@ -1,5 +1,3 @@
-import { messages } from '@/lib/messages'
-
 /** What an uploaded picture may weigh. Specification, section 5. */
 export const maxAvatarBytes = 5 * 1024 * 1024
 
@@ -12,12 +10,10 @@ export const avatarTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'
 /** Shown where a picture is transparent, so that no initial shines through. */
 export const avatarGround = '#f6f3ea'
 
-const { wrongTypeTitle, wrongTypeHint, tooLargeTitle, tooLargeHint } = messages.avatar
-
 /** What is wrong with a chosen file before it is sent, or null. Specification, section 5. */
-export function fileProblem(file: { type: string; size: number }): { title: string; description: string } | null {
-  if (!avatarTypes.includes(file.type)) return { title: wrongTypeTitle, description: wrongTypeHint }
-  if (file.size > maxAvatarBytes) return { title: tooLargeTitle, description: tooLargeHint }
+export function fileProblem(file: { type: string; size: number }): 'wrongType' | 'tooLarge' | null {
+  if (!avatarTypes.includes(file.type)) return 'wrongType'
+  if (file.size > maxAvatarBytes) return 'tooLarge'
   return null
 }
 

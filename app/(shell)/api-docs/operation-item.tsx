@@ -2,15 +2,13 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Badge, type Tone } from '@/components/ui/badge'
-import { messages } from '@/lib/messages'
+import type { Translate } from '@/lib/i18n/message'
 import type { Answer, OperationObject } from '@/lib/openapi/document'
 import { curlOf } from '@/lib/openapi/example'
 import type { Method } from '@/lib/openapi/operation'
 import type { JsonSchema } from '@/lib/openapi/schemas'
 import { shapeOf } from '@/lib/openapi/shape'
 import { ShapeList } from './shape-list'
-
-const words = messages.apiDocs
 
 const tones: Record<Method, Tone> = { get: 'sky', post: 'leaf', patch: 'gold', put: 'gold', delete: 'berry' }
 
@@ -38,7 +36,7 @@ export function OperationItem({ path, method, operation, schemas }: OperationIte
         </summary>
         <div className="space-y-5 pb-5 sm:pl-23">
           {description && <p>{description}</p>}
-          <p className="font-medium">{accessOf(operation)}</p>
+          <p className="font-medium">{accessOf(t, operation)}</p>
           <Takes operation={operation} schemas={schemas} />
           {answers
             .filter(([status]) => status < '400')
@@ -105,10 +103,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function accessOf({ 'x-access': access, security }: OperationObject): string {
+function accessOf(t: Translate<'apiDocs'>, { 'x-access': access, security }: OperationObject): string {
   const [scope] = security[0]?.accessToken ?? []
-  // TODO i18n: apiDocs.needs.[scope] outside of a component or hook: take t as a parameter
-  const needs = scope === 'read' || scope === 'write' ? `. ${words.needs[scope]}.` : '.'
-  // TODO i18n: apiDocs.access.[access] outside of a component or hook: take t as a parameter
-  return words.access[access] + needs
+  const needs = scope === 'read' || scope === 'write' ? `. ${t(`needs.${scope}`)}.` : '.'
+  return t(`access.${access}`) + needs
 }

@@ -6,12 +6,11 @@ import Link from 'next/link'
 import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
-import { messages } from '@/lib/messages'
 import { openApiDocument, type OpenApiDocument } from '@/lib/openapi/document'
 import type { Method, Tag } from '@/lib/openapi/operation'
 import { OperationItem } from './operation-item'
 
-const words = messages.apiDocs
+const steps = ['make', 'send', 'bodies'] as const
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('apiDocs')
@@ -22,7 +21,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function ApiDocsPage() {
   const t = useTranslations('apiDocs')
   const document = openApiDocument()
-  // TODO i18n: apiDocs.steps is array
   return (
     <>
       <PageHeader title={t('heading')}>
@@ -32,8 +30,8 @@ export default function ApiDocsPage() {
         <Card>
           <CardTitle>{t('howTo')}</CardTitle>
           <ol className="mt-3 list-decimal space-y-1.5 pl-6 wrap-anywhere">
-            {words.steps.map((step) => (
-              <li key={step}>{step}</li>
+            {steps.map((step) => (
+              <li key={step}>{t(`steps.${step}`)}</li>
             ))}
           </ol>
           <pre className="mt-4 rounded-control bg-shade p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap">

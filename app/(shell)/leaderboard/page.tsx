@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { LeaderboardScreen } from '@/components/leaderboard/leaderboard-screen'
 import { dayOf } from '@/lib/calendar'
 import { readBoard } from '@/lib/leaderboard/boards'
@@ -25,14 +26,16 @@ export default async function LeaderboardPage({ searchParams }: Props) {
     orLogged(countUsers(scope), null, 'users.fetchFailed'),
   ])
   return (
-    <LeaderboardScreen
-      board={board}
-      standings={standings}
-      champion={champion}
-      memberCount={userCount === null ? null : Math.max(0, userCount - 1)}
-      month={monthOf(dayOf(scope.now, scope.timeZone))}
-      timeZone={scope.timeZone}
-      viewerId={scope.viewer.id}
-    />
+    <ClientMessages namespaces={['leaderboard']}>
+      <LeaderboardScreen
+        board={board}
+        standings={standings}
+        champion={champion}
+        memberCount={userCount === null ? null : Math.max(0, userCount - 1)}
+        month={monthOf(dayOf(scope.now, scope.timeZone))}
+        timeZone={scope.timeZone}
+        viewerId={scope.viewer.id}
+      />
+    </ClientMessages>
   )
 }

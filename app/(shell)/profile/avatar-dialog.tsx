@@ -38,6 +38,7 @@ type Chosen = { file: File; preview: string }
 
 function AvatarForm({ user, close }: AvatarDialogProps & { close: () => void }) {
   const t = useTranslations('avatar')
+  const tCommon = useTranslations('common')
   const router = useRouter()
   const inputId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -50,7 +51,7 @@ function AvatarForm({ user, close }: AvatarDialogProps & { close: () => void }) 
   function choose(file: File | undefined) {
     if (!file) return
     const problem = fileProblem(file)
-    if (problem) notify.destructive(problem)
+    if (problem) notify.destructive({ title: t(`${problem}Title`), description: t(`${problem}Hint`) })
     else setChosen({ file, preview: URL.createObjectURL(file) })
     clearInput()
   }
@@ -75,7 +76,7 @@ function AvatarForm({ user, close }: AvatarDialogProps & { close: () => void }) 
     if (!chosen || isBusy) return
     setPercent(0)
     try {
-      await changeAvatar(user.id, chosen.file, setPercent)
+      await changeAvatar(t, user.id, chosen.file, setPercent)
       notify.success({ title: t('updatedTitle'), description: t('updated') })
       router.refresh()
       close()
@@ -94,7 +95,7 @@ function AvatarForm({ user, close }: AvatarDialogProps & { close: () => void }) 
           <DialogDescription className="mt-1">{t('hint')}</DialogDescription>
         </div>
         <DialogClose asChild>
-          <Button variant="ghost" size="icon" aria-label="Close" className="-mt-2 -mr-2">
+          <Button variant="ghost" size="icon" aria-label={tCommon('close')} className="-mt-2 -mr-2">
             <X aria-hidden />
           </Button>
         </DialogClose>
@@ -113,7 +114,7 @@ function AvatarForm({ user, close }: AvatarDialogProps & { close: () => void }) 
           <Avatar username={user.username} src={user.avatar} className="size-40 text-3xl" />
         )}
         <span role="status" className="sr-only">
-          {chosen ? `Preview of ${chosen.file.name}` : ''}
+          {chosen ? t('preview', { name: chosen.file.name }) : ''}
         </span>
       </div>
 

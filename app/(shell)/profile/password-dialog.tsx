@@ -16,7 +16,6 @@ const empty = { currentPassword: '', newPassword: '', repeat: '' }
 /** Asks for the password one has, and twice for the one that is wanted. */
 export function PasswordDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const t = useTranslations('account')
-  const tManageUsers = useTranslations('manageUsers')
   const [form, setForm] = useState(empty)
   const { busy, failure, run } = useAction()
   const change = (part: Partial<typeof empty>) => setForm((before) => ({ ...before, ...part }))
@@ -49,7 +48,7 @@ export function PasswordDialog({ username, onClose }: { username: string; onClos
       />
       <Field
         label={t('newPassword')}
-        hint={tManageUsers('passwordHint', { length: shortestPassword })}
+        hint={t('newPasswordHint', { length: shortestPassword })}
         error={failure?.fields?.newPassword?.[0]}
       >
         {(control) => (

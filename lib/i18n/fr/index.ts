@@ -11,6 +11,7 @@ import evaluation from './evaluation.json'
 import evaluator from './evaluator.json'
 import expectations from './expectations.json'
 import fallback from './fallback.json'
+import form from './form.json'
 import imports from './imports.json'
 import leaderboard from './leaderboard.json'
 import login from './login.json'
@@ -21,6 +22,7 @@ import recurring from './recurring.json'
 import review from './review.json'
 import shell from './shell.json'
 import submission from './submission.json'
+import task from './task.json'
 import tasks from './tasks.json'
 import tokens from './tokens.json'
 import users from './users.json'
@@ -39,6 +41,7 @@ export const fr: typeof en = {
   evaluator,
   expectations,
   fallback,
+  form,
   imports,
   leaderboard,
   login,
@@ -49,6 +52,7 @@ export const fr: typeof en = {
   review,
   shell,
   submission,
+  task,
   tasks,
   tokens,
   users,

@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { AgreementCard } from '@/app/(shell)/admin/evaluation/agreement-card'
 import { agreementPercent, evaluatorName } from '@/lib/evaluation/agreement'
+import { spokenMarkup } from '@/tests/fixtures/spoken'
 
 const textOf = (agreement: Parameters<typeof AgreementCard>[0]['agreement']) =>
-  renderToStaticMarkup(<AgreementCard agreement={agreement} />)
+  spokenMarkup(<AgreementCard agreement={agreement} />)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 

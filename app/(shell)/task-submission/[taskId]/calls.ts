@@ -1,9 +1,9 @@
 import { messageOf, parseReply, send, type Reply } from '@/components/form/send'
-import { messages } from '@/lib/messages'
+import type { Translate } from '@/lib/i18n/message'
 import { readEvaluation, type ConfirmationJson, type EvaluationView } from '@/lib/submissions/json'
 import { taskFromJson, type TaskJson, type TaskView } from '@/lib/tasks/json'
 
-const words = messages.submission
+type T = Translate<'submission'>
 
 /** A call that did not do what it should: what to tell the person, under which title. */
 export class CallFailed extends Error {
@@ -28,8 +28,6 @@ function isCalledOff(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-// TODO i18n: submission.saveFailed outside of a component or hook: take t as a parameter
-// TODO i18n: submission.saveFailedTitle outside of a component or hook: take t as a parameter
 type Blame = { title: string; otherwise: string; inServersWords?: boolean }
 
 async function call(request: Promise<Reply>, { title, otherwise, inServersWords = true }: Blame): Promise<Reply> {
@@ -44,57 +42,43 @@ async function call(request: Promise<Reply>, { title, otherwise, inServersWords 
 }
 
 /** The task as the server has it now. Throws CallFailed, SessionEnded. */
-export async function fetchTask(taskId: string, signal?: AbortSignal): Promise<TaskView> {
-  const { refreshFailedTitle: title, refreshFailed: otherwise } = words
+export async function fetchTask(t: T, taskId: string, signal?: AbortSignal): Promise<TaskView> {
+  const [title, otherwise] = [t('refreshFailedTitle'), t('refreshFailed')]
   const request = send('GET', `/api/tasks/${taskId}`, { signal })
-  // TODO i18n: submission.saveFailed outside of a component or hook: take t as a parameter
-  // TODO i18n: submission.saveFailedTitle outside of a component or hook: take t as a parameter
   const json = parseReply<TaskJson>(await call(request, { title, otherwise, inServersWords: false }))
-  // TODO i18n: submission.saveFailed outside of a component or hook: take t as a parameter
-  // TODO i18n: submission.saveFailedTitle outside of a component or hook: take t as a parameter
   if (!json) throw new CallFailed(title, otherwise)
   return taskFromJson(json)
 }
 
 /** Has a solution evaluated; nothing counts before it is confirmed. Throws CallFailed, SessionEnded. */
-export async function evaluate(taskId: string, submission: string, signal: AbortSignal): Promise<EvaluationView> {
+export async function evaluate(t: T, taskId: string, submission: string, signal: AbortSignal): Promise<EvaluationView> {
   const request = send('POST', `/api/tasks/${taskId}/submit`, { body: { submission }, signal })
-  // TODO i18n: submission.evaluationFailed outside of a component or hook: take t as a parameter
-  // TODO i18n: submission.evaluationFailedTitle outside of a component or hook: take t as a parameter
-  const reply = await call(request, { title: words.evaluationFailedTitle, otherwise: words.evaluationFailed })
+  const reply = await call(request, { title: t('evaluationFailedTitle'), otherwise: t('evaluationFailed') })
   try {
-    return readEvaluation(reply.text)
+    return readEvaluation(t, reply.text)
   } catch (error) {
-    // TODO i18n: common.unknownError outside of a component or hook: take t as a parameter
-    const reason = error instanceof Error ? error.message : messages.common.unknownError
-    // TODO i18n: submission.processingFailed outside of a component or hook: take t as a parameter
-    // TODO i18n: submission.processingFailedTitle outside of a component or hook: take t as a parameter
-    throw new CallFailed(words.processingFailedTitle, words.processingFailed(reason))
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new CallFailed(t('processingFailedTitle'), t('processingFailed', { reason }))
   }
 }
 
 /** Lets an evaluation count. Throws CallFailed, SessionEnded. */
 export async function confirm(
+  t: T,
   taskId: string,
   submission: string,
   { score, isAccepted, feedback, reasoning }: EvaluationView,
 ): Promise<ConfirmationJson> {
-  const { saveFailedTitle: title, saveFailed: otherwise } = words
+  const [title, otherwise] = [t('saveFailedTitle'), t('saveFailed')]
   const body = { submission, evaluation: { score, isAccepted, feedback, reasoning } }
-  // TODO i18n: submission.saveFailed outside of a component or hook: take t as a parameter
-  // TODO i18n: submission.saveFailedTitle outside of a component or hook: take t as a parameter
   const reply = await call(send('POST', `/api/tasks/${taskId}/confirm`, { body }), { title, otherwise })
   const confirmation = parseReply<ConfirmationJson>(reply)
-  // TODO i18n: submission.saveFailed outside of a component or hook: take t as a parameter
-  // TODO i18n: submission.saveFailedTitle outside of a component or hook: take t as a parameter
   if (!confirmation) throw new CallFailed(title, otherwise)
   return confirmation
 }
 
 /** Keeps a text on the server without submitting it. Throws CallFailed, SessionEnded. */
-export async function saveDraft(taskId: string, response: string): Promise<void> {
+export async function saveDraft(t: T, taskId: string, response: string): Promise<void> {
   const request = send('POST', '/api/tasks/save-draft', { body: { taskId, response } })
-  // TODO i18n: submission.keptHere outside of a component or hook: take t as a parameter
-  // TODO i18n: submission.draftFailed outside of a component or hook: take t as a parameter
-  await call(request, { title: words.draftFailed, otherwise: words.keptHere })
+  await call(request, { title: t('draftFailed'), otherwise: t('keptHere') })
 }

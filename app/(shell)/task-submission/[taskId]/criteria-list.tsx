@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { CriterionId } from '@/lib/evaluation/rubric'
 import type { CriterionView } from '@/lib/submissions/json'
 import { FindingRow } from './finding-row'
 
@@ -8,8 +9,14 @@ export function CriteriaList({ criteria }: { criteria: CriterionView[] }) {
   if (criteria.length === 0) return null
   return (
     <ul aria-label={t('criteria')} className="divide-y border-y">
-      {criteria.map(({ id, label, level, evidence, points, outOf }) => (
-        <FindingRow key={id} label={label} level={level} evidence={evidence} worth={{ points, outOf }} />
+      {criteria.map(({ id, level, evidence, points, outOf }) => (
+        <FindingRow
+          key={id}
+          label={t(`criterion.${id as CriterionId}`)}
+          level={level}
+          evidence={evidence}
+          worth={{ points, outOf }}
+        />
       ))}
     </ul>
   )

@@ -7,8 +7,6 @@ import { formatDay, formatInstant } from '@/lib/calendar'
 import type { TaskView } from '@/lib/tasks/json'
 import { isExpired, isSubmittable } from '@/lib/tasks/status'
 
-const yesNo = (value: boolean) => (value ? 'true' : 'false')
-
 type DebugPanelProps = {
   task: TaskView
   now: Date
@@ -21,19 +19,20 @@ type DebugPanelProps = {
 /** The task's bare facts, for whoever helps when something looks wrong. */
 export function DebugPanel({ task, now, timeZone, responseLength, isDraftSaved, refresh }: DebugPanelProps) {
   const t = useTranslations('submission')
+  const yesNo = (value: boolean) => t(value ? 'debug.yes' : 'debug.no')
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const facts = [
-    ['Task ID', task.id],
-    ['Status', task.status],
-    ['Is expired', yesNo(isExpired(task, now))],
-    ['Is submittable', yesNo(isSubmittable(task, now))],
-    ['Has response', yesNo(Boolean(task.response))],
-    ['Response length', responseLength],
-    ['Due date', formatDay(task.date)],
-    ['Expires at', formatInstant(task.expiresAt, timeZone)],
-    ['Points', task.points],
-    ['Draft saved', yesNo(isDraftSaved)],
+    [t('debug.taskId'), task.id],
+    [t('debug.status'), task.status],
+    [t('debug.isExpired'), yesNo(isExpired(task, now))],
+    [t('debug.isSubmittable'), yesNo(isSubmittable(task, now))],
+    [t('debug.hasResponse'), yesNo(Boolean(task.response))],
+    [t('debug.responseLength'), responseLength],
+    [t('debug.dueDate'), formatDay(task.date)],
+    [t('debug.expiresAt'), formatInstant(task.expiresAt, timeZone)],
+    [t('debug.points'), task.points],
+    [t('debug.draftSaved'), yesNo(isDraftSaved)],
   ]
   return (
     <div>

@@ -21,7 +21,7 @@ export function SavedState({ solution, canSubmit, isSaving }: SavedStateProps) {
   if (!canSubmit && text === '') return null
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-muted">
-      <span className="tabular-nums">{wordCount(text)}</span>
+      <span className="tabular-nums">{t('words', { count: wordCount(text) })}</span>
       {(canSubmit || isUnsaved) && (
         <span role="status" className="inline-flex items-center gap-1.5">
           <Icon aria-hidden className="size-4" />

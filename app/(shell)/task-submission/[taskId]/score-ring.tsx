@@ -32,7 +32,7 @@ export function ScoreRing({ score, isAccepted }: ScoreRingProps) {
       </svg>
       <span className="figures absolute text-center leading-none">
         <span className="text-3xl font-bold">{Math.round(shown)}</span>
-        <span className="mt-1 block text-sm text-muted">/ 100</span>
+        <span className="mt-1 block text-sm text-muted">{t('outOf', { most: 100 })}</span>
       </span>
     </div>
   )

@@ -35,8 +35,7 @@ export function StatusBanners({ task, appeal, now, timeZone }: StatusBannersProp
 }
 
 function ExpiredBanner({ task, appeal, timeZone }: Omit<StatusBannersProps, 'now'>) {
-  const t = useTranslations('tasks')
-  const tSubmission = useTranslations('submission')
+  const t = useTranslations('submission')
   const { status, expiresAt, feedback, feedbackLanguage } = task
   const when = expiresAt && formatInstant(expiresAt, timeZone)
   // What was accepted stays so: the good news comes before the end of the time.
@@ -45,7 +44,7 @@ function ExpiredBanner({ task, appeal, timeZone }: Omit<StatusBannersProps, 'now
     <Banner
       tone={isDone ? 'leaf' : 'stone'}
       icon={isDone ? <CircleCheckBig aria-hidden /> : <Hourglass aria-hidden />}
-      title={isDone ? tSubmission('stillYours') : t('expired')}
+      title={isDone ? t('stillYours') : t('expired')}
     >
       {isDone && <p>{t('expired')}</p>}
       {when && <p>{when}</p>}
@@ -64,10 +63,11 @@ function Answer({ appeal: { state } }: { appeal: AppealView }) {
 }
 
 function Ask({ task, appeal }: { task: TaskView; appeal: AppealView }) {
+  const t = useTranslations('appeals')
   if (!appeal.canAsk) return null
   return (
     <div className="mt-3">
-      <AskPerson taskId={task.id} onAsked={tellAsked} />
+      <AskPerson taskId={task.id} onAsked={() => tellAsked(t)} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ type TaskHeaderProps = { task: TaskView; now: Date; timeZone: string }
 
 /** Which task this is, what it is worth, and until when. */
 export function TaskHeader({ task, now, timeZone }: TaskHeaderProps) {
-  const t = useTranslations('tasks')
+  const t = useTranslations('task')
   const closing = closingTime(task)
   return (
     <header>
@@ -26,7 +26,7 @@ export function TaskHeader({ task, now, timeZone }: TaskHeaderProps) {
             <Hourglass aria-hidden className="size-4 shrink-0" />
             <span>
               {t('expires')} {formatInstant(closing, timeZone)}
-              {!isExpired(task, now) && ` · ${remainingTime(closing, now)}`}
+              {!isExpired(task, now) && ` · ${remainingTime(t, closing, now)}`}
             </span>
           </span>
         )}

@@ -37,11 +37,11 @@ export function TaskScreen({ task, isCut, ...props }: TaskScreenProps) {
   useEffect(() => {
     if (!isCut) return
     const leaving = new AbortController()
-    fetchTask(task.id, leaving.signal).then(setShown, (error: unknown) => {
+    fetchTask(t, task.id, leaving.signal).then(setShown, (error: unknown) => {
       if (!leaving.signal.aborted) setFailure(error instanceof Error ? error.message : t('loadFailed'))
     })
     return () => leaving.abort()
-  }, [task, isCut, attempt])
+  }, [t, task, isCut, attempt])
 
   if (shown) return <TaskSubmission task={shown} {...props} />
   return (

@@ -38,6 +38,7 @@ type TaskSubmissionProps = {
 /** A task and the solution to it: written, evaluated, confirmed. */
 export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone, isOwn }: TaskSubmissionProps) {
   const t = useTranslations('submission')
+  const tAppeals = useTranslations('appeals')
   const router = useRouter()
   const [isSignedOut, setSignedOut] = useState(false)
   const [isSaving, setSaving] = useState(false)
@@ -71,7 +72,7 @@ export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone,
 
   function finish(confirmation: ConfirmationJson, text: string, given: EvaluationView) {
     solution.markSaved(text, 'submitted')
-    tellConfirmed(confirmation, given)
+    tellConfirmed(t, confirmation, given)
     if (confirmation.status === 'accepted') celebrate()
     router.push('/dashboard')
     router.refresh()
@@ -79,7 +80,7 @@ export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone,
 
   function finishAsking(text: string) {
     solution.markSaved(text, 'submitted')
-    tellAsked()
+    tellAsked(tAppeals)
     router.push('/dashboard')
     router.refresh()
   }
@@ -88,7 +89,7 @@ export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone,
     setSaving(true)
     setProblem(null)
     try {
-      await saveDraft(task.id, solution.text)
+      await saveDraft(t, task.id, solution.text)
       solution.markSaved(solution.text, 'draft')
       notify.success({ title: t('draftSavedTitle'), description: t('draftSaved') })
       router.refresh()

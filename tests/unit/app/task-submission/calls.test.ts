@@ -1,5 +1,7 @@
 import { confirm, evaluate, fetchTask, saveDraft } from '@/app/(shell)/task-submission/[taskId]/calls'
+import { translator } from '@/lib/i18n/translator'
 
+const t = translator('en', 'submission')
 const evaluation = {
   score: 80,
   isAccepted: true,
@@ -32,7 +34,7 @@ describe('evaluate', () => {
       evaluation: { score: 80, isAccepted: true, reasoning: 'Because.', criteria: [] },
       feedback: 'Good.',
     })
-    await expect(evaluate('t', 'text', never)).resolves.toEqual({ ...evaluation, needsPerson: false })
+    await expect(evaluate(t, 't', 'text', never)).resolves.toEqual({ ...evaluation, needsPerson: false })
     expect(fetching.mock.calls[0]![1]!.body).toBe('{"submission":"text"}')
   })
 
@@ -49,29 +51,29 @@ describe('evaluate', () => {
     [200, {}, 'Evaluation processing failed', 'Could not process evaluation: Missing evaluation data in response'],
   ])('%i %j is told as %s', async (status, body, title, message) => {
     answer(status, body)
-    await expect(evaluate('t', 'text', never)).rejects.toMatchObject({ name: 'CallFailed', title, message })
+    await expect(evaluate(t, 't', 'text', never)).rejects.toMatchObject({ name: 'CallFailed', title, message })
     expect(fetching).toHaveBeenCalledTimes(1)
   })
 
   test('a lost network is told, a call that was called off is not', async () => {
     fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    await expect(evaluate('t', 'text', never)).rejects.toMatchObject({
+    await expect(evaluate(t, 't', 'text', never)).rejects.toMatchObject({
       title: 'Evaluation failed',
       message: 'Failed to evaluate task',
     })
     fetching.mockRejectedValueOnce(new DOMException('', 'AbortError'))
-    await expect(evaluate('t', 'text', never)).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(evaluate(t, 't', 'text', never)).rejects.toMatchObject({ name: 'AbortError' })
   })
 
   test('a session that is over is its own case', async () => {
     answer(401, { message: 'Please sign in first.' })
-    await expect(evaluate('t', 'text', never)).rejects.toMatchObject({ name: 'SessionEnded' })
+    await expect(evaluate(t, 't', 'text', never)).rejects.toMatchObject({ name: 'SessionEnded' })
   })
 })
 
 test('confirm sends the evaluation without its criteria, and tells a refusal', async () => {
   answer(409, { message: 'Not on record.' })
-  await expect(confirm('t', 'text', evaluation)).rejects.toMatchObject({
+  await expect(confirm(t, 't', 'text', evaluation)).rejects.toMatchObject({
     title: 'Submission failed',
     message: 'Not on record.',
   })
@@ -83,7 +85,7 @@ test('confirm sends the evaluation without its criteria, and tells a refusal', a
 
 test('a draft that could not be saved is told', async () => {
   answer(413, { message: 'Too long.' })
-  await expect(saveDraft('t', 'text')).rejects.toMatchObject({
+  await expect(saveDraft(t, 't', 'text')).rejects.toMatchObject({
     title: 'Failed to save draft',
     message: 'Too long.',
   })
@@ -91,7 +93,7 @@ test('a draft that could not be saved is told', async () => {
 
 test('a task is asked for once more after a second, then told in fixed words', async () => {
   answer(500, { message: 'inner' })
-  const outcome = expect(fetchTask('t')).rejects.toMatchObject({
+  const outcome = expect(fetchTask(t, 't')).rejects.toMatchObject({
     title: 'Failed to refresh status',
     message: 'Could not fetch the latest task status',
   })
