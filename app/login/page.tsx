@@ -21,7 +21,7 @@ export default async function LoginPage({ searchParams }: Props) {
   return (
     <WelcomeScreen>
       <SessionWatch viewerId={null} />
-      <ClientMessages namespaces={['common', 'form', 'login']}>
+      <ClientMessages namespaces={['form', 'login']}>
         <LoginForm callbackUrl={returnPath(callbackUrl)} />
       </ClientMessages>
     </WelcomeScreen>

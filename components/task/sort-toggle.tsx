@@ -1,15 +1,18 @@
 'use client'
 
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
-import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { tasksPath, type TasksChoice } from '@/components/task/tasks-path'
 import { Button } from '@/components/ui/button'
 
+type SortToggleProps = Omit<TasksChoice, 'page'> & {
+  /** The order that the list is in, in words. */
+  label: string
+}
+
 /** Says how the list is sorted; pressed, it turns the order round. */
-export function SortToggle({ tab, query, sort }: Omit<TasksChoice, 'page'>) {
-  const t = useTranslations('tasks')
+export function SortToggle({ label, tab, query, sort }: SortToggleProps) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const isNewest = sort === 'newest'
@@ -24,7 +27,7 @@ export function SortToggle({ tab, query, sort }: Omit<TasksChoice, 'page'>) {
       onClick={() => startTransition(() => router.replace(other, { scroll: false }))}
     >
       <Icon aria-hidden />
-      {isNewest ? t('newestFirst') : t('oldestFirst')}
+      {label}
     </Button>
   )
 }

@@ -73,7 +73,7 @@ export function TasksScreen(props: TasksScreenProps) {
             </div>
             <p className="mt-1 text-muted">{t('yoursHint')}</p>
           </div>
-          <SortToggle {...choice} />
+          <SortToggle {...choice} label={t(sort === 'newest' ? 'newestFirst' : 'oldestFirst')} />
         </div>
         {tasks.length === 0 ? (
           <TasksEmpty choice={choice} />

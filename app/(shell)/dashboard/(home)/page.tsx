@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { FamilyFirst } from '@/app/(shell)/admin/family-first'
 import { NewAdministrators } from '@/app/(shell)/admin/new-administrators'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { Dashboard } from '@/components/dashboard/dashboard'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
@@ -27,17 +28,19 @@ export default async function DashboardPage() {
     <>
       <FamilyFirst />
       <NewAdministrators />
-      <Dashboard
-        points={user.points}
-        pointsThisMonth={earned}
-        streak={streakOn(user, today)}
-        completedCount={counts.accepted}
-        completionRate={completionRate(counts)}
-        todaysTasks={tasks?.map((task) => taskView(task, scope.now, scope.viewer)) ?? null}
-        now={scope.now.toISOString()}
-        today={today}
-        timeZone={scope.timeZone}
-      />
+      <ClientMessages namespaces={['task']}>
+        <Dashboard
+          points={user.points}
+          pointsThisMonth={earned}
+          streak={streakOn(user, today)}
+          completedCount={counts.accepted}
+          completionRate={completionRate(counts)}
+          todaysTasks={tasks?.map((task) => taskView(task, scope.now, scope.viewer)) ?? null}
+          now={scope.now.toISOString()}
+          today={today}
+          timeZone={scope.timeZone}
+        />
+      </ClientMessages>
     </>
   )
 }
