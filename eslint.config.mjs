@@ -81,7 +81,15 @@ const config = [
               from: ['./lib/db.ts*', './lib/ports/**/*', './prisma/**/*'],
               message: 'A door calls commands and queries.',
             },
-            { target: './middleware.ts', from: ['./lib/!(auth)/**/*', './lib/*.ts', './lib/auth/!(cookie).ts*'] },
+            {
+              target: './middleware.ts',
+              from: [
+                './lib/!(auth|http)/**/*',
+                './lib/*.ts',
+                './lib/auth/!(cookie).ts*',
+                './lib/http/{action,body,errors,page,route}.ts*',
+              ],
+            },
           ],
         },
       ],

@@ -1,5 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { cameByHttps, sessionCookieNames } from '@/lib/auth/cookie'
+import { readBounded } from '@/lib/http/bounded'
+import { isSound } from '@/lib/http/nested'
+import { isChange, isForeign } from '@/lib/http/origin'
+import { closedPolicy, errorBody, noStore } from '@/lib/http/refusal.mjs'
 
 export const config = {
   runtime: 'nodejs',
@@ -10,9 +14,8 @@ export const config = {
 /** Paths that anyone may see. Everything else redirects whoever carries no session cookie. */
 const open = new Set(['/login', '/not-found'])
 
-/** What a server action is sent, at most; Next's own limit, which it answers with 500. */
-const longestAction = 1024 * 1024
-const deepestAction = 32
+/** What a server action is sent at most, in bytes; Next answers what is beyond its own limit, the same, with 500. */
+const longestAction = 3 * 1024 * 1024
 
 /**
  * Sends visitors without a session cookie to sign in, remembering where they were going, sets the content
@@ -28,7 +31,7 @@ async function answer(request: NextRequest): Promise<NextResponse> {
   if (!isReadable(pathname)) return refuse(400, 'Bad Request')
   // REST guards itself, and has no page to send anyone to.
   if (pathname.startsWith('/api/')) return closed(NextResponse.next())
-  if (isForeign(request)) return refuse(403, 'Forbidden')
+  if (isChange(request.method) && isForeign(request.headers, process.env.NEXTAUTH_URL)) return refuse(403, 'Forbidden')
   const refusal = await refusalOf(request)
   if (refusal) return refusal
   const isVisitor = !sessionCookieNames.some((name) => request.cookies.has(name))
@@ -51,13 +54,12 @@ async function answer(request: NextRequest): Promise<NextResponse> {
 }
 
 function refuse(status: number, message: string): NextResponse {
-  const headers = { 'Cache-Control': 'private, no-store', ...(status === 405 && { Allow: 'GET, HEAD, POST' }) }
-  return closed(NextResponse.json({ message, error: message }, { status, headers }))
+  const headers = { ...noStore, ...(status === 405 && { Allow: 'GET, HEAD, POST' }) }
+  return closed(NextResponse.json(errorBody(message), { status, headers }))
 }
 
-/** What is no page of ours has nothing to run and nothing to show. */
 function closed(response: NextResponse): NextResponse {
-  response.headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+  response.headers.set('Content-Security-Policy', closedPolicy)
   return response
 }
 
@@ -80,18 +82,6 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** A form or server action sent from another site. */
-function isForeign(request: NextRequest): boolean {
-  if (request.method === 'GET' || request.method === 'HEAD') return false
-  const site = request.headers.get('sec-fetch-site')
-  if (site !== null && site !== 'same-origin' && site !== 'none') return true
-  const origin = request.headers.get('origin')
-  if (origin === null) return false
-  // A browser sends neither of these headers for another site: a proxy of ours may set the second.
-  const hosts = [request.headers.get('host'), request.headers.get('x-forwarded-host')]
-  return !URL.canParse(origin) || !hosts.includes(new URL(origin).host)
-}
-
 /** The answer to a method that pages lack, and to a server action that cannot be read. */
 async function refusalOf(request: NextRequest): Promise<NextResponse | null> {
   if (request.method === 'GET' || request.method === 'HEAD') return null
@@ -101,22 +91,9 @@ async function refusalOf(request: NextRequest): Promise<NextResponse | null> {
   if (/^\s*multipart\//i.test(type)) return refuse(415, 'Unsupported Media Type')
   if (!request.headers.has('next-action')) return null
   if (!/^\s*text\/plain\b/i.test(type)) return refuse(415, 'Unsupported Media Type')
-  const body = await readAtMost(request, longestAction)
-  if (body === null) return refuse(413, 'Content Too Large')
-  return isArguments(body) ? null : refuse(400, 'Bad Request')
-}
-
-/** The body as text, or null when it is longer, however it is sent. */
-async function readAtMost(request: NextRequest, limit: number): Promise<string | null> {
-  const reader = request.body?.getReader()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength
-    if (size > limit) return null
-    chunks.push(part.value)
-  }
-  return Buffer.concat(chunks).toString('utf8')
+  const body = await readBounded(request.body, longestAction)
+  if (!body) return refuse(413, 'Content Too Large')
+  return isArguments(Buffer.from(body).toString('utf8')) ? null : refuse(400, 'Bad Request')
 }
 
 /**
@@ -126,17 +103,14 @@ async function readAtMost(request: NextRequest, limit: number): Promise<string |
 function isArguments(body: string): boolean {
   try {
     const value: unknown = JSON.parse(body)
-    return Array.isArray(value) && isPlain(value, 0)
+    return Array.isArray(value) && isSound(value, (text, isKey) => isKey || isPlain(text))
   } catch {
     return false
   }
 }
 
-function isPlain(value: unknown, depth: number): boolean {
-  if (depth > deepestAction) return false
-  if (typeof value === 'string') return !value.startsWith('$') || value.startsWith('$$') || value === '$undefined'
-  if (value === null || typeof value !== 'object') return true
-  return Object.values(value).every((inner) => isPlain(inner, depth + 1))
+function isPlain(text: string): boolean {
+  return !text.startsWith('$') || text.startsWith('$$') || text === '$undefined'
 }
 
 function contentSecurityPolicy(nonce: string): string {

@@ -24,6 +24,8 @@ const config: NextConfig = {
     ]
   },
   experimental: {
+    // An import of 1 MB, whose quotes are escaped on the way.
+    serverActions: { bodySizeLimit: '3mb' },
     // What was built may belong to another user than the server's.
     isrFlushToDisk: false,
     // A visited page is kept by the browser for five minutes; a change refreshes what it touches.

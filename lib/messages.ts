@@ -35,6 +35,7 @@ export const messages = {
     jsonWanted: 'Send JSON with the content type application/json.',
     invalidJson: 'Invalid JSON',
     invalidInput: 'Please check what you sent.',
+    outdated: 'Laurel was updated while this page was open. Copy what you typed, reload the page, and try again.',
     partFailed: 'This part could not be loaded. Try again in a moment.',
     databaseAway: 'We could not reach the database. Try again in a moment.',
     bodyTooLarge: 'This is too much to send at once.',

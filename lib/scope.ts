@@ -28,6 +28,11 @@ function scopeFor<A extends Asker>(viewer: A, locale: Locale): Scope<A> {
   return { viewer, now: now(), timeZone: env().FAMILY_TIME_ZONE, locale }
 }
 
+/** The scope of a call that nobody needs to be known for. */
+export async function anonymousScope(): Promise<Scope<null>> {
+  return scopeFor(null, await browserLocale())
+}
+
 /** The scope of whoever carries the session cookie: its viewer is null when nobody is signed in. */
 export async function requestScope(): Promise<Scope<Viewer | null>> {
   const viewer = await readViewer()

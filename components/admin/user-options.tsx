@@ -19,10 +19,9 @@ type UserOptionsProps = {
 
 /** The users that a picker offers, or why there are none. */
 export function UserOptions({ ref, id, isOpen, found, value, active, optionId, onChoose }: UserOptionsProps) {
-  const t = useTranslations('manageTasks')
-  const tUsers = useTranslations('users')
+  const t = useTranslations('form')
   const { users, isPending, isFailed } = found
-  const none = isPending ? t('loadingUsers') : isFailed ? tUsers('fetchFailed') : t('nobodyFound')
+  const none = isPending ? t('loadingUsers') : isFailed ? t('usersFailed') : t('nobodyFound')
   return (
     <ul
       ref={ref}

@@ -1,16 +1,14 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useFound, type PickedUser, type SearchUsers } from '@/components/admin/use-found'
-import { useHeldForm } from '@/components/admin/use-held-form'
+import { useHeldForm } from '@/components/form/use-held-form'
 import { useOverlay } from '@/components/admin/use-overlay'
 import { UserOptions } from '@/components/admin/user-options'
 import type { ControlProps } from '@/components/form/field'
 import { Input } from '@/components/ui/input'
-import { messages } from '@/lib/messages'
 import { usernameKey } from '@/lib/users/username'
-
-const words = messages.manageTasks
 
 type UserPickerProps = ControlProps & {
   value: PickedUser | null
@@ -27,7 +25,10 @@ type UserPickerProps = ControlProps & {
  * left before the list is there; anything else chooses nobody, and says so.
  */
 export function UserPicker(props: UserPickerProps) {
-  const { value, onChange, search, onType, placeholder = words.assignedToPlaceholder, ...control } = props
+  const t = useTranslations('manageTasks')
+  const tUsers = useTranslations('users')
+  const tTasks = useTranslations('tasks')
+  const { value, onChange, search, onType, placeholder = t('assignedToPlaceholder'), ...control } = props
   const listId = useId()
   const [text, setText] = useState(value?.username ?? '')
   const [isOpen, setOpen] = useState(false)
@@ -107,13 +108,7 @@ export function UserPicker(props: UserPickerProps) {
   const optionId = (at: number) => `${listId}-${at}`
   const isDone = !isOpen && isUndecided && !isPending
   const isRefused = Boolean(control['aria-invalid'])
-  const problem = !isDone
-    ? null
-    : isFailed
-      ? messages.users.fetchFailed
-      : isRefused
-        ? null
-        : messages.tasks.userNotFound
+  const problem = !isDone ? null : isFailed ? tUsers('fetchFailed') : isRefused ? null : tTasks('userNotFound')
   const problemId = `${listId}-problem`
   return (
     <div>

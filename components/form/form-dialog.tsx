@@ -2,8 +2,9 @@
 
 import { TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { FailureBanner, type Failed } from '@/components/form/failure-banner'
+import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
@@ -19,6 +20,8 @@ type FormDialogProps = {
   busy: boolean
   /** Why doing it did not work; what is said of a field stands beside that field. */
   failure?: Failed | null
+  /** Changes whenever the form was submitted. */
+  attempt?: number
   onClose: () => void
   onSubmit: () => void
   /** Where the focus goes when what it was opened from cannot take it, an item of a menu for instance. */
@@ -33,15 +36,13 @@ type FormDialogProps = {
 /** A question or a form over the screen, with one thing to do. It cannot be left while that is being done. */
 export function FormDialog(props: FormDialogProps) {
   const t = useTranslations('form')
-  const { title, description, action, destructive, disabled, busy, failure, effects = [] } = props
+  const { title, description, action, destructive, disabled, busy, failure, attempt, effects = [] } = props
   const { onClose, onSubmit, returnFocus, proof, children } = props
   const form = useRef<HTMLFormElement>(null)
   const [opener] = useState(() => document.activeElement as HTMLElement | null)
   const isFieldToBlame = Object.keys(failure?.fields ?? {}).length > 0
 
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [failure])
+  useWrongFieldFocus(form, failure, attempt)
 
   function submit(event: FormEvent) {
     event.preventDefault()

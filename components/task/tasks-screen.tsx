@@ -3,11 +3,11 @@ import { AddressSearch } from '@/components/form/address-search'
 import { PageHeader } from '@/components/layout/page-header'
 import { SortToggle } from '@/components/task/sort-toggle'
 import { TasksEmpty } from '@/components/task/tasks-empty'
-import { TasksPaging } from '@/components/task/tasks-paging'
 import { tasksKept, tasksPath, type TasksChoice, type TasksTab } from '@/components/task/tasks-path'
 import { TasksTable } from '@/components/task/tasks-table'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
+import { Paging } from '@/components/ui/paging'
 import { tabId } from '@/components/ui/tab-id'
 import { TabLinks } from '@/components/ui/tab-links'
 import { formatDay, type Day } from '@/lib/calendar'
@@ -35,6 +35,7 @@ export type TasksScreenProps = TasksChoice & {
 /** A member's tasks by time, searched, sorted and paged; the choice lives in the address. */
 export function TasksScreen(props: TasksScreenProps) {
   const t = useTranslations('tasks')
+  const tCommon = useTranslations('common')
   const { tab, query, sort, page, pageCount, counts, total, tasks, today, now, timeZone } = props
   const choice = { tab, query, sort, page }
   return (
@@ -80,10 +81,14 @@ export function TasksScreen(props: TasksScreenProps) {
         ) : (
           <>
             <TasksTable tasks={tasks} today={today} now={now} timeZone={timeZone} />
-            <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-              <p className="text-muted">{t('showing', { count: tasks.length })}</p>
-              {pageCount > 1 && <TasksPaging choice={choice} pageCount={pageCount} />}
-            </div>
+            <p className="mt-4 text-muted">{t('showing', { count: tasks.length })}</p>
+            <Paging
+              label={tCommon('pages')}
+              page={page}
+              pageCount={pageCount}
+              href={(to) => tasksPath({ ...choice, page: to })}
+              isWholePage
+            />
           </>
         )}
       </Card>

@@ -5,27 +5,29 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 
 type PagingProps = {
-  /** What is paged, for those who do not see where the links stand. */
+  /** What is paged, for screen readers. */
   label: string
   page: number
   pageCount: number
   href: (page: number) => string
+  /** The list is all there is on the page: another page of it is read from its top. */
+  isWholePage?: boolean
 }
 
-/** The way to the pages before and after; nothing where there is one page only. */
-export function Paging({ label, page, pageCount, href }: PagingProps) {
+/** Links to the page before and the page after; nothing where there is only one page. */
+export function Paging({ label, page, pageCount, href, isWholePage = false }: PagingProps) {
   const t = useTranslations('common')
   if (pageCount < 2) return null
   return (
     <nav aria-label={label} className="mt-4 flex flex-wrap items-center justify-between gap-3">
-      <Step href={page > 1 ? href(page - 1) : null} rel="prev">
+      <Step href={page > 1 ? href(page - 1) : null} rel="prev" scroll={isWholePage}>
         <ChevronLeft aria-hidden />
         {t('previous')}
       </Step>
       <span className="text-center text-muted tabular-nums max-sm:order-first max-sm:w-full">
         {t('pageOf', { page, pageCount })}
       </span>
-      <Step href={page < pageCount ? href(page + 1) : null} rel="next">
+      <Step href={page < pageCount ? href(page + 1) : null} rel="next" scroll={isWholePage}>
         {t('next')}
         <ChevronRight aria-hidden />
       </Step>
@@ -33,10 +35,10 @@ export function Paging({ label, page, pageCount, href }: PagingProps) {
   )
 }
 
-type StepProps = { href: string | null; rel: 'prev' | 'next'; children: ReactNode }
+type StepProps = { href: string | null; rel: 'prev' | 'next'; scroll: boolean; children: ReactNode }
 
 // A step that leads nowhere keeps its place, so that the other one stays where the thumb is.
-function Step({ href, rel, children }: StepProps) {
+function Step({ href, children, ...link }: StepProps) {
   if (!href) {
     return (
       <Button variant="secondary" disabled>
@@ -46,7 +48,7 @@ function Step({ href, rel, children }: StepProps) {
   }
   return (
     <Button asChild variant="secondary">
-      <Link href={href} rel={rel} scroll={false}>
+      <Link href={href} {...link}>
         {children}
       </Link>
     </Button>

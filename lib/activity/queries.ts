@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ActivityChoice, ActivityEntry } from '@/lib/activity/schema'
+import type { ActivityEntry } from '@/lib/activity/schema'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { dayMs } from '@/lib/calendar'
 import { db } from '@/lib/db'
@@ -23,11 +23,13 @@ function entryOf({ id, at, kind, details, ...row }: Activity): ActivityEntry {
   }
 }
 
+type Wanted = { before?: number | null; limit: number }
+
 /** Entries of the activity log, the newest first; `next` is the `before` of the following ones. Administrators only. */
-export async function listActivity(scope: Scope, { before, limit }: ActivityChoice) {
+export async function listActivity(scope: Scope, { before, limit }: Wanted) {
   authorize(scope.viewer, 'user:manage')
   const rows = await db.activity.findMany({
-    where: before === null ? {} : { id: { lt: before } },
+    where: before == null ? {} : { id: { lt: before } },
     orderBy: { id: 'desc' },
     take: limit + 1,
   })

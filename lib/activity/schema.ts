@@ -49,8 +49,6 @@ export const activityPerPage = 25
 
 /** Which entries are asked for: those older than `before`. What makes no sense is taken for nothing said. */
 export const activityChoiceSchema = z.object({
-  before: z.coerce.number().int().min(1).max(2_147_483_647).nullable().catch(null),
+  before: z.coerce.number().int().min(1).max(2_147_483_647).optional().catch(undefined),
   limit: z.coerce.number().int().min(1).max(100).catch(activityPerPage),
 })
-
-export type ActivityChoice = z.output<typeof activityChoiceSchema>

@@ -1,65 +1,70 @@
 import type { ActivityEntry, ActivityKind } from '@/lib/activity/schema'
-import { messages } from '@/lib/messages'
+import type { Messages } from '@/lib/i18n/catalogue'
+import type { MessageValues, Translate } from '@/lib/i18n/message'
 
-const words = messages.activity
-const say = words.sentences
+type Say = (sentence: keyof Messages['activity']['sentences'], values?: MessageValues) => string
 
 type Parts = {
-  actor: string
-  subject: string
+  say: Say
+  t: Translate<'activity'>
   hasSubject: boolean
   text: (name: string) => string
   number: (name: string) => number
   details: Record<string, unknown>
 }
 
-const signed = (points: number) => `${points > 0 ? '+' : ''}${points.toLocaleString('en-US').replace('-', '−')}`
-
 const sentences: Readonly<Record<ActivityKind, (parts: Parts) => string>> = {
-  user_created: ({ actor, subject }) => say.user_created(actor, subject),
-  administrator_created: ({ actor, subject }) => say.administrator_created(actor, subject),
+  user_created: ({ say }) => say('user_created'),
+  administrator_created: ({ say }) => say('administrator_created'),
   user_edited: edited,
-  user_promoted: ({ actor, subject }) => say.user_promoted(actor, subject),
-  user_demoted: ({ actor, subject }) => say.user_demoted(actor, subject),
-  user_deleted: ({ actor, subject }) => say.user_deleted(actor, subject),
-  password_set: ({ actor, subject }) => say.password_set(actor, subject),
-  password_changed: ({ actor }) => say.password_changed(actor),
-  points_set: ({ actor, subject, number }) => say.points_set(actor, subject, number('from'), number('to')),
-  streak_set: ({ actor, subject, number }) => say.streak_set(actor, subject, number('from'), number('to')),
-  second_factor_on: ({ actor }) => say.second_factor_on(actor),
-  second_factor_off: ({ actor, subject, hasSubject }) =>
-    hasSubject ? say.second_factor_off_of(actor, subject) : say.second_factor_off(actor),
-  recovery_codes_renewed: ({ actor }) => say.recovery_codes_renewed(actor),
-  recovery_code_used: ({ actor }) => say.recovery_code_used(actor),
-  proof_given: ({ actor }) => say.proof_given(actor),
-  proof_failed: ({ actor }) => say.proof_failed(actor),
-  token_made: ({ actor, text }) => say.token_made(actor, text('name')),
-  token_revoked: ({ actor, text }) => say.token_revoked(actor, text('name')),
-  task_points_changed: ({ actor, subject, text, number }) =>
-    say.task_points_changed(actor, text('title'), subject, signed(number('points'))),
-  task_deleted: ({ actor, subject, text }) => say.task_deleted(actor, text('title'), subject),
-  task_decided: ({ actor, subject, text, details }) =>
-    (details.isAccepted ? say.task_accepted : say.task_rejected)(actor, text('title'), subject),
-  tasks_imported: ({ actor, number }) => say.tasks_imported(actor, number('tasks')),
-  rule_deleted: ({ actor, subject, text }) => say.rule_deleted(actor, text('title'), subject),
+  user_promoted: ({ say }) => say('user_promoted'),
+  user_demoted: ({ say }) => say('user_demoted'),
+  user_deleted: ({ say }) => say('user_deleted'),
+  password_set: ({ say }) => say('password_set'),
+  password_changed: ({ say }) => say('password_changed'),
+  points_set: ({ say, number }) => say('points_set', { from: number('from'), to: number('to') }),
+  streak_set: ({ say, number }) => say('streak_set', { from: number('from'), to: number('to') }),
+  second_factor_on: ({ say }) => say('second_factor_on'),
+  second_factor_off: ({ say, hasSubject }) => say(hasSubject ? 'second_factor_off_of' : 'second_factor_off'),
+  recovery_codes_renewed: ({ say }) => say('recovery_codes_renewed'),
+  recovery_code_used: ({ say }) => say('recovery_code_used'),
+  proof_given: ({ say }) => say('proof_given'),
+  proof_failed: ({ say }) => say('proof_failed'),
+  token_made: ({ say, text }) => say('token_made', { name: text('name') }),
+  token_revoked: ({ say, text }) => say('token_revoked', { name: text('name') }),
+  task_points_changed: ({ say, text, number }) =>
+    say('task_points_changed', { title: text('title'), points: number('points') }),
+  task_deleted: ({ say, text }) => say('task_deleted', { title: text('title') }),
+  task_decided: ({ say, text, details }) =>
+    say(details.isAccepted ? 'task_accepted' : 'task_rejected', { title: text('title') }),
+  tasks_imported: ({ say, number }) => say('tasks_imported', { tasks: number('tasks') }),
+  rule_deleted: ({ say, text }) => say('rule_deleted', { title: text('title') }),
 }
 
-function edited({ actor, subject, text, details }: Parts): string {
+function edited({ say, t, text, details }: Parts): string {
   const fields = Array.isArray(details.fields) ? details.fields.map(String) : []
-  const others = fields.filter((field) => field !== 'username').map((field) => words.fields[field] ?? field)
-  const renamed = fields.includes('username') ? [say.user_renamed(actor, text('before'), subject)] : []
-  const changed = others.length > 0 ? [say.user_edited(actor, subject, others.join(', '))] : []
+  const others = fields.filter((field) => field !== 'username').map((field) => fieldName(field, t))
+  const renamed = fields.includes('username') ? [say('user_renamed', { before: text('before') })] : []
+  const changed = others.length > 0 ? [say('user_edited', { fields: others.join(', ') })] : []
   return [...renamed, ...changed].join(' ')
 }
 
+function fieldName(field: string, t: Translate<'activity'>): string {
+  const key = `fields.${field}` as 'fields.email'
+  return t.has(key) ? t(key) : field
+}
+
 /** What happened, as a sentence. */
-export function sentenceOf({ kind, actor, subject, details }: ActivityEntry): string {
-  const name = actor?.name ?? words.laurel
+export function sentenceOf({ kind, actor, subject, details }: ActivityEntry, t: Translate<'activity'>): string {
+  const people = { actor: actor?.name ?? t('laurel'), subject: subject?.name ?? t('somebody') }
   const sentence = Object.hasOwn(sentences, kind) ? sentences[kind as ActivityKind] : undefined
-  if (!sentence) return say.unknown(name, kind)
+  if (!sentence) return t('sentences.unknown', { ...people, kind: kind.replaceAll('_', ' ') })
+  // Each sentence takes what it names of the values.
+  const say = (name: string, values?: MessageValues) =>
+    (t as (key: string, values: MessageValues) => string)(`sentences.${name}`, { ...people, ...values })
   return sentence({
-    actor: name,
-    subject: subject?.name ?? words.somebody,
+    say,
+    t,
     hasSubject: subject !== null,
     text: (key) => String(details[key] ?? ''),
     number: (key) => Number(details[key] ?? 0),
@@ -68,6 +73,6 @@ export function sentenceOf({ kind, actor, subject, details }: ActivityEntry): st
 }
 
 /** The reason that was given, or null. */
-export function reasonOf({ details }: ActivityEntry): string | null {
-  return typeof details.reason === 'string' && details.reason !== '' ? words.reason(details.reason) : null
+export function reasonOf({ details }: ActivityEntry, t: Translate<'activity'>): string | null {
+  return typeof details.reason === 'string' && details.reason !== '' ? t('reason', { text: details.reason }) : null
 }

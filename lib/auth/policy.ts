@@ -27,6 +27,8 @@ const isOwn = (asker: Asker, task: Owned) => isMember(asker) && asker.id === tas
 
 /** The one table of who may do what. */
 const rules = {
+  public: () => true,
+  'signed-in': (asker: Asker) => isMember(asker),
   'task:read': (asker: Asker, task: Owned) => isAdmin(asker) || isOwn(asker, task),
   'task:submit': (asker: Asker, task: Owned) => isOwn(asker, task),
   'task:manage': (asker: Asker) => isAdmin(asker),
@@ -43,6 +45,10 @@ const rules = {
 
 type Rules = typeof rules
 export type Permission = keyof Rules
+/** A permission that needs no subject, so that a door can ask for it before anything is loaded. */
+export type GeneralPermission = {
+  [P in Permission]: Parameters<Rules[P]> extends [Asker, unknown] ? never : P
+}[Permission]
 type Subject<P extends Permission> = Parameters<Rules[P]> extends [Asker, infer S] ? [subject: S] : []
 
 /** Whether the asker may; for what a screen offers. */
@@ -53,8 +59,9 @@ export function can<P extends Permission>(asker: Asker, permission: P, ...subjec
 
 /** Throws AppError: unauthenticated when nobody asks, forbidden when the asker may not. */
 export function authorize<P extends Permission>(asker: Asker, permission: P, ...subject: Subject<P>): void {
+  if (can(asker, permission, ...subject)) return
   if (asker === null) throw new AppError('unauthenticated', messages.common.signInFirst)
-  if (!can(asker, permission, ...subject)) throw new AppError('forbidden', messages.common.notAllowed)
+  throw new AppError('forbidden', messages.common.notAllowed)
 }
 
 /** The signed-in viewer; throws AppError unauthenticated when there is none. */

@@ -1,13 +1,14 @@
 import { maxAvatarBytes } from '@/lib/avatars/file'
 import { AppError } from '@/lib/errors'
+import { readBounded } from '@/lib/http/bounded'
 import { messages } from '@/lib/messages'
 
 const words = messages.avatar
 
 /** Boundaries, headers and other fields around the picture. */
 const overhead = 64 * 1024
-/** What is still read, and thrown away, of a body that is too large: a program that is cut off hears no answer. */
-const patience = 32 * 1024 * 1024
+/** How many bytes of a body that is too large are still read and discarded. */
+const discarded = 32 * 1024 * 1024
 
 /**
  * The picture in the field `avatar` of a multipart body. Throws AppError: too_large past 5 MB, also when the body
@@ -16,27 +17,11 @@ const patience = 32 * 1024 * 1024
 export async function readAvatarForm(request: Request): Promise<Uint8Array> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new AppError('unsupported', words.wrongType)
-  const file = await fileIn(await readBytes(request), type)
+  const body = await readBounded(request.body, maxAvatarBytes + overhead, discarded)
+  if (!body) throw new AppError('too_large', words.tooLarge)
+  const file = await fileIn(body, type)
   if (file.size > maxAvatarBytes) throw new AppError('too_large', words.tooLarge)
   return new Uint8Array(await file.arrayBuffer())
-}
-
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = request.body?.getReader()
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    const chunk = part.value as Uint8Array
-    size += chunk.byteLength
-    if (size <= maxAvatarBytes + overhead) chunks.push(chunk)
-    else chunks.length = 0
-    if (size > patience) {
-      await reader?.cancel().catch(() => undefined)
-      break
-    }
-  }
-  if (size > maxAvatarBytes + overhead) throw new AppError('too_large', words.tooLarge)
-  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())
 }
 
 async function fileIn(body: Uint8Array<ArrayBuffer>, type: string): Promise<File> {

@@ -4,6 +4,7 @@ import { db } from '@/lib/db'
 import type { EmailStatus, EmailView, Recipient } from '@/lib/emails/schema'
 import { parseSender } from '@/lib/emails/sender'
 import { env } from '@/lib/env'
+import { pageOf } from '@/lib/http/pagination'
 import { messages } from '@/lib/messages'
 import { mailer } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
@@ -51,12 +52,11 @@ export async function listRecipients(scope: Scope): Promise<Recipient[]> {
 /** One page of what was sent, the newest first; administrators only. A page past the end is the last. */
 export async function listEmails(scope: Scope, wanted: number) {
   authorize(scope.viewer, 'email:send')
-  const pageCount = Math.max(1, Math.ceil((await db.emailMessage.count()) / emailsPerPage))
-  const page = Math.min(wanted, pageCount)
+  const { page, pageCount, skip, take } = pageOf(await db.emailMessage.count(), emailsPerPage, wanted)
   const rows = await db.emailMessage.findMany({
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    skip: (page - 1) * emailsPerPage,
-    take: emailsPerPage,
+    skip,
+    take,
     select: {
       id: true,
       to: true,

@@ -3,7 +3,7 @@ import { authorize, signedIn } from '@/lib/auth/policy'
 import { dayOf, toDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import { example } from '@/lib/evaluation/example'
+import { examples } from '@/lib/evaluation/example'
 import { grade } from '@/lib/evaluation/grade'
 import type { Trial } from '@/lib/evaluation/trial'
 import { messages } from '@/lib/messages'
@@ -16,12 +16,13 @@ const words = messages.evaluator
 const trialsPerDay = 10
 
 /**
- * Has the configured evaluator read the example; nothing of it is kept. Administrators only. Throws AppError too_many
- * after ten tries of an administrator on a family day, and unavailable or timeout when the evaluator could not finish.
+ * Has the configured evaluator read the example in the viewer's language; nothing of it is kept. Administrators
+ * only. Throws AppError too_many after ten tries of an administrator on a family day, and unavailable or timeout when the evaluator could not finish.
  */
 export async function tryEvaluator(scope: Scope): Promise<Trial> {
   authorize(scope.viewer, 'task:manage')
   await countTrial(signedIn(scope.viewer).id, toDate(dayOf(scope.now, scope.timeZone)))
+  const example = examples[scope.locale]
   const begun = performance.now()
   const findings = await evaluator()
     .evaluate(example)

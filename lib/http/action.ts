@@ -2,24 +2,12 @@ import 'server-only'
 import { revalidatePath } from 'next/cache'
 import type * as z from '@/lib/zod'
 import type { Viewer } from '@/lib/auth/policy'
-import type { NeededProof } from '@/lib/auth/proof-needed'
+import type { Result } from '@/lib/http/result'
 import { refuseUnstorable } from '@/lib/http/body'
 import { errorStatus } from '@/lib/errors'
 import { failureOf } from '@/lib/http/errors'
 import { requestLocale } from '@/lib/i18n/request-locale'
 import { requestScope, type Scope } from '@/lib/scope'
-
-/** What a server action answers: the command's result, or what may be told of its failure. */
-export type Result<T> =
-  | { ok: true; data: T }
-  | {
-      ok: false
-      message: string
-      fields?: Record<string, string[]>
-      isSignedOut?: boolean
-      /** What to ask for before trying once more. */
-      neededProof?: NeededProof
-    }
 
 /**
  * The server action door: checks the input against the schema, runs the command as whoever asks, lets every

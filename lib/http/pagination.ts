@@ -1,9 +1,3 @@
-/** Where a list in an answer begins: `?offset=`, a whole number, 0 when missing or anything else. */
-export function offsetOf(request: Request): number {
-  const offset = Number(new URL(request.url).searchParams.get('offset') ?? 0)
-  return Number.isSafeInteger(offset) && offset > 0 ? Math.min(offset, 10_000_000) : 0
-}
-
 /** The headers of a list that may go on past the answer. */
 export function listHeaders(total: number): Record<string, string> {
   return { 'X-Total-Count': String(total) }
@@ -23,4 +17,13 @@ export function fitting<T>(items: readonly T[]): T[] {
 export function readPage(value: string | string[] | undefined): number {
   const page = Number(value)
   return Number.isSafeInteger(page) && page > 0 ? Math.min(page, 100_000) : 1
+}
+
+/**
+ * Where the wanted page of a list begins, and how many pages there are: at least one. A page past the end is the last.
+ */
+export function pageOf(total: number, perPage: number, wanted: number) {
+  const pageCount = Math.max(1, Math.ceil(total / perPage))
+  const page = Math.min(wanted, pageCount)
+  return { page, pageCount, skip: (page - 1) * perPage, take: perPage }
 }

@@ -1,64 +1,98 @@
 import 'server-only'
-import { bodyLimits, withBody } from '@/lib/http/body'
-import { AppError } from '@/lib/errors'
+import { authorize, type Asker, type Viewer } from '@/lib/auth/policy'
 import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import { readJson, withBody } from '@/lib/http/body'
 import { failureOf } from '@/lib/http/errors'
+import type { AnswerOf, BodyOf, Operation, ParamsOf, QueryOf } from '@/lib/http/operation'
+import { isChange, isForeign } from '@/lib/http/origin'
+import { fitting, listHeaders } from '@/lib/http/pagination'
+import { errorBody, noStore } from '@/lib/http/refusal.mjs'
 import { requestLocale } from '@/lib/i18n/request-locale'
 import { messages } from '@/lib/messages'
-import { programScope, requestScope, type Scope } from '@/lib/scope'
-import type { Viewer } from '@/lib/auth/policy'
+import { anonymousScope, cronScope, programScope, type Scope } from '@/lib/scope'
 
-type Params = Record<string, string | string[]>
-type Handler<P extends Params> = (call: {
-  scope: Scope<Viewer | null>
+/** How many bytes a body may have where the operation does not say. */
+export const usualLimit = 64 * 1024
+
+/** Who can get past the door of an operation. */
+type CallerOf<O extends Operation> = O extends { credentials: 'cron' }
+  ? 'system'
+  : O extends { credentials: 'none' }
+    ? null
+    : O extends { access: 'public' }
+      ? Viewer | null
+      : Viewer
+
+type Call<O extends Operation> = {
+  scope: Scope<CallerOf<O>>
+  params: ParamsOf<O>
+  query: QueryOf<O>
+  body: BodyOf<O>
   request: Request
-  params: P
-}) => Promise<Response>
-
-const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
-const noStore = { 'Cache-Control': 'private, no-store' }
-
-/** A JSON answer, kept by nobody on the way. */
-export function json(body: unknown, init: { status?: number; headers?: Record<string, string> } = {}): Response {
-  return Response.json(body, { status: init.status, headers: { ...noStore, ...init.headers } })
 }
 
-/** An answer that says all by its status. */
-export function noContent(): Response {
-  return new Response(null, { status: 204, headers: noStore })
-}
+/** What a handler returns: the answer's body, for a paged list with how many there are in all, or a whole response. */
+type Returned<O extends Operation> =
+  (O extends { answer: { isPaged: true } } ? { items: AnswerOf<O>; total: number } : AnswerOf<O>) | Response
 
-type Options = {
-  /** What the body may weigh, in bytes. */
-  limit?: number
-  /** The handler reads the body itself, as it comes. */
-  isStreamed?: boolean
-  /** Signing in and out is for people: an access token is not looked at. */
-  isInPerson?: boolean
-}
+type Context = { params: Promise<Record<string, string | string[]>> }
 
 /**
- * The REST door: checks that a change was asked for by our own pages or by a program, builds the scope from
- * the cookie or an access token, runs the handler, and turns whatever it throws into a status with
- * `{ message, error }`. The scope is built when the body is there: whoever sends one slowly is who they are,
- * and when it is, at its end.
+ * The REST door of an operation. In this order it refuses other sites' changes, reads the body within its limit,
+ * finds out who is calling, authorises, and parses; then it runs the handler and turns its answer into JSON, and
+ * whatever was thrown into a status with `{ message, error }`. The caller is looked up once the body is there, so a
+ * slow body cannot outlive its session. The operation stays on the door for the tests.
  */
-export function route<P extends Params = Params>(handler: Handler<P>, options: Options = {}) {
-  const { limit = bodyLimits.usual, isStreamed = false, isInPerson = false } = options
-  return async (request: Request, context: { params: Promise<P> }): Promise<Response> => {
+export function route<const O extends Operation>(operation: O, handler: (call: Call<O>) => Promise<Returned<O>>) {
+  const door = async (request: Request, context: Context): Promise<Response> => {
     try {
-      const isChange = !reading.has(request.method)
-      if (isChange) refuseForeignOrigin(request)
-      const whole = isChange && !isStreamed ? await withBody(request, limit) : request
-      const [scope, params] = await Promise.all([isInPerson ? requestScope() : programScope(request), context.params])
-      return await handler({ scope, request: whole, params })
+      return respond(operation, await handler(await admit(operation, request, context)))
     } catch (error) {
       return failed(error, request)
     }
   }
+  return Object.assign(door, { operation })
 }
 
-/** The answer for an error that a handler threw; the log hears what was asked for. */
+async function admit<O extends Operation>(operation: O, request: Request, context: Context): Promise<Call<O>> {
+  const { access, body, limit = usualLimit, query } = operation
+  const isBuffered = isChange(request.method) && body?.type !== 'multipart/form-data'
+  if (isChange(request.method)) refuseForeignOrigin(request)
+  const whole = isBuffered ? await withBody(request, limit) : request
+  const [scope, params] = await Promise.all([scopeOf(operation, request), context.params])
+  authorize(scope.viewer, access)
+  return {
+    scope,
+    params,
+    query: query?.parse(queryOf(request)),
+    body: body && (await (body.read ? body.read(whole) : readJson(whole).then((sent) => body.schema.parse(sent)))),
+    request: whole,
+  } as Call<O>
+}
+
+/** The parameters of the query; of one that is given more than once the first. */
+const queryOf = ({ url }: Request) => Object.fromEntries([...new URL(url).searchParams].reverse())
+
+function scopeOf({ credentials }: Operation, request: Request): Promise<Scope<Asker>> | Scope<Asker> {
+  if (credentials === 'none') return anonymousScope()
+  return credentials === 'cron' ? cronScope(request) : programScope(request)
+}
+
+function respond({ answer }: Operation, returned: unknown): Response {
+  if (returned instanceof Response) return returned
+  if (answer.status === 204) return new Response(null, { status: 204, headers: noStore })
+  if (!answer.isPaged) return json(returned, { status: answer.status })
+  const { items, total } = returned as { items: unknown[]; total: number }
+  return json(fitting(items), { headers: listHeaders(total) })
+}
+
+/** A JSON response that no cache may keep. */
+export function json(body: unknown, init: { status?: number; headers?: Record<string, string> } = {}): Response {
+  return Response.json(body, { status: init.status, headers: { ...noStore, ...init.headers } })
+}
+
+/** The response for an error that a handler threw; the log gets the request's method and path. */
 export async function failed(error: unknown, request?: Request): Promise<Response> {
   const locale = await requestLocale()
   const asked = request && `${request.method} ${new URL(request.url).pathname}`
@@ -67,22 +101,14 @@ export async function failed(error: unknown, request?: Request): Promise<Respons
     'Content-Language': locale,
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
   }
-  const body = { message, error: message, ...(fields && { fields }), ...(neededProof && { needsProof: true }) }
+  const body = errorBody(message, {
+    ...(fields && { fields }),
+    ...(neededProof && { needsProof: true }),
+  })
   return json(body, { status, headers })
 }
 
-/** Throws AppError forbidden when a browser says that another site sent the request. Programs say nothing. */
+/** Throws AppError forbidden when a browser says that another site sent the request. */
 export function refuseForeignOrigin(request: Request): void {
-  const site = request.headers.get('sec-fetch-site')
-  const origin = request.headers.get('origin')
-  const isForeignSite = site !== null && site !== 'same-origin' && site !== 'none'
-  if (isForeignSite || (origin !== null && !isOwnOrigin(origin, request.headers))) {
-    throw new AppError('forbidden', messages.common.foreignOrigin)
-  }
-}
-
-function isOwnOrigin(origin: string, headers: Headers): boolean {
-  const { NEXTAUTH_URL } = env()
-  const own = [headers.get('host'), headers.get('x-forwarded-host'), NEXTAUTH_URL && new URL(NEXTAUTH_URL).host]
-  return URL.canParse(origin) && own.includes(new URL(origin).host)
+  if (isForeign(request.headers, env().NEXTAUTH_URL)) throw new AppError('forbidden', messages.common.foreignOrigin)
 }

@@ -1,3 +1,4 @@
+import * as z from '@/lib/zod'
 import { placeOf, syntaxFault, type Place } from '@/lib/imports/locate'
 import { countTasks, refusal } from '@/lib/imports/plan'
 import { checkEntries, importLimits, type CheckedEntry } from '@/lib/imports/schema'
@@ -15,6 +16,18 @@ export type Reading = {
   readonly taskCount: number
 }
 
+/** An import as its screen sends it: the text, which is read as JSON. */
+export const importTextSchema = z.strictObject({
+  text: z
+    .string()
+    .refine((text) => !isTooLarge(text), { error: words.tooLarge, abort: true })
+    .transform((text, context) => {
+      const data = parse(jsonOf(text))
+      if (data === undefined) context.addIssue({ code: 'custom', message: words.invalidJson })
+      return data
+    }),
+})
+
 /**
  * The JSON of a text: a byte order mark, and the code fence that assistants put around their answers, give way to
  * spaces, so that whatever is left stands where it stood.
@@ -29,7 +42,7 @@ export function jsonOf(text: string): string {
 /** Everything about a text that can be told before it is sent; the first fault in the specified order. */
 export function readImport(text: string, timeZone: string): Reading {
   const nothing = { entries: [], taskCount: 0 }
-  if (new TextEncoder().encode(text).length > importLimits.bytes) {
+  if (isTooLarge(text)) {
     return { ...nothing, fault: { message: words.tooLarge, place: null } }
   }
   const json = jsonOf(text)
@@ -46,6 +59,8 @@ export function readImport(text: string, timeZone: string): Reading {
       : null
   return { fault, entries, taskCount: countTasks(entries) }
 }
+
+const isTooLarge = (text: string) => new TextEncoder().encode(text).length > importLimits.bytes
 
 function parse(text: string): unknown {
   try {

@@ -1,6 +1,7 @@
 import { messages } from '@/lib/messages'
-import { refusalsOf } from '@/lib/openapi/faults'
-import { pathParameters, tags, type Access, type Method, type Operation, type Tag } from '@/lib/openapi/operation'
+import { callersOf, type Callers } from '@/lib/http/access'
+import { pathParameters, tags, type Method, type Operation, type Tag } from '@/lib/http/operation'
+import { refusalsOf } from '@/lib/openapi/refusals'
 import { operations } from '@/lib/openapi/operations'
 import { jsonSchemaOf, mention, namedSchemas, problemName, type JsonSchema } from '@/lib/openapi/schemas'
 
@@ -23,7 +24,7 @@ export type OperationObject = {
   readonly tags: readonly [Tag]
   readonly summary: string
   readonly description?: string
-  readonly 'x-access': Access
+  readonly 'x-access': Callers
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
   readonly parameters: readonly Parameter[]
   readonly requestBody?: { readonly required: true; readonly content: Content }
@@ -59,7 +60,7 @@ const securitySchemes = {
 
 const jsonContent = (name: string): Content => ({ 'application/json': { schema: mention(name) } })
 
-/** What REST takes and answers, in OpenAPI 3.1, from the schemas that its routes parse with. */
+/** What REST takes and answers, in OpenAPI 3.1, from the operations that its doors go by. */
 export function openApiDocument(): OpenApiDocument {
   const paths: Record<string, Partial<Record<Method, OperationObject>>> = {}
   for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = operationObject(operation)
@@ -74,7 +75,7 @@ export function openApiDocument(): OpenApiDocument {
 }
 
 function operationObject(operation: Operation): OperationObject {
-  const { tag, summary, description, access, body, answer, refusal } = operation
+  const { tag, summary, description, body, answer, refusal } = operation
   const content = body && { [body.type ?? 'application/json']: { schema: mention(body.name) } }
   const success = {
     description: answer.description,
@@ -94,7 +95,7 @@ function operationObject(operation: Operation): OperationObject {
     tags: [tag],
     summary,
     ...(description && { description }),
-    'x-access': access,
+    'x-access': callersOf(operation),
     security: securityOf(operation),
     parameters: parametersOf(operation),
     ...(content && { requestBody: { required: true, content } }),
@@ -119,24 +120,28 @@ function operationId({ path, method }: Operation): string {
 }
 
 /** Each entry is one way in; the roles beside a token are the scope it needs and whose it has to be. */
-function securityOf({ access, method, isInPerson, isTokenRefused }: Operation): OperationObject['security'] {
-  if (access === 'scheduler') return [{ cronSecret: [] }]
-  if (access === 'anyone') return isInPerson && method === 'post' ? [{}, { sessionCookie: [] }] : [{}]
-  const roles = access === 'administrators' ? ['administrator'] : []
-  if (isTokenRefused) return [{ sessionCookie: roles }]
+function securityOf(operation: Operation): OperationObject['security'] {
+  const { method, credentials } = operation
+  const callers = callersOf(operation)
+  if (callers === 'scheduler') return [{ cronSecret: [] }]
+  if (callers === 'anyone') return credentials === 'none' && method === 'post' ? [{}, { sessionCookie: [] }] : [{}]
+  const roles = callers === 'administrators' ? ['administrator'] : []
+  if (credentials === 'session') return [{ sessionCookie: roles }]
   return [{ accessToken: [method === 'get' ? 'read' : 'write', ...roles] }, { sessionCookie: roles }]
 }
 
-function parametersOf({ path, query = {} }: Operation): Parameter[] {
+function parametersOf({ path, query }: Operation): Parameter[] {
   const uuid = { type: 'string', format: 'uuid' }
   return [
     ...pathParameters(path).map((name) => ({ name, in: 'path' as const, required: true, schema: uuid })),
-    ...Object.entries(query).map(([name, { description, schema }]) => ({
-      name,
-      in: 'query' as const,
-      required: false,
-      description,
-      schema: jsonSchemaOf(schema),
-    })),
+    ...Object.entries(query ? (jsonSchemaOf(query).properties ?? {}) : {}).map(
+      ([name, { description, ...schema }]) => ({
+        name,
+        in: 'query' as const,
+        required: false,
+        description,
+        schema,
+      }),
+    ),
   ]
 }

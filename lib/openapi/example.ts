@@ -1,5 +1,5 @@
 import type { OperationObject } from '@/lib/openapi/document'
-import type { Method } from '@/lib/openapi/operation'
+import type { Method } from '@/lib/http/operation'
 import type { JsonSchema } from '@/lib/openapi/schemas'
 import { resolved } from '@/lib/openapi/shape'
 

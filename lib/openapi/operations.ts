@@ -1,21 +1,37 @@
-import type { Operation } from '@/lib/openapi/operation'
-import { administrationOperations } from '@/lib/openapi/operations/administration'
-import { emailOperations } from '@/lib/openapi/operations/emails'
-import { leaderboardOperations } from '@/lib/openapi/operations/leaderboards'
-import { reviewOperations } from '@/lib/openapi/operations/review'
-import { serverOperations } from '@/lib/openapi/operations/server'
-import { submissionOperations } from '@/lib/openapi/operations/submissions'
-import { taskOperations } from '@/lib/openapi/operations/tasks'
-import { userOperations } from '@/lib/openapi/operations/users'
+import { activityOperations } from '@/lib/activity/operations'
+import { appealOperations } from '@/lib/appeals/operations'
+import { authOperations } from '@/lib/auth/operations'
+import { avatarOperations } from '@/lib/avatars/operations'
+import { emailOperations } from '@/lib/emails/operations'
+import { evaluationOperations } from '@/lib/evaluation/operations'
+import type { Operation } from '@/lib/http/operation'
+import { importOperations } from '@/lib/imports/operations'
+import { leaderboardOperations } from '@/lib/leaderboard/operations'
+import { serverOperations } from '@/lib/openapi/server-operations'
+import { reviewOperations } from '@/lib/review/operations'
+import { safeguardingOperations } from '@/lib/safeguarding/operations'
+import { scheduleOperations } from '@/lib/schedule/operations'
+import { submissionOperations } from '@/lib/submissions/operations'
+import { taskOperations } from '@/lib/tasks/operations'
+import { managedUserOperations } from '@/lib/users/managed-operations'
+import { userOperations } from '@/lib/users/operations'
 
-/** Everything REST answers, one entry for each method of each path. A test holds it against app/api. */
+/** Every operation of REST, in the order of the document. A test holds it against app/api. */
 export const operations: readonly Operation[] = [
   ...taskOperations,
+  ...importOperations,
   ...submissionOperations,
-  ...reviewOperations,
+  ...appealOperations,
   ...userOperations,
+  ...avatarOperations,
   ...leaderboardOperations,
-  ...administrationOperations,
+  ...reviewOperations,
+  ...safeguardingOperations,
+  ...managedUserOperations,
+  ...activityOperations,
+  ...evaluationOperations,
   ...emailOperations,
+  ...authOperations,
   ...serverOperations,
+  ...scheduleOperations,
 ]

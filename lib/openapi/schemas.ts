@@ -1,6 +1,7 @@
 import * as z from '@/lib/zod'
-import { listedTask, problem } from '@/lib/openapi/answers'
-import type { Named, Operation } from '@/lib/openapi/operation'
+import { errorAnswer } from '@/lib/http/answers'
+import type { Named, Operation } from '@/lib/http/operation'
+import { listedTask } from '@/lib/tasks/answers'
 
 /** A JSON Schema, as far as this document writes them. */
 export type JsonSchema = {
@@ -74,7 +75,7 @@ export function namedSchemas(operations: readonly Operation[]): Record<string, J
     if (!other) named.add(schema, { id: name })
     known.set(name, schema)
   }
-  add({ name: problemName, schema: problem })
+  add({ name: problemName, schema: errorAnswer })
   add({ name: 'ListedTask', schema: listedTask })
   for (const { body, answer, refusal } of operations) {
     const named = [body, answer.status === 204 ? undefined : answer, refusal]

@@ -2,6 +2,7 @@ import 'server-only'
 import { authorize } from '@/lib/auth/policy'
 import { dayOf, fromDate, startOfMonth, startOfNextMonth, toDate, type Day } from '@/lib/calendar'
 import { db } from '@/lib/db'
+import { pageOf } from '@/lib/http/pagination'
 import { entriesPerPage, type HistoryRecord } from '@/lib/points/history'
 import { bonusPoints, currentStreak, streakOf } from '@/lib/points/streak'
 import type { Scope } from '@/lib/scope'
@@ -52,9 +53,7 @@ export async function activeDays(
 export async function pointHistory(scope: Scope, memberId: string, wanted: number) {
   authorize(scope.viewer, 'user:read-points', { id: memberId })
   const total = await db.pointEntry.count({ where: { memberId } })
-  const pageCount = Math.max(1, Math.ceil(total / entriesPerPage))
-  const page = Math.min(wanted, pageCount)
-  const skip = (page - 1) * entriesPerPage
+  const { page, pageCount, skip, take } = pageOf(total, entriesPerPage, wanted)
   // Counted down from the cached sum, so that the newest page costs the same however long the history is.
   const list = await db.$queryRaw<HistoryRecord[]>`
     SELECT e."id", e."kind"::text AS "kind", e."amount", e."title", a."username" AS "actor", e."taskId", e."day", e."createdAt",
@@ -63,7 +62,7 @@ export async function pointHistory(scope: Scope, memberId: string, wanted: numbe
       ), 0))::float8 AS "balance"
     FROM (
       SELECT * FROM "PointEntry" WHERE "memberId" = ${memberId}::uuid
-      ORDER BY "createdAt" DESC, "kind" DESC, "id" DESC LIMIT ${skip + entriesPerPage}
+      ORDER BY "createdAt" DESC, "kind" DESC, "id" DESC LIMIT ${skip + take}
     ) e CROSS JOIN "User" u LEFT JOIN "User" a ON a."id" = e."actorId"
     WHERE u."id" = ${memberId}::uuid
     ORDER BY e."createdAt" DESC, e."kind" DESC, e."id" DESC OFFSET ${skip}`

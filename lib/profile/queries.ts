@@ -2,6 +2,7 @@ import 'server-only'
 import { can, type Viewer } from '@/lib/auth/policy'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
+import { pageOf } from '@/lib/http/pagination'
 import { findRank } from '@/lib/leaderboard/queries'
 import { messages } from '@/lib/messages'
 import { activityOf } from '@/lib/points/activity'
@@ -66,9 +67,8 @@ type WantedPage = { total: number; wanted: number }
 
 /** One page of a user's tasks; a page past the end is the last. */
 async function tasksPage(scope: Scope<Viewer>, userId: string, { total, wanted }: WantedPage) {
-  const pageCount = Math.max(1, Math.ceil(total / tasksPerPage))
-  const page = Math.min(wanted, pageCount)
-  const { isWhole, tasks } = await listTasksOf(scope, userId, (page - 1) * tasksPerPage, tasksPerPage)
+  const { page, pageCount, skip, take } = pageOf(total, tasksPerPage, wanted)
+  const { isWhole, tasks } = await listTasksOf(scope, userId, skip, take)
   const list = tasks.map((task) => ({
     ...taskSummaryJson(task, scope.now),
     ...('needsPerson' in task && { needsPerson: task.needsPerson }),

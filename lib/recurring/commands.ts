@@ -9,7 +9,7 @@ import { addTasks } from '@/lib/imports/commands'
 import { messages } from '@/lib/messages'
 import { lockMembers } from '@/lib/points/ledger'
 import { daysAhead, expiryNames, occurrenceEnd, occurrences, type Expiry } from '@/lib/recurring/occurrences'
-import type { GenerateTasks, RuleId } from '@/lib/recurring/schema'
+import { generatedTasks, type GenerateTasks, type RuleId } from '@/lib/recurring/schema'
 import type { Scope } from '@/lib/scope'
 import { storedExpectations } from '@/lib/tasks/expectations'
 import { usernameKey } from '@/lib/users/username'
@@ -26,19 +26,31 @@ const storedExpiry: Record<Expiry, RecurringExpiry> = {
 }
 
 /**
- * Stores the rule that goes on after the last day chosen; the tasks up to it come by the bulk call. Administrators
- * only; asking for the same again changes nothing. Throws AppError invalid when the user is unknown or the range
- * begins in the past.
+ * Makes the tasks of the days chosen, and stores the rule when they are to go on after the last one: both or neither.
+ * Administrators only; asking for the same again adds nothing. Tasks that were there already are `known`. Throws
+ * AppError invalid when the user is unknown, or when a rule would begin in the past.
  */
-export async function keepRepeating(scope: Scope, input: GenerateTasks): Promise<void> {
+export async function generateTasks(
+  scope: Scope,
+  input: GenerateTasks,
+): Promise<{ tasksAdded: number; known: number }> {
   authorize(scope.viewer, 'task:manage')
-  if (input.start < dayOf(scope.now, scope.timeZone)) throw new AppError('invalid', words.startPast)
+  if (input.keepRepeating && input.start < dayOf(scope.now, scope.timeZone)) {
+    throw new AppError('invalid', words.startPast)
+  }
   const user = await db.user.findUnique({ where: { usernameKey: usernameKey(input.username) }, select: { id: true } })
-  await db.$transaction(async (tx) => {
+  const tasks = generatedTasks(input, scope.timeZone)
+  const tasksAdded = await db.$transaction(async (tx) => {
     const [assigneeId] = user ? await lockMembers(tx, [user.id]) : []
     if (!assigneeId) throw new AppError('invalid', messages.tasks.userNotFound)
-    await storeRule(tx, assigneeId, input)
+    const [added = []] = await addTasks(tx, [{ assigneeId, tasks }])
+    if (added.length > 0) {
+      await recordActivity(tx, scope, { kind: 'tasks_imported', details: { tasks: added.length } })
+    }
+    if (input.keepRepeating) await storeRule(tx, assigneeId, input)
+    return added.length
   })
+  return { tasksAdded, known: tasks.length - tasksAdded }
 }
 
 /** Stores the rule, or brings the one that is there already up to date. The member must be locked. */

@@ -1,12 +1,6 @@
-import { addMonths, isoInZone, type Day } from '@/lib/calendar'
-import { occurrenceEnd, type Expiry, type Interval } from '@/lib/recurring/occurrences'
-import {
-  generatedDays,
-  longestCount,
-  wholeNumber,
-  type GenerateInput,
-  type GenerateTasks,
-} from '@/lib/recurring/schema'
+import { addMonths, type Day } from '@/lib/calendar'
+import type { Expiry, Interval } from '@/lib/recurring/occurrences'
+import { generatedDays, longestCount, wholeNumber, type GenerateInput } from '@/lib/recurring/schema'
 import { expectationsOf, type ExpectationLine } from '@/lib/tasks/expectation-lines'
 import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/schema'
 
@@ -56,15 +50,4 @@ export function generateInput(form: GeneratorForm, username: string): GenerateIn
 export function formDays({ start, end, interval, every }: GeneratorForm): Day[] {
   if (start === null) return []
   return generatedDays({ start, end: end ?? undefined, interval, every: settledNumber('every', every) })
-}
-
-/** The tasks asked for as the bulk call takes them, each open until its day's true end in the family's zone. */
-export function bulkEntries(input: GenerateTasks, timeZone: string) {
-  const { username, title, description, expectations, points, expiry, expiryDays } = input
-  const tasks = generatedDays(input).map((date) => {
-    const expiresAt = occurrenceEnd(date, { expiry, days: expiryDays }, timeZone)
-    const told = expectations.length > 0 ? { expectations } : {}
-    return { title, description, ...told, date, expires_at: isoInZone(expiresAt, timeZone), points }
-  })
-  return [{ user: username, tasks }]
 }

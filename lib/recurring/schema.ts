@@ -1,8 +1,16 @@
 import * as z from '@/lib/zod'
 import { daysBetween, isDay, isPlannable, type Day } from '@/lib/calendar'
+import type { PlannedTask } from '@/lib/imports/plan'
 import { importLimits } from '@/lib/imports/schema'
 import { messages } from '@/lib/messages'
-import { expiries, intervals, occurrences, type Expiry, type Interval } from '@/lib/recurring/occurrences'
+import {
+  expiries,
+  intervals,
+  occurrenceEnd,
+  occurrences,
+  type Expiry,
+  type Interval,
+} from '@/lib/recurring/occurrences'
 import { expectationsSchema, maxTaskPoints } from '@/lib/tasks/schema'
 import { isVisibleText } from '@/lib/text'
 
@@ -60,6 +68,15 @@ type Range = { start: Day; end?: Day; interval: Interval; every: number }
 /** The days that the generator makes tasks for. A range too long for one call counts as its beginning. */
 export function generatedDays({ start, end = start, interval, every }: Range): Day[] {
   return daysBetween(start, end) > longestRange ? [] : occurrences({ anchor: start, interval, every }, start, end)
+}
+
+/** The tasks asked for, each open until its day's true end in the family's zone. */
+export function generatedTasks(input: GenerateTasks, timeZone: string): PlannedTask[] {
+  const { title, description, expectations, points, expiry, expiryDays: days } = input
+  return generatedDays(input).map((date) => {
+    const expiresAt = occurrenceEnd(date, { expiry, days }, timeZone)
+    return { title, description, expectations, points, date, expiresAt }
+  })
 }
 
 function tooMany({ start, end = start, interval, every }: Range): string | null {

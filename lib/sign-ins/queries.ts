@@ -1,6 +1,7 @@
 import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
+import { pageOf } from '@/lib/http/pagination'
 import type { Scope } from '@/lib/scope'
 import { shownAddress } from '@/lib/sign-ins/address'
 import { browserOf } from '@/lib/sign-ins/agent'
@@ -26,13 +27,12 @@ type Choice = { page: number; outcome: SignInOutcome | null }
 export async function listSignIns(scope: Scope, { page: wanted, outcome }: Choice) {
   authorize(scope.viewer, 'user:manage')
   const where = outcome ? { outcome } : {}
-  const pageCount = Math.max(1, Math.ceil((await db.signIn.count({ where })) / perPage))
-  const page = Math.min(wanted, pageCount)
+  const { page, pageCount, skip, take } = pageOf(await db.signIn.count({ where }), perPage, wanted)
   const rows = await db.signIn.findMany({
     where,
     orderBy: newestFirst,
-    skip: (page - 1) * perPage,
-    take: perPage,
+    skip,
+    take,
     include: { user: { select: { id: true, username: true } } },
   })
   return { signIns: rows.map((row): LoggedSignIn => ({ ...view(row), user: row.user })), page, pageCount }

@@ -3,6 +3,7 @@ import { authorize } from '@/lib/auth/policy'
 import { beginningBytes } from '@/lib/beginning'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import { pageOf } from '@/lib/http/pagination'
 import { knownId } from '@/lib/ids'
 import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
@@ -14,22 +15,21 @@ export const submissionsPerPage = 10
  * One page of what was submitted for a task and how it was evaluated, newest first; administrators only. Of each text
  * only the beginning is read, with whether it is the task's response.
  */
-export async function browseSubmissions(scope: Scope, taskId: string, page: number) {
+export async function browseSubmissions(scope: Scope, taskId: string, wanted: number) {
   authorize(scope.viewer, 'task:manage')
   const where = { taskId: knownId(taskId, messages.tasks.notFound) }
   const total = await db.submission.count({ where })
-  const pageCount = Math.max(1, Math.ceil(total / submissionsPerPage))
-  const shown = Math.min(page, pageCount)
+  const { page, pageCount, skip, take } = pageOf(total, submissionsPerPage, wanted)
   const submissions = await db.submission.findMany({
     where,
     orderBy: { sequence: 'desc' },
     omit: { text: true },
     include: { member: { select: { username: true } } },
-    skip: (shown - 1) * submissionsPerPage,
-    take: submissionsPerPage,
+    skip,
+    take,
   })
   const texts = await readTexts(submissions.map(({ id }) => id))
-  return { submissions: submissions.map((each) => ({ ...each, ...texts(each.id) })), total, page: shown, pageCount }
+  return { submissions: submissions.map((each) => ({ ...each, ...texts(each.id) })), total, page, pageCount }
 }
 
 async function readTexts(ids: readonly string[]) {

@@ -28,10 +28,13 @@ export const confirmSubmissionSchema = z.strictObject({
   ),
 })
 
+/** The same from the screen. */
+export const confirmSubmissionInput = confirmSubmissionSchema.extend({ taskId: z.string() })
+
 export const saveDraftSchema = z.strictObject({
   taskId: z.string().meta({ format: 'uuid' }),
   response: solution,
 })
 
-export type ConfirmSubmission = z.infer<typeof confirmSubmissionSchema> & { taskId: string }
+export type ConfirmSubmission = z.infer<typeof confirmSubmissionInput>
 export type SaveDraft = z.infer<typeof saveDraftSchema>

@@ -5,6 +5,7 @@ import { authorize, signedIn } from '@/lib/auth/policy'
 import { dayOf, formatDay, fromDate, toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import { failureOf } from '@/lib/http/errors'
 import { knownId } from '@/lib/ids'
 import { messages } from '@/lib/messages'
 import { lockMembers, settleTask } from '@/lib/points/ledger'
@@ -221,4 +222,24 @@ export async function deleteTask(scope: Scope, taskId: string): Promise<void> {
     if (!task || count === 0) throw new AppError('not_found', messages.tasks.notFound)
     await recordActivity(tx, scope, { kind: 'task_deleted', subject: task.assignee, details: { title: task.title } })
   })
+}
+
+/**
+ * Deletes tasks one after the other, each by itself, and answers those that could not be, each with its reason.
+ * Administrators only.
+ */
+export async function deleteTasks(
+  scope: Scope,
+  taskIds: readonly string[],
+): Promise<{ id: string; message: string }[]> {
+  authorize(scope.viewer, 'task:manage')
+  const notDeleted = []
+  for (const id of taskIds) {
+    try {
+      await deleteTask(scope, id)
+    } catch (error) {
+      notDeleted.push({ id, message: failureOf(error, { locale: scope.locale, asked: 'delete task' }).message })
+    }
+  }
+  return notDeleted
 }

@@ -13,10 +13,10 @@ export type TaskForm = {
   title: string
   description: string
   expectations: ExpectationLine[]
-  assignee: Assignee | null
+  assignedTo: Assignee | null
   status: TaskStatus
   date: string
-  expiresOn: string
+  expiresAt: string
   /** The expiry was changed by hand: it no longer follows the date. */
   isExpiryChosen: boolean
 }
@@ -27,10 +27,10 @@ export function newTaskForm(today: Day): TaskForm {
     title: '',
     description: '',
     expectations: [],
-    assignee: null,
+    assignedTo: null,
     status: 'pending',
     date: today,
-    expiresOn: addDays(today, defaultExpiryDays),
+    expiresAt: addDays(today, defaultExpiryDays),
     isExpiryChosen: false,
   }
 }
@@ -42,10 +42,10 @@ export function taskFormOf(task: TaskView, assignee: Assignee, timeZone: string)
     title,
     description,
     expectations: linesOf(expectations),
-    assignee,
+    assignedTo: assignee,
     status,
     date,
-    expiresOn: expiresAt ? dayOf(new Date(expiresAt), timeZone) : '',
+    expiresAt: expiresAt ? dayOf(new Date(expiresAt), timeZone) : '',
     isExpiryChosen: false,
   }
 }
@@ -56,17 +56,17 @@ export function taskFormOf(task: TaskView, assignee: Assignee, timeZone: string)
  */
 export function changedForm(before: TaskForm, form: TaskForm, change: Partial<TaskForm>): TaskForm {
   const next = { ...form, ...change }
-  if (change.expiresOn !== undefined) return { ...next, isExpiryChosen: true }
+  if (change.expiresAt !== undefined) return { ...next, isExpiryChosen: true }
   if (change.date === undefined || next.isExpiryChosen) return next
-  const { date, expiresOn } = before
+  const { date, expiresAt } = before
   const isComplete = isDay(change.date) && isPlannable(change.date)
-  if (!isComplete || !isDay(date) || !isDay(expiresOn)) return next
-  return { ...next, expiresOn: addDays(expiresOn, daysBetween(date, change.date as Day)) }
+  if (!isComplete || !isDay(date) || !isDay(expiresAt)) return next
+  return { ...next, expiresAt: addDays(expiresAt, daysBetween(date, change.date as Day)) }
 }
 
 /** What is wrong with the expiry of the form, or null: no task expires before its own day ends. Design rule 31. */
-export function expiryError({ date, expiresOn }: TaskForm): string | null {
-  return isDay(date) && isDay(expiresOn) && expiresOn < date ? messages.tasks.expiryTooEarly(formatDay(date)) : null
+export function expiryError({ date, expiresAt }: TaskForm): string | null {
+  return isDay(date) && isDay(expiresAt) && expiresAt < date ? messages.tasks.expiryTooEarly(formatDay(date)) : null
 }
 
 /**
@@ -74,24 +74,24 @@ export function expiryError({ date, expiresOn }: TaskForm): string | null {
  * one that is decided, and for one whose dates are as they were `before`.
  */
 export function alreadyOverError(before: TaskForm | null, form: TaskForm, today: Day): string | null {
-  const { status, date, expiresOn } = form
+  const { status, date, expiresAt } = form
   const isOpen = status === 'pending' || status === 'rejected'
-  const isSame = before?.date === date && before.expiresOn === expiresOn && before.status === status
-  return isOpen && !isSame && isDay(expiresOn) && expiresOn < today ? messages.tasks.expiryOver : null
+  const isSame = before?.date === date && before.expiresAt === expiresAt && before.status === status
+  return isOpen && !isSame && isDay(expiresAt) && expiresAt < today ? messages.tasks.expiryOver : null
 }
 
 /** What is sent to create the task of the form: it is worth ten points. Specification, section 9. */
-export function newTask(form: TaskForm, assignee: Assignee): z.input<typeof createTaskSchema> {
-  const { title, description, status, date, expiresOn } = form
+export function newTask(form: TaskForm): z.input<typeof createTaskSchema> {
+  const { title, description, status, date, expiresAt } = form
   const expectations = expectationsOf(form.expectations)
   return {
     title,
     description,
     ...(expectations.length > 0 && { expectations }),
-    assignedTo: assignee.id,
+    assignedTo: form.assignedTo?.id ?? '',
     status,
     date,
-    expiresAt: expiresOn || null,
+    expiresAt: expiresAt || null,
     points: defaultTaskPoints,
   }
 }
@@ -103,15 +103,15 @@ export function newTask(form: TaskForm, assignee: Assignee): z.input<typeof crea
  */
 export function taskChange(before: TaskForm, form: TaskForm): z.input<typeof updateTaskSchema> {
   const isDateChanged = form.date !== before.date
-  const isExpirySent = form.isExpiryChosen && (isDateChanged || form.expiresOn !== before.expiresOn)
+  const isExpirySent = form.isExpiryChosen && (isDateChanged || form.expiresAt !== before.expiresAt)
   return {
     ...(form.title !== before.title && { title: form.title }),
     ...(form.description !== before.description && { description: form.description }),
     ...(areExpectationsChanged(before, form) && { expectations: expectationsOf(form.expectations) }),
-    ...(form.assignee && form.assignee.id !== before.assignee?.id && { assignedTo: form.assignee.id }),
+    ...(form.assignedTo && form.assignedTo.id !== before.assignedTo?.id && { assignedTo: form.assignedTo.id }),
     ...(form.status !== before.status && { status: form.status }),
     ...(isDateChanged && { date: form.date }),
-    ...(isExpirySent && { expiresAt: form.expiresOn || null }),
+    ...(isExpirySent && { expiresAt: form.expiresAt || null }),
   }
 }
 

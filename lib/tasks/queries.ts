@@ -4,6 +4,7 @@ import { dayOf, toDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { orLogged } from '@/lib/fallback'
+import { pageOf } from '@/lib/http/pagination'
 import { knownId } from '@/lib/ids'
 import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
@@ -155,7 +156,7 @@ export async function todaysTasks(scope: Scope<Viewer>) {
 }
 
 /** One page of the viewer's own tasks for the tasks list, with the count of each tab and of the matches. */
-export async function browseTasks(scope: Scope<Viewer>, { tab, query, sort, page }: TaskListChoice) {
+export async function browseTasks(scope: Scope<Viewer>, { tab, query, sort, page: wanted }: TaskListChoice) {
   const today = toDate(dayOf(scope.now, scope.timeZone))
   const ranges = { upcoming: { gt: today }, today: { equals: today }, past: { lt: today } }
   const contains = { contains: literalPattern(query), mode: 'insensitive' } as const
@@ -165,16 +166,15 @@ export async function browseTasks(scope: Scope<Viewer>, { tab, query, sort, page
 
   const [upcoming, todays, past] = await Promise.all([count('upcoming'), count('today'), count('past')])
   const counts = { upcoming, today: todays, past }
-  const pageCount = Math.max(1, Math.ceil(counts[tab] / tasksPerPage))
-  const shown = Math.min(page, pageCount)
+  const { page, pageCount, skip, take } = pageOf(counts[tab], tasksPerPage, wanted)
   const tasks = await db.task.findMany({
     where: inTab(tab),
     orderBy: sort === 'newest' ? newestFirst : oldestFirst,
     select: listedColumns,
-    skip: (shown - 1) * tasksPerPage,
-    take: tasksPerPage,
+    skip,
+    take,
   })
-  return { tasks: await withBeginnings(tasks), counts, total: counts[tab], page: shown, pageCount }
+  return { tasks: await withBeginnings(tasks), counts, total: counts[tab], page, pageCount }
 }
 
 /**
@@ -230,30 +230,23 @@ const managedColumns = {
 } satisfies Prisma.TaskSelect
 
 /** One page of everybody's tasks, newest day first, searched by task or member; administrators only. */
-export async function browseAllTasks(scope: Scope, { query, member, page }: ManageTasksChoice) {
+export async function browseAllTasks(scope: Scope, { query, member, page: wanted }: ManageTasksChoice) {
   authorize(scope.viewer, 'task:manage')
   const contains = { contains: literalPattern(query), mode: 'insensitive' } as const
   const where: Prisma.TaskWhereInput = {
     ...(member && { assigneeId: member }),
     ...(query && { OR: [{ title: contains }, { description: contains }, { assignee: { username: contains } }] }),
   }
-  const read = (at: number) =>
-    db.task.findMany({
-      where,
-      orderBy: newestFirst,
-      select: managedColumns,
-      skip: (at - 1) * managedTasksPerPage,
-      take: managedTasksPerPage,
-    })
-  const [total, asked] = await Promise.all([db.task.count({ where }), read(page)])
-  const pageCount = Math.max(1, Math.ceil(total / managedTasksPerPage))
-  const shown = Math.min(page, pageCount)
-  const tasks = shown === page ? asked : await read(shown)
+  const read = (skip: number) =>
+    db.task.findMany({ where, orderBy: newestFirst, select: managedColumns, skip, take: managedTasksPerPage })
+  const [total, asked] = await Promise.all([db.task.count({ where }), read((wanted - 1) * managedTasksPerPage)])
+  const { page, pageCount, skip } = pageOf(total, managedTasksPerPage, wanted)
+  const tasks = page === wanted ? asked : await read(skip)
   const [whole, suspicious] = await Promise.all([withBeginnings(tasks), suspiciousAmong(tasks.map(({ id }) => id))])
   return {
     tasks: whole.map((task) => ({ ...task, isSuspicious: suspicious.has(task.id) })),
     total,
-    page: shown,
+    page,
     pageCount,
   }
 }

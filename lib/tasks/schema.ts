@@ -148,3 +148,6 @@ export type ManageTasksChoice = z.infer<typeof manageTasksSchema>
 
 /** A task's id, and a change to it, as a form sends them. */
 export const updateTaskInput = updateTaskSchema.extend({ taskId: z.string() })
+
+/** The tasks that a screen has deleted; it shows no more at once. */
+export const deleteTasksSchema = z.strictObject({ taskIds: z.array(z.string()).min(1).max(100) })

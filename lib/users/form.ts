@@ -1,3 +1,5 @@
+import { intlTags, type Locale } from '@/lib/i18n/locale'
+import type { Translate } from '@/lib/i18n/message'
 import type { Belongings, ManagedUserJson } from '@/lib/users/json'
 import { defaultLevel, type MemberLevel } from '@/lib/users/level'
 import type { createUserSchema, updateUserSchema } from '@/lib/users/schema'
@@ -79,16 +81,11 @@ export function userChange(user: ManagedUserJson, form: UserForm): z.input<typeo
   }
 }
 
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [`${count.toLocaleString('en-US')} ${count === 1 ? one : many}`]
-
 /** What goes with a user, in words: '2 tasks, 1 evaluation and 14 point entries'; empty when there is nothing. */
-export function belongingsInWords({ tasks, submissions, pointEntries, recurringRules }: Belongings): string {
-  const parts = [
-    ...counted(tasks, 'task', 'tasks'),
-    ...counted(submissions, 'submission with its evaluation', 'submissions with their evaluations'),
-    ...counted(pointEntries, 'entry in the history of points', 'entries in the history of points'),
-    ...counted(recurringRules, 'recurring rule', 'recurring rules'),
-  ]
-  return new Intl.ListFormat('en-US').format(parts)
+export function belongingsInWords(belongings: Belongings, locale: Locale, t: Translate<'manageUsers'>): string {
+  const kinds = ['tasks', 'submissions', 'pointEntries', 'recurringRules'] as const
+  const parts = kinds
+    .filter((kind) => belongings[kind] > 0)
+    .map((kind) => t(`belongings.${kind}`, { count: belongings[kind] }))
+  return new Intl.ListFormat(intlTags[locale]).format(parts)
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { authorize, can, signedIn } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import { pageOf } from '@/lib/http/pagination'
 import { knownId } from '@/lib/ids'
 import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
@@ -52,9 +53,8 @@ export async function listUsers(scope: Scope, { offset, take }: { offset: number
 /** One page of the directory; a page past the end is the last. */
 export async function browseUsers(scope: Scope, wanted: number) {
   const total = await countUsers(scope)
-  const pageCount = Math.max(1, Math.ceil(total / cardsPerPage))
-  const page = Math.min(wanted, pageCount)
-  const { users } = await listUsers(scope, { offset: (page - 1) * cardsPerPage, take: cardsPerPage })
+  const { page, pageCount, skip, take } = pageOf(total, cardsPerPage, wanted)
+  const { users } = await listUsers(scope, { offset: skip, take })
   return { list: users, total, page, pageCount }
 }
 

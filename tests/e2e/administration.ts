@@ -14,9 +14,9 @@ export async function administer(page: Page, path: string, on = server) {
 }
 
 /** A new member whom no other test knows; needs the administrator's session. Returns the name and id. */
-export async function newMember(page: Page, email?: string): Promise<{ username: string; id: string }> {
+export async function newMember(page: Page, email?: string, on = server): Promise<{ username: string; id: string }> {
   const username = `kid-${test.info().project.name}-${Math.random().toString(36).slice(2, 8)}`
-  const response = await page.request.post(`${server}/api/admin/users`, {
+  const response = await page.request.post(`${on}/api/admin/users`, {
     data: { username, password: 'laurel-demo', email },
   })
   expect(response.status(), await response.text()).toBe(201)

@@ -1,6 +1,6 @@
 import { servers } from '../support/servers'
 import { administer, expectAccessible, expectClosed, newMember, server, widthBeyond } from './administration'
-import { expect, signIn, test } from './fixtures'
+import { expect, routeActions, signIn, test } from './fixtures'
 
 const path = '/admin/emails'
 const message = 'Dear Emma,\nwhat a week!\n\nWe heard it: <b>bravo</b>.'
@@ -106,7 +106,7 @@ test('a long word widens neither the page nor the letter', async ({ page }) => {
   expect(inner).toBeLessThanOrEqual(card)
 })
 
-test('a session that has ended costs nothing that was written @once', async ({ page, context, consoleErrors }) => {
+test('a session that has ended costs nothing that was written @once', async ({ page, context }) => {
   await administer(page, path)
   const written = [
     ['To (Recipient Email)', 'emma@example.org'],
@@ -123,7 +123,6 @@ test('a session that has ended costs nothing that was written @once', async ({ p
   await page.waitForTimeout(1500)
   await expect(page).toHaveURL(`${server}${path}`)
   for (const [label, text] of written) await expect(page.getByLabel(label)).toHaveValue(text)
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('401')])
 
   await context.addCookies(cookies)
   await page.getByRole('button', { name: 'Send Email' }).click()
@@ -169,17 +168,15 @@ test('a failure is said and listed, and what was written stays @once', async ({ 
     page.getByText('Error: E-mails can only be sent from laurel@example.org; the name before it is free'),
   ).toBeVisible()
 
-  await page.route('**/api/send-emails', (route) => route.fulfill({ status: 500, body: '' }))
+  const repair = await routeActions(page, (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('button', { name: 'Send Email' }).click()
-  await expect(page.getByText(/^Error: (Internal Server Error|Unknown API error)$/)).toBeVisible()
-  await page.unroute('**/api/send-emails')
-  await page.route('**/api/send-emails', (route) => route.abort())
+  await expect(page.getByText('Error: Unknown API error', { exact: true })).toBeVisible()
+  await repair()
+  const reconnect = await routeActions(page, (route) => route.abort())
   await page.getByRole('button', { name: 'Send Email' }).click()
   await expect(page.getByText(/^Error: Failed to fetch$/)).toBeVisible()
-  await page.unroute('**/api/send-emails')
-  await page.route('**/api/send-emails', (route) => route.fulfill({ json: {} }))
-  await page.getByRole('button', { name: 'Send Email' }).click()
-  await expect(page.getByText('Success! Email sent. ID: No ID returned')).toBeVisible()
+  await reconnect()
+  await expect(page.getByLabel('Message Content')).toHaveValue(message)
   consoleErrors.splice(0)
 })
 
@@ -195,7 +192,7 @@ test('a member with an address is picked by name @once', async ({ page }) => {
   await expect(page.getByLabel('Pick a member')).toHaveValue('')
 })
 
-test('not configured is said clearly @once', async ({ page, consoleErrors }) => {
+test('not configured is said clearly @once', async ({ page }) => {
   await administer(page, path, servers.rules)
   await page.getByRole('button', { name: 'Check Email Service' }).click()
   const words = 'Email service is not configured: set RESEND_API_KEY and EMAIL_FROM'
@@ -205,7 +202,6 @@ test('not configured is said clearly @once', async ({ page, consoleErrors }) => 
   await page.getByLabel('Message Content').fill(message)
   await page.getByRole('button', { name: 'Send Email' }).click()
   await expect(page.getByText(`Error: ${words}`)).toBeVisible()
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('503')])
 })
 
 test.describe('the calls @once', () => {

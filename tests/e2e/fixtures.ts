@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, type Request, test as base } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, type Request, type Route, test as base } from '@playwright/test'
 
 export const demoPassword = 'laurel-demo'
 export const administrator = 'parent'
@@ -42,6 +42,14 @@ export async function hold(page: Page, url: string, isMeant = (_request: Request
     await route.continue()
   })
   return release
+}
+
+/** Handles the server actions that the page calls, until the function that it returns is called. */
+export async function routeActions(page: Page, handle: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
+  const handler = (route: Route) =>
+    route.request().headers()['next-action'] === undefined ? route.fallback() : handle(route)
+  await page.route('**/*', handler)
+  return () => page.unroute('**/*', handler)
 }
 
 /** Today in the family's zone, as the demo family sees it. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, familyDay, giveTask, spareMember, signIn, test } from './fixtures'
+import { expect, familyDay, giveTask, routeActions, spareMember, signIn, test } from './fixtures'
 
 const description = 'Water the plants in the garden. Write which plants you watered and what you noticed about them.'
 
@@ -318,7 +318,7 @@ test('a draft that could not be saved is called that, and the keyboard stays whe
   const id = await giveTask(page, member.id, { title: 'No network', description })
   await page.goto(`/task-submission/${id}`)
   await page.getByRole('textbox').fill('half a thought')
-  await page.route('**/api/tasks/save-draft', (route) => route.abort())
+  const reconnect = await routeActions(page, (route) => route.abort())
   const save = page.getByRole('button', { name: 'Save Draft' })
   await save.press('Enter')
   const box = page.locator('xpath=//p[.="Failed to save draft"]/..').filter({ hasText: 'kept' }).last()
@@ -326,7 +326,7 @@ test('a draft that could not be saved is called that, and the keyboard stays whe
   await expect(page.getByRole('main').getByText('Your text is kept on this device.')).toBeVisible()
   await expect(page.getByRole('main').getByText('Your text is still here.')).toHaveCount(0)
   await expect(save).toBeFocused()
-  await page.unroute('**/api/tasks/save-draft')
+  await reconnect()
   await save.press('Enter')
   await expect(page.getByText('Your solution draft has been saved')).toBeVisible()
   await expect(box).toHaveCount(0)

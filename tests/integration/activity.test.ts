@@ -10,6 +10,7 @@ import { recordProof, sweepProofs } from '@/lib/auth/recent-proof'
 import { signedInClaims, viewerOf } from '@/lib/auth/session'
 import { dayMs } from '@/lib/calendar'
 import { db } from '@/lib/db'
+import { translator } from '@/lib/i18n/translator'
 import { historyEntry } from '@/lib/points/history'
 import { pointHistory } from '@/lib/points/queries'
 import { beginSecondFactor, confirmSecondFactor } from '@/lib/second-factor/commands'
@@ -22,6 +23,8 @@ import { createAdministrator, createTaskRow, createUser } from '../support/facto
 import { proven } from '../support/proof'
 import { paris, testScope } from '../support/scope'
 import { appCode } from '../support/second-factor'
+
+const t = translator('en', 'activity')
 
 // Argon2 on a busy machine.
 const password = 'a long enough password'
@@ -124,7 +127,7 @@ test('every act is on record with its actor and subject, in words, and outlives 
   await db.user.delete({ where: { id: mum.id } })
 
   const { entries } = await listActivity(at(await createAdministrator()), { before: null, limit: 9 })
-  expect(entries.map(sentenceOf).reverse()).toEqual([
+  expect(entries.map((entry) => sentenceOf(entry, t)).reverse()).toEqual([
     `${mum.username} added ${kid.username}.`,
     `${mum.username} set the streak of ${kid.username} from 0 days to 3 days.`,
     `${mum.username} set the points of ${kid.username} from 0 to 50.`,
@@ -145,7 +148,7 @@ test('a streak that takes a bonus away is on record with the points that it move
   // By a clock that stands before the last of those days.
   await updateUser(at(mum), { userId: kid.id, streak: 0 })
   const { entries } = await listActivity(at(mum), { before: null, limit: 2 })
-  expect(entries.map(sentenceOf).reverse()).toEqual([
+  expect(entries.map((entry) => sentenceOf(entry, t)).reverse()).toEqual([
     expect.stringMatching(/^.* set the streak of /),
     `${mum.username} set the points of ${kid.username} from 150 to 50.`,
   ])

@@ -6,6 +6,7 @@ import { encode } from 'next-auth/jwt'
 import pg from 'pg'
 import * as z from 'zod'
 import type { Viewer } from '@/lib/auth/policy'
+import { anyOperation } from '../support/any-operation'
 
 let cookie = ''
 jest.mock('next/headers', () => ({
@@ -35,8 +36,8 @@ let isOver = false
 /** The product over a PostgreSQL of its own, which these tests may stop. */
 async function load(url: string) {
   Object.assign(process.env, { DATABASE_URL: url, NEXTAUTH_SECRET: secret })
-  const [{ db }, { json, route }, { action }, tasks, tokens, factories, scopes, proof, session, nextAuth] =
-    await Promise.all([
+  const [{ db }, { route }, { action }, tasks, tokens, factories, scopes, proof, session, nextAuth] = await Promise.all(
+    [
       import('@/lib/db'),
       import('@/lib/http/route'),
       import('@/lib/http/action'),
@@ -47,10 +48,10 @@ async function load(url: string) {
       import('../support/proof'),
       import('@/lib/auth/session'),
       import('@/app/api/auth/[...nextauth]/route'),
-    ])
+    ],
+  )
   return {
     db,
-    json,
     route,
     action,
     ...tasks,
@@ -87,14 +88,14 @@ afterAll(async () => {
 
 /** A REST call that reads and one that changes in a transaction, through the door, as a program makes them. */
 async function call(kind: 'read' | 'change') {
-  const { db, json, route, countTasks } = product
-  const door = route(async ({ scope }) => {
-    if (kind === 'read') return json(await countTasks(scope, member.id))
+  const { db, route, countTasks } = product
+  const door = route(anyOperation, async ({ scope }) => {
+    if (kind === 'read') return countTasks(scope, member.id)
     await db.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${member.id}::uuid FOR UPDATE`
       await tx.user.update({ where: { id: member.id }, data: { lastActivity: scope.now } })
     })
-    return json({ status: 'ok' })
+    return { status: 'ok' }
   })
   const headers = { authorization: `Bearer ${member.token}` }
   const method = kind === 'read' ? 'GET' : 'POST'

@@ -1,4 +1,5 @@
 import { db } from '@/lib/db'
+import { deleteTasks } from '@/lib/tasks/commands'
 import { browseAllTasks, listAssignees } from '@/lib/tasks/queries'
 import { manageTasksSchema } from '@/lib/tasks/schema'
 import { createAdministrator, createTaskRow, createUser } from '../support/factories'
@@ -60,4 +61,17 @@ test('members may read none of it', async () => {
   const scope = testScope(await createUser())
   await expect(browseAllTasks(scope, choice())).rejects.toMatchObject({ code: 'forbidden' })
   await expect(listAssignees(scope)).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('of several tasks each is deleted by itself, and those that could not be are named with the reason', async () => {
+  const scope = testScope(await createAdministrator())
+  const member = await createUser()
+  const [first, second] = [await createTaskRow(member.id), await createTaskRow(member.id)]
+  const gone = '00000000-0000-4000-8000-000000000000'
+  expect(await deleteTasks(scope, [first.id, gone, 'no id', second.id])).toEqual([
+    { id: gone, message: 'Task not found' },
+    { id: 'no id', message: 'Task not found' },
+  ])
+  expect(await db.task.count({ where: { assigneeId: member.id } })).toBe(0)
+  await expect(deleteTasks(testScope(member), [first.id])).rejects.toMatchObject({ code: 'forbidden' })
 })

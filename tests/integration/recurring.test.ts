@@ -1,11 +1,8 @@
 import { fromDate, toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
-import { importTasks } from '@/lib/imports/commands'
-import { deleteRule, keepRepeating, pauseRule, resumeRule } from '@/lib/recurring/commands'
-import { bulkEntries } from '@/lib/recurring/form'
+import { deleteRule, generateTasks, pauseRule, resumeRule } from '@/lib/recurring/commands'
 import { listRules } from '@/lib/recurring/queries'
-import { generateSchema, type GenerateInput, type GenerateTasks } from '@/lib/recurring/schema'
-import type { Scope } from '@/lib/scope'
+import { generateSchema, type GenerateInput } from '@/lib/recurring/schema'
 import { runSchedule } from '@/lib/schedule/commands'
 import { deleteTask, updateTask } from '@/lib/tasks/commands'
 import { createAdministrator, createUser } from '../support/factories'
@@ -28,15 +25,6 @@ async function family(now = '2027-03-26') {
       ...change,
     })
   return { administrator, member, scope, ask }
-}
-
-/** What the generator does: the bulk call, and then the rule when it is to go on. */
-async function generateTasks(scope: Scope, input: GenerateTasks) {
-  const entries = bulkEntries(input, scope.timeZone)
-  const [result] = await importTasks(scope, entries)
-  if (input.keepRepeating) await keepRepeating(scope, input)
-  const { tasksAdded = 0 } = result ?? {}
-  return { tasksAdded, known: (entries[0]?.tasks.length ?? 0) - tasksAdded }
 }
 
 const tasksOf = (assigneeId: string) => db.task.findMany({ where: { assigneeId }, orderBy: { date: 'asc' } })
@@ -71,16 +59,16 @@ test('generating the same again adds nothing, also twenty times at once', async 
 
 test('a rule from yesterday, for an unknown user or by a member is refused; nothing is made', async () => {
   const { member, scope, ask } = await family()
-  await expect(keepRepeating(scope, ask({ start: '2027-03-25' }))).rejects.toMatchObject({
+  await expect(generateTasks(scope, ask({ start: '2027-03-25', keepRepeating: true }))).rejects.toMatchObject({
     code: 'invalid',
     message: 'Choose today or a later day to start on',
   })
-  await expect(keepRepeating(scope, ask({ username: 'nobody' }))).rejects.toMatchObject({
+  await expect(generateTasks(scope, ask({ username: 'nobody' }))).rejects.toMatchObject({
     code: 'invalid',
     message: 'User not found',
   })
-  await expect(keepRepeating(testScope(member, at('2027-03-26')), ask())).rejects.toMatchObject({ code: 'forbidden' })
-  await expect(keepRepeating(testScope(null, at('2027-03-26')), ask())).rejects.toMatchObject({
+  await expect(generateTasks(testScope(member, at('2027-03-26')), ask())).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(generateTasks(testScope(null, at('2027-03-26')), ask())).rejects.toMatchObject({
     code: 'unauthenticated',
   })
   expect(await listRules(scope)).toEqual([])
@@ -249,7 +237,7 @@ test('expectations reach the tasks that are made at once, and those that the rul
   for (const task of tasks) expect(task.expectations).toEqual(stored)
 
   // The same rule without them: what it makes from now on has none.
-  await keepRepeating(scope, ask())
+  await generateTasks(scope, ask({ start: '2027-03-26', end: '2027-03-26', keepRepeating: true }))
   await runOn('2027-03-29')
   expect((await tasksOf(member.id)).at(-1)?.expectations).toEqual([])
 })

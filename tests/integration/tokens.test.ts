@@ -2,11 +2,12 @@ import { Client } from 'pg'
 import type { Viewer } from '@/lib/auth/policy'
 import { dayMs } from '@/lib/calendar'
 import { db } from '@/lib/db'
-import { json, route } from '@/lib/http/route'
+import { route } from '@/lib/http/route'
 import { createToken, revokeToken } from '@/lib/tokens/commands'
 import { listTokens } from '@/lib/tokens/queries'
 import { createUser as addUser, deleteUser, updateUser } from '@/lib/users/commands'
 import { createUserSchema } from '@/lib/users/schema'
+import { anyOperation } from '../support/any-operation'
 import { createAdministrator, createUser } from '../support/factories'
 import { proven } from '../support/proof'
 import { testScope } from '../support/scope'
@@ -21,7 +22,7 @@ const make = async (
 const rowsOf = (userId: string) => db.accessToken.findMany({ where: { userId } })
 
 /** Who asks, as a REST handler sees it, or the refusal. */
-const door = route(async ({ scope }) => json({ viewer: scope.viewer, isByToken: scope.isByToken }))
+const door = route(anyOperation, async ({ scope }) => ({ viewer: scope.viewer, isByToken: scope.isByToken }))
 async function call(authorization: string, method = 'GET') {
   const request = new Request('http://localhost/api/any', { method, headers: { authorization } })
   const response = await door(request, { params: Promise.resolve({}) })

@@ -1,3 +1,6 @@
+import { callersOf, type Callers } from '@/lib/http/access'
+import type { Operation } from '@/lib/http/operation'
+import { operations } from '@/lib/openapi/operations'
 import { password, textFor, type CallerName, type Things } from './cast'
 
 /** What a call names: somebody's things, the caller's own or another's, and a text that nobody has used before. */
@@ -27,58 +30,114 @@ export type Row = {
 export const evaluation = { score: 80, isAccepted: true, feedback: 'Good.', reasoning: 'Because.' }
 const day = '2030-05-01'
 const task = ({ user, unused }: Target) => ({ title: unused, description: 'Play.', assignedTo: user, date: day })
+const importOf = ({ username, unused }: Target) => [
+  { user: username, tasks: [{ title: unused, description: 'Play.', date: day }] },
+]
+const email = ({ unused }: Target) => ({
+  to: 'a@example.org',
+  from: 'laurel@example.org',
+  subject: unused,
+  html: '<p>Hello</p>',
+})
 
 type Both = [own: Answer, other: Answer]
 const everyone: Both = [200, 200]
 const nobody: Both = [403, 403]
-const everything = { member: everyone, administrator: everyone, nobody: 200 } as const
-const signedIn = { member: everyone, administrator: everyone, nobody: 401 } as const
-const administrators = { member: nobody, administrator: everyone, nobody: 401 } as const
 
-const rest: Row[] = [
-  { door: 'GET /api/health', path: () => '/api/health', ...everything },
-  { door: 'GET /api/openapi.json', path: () => '/api/openapi.json', ...everything },
-  { door: 'GET /api/auth/[...nextauth]', path: () => '/api/auth/session', ...everything },
-  {
-    door: 'POST /api/auth/[...nextauth]',
-    path: () => '/api/auth/callback/credentials',
-    body: ({ username }) => ({ username, password: 'not it', csrfToken: 'forged', json: 'true' }),
-    member: [200, 200],
-    administrator: [200, 200],
-    nobody: 200,
-    leavesAsItWas: true,
-  },
-  {
-    door: 'POST /api/auth/login',
-    path: () => '/api/auth/login',
+/** What the paths of operations name, of somebody's things. */
+const named: Record<string, (target: Target) => string> = {
+  taskId: ({ task }) => task,
+  userId: ({ user }) => user,
+  submissionId: ({ submission }) => submission,
+  reportId: ({ report }) => report,
+}
+
+/** Who hears what follows from who may call: on a member's, an administrator's and nobody's behalf. */
+const answersTo = {
+  anyone: { member: everyone, administrator: everyone, nobody: 200 },
+  'signed-in': { member: everyone, administrator: everyone, nobody: 401 },
+  administrators: { member: nobody, administrator: everyone, nobody: 401 },
+  // A session is no key to the schedule.
+  scheduler: { member: [401, 401], administrator: [401, 401], nobody: 401 },
+} as const satisfies Record<Callers, Pick<Row, 'member' | 'administrator' | 'nobody'>>
+
+type Details = Partial<Omit<Row, 'door'>>
+
+/** The row of an operation: everything follows from it but a body that makes sense, and what depends on the row it is about. */
+function rowOf(operation: Operation): Row {
+  const { path, method, answer } = operation
+  const key = `${method.toUpperCase()} ${path}`
+  const success = (status: Answer) => (status === 200 ? (answer.status ?? 200) : status)
+  const { member, administrator, nobody: others } = answersTo[callersOf(operation)]
+  return {
+    door: key.replaceAll('{', '[').replaceAll('}', ']'),
+    path: (target) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => named[name]?.(target) ?? `unknown-${name}`),
+    member: [success(member[0]), success(member[1])],
+    administrator: [success(administrator[0]), success(administrator[1])],
+    nobody: success(others),
+    ...details[key],
+  }
+}
+
+/** About a task of one's own: another's is not found, and an administrator, who may see it, may not do it. */
+const onOwnTask = { member: [200, 404], administrator: [200, 403] } as const satisfies Details
+
+const details: Readonly<Record<string, Details>> = {
+  'POST /api/auth/login': {
     // Somebody whom nobody knows: a real account would be throttled in the end.
     body: ({ unused }) => ({ username: unused, password }),
     member: [401, 401],
     administrator: [401, 401],
     nobody: 401,
   },
-  {
-    door: 'POST /api/auth/logout',
-    path: () => '/api/auth/logout',
-    ...everything,
-    leavesAsItWas: true,
-  },
+  'POST /api/auth/logout': { leavesAsItWas: true },
   // It is about the caller's own session, whoever else is named.
-  {
-    door: 'POST /api/auth/proof',
-    path: () => '/api/auth/proof',
-    body: () => ({ password }),
-    member: [204, 204],
-    administrator: [204, 204],
-    nobody: 401,
+  'POST /api/auth/proof': { body: () => ({ password }) },
+  'GET /api/tasks/{taskId}': { member: [200, 404] },
+  'POST /api/tasks/{taskId}/submit': { body: ({ task }) => ({ submission: textFor(task) }), ...onOwnTask },
+  'POST /api/tasks/{taskId}/confirm': {
+    body: ({ task }) => ({ submission: textFor(task), evaluation }),
+    ...onOwnTask,
   },
-  // Without a CRON_SECRET nobody is let in; with one, a session is no key either.
+  'POST /api/tasks/{taskId}/appeal': {
+    path: ({ refused }) => `/api/tasks/${refused}/appeal`,
+    body: () => ({ message: 'Please look.' }),
+    member: [201, 404],
+    administrator: [201, 403],
+  },
+  'DELETE /api/tasks/{taskId}/appeal': { path: ({ asked }) => `/api/tasks/${asked}/appeal`, ...onOwnTask },
+  'POST /api/admin/tasks/{taskId}/decision': { body: () => ({ isAccepted: true }) },
+  'POST /api/tasks/save-draft': { body: ({ task, unused }) => ({ taskId: task, response: unused }), ...onOwnTask },
+  'PATCH /api/users/{userId}/avatar': { body: ({ picture }) => ({ avatar: picture }), member: [200, 403] },
+  // A picture is uploaded for oneself. This one is none: whoever may send one hears that.
+  'POST /api/upload/avatar': {
+    body: () => ({ avatar: 'no form' }),
+    member: [415, 415],
+    administrator: [415, 415],
+  },
+  'POST /api/admin/users': { body: ({ unused }) => ({ username: unused, password }) },
+  'PATCH /api/users/{userId}': { body: () => ({ points: 1_000_000, isAdmin: true }) },
+  // Nobody deletes themselves.
+  'DELETE /api/users/{userId}': { administrator: [403, 200] },
+  'POST /api/tasks': { body: task },
+  'PATCH /api/tasks/{taskId}': { body: () => ({ status: 'accepted', points: 1000 }) },
+  'POST /api/admin/tasks/bulk': {
+    body: ({ username, unused }) => [{ user: username, tasks: [{ title: unused, description: 'Play.', date: day }] }],
+  },
+  'POST /api/send-emails': {
+    body: ({ unused }) => ({ to: 'a@example.org', from: 'laurel@example.org', subject: unused, html: '<p>Hello</p>' }),
+  },
+}
+
+/** Doors that are no operation. */
+const others: Row[] = [
+  { door: 'GET /api/auth/[...nextauth]', path: () => '/api/auth/session', ...answersTo.anyone },
   {
-    door: 'GET /api/cron/recurring',
-    path: () => '/api/cron/recurring',
-    member: [401, 401],
-    administrator: [401, 401],
-    nobody: 401,
+    door: 'POST /api/auth/[...nextauth]',
+    path: () => '/api/auth/callback/credentials',
+    body: ({ username }) => ({ username, password: 'not it', csrfToken: 'forged', json: 'true' }),
+    ...answersTo.anyone,
+    leavesAsItWas: true,
   },
   {
     door: 'GET /avatars/[name]',
@@ -87,164 +146,6 @@ const rest: Row[] = [
     administrator: [404, 404],
     nobody: 307,
     ended: 404,
-  },
-
-  { door: 'GET /api/leaderboard', path: () => '/api/leaderboard', ...signedIn },
-  { door: 'GET /api/users/leaderboard', path: () => '/api/users/leaderboard', ...signedIn },
-  { door: 'GET /api/users/simple-leaderboard', path: () => '/api/users/simple-leaderboard', ...signedIn },
-  { door: 'GET /api/users/simple-leaderboard/top', path: () => '/api/users/simple-leaderboard/top', ...signedIn },
-  { door: 'GET /api/users', path: () => '/api/users', ...signedIn },
-  { door: 'GET /api/users/profile', path: () => '/api/users/profile', ...signedIn },
-  { door: 'GET /api/users/profile/[userId]', path: ({ user }) => `/api/users/profile/${user}`, ...signedIn },
-  {
-    door: 'GET /api/users/[userId]/accepted-tasks-count',
-    path: ({ user }) => `/api/users/${user}/accepted-tasks-count`,
-    ...signedIn,
-  },
-  {
-    door: 'GET /api/users/[userId]/final-state-tasks-count',
-    path: ({ user }) => `/api/users/${user}/final-state-tasks-count`,
-    ...signedIn,
-  },
-  {
-    door: 'GET /api/users/[userId]/points-this-month',
-    path: ({ user }) => `/api/users/${user}/points-this-month`,
-    ...signedIn,
-  },
-  { door: 'GET /api/users/[userId]/tasks', path: ({ user }) => `/api/users/${user}/tasks`, ...signedIn },
-  { door: 'GET /api/tasks/user/[userId]', path: ({ user }) => `/api/tasks/user/${user}`, ...signedIn },
-  { door: 'GET /api/tasks', path: () => '/api/tasks', ...signedIn },
-  {
-    door: 'GET /api/tasks/[taskId]',
-    path: ({ task }) => `/api/tasks/${task}`,
-    member: [200, 404],
-    administrator: everyone,
-    nobody: 401,
-  },
-  {
-    door: 'GET /api/admin/submissions/[submissionId]',
-    path: ({ submission }) => `/api/admin/submissions/${submission}`,
-    ...administrators,
-  },
-  {
-    door: 'POST /api/tasks/[taskId]/submit',
-    path: ({ task }) => `/api/tasks/${task}/submit`,
-    body: ({ task }) => ({ submission: textFor(task) }),
-    member: [200, 404],
-    administrator: [200, 403],
-    nobody: 401,
-  },
-  {
-    door: 'POST /api/tasks/[taskId]/confirm',
-    path: ({ task }) => `/api/tasks/${task}/confirm`,
-    body: ({ task }) => ({ submission: textFor(task), evaluation }),
-    member: [200, 404],
-    administrator: [200, 403],
-    nobody: 401,
-  },
-  {
-    door: 'POST /api/tasks/[taskId]/appeal',
-    path: ({ refused }) => `/api/tasks/${refused}/appeal`,
-    body: () => ({ message: 'Please look.' }),
-    member: [201, 404],
-    administrator: [201, 403],
-    nobody: 401,
-  },
-  {
-    door: 'DELETE /api/tasks/[taskId]/appeal',
-    path: ({ asked }) => `/api/tasks/${asked}/appeal`,
-    member: [200, 404],
-    administrator: [200, 403],
-    nobody: 401,
-  },
-  { door: 'GET /api/admin/review', path: () => '/api/admin/review', ...administrators },
-  {
-    door: 'POST /api/admin/tasks/[taskId]/decision',
-    path: ({ task }) => `/api/admin/tasks/${task}/decision`,
-    body: () => ({ isAccepted: true }),
-    ...administrators,
-  },
-  {
-    door: 'GET /api/admin/safeguarding/[reportId]',
-    path: ({ report }) => `/api/admin/safeguarding/${report}`,
-    ...administrators,
-  },
-  {
-    door: 'POST /api/admin/safeguarding/[reportId]/reading',
-    path: ({ report }) => `/api/admin/safeguarding/${report}/reading`,
-    ...administrators,
-    administrator: [204, 204],
-  },
-  {
-    door: 'POST /api/tasks/save-draft',
-    path: () => '/api/tasks/save-draft',
-    body: ({ task, unused }) => ({ taskId: task, response: unused }),
-    member: [200, 404],
-    administrator: [200, 403],
-    nobody: 401,
-  },
-  {
-    door: 'PATCH /api/users/[userId]/avatar',
-    path: ({ user }) => `/api/users/${user}/avatar`,
-    body: ({ picture }) => ({ avatar: picture }),
-    member: [200, 403],
-    administrator: everyone,
-    nobody: 401,
-  },
-  // A picture is uploaded for oneself. This one is none: whoever may send one hears that.
-  {
-    door: 'POST /api/upload/avatar',
-    path: () => '/api/upload/avatar',
-    body: () => ({ avatar: 'no form' }),
-    member: [415, 415],
-    administrator: [415, 415],
-    nobody: 401,
-  },
-
-  { door: 'GET /api/admin/evaluation', path: () => '/api/admin/evaluation', ...administrators },
-  { door: 'GET /api/admin/activity', path: () => '/api/admin/activity', ...administrators },
-  { door: 'GET /api/admin/users', path: () => '/api/admin/users', ...administrators },
-  { door: 'GET /api/admin/users/[userId]', path: ({ user }) => `/api/admin/users/${user}`, ...administrators },
-  {
-    door: 'POST /api/admin/users',
-    path: () => '/api/admin/users',
-    body: ({ unused }) => ({ username: unused, password }),
-    ...administrators,
-    administrator: [201, 201],
-  },
-  {
-    door: 'PATCH /api/users/[userId]',
-    path: ({ user }) => `/api/users/${user}`,
-    body: () => ({ points: 1_000_000, isAdmin: true }),
-    ...administrators,
-  },
-  {
-    door: 'DELETE /api/users/[userId]',
-    path: ({ user }) => `/api/users/${user}`,
-    ...administrators,
-    // Nobody deletes themselves.
-    administrator: [403, 200],
-  },
-  { door: 'POST /api/tasks', path: () => '/api/tasks', body: task, ...administrators, administrator: [201, 201] },
-  {
-    door: 'PATCH /api/tasks/[taskId]',
-    path: ({ task }) => `/api/tasks/${task}`,
-    body: () => ({ status: 'accepted', points: 1000 }),
-    ...administrators,
-  },
-  { door: 'DELETE /api/tasks/[taskId]', path: ({ task }) => `/api/tasks/${task}`, ...administrators },
-  {
-    door: 'POST /api/admin/tasks/bulk',
-    path: () => '/api/admin/tasks/bulk',
-    body: ({ username, unused }) => [{ user: username, tasks: [{ title: unused, description: 'Play.', date: day }] }],
-    ...administrators,
-  },
-  { door: 'GET /api/send-emails/status', path: () => '/api/send-emails/status', ...administrators },
-  {
-    door: 'POST /api/send-emails',
-    path: () => '/api/send-emails',
-    body: ({ unused }) => ({ to: 'a@example.org', from: 'laurel@example.org', subject: unused, html: '<p>Hello</p>' }),
-    ...administrators,
   },
   ...['DELETE', 'GET', 'PATCH', 'POST', 'PUT'].map((method) => ({
     door: `${method} /api/[...unknown]`,
@@ -264,6 +165,7 @@ const byAdministrators = {
 const inUsers = 'app/(shell)/admin/users/actions.ts'
 const inTasks = 'app/(shell)/admin/tasks/actions.ts'
 const inEvaluation = 'app/(shell)/admin/evaluation/actions.ts'
+const inSubmission = 'app/(shell)/task-submission/[taskId]/actions.ts'
 const inRecurring = 'app/(shell)/admin/recurring-tasks/actions.ts'
 
 const inSecurity = 'app/(shell)/profile/security-actions.ts'
@@ -350,13 +252,47 @@ const actions: Row[] = [
     ...byAdministrators,
   },
   {
+    door: `deleteTasksAction ${inTasks}`,
+    path: () => '/admin/tasks',
+    body: ({ task }) => ({ taskIds: [task] }),
+    ...byAdministrators,
+  },
+  {
+    door: 'importTasksAction app/(shell)/admin/import/actions.ts',
+    path: () => '/admin/import',
+    body: (target) => ({ text: JSON.stringify(importOf(target)) }),
+    ...byAdministrators,
+  },
+  {
+    door: 'sendEmailAction app/(shell)/admin/emails/actions.ts',
+    path: () => '/admin/emails',
+    body: email,
+    ...byAdministrators,
+  },
+  {
     door: `tryEvaluatorAction ${inEvaluation}`,
     path: () => '/admin/evaluation',
     body: () => null,
     ...byAdministrators,
   },
   {
-    door: 'askPersonAction app/(shell)/task-submission/[taskId]/actions.ts',
+    door: `confirmSubmissionAction ${inSubmission}`,
+    path: ({ task }) => `/task-submission/${task}`,
+    body: ({ task }) => ({ taskId: task, submission: textFor(task), evaluation }),
+    member: ['done', 'refused'],
+    administrator: ['done', 'refused'],
+    nobody: 'refused',
+  },
+  {
+    door: `saveDraftAction ${inSubmission}`,
+    path: ({ task }) => `/task-submission/${task}`,
+    body: ({ task, unused }) => ({ taskId: task, response: unused }),
+    member: ['done', 'refused'],
+    administrator: ['done', 'refused'],
+    nobody: 'refused',
+  },
+  {
+    door: `askPersonAction ${inSubmission}`,
     path: ({ refused }) => `/task-submission/${refused}`,
     body: ({ refused }) => ({ taskId: refused, message: 'Please look.' }),
     member: ['done', 'refused'],
@@ -364,7 +300,7 @@ const actions: Row[] = [
     nobody: 'refused',
   },
   {
-    door: 'withdrawAppealAction app/(shell)/task-submission/[taskId]/actions.ts',
+    door: `withdrawAppealAction ${inSubmission}`,
     path: ({ asked }) => `/task-submission/${asked}`,
     body: ({ asked }) => ({ taskId: asked }),
     member: ['done', 'refused'],
@@ -378,7 +314,7 @@ const actions: Row[] = [
     ...byAdministrators,
   },
   {
-    door: `keepRepeatingAction ${inRecurring}`,
+    door: `generateTasksAction ${inRecurring}`,
     path: () => '/admin/recurring-tasks',
     body: ({ username, unused }) => ({
       username,
@@ -404,7 +340,7 @@ const actions: Row[] = [
 ]
 
 /** Who may do what, through every door of the product. */
-export const matrix: readonly Row[] = [...rest, ...actions]
+export const matrix: readonly Row[] = [...operations.map(rowOf), ...others, ...actions]
 
 /** What a caller has to hear. */
 export function expected(row: Row, caller: CallerName, whose: 'own' | 'other'): Answer {

@@ -21,9 +21,12 @@ function exportsOf(file: string): string[] {
   return [...declared, ...listed].filter((name): name is string => Boolean(name))
 }
 
+/** Every `route.ts` in the tree, as a path from the root. */
+export const routeFiles = (): string[] => filesIn('app', /^route\.tsx?$/)
+
 /** Every route handler in the tree: `METHOD folder`, where the folder is the path below app/. */
 export function routeHandlers(): string[] {
-  return filesIn('app', /^route\.tsx?$/)
+  return routeFiles()
     .flatMap((file) =>
       exportsOf(file)
         .filter((name) => methods.has(name))

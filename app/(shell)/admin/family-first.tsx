@@ -10,11 +10,10 @@ import { hasMembers } from '@/lib/users/queries'
 
 /** The first step of an administrator who is alone so far: there is nobody to give a task to. Else nothing. */
 export async function FamilyFirst() {
-  const tUsers = await getTranslations('users')
   const t = await getTranslations('manageUsers')
   const scope = await currentScope()
   if (!can(scope.viewer, 'user:manage')) return null
-  if (await orLogged(hasMembers(scope), true, tUsers('fetchFailed'))) return null
+  if (await orLogged(hasMembers(scope), true, 'users.fetchFailed')) return null
   return (
     <Banner tone="leaf" icon={<UserRoundPlus aria-hidden />} title={t('familyFirst')} className="mb-6">
       <p>{t('familyFirstHint')}</p>

@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
 import { openApiDocument, type OpenApiDocument } from '@/lib/openapi/document'
-import type { Method, Tag } from '@/lib/openapi/operation'
+import type { Method, Tag } from '@/lib/http/operation'
 import { OperationItem } from './operation-item'
 
 const steps = ['make', 'send', 'bodies'] as const

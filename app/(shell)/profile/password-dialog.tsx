@@ -1,14 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { useAction } from '@/app/(shell)/admin/use-action'
+import { useAction } from '@/components/form/use-action'
 import { changePasswordAction } from '@/app/(shell)/profile/security-actions'
-import { CurrentPasswordField } from '@/app/(shell)/profile/security-fields'
+import { CurrentPasswordField } from '@/components/form/security-fields'
 import { Field } from '@/components/form/field'
 import { FormDialog } from '@/components/form/form-dialog'
 import { PasswordInput } from '@/components/form/password-input'
+import { useActionForm } from '@/components/form/use-action-form'
 import { notify } from '@/components/ui/notify'
+import { changePasswordSchema } from '@/lib/auth/schema'
 import { shortestPassword } from '@/lib/users/limits'
 
 const empty = { currentPassword: '', newPassword: '', repeat: '' }
@@ -16,17 +17,20 @@ const empty = { currentPassword: '', newPassword: '', repeat: '' }
 /** Asks for the password one has, and twice for the one that is wanted. */
 export function PasswordDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const t = useTranslations('account')
-  const [form, setForm] = useState(empty)
-  const { busy, failure, run } = useAction()
-  const change = (part: Partial<typeof empty>) => setForm((before) => ({ ...before, ...part }))
+  const action = useAction()
+  const { busy, failure } = action
+  const { values, set, errorOf, submit, attempt } = useActionForm({
+    schema: changePasswordSchema,
+    defaultValues: empty,
+    toInput: (form: typeof empty) => form,
+    action,
+    failed: t('failed'),
+  })
 
-  function submit() {
-    run(() => changePasswordAction(form), {
-      failed: t('failed'),
-      done: () => {
-        onClose()
-        notify.success({ title: t('passwordChanged'), description: t('passwordChangedHint') })
-      },
+  function change() {
+    submit(changePasswordAction, () => {
+      onClose()
+      notify.success({ title: t('passwordChanged'), description: t('passwordChangedHint') })
     })
   }
 
@@ -37,26 +41,33 @@ export function PasswordDialog({ username, onClose }: { username: string; onClos
       action={t('changePassword')}
       busy={busy}
       failure={failure}
+      attempt={attempt}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={change}
     >
       <CurrentPasswordField
         username={username}
-        value={form.currentPassword}
-        failure={failure}
-        onChange={(currentPassword) => change({ currentPassword })}
+        value={values.currentPassword}
+        error={errorOf('currentPassword')}
+        onChange={(password) => set('currentPassword', password)}
       />
       <Field
         label={t('newPassword')}
         hint={t('newPasswordHint', { length: shortestPassword })}
-        error={failure?.fields?.newPassword?.[0]}
+        error={errorOf('newPassword')}
       >
         {(control) => (
-          <PasswordInput {...control} value={form.newPassword} onChange={(newPassword) => change({ newPassword })} />
+          <PasswordInput
+            {...control}
+            value={values.newPassword}
+            onChange={(password) => set('newPassword', password)}
+          />
         )}
       </Field>
-      <Field label={t('repeatPassword')} error={failure?.fields?.repeat?.[0]}>
-        {(control) => <PasswordInput {...control} value={form.repeat} onChange={(repeat) => change({ repeat })} />}
+      <Field label={t('repeatPassword')} error={errorOf('repeat')}>
+        {(control) => (
+          <PasswordInput {...control} value={values.repeat} onChange={(password) => set('repeat', password)} />
+        )}
       </Field>
     </FormDialog>
   )

@@ -2,10 +2,12 @@
 
 import { KeyRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { PasswordDialog } from '@/app/(shell)/profile/password-dialog'
 import { SecurityRow } from '@/app/(shell)/profile/security-row'
 import { Button } from '@/components/ui/button'
+
+const PasswordDialog = dynamic(() => import('./password-dialog').then((module) => module.PasswordDialog))
 
 /** The viewer's password, which they can change. */
 export function PasswordRow({ username }: { username: string }) {

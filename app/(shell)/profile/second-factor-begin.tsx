@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useAction } from '@/app/(shell)/admin/use-action'
+import { useAction } from '@/components/form/use-action'
 import { beginSecondFactorAction, confirmSecondFactorAction } from '@/app/(shell)/profile/security-actions'
-import { CodeField, CurrentPasswordField } from '@/app/(shell)/profile/security-fields'
+import { CodeField, CurrentPasswordField } from '@/components/form/security-fields'
 import { FormDialog } from '@/components/form/form-dialog'
 import type { QrCode } from '@/lib/second-factor/qr'
 

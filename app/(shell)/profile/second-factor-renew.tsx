@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useAction } from '@/app/(shell)/admin/use-action'
+import { useAction } from '@/components/form/use-action'
 import { renewRecoveryCodesAction } from '@/app/(shell)/profile/security-actions'
-import { CodeField } from '@/app/(shell)/profile/security-fields'
+import { CodeField } from '@/components/form/security-fields'
 import { FormDialog } from '@/components/form/form-dialog'
 
 /** Makes new recovery codes, for a code. */

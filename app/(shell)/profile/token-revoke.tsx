@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
-import { useAction } from '../admin/use-action'
+import { useAction } from '@/components/form/use-action'
 import { revokeTokenAction } from './token-actions'
 
 type RevokeTokenProps = { token: { id: string; name: string; isExpired: boolean } }

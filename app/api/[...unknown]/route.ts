@@ -1,8 +1,18 @@
 import { AppError } from '@/lib/errors'
-import { messages } from '@/lib/messages'
+import { operation } from '@/lib/http/operation'
 import { route } from '@/lib/http/route'
+import { messages } from '@/lib/messages'
 
-const unknown = route<{ unknown: string[] }>(async () => {
+const unknownCall = operation({
+  path: '/api/{unknown}',
+  method: 'get',
+  tag: 'Server',
+  summary: 'Ask for what is not there',
+  access: 'public',
+  answer: { status: 204, description: 'Never.' },
+})
+
+const unknown = route(unknownCall, async () => {
   throw new AppError('not_found', messages.common.notFound)
 })
 

@@ -1,9 +1,9 @@
 import { retryAfterSeconds } from '@/lib/database-errors'
 import { isHealthy } from '@/lib/health'
-import { json } from '@/lib/http/route'
+import { json, route } from '@/lib/http/route'
+import { readHealthOperation } from '@/lib/openapi/server-operations'
 
-/** 200 when the database answers, else 503. Anyone may ask: it says nothing else. */
-export async function GET() {
-  if (await isHealthy()) return json({ status: 'ok' })
+export const GET = route(readHealthOperation, async () => {
+  if (await isHealthy()) return { status: 'ok' as const }
   return json({ status: 'unavailable' }, { status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } })
-}
+})

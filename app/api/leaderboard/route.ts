@@ -1,9 +1,9 @@
+import { route } from '@/lib/http/route'
 import { entryJson } from '@/lib/leaderboard/boards'
+import { readBoardOperation } from '@/lib/leaderboard/operations'
 import { listBoard } from '@/lib/leaderboard/queries'
-import { fitting, listHeaders, offsetOf } from '@/lib/http/pagination'
-import { json, route } from '@/lib/http/route'
 
-export const GET = route(async ({ scope, request }) => {
-  const { standings, total } = await listBoard(scope, { withAdmins: false, offset: offsetOf(request) })
-  return json(fitting(standings.map(entryJson)), { headers: listHeaders(total) })
+export const GET = route(readBoardOperation, async ({ scope, query }) => {
+  const { standings, total } = await listBoard(scope, { withAdmins: false, offset: query.offset })
+  return { items: standings.map(entryJson), total }
 })

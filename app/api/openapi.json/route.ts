@@ -1,8 +1,9 @@
+import { route } from '@/lib/http/route'
 import { openApiDocument } from '@/lib/openapi/document'
-import { json, route } from '@/lib/http/route'
+import { readDocumentOperation } from '@/lib/openapi/server-operations'
 
 /**
- * What REST takes and answers. Anyone may read it: it says nothing of the family, and nothing that the source
- * does not, and a program has to find out how to sign in before it can.
+ * Public: it says nothing about the family and nothing that the source does not say, and a program has to find out
+ * how to sign in before it can.
  */
-export const GET = route(async () => json(openApiDocument()))
+export const GET = route(readDocumentOperation, async () => openApiDocument())

@@ -1,20 +1,14 @@
-import { authorize } from '@/lib/auth/policy'
-import { readJson } from '@/lib/http/body'
-import { fitting, listHeaders, offsetOf } from '@/lib/http/pagination'
-import { json, route } from '@/lib/http/route'
+import { route } from '@/lib/http/route'
 import { createTask } from '@/lib/tasks/commands'
 import { taskJson } from '@/lib/tasks/json'
+import { createTaskOperation, listTasksOperation } from '@/lib/tasks/operations'
 import { listTasks } from '@/lib/tasks/queries'
-import { createTaskSchema } from '@/lib/tasks/schema'
 
-export const GET = route(async ({ scope, request }) => {
-  const { tasks, total } = await listTasks(scope, offsetOf(request))
-  const list = fitting(tasks.map((task) => taskJson(task, scope.now, scope.viewer)))
-  return json(list, { headers: listHeaders(total) })
+export const GET = route(listTasksOperation, async ({ scope, query }) => {
+  const { tasks, total } = await listTasks(scope, query.offset)
+  return { items: tasks.map((task) => taskJson(task, scope.now, scope.viewer)), total }
 })
 
-export const POST = route(async ({ scope, request }) => {
-  authorize(scope.viewer, 'task:manage')
-  const task = await createTask(scope, createTaskSchema.parse(await readJson(request)))
-  return json(taskJson(task, scope.now, scope.viewer), { status: 201 })
+export const POST = route(createTaskOperation, async ({ scope, body }) => {
+  return taskJson(await createTask(scope, body), scope.now, scope.viewer)
 })

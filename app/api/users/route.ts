@@ -1,12 +1,12 @@
 import { dayOf } from '@/lib/calendar'
-import { fitting, listHeaders, offsetOf } from '@/lib/http/pagination'
-import { json, route } from '@/lib/http/route'
+import { route } from '@/lib/http/route'
 import { userJson } from '@/lib/users/json'
+import { listUsersOperation } from '@/lib/users/operations'
 import { listUsers } from '@/lib/users/queries'
 import { longestUserList } from '@/lib/users/schema'
 
-export const GET = route(async ({ scope, request }) => {
-  const { users, total } = await listUsers(scope, { offset: offsetOf(request), take: longestUserList })
+export const GET = route(listUsersOperation, async ({ scope, query }) => {
+  const { users, total } = await listUsers(scope, { ...query, take: longestUserList })
   const today = dayOf(scope.now, scope.timeZone)
-  return json(fitting(users.map((user) => userJson(user, today))), { headers: listHeaders(total) })
+  return { items: users.map((user) => userJson(user, today)), total }
 })

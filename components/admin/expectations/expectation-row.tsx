@@ -33,7 +33,6 @@ type ExpectationRowProps = {
 /** One expectation: its text, whether it is hidden, and the way up, down and out. */
 export function ExpectationRow(props: ExpectationRowProps) {
   const t = useTranslations('expectations')
-  const tSubmission = useTranslations('submission')
   const { fieldId, line, place, of, error, onChange, onEnter, onMove, onRemove } = props
   const length = characterCount(line.text.trim())
   const idOf = (part: RowPart) => rowPartId(fieldId, line.key, part)
@@ -72,7 +71,7 @@ export function ExpectationRow(props: ExpectationRowProps) {
       )}
       {length > shownFrom && (
         <p className={cn('mt-1 text-sm tabular-nums', length > longestExpectation ? 'text-berry-ink' : 'text-muted')}>
-          {tSubmission('lengthOf', { count: String(length), most: String(longestExpectation) })}
+          {t('length', { count: length, most: longestExpectation })}
         </p>
       )}
       <div className="mt-1 flex items-center gap-2 pl-1">

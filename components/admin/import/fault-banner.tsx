@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useMessageText } from '@/components/i18n/use-message-text'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import type { Place } from '@/lib/imports/locate'
@@ -11,9 +12,10 @@ type FaultBannerProps = { fault: ReadFault; text: string; onShow: (place: Place)
 /** What is wrong with the text, the line at fault, and the way there. */
 export function FaultBanner({ fault: { message, place }, text, onShow }: FaultBannerProps) {
   const t = useTranslations('imports')
+  const textOf = useMessageText()
   const line = place && (text.split('\n')[place.line - 1] ?? '').trim()
   return (
-    <Banner tone="berry" role="status" icon={<CircleAlert aria-hidden />} title={message}>
+    <Banner tone="berry" role="status" icon={<CircleAlert aria-hidden />} title={textOf(message)}>
       {place && (
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
           <span className="font-medium whitespace-nowrap">{t('line', { line: place.line })}</span>

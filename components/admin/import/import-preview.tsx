@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useMessageText } from '@/components/i18n/use-message-text'
 import { PointsBadge } from '@/components/task/points-badge'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
@@ -80,6 +81,7 @@ type EntryPreviewProps = Clock & { entry: CheckedEntry; index: number; tasks: re
 
 function EntryPreview({ entry, index, tasks, isKnown, ...clock }: EntryPreviewProps) {
   const t = useTranslations('imports')
+  const textOf = useMessageText()
   const { user, fault } = entry
   // A fault of the entry itself; one of its tasks is shown with the task.
   const own = fault && !tasks.some((task) => task.fault) ? fault.message : null
@@ -89,7 +91,7 @@ function EntryPreview({ entry, index, tasks, isKnown, ...clock }: EntryPreviewPr
         <h3 className="text-lg wrap-anywhere">{user ?? t('namelessEntry', { number: index + 1 })}</h3>
         <Badge>{t('entryCount', { count: entry.tasks.length })}</Badge>
       </div>
-      {own && <Problem text={own} />}
+      {own && <Problem text={textOf(own)} />}
       {!own && !isKnown && <Problem text={t('unknownUser')} />}
       <ul className="mt-2 space-y-2">
         {tasks.map((task, at) => (
@@ -114,6 +116,7 @@ function Problem({ text }: { text: string }) {
 
 function TaskPreview({ checked: { title, task, fault }, timeZone, now }: Clock & { checked: CheckedTask }) {
   const t = useTranslations('imports')
+  const textOf = useMessageText()
   const planned = task && planTask(task, timeZone)
   const isOver = planned !== null && planned.expiresAt < new Date(now)
   return (
@@ -128,9 +131,9 @@ function TaskPreview({ checked: { title, task, fault }, timeZone, now }: Clock &
           {planned.expectations.length > 0 && (
             <p className="mt-1 text-sm text-muted wrap-anywhere">
               {t('tells', {
-                expectations: planned.expectations.map(({ text, isHidden }) =>
-                  isHidden ? t('hidden', { text }) : text,
-                ),
+                expectations: planned.expectations
+                  .map(({ text, isHidden }) => (isHidden ? t('hidden', { text }) : text))
+                  .join(' · '),
               })}
             </p>
           )}
@@ -140,7 +143,7 @@ function TaskPreview({ checked: { title, task, fault }, timeZone, now }: Clock &
           </p>
         </>
       )}
-      {fault && <Problem text={fault.message} />}
+      {fault && <Problem text={textOf(fault.message)} />}
     </li>
   )
 }

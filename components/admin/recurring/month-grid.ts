@@ -1,7 +1,9 @@
-import { addDays, addMonths, startOfMonth, weekday, type Day } from '@/lib/calendar'
+import { addDays, addMonths, startOfMonth, toDay, weekday, type Day } from '@/lib/calendar'
 
-/** The names of the days as a calendar heads its columns: weeks begin on Monday. */
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const aMonday = toDay('2024-01-01')
+
+/** The days of some week, Monday first, to name the columns of a calendar by. */
+export const aWeek: readonly Day[] = Array.from({ length: 7 }, (_, index) => addDays(aMonday, index))
 
 /** The weeks of the month that holds the day; null where a week reaches into another month. */
 export function weeksOf(month: Day): (Day | null)[][] {

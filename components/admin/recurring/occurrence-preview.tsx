@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { addDays, formatDay, type Day } from '@/lib/calendar'
 import { openDays, type Lifetime } from '@/lib/recurring/occurrences'
@@ -45,14 +46,13 @@ function OccurrenceItem({ day, lifetime }: { day: Day; lifetime: Lifetime }) {
   const t = useTranslations('recurring')
   const until = addDays(day, openDays(lifetime))
   if (until === day) return <li>{t('previewSameDay', { day: formatDay(day) })}</li>
-  return (
-    <li>
-      {formatDay(day)}
+  const gap = (text: ReactNode) => (
+    <>
       <span aria-hidden className="sm:hidden">
         {' → '}
       </span>
-      <span className="max-sm:sr-only">{t('previewUntil')}</span>
-      {formatDay(until)}
-    </li>
+      <span className="max-sm:sr-only">{text}</span>
+    </>
   )
+  return <li>{t.rich('previewUntil', { day: formatDay(day), until: formatDay(until), gap })}</li>
 }

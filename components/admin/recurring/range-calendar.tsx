@@ -1,12 +1,12 @@
 'use client'
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { CalendarDay } from '@/components/admin/recurring/calendar-day'
-import { stepOf, weekdays, weeksOf } from '@/components/admin/recurring/month-grid'
+import { aWeek, stepOf, weeksOf } from '@/components/admin/recurring/month-grid'
 import { Button } from '@/components/ui/button'
-import { addMonths, formatDay, formatMonth, startOfMonth, type Day } from '@/lib/calendar'
+import { addMonths, formatDay, formatMonth, startOfMonth, toDate, type Day } from '@/lib/calendar'
 
 /** The first day chosen and the last; while the last is still to be chosen, it is null. */
 export type Range = { start: Day | null; end: Day | null }
@@ -23,6 +23,7 @@ type RangeCalendarProps = {
 /** A calendar in which a first and a last day are chosen, by pointer or by arrow keys. */
 export function RangeCalendar({ value, onChange, today, marked }: RangeCalendarProps) {
   const t = useTranslations('recurring')
+  const format = useFormatter()
   const titleId = useId()
   const [focused, setFocused] = useState<Day>(value.start ?? today)
   const month = startOfMonth(focused)
@@ -52,6 +53,7 @@ export function RangeCalendar({ value, onChange, today, marked }: RangeCalendarP
     setFocused(reachable(next))
   }
 
+  const columns = aWeek.map((day) => format.dateTime(toDate(day), { weekday: 'long', timeZone: 'UTC' }))
   const { start, end } = value
   const chosen = start === null ? '' : end === null ? formatDay(start) : `${formatDay(start)} – ${formatDay(end)}`
   return (
@@ -83,7 +85,7 @@ export function RangeCalendar({ value, onChange, today, marked }: RangeCalendarP
         <table ref={grid} role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown} className="w-full table-fixed">
           <thead>
             <tr>
-              {weekdays.map((name) => (
+              {columns.map((name) => (
                 <th key={name} scope="col" abbr={name} className="py-1 text-sm font-medium text-muted">
                   {name.slice(0, 2)}
                 </th>

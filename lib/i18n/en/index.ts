@@ -22,6 +22,7 @@ import review from './review.json'
 import shell from './shell.json'
 import submission from './submission.json'
 import task from './task.json'
+import taskPrompt from './task-prompt.json'
 import tasks from './tasks.json'
 import tokens from './tokens.json'
 import users from './users.json'
@@ -52,6 +53,7 @@ export const en = {
   shell,
   submission,
   task,
+  taskPrompt,
   tasks,
   tokens,
   users,

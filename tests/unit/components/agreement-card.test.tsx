@@ -1,5 +1,6 @@
 import { AgreementCard } from '@/app/(shell)/admin/evaluation/agreement-card'
 import { agreementPercent, evaluatorName } from '@/lib/evaluation/agreement'
+import { translator } from '@/lib/i18n/translator'
 import { spokenMarkup } from '@/tests/fixtures/spoken'
 
 const textOf = (agreement: Parameters<typeof AgreementCard>[0]['agreement']) =>
@@ -34,9 +35,10 @@ test.each([
 })
 
 test('a model goes by its own name', () => {
-  expect(['model:a/b:c', 'told-before', 'other'].map(evaluatorName)).toEqual([
+  const t = translator('en', 'evaluator')
+  expect(['model:a/b:c', 'told-before', 'other'].map((name) => evaluatorName(name, t))).toEqual([
     'a/b:c',
-    'Check for texts told before',
+    'Check for repeated texts',
     'other',
   ])
 })

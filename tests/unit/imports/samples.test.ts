@@ -1,12 +1,14 @@
 import { toDay } from '@/lib/calendar'
+import { translator } from '@/lib/i18n/translator'
 import { taskPrompt } from '@/lib/imports/prompt'
 import { quickTemplate } from '@/lib/imports/samples'
 import { firstFault } from '../../support/first-fault'
 
 const paris = 'Europe/Paris'
+const t = translator('en', 'taskPrompt')
 
 test('the quick template holds two tasks, for today and tomorrow, open to the end of the next day in Paris', () => {
-  const [entry, ...others] = JSON.parse(quickTemplate('emma', toDay('2027-03-27'), paris)) as {
+  const [entry, ...others] = JSON.parse(quickTemplate('emma', toDay('2027-03-27'), paris, t)) as {
     user: string
     tasks: { date: string; expires_at: string }[]
   }[]
@@ -25,11 +27,11 @@ test.each([
   ['2027-03-26', '2027-03-27T23:59:59+01:00'],
   ['2026-11-21', '2026-11-22T23:59:59+01:00'],
 ])('a template made on %s carries the true offset', (today, expiry) => {
-  expect(quickTemplate('emma', toDay(today), paris)).toContain(`"${expiry}"`)
+  expect(quickTemplate('emma', toDay(today), paris, t)).toContain(`"${expiry}"`)
 })
 
 test('the prompt states the schema, the expiry in Paris with its offsets, and one example that can be imported', () => {
-  const prompt = taskPrompt(['emma', 'noah'], toDay('2026-11-21'), paris)
+  const prompt = taskPrompt(['emma', 'noah'], toDay('2026-11-21'), paris, t)
   for (const part of [
     'JSON array',
     '"user"',
@@ -49,4 +51,12 @@ test('the prompt states the schema, the expiry in Paris with its offsets, and on
   expect(prompt).toContain('The usernames are: "emma", "noah".')
   const example = prompt.slice(prompt.indexOf('EXAMPLE of a whole answer:\n') + 'EXAMPLE of a whole answer:\n'.length)
   expect(firstFault(JSON.parse(example), paris)).toBeNull()
+})
+
+test('in French the template and the prompt’s example can be imported too', () => {
+  const french = translator('fr', 'taskPrompt')
+  const template = quickTemplate('emma', toDay('2026-11-21'), paris, french)
+  expect(template).toContain('Lire pendant vingt minutes')
+  expect(firstFault(JSON.parse(template), paris)).toBeNull()
+  expect(taskPrompt(['emma'], toDay('2026-11-21'), paris, french)).toContain(template)
 })

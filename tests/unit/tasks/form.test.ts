@@ -38,8 +38,8 @@ const before = taskFormOf(task, emma, 'Europe/Paris')
 
 test('a new task is pending, due today, open for seven days and worth ten points', () => {
   const form = newTaskForm(toDay('2028-02-25'))
-  expect(form).toMatchObject({ status: 'pending', date: '2028-02-25', expiresOn: '2028-03-03' })
-  expect(newTask({ ...form, title: 'Sweep' }, emma)).toEqual({
+  expect(form).toMatchObject({ status: 'pending', date: '2028-02-25', expiresAt: '2028-03-03' })
+  expect(newTask({ ...form, title: 'Sweep', assignedTo: emma })).toEqual({
     title: 'Sweep',
     description: '',
     assignedTo: 'emma',
@@ -48,21 +48,21 @@ test('a new task is pending, due today, open for seven days and worth ten points
     expiresAt: '2028-03-03',
     points: 10,
   })
-  expect(newTask({ ...form, expiresOn: '' }, emma)).toMatchObject({ expiresAt: null })
+  expect(newTask({ ...form, expiresAt: '' })).toMatchObject({ expiresAt: null })
 })
 
 test('days are the family’s', () => {
-  expect(before).toMatchObject({ date: '2026-11-21', expiresOn: '2026-11-29' })
-  expect(taskFormOf({ ...task, expiresAt: null }, emma, 'Europe/Paris').expiresOn).toBe('')
+  expect(before).toMatchObject({ date: '2026-11-21', expiresAt: '2026-11-29' })
+  expect(taskFormOf({ ...task, expiresAt: null }, emma, 'Europe/Paris').expiresAt).toBe('')
 })
 
 test('only what is changed is sent, so nothing of the meantime is undone', () => {
   expect(taskChange(before, before)).toEqual({})
-  expect(taskChange(before, { ...before, title: 'Sweep well', assignee: noah })).toEqual({
+  expect(taskChange(before, { ...before, title: 'Sweep well', assignedTo: noah })).toEqual({
     title: 'Sweep well',
     assignedTo: 'noah',
   })
-  expect(taskChange(before, { ...before, expiresOn: '', isExpiryChosen: true, status: 'completed' })).toEqual({
+  expect(taskChange(before, { ...before, expiresAt: '', isExpiryChosen: true, status: 'completed' })).toEqual({
     expiresAt: null,
     status: 'completed',
   })
@@ -70,25 +70,25 @@ test('only what is changed is sent, so nothing of the meantime is undone', () =>
 
 test('the expiry follows the date until it is changed by hand', () => {
   const moved = changedForm(before, before, { date: '2027-03-01' })
-  expect(moved).toMatchObject({ date: '2027-03-01', expiresOn: '2027-03-09' })
+  expect(moved).toMatchObject({ date: '2027-03-01', expiresAt: '2027-03-09' })
   // The server moves the stored expiry, so its hour stays.
   expect(taskChange(before, moved)).toEqual({ date: '2027-03-01' })
 
   const halfTyped = changedForm(before, moved, { date: '0002-03-01' })
-  expect(halfTyped).toMatchObject({ date: '0002-03-01', expiresOn: '2027-03-09' })
-  expect(changedForm(before, halfTyped, { date: '' })).toMatchObject({ expiresOn: '2027-03-09' })
-  expect(changedForm(before, halfTyped, { date: '2026-11-22' })).toMatchObject({ expiresOn: '2026-11-30' })
+  expect(halfTyped).toMatchObject({ date: '0002-03-01', expiresAt: '2027-03-09' })
+  expect(changedForm(before, halfTyped, { date: '' })).toMatchObject({ expiresAt: '2027-03-09' })
+  expect(changedForm(before, halfTyped, { date: '2026-11-22' })).toMatchObject({ expiresAt: '2026-11-30' })
 
-  const chosen = changedForm(before, moved, { expiresOn: '2027-03-05' })
+  const chosen = changedForm(before, moved, { expiresAt: '2027-03-05' })
   const later = changedForm(before, chosen, { date: '2027-03-02' })
-  expect(later).toMatchObject({ date: '2027-03-02', expiresOn: '2027-03-05' })
+  expect(later).toMatchObject({ date: '2027-03-02', expiresAt: '2027-03-05' })
   expect(taskChange(before, later)).toEqual({ date: '2027-03-02', expiresAt: '2027-03-05' })
 })
 
 test('an expiry kept by hand is sent along, so that it does not follow the date after all', () => {
-  const kept = changedForm(before, changedForm(before, before, { date: '2026-11-25' }), { expiresOn: '2026-11-29' })
+  const kept = changedForm(before, changedForm(before, before, { date: '2026-11-25' }), { expiresAt: '2026-11-29' })
   expect(taskChange(before, kept)).toEqual({ date: '2026-11-25', expiresAt: '2026-11-29' })
-  expect(taskChange(before, changedForm(before, before, { expiresOn: '2026-11-29' }))).toEqual({})
+  expect(taskChange(before, changedForm(before, before, { expiresAt: '2026-11-29' }))).toEqual({})
 })
 
 test('a task that never expires still does not when it is moved', () => {
@@ -97,21 +97,21 @@ test('a task that never expires still does not when it is moved', () => {
 })
 
 test('an expiry before the task’s own day is told on its field', () => {
-  expect(expiryError({ ...before, expiresOn: '2026-11-20' })).toMatch(/the end of its own day, Nov 21, 2026/)
-  expect(expiryError({ ...before, expiresOn: '2026-11-21' })).toBeNull()
-  expect(expiryError({ ...before, expiresOn: '' })).toBeNull()
+  expect(expiryError({ ...before, expiresAt: '2026-11-20' })).toMatch(/the end of its own day, Nov 21, 2026/)
+  expect(expiryError({ ...before, expiresAt: '2026-11-21' })).toBeNull()
+  expect(expiryError({ ...before, expiresAt: '' })).toBeNull()
 })
 
 test('a task to be done is not stored already over by accident', () => {
   const today = toDay('2026-12-05')
-  const moved = { ...before, date: '2026-11-22', expiresOn: '2026-11-30' }
+  const moved = { ...before, date: '2026-11-22', expiresAt: '2026-11-30' }
   expect(alreadyOverError(null, moved, today)).toMatch(/^That day is already over/)
   expect(alreadyOverError(before, moved, today)).toMatch(/^That day is already over/)
   // What was so before does not stand in the way of another change, and work that was done may be written down.
   expect(alreadyOverError(before, { ...before, title: 'Sweep well' }, today)).toBeNull()
   expect(alreadyOverError(null, { ...moved, status: 'accepted' }, today)).toBeNull()
-  expect(alreadyOverError(null, { ...moved, expiresOn: '' }, today)).toBeNull()
-  expect(alreadyOverError(null, { ...moved, expiresOn: '2026-12-05' }, today)).toBeNull()
+  expect(alreadyOverError(null, { ...moved, expiresAt: '' }, today)).toBeNull()
+  expect(alreadyOverError(null, { ...moved, expiresAt: '2026-12-05' }, today)).toBeNull()
 })
 
 test('a change says what it does to the points', () => {
@@ -158,7 +158,7 @@ test('expectations are sent as they are listed, and only when they changed', () 
   expect(taskChange(listed, { ...listed, expectations: [] })).toEqual({ expectations: [] })
   // A blank line is told of, not dropped.
   const blank = { key: 0, text: ' ', isHidden: false }
-  expect(newTask({ ...newTaskForm(task.date), expectations: [blank] }, emma).expectations).toEqual([
+  expect(newTask({ ...newTaskForm(task.date), expectations: [blank] }).expectations).toEqual([
     { text: '', isHidden: false },
   ])
 })

@@ -1,5 +1,6 @@
+import { translator } from '@/lib/i18n/translator'
 import { belongingsInWords, emptyUserForm, newUser, userChange, userFormOf, wholeNumber } from '@/lib/users/form'
-import type { ManagedUserJson } from '@/lib/users/json'
+import type { Belongings, ManagedUserJson } from '@/lib/users/json'
 
 const emma: ManagedUserJson = {
   id: 'id',
@@ -64,10 +65,11 @@ test('only what is changed is sent; a blank password and a number that cannot be
 })
 
 test('what goes with a user is said in words', () => {
+  const inWords = (belongings: Belongings) => belongingsInWords(belongings, 'en', translator('en', 'manageUsers'))
   const none = { tasks: 0, submissions: 0, pointEntries: 0, recurringRules: 0 }
-  expect(belongingsInWords(none)).toBe('')
-  expect(belongingsInWords({ ...none, tasks: 1 })).toBe('1 task')
-  expect(belongingsInWords({ tasks: 1200, submissions: 1, pointEntries: 2, recurringRules: 3 })).toBe(
+  expect(inWords(none)).toBe('')
+  expect(inWords({ ...none, tasks: 1 })).toBe('1 task')
+  expect(inWords({ tasks: 1200, submissions: 1, pointEntries: 2, recurringRules: 3 })).toBe(
     '1,200 tasks, 1 submission with its evaluation, 2 entries in the history of points, and 3 recurring rules',
   )
 })

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { EmailList } from '@/components/admin/emails/email-list'
 import { PageHeader } from '@/components/layout/page-header'
 import { dayOf } from '@/lib/calendar'
@@ -23,12 +24,12 @@ export default async function EmailsPage({ searchParams }: Props) {
     listEmails(scope, readPage(wanted)),
   ])
   return (
-    <>
+    <ClientMessages namespaces={['emails', 'form']}>
       <PageHeader title={t('heading')} />
       <div className="space-y-5">
         <EmailForm recipients={recipients} year={Number(dayOf(scope.now, scope.timeZone).slice(0, 4))} />
         <EmailList emails={emails} page={page} pageCount={pageCount} timeZone={scope.timeZone} />
       </div>
-    </>
+    </ClientMessages>
   )
 }

@@ -1,20 +1,18 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { messageOf, parseReply, send as call } from '@/components/form/send'
-import type { EmailStatus } from '@/lib/emails/schema'
+import { callAction } from '@/components/form/call-action'
+import { parseReply, send as call } from '@/components/form/send'
+import type { EmailStatus, sendEmailSchema } from '@/lib/emails/schema'
 import { formatSender } from '@/lib/emails/sender'
 import { messages } from '@/lib/messages'
+import type * as z from '@/lib/zod'
+import { sendEmailAction } from './actions'
 
 const words = messages.emails
 
 export type Notice = { kind: 'success' | 'error' | 'info'; text: string }
 type Email = { to: string; from: string; subject: string; html: string }
-type Sent = { notice: Notice; isListed: boolean }
-
-/** The answers to whoever is not signed in, or is no administrator any more. */
-const signedOut = [401, 403]
 
 const error = (text: string): Notice => ({ kind: 'error', text })
 const reasonOf = (fault: unknown, otherwise: string) => (fault instanceof Error && fault.message) || otherwise
@@ -24,7 +22,6 @@ const reasonOf = (fault: unknown, otherwise: string) => (fault instanceof Error 
  * section 8. Once, in silence, it tells `onSender` who e-mails come from.
  */
 export function useEmail(onSender: (sender: string) => void) {
-  const router = useRouter()
   const [notice, setNotice] = useState<Notice | null>(null)
   const [state, setState] = useState<'idle' | 'checking' | 'sending'>('idle')
   const tell = useRef(onSender)
@@ -51,12 +48,9 @@ export function useEmail(onSender: (sender: string) => void) {
   async function send({ from, ...email }: Email): Promise<boolean> {
     setState('sending')
     setNotice(null)
-    const { notice: found, isListed } = await post({ ...email, ...(from.trim() !== '' && { from }) })
+    const found = await post({ ...email, ...(from.trim() !== '' && { from }) })
     setNotice(found)
     setState('idle')
-    // The list of what was sent has one more, however it ended. Without a session, or a network, a refresh would
-    // leave the screen and all that was written on it.
-    if (isListed) router.refresh()
     return found.kind === 'success'
   }
 
@@ -74,16 +68,12 @@ async function ask(): Promise<Notice> {
   }
 }
 
-async function post(email: object): Promise<Sent> {
-  try {
-    const reply = await call('POST', '/api/send-emails', { body: email })
-    if (!reply.ok) {
-      const notice = error(words.error(messageOf(reply, reply.statusText || words.unknownApiError)))
-      return { notice, isListed: !signedOut.includes(reply.status) }
-    }
-    const id = parseReply<{ data?: { id?: string | null } }>(reply)?.data?.id
-    return { notice: { kind: 'success', text: words.sent(id || words.noId) }, isListed: true }
-  } catch (fault) {
-    return { notice: error(words.error(reasonOf(fault, words.unknownError))), isListed: false }
-  }
+async function post(email: z.input<typeof sendEmailSchema>): Promise<Notice> {
+  const result = await callAction(
+    () => sendEmailAction(email),
+    // What fetch throws without a network; anything else is a server that failed.
+    (fault) => (fault instanceof TypeError ? fault.message || words.unknownError : words.unknownApiError),
+  )
+  if (!result.ok) return error(words.error(result.message))
+  return { kind: 'success', text: words.sent(result.data.id || words.noId) }
 }

@@ -36,7 +36,7 @@ function AgreementRow({ evaluator, version, decisions, agreed }: AgreementJson) 
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
       <div className="min-w-0">
-        <p className="font-medium wrap-anywhere">{evaluatorName(evaluator)}</p>
+        <p className="font-medium wrap-anywhere">{evaluatorName(evaluator, t)}</p>
         <p className="text-sm wrap-anywhere text-muted">{version}</p>
       </div>
       <div className="sm:text-right">

@@ -1,17 +1,18 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Card, CardTitle } from '@/components/ui/card'
 import { evaluatorName } from '@/lib/evaluation/agreement'
-import { example } from '@/lib/evaluation/example'
+import { examples } from '@/lib/evaluation/example'
 import { Trial } from './trial'
 
 /** Which evaluator is set up, and a way to see it at work. */
 export function EvaluatorCard({ evaluator }: { evaluator: string }) {
   const t = useTranslations('evaluator')
+  const example = examples[useLocale()]
   const isModel = evaluator.startsWith('model:')
   return (
     <Card>
       <CardTitle>{t('configured')}</CardTitle>
-      <p className="mt-2 text-lg font-semibold wrap-anywhere">{evaluatorName(evaluator)}</p>
+      <p className="mt-2 text-lg font-semibold wrap-anywhere">{evaluatorName(evaluator, t)}</p>
       <p className="max-w-prose text-muted">{isModel ? t('modelHint') : t('builtInHint')}</p>
       <section aria-labelledby="example" className="mt-5 border-t pt-5">
         <h3 id="example" className="text-base">

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageHeader } from '@/components/layout/page-header'
 import { configuredEvaluator, listAgreement } from '@/lib/evaluation/queries'
 import { administratorScope } from '@/lib/http/page'
@@ -16,7 +17,7 @@ export default async function EvaluationPage() {
   const scope = await administratorScope('/dashboard')
   const agreement = await listAgreement(scope)
   return (
-    <>
+    <ClientMessages namespaces={['evaluator']}>
       <PageHeader title={t('heading')}>
         <p className="text-muted">{t('hint')}</p>
       </PageHeader>
@@ -24,6 +25,6 @@ export default async function EvaluationPage() {
         <EvaluatorCard evaluator={configuredEvaluator(scope)} />
         <AgreementCard agreement={agreement} />
       </div>
-    </>
+    </ClientMessages>
   )
 }

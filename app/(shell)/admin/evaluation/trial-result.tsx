@@ -24,7 +24,8 @@ export function TrialResult({ trial }: { trial: Trial }) {
           </span>
         )}
         <span className="basis-full text-sm wrap-anywhere text-muted">
-          {t('by', { name: evaluatorName(trial.evaluator), version: trial.version })} · {t('latency', { milliseconds })}
+          {t('by', { name: evaluatorName(trial.evaluator, t), version: trial.version })} ·{' '}
+          {t('latency', { seconds: milliseconds / 1000 })}
         </span>
       </div>
       {!isAccepted && <p className="max-w-prose">{isUnsure ? t('unsureHint') : t('expected')}</p>}

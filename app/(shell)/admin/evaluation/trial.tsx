@@ -1,34 +1,33 @@
 'use client'
 
 import { Gauge } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FailureBanner } from '@/components/form/failure-banner'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import type { Trial as TrialOutcome } from '@/lib/evaluation/trial'
-import { messages } from '@/lib/messages'
-import { useAction } from '../use-action'
+import { useAction } from '@/components/form/use-action'
 import { tryEvaluatorAction } from './actions'
 import { TrialResult } from './trial-result'
 
-const words = messages.evaluator
-
 /** Has the example evaluated, and shows what came of it in place. */
 export function Trial() {
+  const t = useTranslations('evaluator')
   const [trial, setTrial] = useState<TrialOutcome | null>(null)
   const { busy, failure, run } = useAction()
   const start = () => {
     setTrial(null)
-    run(() => tryEvaluatorAction(null), { failed: words.trialFailed, done: setTrial })
+    run(() => tryEvaluatorAction(null), { failed: t('trialFailed'), done: setTrial })
   }
   return (
     <div className="mt-4 space-y-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button onClick={start} disabled={busy}>
           {busy ? <Spinner /> : <Gauge aria-hidden className="size-5" />}
-          {busy ? words.trying : words.tryIt}
+          {busy ? t('trying') : t('tryIt')}
         </Button>
-        <p className="text-sm text-muted">{words.tryHint}</p>
+        <p className="text-sm text-muted">{t('tryHint')}</p>
       </div>
       {failure && !busy && <FailureBanner failure={failure} />}
       <div aria-live="polite">{trial && !busy && <TrialResult trial={trial} />}</div>

@@ -7,6 +7,7 @@ import { ImportOutcome } from '@/components/admin/import/import-outcome'
 import { ImportPreview } from '@/components/admin/import/import-preview'
 import { JsonField } from '@/components/admin/import/json-field'
 import { PromptTools } from '@/components/admin/import/prompt-tools'
+import { useMessageText } from '@/components/i18n/use-message-text'
 import { Tips } from '@/components/admin/tips'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -14,6 +15,8 @@ import { notify } from '@/components/ui/notify'
 import type { Place } from '@/lib/imports/locate'
 import { readImport } from '@/lib/imports/reading'
 import { useImport } from './use-import'
+
+const tips = ['preview', 'entries', 'fields', 'expiry', 'ownDay', 'points', 'expectations', 'again'] as const
 
 type ImportTasksProps = {
   /** The quick template's text, and the prompt's. */
@@ -28,6 +31,7 @@ type ImportTasksProps = {
 /** Tasks as JSON: pasted, dropped or from the template, seen before they are sent, and what became of them. */
 export function ImportTasks({ template, prompt, usernames, timeZone, now }: ImportTasksProps) {
   const t = useTranslations('imports')
+  const textOf = useMessageText()
   const [text, setText] = useState('')
   const [replaced, setReplaced] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -59,7 +63,7 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now }: Impo
     if (fault) {
       const { message, place } = fault
       if (place) show(place)
-      return notify.destructive({ title: t('invalidJsonTitle'), description: message })
+      return notify.destructive({ title: t('invalidJsonTitle'), description: textOf(message) })
     }
     void start(text, taskCount).then((isWhole) => {
       if (isWhole) setText('')
@@ -99,7 +103,7 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now }: Impo
         {reading && reading.entries.length > 0 && (
           <ImportPreview reading={reading} usernames={usernames} timeZone={timeZone} now={now} />
         )}
-        <Tips title={t('tipsTitle')} tips={words.tips} />
+        <Tips title={t('tipsTitle')} tips={tips.map((tip) => t(`tips.${tip}`))} />
       </div>
     </div>
   )

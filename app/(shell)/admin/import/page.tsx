@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageHeader } from '@/components/layout/page-header'
 import { dayOf } from '@/lib/calendar'
 import { taskPrompt } from '@/lib/imports/prompt'
@@ -20,23 +21,24 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ImportPage() {
   const t = await getTranslations('imports')
+  const tPrompt = await getTranslations('taskPrompt')
   const scope = await administratorScope()
   const { users, total } = await listUsers(scope, { offset: 0, take: longestUserList })
   const today = dayOf(scope.now, scope.timeZone)
   const members = users.filter(({ isAdmin }) => !isAdmin).map(({ username }) => username)
   return (
-    <>
+    <ClientMessages namespaces={['imports']}>
       <PageHeader title={t('heading')}>
         <p className="text-muted">{t('hint')}</p>
       </PageHeader>
       <FamilyFirst />
       <ImportTasks
-        template={quickTemplate(members[0] ?? scope.viewer.username, today, scope.timeZone)}
-        prompt={taskPrompt(members.slice(0, namesInPrompt), today, scope.timeZone)}
+        template={quickTemplate(members[0] ?? scope.viewer.username, today, scope.timeZone, tPrompt)}
+        prompt={taskPrompt(members.slice(0, namesInPrompt), today, scope.timeZone, tPrompt)}
         usernames={total > users.length ? null : users.map(({ username }) => username)}
         timeZone={scope.timeZone}
         now={scope.now.toISOString()}
       />
-    </>
+    </ClientMessages>
   )
 }

@@ -1,40 +1,33 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Outcome } from '@/components/admin/import/import-outcome'
-import { messageOf, parseReply, send } from '@/components/form/send'
+import { callAction } from '@/components/form/call-action'
 import { notify } from '@/components/ui/notify'
 import type { ImportResult } from '@/lib/imports/plan'
-import { jsonOf } from '@/lib/imports/reading'
-import { messages } from '@/lib/messages'
-
-const words = messages.imports
+import { importTasksAction } from './actions'
 
 /** The failures that a notice names; all of them stand on the page. */
 const mostTold = 5
 
 /** Sends an import and says how it ended, by a notice and by an outcome to show. */
 export function useImport() {
-  const router = useRouter()
+  const t = useTranslations('imports')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   /** Resolves with whether every entry was taken. The text is an import that can be read. */
   async function start(text: string, taskCount: number): Promise<boolean> {
     setOutcome({ kind: 'pending', taskCount })
-    const body = JSON.parse(jsonOf(text)) as unknown
-    const reply = await send('POST', '/api/admin/tasks/bulk', { body }).catch(() => null)
-    const results = reply?.ok ? parseReply<{ results?: ImportResult[] }>(reply)?.results : undefined
-    if (!results) {
-      const message = reply && !reply.ok ? messageOf(reply, words.failed) : words.failed
-      setOutcome({ kind: 'failed', message })
-      notify.destructive({ title: words.failedTitle, description: message })
+    const result = await callAction(() => importTasksAction({ text }), t('failed'))
+    if (!result.ok) {
+      setOutcome({ kind: 'failed', message: result.message })
+      notify.destructive({ title: t('failedTitle'), description: result.message })
       return false
     }
+    const results = result.data
     setOutcome({ kind: 'done', results })
     announce(results)
-    // Tasks and what is counted of them show on nearly every screen.
-    router.refresh()
     return results.every(({ success }) => success)
   }
 

@@ -1,10 +1,10 @@
 'use server'
 
 import { action } from '@/lib/http/action'
-import { deleteRule, keepRepeating, pauseRule, resumeRule } from '@/lib/recurring/commands'
+import { deleteRule, generateTasks, pauseRule, resumeRule } from '@/lib/recurring/commands'
 import { generateSchema, ruleIdSchema } from '@/lib/recurring/schema'
 
-export const keepRepeatingAction = action(generateSchema, keepRepeating)
+export const generateTasksAction = action(generateSchema, generateTasks)
 export const pauseRuleAction = action(ruleIdSchema, pauseRule)
 export const resumeRuleAction = action(ruleIdSchema, resumeRule)
 export const deleteRuleAction = action(ruleIdSchema, deleteRule)

@@ -1,12 +1,10 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { ExpectationsField } from '@/components/admin/expectations/expectations-field'
 import type { PickedUser } from '@/components/admin/use-found'
 import { UserPicker } from '@/components/admin/user-picker'
 import { Field } from '@/components/form/field'
-import type { Failed } from '@/components/form/failure-banner'
 import { Checkbox } from '@/components/ui/checkbox'
 import { cn } from '@/components/ui/cn'
 import { Input } from '@/components/ui/input'
@@ -14,18 +12,21 @@ import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { importLimits } from '@/lib/imports/schema'
+import { messages } from '@/lib/messages'
 import type { GeneratorForm } from '@/lib/recurring/form'
 import { expiries, intervals, type Expiry, type Interval } from '@/lib/recurring/occurrences'
 import { longestCount } from '@/lib/recurring/schema'
 import { maxTaskPoints } from '@/lib/tasks/schema'
 import { searchUsers } from '../tasks/calls'
 
+const words = messages.recurring
+
 type NumberField = 'every' | 'expiryDays' | 'points'
 
 type GeneratorFieldsProps = {
   user: PickedUser | null
   form: GeneratorForm
-  failure: Failed | null
+  errorOf: (field: string) => string | undefined
   /** Whether anything repeats on this server. */
   isScheduled: boolean
   onPick: (user: PickedUser | null) => void
@@ -35,10 +36,8 @@ type GeneratorFieldsProps = {
 }
 
 /** Everything of a recurring task but its days. */
-export function GeneratorFields({ user, form, failure, isScheduled, onPick, onChange, onLeave }: GeneratorFieldsProps) {
-  const t = useTranslations('recurring')
+export function GeneratorFields({ user, form, errorOf, isScheduled, onPick, onChange, onLeave }: GeneratorFieldsProps) {
   const keepId = useId()
-  const errorOf = (field: string) => failure?.fields?.[field]?.[0]
   const number = (field: NumberField, label: string, min: number, max: number, hint?: string) => (
     <Field label={label} hint={hint} error={errorOf(field)}>
       {(control) => (
@@ -58,18 +57,18 @@ export function GeneratorFields({ user, form, failure, isScheduled, onPick, onCh
   )
   return (
     <div className="grid grid-cols-2 content-start gap-x-4 gap-y-5">
-      <Field label={t('username')} error={errorOf('username')} className="col-span-2">
+      <Field label={words.username} error={errorOf('username')} className="col-span-2">
         {(control) => (
           <UserPicker
             {...control}
             value={user}
             search={searchUsers}
             onChange={onPick}
-            placeholder={t('usernamePlaceholder')}
+            placeholder={words.usernamePlaceholder}
           />
         )}
       </Field>
-      <Field label={t('title')} error={errorOf('title')} className="col-span-2">
+      <Field label={words.title} error={errorOf('title')} className="col-span-2">
         {(control) => (
           <Input
             {...control}
@@ -79,7 +78,7 @@ export function GeneratorFields({ user, form, failure, isScheduled, onPick, onCh
           />
         )}
       </Field>
-      <Field label={t('description')} error={errorOf('description')} className="col-span-2">
+      <Field label={words.description} error={errorOf('description')} className="col-span-2">
         {(control) => (
           <Textarea
             {...control}
@@ -98,7 +97,7 @@ export function GeneratorFields({ user, form, failure, isScheduled, onPick, onCh
         onChange={(expectations) => onChange({ expectations })}
         className="col-span-2"
       />
-      <Field label={t('intervalType')}>
+      <Field label={words.intervalType}>
         {(control) => (
           <Select
             {...control}
@@ -107,14 +106,14 @@ export function GeneratorFields({ user, form, failure, isScheduled, onPick, onCh
           >
             {intervals.map((interval) => (
               <option key={interval} value={interval}>
-                {t(`intervals.${interval}`)}
+                {words.intervals[interval]}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      {number('every', t('intervalValue'), 1, longestCount)}
-      <Field label={t('expiresAfter')}>
+      {number('every', words.intervalValue, 1, longestCount)}
+      <Field label={words.expiresAfter}>
         {(control) => (
           <Select
             {...control}
@@ -123,14 +122,14 @@ export function GeneratorFields({ user, form, failure, isScheduled, onPick, onCh
           >
             {expiries.map((expiry) => (
               <option key={expiry} value={expiry}>
-                {t(`expiries.${expiry}`)}
+                {words.expiries[expiry]}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      {form.expiry === 'custom' && number('expiryDays', t('customDays'), 1, longestCount)}
-      {number('points', t('points'), 0, maxTaskPoints)}
+      {form.expiry === 'custom' && number('expiryDays', words.customDays, 1, longestCount)}
+      {number('points', words.points, 0, maxTaskPoints)}
       <div className="col-span-2 flex items-start gap-3">
         <Checkbox
           id={keepId}
@@ -139,9 +138,9 @@ export function GeneratorFields({ user, form, failure, isScheduled, onPick, onCh
           onChange={(event) => onChange({ keepRepeating: event.target.checked })}
         />
         <div>
-          <Label htmlFor={keepId}>{t('keepRepeating')}</Label>
+          <Label htmlFor={keepId}>{words.keepRepeating}</Label>
           <p id={`${keepId}-says`} className={cn('text-sm', isScheduled ? 'text-muted' : 'font-medium text-ember-ink')}>
-            {isScheduled ? t('keepRepeatingHint') : t('keepWaitingHint')}
+            {isScheduled ? words.keepRepeatingHint : words.keepWaitingHint}
           </p>
         </div>
       </div>

@@ -2,12 +2,14 @@
 
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import Link from 'next/link'
-import { useRouter } from 'next/navigation'
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
+import { useMemo, useRef, useState, type FormEvent } from 'react'
 import { chosenPath } from '@/components/layout/chosen-path'
 import { OccurrencePreview } from '@/components/admin/recurring/occurrence-preview'
 import { RangeCalendar } from '@/components/admin/recurring/range-calendar'
 import type { PickedUser } from '@/components/admin/use-found'
+import { useAction } from '@/components/form/use-action'
+import { useActionForm } from '@/components/form/use-action-form'
+import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -16,11 +18,12 @@ import type { Day } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 import { formDays, generateInput, newGeneratorForm, settledNumber, type GeneratorForm } from '@/lib/recurring/form'
 import { generateSchema } from '@/lib/recurring/schema'
-import { useAction } from '../use-action'
-import { generate } from './generate'
+import { generateTasksAction } from './actions'
 import { GeneratorFields } from './generator-fields'
 
 const words = messages.recurring
+
+type Values = GeneratorForm & { username: PickedUser | null }
 
 type GeneratorProps = {
   /** What was said when tasks were made, while it holds. */
@@ -28,22 +31,31 @@ type GeneratorProps = {
   onMade: (made: string | null) => void
   isScheduled: boolean
   today: Day
-  timeZone: string
 }
 
 /** One task for many days: who, what, which days and how long each stays open, all seen before it is made. */
-export function Generator({ made, onMade, isScheduled, today, timeZone }: GeneratorProps) {
-  const [user, setUser] = useState<PickedUser | null>(null)
-  const [form, setForm] = useState(() => newGeneratorForm(today))
-  const router = useRouter()
-  const { busy, failure, run, refuse, forget } = useAction()
+export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) {
+  const action = useAction()
+  const { busy, failure } = action
+  const [defaultValues] = useState<Values>(() => ({ ...newGeneratorForm(today), username: null }))
+  const {
+    values: form,
+    set,
+    errorOf,
+    submit,
+    attempt,
+  } = useActionForm({
+    schema: generateSchema,
+    defaultValues,
+    toInput: (values: Values) => generateInput(values, values.username?.username ?? ''),
+    action,
+    failed: words.failedTitle,
+  })
 
   const element = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (failure?.fields) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [failure])
+  useWrongFieldFocus(element, failure, attempt)
 
-  const { start, end } = form
+  const { start, end, username: user } = form
   const days = useMemo(() => formDays(form), [form])
   const marked = useMemo(() => new Set(days), [days])
   const range = generateSchema.safeParse(
@@ -51,55 +63,38 @@ export function Generator({ made, onMade, isScheduled, today, timeZone }: Genera
   )
   const rangeProblem = start && !range.success ? (range.error.issues[0]?.message ?? null) : null
 
-  /** What was said no longer fits, be it of what was made or of a field that is edited. */
-  function outdate(edited: string[]) {
+  function change(part: Partial<Values>) {
+    // What was said of the tasks made no longer fits.
     onMade(null)
-    const wrong = Object.keys(failure?.fields ?? {}).map((field) => field.split('.')[0] ?? '')
-    if (edited.some((field) => wrong.includes(field))) forget()
+    for (const [name, value] of Object.entries(part)) set(name as keyof Values, value)
   }
 
-  function change(part: Partial<GeneratorForm>) {
-    outdate(Object.keys(part))
-    setForm((before) => ({ ...before, ...part }))
-  }
-
-  function submit(event: FormEvent) {
+  function generate(event: FormEvent) {
     event.preventDefault()
     if (busy || !user) return
-    const checked = generateSchema.safeParse(generateInput(form, user.username))
-    const issue = checked.error?.issues[0]
-    if (issue) return refuse(words.failedTitle, issue.path.join('.'), issue.message)
-    if (!checked.success) return
+    const { keepRepeating } = form
     onMade(null)
-    run(() => generate(checked.data, timeZone), {
-      failed: words.failedTitle,
-      done: ({ tasksAdded, known, isRepeating }) => {
-        const parts = [
-          words.generated(tasksAdded, user.username),
-          known > 0 && words.known(known),
-          isRepeating && (isScheduled ? words.ruleStored : words.ruleWaits),
-        ]
-        const description = parts.filter(Boolean).join(' ')
-        onMade(description)
-        notify.success({ title: words.generatedTitle, description })
-        // Tasks and what is counted of them show on nearly every screen.
-        router.refresh()
-      },
+    submit(generateTasksAction, ({ tasksAdded, known }) => {
+      const parts = [
+        words.generated(tasksAdded, user.username),
+        known > 0 && words.known(known),
+        keepRepeating && (isScheduled ? words.ruleStored : words.ruleWaits),
+      ]
+      const description = parts.filter(Boolean).join(' ')
+      onMade(description)
+      notify.success({ title: words.generatedTitle, description })
     })
   }
 
   return (
     <Card className="max-sm:p-4">
-      <form ref={element} noValidate onSubmit={submit} className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+      <form ref={element} noValidate onSubmit={generate} className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
         <GeneratorFields
           user={user}
           form={form}
-          failure={failure}
+          errorOf={errorOf}
           isScheduled={isScheduled}
-          onPick={(picked) => {
-            outdate(['username'])
-            setUser(picked)
-          }}
+          onPick={(username) => change({ username })}
           onChange={change}
           onLeave={(field) => {
             const settled = String(settledNumber(field, form[field]))

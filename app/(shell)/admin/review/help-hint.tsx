@@ -1,24 +1,21 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 
-const isNumber = (target: string) => /^\d+$/.test(target)
+const className = 'font-medium underline underline-offset-4'
 
 /** Where to get help, with numbers to call and a site to open at a tap. */
 export function HelpHint() {
   const t = useTranslations('review')
-  // Every other part stood between marks.
-  return t('helpHint.split', { ARG0: /\[([^\]]+)\]/ }).map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
-      <a
-        key={at}
-        href={isNumber(part) ? `tel:${part}` : `https://${part}`}
-        rel="noreferrer"
-        target={isNumber(part) ? undefined : '_blank'}
-        className="font-medium underline underline-offset-4"
-      >
-        {part}
+  return t.rich('helpHint', {
+    call: (number: ReactNode) => (
+      <a href={`tel:${String(number)}`} className={className}>
+        {number}
       </a>
     ),
-  )
+    site: (host: ReactNode) => (
+      <a href={`https://${String(host)}`} rel="noreferrer" target="_blank" className={className}>
+        {host}
+      </a>
+    ),
+  })
 }

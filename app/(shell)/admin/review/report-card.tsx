@@ -1,31 +1,30 @@
 'use client'
 
 import { HeartHandshake } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { FailureBanner } from '@/components/form/failure-banner'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { formatInstant } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import type { ReviewItemJson } from '@/lib/review/json'
-import { useAction } from '../use-action'
+import { useAction } from '@/components/form/use-action'
 import { readReportAction } from './actions'
 import { HelpHint } from './help-hint'
 import { ReviewText } from './review-text'
-
-const words = messages.review
 
 type ReportCardProps = { item: ReviewItemJson; reportId: string; timeZone: string; onActed: () => void }
 
 /** A text to read for its writer's safety. It says nothing about the writer, and there is nothing to decide. */
 export function ReportCard({ item, reportId, timeZone, onActed }: ReportCardProps) {
+  const t = useTranslations('review')
   const { busy, failure, run } = useAction()
 
   function read() {
     run(() => readReportAction({ reportId }), {
-      failed: words.readFailed,
+      failed: t('readFailed'),
       done: () => {
         onActed()
-        notify.success({ title: words.readDone, description: words.readDoneHint })
+        notify.success({ title: t('readDone'), description: t('readDoneHint') })
       },
     })
   }
@@ -40,7 +39,7 @@ export function ReportCard({ item, reportId, timeZone, onActed }: ReportCardProp
         <HeartHandshake aria-hidden className="mt-1 size-6 shrink-0 text-sky-ink" />
         <div className="min-w-0">
           <h2 id={`report-${reportId}`} className="text-xl">
-            {words.kinds.safeguarding}
+            {t('kinds.safeguarding')}
           </h2>
           <p className="text-muted wrap-anywhere">
             {item.username} · {item.title} · {formatInstant(item.since, timeZone)}
@@ -48,17 +47,17 @@ export function ReportCard({ item, reportId, timeZone, onActed }: ReportCardProp
         </div>
       </div>
       <ReviewText item={item} />
-      <p className="max-w-prose text-muted">{words.safeguardingHint}</p>
+      <p className="max-w-prose text-muted">{t('safeguardingHint')}</p>
       <details className="rounded-control border px-4">
-        <summary className="flex min-h-11 items-center font-medium">{words.help}</summary>
+        <summary className="flex min-h-11 items-center font-medium">{t('help')}</summary>
         <p className="pb-3">
           <HelpHint />
         </p>
-        <p className="pb-4 text-muted">{words.helpScope}</p>
+        <p className="pb-4 text-muted">{t('helpScope')}</p>
       </details>
       {failure && <FailureBanner failure={failure} />}
       <Button variant="secondary" busy={busy} onClick={read} className="max-sm:w-full">
-        {words.read}
+        {t('read')}
       </Button>
     </article>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { Check, ExternalLink, RotateCcw } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useState } from 'react'
 import { FailureBanner } from '@/components/form/failure-banner'
@@ -9,14 +10,11 @@ import { Badge, type Tone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { formatInstant } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import type { ReviewItemJson, ReviewVerdict } from '@/lib/review/json'
 import { decideTaskAction } from '../tasks/actions'
-import { useAction } from '../use-action'
+import { useAction } from '@/components/form/use-action'
 import { ReasonForm } from './reason-form'
 import { ReviewText } from './review-text'
-
-const words = messages.review
 
 const tones: Record<ReviewVerdict, Tone> = { accepted: 'leaf', refused: 'berry', unsure: 'sky' }
 
@@ -24,6 +22,9 @@ type ReviewCardProps = { item: ReviewItemJson; timeZone: string; onActed: () => 
 
 /** A text that waits for a person: what it is, what the evaluation said, and the two answers. */
 export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
+  const t = useTranslations('review')
+  const tManageTasks = useTranslations('manageTasks')
+  const tEvaluation = useTranslations('evaluation')
   const { kind, taskId, submissionId, title, username, since, points, verdict, score, weakest, missing, message } = item
   const [isRefusing, setRefusing] = useState(false)
   const [chosen, setChosen] = useState<boolean | null>(null)
@@ -34,16 +35,16 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
     const decision = { taskId, reviewed: submissionId }
     setChosen(isAccepted)
     run(() => decideTaskAction(isAccepted ? { ...decision, isAccepted } : { ...decision, isAccepted, reason }), {
-      failed: words.failed,
+      failed: t('failed'),
       done: () => {
         onActed()
-        notify.success({ title: words.decided, description: words.decidedHint(username) })
+        notify.success({ title: t('decided'), description: t('decidedHint', { username }) })
       },
     })
   }
 
   function keep(reason: string) {
-    if (reason === '') return refuse(words.failed, 'reason', messages.manageTasks.decisionRequired)
+    if (reason === '') return refuse(t('failed'), 'reason', tManageTasks('decisionRequired'))
     decide(false, reason)
   }
 
@@ -55,29 +56,31 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
     >
       <div className="space-y-1">
         <div className="flex flex-wrap items-center gap-2">
-          <Badge tone={kind === 'appeal' ? 'gold' : 'stone'}>{words.kinds[kind]}</Badge>
-          {verdict && <Badge tone={tones[verdict]}>{words.verdicts[verdict]}</Badge>}
-          {score !== null && <span className="figures text-muted">{words.score(score)}</span>}
+          <Badge tone={kind === 'appeal' ? 'gold' : 'stone'}>{t(`kinds.${kind}`)}</Badge>
+          {verdict && <Badge tone={tones[verdict]}>{t(`verdicts.${verdict}`)}</Badge>}
+          {score !== null && <span className="figures text-muted">{t('score', { score })}</span>}
         </div>
         <h2 id={titleId} className="text-xl wrap-anywhere">
           {title}
         </h2>
         <p className="text-muted wrap-anywhere">
-          {username} · {words.since(formatInstant(since, timeZone))}
+          {username} · {t('since', { moment: formatInstant(since, timeZone) })}
         </p>
       </div>
       {message && (
         <div className="rounded-control bg-gold-soft p-4 text-gold-ink">
-          <p className="text-sm font-medium wrap-anywhere">{words.says(username)}</p>
+          <p className="text-sm font-medium wrap-anywhere">{t('says', { username })}</p>
           <p className="wrap-anywhere whitespace-pre-line">{message}</p>
         </div>
       )}
       <ReviewText item={item} />
       {kind === 'suspicion' && item.suspicions.length > 0 && (
-        <p className="text-muted">{words.signs(item.suspicions.map((sign) => messages.evaluation.suspicions[sign]))}</p>
+        <p className="text-muted">
+          {t('signs', { signs: item.suspicions.map((sign) => tEvaluation(`suspicions.${sign}`)) })}
+        </p>
       )}
-      {missing.length > 0 && <p className="text-muted wrap-anywhere">{words.missing(missing)}</p>}
-      {weakest && <p className="text-muted">{words.weakest(weakest)}</p>}
+      {missing.length > 0 && <p className="text-muted wrap-anywhere">{t('missing', { expectations: missing })}</p>}
+      {weakest && <p className="text-muted">{t('weakest', { label: weakest })}</p>}
       {failure && !failure.fields?.reason && <FailureBanner failure={failure} />}
       {isRefusing ? (
         <ReasonForm
@@ -91,16 +94,16 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
         <div className="grid gap-3 sm:flex sm:flex-wrap">
           <Button busy={busy && chosen === true} disabled={busy} onClick={() => decide(true, '')}>
             {!busy && <Check aria-hidden />}
-            {item.isTaskAccepted ? words.acceptAgain : words.accept(points ?? 0)}
+            {item.isTaskAccepted ? t('acceptAgain') : t('accept', { points: points ?? 0 })}
           </Button>
           <Button variant="secondary" disabled={busy} onClick={() => setRefusing(true)}>
             <RotateCcw aria-hidden />
-            {item.isTaskAccepted ? words.takeBack : kind === 'unsure' ? words.notYet : words.keep}
+            {item.isTaskAccepted ? t('takeBack') : kind === 'unsure' ? t('notYet') : t('keep')}
           </Button>
           <Button asChild variant="ghost">
-            <Link href={managedTaskPath(taskId)} aria-label={words.openTask(title)}>
+            <Link href={managedTaskPath(taskId)} aria-label={t('openTask', { title })}>
               <ExternalLink aria-hidden />
-              {words.open}
+              {t('open')}
             </Link>
           </Button>
         </div>

@@ -1,9 +1,10 @@
 'use server'
 
 import { action } from '@/lib/http/action'
-import { createTask, decideTask, updateTask } from '@/lib/tasks/commands'
-import { createTaskSchema, decideTaskSchema, updateTaskInput } from '@/lib/tasks/schema'
+import { createTask, decideTask, deleteTasks, updateTask } from '@/lib/tasks/commands'
+import { createTaskSchema, decideTaskSchema, deleteTasksSchema, updateTaskInput } from '@/lib/tasks/schema'
 
 export const createTaskAction = action(createTaskSchema, createTask)
 export const updateTaskAction = action(updateTaskInput, updateTask)
 export const decideTaskAction = action(decideTaskSchema, decideTask)
+export const deleteTasksAction = action(deleteTasksSchema, (scope, { taskIds }) => deleteTasks(scope, taskIds))

@@ -1,10 +1,12 @@
 import { chosenPath } from '@/components/layout/chosen-path'
+import { callAction } from '@/components/form/call-action'
 import { messageOf, parseReply, send } from '@/components/form/send'
 import { formatDay, type Day } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
 import { taskFromJson, type TaskJson, type TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'
 import type { ManagedUserJson } from '@/lib/users/json'
+import { deleteTasksAction } from './actions'
 
 const words = messages.manageTasks
 
@@ -40,15 +42,13 @@ export function nameOf({ title, assignee, date }: Doomed): string {
   return words.named(title, assignee.username, formatDay(date))
 }
 
-/** Deletes tasks, one call for each, all at the same time; answers those that could not be. */
+/** Deletes tasks in one call; answers those that could not be. */
 export async function deleteTasks(tasks: readonly Doomed[]): Promise<NotDeleted[]> {
-  const outcomes = await Promise.all(
-    tasks.map(async (task) => {
-      const { id } = task
-      const reply = await send('DELETE', `/api/tasks/${id}`).catch(() => null)
-      if (reply?.ok) return []
-      return [{ task, message: reply ? messageOf(reply, words.deleteFailedFor(id)) : words.deleteFailedFor(id) }]
-    }),
-  )
-  return outcomes.flat()
+  const result = await callAction(() => deleteTasksAction({ taskIds: tasks.map(({ id }) => id) }), '')
+  if (!result.ok) return tasks.map((task) => ({ task, message: result.message || words.deleteFailedFor(task.id) }))
+  const reasons = new Map(result.data.map(({ id, message }) => [id, message]))
+  return tasks.flatMap((task) => {
+    const message = reasons.get(task.id)
+    return message === undefined ? [] : [{ task, message }]
+  })
 }

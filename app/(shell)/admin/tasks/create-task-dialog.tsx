@@ -1,62 +1,60 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
+import { useAction } from '@/components/form/use-action'
+import { useActionForm } from '@/components/form/use-action-form'
 import { notify } from '@/components/ui/notify'
 import type { Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
-import { alreadyOverError, changedForm, expiryError, newTask, newTaskForm } from '@/lib/tasks/form'
-import { defaultTaskPoints } from '@/lib/tasks/schema'
-import { useAction } from '../use-action'
+import { alreadyOverError, expiryError, newTask, newTaskForm, type TaskForm } from '@/lib/tasks/form'
+import { createTaskSchema, defaultTaskPoints } from '@/lib/tasks/schema'
 import { createTaskAction } from './actions'
 import { TaskFields } from './task-fields'
 
-const words = messages.manageTasks
-
 /** Adds a task for somebody. It stays open, with what was typed, when that cannot be done. */
 export function CreateTaskDialog({ today, onClose }: { today: Day; onClose: () => void }) {
+  const t = useTranslations('manageTasks')
+  const tTasks = useTranslations('tasks')
   const [blank] = useState(() => newTaskForm(today))
-  const [form, setForm] = useState(blank)
   const [typedName, setTypedName] = useState('')
-  const { busy, failure, run, refuse, forget } = useAction()
+  const action = useAction()
+  const { busy, failure } = action
+  const { submit, attempt, ...form } = useActionForm({
+    schema: createTaskSchema,
+    defaultValues: blank,
+    toInput: newTask,
+    alsoWrong: (values: TaskForm) => ({
+      ...(!values.assignedTo && {
+        assignedTo: typedName.trim() === '' ? t('assigneeRequired') : tTasks('userNotFound'),
+      }),
+      expiresAt: expiryError(values) ?? alreadyOverError(null, values, today),
+    }),
+    action,
+    failed: t('createFailed'),
+  })
 
   function create() {
-    const { assignee } = form
-    if (!assignee) {
-      const message = typedName.trim() === '' ? words.assigneeRequired : messages.tasks.userNotFound
-      return refuse(words.createFailed, 'assignedTo', message)
-    }
-    const expiryWrong = expiryError(form) ?? alreadyOverError(null, form, today)
-    if (expiryWrong) return refuse(words.createFailed, 'expiresAt', expiryWrong)
-    run(() => createTaskAction(newTask(form, assignee)), {
-      failed: words.createFailed,
-      done: ({ title }) => {
-        onClose()
-        notify.success({ title: words.created, description: words.createdHint(title, assignee.username) })
-      },
+    const username = form.values.assignedTo?.username ?? ''
+    submit(createTaskAction, ({ title }) => {
+      onClose()
+      notify.success({ title: t('created'), description: t('createdHint', { title, username }) })
     })
   }
 
   return (
     <FormDialog
-      title={words.addTitle}
-      description={words.addHint}
-      action={words.create}
+      title={t('addTitle')}
+      description={t('addHint')}
+      action={t('create')}
       busy={busy}
       failure={failure}
+      attempt={attempt}
       onClose={onClose}
       onSubmit={create}
     >
-      <TaskFields
-        form={form}
-        failure={failure}
-        onTypeAssignee={setTypedName}
-        onChange={(change) => {
-          forget()
-          setForm((now) => changedForm(blank, now, change))
-        }}
-      />
-      <p className="text-muted">{words.worth(defaultTaskPoints)}</p>
+      <TaskFields before={blank} form={form} onTypeAssignee={setTypedName} />
+      <p className="text-muted">{t('worth', { points: defaultTaskPoints })}</p>
     </FormDialog>
   )
 }

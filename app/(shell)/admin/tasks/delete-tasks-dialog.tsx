@@ -1,14 +1,12 @@
 'use client'
 
 import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { useTransition } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
 import { Banner } from '@/components/ui/banner'
 import { notify } from '@/components/ui/notify'
-import { messages } from '@/lib/messages'
 import { deleteTasks, nameOf, type Doomed, type NotDeleted } from './calls'
-
-const words = messages.manageTasks
 
 /** How many tasks are named before the rest is counted. */
 const mostNamed = 5
@@ -23,39 +21,45 @@ type DeleteTasksDialogProps = {
 
 /** Asks before tasks are deleted, names them, and tells how it ended. */
 export function DeleteTasksDialog({ tasks, onClose, onTriggered, onDone }: DeleteTasksDialogProps) {
-  const [busy, setBusy] = useState(false)
+  const t = useTranslations('manageTasks')
+  const [busy, startTransition] = useTransition()
   const [first] = tasks
   const isBulk = tasks.length > 1
 
-  async function remove() {
-    setBusy(true)
+  function remove() {
     onTriggered?.()
-    const failed = await deleteTasks(tasks)
-    onClose()
-    tell(tasks, failed)
-    onDone(failed)
+    startTransition(async () => {
+      const failed = await deleteTasks(tasks)
+      startTransition(() => {
+        onClose()
+        tell(tasks, failed)
+        onDone(failed)
+      })
+    })
   }
 
   return (
     <FormDialog
       destructive
-      title={isBulk ? words.bulkTitle : words.deleteTitle}
-      description={isBulk ? words.bulkQuestion(tasks.length) : words.deleteQuestion(first?.title ?? '')}
-      action={words.remove(tasks.length)}
+      title={isBulk ? t('bulkTitle') : t('deleteTitle')}
+      description={
+        isBulk ? t('bulkQuestion', { count: tasks.length }) : t('deleteQuestion', { title: first?.title ?? '' })
+      }
+      action={t('remove', { count: tasks.length })}
       busy={busy}
       onClose={onClose}
-      onSubmit={() => void remove()}
+      onSubmit={remove}
     >
       {isBulk && (
         <ul className="list-disc space-y-1 pl-5 wrap-anywhere">
           {tasks.slice(0, mostNamed).map((task) => (
             <li key={task.id}>{nameOf(task)}</li>
           ))}
-          {tasks.length > mostNamed && <li>{words.andMore(tasks.length - mostNamed)}</li>}
+          {tasks.length > mostNamed && <li>{t('andMore', { count: tasks.length - mostNamed })}</li>}
         </ul>
       )}
       <Banner tone="berry" icon={<TriangleAlert aria-hidden />}>
-        <p>{isBulk ? words.bulkEffect : words.deleteEffect}</p>
+        <p>{isBulk ? t('bulkEffect') : t('deleteEffect')}</p>
       </Banner>
     </FormDialog>
   )

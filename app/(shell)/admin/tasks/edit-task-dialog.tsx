@@ -1,27 +1,19 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
+import { useAction } from '@/components/form/use-action'
+import { useActionForm } from '@/components/form/use-action-form'
 import { notify } from '@/components/ui/notify'
 import type { Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
-import {
-  alreadyOverError,
-  changedForm,
-  expiryError,
-  pointsMoved,
-  taskChange,
-  taskFormOf,
-  type TaskForm,
-} from '@/lib/tasks/form'
+import { alreadyOverError, expiryError, pointsMoved, taskChange, taskFormOf, type TaskForm } from '@/lib/tasks/form'
 import type { TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'
-import { useAction } from '../use-action'
+import { updateTaskSchema } from '@/lib/tasks/schema'
 import { updateTaskAction } from './actions'
 import { editButtonId } from './selection-bar'
 import { TaskFields } from './task-fields'
-
-const words = messages.manageTasks
 
 type EditTaskDialogProps = {
   task: TaskView
@@ -33,54 +25,60 @@ type EditTaskDialogProps = {
 
 /** Changes a task, and says beforehand what a change does to its points. */
 export function EditTaskDialog({ task, assignee, today, timeZone, onClose }: EditTaskDialogProps) {
+  const tTasks = useTranslations('tasks')
+  const t = useTranslations('manageTasks')
   const [before] = useState(() => taskFormOf(task, assignee, timeZone))
-  const [form, setForm] = useState(before)
-  const { busy, failure, run, refuse, forget } = useAction()
+  const action = useAction()
+  const { busy, failure } = action
+  const { submit, attempt, ...form } = useActionForm({
+    schema: updateTaskSchema,
+    defaultValues: before,
+    toInput: (values: TaskForm) => taskChange(before, values),
+    alsoWrong: (values: TaskForm) => {
+      const isMoved = values.date !== before.date || values.expiresAt !== before.expiresAt
+      return {
+        ...(!values.assignedTo && { assignedTo: tTasks('userNotFound') }),
+        expiresAt: (isMoved ? expiryError(values) : null) ?? alreadyOverError(before, values, today),
+      }
+    },
+    action,
+    failed: t('updateFailed'),
+  })
 
   function update() {
-    if (!form.assignee) return refuse(words.updateFailed, 'assignedTo', messages.tasks.userNotFound)
-    const isMoved = form.date !== before.date || form.expiresOn !== before.expiresOn
-    const expiryWrong = (isMoved ? expiryError(form) : null) ?? alreadyOverError(before, form, today)
-    if (expiryWrong) return refuse(words.updateFailed, 'expiresAt', expiryWrong)
-    run(() => updateTaskAction({ ...taskChange(before, form), taskId: task.id }), {
-      failed: words.updateFailed,
-      done: ({ title }) => {
+    submit(
+      (input) => updateTaskAction({ ...input, taskId: task.id }),
+      ({ title }) => {
         onClose()
-        notify.success({ title: words.updated, description: words.updatedHint(title) })
+        notify.success({ title: t('updated'), description: t('updatedHint', { title }) })
       },
-    })
+    )
   }
 
   return (
     <FormDialog
-      title={words.editTitle}
-      description={words.editHint}
-      action={words.update}
+      title={t('editTitle')}
+      description={t('editHint')}
+      action={t('update')}
       busy={busy}
       failure={failure}
+      attempt={attempt}
       onClose={onClose}
       onSubmit={update}
       // It was busy, and without the focus, when this opened.
       returnFocus={() => document.getElementById(editButtonId)}
-      effects={effectsOf(before, form, task.points)}
+      effects={effectsOf(before, form.values, task.points)}
     >
-      <TaskFields
-        form={form}
-        failure={failure}
-        onChange={(change) => {
-          forget()
-          setForm((now) => changedForm(before, now, change))
-        }}
-      />
-      <p className="text-muted">{words.worth(task.points)}</p>
+      <TaskFields before={before} form={form} />
+      <p className="text-muted">{t('worth', { points: task.points })}</p>
     </FormDialog>
   )
 }
 
 function effectsOf(before: TaskForm, form: TaskForm, points: number): string[] {
-  const from = before.assignee?.username ?? ''
-  const to = form.assignee?.username ?? from
-  const isMoved = form.assignee !== null && form.assignee.id !== before.assignee?.id
+  const from = before.assignedTo?.username ?? ''
+  const to = form.assignedTo?.username ?? from
+  const isMoved = form.assignedTo !== null && form.assignedTo.id !== before.assignedTo?.id
   const moved = pointsMoved(before, form)
   return [
     ...(isMoved ? [words.moves(from, to)] : []),

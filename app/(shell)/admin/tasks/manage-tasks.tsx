@@ -1,28 +1,27 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
 import { useState, useTransition } from 'react'
 import { AddButton } from '@/components/admin/add-button'
 import { chosenPath } from '@/components/layout/chosen-path'
-import { Paging } from '@/components/admin/paging'
 import { AllClearScene, NothingFoundScene } from '@/components/illustrations/scenes'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { notify } from '@/components/ui/notify'
+import { Paging } from '@/components/ui/paging'
 import type { Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import type { TaskView } from '@/lib/tasks/json'
 import type { ManagedTask } from '@/lib/tasks/managed'
 import { fetchTask, type NotDeleted } from './calls'
-import { CreateTaskDialog } from './create-task-dialog'
 import { DeleteTasksDialog } from './delete-tasks-dialog'
-import { EditTaskDialog } from './edit-task-dialog'
 import { NotDeletedBanner } from './not-deleted-banner'
 import { SelectionBar } from './selection-bar'
 import { TasksTable } from './tasks-table'
 
-const words = messages.manageTasks
+const CreateTaskDialog = dynamic(() => import('./create-task-dialog').then((module) => module.CreateTaskDialog))
+const EditTaskDialog = dynamic(() => import('./edit-task-dialog').then((module) => module.EditTaskDialog))
 
 type Open =
   | { dialog: 'create' }
@@ -43,7 +42,7 @@ type ManageTasksProps = {
 
 /** One page of everybody's tasks, of which some can be selected and worked on. */
 export function ManageTasks({ tasks, total, page, pageCount, query, member, today, timeZone }: ManageTasksProps) {
-  const router = useRouter()
+  const t = useTranslations('manageTasks')
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<Open>(null)
   const [notDeleted, setNotDeleted] = useState<{ asked: number; tasks: NotDeleted[] } | null>(null)
@@ -60,7 +59,7 @@ export function ManageTasks({ tasks, total, page, pageCount, query, member, toda
         setOpen({ dialog: 'edit', task: await fetchTask(row.id), row })
       } catch (error) {
         notify.destructive({
-          title: words.updateFailed,
+          title: t('updateFailed'),
           description: error instanceof Error ? error.message : undefined,
         })
       }
@@ -69,13 +68,13 @@ export function ManageTasks({ tasks, total, page, pageCount, query, member, toda
 
   return (
     <Card className="mt-4 max-sm:p-3">
-      <AddButton label={words.addTitle} onClick={() => setOpen({ dialog: 'create' })} />
+      <AddButton label={t('addTitle')} onClick={() => setOpen({ dialog: 'create' })} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:px-2 max-sm:pt-2">
-        <CardTitle>{words.title}</CardTitle>
-        <Badge tone="leaf">{words.count(total)}</Badge>
-        {selected.length > 0 && <Badge tone="gold">{words.selected(selected.length)}</Badge>}
-        {selected.length > 0 && pageCount > 1 && <span className="text-sm text-muted">{words.onThisPage}</span>}
-        <p className="basis-full text-muted">{words.hint}</p>
+        <CardTitle>{t('title')}</CardTitle>
+        <Badge tone="leaf">{t('count', { count: total })}</Badge>
+        {selected.length > 0 && <Badge tone="gold">{t('selected', { count: selected.length })}</Badge>}
+        {selected.length > 0 && pageCount > 1 && <span className="text-sm text-muted">{t('onThisPage')}</span>}
+        <p className="basis-full text-muted">{t('hint')}</p>
       </div>
       {tasks.length > 0 && (
         <SelectionBar
@@ -89,22 +88,18 @@ export function ManageTasks({ tasks, total, page, pageCount, query, member, toda
       {notDeleted && <NotDeletedBanner {...notDeleted} onDismiss={() => setNotDeleted(null)} />}
       {tasks.length === 0 ? (
         query || member ? (
-          <EmptyState scene={<NothingFoundScene />} title={words.none}>
-            {words.noneHint}
+          <EmptyState scene={<NothingFoundScene />} title={t('none')}>
+            {t('noneHint')}
           </EmptyState>
         ) : (
-          <EmptyState scene={<AllClearScene />} title={words.noneYet}>
-            {words.noneYetHint}
+          <EmptyState scene={<AllClearScene />} title={t('noneYet')}>
+            {t('noneYetHint')}
           </EmptyState>
         )
       ) : (
         <TasksTable tasks={tasks} marked={marked} today={today} onMark={setMarked} />
       )}
-      {pageCount > 1 && (
-        <div className="mt-4">
-          <Paging page={page} pageCount={pageCount} previous={pathTo(page - 1)} next={pathTo(page + 1)} />
-        </div>
-      )}
+      <Paging label="Pages" page={page} pageCount={pageCount} href={pathTo} isWholePage />
       {open?.dialog === 'create' && <CreateTaskDialog today={today} onClose={close} />}
       {open?.dialog === 'edit' && (
         <EditTaskDialog
@@ -125,7 +120,6 @@ export function ManageTasks({ tasks, total, page, pageCount, query, member, toda
           }}
           onDone={(failed) => {
             if (failed.length > 0) setNotDeleted({ asked: open.tasks.length, tasks: failed })
-            router.refresh()
           }}
         />
       )}

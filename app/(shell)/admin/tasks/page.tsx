@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { AddressSearch } from '@/components/form/address-search'
 import { PageHeader } from '@/components/layout/page-header'
 import { dayOf } from '@/lib/calendar'
@@ -28,28 +29,30 @@ export default async function ManageTasksPage({ searchParams }: Props) {
   ])
   const { query, member: chosen } = choice
   return (
-    <div className="pb-20">
-      <PageHeader title={t('heading')} />
-      <FamilyFirst />
-      <AddressSearch
-        label="Search tasks or members"
-        placeholder={t('searchPlaceholder')}
-        path="/admin/tasks"
-        query={query}
-        keep={{ member: chosen }}
-      />
-      <AssigneeFilter assignees={assignees} chosen={chosen} query={query} />
-      <ManageTasks
-        key={`${query} ${chosen} ${shown}`}
-        tasks={tasks.map((task) => managedTask(task, scope.now))}
-        total={total}
-        page={shown}
-        pageCount={pageCount}
-        query={query}
-        member={chosen}
-        today={dayOf(scope.now, scope.timeZone)}
-        timeZone={scope.timeZone}
-      />
-    </div>
+    <ClientMessages namespaces={['manageTasks', 'form', 'expectations']}>
+      <div className="pb-20">
+        <PageHeader title={t('heading')} />
+        <FamilyFirst />
+        <AddressSearch
+          label={t('searchLabel')}
+          placeholder={t('searchPlaceholder')}
+          path="/admin/tasks"
+          query={query}
+          keep={{ member: chosen }}
+        />
+        <AssigneeFilter assignees={assignees} chosen={chosen} query={query} />
+        <ManageTasks
+          key={`${query} ${chosen} ${shown}`}
+          tasks={tasks.map((task) => managedTask(task, scope.now))}
+          total={total}
+          page={shown}
+          pageCount={pageCount}
+          query={query}
+          member={chosen}
+          today={dayOf(scope.now, scope.timeZone)}
+          timeZone={scope.timeZone}
+        />
+      </div>
+    </ClientMessages>
   )
 }

@@ -4,75 +4,70 @@ import { useTranslations } from 'next-intl'
 import { ExpectationsField } from '@/components/admin/expectations/expectations-field'
 import { UserPicker } from '@/components/admin/user-picker'
 import { Field } from '@/components/form/field'
-import type { Failed } from '@/components/form/failure-banner'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
-import type { TaskForm } from '@/lib/tasks/form'
-import { statusLabel, taskStatuses, type TaskStatus } from '@/lib/tasks/status'
+import { changedForm, type TaskForm } from '@/lib/tasks/form'
+import { statusLabel, taskStatuses } from '@/lib/tasks/status'
 import { searchUsers } from './calls'
+import type { TaskActionForm } from './task-action-form'
 
 type TaskFieldsProps = {
-  form: TaskForm
-  failure: Failed | null
-  onChange: (change: Partial<TaskForm>) => void
+  /** The form to begin with. */
+  before: TaskForm
+  form: TaskActionForm
   /** The text in the user picker, which may not name a user. */
   onTypeAssignee?: (text: string) => void
 }
 
 /** The fields of a task, the same for a new one and one that is there already. */
-export function TaskFields({ form, failure, onChange, onTypeAssignee }: TaskFieldsProps) {
+export function TaskFields({ before, form, onTypeAssignee }: TaskFieldsProps) {
   const t = useTranslations('manageTasks')
-  const errorOf = (field: string) => failure?.fields?.[field]?.[0]
+  const { register, values, set, errorOf } = form
+
+  function moveDate(date: string) {
+    const { expiresAt } = changedForm(before, values, { date })
+    set('date', date)
+    set('expiresAt', expiresAt)
+  }
+
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5">
       <Field label={t('titleLabel')} error={errorOf('title')} className="col-span-2">
-        {(control) => (
-          <Input
-            {...control}
-            value={form.title}
-            maxLength={200}
-            onChange={(event) => onChange({ title: event.target.value })}
-          />
-        )}
+        {(control) => <Input {...control} {...register('title')} maxLength={200} />}
       </Field>
       <Field label={t('description')} error={errorOf('description')} className="col-span-2">
         {(control) => (
           <Textarea
             {...control}
             rows={4}
-            value={form.description}
+            {...register('description')}
             maxLength={20_000}
-            onChange={(event) => onChange({ description: event.target.value })}
             className="max-h-72 min-h-28"
           />
         )}
       </Field>
       <ExpectationsField
-        lines={form.expectations}
-        description={form.description}
+        lines={values.expectations}
+        description={values.description}
         errorOf={errorOf}
-        onChange={(expectations) => onChange({ expectations })}
+        onChange={(expectations) => set('expectations', expectations)}
         className="col-span-2"
       />
       <Field label={t('assignedTo')} error={errorOf('assignedTo')} className="col-span-2 sm:col-span-1">
         {(control) => (
           <UserPicker
             {...control}
-            value={form.assignee}
+            value={values.assignedTo}
             search={searchUsers}
             onType={onTypeAssignee}
-            onChange={(assignee) => onChange({ assignee })}
+            onChange={(assignee) => set('assignedTo', assignee)}
           />
         )}
       </Field>
       <Field label={t('status')} error={errorOf('status')} className="col-span-2 sm:col-span-1">
         {(control) => (
-          <Select
-            {...control}
-            value={form.status}
-            onChange={(event) => onChange({ status: event.target.value as TaskStatus })}
-          >
+          <Select {...control} {...register('status')}>
             {taskStatuses.map((status) => (
               <option key={status} value={status}>
                 {statusLabel(status)}
@@ -83,12 +78,7 @@ export function TaskFields({ form, failure, onChange, onTypeAssignee }: TaskFiel
       </Field>
       <Field label={t('dueDate')} error={errorOf('date')} className="max-[26rem]:col-span-2">
         {(control) => (
-          <Input
-            {...control}
-            type="date"
-            value={form.date}
-            onChange={(event) => onChange({ date: event.target.value })}
-          />
+          <Input {...control} type="date" value={values.date} onChange={(event) => moveDate(event.target.value)} />
         )}
       </Field>
       <Field
@@ -101,8 +91,11 @@ export function TaskFields({ form, failure, onChange, onTypeAssignee }: TaskFiel
           <Input
             {...control}
             type="date"
-            value={form.expiresOn}
-            onChange={(event) => onChange({ expiresOn: event.target.value })}
+            value={values.expiresAt}
+            onChange={(event) => {
+              set('isExpiryChosen', true)
+              set('expiresAt', event.target.value)
+            }}
           />
         )}
       </Field>

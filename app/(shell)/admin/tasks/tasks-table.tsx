@@ -13,6 +13,8 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import type { Day } from '@/lib/calendar'
 import type { ManagedTask } from '@/lib/tasks/managed'
 
+const columns = ['titleLabel', 'description', 'assignedTo', 'status', 'dueDate'] as const
+
 type TasksTableProps = {
   tasks: ManagedTask[]
   marked: ReadonlySet<string>
@@ -49,9 +51,9 @@ export function TasksTable({ tasks, marked, today, onMark }: TasksTableProps) {
             {t('selectAll')}
           </label>
         </TableHead>
-        {['Title', 'Description', 'Assigned To', 'Status', 'Due Date'].map((column) => (
-          <TableHead key={column} className={cn('hidden @3xl:table-cell', column === 'Description' && 'w-1/3')}>
-            {column}
+        {columns.map((column) => (
+          <TableHead key={column} className={cn('hidden @3xl:table-cell', column === 'description' && 'w-1/3')}>
+            {t(column)}
           </TableHead>
         ))}
       </TableHeader>
@@ -73,7 +75,6 @@ type TaskRowProps = {
 
 function TaskRow({ task, isMarked, today, onMark }: TaskRowProps) {
   const t = useTranslations('manageTasks')
-  const tEvaluation = useTranslations('evaluation')
   const { id, title, description, assignee, status, isSuspicious, needsPerson } = task
   return (
     <TableRow
@@ -102,7 +103,7 @@ function TaskRow({ task, isMarked, today, onMark }: TaskRowProps) {
         {isSuspicious && (
           <span className="mt-1 flex items-center gap-1.5 text-sm font-medium text-ember-ink">
             <ScanEye aria-hidden className="size-4 shrink-0" />
-            {tEvaluation('suspicious')}
+            {t('suspicious')}
           </span>
         )}
       </TableCell>

@@ -1,51 +1,49 @@
 'use client'
 
-import { useState } from 'react'
+import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
+import { useActionForm } from '@/components/form/use-action-form'
 import { notify } from '@/components/ui/notify'
-import { messages } from '@/lib/messages'
 import { emptyUserForm, newUser } from '@/lib/users/form'
-import { useProvenAction } from '../use-proven-action'
+import { createUserSchema } from '@/lib/users/schema'
+import { useProvenAction } from '@/app/(shell)/proof/use-proven-action'
 import { createUserAction } from './actions'
 import { UserFields } from './user-fields'
 
-const words = messages.manageUsers
-
 /** Adds a user. It stays open, with what was typed, when that cannot be done. */
 export function CreateUserDialog({ onClose }: { onClose: () => void }) {
-  const [form, setForm] = useState(emptyUserForm)
-  const { busy, failure, proof, run, forget } = useProvenAction()
+  const t = useTranslations('manageUsers')
+  const action = useProvenAction()
+  const { busy, failure, proof } = action
+  const { submit, attempt, ...form } = useActionForm({
+    schema: createUserSchema,
+    defaultValues: emptyUserForm,
+    toInput: newUser,
+    action,
+    failed: t('createFailed'),
+  })
 
   function create() {
-    run(() => createUserAction(newUser(form)), {
-      failed: words.createFailed,
-      done: ({ username }) => {
-        onClose()
-        notify.success({ title: words.created, description: words.createdHint(username) })
-      },
+    submit(createUserAction, ({ username }) => {
+      onClose()
+      notify.success({ title: t('created'), description: t('createdHint', { username }) })
     })
   }
 
   return (
     <FormDialog
-      title={words.addTitle}
-      description={words.addHint}
-      action={words.create}
-      disabled={form.username.trim() === '' || form.password === ''}
+      title={t('addTitle')}
+      description={t('addHint')}
+      action={t('create')}
+      disabled={form.values.username.trim() === '' || form.values.password === ''}
       busy={busy}
       failure={failure}
+      attempt={attempt}
       proof={proof}
       onClose={onClose}
       onSubmit={create}
     >
-      <UserFields
-        form={form}
-        failure={failure}
-        onChange={(change) => {
-          forget()
-          setForm((before) => ({ ...before, ...change }))
-        }}
-      />
+      <UserFields form={form} />
     </FormDialog>
   )
 }

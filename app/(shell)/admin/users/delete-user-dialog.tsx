@@ -1,18 +1,16 @@
 'use client'
 
 import { TriangleAlert } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { parseReply, send } from '@/components/form/send'
 import { FormDialog } from '@/components/form/form-dialog'
 import { Banner } from '@/components/ui/banner'
 import { notify } from '@/components/ui/notify'
-import { messages } from '@/lib/messages'
 import { belongingsInWords } from '@/lib/users/form'
 import type { Belongings, ManagedUserJson } from '@/lib/users/json'
-import { useProvenAction } from '../use-proven-action'
+import { useProvenAction } from '@/app/(shell)/proof/use-proven-action'
 import { deleteUserAction } from './actions'
-
-const words = messages.manageUsers
 
 type DeleteUserDialogProps = {
   user: ManagedUserJson
@@ -22,15 +20,16 @@ type DeleteUserDialogProps = {
 
 /** Asks before a user is deleted, and says what goes with them. */
 export function DeleteUserDialog({ user, onClose, returnFocus }: DeleteUserDialogProps) {
+  const t = useTranslations('manageUsers')
   const { busy, failure, proof, run } = useProvenAction()
   const loss = useLoss(user)
 
   function remove() {
     run(() => deleteUserAction({ userId: user.id }), {
-      failed: words.deleteFailed,
+      failed: t('deleteFailed'),
       done: () => {
         onClose()
-        notify.success({ title: words.deleted, description: words.deletedHint(user.username) })
+        notify.success({ title: t('deleted'), description: t('deletedHint', { username: user.username }) })
       },
     })
   }
@@ -38,9 +37,9 @@ export function DeleteUserDialog({ user, onClose, returnFocus }: DeleteUserDialo
   return (
     <FormDialog
       destructive
-      title={words.deleteTitle}
-      description={words.deleteQuestion}
-      action={words.remove}
+      title={t('deleteTitle')}
+      description={t('deleteQuestion')}
+      action={t('remove')}
       busy={busy}
       failure={failure}
       proof={proof}
@@ -57,7 +56,8 @@ export function DeleteUserDialog({ user, onClose, returnFocus }: DeleteUserDialo
 
 /** What goes with the user, in words, as soon as it is counted. */
 function useLoss({ id, username }: ManagedUserJson): string {
-  const [loss, setLoss] = useState(words.deleteCounting(username))
+  const t = useTranslations('manageUsers')
+  const [loss, setLoss] = useState(t('deleteCounting', { username }))
   useEffect(() => {
     const leaving = new AbortController()
     async function count() {
@@ -65,8 +65,8 @@ function useLoss({ id, username }: ManagedUserJson): string {
       if (leaving.signal.aborted) return
       const belongings = reply?.ok ? parseReply<{ belongings?: Belongings }>(reply)?.belongings : undefined
       const things = belongings && belongingsInWords(belongings)
-      if (things === undefined) setLoss(words.deleteUncounted(username))
-      else setLoss(things === '' ? words.deleteNothing(username) : words.deleteAlso(username, things))
+      if (things === undefined) setLoss(t('deleteUncounted', { username }))
+      else setLoss(things === '' ? t('deleteNothing', { username }) : t('deleteAlso', { username, things }))
     }
     void count()
     return () => leaving.abort()

@@ -1,16 +1,16 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
+import { useActionForm } from '@/components/form/use-action-form'
 import { notify } from '@/components/ui/notify'
-import { messages } from '@/lib/messages'
-import { userChange, userFormOf } from '@/lib/users/form'
+import { userChange, userFormOf, type UserForm } from '@/lib/users/form'
 import type { ManagedUserJson } from '@/lib/users/json'
-import { useProvenAction } from '../use-proven-action'
+import { updateUserSchema } from '@/lib/users/schema'
+import { useProvenAction } from '@/app/(shell)/proof/use-proven-action'
 import { updateUserAction } from './actions'
 import { UserFields } from './user-fields'
-
-const words = messages.manageUsers
 
 type EditUserDialogProps = {
   user: ManagedUserJson
@@ -21,45 +21,45 @@ type EditUserDialogProps = {
 
 /** Changes a user, and says beforehand what a change brings about. */
 export function EditUserDialog({ user, isViewer, onClose, returnFocus }: EditUserDialogProps) {
-  const [form, setForm] = useState(() => userFormOf(user))
-  const { busy, failure, proof, run, forget } = useProvenAction()
-  const change = userChange(user, form)
+  const t = useTranslations('manageUsers')
+  const action = useProvenAction()
+  const { busy, failure, proof } = action
+  const [defaultValues] = useState(() => userFormOf(user))
+  const { submit, attempt, ...form } = useActionForm({
+    schema: updateUserSchema,
+    defaultValues,
+    toInput: (values: UserForm) => userChange(user, values),
+    action,
+    failed: t('updateFailed'),
+  })
+  const change = userChange(user, form.values)
 
   function update() {
-    run(() => updateUserAction({ ...change, userId: user.id }), {
-      failed: words.updateFailed,
-      done: ({ username }) => {
+    submit(
+      (input) => updateUserAction({ ...input, userId: user.id }),
+      ({ username }) => {
         onClose()
-        notify.success({ title: words.updated, description: words.updatedHint(username) })
+        notify.success({ title: t('updated'), description: t('updatedHint', { username }) })
       },
-    })
+    )
   }
 
   return (
     <FormDialog
-      title={words.editTitle}
-      description={words.editHint(user.username)}
-      action={words.update}
-      disabled={form.username.trim() === ''}
+      title={t('editTitle')}
+      description={t('editHint', { username: user.username })}
+      action={t('update')}
+      disabled={form.values.username.trim() === ''}
       busy={busy}
       failure={failure}
+      attempt={attempt}
       proof={proof}
       onClose={onClose}
       onSubmit={update}
       returnFocus={returnFocus}
       effects={effectsOf(user, change)}
     >
-      <UserFields
-        isExisting
-        isOwn={isViewer}
-        form={form}
-        arePointsNew={change.points !== undefined}
-        failure={failure}
-        onChange={(next) => {
-          forget()
-          setForm((before) => ({ ...before, ...next }))
-        }}
-      />
+      <UserFields isExisting isOwn={isViewer} form={form} arePointsNew={change.points !== undefined} />
     </FormDialog>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { AddButton } from '@/components/admin/add-button'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
@@ -10,12 +11,14 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Spinner } from '@/components/ui/spinner'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { ManagedUserJson } from '@/lib/users/json'
-import { CreateUserDialog } from './create-user-dialog'
 import { DeleteUserDialog } from './delete-user-dialog'
-import { EditUserDialog } from './edit-user-dialog'
 import { useUsers } from './use-users'
 import { actionsId, UserRow } from './user-row'
-const columns = ['User', 'Role', 'Points', 'Streak', 'Actions']
+
+const CreateUserDialog = dynamic(() => import('./create-user-dialog').then((module) => module.CreateUserDialog))
+const EditUserDialog = dynamic(() => import('./edit-user-dialog').then((module) => module.EditUserDialog))
+
+const columns = ['user', 'role', 'points', 'streak', 'actions'] as const
 
 type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; user: ManagedUserJson } | null
 
@@ -47,7 +50,7 @@ export function ManageUsers({ users: first, total, query, viewerId }: ManageUser
             <TableHeader>
               {columns.map((column, index) => (
                 <TableHead key={column} className={index === 0 ? 'w-1/2' : index > 1 ? 'text-right' : undefined}>
-                  {column}
+                  {t(`columns.${column}`)}
                 </TableHead>
               ))}
             </TableHeader>

@@ -2,6 +2,7 @@ import { History, ScrollText } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { NewAdministrators } from '@/app/(shell)/admin/new-administrators'
 import { AddressSearch } from '@/components/form/address-search'
 import { PageHeader } from '@/components/layout/page-header'
@@ -23,49 +24,55 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function ManageUsersPage({ searchParams }: Props) {
-  const tUsers = await getTranslations('users')
   const t = await getTranslations('manageUsers')
   const tAccount = await getTranslations('account')
   const tActivity = await getTranslations('activity')
   const [scope, { q }] = await Promise.all([administratorScope(), searchParams])
   const { query } = userListSchema.parse({ query: q })
   const listing = listManagedUsers(scope, { query, offset: 0, limit: usersPerPage })
-  const found = await orLogged(listing, null, tUsers('fetchFailed'))
+  const found = await orLogged(listing, null, 'users.fetchFailed')
   const today = dayOf(scope.now, scope.timeZone)
   return (
-    <div className="pb-20">
-      <PageHeader title={t('heading')}>
-        <div className="flex flex-wrap items-baseline gap-x-5 gap-y-2">
-          <p className="text-muted">{t('hint')}</p>
-          <Button asChild variant="secondary">
-            <Link href="/admin/users/sign-ins">
-              <History aria-hidden />
-              {tAccount('logLink')}
-            </Link>
-          </Button>
-          <Button asChild variant="secondary">
-            <Link href="/admin/users/activity">
-              <ScrollText aria-hidden />
-              {tActivity('link')}
-            </Link>
-          </Button>
-        </div>
-      </PageHeader>
-      <NewAdministrators />
-      <AddressSearch label="Search users" placeholder={t('searchPlaceholder')} path="/admin/users" query={query} />
-      {found ? (
-        <ManageUsers
-          key={query}
-          users={found.users.map((user) => managedUserJson(user, today))}
-          total={found.total}
+    <ClientMessages namespaces={['manageUsers', 'form', 'account']}>
+      <div className="pb-20">
+        <PageHeader title={t('heading')}>
+          <div className="flex flex-wrap items-baseline gap-x-5 gap-y-2">
+            <p className="text-muted">{t('hint')}</p>
+            <Button asChild variant="secondary">
+              <Link href="/admin/users/sign-ins">
+                <History aria-hidden />
+                {tAccount('logLink')}
+              </Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link href="/admin/users/activity">
+                <ScrollText aria-hidden />
+                {tActivity('link')}
+              </Link>
+            </Button>
+          </div>
+        </PageHeader>
+        <NewAdministrators />
+        <AddressSearch
+          label={t('searchLabel')}
+          placeholder={t('searchPlaceholder')}
+          path="/admin/users"
           query={query}
-          viewerId={scope.viewer.id}
         />
-      ) : (
-        <div className="mt-5">
-          <FailedPart title={t('loadFailedTitle')} problem={t('loadFailed')} />
-        </div>
-      )}
-    </div>
+        {found ? (
+          <ManageUsers
+            key={query}
+            users={found.users.map((user) => managedUserJson(user, today))}
+            total={found.total}
+            query={query}
+            viewerId={scope.viewer.id}
+          />
+        ) : (
+          <div className="mt-5">
+            <FailedPart title={t('loadFailedTitle')} problem={t('loadFailed')} />
+          </div>
+        )}
+      </div>
+    </ClientMessages>
   )
 }

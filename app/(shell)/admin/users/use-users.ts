@@ -17,7 +17,7 @@ const pause = () => new Promise((resume) => setTimeout(resume, pauseMs))
 async function fetchUsers(query: string, offset: number, limit: number): Promise<ManagedUserJson[]> {
   const reply = await send('GET', chosenPath('/api/admin/users', { q: query, offset, limit }))
   const users = reply.ok ? parseReply<ManagedUserJson[]>(reply) : null
-  if (!users) throw new Error(messages.users.fetchFailed)
+  if (!users) throw new Error(`GET /api/admin/users answered ${reply.status}`)
   return users
 }
 
@@ -69,7 +69,7 @@ export function useUsers(first: ManagedUserJson[], total: number, query: string)
     } finally {
       isUnderWay.current = false
     }
-  }, [query, shown])
+  }, [query, shown, t])
 
   useEffect(() => {
     if (!hasMore || state !== 'idle') return

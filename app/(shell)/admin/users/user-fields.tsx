@@ -4,45 +4,40 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useId } from 'react'
 import { Field } from '@/components/form/field'
-import type { Failed } from '@/components/form/failure-banner'
 import { PasswordInput } from '@/components/form/password-input'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
-import type { UserForm } from '@/lib/users/form'
 import { longestReason, maxPoints, maxStreak, shortestPassword } from '@/lib/users/limits'
-import { memberLevels, type MemberLevel } from '@/lib/users/level'
+import { memberLevels } from '@/lib/users/level'
 import { longestUsername } from '@/lib/users/username'
+import type { UserActionForm } from './user-action-form'
 
 type UserFieldsProps = {
-  form: UserForm
+  form: UserActionForm
   /** Of a user who is there already: a blank password then changes nothing, and new points may have a reason. */
   isExisting?: boolean
   /** The viewer's own account, whose password and role are not changed here. */
   isOwn?: boolean
   arePointsNew?: boolean
-  failure: Failed | null
-  onChange: (change: Partial<UserForm>) => void
 }
 
 /** The fields of a user, the same for a new one and one who is there already. */
-export function UserFields(props: UserFieldsProps) {
+export function UserFields({ form, isExisting = false, isOwn = false, arePointsNew = false }: UserFieldsProps) {
   const t = useTranslations('manageUsers')
-  const { form, isExisting = false, isOwn = false, arePointsNew = false, failure, onChange } = props
-  const errorOf = (field: string) => failure?.fields?.[field]?.[0]
+  const { register, values, set, errorOf } = form
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5">
       <Field label={t('username')} error={errorOf('username')} className="col-span-2">
         {(control) => (
           <Input
             {...control}
-            value={form.username}
+            {...register('username')}
             maxLength={longestUsername * 2}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            onChange={(event) => onChange({ username: event.target.value })}
           />
         )}
       </Field>
@@ -54,21 +49,13 @@ export function UserFields(props: UserFieldsProps) {
           className="col-span-2"
         >
           {(control) => (
-            <PasswordInput {...control} value={form.password} onChange={(password) => onChange({ password })} />
+            <PasswordInput {...control} value={values.password} onChange={(password) => set('password', password)} />
           )}
         </Field>
       )}
       <Field label={t('points')} error={errorOf('points')}>
         {(control) => (
-          <Input
-            {...control}
-            type="number"
-            step={1}
-            min={-maxPoints}
-            max={maxPoints}
-            value={form.points}
-            onChange={(event) => onChange({ points: event.target.value })}
-          />
+          <Input {...control} type="number" step={1} min={-maxPoints} max={maxPoints} {...register('points')} />
         )}
       </Field>
       <Field label={t('streak')} error={errorOf('streak')}>
@@ -80,30 +67,18 @@ export function UserFields(props: UserFieldsProps) {
             step={1}
             min={0}
             max={maxStreak}
-            value={form.streak}
-            onChange={(event) => onChange({ streak: event.target.value })}
+            {...register('streak')}
           />
         )}
       </Field>
       {arePointsNew && (
         <Field label={t('reason')} hint={t('reasonHint')} error={errorOf('reason')} className="col-span-2">
-          {(control) => (
-            <Input
-              {...control}
-              value={form.reason}
-              maxLength={longestReason}
-              onChange={(event) => onChange({ reason: event.target.value })}
-            />
-          )}
+          {(control) => <Input {...control} {...register('reason')} maxLength={longestReason} />}
         </Field>
       )}
       <Field label={t('level')} hint={t('levelHint')} error={errorOf('level')} className="col-span-2">
         {(control) => (
-          <Select
-            {...control}
-            value={form.level}
-            onChange={(event) => onChange({ level: event.target.value as MemberLevel })}
-          >
+          <Select {...control} {...register('level')}>
             {memberLevels.map((level) => (
               <option key={level} value={level}>
                 {t(`levels.${level}`)}
@@ -113,15 +88,7 @@ export function UserFields(props: UserFieldsProps) {
         )}
       </Field>
       <Field label={t('email')} hint={t('emailHint')} error={errorOf('email')} className="col-span-2">
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            value={form.email}
-            autoComplete="off"
-            onChange={(event) => onChange({ email: event.target.value })}
-          />
-        )}
+        {(control) => <Input {...control} type="email" {...register('email')} autoComplete="off" />}
       </Field>
       {isOwn ? (
         <p className="col-span-2 text-sm text-muted">
@@ -131,7 +98,7 @@ export function UserFields(props: UserFieldsProps) {
           </Link>
         </p>
       ) : (
-        <RoleField isAdmin={form.isAdmin} onChange={(isAdmin) => onChange({ isAdmin })} />
+        <RoleField isAdmin={values.isAdmin} onChange={(isAdmin) => set('isAdmin', isAdmin)} />
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { Ellipsis, Flame, Pencil, Trash2, UserRound } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useRef } from 'react'
 import { Avatar } from '@/components/ui/avatar'
@@ -30,6 +30,7 @@ const figures = 'figures whitespace-nowrap @3xl:text-right'
 /** One user: a row where there is room, else a card. */
 export function UserRow({ user, isViewer, onEdit, onDelete }: UserRowProps) {
   const t = useTranslations('manageUsers')
+  const format = useFormatter()
   const { id, username, is_admin: isAdmin, avatar, points, streak } = user
   const chosen = useRef<(() => void) | null>(null)
   // A dialog opens once the menu is gone, which would otherwise take the focus back from it.
@@ -49,7 +50,7 @@ export function UserRow({ user, isViewer, onEdit, onDelete }: UserRowProps) {
           <Avatar username={username} src={avatar} />
           <span className="min-w-0 wrap-anywhere">
             {username}
-            {isViewer && <span className="font-normal text-muted"> (you)</span>}
+            {isViewer && <span className="font-normal text-muted"> {t('you')}</span>}
           </span>
         </Link>
       </TableCell>
@@ -57,14 +58,14 @@ export function UserRow({ user, isViewer, onEdit, onDelete }: UserRowProps) {
         <Badge tone={isAdmin ? 'leaf' : 'stone'}>{isAdmin ? t('admin') : t('member')}</Badge>
       </TableCell>
       <TableCell className={figures}>
-        <span className="font-semibold">{points.toLocaleString('en-US')}</span>
-        <span className="ml-1 text-muted @3xl:sr-only">points</span>
+        <span className="font-semibold">{format.number(points)}</span>
+        <span className="ml-1 text-muted @3xl:sr-only">{t('pointsUnit', { count: points })}</span>
       </TableCell>
       <TableCell className={figures}>
         <span className="inline-flex items-baseline gap-1.5">
           <Flame aria-hidden className={cn('size-4 self-center', streak > 0 ? 'text-ember' : 'text-muted/60')} />
-          <span className="font-semibold">{streak.toLocaleString('en-US')}</span>
-          <span className="text-muted @3xl:sr-only">{streak === 1 ? 'day' : 'days'}</span>
+          <span className="font-semibold">{format.number(streak)}</span>
+          <span className="text-muted @3xl:sr-only">{t('daysUnit', { count: streak })}</span>
         </span>
       </TableCell>
       <TableCell className="absolute top-4 right-3 text-right @3xl:static">

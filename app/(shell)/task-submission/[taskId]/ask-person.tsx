@@ -3,7 +3,7 @@
 import { HandHelping } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { useAction } from '@/app/(shell)/admin/use-action'
+import { useAction } from '@/components/form/use-action'
 import { FailureBanner } from '@/components/form/failure-banner'
 import { Field } from '@/components/form/field'
 import { Button } from '@/components/ui/button'

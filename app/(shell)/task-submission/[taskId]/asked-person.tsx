@@ -2,7 +2,7 @@
 
 import { Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useAction } from '@/app/(shell)/admin/use-action'
+import { useAction } from '@/components/form/use-action'
 import { FailureBanner } from '@/components/form/failure-banner'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'

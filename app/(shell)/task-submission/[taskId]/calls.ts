@@ -1,7 +1,10 @@
+import { callAction } from '@/components/form/call-action'
 import { messageOf, parseReply, send, type Reply } from '@/components/form/send'
+import type { Result } from '@/lib/http/result'
 import type { Translate } from '@/lib/i18n/message'
 import { readEvaluation, type ConfirmationJson, type EvaluationView } from '@/lib/submissions/json'
 import { taskFromJson, type TaskJson, type TaskView } from '@/lib/tasks/json'
+import { confirmSubmissionAction, saveDraftAction } from './actions'
 
 type T = Translate<'submission'>
 
@@ -10,7 +13,7 @@ export class CallFailed extends Error {
   constructor(
     readonly title: string,
     message: string,
-    /** The server has something else on record than the screen shows. */
+    /** The server may have something else on record than the screen shows. */
     readonly isConflict = false,
   ) {
     super(message)
@@ -63,22 +66,27 @@ export async function evaluate(t: T, taskId: string, submission: string, signal:
 }
 
 /** Lets an evaluation count. Throws CallFailed, SessionEnded. */
-export async function confirm(
+export function confirm(
   t: T,
   taskId: string,
   submission: string,
   { score, isAccepted, feedback, reasoning }: EvaluationView,
 ): Promise<ConfirmationJson> {
-  const [title, otherwise] = [t('saveFailedTitle'), t('saveFailed')]
-  const body = { submission, evaluation: { score, isAccepted, feedback, reasoning } }
-  const reply = await call(send('POST', `/api/tasks/${taskId}/confirm`, { body }), { title, otherwise })
-  const confirmation = parseReply<ConfirmationJson>(reply)
-  if (!confirmation) throw new CallFailed(title, otherwise)
-  return confirmation
+  const evaluation = { score, isAccepted, feedback, reasoning }
+  return act(() => confirmSubmissionAction({ taskId, submission, evaluation }), {
+    title: t('saveFailedTitle'),
+    otherwise: t('saveFailed'),
+  })
 }
 
 /** Keeps a text on the server without submitting it. Throws CallFailed, SessionEnded. */
-export async function saveDraft(t: T, taskId: string, response: string): Promise<void> {
-  const request = send('POST', '/api/tasks/save-draft', { body: { taskId, response } })
-  await call(request, { title: t('draftFailed'), otherwise: t('keptHere') })
+export function saveDraft(t: T, taskId: string, response: string): Promise<void> {
+  return act(() => saveDraftAction({ taskId, response }), { title: t('draftFailed'), otherwise: t('keptHere') })
+}
+
+async function act<Data>(run: () => Promise<Result<Data>>, { title, otherwise }: Blame): Promise<Data> {
+  const result = await callAction(run, otherwise)
+  if (result.ok) return result.data
+  if (result.isSignedOut) throw new SessionEnded()
+  throw new CallFailed(title, result.message, true)
 }

@@ -75,14 +75,12 @@ export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone,
     tellConfirmed(t, confirmation, given)
     if (confirmation.status === 'accepted') celebrate()
     router.push('/dashboard')
-    router.refresh()
   }
 
   function finishAsking(text: string) {
     solution.markSaved(text, 'submitted')
     tellAsked(tAppeals)
     router.push('/dashboard')
-    router.refresh()
   }
 
   async function save() {
@@ -92,7 +90,6 @@ export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone,
       await saveDraft(t, task.id, solution.text)
       solution.markSaved(solution.text, 'draft')
       notify.success({ title: t('draftSavedTitle'), description: t('draftSaved') })
-      router.refresh()
     } catch (error) {
       tellBeside(error)
     } finally {

@@ -1,4 +1,5 @@
+import { listAgreementOperation } from '@/lib/evaluation/operations'
 import { listAgreement } from '@/lib/evaluation/queries'
-import { json, route } from '@/lib/http/route'
+import { route } from '@/lib/http/route'
 
-export const GET = route(async ({ scope }) => json(await listAgreement(scope)))
+export const GET = route(listAgreementOperation, ({ scope }) => listAgreement(scope))

@@ -1,5 +1,5 @@
-import { offsetOf } from '@/lib/http/pagination'
+import { route } from '@/lib/http/route'
+import { listReviewOperation } from '@/lib/review/operations'
 import { listReview } from '@/lib/review/queries'
-import { json, route } from '@/lib/http/route'
 
-export const GET = route(async ({ scope, request }) => json(await listReview(scope, offsetOf(request))))
+export const GET = route(listReviewOperation, ({ scope, query }) => listReview(scope, query.offset))

@@ -1,11 +1,11 @@
 import NextAuth from 'next-auth'
 import { NextRequest } from 'next/server'
 import { authOptions } from '@/lib/auth/options'
-import { bodyLimits, withBody } from '@/lib/http/body'
+import { withBody } from '@/lib/http/body'
 import { isDatabaseUnavailable } from '@/lib/database-errors'
 import { AppError } from '@/lib/errors'
 import { messages } from '@/lib/messages'
-import { failed, refuseForeignOrigin } from '@/lib/http/route'
+import { failed, refuseForeignOrigin, usualLimit } from '@/lib/http/route'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 
@@ -16,7 +16,7 @@ async function handle(request: Request, context: Context): Promise<Response> {
     if (request.method === 'POST') refuseForeignOrigin(request)
     // It would write whatever anyone sends into our log.
     if ((await context.params).nextauth[0] === '_log') throw new AppError('not_found', messages.common.notFound)
-    const whole = request.method === 'POST' ? new NextRequest(await withBody(request, bodyLimits.usual)) : request
+    const whole = request.method === 'POST' ? new NextRequest(await withBody(request, usualLimit)) : request
     const options = authOptions(request, (error) => (unavailable = error))
     const response = (await NextAuth(whole as never, context as never, options)) as Response
     if (unavailable) return failed(unavailable, request)

@@ -1,10 +1,8 @@
+import { signOutOperation } from '@/lib/auth/operations'
 import { endSession } from '@/lib/auth/session'
-import { json, route } from '@/lib/http/route'
+import { route } from '@/lib/http/route'
 
-export const POST = route(
-  async ({ scope }) => {
-    await endSession(scope.now)
-    return json({ status: 'ok' })
-  },
-  { isInPerson: true },
-)
+export const POST = route(signOutOperation, async ({ scope }) => {
+  await endSession(scope.now)
+  return { status: 'ok' as const }
+})

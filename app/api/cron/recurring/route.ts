@@ -1,14 +1,10 @@
-import { failed, json } from '@/lib/http/route'
+import { route } from '@/lib/http/route'
 import { runSchedule } from '@/lib/schedule/commands'
-import { cronScope } from '@/lib/scope'
+import { runScheduleOperation } from '@/lib/schedule/operations'
 
-// The scheduler has no session: it shows a secret instead, so this is not one of the usual doors.
-export async function GET(request: Request): Promise<Response> {
-  try {
-    return json({ status: 'ok', ...(await runSchedule(cronScope(request))) })
-  } catch (error) {
-    return failed(error)
-  }
-}
+export const GET = route(runScheduleOperation, async ({ scope }) => ({
+  status: 'ok' as const,
+  ...(await runSchedule(scope)),
+}))
 
 export const maxDuration = 60

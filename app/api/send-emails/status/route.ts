@@ -1,4 +1,5 @@
+import { readEmailStatusOperation } from '@/lib/emails/operations'
 import { emailStatus } from '@/lib/emails/queries'
-import { json, route } from '@/lib/http/route'
+import { route } from '@/lib/http/route'
 
-export const GET = route(async ({ scope }) => json(emailStatus(scope)))
+export const GET = route(readEmailStatusOperation, async ({ scope }) => emailStatus(scope))

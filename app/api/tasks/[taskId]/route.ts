@@ -1,24 +1,18 @@
-import { authorize } from '@/lib/auth/policy'
-import { readJson } from '@/lib/http/body'
-import { json, route } from '@/lib/http/route'
+import { route } from '@/lib/http/route'
 import { deleteTask, updateTask } from '@/lib/tasks/commands'
 import { taskJson } from '@/lib/tasks/json'
+import { deleteTaskOperation, readTaskOperation, updateTaskOperation } from '@/lib/tasks/operations'
 import { findTask } from '@/lib/tasks/queries'
-import { updateTaskSchema } from '@/lib/tasks/schema'
 
-type Params = { taskId: string }
-
-export const GET = route<Params>(async ({ scope, params }) => {
-  return json(taskJson(await findTask(scope, params.taskId), scope.now, scope.viewer))
+export const GET = route(readTaskOperation, async ({ scope, params }) => {
+  return taskJson(await findTask(scope, params.taskId), scope.now, scope.viewer)
 })
 
-export const PATCH = route<Params>(async ({ scope, request, params }) => {
-  authorize(scope.viewer, 'task:manage')
-  const change = updateTaskSchema.parse(await readJson(request))
-  return json(taskJson(await updateTask(scope, { ...change, taskId: params.taskId }), scope.now, scope.viewer))
+export const PATCH = route(updateTaskOperation, async ({ scope, params, body }) => {
+  return taskJson(await updateTask(scope, { ...body, ...params }), scope.now, scope.viewer)
 })
 
-export const DELETE = route<Params>(async ({ scope, params }) => {
+export const DELETE = route(deleteTaskOperation, async ({ scope, params }) => {
   await deleteTask(scope, params.taskId)
-  return json({ id: params.taskId, message: 'Task deleted' })
+  return { id: params.taskId, message: 'Task deleted' }
 })

@@ -1,16 +1,9 @@
-import { signedIn } from '@/lib/auth/policy'
-import { bodyLimits, readJson } from '@/lib/http/body'
+import { route } from '@/lib/http/route'
 import { messages } from '@/lib/messages'
-import { json, route } from '@/lib/http/route'
 import { saveDraft } from '@/lib/submissions/commands'
-import { saveDraftSchema } from '@/lib/submissions/schema'
+import { saveDraftOperation } from '@/lib/submissions/operations'
 
-export const POST = route(
-  async ({ scope, request }) => {
-    signedIn(scope.viewer)
-    const draft = saveDraftSchema.parse(await readJson(request))
-    await saveDraft(scope, draft)
-    return json({ ...draft, message: messages.submission.draftSaved })
-  },
-  { limit: bodyLimits.solution },
-)
+export const POST = route(saveDraftOperation, async ({ scope, body }) => {
+  await saveDraft(scope, body)
+  return { ...body, message: messages.submission.draftSaved }
+})

@@ -1,9 +1,9 @@
+import { route } from '@/lib/http/route'
 import { simpleEntryJson } from '@/lib/leaderboard/boards'
+import { readSimpleBoardOperation } from '@/lib/leaderboard/operations'
 import { listBoard } from '@/lib/leaderboard/queries'
-import { fitting, listHeaders, offsetOf } from '@/lib/http/pagination'
-import { json, route } from '@/lib/http/route'
 
-export const GET = route(async ({ scope, request }) => {
-  const { standings, total } = await listBoard(scope, { withAdmins: true, offset: offsetOf(request) })
-  return json(fitting(standings.map(simpleEntryJson)), { headers: listHeaders(total) })
+export const GET = route(readSimpleBoardOperation, async ({ scope, query }) => {
+  const { standings, total } = await listBoard(scope, { withAdmins: true, offset: query.offset })
+  return { items: standings.map(simpleEntryJson), total }
 })

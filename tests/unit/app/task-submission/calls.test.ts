@@ -1,5 +1,14 @@
 import { confirm, evaluate, fetchTask, saveDraft } from '@/app/(shell)/task-submission/[taskId]/calls'
+import { confirmSubmissionAction, saveDraftAction } from '@/app/(shell)/task-submission/[taskId]/actions'
+import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error'
 import { translator } from '@/lib/i18n/translator'
+
+jest.mock('@/app/(shell)/task-submission/[taskId]/actions', () => ({
+  confirmSubmissionAction: jest.fn(),
+  saveDraftAction: jest.fn(),
+}))
+const confirming = jest.mocked(confirmSubmissionAction)
+const saving = jest.mocked(saveDraftAction)
 
 const t = translator('en', 'submission')
 const evaluation = {
@@ -72,22 +81,40 @@ describe('evaluate', () => {
 })
 
 test('confirm sends the evaluation without its criteria, and tells a refusal', async () => {
-  answer(409, { message: 'Not on record.' })
+  confirming.mockResolvedValue({ ok: false, message: 'Not on record.', isSignedOut: false })
   await expect(confirm(t, 't', 'text', evaluation)).rejects.toMatchObject({
     title: 'Submission failed',
     message: 'Not on record.',
+    isConflict: true,
   })
-  expect(JSON.parse(String(fetching.mock.calls[0]![1]!.body))).toEqual({
+  expect(confirming).toHaveBeenCalledWith({
+    taskId: 't',
     submission: 'text',
     evaluation: { score: 80, isAccepted: true, feedback: 'Good.', reasoning: 'Because.' },
   })
 })
 
 test('a draft that could not be saved is told', async () => {
-  answer(413, { message: 'Too long.' })
+  saving.mockResolvedValue({ ok: false, message: 'Too long.', isSignedOut: false })
+  await expect(saveDraft(t, 't', 'text')).rejects.toMatchObject({ title: 'Failed to save draft', message: 'Too long.' })
+})
+
+test('without a network a draft is kept on the device, and a confirmation may be tried again', async () => {
+  saving.mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(saveDraft(t, 't', 'text')).rejects.toMatchObject({ message: 'Your text is kept on this device.' })
+  confirming.mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(confirm(t, 't', 'text', evaluation)).rejects.toMatchObject({ message: 'Failed to save task submission' })
+})
+
+test('a session that ended is no failure of the draft', async () => {
+  saving.mockResolvedValue({ ok: false, message: 'Please sign in first.', isSignedOut: true })
+  await expect(saveDraft(t, 't', 'text')).rejects.toMatchObject({ name: 'SessionEnded' })
+})
+
+test('a page that is older than the server asks to be reloaded', async () => {
+  saving.mockRejectedValue(new UnrecognizedActionError('Server Action "1" was not found on the server.'))
   await expect(saveDraft(t, 't', 'text')).rejects.toMatchObject({
-    title: 'Failed to save draft',
-    message: 'Too long.',
+    message: 'Laurel was updated while this page was open. Copy what you typed, reload the page, and try again.',
   })
 })
 

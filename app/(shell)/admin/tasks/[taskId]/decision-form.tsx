@@ -1,18 +1,20 @@
 'use client'
 
 import { Check, Hourglass, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { FailureBanner } from '@/components/form/failure-banner'
 import { Field } from '@/components/form/field'
+import { useAction } from '@/components/form/use-action'
+import { useActionForm } from '@/components/form/use-action-form'
+import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
 import { notify } from '@/components/ui/notify'
 import { Textarea } from '@/components/ui/textarea'
 import { messages } from '@/lib/messages'
-import { longestDecisionReason } from '@/lib/tasks/schema'
+import { decideTaskSchema, longestDecisionReason } from '@/lib/tasks/schema'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
-import { useAction } from '../../use-action'
 import { decideTaskAction } from '../actions'
 
 const words = messages.manageTasks
@@ -35,27 +37,32 @@ type DecisionFormProps = {
 /** Overrides the verdict; each button says what it does to the points. */
 export function DecisionForm(props: DecisionFormProps) {
   const { taskId, read, status, isWaiting, isReviewed, points, atStake, username } = props
-  const [reason, setReason] = useState('')
-  const [chosen, setChosen] = useState<boolean | null>(null)
-  const { busy, failure, run, refuse } = useAction()
+  const action = useAction()
+  const { busy, failure } = action
+  const { register, reset, set, values, errorOf, submit, attempt } = useActionForm({
+    schema: decideTaskSchema,
+    defaultValues: { reason: '', isAccepted: false },
+    toInput: (decision: { reason: string; isAccepted: boolean }) => ({ taskId, read, ...decision }),
+    action,
+    failed: words.decisionFailed,
+  })
+  const chosen = values.isAccepted
   const isAccepted = isEarning(status)
 
+  const form = useRef<HTMLFormElement>(null)
+  useWrongFieldFocus(form, failure, attempt)
+
   function decide(toAccept: boolean) {
-    if (!toAccept && reason.trim() === '') return refuse(words.decisionFailed, 'reason', words.decisionRequired)
-    setChosen(toAccept)
-    const decision = { taskId, reason, read }
-    run(() => decideTaskAction(toAccept ? { ...decision, isAccepted: true } : { ...decision, isAccepted: false }), {
-      failed: words.decisionFailed,
-      done: () => {
-        setReason('')
-        notify.success({ title: words.decisionSaved, description: words.decisionSavedHint(username) })
-      },
+    set('isAccepted', toAccept)
+    submit(decideTaskAction, () => {
+      reset()
+      notify.success({ title: words.decisionSaved, description: words.decisionSavedHint(username) })
     })
   }
 
   return (
     <Card>
-      <form noValidate onSubmit={(event) => event.preventDefault()} className="space-y-4">
+      <form ref={form} noValidate onSubmit={(event) => event.preventDefault()} className="space-y-4">
         <div className="space-y-1">
           <CardTitle>{words.decide}</CardTitle>
           <p className="text-muted wrap-anywhere">{words.decideHint(username)}</p>
@@ -65,15 +72,14 @@ export function DecisionForm(props: DecisionFormProps) {
             <p>{words.waitingHint}</p>
           </Banner>
         )}
-        <Field label={words.decisionReason} hint={words.decisionReasonHint} error={failure?.fields?.reason?.[0]}>
+        <Field label={words.decisionReason} hint={words.decisionReasonHint} error={errorOf('reason')}>
           {(control) => (
             <Textarea
               {...control}
               rows={3}
-              value={reason}
+              {...register('reason')}
               maxLength={longestDecisionReason}
               placeholder={words.decisionPlaceholder}
-              onChange={(event) => setReason(event.target.value)}
               className="max-h-60"
             />
           )}
@@ -82,7 +88,7 @@ export function DecisionForm(props: DecisionFormProps) {
         <div className="grid gap-3">
           {(!isAccepted || isReviewed) && (
             <Button
-              busy={busy && chosen === true}
+              busy={busy && chosen}
               disabled={busy}
               onClick={() => decide(true)}
               className="py-2.5 text-left whitespace-normal"
@@ -94,12 +100,12 @@ export function DecisionForm(props: DecisionFormProps) {
           {(status !== 'rejected' || isWaiting || isReviewed) && (
             <Button
               variant={isAccepted ? 'destructive' : 'secondary'}
-              busy={busy && chosen === false}
+              busy={busy && !chosen}
               disabled={busy}
               onClick={() => decide(false)}
               className="py-2.5 text-left whitespace-normal"
             >
-              {!(busy && chosen === false) && <RotateCcw aria-hidden />}
+              {!(busy && !chosen) && <RotateCcw aria-hidden />}
               {isAccepted ? words.rejectFor(atStake) : status === 'rejected' ? words.keep : words.reject}
             </Button>
           )}

@@ -7,15 +7,9 @@ import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
 import { beginningBytes, beginningOf } from '@/lib/beginning'
 import { formatInstant } from '@/lib/calendar'
+import { evaluatorName } from '@/lib/evaluation/agreement'
 import type { SubmissionView } from '@/lib/submissions/record'
 import { Suspicions } from './suspicions'
-
-/** What the built-in rules call themselves on record; a model goes by its own name. */
-const names: Readonly<Record<string, string>> = {
-  'built-in-rules': words.builtIn,
-  'told-before': words.toldBefore,
-  safeguarding: words.forPerson,
-}
 
 /** What all texts of one page may cost of its HTML, in bytes; with few on it each has more room. */
 const textsBytes = 100 * 1024
@@ -53,6 +47,7 @@ type EvaluationProps = { submission: SubmissionView; shownBytes: number; timeZon
 
 function Evaluation({ submission, shownBytes, timeZone }: EvaluationProps) {
   const t = useTranslations('manageTasks')
+  const tEvaluator = useTranslations('evaluator')
   const tSubmission = useTranslations('submission')
   const {
     id,
@@ -82,7 +77,7 @@ function Evaluation({ submission, shownBytes, timeZone }: EvaluationProps) {
         )}
         <span className="text-muted">{formatInstant(evaluatedAt, timeZone)}</span>
         <span className="basis-full text-sm text-muted">
-          {writtenBy} · {t('evaluatedBy', { evaluator: names[evaluator] ?? evaluator })} ·{' '}
+          {writtenBy} · {t('evaluatedBy', { evaluator: evaluatorName(evaluator, tEvaluator) })} ·{' '}
           {confirmedAt ? t('confirmed', { moment: formatInstant(confirmedAt, timeZone) }) : t('unconfirmed')}
         </span>
       </div>

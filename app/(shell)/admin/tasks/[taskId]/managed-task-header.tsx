@@ -1,6 +1,8 @@
 'use client'
 
 import { Clock, Pencil, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
@@ -13,15 +15,13 @@ import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import type { Beginning } from '@/lib/beginning'
 import { dayOf, formatInstant } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import type { TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'
 import { fetchTask } from '../calls'
 import { DeleteTasksDialog } from '../delete-tasks-dialog'
-import { EditTaskDialog } from '../edit-task-dialog'
 import { editButtonId } from '../selection-bar'
 
-const words = messages.manageTasks
+const EditTaskDialog = dynamic(() => import('../edit-task-dialog').then((module) => module.EditTaskDialog))
 
 type ManagedTaskHeaderProps = {
   /** The task without its texts, which may be long. */
@@ -35,6 +35,9 @@ type ManagedTaskHeaderProps = {
 
 /** What the task is and whose, with what can be done to it. */
 export function ManagedTaskHeader({ task, description, assignee, now, timeZone }: ManagedTaskHeaderProps) {
+  const t = useTranslations('manageTasks')
+  const tTasks = useTranslations('tasks')
+  const tExpectations = useTranslations('expectations')
   const router = useRouter()
   const [isDeleting, setDeleting] = useState(false)
   const [edited, setEdited] = useState<TaskView | null>(null)
@@ -47,7 +50,7 @@ export function ManagedTaskHeader({ task, description, assignee, now, timeZone }
         setEdited(await fetchTask(task.id))
       } catch (error) {
         const description = error instanceof Error ? error.message : undefined
-        notify.destructive({ title: words.updateFailed, description })
+        notify.destructive({ title: t('updateFailed'), description })
       }
     })
   }
@@ -59,11 +62,11 @@ export function ManagedTaskHeader({ task, description, assignee, now, timeZone }
         <div className="flex gap-2">
           <Button id={editButtonId} variant="secondary" busy={isFetching} onClick={edit}>
             {!isFetching && <Pencil aria-hidden />}
-            {words.edit}
+            {t('edit')}
           </Button>
           <Button variant="secondary" className="text-berry-ink" onClick={() => setDeleting(true)}>
             <Trash2 aria-hidden />
-            {words.remove(1)}
+            {t('remove', { count: 1 })}
           </Button>
         </div>
       </div>
@@ -81,7 +84,7 @@ export function ManagedTaskHeader({ task, description, assignee, now, timeZone }
         {task.expiresAt && (
           <span className="inline-flex items-center gap-1.5">
             <Clock aria-hidden className="size-4" />
-            {messages.tasks.expires} {formatInstant(task.expiresAt, timeZone)}
+            {tTasks('expires')} {formatInstant(task.expiresAt, timeZone)}
           </span>
         )}
       </div>
@@ -96,13 +99,13 @@ export function ManagedTaskHeader({ task, description, assignee, now, timeZone }
       {task.expectations.length > 0 && (
         <section aria-labelledby="expectations" className="mt-4 max-w-prose">
           <h2 id="expectations" className="text-lg">
-            {messages.expectations.tells}
+            {tExpectations('tells')}
           </h2>
           <ul className="mt-1 list-disc space-y-1 pl-5">
             {task.expectations.map(({ text, isHidden }, index) => (
               <li key={index} className="wrap-anywhere">
                 {text}
-                {isHidden && <span className="text-muted"> · {messages.expectations.hiddenMark}</span>}
+                {isHidden && <span className="text-muted"> · {tExpectations('hiddenMark')}</span>}
               </li>
             ))}
           </ul>
@@ -123,7 +126,6 @@ export function ManagedTaskHeader({ task, description, assignee, now, timeZone }
           onClose={() => setDeleting(false)}
           onDone={(failed) => {
             if (failed.length === 0) router.push('/admin/tasks')
-            router.refresh()
           }}
         />
       )}

@@ -2,10 +2,11 @@ import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
-import { Paging } from '@/components/admin/paging'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { chosenPath } from '@/components/layout/chosen-path'
 import { TaskError } from '@/components/task/task-error'
 import { managedTaskPath } from '@/components/task/task-path'
+import { Paging } from '@/components/ui/paging'
 import { beginningOf } from '@/lib/beginning'
 import { administratorScope, orNull } from '@/lib/http/page'
 import { costOfLosing } from '@/lib/points/queries'
@@ -37,6 +38,7 @@ type Props = {
 export default async function ManagedTaskPage({ params, searchParams }: Props) {
   const tTasks = await getTranslations('tasks')
   const t = await getTranslations('manageTasks')
+  const tCommon = await getTranslations('common')
   const [scope, { taskId }, { page }] = await Promise.all([administratorScope(), params, searchParams])
   const found = await orNull(findTask(scope, taskId))
   const assignee = found && (await orNull(findUser(scope, found.assigneeId)))
@@ -56,61 +58,65 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
   const { id, username, avatar } = assignee
   const path = managedTaskPath(task.id)
   return (
-    <div className="space-y-6">
-      <Link
-        href="/admin/tasks"
-        className="inline-flex min-h-11 items-center gap-2 font-medium text-muted transition-colors hover:text-ink"
-      >
-        <ArrowLeft aria-hidden className="size-5" />
-        {t('heading')}
-      </Link>
-      <ManagedTaskHeader
-        task={{ ...task, description: '', response: null, feedback: null }}
-        description={beginningOf(task.description)}
-        assignee={{ id, username, avatar }}
-        now={scope.now.toISOString()}
-        timeZone={scope.timeZone}
-      />
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
-        <div className="min-w-0 space-y-6">
-          <ResponseCard taskId={task.id} response={task.response} isSubmitted={found.response !== null} />
-          {paging.page === 1 && (
-            <Evaluations
-              title={t('newestAttempt')}
-              submissions={newest}
-              total={newest.length}
-              timeZone={scope.timeZone}
-            />
-          )}
-        </div>
-        <DecisionForm
-          key={`${task.status} ${task.needsPerson}`}
-          taskId={task.id}
-          read={responseHash(found.response)}
-          status={task.status}
-          isWaiting={task.needsPerson}
-          isReviewed={review !== null}
-          points={task.points}
-          atStake={cost?.points ?? task.points}
-          username={username}
+    <ClientMessages namespaces={['manageTasks', 'form', 'expectations']}>
+      <div className="space-y-6">
+        <Link
+          href="/admin/tasks"
+          className="inline-flex min-h-11 items-center gap-2 font-medium text-muted transition-colors hover:text-ink"
+        >
+          <ArrowLeft aria-hidden className="size-5" />
+          {t('heading')}
+        </Link>
+        <ManagedTaskHeader
+          task={{ ...task, description: '', response: null, feedback: null }}
+          description={beginningOf(task.description)}
+          assignee={{ id, username, avatar }}
+          now={scope.now.toISOString()}
+          timeZone={scope.timeZone}
         />
-        {earlier.length > 0 && (
-          <div className="min-w-0">
-            <Evaluations title={t('earlierAttempts')} submissions={earlier} total={total - 1} timeZone={scope.timeZone}>
-              {paging.pageCount > 1 && (
-                <div className="mt-4">
-                  <Paging
-                    {...paging}
-                    previous={chosenPath(path, { page: paging.page > 2 ? paging.page - 1 : '' })}
-                    next={chosenPath(path, { page: paging.page + 1 })}
-                  />
-                </div>
-              )}
-            </Evaluations>
+        <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+          <div className="min-w-0 space-y-6">
+            <ResponseCard taskId={task.id} response={task.response} isSubmitted={found.response !== null} />
+            {paging.page === 1 && (
+              <Evaluations
+                title={t('newestAttempt')}
+                submissions={newest}
+                total={newest.length}
+                timeZone={scope.timeZone}
+              />
+            )}
           </div>
-        )}
-        <DecisionList decisions={decisions} timeZone={scope.timeZone} />
+          <DecisionForm
+            key={`${task.status} ${task.needsPerson}`}
+            taskId={task.id}
+            read={responseHash(found.response)}
+            status={task.status}
+            isWaiting={task.needsPerson}
+            isReviewed={review !== null}
+            points={task.points}
+            atStake={cost?.points ?? task.points}
+            username={username}
+          />
+          {earlier.length > 0 && (
+            <div className="min-w-0">
+              <Evaluations
+                title={t('earlierAttempts')}
+                submissions={earlier}
+                total={total - 1}
+                timeZone={scope.timeZone}
+              >
+                <Paging
+                  label={tCommon('pages')}
+                  {...paging}
+                  href={(to) => chosenPath(path, { page: to > 1 ? to : '' })}
+                  isWholePage
+                />
+              </Evaluations>
+            </div>
+          )}
+          <DecisionList decisions={decisions} timeZone={scope.timeZone} />
+        </div>
       </div>
-    </div>
+    </ClientMessages>
   )
 }

@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl'
+import Link from 'next/link'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { EmptyState } from '@/components/ui/empty-state'
-import { iconOf } from './activity-icon'
-import { reasonOf, sentenceOf } from '@/lib/activity/sentence'
 import type { ActivityEntry } from '@/lib/activity/schema'
+import { reasonOf, sentenceOf } from '@/lib/activity/sentence'
 import { formatInstant } from '@/lib/calendar'
-import Link from 'next/link'
+import { iconOf } from './activity-icon'
+
 const path = '/admin/users/activity'
 
 type ActivityListProps = { entries: ActivityEntry[]; next: number | null; isNewest: boolean; timeZone: string }
@@ -50,13 +51,14 @@ export function ActivityList({ entries, next, isNewest, timeZone }: ActivityList
 }
 
 function ActivityItem({ entry, timeZone }: { entry: ActivityEntry; timeZone: string }) {
+  const t = useTranslations('activity')
   const { icon: Icon, isAlarming } = iconOf(entry.kind)
-  const reason = reasonOf(entry)
+  const reason = reasonOf(entry, t)
   return (
     <li className="flex gap-3 py-3.5">
       <Icon aria-hidden className={cn('mt-0.5 size-5 shrink-0', isAlarming ? 'text-berry' : 'text-leaf')} />
       <div className="min-w-0">
-        <p className="wrap-anywhere">{sentenceOf(entry)}</p>
+        <p className="wrap-anywhere">{sentenceOf(entry, t)}</p>
         {reason && <p className="text-muted wrap-anywhere">{reason}</p>}
         <p className="text-sm text-muted">{formatInstant(entry.at, timeZone)}</p>
       </div>

@@ -19,7 +19,7 @@ export default async function ActivityPage({ searchParams }: Props) {
   const tAccount = await getTranslations('account')
   const t = await getTranslations('activity')
   const [scope, { before }] = await Promise.all([administratorScope(), searchParams])
-  const choice = activityChoiceSchema.parse({ before: before ?? null })
+  const choice = activityChoiceSchema.parse({ before })
   const { entries, next } = await listActivity(scope, choice)
   return (
     <>
@@ -33,7 +33,7 @@ export default async function ActivityPage({ searchParams }: Props) {
       <PageHeader title={t('heading')}>
         <p className="text-muted">{t('hint')}</p>
       </PageHeader>
-      <ActivityList entries={entries} next={next} isNewest={choice.before === null} timeZone={scope.timeZone} />
+      <ActivityList entries={entries} next={next} isNewest={choice.before === undefined} timeZone={scope.timeZone} />
     </>
   )
 }

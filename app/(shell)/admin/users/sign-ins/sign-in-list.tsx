@@ -19,6 +19,8 @@ const looks: Record<SignInOutcome, { tone: Tone; icon: LucideIcon }> = {
   throttled: { tone: 'ember', icon: Hourglass },
 }
 
+const columns = ['user', 'outcome', 'browser', 'address', 'time'] as const
+
 type SignInListProps = {
   signIns: LoggedSignIn[]
   page: number
@@ -39,8 +41,8 @@ export function SignInList({ signIns, page, pageCount, outcome, timeZone }: Sign
       ) : (
         <Table aria-label={t('log')}>
           <TableHeader>
-            {Object.values(words.columns).map((column) => (
-              <TableHead key={column}>{column}</TableHead>
+            {columns.map((column) => (
+              <TableHead key={column}>{t(`columns.${column}`)}</TableHead>
             ))}
           </TableHeader>
           <TableBody>

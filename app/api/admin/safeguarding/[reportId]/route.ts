@@ -1,6 +1,5 @@
-import { json, route } from '@/lib/http/route'
+import { route } from '@/lib/http/route'
+import { findReportOperation } from '@/lib/safeguarding/operations'
 import { findReport } from '@/lib/safeguarding/queries'
 
-export const GET = route<{ reportId: string }>(async ({ scope, params }) =>
-  json(await findReport(scope, params.reportId)),
-)
+export const GET = route(findReportOperation, ({ scope, params }) => findReport(scope, params.reportId))

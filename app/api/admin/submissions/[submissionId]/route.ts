@@ -1,7 +1,8 @@
-import { json, route } from '@/lib/http/route'
+import { route } from '@/lib/http/route'
 import { submissionTextJson } from '@/lib/submissions/json'
+import { readSubmissionOperation } from '@/lib/submissions/operations'
 import { findSubmissionText } from '@/lib/submissions/queries'
 
-export const GET = route<{ submissionId: string }>(async ({ scope, params }) => {
-  return json(submissionTextJson(await findSubmissionText(scope, params.submissionId)))
+export const GET = route(readSubmissionOperation, async ({ scope, params }) => {
+  return submissionTextJson(await findSubmissionText(scope, params.submissionId))
 })

@@ -1,14 +1,7 @@
-import { authorize } from '@/lib/auth/policy'
-import { readJson } from '@/lib/http/body'
+import { route } from '@/lib/http/route'
 import { importTasks } from '@/lib/imports/commands'
-import { importLimits } from '@/lib/imports/schema'
-import { json, route } from '@/lib/http/route'
+import { importTasksOperation } from '@/lib/imports/operations'
 
-export const POST = route(
-  async ({ scope, request }) => {
-    authorize(scope.viewer, 'task:manage')
-    // One entry at fault leaves the others alone: each is checked by itself.
-    return json({ results: await importTasks(scope, await readJson(request, { isTextChecked: false })) })
-  },
-  { limit: importLimits.bytes },
-)
+export const POST = route(importTasksOperation, async ({ scope, body }) => ({
+  results: await importTasks(scope, body),
+}))

@@ -1,10 +1,10 @@
 import { dayOf } from '@/lib/calendar'
-import { json, route } from '@/lib/http/route'
+import { route } from '@/lib/http/route'
 import { managedUserJson } from '@/lib/users/json'
+import { readManagedUserOperation } from '@/lib/users/managed-operations'
 import { findManagedUser } from '@/lib/users/queries'
 
-/** One user with what would be deleted along with them. */
-export const GET = route<{ userId: string }>(async ({ scope, params }) => {
+export const GET = route(readManagedUserOperation, async ({ scope, params }) => {
   const { user, belongings } = await findManagedUser(scope, params.userId)
-  return json({ ...managedUserJson(user, dayOf(scope.now, scope.timeZone)), belongings })
+  return { ...managedUserJson(user, dayOf(scope.now, scope.timeZone)), belongings }
 })

@@ -1,16 +1,9 @@
-import { signedIn } from '@/lib/auth/policy'
-import { bodyLimits, readJson } from '@/lib/http/body'
-import { json, route } from '@/lib/http/route'
+import { route } from '@/lib/http/route'
 import { submitSolution } from '@/lib/submissions/commands'
 import { evaluationJson } from '@/lib/submissions/json'
-import { submitSolutionSchema } from '@/lib/submissions/schema'
+import { submitSolutionOperation } from '@/lib/submissions/operations'
 
-export const POST = route<{ taskId: string }>(
-  async ({ scope, request, params }) => {
-    signedIn(scope.viewer)
-    const { submission } = submitSolutionSchema.parse(await readJson(request))
-    const solution = { taskId: params.taskId, text: submission, signal: request.signal }
-    return json(evaluationJson(await submitSolution(scope, solution)))
-  },
-  { limit: bodyLimits.solution },
-)
+export const POST = route(submitSolutionOperation, async ({ scope, params, body, request }) => {
+  const solution = { ...params, text: body.submission, signal: request.signal }
+  return evaluationJson(await submitSolution(scope, solution))
+})

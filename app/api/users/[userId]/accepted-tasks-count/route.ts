@@ -1,7 +1,8 @@
-import { json, route } from '@/lib/http/route'
+import { route } from '@/lib/http/route'
 import { countTasks } from '@/lib/tasks/queries'
+import { countAcceptedOperation } from '@/lib/users/operations'
 
-export const GET = route<{ userId: string }>(async ({ scope, params }) => {
+export const GET = route(countAcceptedOperation, async ({ scope, params }) => {
   const { accepted } = await countTasks(scope, params.userId)
-  return json({ acceptedCount: accepted })
+  return { acceptedCount: accepted }
 })

@@ -1,7 +1,8 @@
-import { json, route } from '@/lib/http/route'
+import { route } from '@/lib/http/route'
 import { countTasks } from '@/lib/tasks/queries'
+import { countDecidedOperation } from '@/lib/users/operations'
 
-export const GET = route<{ userId: string }>(async ({ scope, params }) => {
+export const GET = route(countDecidedOperation, async ({ scope, params }) => {
   const { final } = await countTasks(scope, params.userId)
-  return json({ finalStateCount: final })
+  return { finalStateCount: final }
 })

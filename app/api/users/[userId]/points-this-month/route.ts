@@ -1,8 +1,9 @@
+import { route } from '@/lib/http/route'
 import { pointsThisMonth } from '@/lib/points/queries'
-import { json, route } from '@/lib/http/route'
+import { readMonthlyPointsOperation } from '@/lib/users/operations'
 import { findUser } from '@/lib/users/queries'
 
-export const GET = route<{ userId: string }>(async ({ scope, params }) => {
+export const GET = route(readMonthlyPointsOperation, async ({ scope, params }) => {
   const user = await findUser(scope, params.userId)
-  return json({ points: await pointsThisMonth(scope, user.id) })
+  return { points: await pointsThisMonth(scope, user.id) }
 })

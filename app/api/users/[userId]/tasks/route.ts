@@ -1,12 +1,12 @@
-import { fitting, listHeaders, offsetOf } from '@/lib/http/pagination'
-import { json, route } from '@/lib/http/route'
+import { route } from '@/lib/http/route'
 import { taskJson, taskSummaryJson } from '@/lib/tasks/json'
+import { listTasksOfUserOperation } from '@/lib/tasks/operations'
 import { listTasksOf } from '@/lib/tasks/queries'
 
-export const GET = route<{ userId: string }>(async ({ scope, request, params }) => {
-  const { isWhole, tasks, total } = await listTasksOf(scope, params.userId, offsetOf(request))
-  const body = isWhole
-    ? fitting(tasks.map((task) => taskJson(task, scope.now, scope.viewer)))
-    : fitting(tasks.map((task) => taskSummaryJson(task, scope.now)))
-  return json(body, { headers: listHeaders(total) })
+export const GET = route(listTasksOfUserOperation, async ({ scope, params, query }) => {
+  const { isWhole, tasks, total } = await listTasksOf(scope, params.userId, query.offset)
+  const items = isWhole
+    ? tasks.map((task) => taskJson(task, scope.now, scope.viewer))
+    : tasks.map((task) => taskSummaryJson(task, scope.now))
+  return { items, total }
 })

@@ -1,8 +1,9 @@
+import { route } from '@/lib/http/route'
 import { simpleEntryJson } from '@/lib/leaderboard/boards'
+import { readChampionOperation } from '@/lib/leaderboard/operations'
 import { findChampion } from '@/lib/leaderboard/queries'
-import { json, route } from '@/lib/http/route'
 
-export const GET = route(async ({ scope }) => {
+export const GET = route(readChampionOperation, async ({ scope }) => {
   const champion = await findChampion(scope)
-  return json(champion && simpleEntryJson(champion))
+  return champion && simpleEntryJson(champion)
 })

@@ -1,7 +1,5 @@
-import { noContent, route } from '@/lib/http/route'
+import { route } from '@/lib/http/route'
 import { readReport } from '@/lib/safeguarding/commands'
+import { readReportOperation } from '@/lib/safeguarding/operations'
 
-export const POST = route<{ reportId: string }>(async ({ scope, params }) => {
-  await readReport(scope, params)
-  return noContent()
-})
+export const POST = route(readReportOperation, ({ scope, params }) => readReport(scope, params))

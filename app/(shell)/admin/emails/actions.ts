@@ -1,0 +1,14 @@
+'use server'
+
+import { revalidatePath } from 'next/cache'
+import { action } from '@/lib/http/action'
+import { authorize } from '@/lib/auth/policy'
+import { sendEmail } from '@/lib/emails/commands'
+import { sendEmailSchema } from '@/lib/emails/schema'
+
+export const sendEmailAction = action(sendEmailSchema, async (scope, email) => {
+  authorize(scope.viewer, 'email:send')
+  // A failure is listed too.
+  revalidatePath('/admin/emails')
+  return sendEmail(scope, email)
+})

@@ -1,0 +1,8 @@
+import type { useActionForm } from '@/components/form/use-action-form'
+import type { UserForm } from '@/lib/users/form'
+
+/** The part of a user's form that its fields need, whatever is sent of them. */
+export type UserActionForm = Pick<
+  ReturnType<typeof useActionForm<UserForm, Record<string, unknown>>>,
+  'register' | 'values' | 'set' | 'errorOf'
+>

@@ -1,0 +1,47 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { proveAction } from '@/app/(shell)/profile/security-actions'
+import { CodeField, CurrentPasswordField } from '@/components/form/security-fields'
+import { FormDialog } from '@/components/form/form-dialog'
+import type { NeededProof } from '@/lib/auth/proof-needed'
+import { useAction } from '@/components/form/use-action'
+
+type ProofDialogProps = {
+  needed: NeededProof
+  returnFocus: () => HTMLElement | null
+  onClose: () => void
+  onProven: () => void
+}
+
+/** Asks for the viewer's own password, and a code where their account has a second factor. */
+export function ProofDialog({ needed: { username, needsCode }, returnFocus, onClose, onProven }: ProofDialogProps) {
+  const t = useTranslations('account')
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const { busy, failure, run } = useAction()
+
+  return (
+    <FormDialog
+      title={t('proofTitle')}
+      description={t('proofHint', { name: username })}
+      action={t('proofAction')}
+      disabled={password === '' || (needsCode && code.trim() === '')}
+      busy={busy}
+      failure={failure}
+      returnFocus={returnFocus}
+      onClose={onClose}
+      onSubmit={() => run(() => proveAction({ password, code }), { failed: t('proofFailed'), done: onProven })}
+    >
+      <CurrentPasswordField
+        username={username}
+        label={t('ownPassword', { name: username })}
+        value={password}
+        error={failure?.fields?.password?.[0]}
+        onChange={setPassword}
+      />
+      {needsCode && <CodeField takesRecovery label={t('anyCode')} value={code} failure={failure} onChange={setCode} />}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,56 @@
+import * as z from '@/lib/zod'
+import { credentialsSchema, proofSchema } from '@/lib/auth/schema'
+import { errorAnswer, ok } from '@/lib/http/answers'
+import { operation } from '@/lib/http/operation'
+import { sessionUser } from '@/lib/users/answers'
+
+const tag = 'Server'
+
+export const signInOperation = operation({
+  path: '/api/auth/login',
+  method: 'post',
+  tag,
+  summary: 'Sign in',
+  description: 'Sets the session cookie. Programs do better with an access token.',
+  access: 'public',
+  credentials: 'none',
+  body: { name: 'Credentials', schema: credentialsSchema },
+  answer: { name: 'SignedIn', schema: z.strictObject({ user: sessionUser }), description: 'Whoever signed in.' },
+  refusals: { 429: 'Too many attempts from here.' },
+  refusal: { name: 'SignInProblem', schema: errorAnswer.extend({ needsCode: z.literal(true).optional() }) },
+})
+
+export const proveSessionOperation = operation({
+  path: '/api/auth/proof',
+  method: 'post',
+  tag,
+  summary: 'Prove that the session is still yours',
+  description:
+    'By the password, and a code of the second factor where it is on. A sign-in or a proof is good for 15 minutes ' +
+    'for whatever else answers needsProof. It is bound to the session of the cookie: an access token proves nothing.',
+  access: 'signed-in',
+  credentials: 'session',
+  body: { name: 'Proof', schema: proofSchema },
+  answer: { status: 204, description: 'The session is proven.' },
+  refusals: {
+    403: 'The password or the code is wrong or missing.',
+    429: 'Too many attempts from here.',
+  },
+})
+
+export const signOutOperation = operation({
+  path: '/api/auth/logout',
+  method: 'post',
+  tag,
+  summary: 'Sign out',
+  description: 'Ends the session of the cookie, also for whoever kept a copy of it.',
+  access: 'public',
+  credentials: 'none',
+  answer: {
+    name: 'Ok',
+    schema: ok,
+    description: 'Nobody is signed in any more.',
+  },
+})
+
+export const authOperations = [signInOperation, proveSessionOperation, signOutOperation] as const

@@ -1,0 +1,26 @@
+/** How much of a body that is too large is still read and discarded: a client that is cut off reads no response. */
+const discarded = 8 * 1024 * 1024
+
+/**
+ * The whole stream, or null when it holds more than `limit` bytes. A longer one is read to its end or to `discard`
+ * bytes, whichever comes first, and never held in memory.
+ */
+export async function readBounded(
+  stream: ReadableStream<Uint8Array> | null,
+  limit: number,
+  discard = discarded,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = stream?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength
+    if (size <= limit) chunks.push(part.value)
+    else chunks.length = 0
+    if (size > Math.max(limit, discard)) {
+      await reader?.cancel().catch(() => undefined)
+      break
+    }
+  }
+  return size > limit ? null : new Uint8Array(Buffer.concat(chunks))
+}

@@ -1,0 +1,13 @@
+/** How many levels a JSON value from outside may be nested. */
+const deepest = 32
+
+/**
+ * True when the JSON value is nested at most 32 levels deep and every text in it passes. The keys of objects are
+ * texts as well.
+ */
+export function isSound(value: unknown, passes: (text: string, isKey: boolean) => boolean, depth = 0): boolean {
+  if (depth > deepest) return false
+  if (typeof value === 'string') return passes(value, false)
+  if (value === null || typeof value !== 'object') return true
+  return Object.entries(value).every(([key, inner]) => passes(key, true) && isSound(inner, passes, depth + 1))
+}

@@ -1,0 +1,43 @@
+import * as z from '@/lib/zod'
+import { isDay, isPlannable } from '@/lib/calendar'
+import { importLimits } from '@/lib/imports/schema'
+import { expectationsSchema, maxTaskPoints } from '@/lib/tasks/schema'
+
+const day = z.string().refine(isDay).refine(isPlannable).meta({ format: 'date' })
+const instant = z.iso.datetime({ offset: true }).refine(isPlannable)
+const isSaid = (text: string) => text.trim() !== ''
+
+/**
+ * What an import takes. The route checks its entries one by one, to answer each in the specified words and
+ * order (lib/imports/schema.ts); this says the same at once, and a test holds the two together.
+ */
+export const bulkImport = z.array(
+  z.object({
+    user: z.string().refine(isSaid).meta({ minLength: 1, description: 'A username.' }),
+    tasks: z
+      .array(
+        z
+          .object({
+            title: z
+              .string()
+              .refine(isSaid)
+              .refine((title) => title.trim().length <= importLimits.title)
+              .meta({ minLength: 1, maxLength: importLimits.title }),
+            description: z.string().refine(isSaid).max(importLimits.description).meta({ minLength: 1 }),
+            date: day,
+            expires_at: z
+              .union([day, instant, z.literal('')])
+              .nullish()
+              .meta({
+                description:
+                  'An instant with its zone, or a day, which lasts until its end in the family’s zone; not before the end ' +
+                  'of the task’s own day.',
+              }),
+            expectations: expectationsSchema.nullish(),
+            points: z.int().min(0).max(maxTaskPoints).nullish(),
+          })
+          .meta({ description: 'Other keys are left alone, unless one only writes one of these in another way.' }),
+      )
+      .min(1),
+  }),
+)

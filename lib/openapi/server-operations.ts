@@ -1,0 +1,25 @@
+import * as z from '@/lib/zod'
+import { ok } from '@/lib/http/answers'
+import { operation } from '@/lib/http/operation'
+
+export const readHealthOperation = operation({
+  path: '/api/health',
+  method: 'get',
+  tag: 'Server',
+  summary: 'Ask whether the server is well',
+  access: 'public',
+  credentials: 'none',
+  answer: { name: 'Ok', schema: ok, description: 'It is, and so is its database.' },
+  refusal: { name: 'Unwell', schema: z.strictObject({ status: z.literal('unavailable') }) },
+})
+
+export const readDocumentOperation = operation({
+  path: '/api/openapi.json',
+  method: 'get',
+  tag: 'Server',
+  summary: 'Read this document',
+  access: 'public',
+  answer: { name: 'OpenApi', schema: z.looseObject({ openapi: z.literal('3.1.0') }), description: 'OpenAPI 3.1.' },
+})
+
+export const serverOperations = [readHealthOperation, readDocumentOperation] as const

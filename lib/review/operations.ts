@@ -1,0 +1,53 @@
+import * as z from '@/lib/zod'
+import { suspicions } from '@/lib/evaluation/text/suspicion'
+import { count, id, instant } from '@/lib/http/answers'
+import { operation } from '@/lib/http/operation'
+import { offset } from '@/lib/http/parameters'
+import { exactly } from '@/lib/http/exact'
+import type { ReviewItemJson } from '@/lib/review/json'
+import { reviewKinds } from '@/lib/review/kind'
+import { longestListedText } from '@/lib/tasks/schema'
+
+const reviewItem = exactly<ReviewItemJson>()(
+  z.strictObject({
+    kind: z.enum(['safeguarding', ...reviewKinds]),
+    reportId: id.nullable().meta({ description: 'Set for safeguarding, whose task and submission may be gone.' }),
+    taskId: id,
+    memberId: id,
+    submissionId: id,
+    title: z.string(),
+    username: z.string(),
+    since: instant,
+    text: z
+      .string()
+      .max(longestListedText)
+      .meta({ description: `Cut at ${longestListedText} characters.` }),
+    isTaskAccepted: z.boolean().nullable(),
+    points: count.nullable(),
+    verdict: z.enum(['accepted', 'refused', 'unsure']).nullable(),
+    score: z.int().min(0).max(100).nullable(),
+    weakest: z.string().nullable().meta({ description: 'The criterion that was met least.' }),
+    missing: z.array(z.string()).meta({ description: 'The expectations that were not met, hidden ones too.' }),
+    suspicions: z.array(z.enum(suspicions)),
+    message: z.string().nullable(),
+  }),
+)
+
+export const listReviewOperation = operation({
+  path: '/api/admin/review',
+  method: 'get',
+  tag: 'Administration',
+  summary: 'List what waits for a person',
+  description:
+    'Texts to read for safety first, then appeals, texts that wait for a person, suspicions, and members who were ' +
+    'refused twice; the oldest of each first, 50 at once. Your own appeals are not among them.',
+  access: 'task:manage',
+  query: z.object({ offset }),
+  answer: {
+    name: 'Review',
+    schema: z.strictObject({ items: z.array(reviewItem), total: count }),
+    description: 'What waits, and how much there is in all.',
+  },
+})
+
+export const reviewOperations = [listReviewOperation] as const

@@ -1,0 +1,27 @@
+import * as z from '@/lib/zod'
+import { count } from '@/lib/http/answers'
+import { operation } from '@/lib/http/operation'
+
+/** What a run of the schedule did. */
+export const scheduleReport = z.strictObject({
+  status: z.literal('ok'),
+  rulesExtended: count,
+  tasksAdded: count,
+  tasksExpired: count,
+  pointsCorrected: count,
+  streaksCorrected: count,
+})
+
+export const runScheduleOperation = operation({
+  path: '/api/cron/recurring',
+  method: 'get',
+  tag: 'Server',
+  summary: 'Run the schedule',
+  description: 'Extends recurring rules, sweeps expired tasks, and reconciles points. Running it again does no harm.',
+  access: 'schedule:run',
+  credentials: 'cron',
+  answer: { name: 'ScheduleReport', schema: scheduleReport, description: 'What it did.' },
+  refusals: { 503: 'No secret is set up.' },
+})
+
+export const scheduleOperations = [runScheduleOperation] as const

@@ -1,0 +1,104 @@
+import * as z from '@/lib/zod'
+import { evaluationAnswer } from '@/lib/evaluation/schema'
+import { count, id } from '@/lib/http/answers'
+import { operation } from '@/lib/http/operation'
+import { exactly } from '@/lib/http/exact'
+import type { ConfirmationJson, SubmissionTextJson } from '@/lib/submissions/json'
+import { confirmSubmissionSchema, saveDraftSchema, submitSolutionSchema } from '@/lib/submissions/schema'
+
+const tag = 'Submissions'
+const access = 'signed-in'
+const expired = 'The task has expired.'
+const notYours = 'The task is somebody else’s.'
+
+/** A solution of 100,000 characters fits in any script. */
+const solutionBytes = 1024 * 1024
+/** Confirming sends the evaluation along. */
+const confirmationBytes = 1280 * 1024
+
+const confirmation = exactly<ConfirmationJson>()(
+  z.strictObject({
+    status: z.enum(['accepted', 'rejected']),
+    needsPerson: z.boolean(),
+    pointsAwarded: z.int(),
+    bonusAwarded: z.int(),
+    points: z.int(),
+    streak: count,
+  }),
+)
+
+export const submitSolutionOperation = operation({
+  path: '/api/tasks/{taskId}/submit',
+  method: 'post',
+  tag,
+  summary: 'Have a solution evaluated',
+  description:
+    'Nothing counts until it is confirmed. A text is not accepted when 60 % of it or more stands in one that the family had accepted in the last 30 days. `needsPerson`: it would be accepted, but after a person’s refusal only a person accepts.',
+  access,
+  body: { name: 'Solution', schema: submitSolutionSchema },
+  limit: solutionBytes,
+  answer: { name: 'Evaluation', schema: evaluationAnswer, description: 'The evaluation.' },
+  refusals: {
+    403: notYours,
+    409: expired,
+    429: 'All evaluations of this task are used for today, or evaluating it failed too often.',
+    499: 'You left before the evaluation was done.',
+    503: 'The evaluator cannot be reached, or its answer cannot be used.',
+    504: 'The evaluator took too long.',
+  },
+})
+
+export const confirmSubmissionOperation = operation({
+  path: '/api/tasks/{taskId}/confirm',
+  method: 'post',
+  tag,
+  summary: 'Confirm an evaluated solution',
+  description:
+    'Sends what the evaluation said, which is checked against the one on record: the newest of the task, made after its last decision and edit and at most 24 hours ago. It counts for the day on which the text was submitted. After a person’s refusal an accepted text is kept, earns nothing and waits for a person: `rejected` with `needsPerson`. Confirming again answers the same.',
+  access,
+  body: { name: 'Confirmation', schema: confirmSubmissionSchema },
+  limit: confirmationBytes,
+  answer: { name: 'Confirmed', schema: confirmation, description: 'What it earned.' },
+  refusals: {
+    403: notYours,
+    409: 'The evaluation is not the newest, no longer applies or is over 24 hours old, the text was told already, or the task has expired.',
+  },
+})
+
+export const readSubmissionOperation = operation({
+  path: '/api/admin/submissions/{submissionId}',
+  method: 'get',
+  tag,
+  summary: 'Read the whole text of a submission',
+  description: 'What a member had evaluated, confirmed or not.',
+  access: 'task:manage',
+  answer: {
+    name: 'SubmissionText',
+    schema: exactly<SubmissionTextJson>()(z.strictObject({ id, task_id: id, text: z.string() })),
+    description: 'The text.',
+  },
+})
+
+export const saveDraftOperation = operation({
+  path: '/api/tasks/save-draft',
+  method: 'post',
+  tag,
+  summary: 'Keep a text for later',
+  description: 'It stands beside what was confirmed and never replaces it; confirming clears it.',
+  access,
+  body: { name: 'Draft', schema: saveDraftSchema },
+  limit: solutionBytes,
+  answer: {
+    name: 'SavedDraft',
+    schema: z.strictObject({ taskId: z.string(), response: z.string(), message: z.string() }),
+    description: 'The draft is saved.',
+  },
+  refusals: { 403: notYours, 404: 'There is no such task.', 409: expired },
+})
+
+export const submissionOperations = [
+  submitSolutionOperation,
+  confirmSubmissionOperation,
+  readSubmissionOperation,
+  saveDraftOperation,
+] as const

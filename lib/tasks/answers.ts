@@ -1,0 +1,52 @@
+import * as z from '@/lib/zod'
+import { languages } from '@/lib/evaluation/schema'
+import { count, day, id, instant } from '@/lib/http/answers'
+import { exactly } from '@/lib/http/exact'
+import type { TaskJson, TaskSummaryJson } from '@/lib/tasks/json'
+import { longestListedText } from '@/lib/tasks/schema'
+import { taskStatuses } from '@/lib/tasks/status'
+
+const taskParts = {
+  id,
+  title: z.string(),
+  assigned_to: id,
+  date: day,
+  status: z.enum(taskStatuses),
+  points: count,
+  is_expired: z.boolean(),
+}
+
+export const task = exactly<TaskJson>()(
+  z.strictObject({
+    ...taskParts,
+    description: z.string(),
+    created_at: instant,
+    expires_at: instant.nullable(),
+    feedback: z.string().nullable(),
+    response: z.string().nullable(),
+    draft: z.string().nullable().optional(),
+    needs_person: z.boolean(),
+    kept_open_until: instant.nullable(),
+    feedback_language: z.enum(languages).nullable(),
+    expectations: z.array(z.strictObject({ text: z.string(), isHidden: z.boolean() })).meta({
+      description: 'What a good answer tells. To members without the hidden ones until the task is accepted.',
+    }),
+    evaluation_details: z.strictObject({ score: z.int().min(0).max(100) }).nullable(),
+  }),
+)
+
+const beginning = z
+  .string()
+  .max(longestListedText)
+  .meta({
+    description:
+      `Cut at ${longestListedText} characters, the last of which then is “…”. ` +
+      'GET /api/tasks/{taskId} answers the whole.',
+  })
+
+/** A task in a list: its texts are cut. */
+export const listedTask = exactly<TaskJson>()(
+  task.extend({ description: beginning, feedback: beginning.nullable(), response: beginning.nullable() }),
+)
+
+export const taskSummary = exactly<TaskSummaryJson>()(z.strictObject(taskParts))

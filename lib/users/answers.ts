@@ -1,0 +1,49 @@
+import { locales } from '@/lib/i18n/locale'
+import * as z from '@/lib/zod'
+import { count, id, instant } from '@/lib/http/answers'
+import { exactly } from '@/lib/http/exact'
+import type { Belongings, managedUserJson, profileJson, sessionUserJson, userJson } from '@/lib/users/json'
+import { memberLevels } from '@/lib/users/level'
+
+/** What every answer about a user holds. */
+export const userParts = {
+  id,
+  username: z.string(),
+  points: z.int(),
+  streak: count,
+  avatar: z.string().nullable(),
+}
+
+export const sessionUser = exactly<ReturnType<typeof sessionUserJson>>()(
+  z.strictObject({ ...userParts, is_admin: z.boolean(), points_this_month: z.int() }),
+)
+
+const listedParts = { ...userParts, is_admin: z.boolean(), last_activity: instant.nullable() }
+
+export const user = exactly<ReturnType<typeof userJson>>()(z.strictObject(listedParts))
+
+const level = z.enum(memberLevels)
+const language = z.enum(locales).nullable().meta({ description: 'null is whatever the browser asks for.' })
+const managedParts = { ...listedParts, email: z.string().nullable(), level, language }
+
+export const managedUser = exactly<ReturnType<typeof managedUserJson>>()(z.strictObject(managedParts))
+
+const belongings = exactly<Belongings>()(
+  z.strictObject({ tasks: count, submissions: count, pointEntries: count, recurringRules: count }),
+)
+
+export const managedUserWhole = z.strictObject({ ...managedParts, belongings })
+
+export const profile = exactly<ReturnType<typeof profileJson>>()(
+  z.strictObject({
+    ...userParts,
+    isAdmin: z.boolean(),
+    lastActivity: instant.nullable(),
+    createdAt: instant,
+    points_this_month: z.int(),
+    level: level.optional().meta({ description: 'Only to the user and to administrators.' }),
+    language: language
+      .optional()
+      .meta({ description: 'Only to the user and to administrators. null is whatever the browser asks for.' }),
+  }),
+)

@@ -1,0 +1,81 @@
+import * as z from '@/lib/zod'
+import { count } from '@/lib/http/answers'
+import { operation } from '@/lib/http/operation'
+import { offset } from '@/lib/http/parameters'
+import { profile, user } from '@/lib/users/answers'
+
+const tag = 'Users'
+const access = 'signed-in'
+
+export const readOwnProfileOperation = operation({
+  path: '/api/users/profile',
+  method: 'get',
+  tag,
+  summary: 'Read your own profile',
+  access,
+  answer: { name: 'Profile', schema: profile, description: 'Your profile.' },
+})
+
+export const readProfileOperation = operation({
+  path: '/api/users/profile/{userId}',
+  method: 'get',
+  tag,
+  summary: 'Read a profile',
+  access,
+  answer: { name: 'Profile', schema: profile, description: 'The profile.' },
+})
+
+export const listUsersOperation = operation({
+  path: '/api/users',
+  method: 'get',
+  tag,
+  summary: 'List everybody',
+  description: 'By username, at most 1,000 at once.',
+  access,
+  query: z.object({ offset }),
+  answer: { name: 'UserList', schema: z.array(user), description: 'The users.', isPaged: true },
+})
+
+export const countAcceptedOperation = operation({
+  path: '/api/users/{userId}/accepted-tasks-count',
+  method: 'get',
+  tag,
+  summary: 'Count the accepted tasks of a user',
+  access,
+  answer: {
+    name: 'AcceptedCount',
+    schema: z.strictObject({ acceptedCount: count }),
+    description: 'How many were accepted or completed.',
+  },
+})
+
+export const countDecidedOperation = operation({
+  path: '/api/users/{userId}/final-state-tasks-count',
+  method: 'get',
+  tag,
+  summary: 'Count the decided tasks of a user',
+  access,
+  answer: {
+    name: 'FinalStateCount',
+    schema: z.strictObject({ finalStateCount: count }),
+    description: 'How many were accepted, completed, rejected or expired.',
+  },
+})
+
+export const readMonthlyPointsOperation = operation({
+  path: '/api/users/{userId}/points-this-month',
+  method: 'get',
+  tag,
+  summary: 'Read the points a user earned this month',
+  access,
+  answer: { name: 'MonthlyPoints', schema: z.strictObject({ points: z.int() }), description: 'The points.' },
+})
+
+export const userOperations = [
+  readOwnProfileOperation,
+  readProfileOperation,
+  listUsersOperation,
+  countAcceptedOperation,
+  countDecidedOperation,
+  readMonthlyPointsOperation,
+] as const

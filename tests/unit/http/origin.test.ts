@@ -1,0 +1,29 @@
+import { isForeign } from '@/lib/http/origin'
+
+const own = 'https://laurel.example'
+const asked = (headers: Record<string, string>, address?: string) =>
+  isForeign(new Headers({ host: 'internal:3000', ...headers }), address)
+
+test('programs send neither header and pass', () => {
+  expect(asked({})).toBe(false)
+})
+
+test.each(['same-origin', 'none'])('Sec-Fetch-Site %s passes', (site) => {
+  expect(asked({ 'sec-fetch-site': site })).toBe(false)
+})
+
+test.each(['cross-site', 'same-site', ''])('Sec-Fetch-Site "%s" is foreign, whatever the origin', (site) => {
+  expect(asked({ 'sec-fetch-site': site, origin: 'http://internal:3000' })).toBe(true)
+})
+
+test('the own origin is the host, the host that a proxy forwards, or that of NEXTAUTH_URL', () => {
+  expect(asked({ origin: 'http://internal:3000' })).toBe(false)
+  expect(asked({ origin: own, 'x-forwarded-host': 'laurel.example' })).toBe(false)
+  expect(asked({ origin: own }, own)).toBe(false)
+  expect(asked({ origin: own })).toBe(true)
+})
+
+test.each(['null', '', 'laurel.example', 'https://laurel.example.evil.example'])('"%s" is foreign', (origin) => {
+  expect(asked({ origin }, own)).toBe(true)
+  expect(asked({ origin }, 'not an address')).toBe(true)
+})

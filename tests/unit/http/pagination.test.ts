@@ -1,0 +1,14 @@
+import { pageOf } from '@/lib/http/pagination'
+
+test('a list without items has one page', () => {
+  expect(pageOf(0, 10, 1)).toEqual({ page: 1, pageCount: 1, skip: 0, take: 10 })
+})
+
+test('a full last page needs no further one', () => {
+  expect(pageOf(20, 10, 2)).toMatchObject({ page: 2, pageCount: 2, skip: 10 })
+  expect(pageOf(21, 10, 3)).toMatchObject({ page: 3, pageCount: 3, skip: 20 })
+})
+
+test('a page past the end is the last', () => {
+  expect(pageOf(21, 10, 100_000)).toMatchObject({ page: 3, skip: 20 })
+})

@@ -1,0 +1,31 @@
+import path from 'node:path'
+import type { Operation } from '@/lib/http/operation'
+import { operations } from '@/lib/openapi/operations'
+import { routeFiles } from '../../support/doors'
+
+/** Doors that are no operation: next-auth's own endpoints, the answer to what is not there, and pictures. */
+const elsewhere = ['/api/auth/[...nextauth]', '/api/[...unknown]', '/avatars/[name]']
+
+const folders = routeFiles()
+  .map((file) => path.posix.dirname(file).slice('app'.length))
+  .filter((folder) => !elsewhere.includes(folder))
+
+/** What an operation states but for its address: a path may answer the same as another. */
+const stated = ({ path: _path, summary: _summary, description: _description, ...rest }: Operation) => rest
+
+test.each(folders)('%s answers by the operations of its path, and by no others', async (folder) => {
+  const at = folder.replaceAll('[', '{').replaceAll(']', '}')
+  const doors = (await import(`../../../app${folder}/route`)) as Record<string, { operation?: Operation }>
+  const exported = Object.entries(doors).filter(([name]) => name === name.toUpperCase())
+  const own = operations.filter((operation) => operation.path === at)
+  expect(exported.map(([method]) => method.toLowerCase()).sort()).toEqual(own.map(({ method }) => method).sort())
+  for (const [name, { operation }] of exported) {
+    const documented = own.find(({ method }) => method === name.toLowerCase())
+    expect(operation && stated(operation)).toEqual(documented && stated(documented))
+  }
+})
+
+test('every operation has a route file', () => {
+  const paths = operations.map((operation) => operation.path.replaceAll('{', '[').replaceAll('}', ']'))
+  expect([...new Set(paths)].sort()).toEqual([...folders].sort())
+})
