@@ -25,10 +25,8 @@ type UserPickerProps = ControlProps & {
  * left before the list is there; anything else chooses nobody, and says so.
  */
 export function UserPicker(props: UserPickerProps) {
-  const t = useTranslations('manageTasks')
-  const tUsers = useTranslations('users')
-  const tTasks = useTranslations('tasks')
-  const { value, onChange, search, onType, placeholder = t('assignedToPlaceholder'), ...control } = props
+  const t = useTranslations('form')
+  const { value, onChange, search, onType, placeholder = t('searchMembers'), ...control } = props
   const listId = useId()
   const [text, setText] = useState(value?.username ?? '')
   const [isOpen, setOpen] = useState(false)
@@ -108,7 +106,7 @@ export function UserPicker(props: UserPickerProps) {
   const optionId = (at: number) => `${listId}-${at}`
   const isDone = !isOpen && isUndecided && !isPending
   const isRefused = Boolean(control['aria-invalid'])
-  const problem = !isDone ? null : isFailed ? tUsers('fetchFailed') : isRefused ? null : tTasks('userNotFound')
+  const problem = !isDone ? null : isFailed ? t('usersFailed') : isRefused ? null : t('userNotFound')
   const problemId = `${listId}-problem`
   return (
     <div>

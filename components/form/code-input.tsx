@@ -13,7 +13,7 @@ type CodeInputProps = Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxL
 
 /** A code of the second factor. */
 export function CodeInput({ takesRecovery = false, ...props }: CodeInputProps) {
-  const t = useTranslations('form')
+  const t = useTranslations('proof')
   const [isRecovery, setRecovery] = useState(false)
   return (
     <>

@@ -18,7 +18,7 @@ type PasswordFieldProps = Omit<FieldProps, 'failure'> & {
 
 /** The password that the viewer has now, and for password managers whose it is. */
 export function CurrentPasswordField({ username, label, value, failure, error, onChange }: PasswordFieldProps) {
-  const t = useTranslations('account')
+  const t = useTranslations('proof')
   return (
     <>
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />

@@ -1,5 +1,3 @@
-import { messages } from '@/lib/messages'
-
 /** What a call was answered; `text` is the body as it came, `statusText` the server's word for the status, if any. */
 export type Reply = { ok: boolean; status: number; text: string; statusText?: string }
 
@@ -38,7 +36,7 @@ export function parseReply<Body>(reply: Reply): Body | null {
 }
 
 /** The server's own words for a refusal, else `otherwise`. */
-export function messageOf(reply: Reply, otherwise: string = messages.common.unknownError): string {
+export function messageOf(reply: Reply, otherwise: string): string {
   const message = parseReply<{ message?: unknown }>(reply)?.message
   return typeof message === 'string' && message !== '' ? message : otherwise
 }

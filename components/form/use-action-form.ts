@@ -14,6 +14,7 @@ import {
   type Resolver,
 } from 'react-hook-form'
 import type { useAction } from '@/components/form/use-action'
+import { useMessageText } from '@/components/i18n/use-message-text'
 import { notify } from '@/components/ui/notify'
 import type { Result } from '@/lib/http/result'
 import type * as z from '@/lib/zod'
@@ -41,6 +42,7 @@ type Options<Values, Input> = Rules<Values, Input> & {
 export function useActionForm<Values extends FieldValues, Input extends FieldValues>(options: Options<Values, Input>) {
   const { defaultValues, action, failed } = options
   const { run, forget } = action
+  const textOf = useMessageText()
   const form = useForm<Values, unknown, Input>({
     defaultValues: defaultValues as DefaultValues<Values>,
     resolver: resolverOf(options),
@@ -66,7 +68,7 @@ export function useActionForm<Values extends FieldValues, Input extends FieldVal
             for (const [name, [message]] of Object.entries(fields)) form.setError(name as Path<Values>, { message })
           },
         }),
-      (wrong) => notify.destructive({ title: failed, description: firstMessage(wrong) }),
+      (wrong) => notify.destructive({ title: failed, description: textOf(firstMessage(wrong) ?? '') }),
     )()
   }
 
@@ -79,7 +81,10 @@ export function useActionForm<Values extends FieldValues, Input extends FieldVal
     /** For fields that are not inputs of the browser. */
     set: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) =>
       form.setValue(name, value, { shouldValidate: isSubmitted }),
-    errorOf: (name: string) => (get(errors, name) as { message?: string } | undefined)?.message,
+    errorOf: (name: string) => {
+      const message = (get(errors, name) as { message?: string } | undefined)?.message
+      return message === undefined ? undefined : textOf(message)
+    },
   }
 }
 

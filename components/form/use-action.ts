@@ -30,7 +30,7 @@ export function useAction() {
   function run<T>(call: () => Promise<Result<T>>, { failed, done, needsProof, onFailed }: Ending<T>) {
     setFailure(null)
     startTransition(async () => {
-      const result = await callAction(call)
+      const result = await callAction(call, t)
       startTransition(() => {
         if (result.ok) return done(result.data)
         if (result.neededProof && needsProof) return needsProof(result.neededProof)

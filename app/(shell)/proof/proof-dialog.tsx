@@ -17,22 +17,22 @@ type ProofDialogProps = {
 
 /** Asks for the viewer's own password, and a code where their account has a second factor. */
 export function ProofDialog({ needed: { username, needsCode }, returnFocus, onClose, onProven }: ProofDialogProps) {
-  const t = useTranslations('account')
+  const t = useTranslations('proof')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const { busy, failure, run } = useAction()
 
   return (
     <FormDialog
-      title={t('proofTitle')}
-      description={t('proofHint', { name: username })}
-      action={t('proofAction')}
+      title={t('title')}
+      description={t('hint', { name: username })}
+      action={t('action')}
       disabled={password === '' || (needsCode && code.trim() === '')}
       busy={busy}
       failure={failure}
       returnFocus={returnFocus}
       onClose={onClose}
-      onSubmit={() => run(() => proveAction({ password, code }), { failed: t('proofFailed'), done: onProven })}
+      onSubmit={() => run(() => proveAction({ password, code }), { failed: t('failed'), done: onProven })}
     >
       <CurrentPasswordField
         username={username}

@@ -17,6 +17,7 @@ import login from './login.json'
 import manageTasks from './manage-tasks.json'
 import manageUsers from './manage-users.json'
 import profile from './profile.json'
+import proof from './proof.json'
 import recurring from './recurring.json'
 import review from './review.json'
 import shell from './shell.json'
@@ -48,6 +49,7 @@ export const en = {
   manageTasks,
   manageUsers,
   profile,
+  proof,
   recurring,
   review,
   shell,

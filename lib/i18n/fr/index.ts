@@ -18,6 +18,7 @@ import login from './login.json'
 import manageTasks from './manage-tasks.json'
 import manageUsers from './manage-users.json'
 import profile from './profile.json'
+import proof from './proof.json'
 import recurring from './recurring.json'
 import review from './review.json'
 import shell from './shell.json'
@@ -49,6 +50,7 @@ export const fr: typeof en = {
   manageTasks,
   manageUsers,
   profile,
+  proof,
   recurring,
   review,
   shell,

@@ -1,15 +1,14 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { callAction } from '@/components/form/call-action'
 import { parseReply, send as call } from '@/components/form/send'
 import type { EmailStatus, sendEmailSchema } from '@/lib/emails/schema'
 import { formatSender } from '@/lib/emails/sender'
-import { messages } from '@/lib/messages'
+import type { Translate } from '@/lib/i18n/message'
 import type * as z from '@/lib/zod'
 import { sendEmailAction } from './actions'
-
-const words = messages.emails
 
 export type Notice = { kind: 'success' | 'error' | 'info'; text: string }
 type Email = { to: string; from: string; subject: string; html: string }
@@ -22,6 +21,9 @@ const reasonOf = (fault: unknown, otherwise: string) => (fault instanceof Error 
  * section 8. Once, in silence, it tells `onSender` who e-mails come from.
  */
 export function useEmail(onSender: (sender: string) => void) {
+  const t = useTranslations('emails')
+  const tCommon = useTranslations('common')
+  const brand = tCommon('brand')
   const [notice, setNotice] = useState<Notice | null>(null)
   const [state, setState] = useState<'idle' | 'checking' | 'sending'>('idle')
   const tell = useRef(onSender)
@@ -31,16 +33,16 @@ export function useEmail(onSender: (sender: string) => void) {
     call('GET', '/api/send-emails/status', { signal: leaving.signal })
       .then((reply) => {
         const address = reply.ok ? parseReply<Partial<EmailStatus>>(reply)?.defaultSender : undefined
-        if (address && !leaving.signal.aborted) tell.current(formatSender({ label: messages.brand, address }))
+        if (address && !leaving.signal.aborted) tell.current(formatSender({ label: brand, address }))
       })
       // Whoever wants to know presses the button.
       .catch(() => undefined)
     return () => leaving.abort()
-  }, [])
+  }, [brand])
 
   async function check() {
     setState('checking')
-    setNotice(await ask())
+    setNotice(await ask(t))
     setState('idle')
   }
 
@@ -48,32 +50,36 @@ export function useEmail(onSender: (sender: string) => void) {
   async function send({ from, ...email }: Email): Promise<boolean> {
     setState('sending')
     setNotice(null)
-    const found = await post({ ...email, ...(from.trim() !== '' && { from }) })
+    const found = await post({ ...email, ...(from.trim() !== '' && { from }) }, { t, tCommon })
     setNotice(found)
     setState('idle')
     return found.kind === 'success'
   }
 
-  return { notice, state, check, send, refuse: (text: string) => setNotice(error(words.error(text))) }
+  return { notice, state, check, send, refuse: (text: string) => setNotice(error(t('error', { text }))) }
 }
 
-async function ask(): Promise<Notice> {
+async function ask(t: Translate<'emails'>): Promise<Notice> {
   try {
     const reply = await call('GET', '/api/send-emails/status')
-    if (!reply.ok) return error(words.checkFailed(reply.status))
+    if (!reply.ok) return error(t('checkFailed', { status: reply.status }))
     const { message, resendConfigured } = parseReply<Partial<EmailStatus>>(reply) ?? {}
-    return { kind: 'info', text: words.status(message || words.ok, resendConfigured === true) }
+    const isConfigured = String(resendConfigured === true)
+    return { kind: 'info', text: t('status', { message: message || t('ok'), isConfigured }) }
   } catch (fault) {
-    return error(words.checkError(reasonOf(fault, words.checkUnknown)))
+    return error(t('checkError', { text: reasonOf(fault, t('checkUnknown')) }))
   }
 }
 
-async function post(email: z.input<typeof sendEmailSchema>): Promise<Notice> {
+type Words = { t: Translate<'emails'>; tCommon: Translate<'common'> }
+
+async function post(email: z.input<typeof sendEmailSchema>, { t, tCommon }: Words): Promise<Notice> {
   const result = await callAction(
     () => sendEmailAction(email),
+    tCommon,
     // What fetch throws without a network; anything else is a server that failed.
-    (fault) => (fault instanceof TypeError ? fault.message || words.unknownError : words.unknownApiError),
+    (fault) => (fault instanceof TypeError ? fault.message || t('unknownError') : t('unknownApiError')),
   )
-  if (!result.ok) return error(words.error(result.message))
-  return { kind: 'success', text: words.sent(result.data.id || words.noId) }
+  if (!result.ok) return error(t('error', { text: result.message }))
+  return { kind: 'success', text: t('sent', { id: result.data.id || t('noId') }) }
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { Outcome } from '@/components/admin/import/import-outcome'
 import { callAction } from '@/components/form/call-action'
 import { notify } from '@/components/ui/notify'
+import type { Translate } from '@/lib/i18n/message'
 import type { ImportResult } from '@/lib/imports/plan'
 import { importTasksAction } from './actions'
 
@@ -14,12 +15,13 @@ const mostTold = 5
 /** Sends an import and says how it ended, by a notice and by an outcome to show. */
 export function useImport() {
   const t = useTranslations('imports')
+  const tCommon = useTranslations('common')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   /** Resolves with whether every entry was taken. The text is an import that can be read. */
   async function start(text: string, taskCount: number): Promise<boolean> {
     setOutcome({ kind: 'pending', taskCount })
-    const result = await callAction(() => importTasksAction({ text }), t('failed'))
+    const result = await callAction(() => importTasksAction({ text }), tCommon, t('failed'))
     if (!result.ok) {
       setOutcome({ kind: 'failed', message: result.message })
       notify.destructive({ title: t('failedTitle'), description: result.message })
@@ -27,22 +29,22 @@ export function useImport() {
     }
     const results = result.data
     setOutcome({ kind: 'done', results })
-    announce(results)
+    announce(results, t)
     return results.every(({ success }) => success)
   }
 
   return { outcome, busy: outcome?.kind === 'pending', start, reset: () => setOutcome(null) }
 }
 
-function announce(results: readonly ImportResult[]): void {
+function announce(results: readonly ImportResult[], t: Translate<'imports'>): void {
   const failed = results.filter(({ success }) => !success)
   if (failed.length === 0) {
     const added = results.reduce((sum, { tasksAdded }) => sum + tasksAdded, 0)
-    const description =
-      added === 0 && results.length > 0 ? `${words.success(added)}. ${words.allKnown}` : words.success(added)
-    return notify.success({ title: words.successTitle, description })
+    const success = t('success', { count: added })
+    const description = added === 0 && results.length > 0 ? `${success}. ${t('allKnown')}` : success
+    return notify.success({ title: t('successTitle'), description })
   }
-  const told = failed.slice(0, mostTold).map(({ user, message }) => words.result(user, message))
-  const rest = failed.length > mostTold ? [words.more(failed.length - mostTold)] : []
-  notify.destructive({ title: words.partialTitle, description: [...told, ...rest].join('; ') })
+  const told = failed.slice(0, mostTold).map(({ user, message }) => t('result', { user, message }))
+  const rest = failed.length > mostTold ? [t('more', { count: failed.length - mostTold })] : []
+  notify.destructive({ title: t('partialTitle'), description: [...told, ...rest].join('; ') })
 }

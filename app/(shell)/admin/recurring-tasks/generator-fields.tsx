@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { ExpectationsField } from '@/components/admin/expectations/expectations-field'
 import type { PickedUser } from '@/components/admin/use-found'
@@ -12,14 +13,11 @@ import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { importLimits } from '@/lib/imports/schema'
-import { messages } from '@/lib/messages'
 import type { GeneratorForm } from '@/lib/recurring/form'
 import { expiries, intervals, type Expiry, type Interval } from '@/lib/recurring/occurrences'
 import { longestCount } from '@/lib/recurring/schema'
 import { maxTaskPoints } from '@/lib/tasks/schema'
 import { searchUsers } from '../tasks/calls'
-
-const words = messages.recurring
 
 type NumberField = 'every' | 'expiryDays' | 'points'
 
@@ -37,6 +35,7 @@ type GeneratorFieldsProps = {
 
 /** Everything of a recurring task but its days. */
 export function GeneratorFields({ user, form, errorOf, isScheduled, onPick, onChange, onLeave }: GeneratorFieldsProps) {
+  const t = useTranslations('recurring')
   const keepId = useId()
   const number = (field: NumberField, label: string, min: number, max: number, hint?: string) => (
     <Field label={label} hint={hint} error={errorOf(field)}>
@@ -57,18 +56,18 @@ export function GeneratorFields({ user, form, errorOf, isScheduled, onPick, onCh
   )
   return (
     <div className="grid grid-cols-2 content-start gap-x-4 gap-y-5">
-      <Field label={words.username} error={errorOf('username')} className="col-span-2">
+      <Field label={t('username')} error={errorOf('username')} className="col-span-2">
         {(control) => (
           <UserPicker
             {...control}
             value={user}
             search={searchUsers}
             onChange={onPick}
-            placeholder={words.usernamePlaceholder}
+            placeholder={t('usernamePlaceholder')}
           />
         )}
       </Field>
-      <Field label={words.title} error={errorOf('title')} className="col-span-2">
+      <Field label={t('title')} error={errorOf('title')} className="col-span-2">
         {(control) => (
           <Input
             {...control}
@@ -78,7 +77,7 @@ export function GeneratorFields({ user, form, errorOf, isScheduled, onPick, onCh
           />
         )}
       </Field>
-      <Field label={words.description} error={errorOf('description')} className="col-span-2">
+      <Field label={t('description')} error={errorOf('description')} className="col-span-2">
         {(control) => (
           <Textarea
             {...control}
@@ -97,7 +96,7 @@ export function GeneratorFields({ user, form, errorOf, isScheduled, onPick, onCh
         onChange={(expectations) => onChange({ expectations })}
         className="col-span-2"
       />
-      <Field label={words.intervalType}>
+      <Field label={t('intervalType')}>
         {(control) => (
           <Select
             {...control}
@@ -106,14 +105,14 @@ export function GeneratorFields({ user, form, errorOf, isScheduled, onPick, onCh
           >
             {intervals.map((interval) => (
               <option key={interval} value={interval}>
-                {words.intervals[interval]}
+                {t(`intervals.${interval}`)}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      {number('every', words.intervalValue, 1, longestCount)}
-      <Field label={words.expiresAfter}>
+      {number('every', t('intervalValue'), 1, longestCount)}
+      <Field label={t('expiresAfter')}>
         {(control) => (
           <Select
             {...control}
@@ -122,14 +121,14 @@ export function GeneratorFields({ user, form, errorOf, isScheduled, onPick, onCh
           >
             {expiries.map((expiry) => (
               <option key={expiry} value={expiry}>
-                {words.expiries[expiry]}
+                {t(`expiries.${expiry}`)}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      {form.expiry === 'custom' && number('expiryDays', words.customDays, 1, longestCount)}
-      {number('points', words.points, 0, maxTaskPoints)}
+      {form.expiry === 'custom' && number('expiryDays', t('customDays'), 1, longestCount)}
+      {number('points', t('points'), 0, maxTaskPoints)}
       <div className="col-span-2 flex items-start gap-3">
         <Checkbox
           id={keepId}
@@ -138,9 +137,9 @@ export function GeneratorFields({ user, form, errorOf, isScheduled, onPick, onCh
           onChange={(event) => onChange({ keepRepeating: event.target.checked })}
         />
         <div>
-          <Label htmlFor={keepId}>{words.keepRepeating}</Label>
+          <Label htmlFor={keepId}>{t('keepRepeating')}</Label>
           <p id={`${keepId}-says`} className={cn('text-sm', isScheduled ? 'text-muted' : 'font-medium text-ember-ink')}>
-            {isScheduled ? words.keepRepeatingHint : words.keepWaitingHint}
+            {isScheduled ? t('keepRepeatingHint') : t('keepWaitingHint')}
           </p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 'use client'
 
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useMemo, useRef, useState, type FormEvent } from 'react'
 import { chosenPath } from '@/components/layout/chosen-path'
@@ -10,18 +11,16 @@ import type { PickedUser } from '@/components/admin/use-found'
 import { useAction } from '@/components/form/use-action'
 import { useActionForm } from '@/components/form/use-action-form'
 import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
+import { useMessageText } from '@/components/i18n/use-message-text'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { notify } from '@/components/ui/notify'
 import type { Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import { formDays, generateInput, newGeneratorForm, settledNumber, type GeneratorForm } from '@/lib/recurring/form'
 import { generateSchema } from '@/lib/recurring/schema'
 import { generateTasksAction } from './actions'
 import { GeneratorFields } from './generator-fields'
-
-const words = messages.recurring
 
 type Values = GeneratorForm & { username: PickedUser | null }
 
@@ -35,6 +34,8 @@ type GeneratorProps = {
 
 /** One task for many days: who, what, which days and how long each stays open, all seen before it is made. */
 export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) {
+  const t = useTranslations('recurring')
+  const textOf = useMessageText()
   const action = useAction()
   const { busy, failure } = action
   const [defaultValues] = useState<Values>(() => ({ ...newGeneratorForm(today), username: null }))
@@ -49,7 +50,7 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
     defaultValues,
     toInput: (values: Values) => generateInput(values, values.username?.username ?? ''),
     action,
-    failed: words.failedTitle,
+    failed: t('failedTitle'),
   })
 
   const element = useRef<HTMLFormElement>(null)
@@ -61,7 +62,7 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
   const range = generateSchema.safeParse(
     generateInput({ ...form, title: '-', description: '-', expectations: [] }, '-'),
   )
-  const rangeProblem = start && !range.success ? (range.error.issues[0]?.message ?? null) : null
+  const rangeProblem = start && !range.success ? textOf(range.error.issues[0]?.message ?? '') : null
 
   function change(part: Partial<Values>) {
     // What was said of the tasks made no longer fits.
@@ -76,13 +77,13 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
     onMade(null)
     submit(generateTasksAction, ({ tasksAdded, known }) => {
       const parts = [
-        words.generated(tasksAdded, user.username),
-        known > 0 && words.known(known),
-        keepRepeating && (isScheduled ? words.ruleStored : words.ruleWaits),
+        t('generated', { count: tasksAdded, user: user.username }),
+        known > 0 && t('known', { count: known }),
+        keepRepeating && (isScheduled ? t('ruleStored') : t('ruleWaits')),
       ]
       const description = parts.filter(Boolean).join(' ')
       onMade(description)
-      notify.success({ title: words.generatedTitle, description })
+      notify.success({ title: t('generatedTitle'), description })
     })
   }
 
@@ -103,7 +104,7 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
         />
         <div className="space-y-4">
           <div>
-            <p className="mb-1.5 font-medium">{words.dateRange}</p>
+            <p className="mb-1.5 font-medium">{t('dateRange')}</p>
             <RangeCalendar value={{ start, end }} onChange={change} today={today} marked={marked} />
           </div>
           <OccurrencePreview
@@ -120,21 +121,21 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
             busy={busy}
             disabled={!user || form.title.trim() === '' || start === null}
           >
-            {busy ? words.generating : words.generate}
+            {busy ? t('generating') : t('generate')}
           </Button>
           {failure && !failure.fields && (
-            <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} title={words.failedTitle}>
+            <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} title={t('failedTitle')}>
               <p>{failure.message}</p>
             </Banner>
           )}
           {made && (
-            <Banner tone="leaf" role="status" icon={<CircleCheck aria-hidden />} title={words.generatedTitle}>
+            <Banner tone="leaf" role="status" icon={<CircleCheck aria-hidden />} title={t('generatedTitle')}>
               <p>{made}</p>
               <Link
                 href={chosenPath('/admin/tasks', { q: form.title.trim() })}
                 className="font-medium underline underline-offset-4"
               >
-                {words.seeTasks}
+                {t('seeTasks')}
               </Link>
             </Banner>
           )}

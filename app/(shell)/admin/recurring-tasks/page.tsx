@@ -1,12 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Tips } from '@/components/admin/tips'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageHeader } from '@/components/layout/page-header'
 import { dayOf } from '@/lib/calendar'
 import { administratorScope } from '@/lib/http/page'
 import { isScheduled, listRules } from '@/lib/recurring/queries'
 import { FamilyFirst } from '../family-first'
 import { RecurringTasks } from './recurring-tasks'
+
+const tips = ['first', 'shortMonths', 'open', 'again'] as const
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('recurring')
@@ -18,15 +21,15 @@ export default async function RecurringTasksPage() {
   const scope = await administratorScope()
   const rules = await listRules(scope)
   return (
-    <>
+    <ClientMessages namespaces={['recurring', 'form', 'expectations']}>
       <PageHeader title={t('heading')}>
         <p className="text-muted">{t('hint')}</p>
       </PageHeader>
       <FamilyFirst />
       <div className="space-y-5">
         <RecurringTasks rules={rules} isScheduled={isScheduled()} today={dayOf(scope.now, scope.timeZone)} />
-        <Tips title={t('tipsTitle')} tips={words.tips} />
+        <Tips title={t('tipsTitle')} tips={tips.map((tip) => t(`tips.${tip}`))} />
       </div>
-    </>
+    </ClientMessages>
   )
 }

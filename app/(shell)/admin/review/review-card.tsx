@@ -23,7 +23,6 @@ type ReviewCardProps = { item: ReviewItemJson; timeZone: string; onActed: () => 
 /** A text that waits for a person: what it is, what the evaluation said, and the two answers. */
 export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
   const t = useTranslations('review')
-  const tManageTasks = useTranslations('manageTasks')
   const tEvaluation = useTranslations('evaluation')
   const { kind, taskId, submissionId, title, username, since, points, verdict, score, weakest, missing, message } = item
   const [isRefusing, setRefusing] = useState(false)
@@ -44,7 +43,7 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
   }
 
   function keep(reason: string) {
-    if (reason === '') return refuse(t('failed'), 'reason', tManageTasks('decisionRequired'))
+    if (reason === '') return refuse(t('failed'), 'reason', t('reasonRequired'))
     decide(false, reason)
   }
 
@@ -76,10 +75,12 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
       <ReviewText item={item} />
       {kind === 'suspicion' && item.suspicions.length > 0 && (
         <p className="text-muted">
-          {t('signs', { signs: item.suspicions.map((sign) => tEvaluation(`suspicions.${sign}`)) })}
+          {t('signs', { signs: item.suspicions.map((sign) => tEvaluation(`suspicions.${sign}`)).join(' · ') })}
         </p>
       )}
-      {missing.length > 0 && <p className="text-muted wrap-anywhere">{t('missing', { expectations: missing })}</p>}
+      {missing.length > 0 && (
+        <p className="text-muted wrap-anywhere">{t('missing', { expectations: missing.join(' · ') })}</p>
+      )}
       {weakest && <p className="text-muted">{t('weakest', { label: weakest })}</p>}
       {failure && !failure.fields?.reason && <FailureBanner failure={failure} />}
       {isRefusing ? (

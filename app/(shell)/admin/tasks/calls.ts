@@ -1,14 +1,12 @@
 import { chosenPath } from '@/components/layout/chosen-path'
 import { callAction } from '@/components/form/call-action'
 import { messageOf, parseReply, send } from '@/components/form/send'
-import { formatDay, type Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
+import type { Day } from '@/lib/calendar'
+import type { Translate } from '@/lib/i18n/message'
 import { taskFromJson, type TaskJson, type TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'
 import type { ManagedUserJson } from '@/lib/users/json'
 import { deleteTasksAction } from './actions'
-
-const words = messages.manageTasks
 
 /** How many names a search offers at once. */
 const mostFound = 20
@@ -17,17 +15,16 @@ const mostFound = 20
 export async function searchUsers(text: string, signal: AbortSignal): Promise<Assignee[]> {
   const reply = await send('GET', chosenPath('/api/admin/users', { q: text, limit: mostFound }), { signal })
   const users = reply.ok ? parseReply<ManagedUserJson[]>(reply) : null
-  if (!users) throw new Error(messages.users.fetchFailed)
+  if (!users) throw new Error(`GET /api/admin/users answered ${reply.status}`)
   return users.map(({ id, username, avatar }) => ({ id, username, avatar }))
 }
 
-/** The task as it is now, in full. Throws Error with what to say. */
-export async function fetchTask(taskId: string): Promise<TaskView> {
-  const { fetchFailed } = messages.submission
+/** The task as it is now, in full. Throws Error with what to say: `otherwise` where the server says nothing. */
+export async function fetchTask(taskId: string, otherwise: string): Promise<TaskView> {
   const reply = await send('GET', `/api/tasks/${taskId}`).catch(() => null)
-  if (!reply?.ok) throw new Error(reply ? messageOf(reply, fetchFailed) : fetchFailed)
+  if (!reply?.ok) throw new Error(reply ? messageOf(reply, otherwise) : otherwise)
   const task = parseReply<TaskJson>(reply)
-  if (!task) throw new Error(fetchFailed)
+  if (!task) throw new Error(otherwise)
   return taskFromJson(task)
 }
 
@@ -37,15 +34,16 @@ export type Doomed = { id: string; title: string; assignee: Assignee; date: Day 
 /** A task that could not be deleted, and why. */
 export type NotDeleted = { task: Doomed; message: string }
 
-/** What to call a task where a title alone may stand for several. */
-export function nameOf({ title, assignee, date }: Doomed): string {
-  return words.named(title, assignee.username, formatDay(date))
-}
-
 /** Deletes tasks in one call; answers those that could not be. */
-export async function deleteTasks(tasks: readonly Doomed[]): Promise<NotDeleted[]> {
-  const result = await callAction(() => deleteTasksAction({ taskIds: tasks.map(({ id }) => id) }), '')
-  if (!result.ok) return tasks.map((task) => ({ task, message: result.message || words.deleteFailedFor(task.id) }))
+export async function deleteTasks(
+  tasks: readonly Doomed[],
+  t: Translate<'manageTasks'>,
+  tCommon: Translate<'common'>,
+): Promise<NotDeleted[]> {
+  const result = await callAction(() => deleteTasksAction({ taskIds: tasks.map(({ id }) => id) }), tCommon, '')
+  if (!result.ok) {
+    return tasks.map((task) => ({ task, message: result.message || t('deleteFailedFor', { id: task.id }) }))
+  }
   const reasons = new Map(result.data.map(({ id, message }) => [id, message]))
   return tasks.flatMap((task) => {
     const message = reasons.get(task.id)

@@ -6,7 +6,9 @@ import { useTransition } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
 import { Banner } from '@/components/ui/banner'
 import { notify } from '@/components/ui/notify'
-import { deleteTasks, nameOf, type Doomed, type NotDeleted } from './calls'
+import type { Translate } from '@/lib/i18n/message'
+import { deleteTasks, type Doomed, type NotDeleted } from './calls'
+import { useTaskName } from './use-task-name'
 
 /** How many tasks are named before the rest is counted. */
 const mostNamed = 5
@@ -22,6 +24,8 @@ type DeleteTasksDialogProps = {
 /** Asks before tasks are deleted, names them, and tells how it ended. */
 export function DeleteTasksDialog({ tasks, onClose, onTriggered, onDone }: DeleteTasksDialogProps) {
   const t = useTranslations('manageTasks')
+  const tCommon = useTranslations('common')
+  const name = useTaskName()
   const [busy, startTransition] = useTransition()
   const [first] = tasks
   const isBulk = tasks.length > 1
@@ -29,10 +33,10 @@ export function DeleteTasksDialog({ tasks, onClose, onTriggered, onDone }: Delet
   function remove() {
     onTriggered?.()
     startTransition(async () => {
-      const failed = await deleteTasks(tasks)
+      const failed = await deleteTasks(tasks, t, tCommon)
       startTransition(() => {
         onClose()
-        tell(tasks, failed)
+        tell(tasks, failed, t, name)
         onDone(failed)
       })
     })
@@ -53,7 +57,7 @@ export function DeleteTasksDialog({ tasks, onClose, onTriggered, onDone }: Delet
       {isBulk && (
         <ul className="list-disc space-y-1 pl-5 wrap-anywhere">
           {tasks.slice(0, mostNamed).map((task) => (
-            <li key={task.id}>{nameOf(task)}</li>
+            <li key={task.id}>{name(task)}</li>
           ))}
           {tasks.length > mostNamed && <li>{t('andMore', { count: tasks.length - mostNamed })}</li>}
         </ul>
@@ -65,20 +69,20 @@ export function DeleteTasksDialog({ tasks, onClose, onTriggered, onDone }: Delet
   )
 }
 
-function tell(tasks: Doomed[], failed: NotDeleted[]) {
+function tell(tasks: Doomed[], failed: NotDeleted[], t: Translate<'manageTasks'>, name: (task: Doomed) => string) {
   const [first] = tasks
   const [why] = failed
   if (tasks.length === 1) {
-    if (why) notify.destructive({ title: words.deleteFailed, description: why.message })
-    else notify.success({ title: words.deleted, description: words.deletedHint(first?.title ?? '') })
+    if (why) notify.destructive({ title: t('deleteFailed'), description: why.message })
+    else notify.success({ title: t('deleted'), description: t('deletedHint', { title: first?.title ?? '' }) })
   } else if (why) {
-    const named = failed.slice(0, mostNamed).map(({ task, message }) => `${nameOf(task)}: ${message}`)
-    const rest = failed.length > mostNamed ? [words.andMore(failed.length - mostNamed)] : []
+    const named = failed.slice(0, mostNamed).map(({ task, message }) => t('reason', { name: name(task), message }))
+    const rest = failed.length > mostNamed ? [t('andMore', { count: failed.length - mostNamed })] : []
     notify.destructive({
-      title: words.bulkDeleteFailed,
-      description: `${words.bulkFailedOf(failed.length, tasks.length)} ${[...named, ...rest].join('; ')}`,
+      title: t('bulkDeleteFailed'),
+      description: `${t('bulkFailedOf', { failed: failed.length, asked: tasks.length })} ${[...named, ...rest].join('; ')}`,
     })
   } else {
-    notify.success({ title: words.bulkDeleted, description: words.bulkDeletedHint(tasks.length) })
+    notify.success({ title: t('bulkDeleted'), description: t('bulkDeletedHint', { count: tasks.length }) })
   }
 }

@@ -7,6 +7,7 @@ import { useAction } from '@/components/form/use-action'
 import { useActionForm } from '@/components/form/use-action-form'
 import { notify } from '@/components/ui/notify'
 import type { Day } from '@/lib/calendar'
+import type { Translate } from '@/lib/i18n/message'
 import { alreadyOverError, expiryError, pointsMoved, taskChange, taskFormOf, type TaskForm } from '@/lib/tasks/form'
 import type { TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'
@@ -67,7 +68,7 @@ export function EditTaskDialog({ task, assignee, today, timeZone, onClose }: Edi
       onSubmit={update}
       // It was busy, and without the focus, when this opened.
       returnFocus={() => document.getElementById(editButtonId)}
-      effects={effectsOf(before, form.values, task.points)}
+      effects={effectsOf(before, form.values, task.points, t)}
     >
       <TaskFields before={before} form={form} />
       <p className="text-muted">{t('worth', { points: task.points })}</p>
@@ -75,14 +76,14 @@ export function EditTaskDialog({ task, assignee, today, timeZone, onClose }: Edi
   )
 }
 
-function effectsOf(before: TaskForm, form: TaskForm, points: number): string[] {
+function effectsOf(before: TaskForm, form: TaskForm, points: number, t: Translate<'manageTasks'>): string[] {
   const from = before.assignedTo?.username ?? ''
   const to = form.assignedTo?.username ?? from
   const isMoved = form.assignedTo !== null && form.assignedTo.id !== before.assignedTo?.id
   const moved = pointsMoved(before, form)
   return [
-    ...(isMoved ? [words.moves(from, to)] : []),
-    ...(moved === 'given' ? [words.gives(to, points)] : []),
-    ...(moved === 'taken' ? [words.takesBack(from, points)] : []),
+    ...(isMoved ? [t('moves', { from, to })] : []),
+    ...(moved === 'given' ? [t('gives', { username: to, points })] : []),
+    ...(moved === 'taken' ? [t('takesBack', { username: from, points })] : []),
   ]
 }

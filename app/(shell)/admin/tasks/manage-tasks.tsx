@@ -56,7 +56,7 @@ export function ManageTasks({ tasks, total, page, pageCount, query, member, toda
   function edit(row: ManagedTask) {
     startFetching(async () => {
       try {
-        setOpen({ dialog: 'edit', task: await fetchTask(row.id), row })
+        setOpen({ dialog: 'edit', task: await fetchTask(row.id, t('fetchFailed')), row })
       } catch (error) {
         notify.destructive({
           title: t('updateFailed'),
@@ -99,7 +99,7 @@ export function ManageTasks({ tasks, total, page, pageCount, query, member, toda
       ) : (
         <TasksTable tasks={tasks} marked={marked} today={today} onMark={setMarked} />
       )}
-      <Paging label="Pages" page={page} pageCount={pageCount} href={pathTo} isWholePage />
+      <Paging label={t('pages')} page={page} pageCount={pageCount} href={pathTo} isWholePage />
       {open?.dialog === 'create' && <CreateTaskDialog today={today} onClose={close} />}
       {open?.dialog === 'edit' && (
         <EditTaskDialog

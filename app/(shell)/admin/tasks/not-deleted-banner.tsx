@@ -4,13 +4,15 @@ import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
-import { nameOf, type NotDeleted } from './calls'
+import type { NotDeleted } from './calls'
+import { useTaskName } from './use-task-name'
 
 type NotDeletedBannerProps = { asked: number; tasks: NotDeleted[]; onDismiss: () => void }
 
 /** What could not be deleted and why, for as long as one needs to read it. */
 export function NotDeletedBanner({ asked, tasks, onDismiss }: NotDeletedBannerProps) {
   const t = useTranslations('manageTasks')
+  const name = useTaskName()
   return (
     <Banner
       tone="berry"
@@ -21,9 +23,7 @@ export function NotDeletedBanner({ asked, tasks, onDismiss }: NotDeletedBannerPr
     >
       <ul className="mt-1 max-h-48 list-disc overflow-y-auto pl-5">
         {tasks.map(({ task, message }) => (
-          <li key={task.id}>
-            {nameOf(task)}: {message}
-          </li>
+          <li key={task.id}>{t('reason', { name: name(task), message })}</li>
         ))}
       </ul>
       <Button variant="secondary" className="mt-3" onClick={onDismiss}>

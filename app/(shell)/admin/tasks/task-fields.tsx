@@ -8,7 +8,7 @@ import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { changedForm, type TaskForm } from '@/lib/tasks/form'
-import { statusLabel, taskStatuses } from '@/lib/tasks/status'
+import { taskStatuses } from '@/lib/tasks/status'
 import { searchUsers } from './calls'
 import type { TaskActionForm } from './task-action-form'
 
@@ -23,6 +23,7 @@ type TaskFieldsProps = {
 /** The fields of a task, the same for a new one and one that is there already. */
 export function TaskFields({ before, form, onTypeAssignee }: TaskFieldsProps) {
   const t = useTranslations('manageTasks')
+  const tTasks = useTranslations('tasks')
   const { register, values, set, errorOf } = form
 
   function moveDate(date: string) {
@@ -70,7 +71,7 @@ export function TaskFields({ before, form, onTypeAssignee }: TaskFieldsProps) {
           <Select {...control} {...register('status')}>
             {taskStatuses.map((status) => (
               <option key={status} value={status}>
-                {statusLabel(status)}
+                {tTasks(`statuses.${status}`)}
               </option>
             ))}
           </Select>

@@ -1,7 +1,7 @@
 'use client'
 
 import { TriangleAlert } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { parseReply, send } from '@/components/form/send'
 import { FormDialog } from '@/components/form/form-dialog'
@@ -57,6 +57,7 @@ export function DeleteUserDialog({ user, onClose, returnFocus }: DeleteUserDialo
 /** What goes with the user, in words, as soon as it is counted. */
 function useLoss({ id, username }: ManagedUserJson): string {
   const t = useTranslations('manageUsers')
+  const locale = useLocale()
   const [loss, setLoss] = useState(t('deleteCounting', { username }))
   useEffect(() => {
     const leaving = new AbortController()
@@ -64,12 +65,12 @@ function useLoss({ id, username }: ManagedUserJson): string {
       const reply = await send('GET', `/api/admin/users/${id}`, { signal: leaving.signal }).catch(() => null)
       if (leaving.signal.aborted) return
       const belongings = reply?.ok ? parseReply<{ belongings?: Belongings }>(reply)?.belongings : undefined
-      const things = belongings && belongingsInWords(belongings)
+      const things = belongings && belongingsInWords(belongings, locale, t)
       if (things === undefined) setLoss(t('deleteUncounted', { username }))
       else setLoss(things === '' ? t('deleteNothing', { username }) : t('deleteAlso', { username, things }))
     }
     void count()
     return () => leaving.abort()
-  }, [id, username])
+  }, [id, username, locale, t])
   return loss
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
 import { useActionForm } from '@/components/form/use-action-form'
 import { notify } from '@/components/ui/notify'
+import type { Translate } from '@/lib/i18n/message'
 import { userChange, userFormOf, type UserForm } from '@/lib/users/form'
 import type { ManagedUserJson } from '@/lib/users/json'
 import { updateUserSchema } from '@/lib/users/schema'
@@ -57,17 +58,21 @@ export function EditUserDialog({ user, isViewer, onClose, returnFocus }: EditUse
       onClose={onClose}
       onSubmit={update}
       returnFocus={returnFocus}
-      effects={effectsOf(user, change)}
+      effects={effectsOf(user, change, t)}
     >
       <UserFields isExisting isOwn={isViewer} form={form} arePointsNew={change.points !== undefined} />
     </FormDialog>
   )
 }
 
-function effectsOf({ username }: ManagedUserJson, change: ReturnType<typeof userChange>): string[] {
+function effectsOf(
+  { username }: ManagedUserJson,
+  change: ReturnType<typeof userChange>,
+  t: Translate<'manageUsers'>,
+): string[] {
   return [
-    ...(change.isAdmin ? [words.promotes(username)] : []),
-    ...(change.isAdmin === false ? [words.demotes(username)] : []),
-    ...(change.password !== undefined ? [words.newPasswordEnds(username)] : []),
+    ...(change.isAdmin ? [t('promotes', { username })] : []),
+    ...(change.isAdmin === false ? [t('demotes', { username })] : []),
+    ...(change.password !== undefined ? [t('newPasswordEnds', { username })] : []),
   ]
 }

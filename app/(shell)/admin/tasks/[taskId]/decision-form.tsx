@@ -1,6 +1,7 @@
 'use client'
 
 import { Check, Hourglass, RotateCcw } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { FailureBanner } from '@/components/form/failure-banner'
 import { Field } from '@/components/form/field'
@@ -12,12 +13,9 @@ import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
 import { notify } from '@/components/ui/notify'
 import { Textarea } from '@/components/ui/textarea'
-import { messages } from '@/lib/messages'
 import { decideTaskSchema, longestDecisionReason } from '@/lib/tasks/schema'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 import { decideTaskAction } from '../actions'
-
-const words = messages.manageTasks
 
 type DecisionFormProps = {
   taskId: string
@@ -36,6 +34,7 @@ type DecisionFormProps = {
 
 /** Overrides the verdict; each button says what it does to the points. */
 export function DecisionForm(props: DecisionFormProps) {
+  const t = useTranslations('manageTasks')
   const { taskId, read, status, isWaiting, isReviewed, points, atStake, username } = props
   const action = useAction()
   const { busy, failure } = action
@@ -44,7 +43,7 @@ export function DecisionForm(props: DecisionFormProps) {
     defaultValues: { reason: '', isAccepted: false },
     toInput: (decision: { reason: string; isAccepted: boolean }) => ({ taskId, read, ...decision }),
     action,
-    failed: words.decisionFailed,
+    failed: t('decisionFailed'),
   })
   const chosen = values.isAccepted
   const isAccepted = isEarning(status)
@@ -56,7 +55,7 @@ export function DecisionForm(props: DecisionFormProps) {
     set('isAccepted', toAccept)
     submit(decideTaskAction, () => {
       reset()
-      notify.success({ title: words.decisionSaved, description: words.decisionSavedHint(username) })
+      notify.success({ title: t('decisionSaved'), description: t('decisionSavedHint', { username }) })
     })
   }
 
@@ -64,22 +63,22 @@ export function DecisionForm(props: DecisionFormProps) {
     <Card>
       <form ref={form} noValidate onSubmit={(event) => event.preventDefault()} className="space-y-4">
         <div className="space-y-1">
-          <CardTitle>{words.decide}</CardTitle>
-          <p className="text-muted wrap-anywhere">{words.decideHint(username)}</p>
+          <CardTitle>{t('decide')}</CardTitle>
+          <p className="text-muted wrap-anywhere">{t('decideHint', { username })}</p>
         </div>
         {isWaiting && (
-          <Banner tone="sky" icon={<Hourglass aria-hidden />} title={words.waiting(username)}>
-            <p>{words.waitingHint}</p>
+          <Banner tone="sky" icon={<Hourglass aria-hidden />} title={t('waiting', { username })}>
+            <p>{t('waitingHint')}</p>
           </Banner>
         )}
-        <Field label={words.decisionReason} hint={words.decisionReasonHint} error={errorOf('reason')}>
+        <Field label={t('decisionReason')} hint={t('decisionReasonHint')} error={errorOf('reason')}>
           {(control) => (
             <Textarea
               {...control}
               rows={3}
               {...register('reason')}
               maxLength={longestDecisionReason}
-              placeholder={words.decisionPlaceholder}
+              placeholder={t('decisionPlaceholder')}
               className="max-h-60"
             />
           )}
@@ -94,7 +93,7 @@ export function DecisionForm(props: DecisionFormProps) {
               className="py-2.5 text-left whitespace-normal"
             >
               {!(busy && chosen) && <Check aria-hidden />}
-              {isAccepted ? words.acceptAgain : words.acceptFor(points)}
+              {isAccepted ? t('acceptAgain') : t('acceptFor', { points })}
             </Button>
           )}
           {(status !== 'rejected' || isWaiting || isReviewed) && (
@@ -106,7 +105,7 @@ export function DecisionForm(props: DecisionFormProps) {
               className="py-2.5 text-left whitespace-normal"
             >
               {!(busy && !chosen) && <RotateCcw aria-hidden />}
-              {isAccepted ? words.rejectFor(atStake) : status === 'rejected' ? words.keep : words.reject}
+              {isAccepted ? t('rejectFor', { points: atStake }) : status === 'rejected' ? t('keep') : t('reject')}
             </Button>
           )}
         </div>

@@ -47,7 +47,7 @@ export function ManagedTaskHeader({ task, description, assignee, now, timeZone }
   function edit() {
     startFetching(async () => {
       try {
-        setEdited(await fetchTask(task.id))
+        setEdited(await fetchTask(task.id, t('fetchFailed')))
       } catch (error) {
         const description = error instanceof Error ? error.message : undefined
         notify.destructive({ title: t('updateFailed'), description })
