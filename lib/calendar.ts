@@ -10,6 +10,8 @@ import {
 } from 'date-fns'
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz'
 
+export { formatDay, formatInstant, formatLongDay, formatMonth } from '@/lib/i18n/format'
+
 declare const dayBrand: unique symbol
 
 /** A calendar day of the family, `YYYY-MM-DD`. It has no zone and no hour. */
@@ -94,35 +96,9 @@ export function fromDate(date: Date): Day {
   return toDay(date.toISOString().slice(0, 10))
 }
 
-/** A day in US English, `Nov 21, 2026`; 'No date' when missing, 'Invalid date' when there is none such. */
-export function formatDay(day: string | null | undefined): string {
-  if (!day) return 'No date'
-  return isDay(day) ? format(parseISO(day), 'MMM d, yyyy') : 'Invalid date'
-}
-
-/** A day written out, `Saturday, November 21, 2026`. */
-export function formatLongDay(day: Day): string {
-  return format(parseISO(day), 'EEEE, MMMM d, yyyy')
-}
-
-/** The month that holds the day, `November 2026`. */
-export function formatMonth(day: Day): string {
-  return format(parseISO(day), 'MMMM yyyy')
-}
-
 /** Which day of the week it is: 1 is Monday, 7 is Sunday. */
 export function weekday(day: Day): number {
   return getISODay(parseISO(day))
-}
-
-/**
- * An instant in the zone, `Nov 21, 2026, 11:59 PM`, whose hour no line break parts from its AM or PM; 'No date' when
- * missing, 'Invalid date' when unparseable.
- */
-export function formatInstant(instant: string | Date | null | undefined, timeZone: string): string {
-  if (!instant) return 'No date'
-  const date = typeof instant === 'string' ? parseISO(instant) : instant
-  return isValid(date) ? formatInTimeZone(date, timeZone, 'MMM d, yyyy, h:mm\u00a0a') : 'Invalid date'
 }
 
 /** An instant in the zone, with its offset, `2027-03-28T23:59:59+02:00`. */

@@ -1,5 +1,4 @@
 import { AppError, databaseAwayDigest } from '@/lib/errors'
-import { messages } from '@/lib/messages'
 
 /** What Prisma says when the server cannot be reached, does not answer in time, or closed the connection. */
 const prismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'])
@@ -72,7 +71,7 @@ export const retryAfterSeconds = 5
 export function expectedError(error: unknown): unknown {
   if (!isDatabaseUnavailable(error)) return error
   const details = { cause: error, retryAfter: retryAfterSeconds }
-  return Object.assign(new AppError('unavailable', messages.common.databaseAway, details), {
+  return Object.assign(new AppError('unavailable', 'common.databaseAway', details), {
     digest: databaseAwayDigest,
   })
 }

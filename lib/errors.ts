@@ -1,4 +1,4 @@
-import { messageOf, type MessageKey, type MessageValues } from '@/lib/i18n/message'
+import { messageOf, type EncodedMessage, type MessageKey, type MessageValues } from '@/lib/i18n/message'
 
 /** What can go wrong, each with the HTTP status that REST answers. The one table of errors. */
 export const errorStatus = {
@@ -38,12 +38,17 @@ export class AppError extends Error {
   readonly retryAfter?: number
   readonly fields?: Record<string, string[]>
 
-  constructor(code: ErrorCode, key: MessageKey | (string & {}), details: ErrorDetails = {}) {
-    super(messageOf(key as MessageKey, details.values), { cause: details.cause })
+  constructor(code: ErrorCode, message: MessageKey | EncodedMessage, details: ErrorDetails = {}) {
+    super(details.values ? messageOf(message as MessageKey, details.values) : message, { cause: details.cause })
     this.name = 'AppError'
     this.code = code
     this.retryAfter = details.retryAfter
     this.fields = details.fields
+  }
+
+  /** The message, to be carried by another error. */
+  get encoded(): EncodedMessage {
+    return this.message as EncodedMessage
   }
 
   get status(): number {

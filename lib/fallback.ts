@@ -1,7 +1,7 @@
 import 'server-only'
 import { unstable_rethrow } from 'next/navigation'
 import { AppError } from '@/lib/errors'
-import { translateMessage } from '@/lib/i18n/message'
+import type { MessageKey } from '@/lib/i18n/message'
 import { translatorOfAll } from '@/lib/i18n/translator'
 import { log } from '@/lib/log'
 
@@ -11,13 +11,13 @@ const english = translatorOfAll('en')
  * What a query found, or `otherwise` for a screen that can do without; why is told to the log only, under the
  * specification's words. What the viewer may not see or what is not there is thrown as ever.
  */
-export async function orLogged<T, F>(found: Promise<T>, otherwise: F, failed: string): Promise<T | F> {
+export async function orLogged<T, F>(found: Promise<T>, otherwise: F, failed: MessageKey): Promise<T | F> {
   try {
     return await found
   } catch (error) {
     unstable_rethrow(error)
     if (error instanceof AppError && error.code !== 'unavailable') throw error
-    log.error({ event: 'part_failed', err: error }, translateMessage(english, failed))
+    log.error({ event: 'part_failed', err: error }, english(failed))
     return otherwise
   }
 }

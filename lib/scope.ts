@@ -9,7 +9,6 @@ import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { defaultLocale, type Locale } from '@/lib/i18n/locale'
 import { browserLocale, localeOf } from '@/lib/i18n/request-locale'
-import { messages } from '@/lib/messages'
 import { acceptToken } from '@/lib/tokens/commands'
 import { shownToken } from '@/lib/tokens/token'
 
@@ -65,12 +64,12 @@ export async function pageScope(): Promise<Scope<Viewer>> {
  */
 export function cronScope(request: Request): Scope<'system'> {
   const { CRON_SECRET } = env()
-  if (!CRON_SECRET) throw new AppError('unavailable', messages.recurring.cronUnset)
+  if (!CRON_SECRET) throw new AppError('unavailable', 'recurring.cronUnset')
   const shown = request.headers.get('authorization') ?? ''
   // Hashes have one length, so comparing takes the same time whatever was shown.
   const digest = (text: string) => createHash('sha256').update(text).digest()
   if (!timingSafeEqual(digest(shown), digest(`Bearer ${CRON_SECRET}`))) {
-    throw new AppError('unauthenticated', messages.recurring.cronWrong)
+    throw new AppError('unauthenticated', 'recurring.cronWrong')
   }
   return scopeFor('system', defaultLocale)
 }

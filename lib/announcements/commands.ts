@@ -1,14 +1,14 @@
 import 'server-only'
 import { afterResponse } from '@/lib/after-response'
 import { signedIn } from '@/lib/auth/policy'
-import { dayOf, formatDay } from '@/lib/calendar'
+import { dayOf } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { sendNotice } from '@/lib/emails/commands'
+import { formatDay } from '@/lib/i18n/format'
+import { defaultLocale } from '@/lib/i18n/locale'
+import { translator } from '@/lib/i18n/translator'
 import { log } from '@/lib/log'
-import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
-
-const words = messages.activity
 
 /**
  * Tells every administrator with an address of a new one, by e-mail: also the one whose session made them, which
@@ -18,22 +18,18 @@ export function announceAdministrator(scope: Scope, { id, username }: { id: stri
   return afterResponse(async () => {
     try {
       const by = signedIn(scope.viewer).username
-      const day = formatDay(dayOf(scope.now, scope.timeZone))
+      const day = dayOf(scope.now, scope.timeZone)
       const others = await db.user.findMany({
         where: { isAdmin: true, id: { not: id }, email: { not: null } },
-        select: { username: true, email: true },
+        select: { username: true, email: true, language: true },
       })
-      const mails = others.flatMap((other) =>
-        other.email === null
-          ? []
-          : [
-              {
-                to: other.email,
-                subject: words.mailSubject(username),
-                message: words.mail(other.username, username, by, day),
-              },
-            ],
-      )
+      const mails = others.flatMap(({ email: to, username: reader, language }) => {
+        if (to === null) return []
+        const locale = language ?? defaultLocale
+        const t = translator(locale, 'activity')
+        const message = t('mail', { reader, name: username, by, day: formatDay(day, locale) })
+        return [{ to, locale, subject: t('mailSubject', { name: username }), message }]
+      })
       const sent = await Promise.allSettled(mails.map((mail) => sendNotice(scope, mail)))
       const failures = sent.filter(({ status }) => status === 'rejected').length
       if (failures > 0)

@@ -6,7 +6,6 @@ import { authorize, signedIn } from '@/lib/auth/policy'
 import { dayMs } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import { messages } from '@/lib/messages'
 import { refreshReviewItem } from '@/lib/review/commands'
 import { reportIfDangerous } from '@/lib/safeguarding/commands'
 import type { Scope } from '@/lib/scope'
@@ -16,7 +15,6 @@ import { findTask } from '@/lib/tasks/queries'
 import { isExpired, isSubmittable } from '@/lib/tasks/status'
 import { isHeldForPerson } from '@/lib/tasks/verdicts'
 
-const words = messages.appeals
 const answered = { submission: { select: { evaluatedAt: true } } } as const
 
 /**
@@ -36,15 +34,15 @@ export async function askPerson(scope: Scope, { taskId, message }: AskPerson): P
     const task = await lockOwnTask(tx, id, assigneeId)
     await requireOther(tx, scope)
     const submission = await newestSubmission(tx, task)
-    if (!submission) throw new AppError('conflict', words.nothingYet)
-    if (submission.isAccepted) throw new AppError('conflict', words.accepted)
+    if (!submission) throw new AppError('conflict', 'appeals.nothingYet')
+    if (submission.isAccepted) throw new AppError('conflict', 'appeals.accepted')
     await requireUndecided(tx, task, submission.taskRevision)
     requireConfirmable(submission, task, scope.now)
     const slot = await freeSlot(tx, { taskId: id, memberId: assigneeId })
 
     const now = new Date(scope.now.getTime() + performance.now() - begun)
     if (submission.confirmedAt === null && !isSubmittable(task, now))
-      throw new AppError('conflict', messages.submission.notSubmittable)
+      throw new AppError('conflict', 'submission.notSubmittable')
     // What has expired is looked at, but not opened again.
     const until = isExpired(task, now) ? null : new Date(scope.now.getTime() + appealDays * dayMs)
     const waiting = { needsPerson: true, keptOpenUntil: until }
@@ -71,7 +69,7 @@ export async function withdrawAppeal(scope: Scope, { taskId }: { taskId: string 
     const open = await openAppeal(tx, id)
     if (!open) {
       const wasAsked = await tx.appeal.findFirst({ where: { taskId: id, memberId: assigneeId }, select: { id: true } })
-      throw wasAsked ? new AppError('conflict', words.answered) : new AppError('not_found', words.none)
+      throw wasAsked ? new AppError('conflict', 'appeals.answered') : new AppError('not_found', 'appeals.none')
     }
     await closeAppeal(tx, scope, id, { state: 'withdrawn' })
     const kept = await tx.submission.findFirst({
@@ -92,7 +90,7 @@ async function requireOther(tx: Database, scope: Scope): Promise<void> {
   const { id, isAdmin } = signedIn(scope.viewer)
   if (!isAdmin) return
   const other = await tx.user.findFirst({ where: { isAdmin: true, id: { not: id } }, select: { id: true } })
-  if (!other) throw new AppError('forbidden', words.nobodyElse)
+  if (!other) throw new AppError('forbidden', 'appeals.nobodyElse')
 }
 
 type Asked = { id: string; assigneeId: string }
@@ -102,14 +100,14 @@ async function requireUndecided(tx: Database, { id, assigneeId }: Asked, taskRev
     where: { taskId: id, memberId: assigneeId, revision: { gt: taskRevision } },
     select: { id: true },
   })
-  if (decision) throw new AppError('conflict', words.decided)
+  if (decision) throw new AppError('conflict', 'appeals.decided')
 }
 
 /** A slot of the member's that no open appeal takes. The member's lock keeps it free; the database holds the same. */
 async function freeSlot(tx: Database, { taskId, memberId }: { taskId: string; memberId: string }): Promise<number> {
   const open = await tx.appeal.findMany({ where: { memberId, state: 'open' }, select: { taskId: true, slot: true } })
-  if (open.some((appeal) => appeal.taskId === taskId)) throw new AppError('conflict', words.alreadyOpen)
+  if (open.some((appeal) => appeal.taskId === taskId)) throw new AppError('conflict', 'appeals.alreadyOpen')
   const taken = new Set(open.map(({ slot }) => slot))
   for (let slot = 1; slot <= mostOpenAppeals; slot += 1) if (!taken.has(slot)) return slot
-  throw new AppError('conflict', words.tooMany(mostOpenAppeals))
+  throw new AppError('conflict', 'appeals.tooMany', { values: { most: mostOpenAppeals } })
 }

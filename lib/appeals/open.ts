@@ -2,7 +2,6 @@ import 'server-only'
 import { signedIn } from '@/lib/auth/policy'
 import type { Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
@@ -31,7 +30,7 @@ export async function followAppeal(
 /** Throws AppError forbidden when the viewer would decide about their own open appeal on the task. */
 export async function refuseOwnAppeal(tx: Database, scope: Scope, taskId: string): Promise<void> {
   const appeal = await openAppeal(tx, taskId)
-  if (appeal?.memberId === signedIn(scope.viewer).id) throw new AppError('forbidden', messages.appeals.own)
+  if (appeal?.memberId === signedIn(scope.viewer).id) throw new AppError('forbidden', 'appeals.own')
 }
 
 /** Answers the task's open appeal by the verdict that an administrator gave; one that gives none withdraws it. */

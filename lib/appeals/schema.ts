@@ -1,5 +1,5 @@
+import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
-import { messages } from '@/lib/messages'
 import { characterCount } from '@/lib/text'
 
 /** How many characters a member may say when they ask a person; the database holds the same bound. */
@@ -11,7 +11,7 @@ export const mostOpenAppeals = 3
 /** How many days an open appeal keeps its task from expiring. */
 export const appealDays = 7
 
-const tooLong = messages.appeals.tooLong(longestAppealMessage)
+const tooLong = messageOf('appeals.tooLong', { most: longestAppealMessage })
 
 /** A member asks a person to look. */
 export const appealSchema = z.strictObject({

@@ -11,8 +11,8 @@ import type { ChangePassword, Credentials, ProofInput } from '@/lib/auth/schema'
 import { beginAttempt, forgiveAttempt, forgivePassword, sweepThrottle, type Attempt } from '@/lib/auth/throttle'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import type { EncodedMessage, MessageKey } from '@/lib/i18n/message'
 import { log } from '@/lib/log'
-import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
 import { recordSignIn, sweepSignIns } from '@/lib/sign-ins/commands'
 import type { SignInOutcome } from '@/lib/sign-ins/schema'
@@ -43,10 +43,10 @@ export async function signIn(scope: Scope, credentials: Credentials, caller: Cal
   if (outcome === 'signed_in' && user) return enter(user, attempt, scope.now)
 
   log.info({ event: 'sign_in_failed', outcome, address: caller.address }, 'sign-in failed')
-  if (outcome === 'wrong_password') throw new AppError('unauthenticated', messages.login.wrong)
+  if (outcome === 'wrong_password') throw new AppError('unauthenticated', 'login.wrong')
   await forgivePassword(attempt, scope.now)
-  if (outcome === 'wrong_code') throw new CodeNeeded(messages.account.codeWrong)
-  throw new CodeNeeded(messages.account.loginCodeNeeded)
+  if (outcome === 'wrong_code') throw new CodeNeeded('account.codeWrong')
+  throw new CodeNeeded('account.loginCodeNeeded')
 }
 
 /** How a try ends. It is counted as failed before anything is looked at. */
@@ -84,7 +84,7 @@ export async function changePassword(scope: Scope, { currentPassword, newPasswor
   const changed = { passwordHash: await hashChosenPassword(newPassword), ...endSessions }
   await db.$transaction(async (tx) => {
     const { count } = await tx.user.updateMany({ where: { id, passwordHash, sessionVersion }, data: changed })
-    if (count === 0) throw new AppError('conflict', messages.account.changedMeanwhile)
+    if (count === 0) throw new AppError('conflict', 'account.changedMeanwhile')
     await endTokens(tx, id)
     await recordActivity(tx, scope, { kind: 'password_changed' })
   })
@@ -99,16 +99,16 @@ export async function changePassword(scope: Scope, { currentPassword, newPasswor
  */
 export async function proveSession(scope: Scope, { password, code }: ProofInput, caller: Caller): Promise<void> {
   const { totpSince } = await ownAccount(scope)
-  if (totpSince && code === undefined) throw refusedProof('code', messages.account.codeRequired)
+  if (totpSince && code === undefined) throw refusedProof('code', 'account.codeRequired')
   try {
     await prove(scope, { currentPassword: password, code: totpSince ? code : undefined }, caller)
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'invalid')) throw error
-    throw refusedProof(error.fields?.code ? 'code' : 'password', error.message)
+    throw refusedProof(error.fields?.code ? 'code' : 'password', error.encoded)
   }
 }
 
-function refusedProof(field: 'password' | 'code', message: string): AppError {
+function refusedProof(field: 'password' | 'code', message: MessageKey | EncodedMessage): AppError {
   return new AppError('forbidden', message, { fields: { [field]: [message] } })
 }
 

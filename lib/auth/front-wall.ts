@@ -4,7 +4,8 @@ import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { isDatabaseUnavailable, retryAfterSeconds } from '@/lib/database-errors'
 import { databaseAwayDigest } from '@/lib/errors'
-import { messages } from '@/lib/messages'
+import { acceptedLocale } from '@/lib/i18n/locale'
+import { translatorOfAll } from '@/lib/i18n/translator'
 
 const forwarded = 'x-forwarded-for'
 
@@ -122,7 +123,9 @@ function giveWords(response: ServerResponse): void {
   let words: string | undefined
   response.writeHead = ((status: number, ...args: unknown[]) => {
     if (status === 405 && !response.hasHeader('Content-Type')) {
-      const message = messages.common.methodNotAllowed
+      const message = translatorOfAll(acceptedLocale(response.req.headers['accept-language']))(
+        'common.methodNotAllowed',
+      )
       words = JSON.stringify({ message, error: message })
       response.setHeader('Content-Type', 'application/json')
       response.setHeader('Cache-Control', 'private, no-store')

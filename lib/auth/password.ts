@@ -2,7 +2,6 @@ import 'server-only'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { messages } from '@/lib/messages'
 import { demoPassword } from '@/lib/users/demo-password'
 
 // OWASP's password storage cheat sheet: argon2id with 19 MiB, two passes, one lane.
@@ -32,7 +31,6 @@ export async function verifyPassword(passwordHash: string | undefined, password:
  * unless this is a demo: with it, `npm start` would refuse to serve.
  */
 export async function hashChosenPassword(password: string): Promise<string> {
-  if (password === demoPassword && env().DEMO !== '1')
-    throw new AppError('invalid', messages.manageUsers.passwordPublished)
+  if (password === demoPassword && env().DEMO !== '1') throw new AppError('invalid', 'manageUsers.passwordPublished')
   return hashPassword(password)
 }

@@ -1,6 +1,5 @@
 import { AppError } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locale'
-import { messages } from '@/lib/messages'
 
 /** Who asks: read from the database on every request, never from the request itself. */
 export type Viewer = {
@@ -60,12 +59,12 @@ export function can<P extends Permission>(asker: Asker, permission: P, ...subjec
 /** Throws AppError: unauthenticated when nobody asks, forbidden when the asker may not. */
 export function authorize<P extends Permission>(asker: Asker, permission: P, ...subject: Subject<P>): void {
   if (can(asker, permission, ...subject)) return
-  if (asker === null) throw new AppError('unauthenticated', messages.common.signInFirst)
-  throw new AppError('forbidden', messages.common.notAllowed)
+  if (asker === null) throw new AppError('unauthenticated', 'common.signInFirst')
+  throw new AppError('forbidden', 'common.notAllowed')
 }
 
 /** The signed-in viewer; throws AppError unauthenticated when there is none. */
 export function signedIn(asker: Asker): Viewer {
-  if (!isMember(asker)) throw new AppError('unauthenticated', messages.common.signInFirst)
+  if (!isMember(asker)) throw new AppError('unauthenticated', 'common.signInFirst')
   return asker
 }

@@ -1,5 +1,4 @@
 import { AppError } from '@/lib/errors'
-import { messages } from '@/lib/messages'
 
 /** What a screen needs to ask for a proof: whose password, and whether a code goes with it. */
 export type NeededProof = { readonly username: string; readonly needsCode: boolean }
@@ -9,7 +8,7 @@ export class ProofNeeded extends AppError {
   readonly needed: NeededProof
 
   constructor(needed: NeededProof) {
-    super('forbidden', messages.account.proofNeeded)
+    super('forbidden', 'account.proofNeeded')
     this.needed = needed
   }
 }

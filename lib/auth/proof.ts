@@ -9,10 +9,8 @@ import { recordProof, requirePerson } from '@/lib/auth/recent-proof'
 import { beginAttempt, forgiveAttempt } from '@/lib/auth/throttle'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import { messages } from '@/lib/messages'
+import type { MessageKey } from '@/lib/i18n/message'
 import type { Scope } from '@/lib/scope'
-
-const words = messages.account
 
 const mostFailuresPerHour = 60
 
@@ -29,10 +27,10 @@ export async function prove(scope: Scope, { currentPassword, code }: Proof, call
   const attempt = { account: user.usernameKey, address: caller.address, device }
   await beginAttempt(attempt, scope.now)
   if (currentPassword !== undefined && !(await verifyPassword(user.passwordHash, currentPassword))) {
-    throw await failed(scope, 'currentPassword', words.currentWrong)
+    throw await failed(scope, 'currentPassword', 'account.currentWrong')
   }
   if (code !== undefined && !(await takeCode(user, code, scope.now))) {
-    throw await failed(scope, 'code', words.codeWrong)
+    throw await failed(scope, 'code', 'account.codeWrong')
   }
   await forgiveAttempt(attempt, scope.now)
   const isWhole = currentPassword !== undefined && (user.totpSince === null || code !== undefined)
@@ -51,7 +49,7 @@ async function keepProof(scope: Scope): Promise<void> {
 }
 
 /** The error for a wrong proof, which is on record: somebody else may be at this session. */
-async function failed(scope: Scope, field: string, message: string): Promise<AppError> {
+async function failed(scope: Scope, field: string, message: MessageKey): Promise<AppError> {
   const anHourAgo = new Date(scope.now.getTime() - 60 * 60 * 1000)
   const where = { kind: 'proof_failed', at: { gt: anHourAgo }, actorId: signedIn(scope.viewer).id }
   // The throttle bounds the tries from one address; this bounds the log, whatever they come from.
@@ -67,12 +65,12 @@ async function failed(scope: Scope, field: string, message: string): Promise<App
  */
 export async function ownAccount(scope: Scope) {
   const user = await db.user.findUnique({ where: { id: requirePerson(scope).id } })
-  if (!user) throw new AppError('unauthenticated', messages.common.signInFirst)
+  if (!user) throw new AppError('unauthenticated', 'common.signInFirst')
   return user
 }
 
 /** An error that stands beside one field. */
-export function wrong(field: string, message: string): AppError {
+export function wrong(field: string, message: MessageKey): AppError {
   return new AppError('invalid', message, { fields: { [field]: [message] } })
 }
 

@@ -3,7 +3,6 @@ import { signedIn, type Viewer } from '@/lib/auth/policy'
 import { ProofNeeded } from '@/lib/auth/proof-needed'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
 
 /** How long a sign-in or a proof is good, in milliseconds. */
@@ -51,7 +50,7 @@ export async function requireProof(tx: Database, scope: Scope): Promise<void> {
   const select = { username: true, totpSince: true, sessionVersion: true }
   const user = await tx.user.findUnique({ where: { id }, select })
   const isOver = sessionVersion !== undefined && user?.sessionVersion !== sessionVersion
-  if (!user || isOver) throw new AppError('unauthenticated', messages.common.signInFirst)
+  if (!user || isOver) throw new AppError('unauthenticated', 'common.signInFirst')
   const proof = sessionId && (await tx.sessionProof.findUnique({ where: { sessionId, userId: id } }))
   if (proof && proof.provedAt.getTime() > scope.now.getTime() - proofMs) return
   throw new ProofNeeded({ username: user.username, needsCode: user.totpSince !== null })
@@ -60,6 +59,6 @@ export async function requireProof(tx: Database, scope: Scope): Promise<void> {
 /** The viewer, signed in themself; throws AppError forbidden when a program asks with an access token. */
 export function requirePerson(scope: Scope): Viewer {
   const viewer = signedIn(scope.viewer)
-  if (scope.isByToken) throw new AppError('forbidden', messages.tokens.inPersonOnly)
+  if (scope.isByToken) throw new AppError('forbidden', 'tokens.inPersonOnly')
   return viewer
 }

@@ -1,25 +1,25 @@
+import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
-import { messages } from '@/lib/messages'
 import { isStorableText } from '@/lib/text'
 import { passwordSchema } from '@/lib/users/schema'
-
-const { usernameRequired, passwordRequired, wrong } = messages.login
-const { currentRequired, currentWrong, codeWrong, passwordSame, repeatDiffers } = messages.account
 
 /** What signing in takes. Long values are cut off before they cost a hash. */
 export const credentialsSchema = z.object({
   username: z
-    .string({ error: usernameRequired })
+    .string({ error: messageOf('login.usernameRequired') })
     .trim()
-    .min(1, usernameRequired)
-    .max(200, wrong)
-    .refine(isStorableText, wrong),
-  password: z.string({ error: passwordRequired }).min(1, passwordRequired).max(1000, wrong),
+    .min(1, messageOf('login.usernameRequired'))
+    .max(200, messageOf('login.wrong'))
+    .refine(isStorableText, messageOf('login.wrong')),
+  password: z
+    .string({ error: messageOf('login.passwordRequired') })
+    .min(1, messageOf('login.passwordRequired'))
+    .max(1000, messageOf('login.wrong')),
   /** Of the second factor; blank is none. */
   code: z
-    .string({ error: codeWrong })
+    .string({ error: messageOf('account.codeWrong') })
     .trim()
-    .max(64, codeWrong)
+    .max(64, messageOf('account.codeWrong'))
     .transform((text) => text || undefined)
     .optional(),
 })
@@ -28,7 +28,10 @@ export type Credentials = z.output<typeof credentialsSchema>
 
 /** A proof that the session is still its owner's; a blank code is none. */
 export const proofSchema = z.strictObject({
-  password: z.string({ error: currentRequired }).min(1, currentRequired).max(1000, currentWrong),
+  password: z
+    .string({ error: messageOf('account.currentRequired') })
+    .min(1, messageOf('account.currentRequired'))
+    .max(1000, messageOf('account.currentWrong')),
   code: credentialsSchema.shape.code,
 })
 
@@ -37,19 +40,22 @@ export type ProofInput = z.output<typeof proofSchema>
 /** A password that its owner changes: the one they have, and the one they want, twice. */
 export const changePasswordSchema = z
   .strictObject({
-    currentPassword: z.string().min(1, currentRequired).max(1000, currentWrong),
+    currentPassword: z
+      .string()
+      .min(1, messageOf('account.currentRequired'))
+      .max(1000, messageOf('account.currentWrong')),
     newPassword: passwordSchema,
     repeat: z.string(),
   })
   .refine(({ newPassword, repeat }) => newPassword === repeat, {
     path: ['repeat'],
-    error: repeatDiffers,
+    error: messageOf('account.repeatDiffers'),
     // Said together with whatever else is wrong.
     when: ({ value }) => isTyped(value),
   })
   .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
     path: ['newPassword'],
-    error: passwordSame,
+    error: messageOf('account.passwordSame'),
     when: ({ issues }) => issues.length === 0,
   })
 

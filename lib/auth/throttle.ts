@@ -13,7 +13,6 @@ import {
 } from '@/lib/auth/throttle-rules'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import { messages } from '@/lib/messages'
 
 /** After how long without a failure a counter is removed: it weighs nothing by then. */
 const keptMs = 7 * 24 * 60 * 60 * 1000
@@ -42,11 +41,11 @@ const codeKey = (userId: string) => keyOf('code', userId)
  */
 export async function beginAttempt(attempt: Attempt, now: Date): Promise<void> {
   const { account, device } = attempt
-  if (device) return countOne(deviceKey(account, device), limits.device, now, messages.login.tooMany)
+  if (device) return countOne(deviceKey(account, device), limits.device, now, 'login')
   const keys = keysOf(attempt)
   // Floods are refused without a lock.
   const seen = judgeStranger(namedCounts(keys, await readCounts(db, Object.values(keys))), now.getTime())
-  if (seen.wait > 0 && !seen.counts.pair) throw tooMany(seen.wait, messages.login.tooMany)
+  if (seen.wait > 0 && !seen.counts.pair) throw tooMany(seen.wait, 'login')
   const wait = await withCounts(Object.values(keys), async (tx, counts) => {
     const verdict = judgeStranger(namedCounts(keys, counts), now.getTime())
     await write(
@@ -55,7 +54,7 @@ export async function beginAttempt(attempt: Attempt, now: Date): Promise<void> {
     )
     return verdict.wait
   })
-  if (wait > 0) throw tooMany(wait, messages.login.tooMany)
+  if (wait > 0) throw tooMany(wait, 'login')
 }
 
 /** Takes back what beginAttempt counted, once all that was asked for was right; others' failures go on counting. */
@@ -94,7 +93,7 @@ export async function forgivePassword(attempt: Attempt, now: Date): Promise<void
 
 /** Counts an app's code as wrong before it is tried. Throws AppError too_many while the account has to wait. */
 export function beginCode(userId: string, now: Date): Promise<void> {
-  return countOne(codeKey(userId), limits.code, now, messages.account.codeTooMany)
+  return countOne(codeKey(userId), limits.code, now, 'code')
 }
 
 /** Forgets the wrong codes of an account, once one was right. */
@@ -108,10 +107,20 @@ export async function sweepThrottle(now: Date): Promise<void> {
 }
 
 type Limit = (typeof limits)[keyof typeof limits]
-type Refusal = (seconds: number) => string
 
-const tooMany = (seconds: number, refusal: Refusal) =>
-  new AppError('too_many', refusal(seconds), { retryAfter: seconds })
+/** What is said to whoever has to wait: seconds below a minute, else whole minutes. */
+const refusals = {
+  login: { seconds: 'login.tooManySeconds', minutes: 'login.tooManyMinutes' },
+  code: { seconds: 'account.codeTooManySeconds', minutes: 'account.codeTooManyMinutes' },
+} as const
+type Refusal = keyof typeof refusals
+
+function tooMany(seconds: number, refusal: Refusal): AppError {
+  const { seconds: inSeconds, minutes: inMinutes } = refusals[refusal]
+  return seconds < 60
+    ? new AppError('too_many', inSeconds, { values: { seconds }, retryAfter: seconds })
+    : new AppError('too_many', inMinutes, { values: { minutes: Math.ceil(seconds / 60) }, retryAfter: seconds })
+}
 
 async function countOne(key: string, limit: Limit, now: Date, refusal: Refusal): Promise<void> {
   const seen = judgeOne((await readCounts(db, [key])).get(key), limit, now.getTime())

@@ -7,11 +7,8 @@ import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { log } from '@/lib/log'
-import { messages } from '@/lib/messages'
 import { files } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
-
-const words = messages.avatar
 
 /** How long an uploaded picture waits to be shown on a profile, and how many of one person's may wait. */
 const waitMs = 60 * 60 * 1000
@@ -37,7 +34,7 @@ export async function uploadAvatar(scope: Scope, sent: Uint8Array): Promise<stri
   const { count } = await db.avatarUpload.updateMany({ where: { id, ownerId }, data: { url } })
   if (count === 0) {
     await files().remove(name)
-    throw new AppError('not_found', messages.tasks.userNotFound)
+    throw new AppError('not_found', 'tasks.userNotFound')
   }
   return url
 }
@@ -49,9 +46,9 @@ function reserveUpload(data: Reservation): Promise<string> {
   const { ownerId } = data
   return db.$transaction(async (tx) => {
     const locked = await tx.$executeRaw`SELECT 1 FROM "User" WHERE "id" = ${ownerId}::uuid FOR NO KEY UPDATE`
-    if (locked === 0) throw new AppError('not_found', messages.tasks.userNotFound)
+    if (locked === 0) throw new AppError('not_found', 'tasks.userNotFound')
     const waiting = await tx.avatarUpload.count({ where: { ownerId, isUsed: false } })
-    if (waiting >= mostWaiting) throw new AppError('too_many', words.tooMany, { retryAfter: waitMs / 1000 })
+    if (waiting >= mostWaiting) throw new AppError('too_many', 'avatar.tooMany', { retryAfter: waitMs / 1000 })
     return (await tx.avatarUpload.create({ data, select: { id: true } })).id
   })
 }
@@ -62,17 +59,17 @@ function reserveUpload(data: Reservation): Promise<string> {
  */
 export async function setAvatar(scope: Scope, { userId, avatar }: SetAvatar): Promise<{ id: string; avatar: string }> {
   const viewer = signedIn(scope.viewer)
-  const id = knownId(userId, messages.tasks.userNotFound)
+  const id = knownId(userId, 'tasks.userNotFound')
   authorize(viewer, 'user:set-avatar', { id })
   await db.$transaction(async (tx) => {
     const [user] = await tx.$queryRaw<{ avatar: string | null }[]>`
       SELECT "avatar" FROM "User" WHERE "id" = ${id}::uuid FOR UPDATE`
-    if (!user) throw new AppError('not_found', messages.tasks.userNotFound)
+    if (!user) throw new AppError('not_found', 'tasks.userNotFound')
     if (user.avatar === avatar) return
     const uploaded = { url: avatar, ownerId: { in: [id, viewer.id] }, isUsed: false }
     await tx.avatarUpload.updateMany({ where: { ownerId: id, isUsed: true }, data: { ownerId: null } })
     const { count } = await tx.avatarUpload.updateMany({ where: uploaded, data: { ownerId: id, isUsed: true } })
-    if (count === 0) throw new AppError('invalid', words.notYours)
+    if (count === 0) throw new AppError('invalid', 'avatar.notYours')
     await tx.user.update({ where: { id }, data: { avatar } })
   })
   await sweepAvatars(scope)

@@ -1,4 +1,4 @@
-import { messages } from '@/lib/messages'
+import { messageOf } from '@/lib/i18n/message'
 
 /** What an uploaded picture may weigh. Specification, section 5. */
 export const maxAvatarBytes = 5 * 1024 * 1024
@@ -12,12 +12,12 @@ export const avatarTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'
 /** Shown where a picture is transparent, so that no initial shines through. */
 export const avatarGround = '#f6f3ea'
 
-const { wrongTypeTitle, wrongTypeHint, tooLargeTitle, tooLargeHint } = messages.avatar
-
 /** What is wrong with a chosen file before it is sent, or null. Specification, section 5. */
 export function fileProblem(file: { type: string; size: number }): { title: string; description: string } | null {
-  if (!avatarTypes.includes(file.type)) return { title: wrongTypeTitle, description: wrongTypeHint }
-  if (file.size > maxAvatarBytes) return { title: tooLargeTitle, description: tooLargeHint }
+  if (!avatarTypes.includes(file.type))
+    return { title: messageOf('avatar.wrongTypeTitle'), description: messageOf('avatar.wrongTypeHint') }
+  if (file.size > maxAvatarBytes)
+    return { title: messageOf('avatar.tooLargeTitle'), description: messageOf('avatar.tooLargeHint') }
   return null
 }
 

@@ -1,9 +1,6 @@
 import { maxAvatarBytes } from '@/lib/avatars/file'
 import { AppError } from '@/lib/errors'
 import { readBounded } from '@/lib/http/bounded'
-import { messages } from '@/lib/messages'
-
-const words = messages.avatar
 
 /** Boundaries, headers and other fields around the picture. */
 const overhead = 64 * 1024
@@ -16,17 +13,17 @@ const discarded = 32 * 1024 * 1024
  */
 export async function readAvatarForm(request: Request): Promise<Uint8Array> {
   const type = request.headers.get('content-type') ?? ''
-  if (!/^multipart\/form-data\s*;/i.test(type)) throw new AppError('unsupported', words.wrongType)
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw new AppError('unsupported', 'avatar.wrongType')
   const body = await readBounded(request.body, maxAvatarBytes + overhead, discarded)
-  if (!body) throw new AppError('too_large', words.tooLarge)
+  if (!body) throw new AppError('too_large', 'avatar.tooLarge')
   const file = await fileIn(body, type)
-  if (file.size > maxAvatarBytes) throw new AppError('too_large', words.tooLarge)
+  if (file.size > maxAvatarBytes) throw new AppError('too_large', 'avatar.tooLarge')
   return new Uint8Array(await file.arrayBuffer())
 }
 
 async function fileIn(body: Uint8Array<ArrayBuffer>, type: string): Promise<File> {
   const form = await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => null)
   const file = form?.get('avatar')
-  if (!file || typeof file === 'string') throw new AppError('unsupported', words.wrongType)
+  if (!file || typeof file === 'string') throw new AppError('unsupported', 'avatar.wrongType')
   return file
 }

@@ -2,9 +2,7 @@ import 'server-only'
 import sharp from 'sharp'
 import { avatarGround, maxAvatarPixels } from '@/lib/avatars/file'
 import { AppError } from '@/lib/errors'
-import { messages } from '@/lib/messages'
-
-const words = messages.avatar
+import { messageOf } from '@/lib/i18n/message'
 
 /** The side of the square that is kept, in pixels: four times what the largest picture on a screen takes. */
 const side = 512
@@ -34,7 +32,7 @@ let last: Promise<unknown> = Promise.resolve()
  * whole as PNG, JPEG, GIF or WebP, too_large past the pixel limit, unavailable when too many wait.
  */
 export async function encodeAvatar(sent: Uint8Array): Promise<Buffer> {
-  if (waiting >= longestQueue) throw new AppError('unavailable', words.busy, { retryAfter: 5 })
+  if (waiting >= longestQueue) throw new AppError('unavailable', 'avatar.busy', { retryAfter: 5 })
   waiting += 1
   const turn = last.then(() => encode(sent))
   last = turn.catch(() => undefined)
@@ -46,8 +44,8 @@ export async function encodeAvatar(sent: Uint8Array): Promise<Buffer> {
 async function encode(sent: Uint8Array): Promise<Buffer> {
   const { width, height } = await understood(() => sharp(sent, { limitInputPixels: false }).metadata())
   if (width * height > maxAvatarPixels) {
-    throw new AppError('too_large', words.tooLarge, {
-      fields: { avatar: [words.tooManyPixels(maxAvatarPixels / 1e6)] },
+    throw new AppError('too_large', 'avatar.tooLarge', {
+      fields: { avatar: [messageOf('avatar.tooManyPixels', { millions: maxAvatarPixels / 1e6 })] },
     })
   }
   return understood(() =>
@@ -65,6 +63,6 @@ async function understood<T>(decode: () => Promise<T>): Promise<T> {
   try {
     return await decode()
   } catch (error) {
-    throw new AppError('unsupported', words.wrongType, { cause: error })
+    throw new AppError('unsupported', 'avatar.wrongType', { cause: error })
   }
 }

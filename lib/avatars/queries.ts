@@ -1,7 +1,6 @@
 import 'server-only'
 import { isAvatarName } from '@/lib/avatars/file'
 import { AppError } from '@/lib/errors'
-import { messages } from '@/lib/messages'
 import { files } from '@/lib/ports'
 
 /**
@@ -10,6 +9,6 @@ import { files } from '@/lib/ports'
  */
 export async function readAvatar(name: string): Promise<Uint8Array> {
   const bytes = isAvatarName(name) ? await files().read(name) : null
-  if (!bytes) throw new AppError('not_found', messages.common.notFound)
+  if (!bytes) throw new AppError('not_found', 'common.notFound')
   return bytes
 }

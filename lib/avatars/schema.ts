@@ -1,12 +1,12 @@
+import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
-import { messages } from '@/lib/messages'
 
 /** Which uploaded picture a profile shows. */
 export const setAvatarSchema = z.strictObject({
   avatar: z
-    .string({ error: messages.avatar.notYours })
-    .min(1, messages.avatar.notYours)
-    .max(2000, messages.avatar.notYours),
+    .string({ error: messageOf('avatar.notYours') })
+    .min(1, messageOf('avatar.notYours'))
+    .max(2000, messageOf('avatar.notYours')),
 })
 
 export type SetAvatar = z.infer<typeof setAvatarSchema> & { userId: string }

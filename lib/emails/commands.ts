@@ -1,5 +1,6 @@
 import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
+import { brand } from '@/lib/brand'
 import { dayOf } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { configuredSender } from '@/lib/emails/queries'
@@ -9,12 +10,12 @@ import { formatSender, isSameAddress } from '@/lib/emails/sender'
 import { plainText } from '@/lib/emails/plain-text'
 import { emailBody, emailDocument } from '@/lib/emails/template'
 import { AppError } from '@/lib/errors'
-import { messages } from '@/lib/messages'
+import type { Locale } from '@/lib/i18n/locale'
+import { messageOf } from '@/lib/i18n/message'
+import { translator } from '@/lib/i18n/translator'
 import { mailer } from '@/lib/ports'
 import type { Mail } from '@/lib/ports/mailer/port'
 import type { Scope } from '@/lib/scope'
-
-const words = messages.emails
 
 /**
  * Sends an e-mail and keeps a record of it, before and after; administrators only. Answers the provider's id
@@ -25,29 +26,31 @@ export async function sendEmail(scope: Scope, { to, from, subject, html }: SendE
   authorize(scope.viewer, 'email:send')
   const { id: senderId } = signedIn(scope.viewer)
   const address = configuredSender()
-  if (!mailer().isConfigured || address === null) throw new AppError('unavailable', words.notConfigured)
-  if (from && !isSameAddress(from.address, address)) throw new AppError('invalid', words.fromForeign(address))
+  if (!mailer().isConfigured || address === null) throw new AppError('unavailable', 'emails.notConfigured')
+  if (from && !isSameAddress(from.address, address))
+    throw new AppError('invalid', 'emails.fromForeign', { values: { address } })
   const body = sanitiseHtml(html)
   const text = plainText(body)
-  if (text === '') throw new AppError('invalid', words.nothingLeft)
+  if (text === '') throw new AppError('invalid', 'emails.nothingLeft')
 
-  const sender = formatSender({ label: from ? from.label : messages.brand, address })
-  return deliver(scope, { from: sender, to, subject, html: emailDocument(body, subject), text }, senderId)
+  const sender = formatSender({ label: from ? from.label : brand, address })
+  return deliver(scope, { from: sender, to, subject, html: emailDocument(body, subject, scope.locale), text }, senderId)
 }
 
 /**
- * Sends a message of Laurel's own, as plain paragraphs. False when e-mail is not configured. Throws what the mailer
+ * Sends a message of Laurel's own, as plain paragraphs in the reader's language. False when e-mail is not configured. Throws what the mailer
  * does.
  */
 export async function sendNotice(
   scope: Scope,
-  { to, subject, message }: { to: string; subject: string; message: string },
+  { to, locale, subject, message }: { to: string; locale: Locale; subject: string; message: string },
 ): Promise<boolean> {
   const address = configuredSender()
   if (!mailer().isConfigured || address === null) return false
   const year = Number(dayOf(scope.now, scope.timeZone).slice(0, 4))
-  const html = emailDocument(emailBody(message, year), subject)
-  const from = formatSender({ label: messages.brand, address })
+  const footer = translator(locale, 'emails')('footer', { year: String(year) })
+  const html = emailDocument(emailBody(message, footer), subject, locale)
+  const from = formatSender({ label: brand, address })
   await deliver(scope, { from, to, subject, html, text: message }, null)
   return true
 }
@@ -69,7 +72,10 @@ async function deliver(
     await record({ outcome: 'sent', providerId: id })
     return { id }
   } catch (error) {
-    await record({ outcome: 'failed', error: error instanceof AppError ? error.message : words.unknownError })
+    await record({
+      outcome: 'failed',
+      error: error instanceof AppError ? error.message : messageOf('emails.unknownError'),
+    })
     throw error
   }
 }

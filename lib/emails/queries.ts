@@ -5,11 +5,9 @@ import type { EmailStatus, EmailView, Recipient } from '@/lib/emails/schema'
 import { parseSender } from '@/lib/emails/sender'
 import { env } from '@/lib/env'
 import { pageOf } from '@/lib/http/pagination'
-import { messages } from '@/lib/messages'
+import { translator } from '@/lib/i18n/translator'
 import { mailer } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
-
-const words = messages.emails
 
 /** The messages on one page of the list. */
 export const emailsPerPage = 10
@@ -26,7 +24,7 @@ export function emailStatus(scope: Scope): EmailStatus {
   const { isConfigured } = mailer()
   return {
     defaultSender: configuredSender() ?? '',
-    message: isConfigured ? words.ready : words.notConfigured,
+    message: translator(scope.locale, 'emails')(isConfigured ? 'ready' : 'notConfigured'),
     resendConfigured: isConfigured,
   }
 }

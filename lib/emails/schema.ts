@@ -1,10 +1,6 @@
+import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
-import { messages } from '@/lib/messages'
 import { parseSender } from '@/lib/emails/sender'
-
-const words = messages.emails
-const { fields } = words
-const us = (value: number) => value.toLocaleString('en-US')
 
 /** How long each part may be; one call weighs at most `bytes`. */
 export const emailLimits = {
@@ -19,32 +15,37 @@ export const emailLimits = {
 // Line breaks would begin a header of their own, and marks of direction show one thing and mean another.
 const control = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
 
+const fieldName = (name: 'to' | 'from' | 'subject' | 'html') => ({ message: messageOf(`emails.fields.${name}`) })
+
 /** One line of a header. What it holds is judged as it came, before spaces around it are dropped. */
-function header(field: string, max: number) {
+function header(name: 'to' | 'from' | 'subject', max: number) {
+  const field = fieldName(name)
   return z
-    .string({ error: words.missing })
-    .refine((text) => !control.test(text), words.headerControl(field))
+    .string({ error: messageOf('emails.missing') })
+    .refine((text) => !control.test(text), messageOf('emails.headerControl', { field }))
     .transform((text) => text.trim())
     .pipe(
       z
         .string()
-        .min(1, words.missing)
-        .max(max, words.tooLong(field, us(max))),
+        .min(1, messageOf('emails.missing'))
+        .max(max, messageOf('emails.tooLong', { field, most: max })),
     )
 }
 
 /** What sending takes. Without a sender it is sent by the configured one. */
 export const sendEmailSchema = z.object({
-  to: header(fields.to, emailLimits.address).pipe(z.email(words.toInvalid)).meta({ format: 'email' }),
-  from: header(fields.from, emailLimits.from)
+  to: header('to', emailLimits.address)
+    .pipe(z.email(messageOf('emails.toInvalid')))
+    .meta({ format: 'email' }),
+  from: header('from', emailLimits.from)
     .transform(parseSender)
-    .refine(({ address }) => z.email().safeParse(address).success, words.fromInvalid)
+    .refine(({ address }) => z.email().safeParse(address).success, messageOf('emails.fromInvalid'))
     .optional(),
-  subject: header(fields.subject, emailLimits.subject),
+  subject: header('subject', emailLimits.subject),
   html: z
-    .string({ error: words.missing })
-    .refine((html) => html.trim() !== '', words.missing)
-    .max(emailLimits.html, words.tooLong(fields.html, us(emailLimits.html))),
+    .string({ error: messageOf('emails.missing') })
+    .refine((html) => html.trim() !== '', messageOf('emails.missing'))
+    .max(emailLimits.html, messageOf('emails.tooLong', { field: fieldName('html'), most: emailLimits.html })),
 })
 
 export type SendEmail = z.output<typeof sendEmailSchema>
@@ -58,6 +59,7 @@ export type EmailView = {
   subject: string
   sentBy: string | null
   outcome: EmailOutcome
+  /** A text from `messageOf`. */
   error: string | null
   createdAt: string
 }

@@ -1,4 +1,5 @@
-import { messages } from '@/lib/messages'
+import { brand as name } from '@/lib/brand'
+import type { Locale } from '@/lib/i18n/locale'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
@@ -13,10 +14,10 @@ const paragraph = `margin:0 0 16px 0;font-size:16px;line-height:26px;overflow-wr
 const footer = `max-width:560px;margin:16px auto 0 auto;text-align:center;font-size:13px;line-height:20px;color:#5a675f;${font}`
 
 /**
- * A message in Laurel's dress: paragraphs where blank lines part it, line breaks where it breaks lines, and a
- * footer with the year. Nothing in the message is taken for HTML. Specification, section 5.
+ * A message in Laurel's dress: paragraphs where blank lines part it, line breaks where it breaks lines, and the
+ * footer. Nothing in the message is taken for HTML. Specification, section 5.
  */
-export function emailBody(message: string, year: number): string {
+export function emailBody(message: string, footerText: string): string {
   const paragraphs = message
     .replace(/\r\n?/g, '\n')
     .split('\n')
@@ -28,18 +29,18 @@ export function emailBody(message: string, year: number): string {
     .map((text) => `<p style="${paragraph}">${escapeHtml(text).replaceAll('\n', '<br />\n')}</p>`)
   return [
     `<div style="${card}">`,
-    `<div style="${brand}">${messages.brand}</div>`,
+    `<div style="${brand}">${name}</div>`,
     `<div style="padding:28px 32px 12px 32px">\n${paragraphs.join('\n')}\n</div>`,
     '</div>',
-    `<p style="${footer}">${escapeHtml(messages.emails.footer(year))}</p>`,
+    `<p style="${footer}">${escapeHtml(footerText)}</p>`,
   ].join('\n')
 }
 
 /** The whole document around a body that is safe. */
-export function emailDocument(body: string, subject: string): string {
+export function emailDocument(body: string, subject: string, locale: Locale): string {
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${locale}">`,
     '<head>',
     '<meta charset="utf-8" />',
     '<meta name="viewport" content="width=device-width, initial-scale=1" />',

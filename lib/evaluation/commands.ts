@@ -6,11 +6,8 @@ import { AppError } from '@/lib/errors'
 import { examples } from '@/lib/evaluation/example'
 import { grade } from '@/lib/evaluation/grade'
 import type { Trial } from '@/lib/evaluation/trial'
-import { messages } from '@/lib/messages'
 import { evaluator } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
-
-const words = messages.evaluator
 
 /** A model costs money: a button must be no way to spend it without end. */
 const trialsPerDay = 10
@@ -35,12 +32,12 @@ export async function tryEvaluator(scope: Scope): Promise<Trial> {
   return { evaluator: findings.evaluator, version: findings.promptVersion, milliseconds, ...outcome }
 }
 
-const reasonOf = ({ code }: AppError) => (code === 'timeout' ? words.trialTimeout : words.trialUnavailable)
+const reasonOf = ({ code }: AppError) => (code === 'timeout' ? 'evaluator.trialTimeout' : 'evaluator.trialUnavailable')
 
 /** Counts before the evaluator is asked, so that parallel tries cannot slip past the limit. */
 async function countTrial(administratorId: string, day: Date): Promise<void> {
   const counted = await db.$executeRaw`
     INSERT INTO "EvaluatorTrial" AS t ("administratorId", "day", "used") VALUES (${administratorId}::uuid, ${day}::date, 1)
     ON CONFLICT ("administratorId", "day") DO UPDATE SET "used" = t."used" + 1 WHERE t."used" < ${trialsPerDay}`
-  if (counted === 0) throw new AppError('too_many', words.tooManyTrials)
+  if (counted === 0) throw new AppError('too_many', 'evaluator.tooManyTrials')
 }

@@ -1,7 +1,6 @@
 import { AppError } from '@/lib/errors'
 import { readBounded } from '@/lib/http/bounded'
 import { isSound } from '@/lib/http/nested'
-import { messages } from '@/lib/messages'
 import { isStorableText } from '@/lib/text'
 
 /**
@@ -10,7 +9,7 @@ import { isStorableText } from '@/lib/text'
  */
 export async function withBody(request: Request, limit: number): Promise<Request> {
   const body = await readBounded(request.body, limit)
-  if (!body) throw new AppError('too_large', messages.common.bodyTooLarge)
+  if (!body) throw new AppError('too_large', 'common.bodyTooLarge')
   const { url, method, headers, signal } = request
   return new Request(url, { method, headers, signal, ...(body.byteLength > 0 && { body }) })
 }
@@ -22,7 +21,7 @@ export async function withBody(request: Request, limit: number): Promise<Request
  */
 export async function readJson(request: Request, { isTextChecked = true } = {}): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') throw new AppError('unsupported', messages.common.jsonWanted)
+  if (type !== 'application/json') throw new AppError('unsupported', 'common.jsonWanted')
   const value = parse(await request.arrayBuffer())
   refuseUnstorable(value, isTextChecked)
   return value
@@ -32,12 +31,12 @@ function parse(bytes: ArrayBuffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    throw new AppError('invalid', messages.common.invalidJson)
+    throw new AppError('invalid', 'common.invalidJson')
   }
 }
 
 /** Throws AppError invalid when the value is nested too deep or holds text that cannot be stored. */
 export function refuseUnstorable(value: unknown, isTextChecked = true): void {
   const passes = (text: string) => !isTextChecked || isStorableText(text)
-  if (!isSound(value, passes)) throw new AppError('invalid', messages.common.invalidInput)
+  if (!isSound(value, passes)) throw new AppError('invalid', 'common.invalidInput')
 }

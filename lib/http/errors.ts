@@ -45,14 +45,14 @@ export function failureOf(thrown: unknown, { locale, asked }: Told): Failure {
     if (error.cause) log[level]({ event: 'refused', code: error.code, err: error.cause }, error.message)
     else if (controls.has(error.code)) log.info({ event: 'refused', code: error.code, asked }, error.message)
     const { status, retryAfter } = error
-    const message = translateMessage(t, error.message)
-    const fields = error.fields && translateFields(t, error.fields)
+    const message = translateMessage(t, locale, error.message)
+    const fields = error.fields && translateFields(t, locale, error.fields)
     const neededProof = error instanceof ProofNeeded ? error.needed : undefined
     return { status, message, fields, retryAfter, neededProof }
   }
   if (error instanceof z.ZodError) {
-    const message = translateMessage(t, error.issues[0]?.message ?? messageOf('common.invalidInput'))
-    return { status: 400, message, fields: translateFields(t, fieldsOf(error)) }
+    const message = translateMessage(t, locale, error.issues[0]?.message ?? messageOf('common.invalidInput'))
+    return { status: 400, message, fields: translateFields(t, locale, fieldsOf(error)) }
   }
   if (error instanceof Prisma.PrismaClientKnownRequestError && goneCodes.has(error.code)) {
     return { status: 404, message: t('common.notFound') }
@@ -62,9 +62,9 @@ export function failureOf(thrown: unknown, { locale, asked }: Told): Failure {
   return { status: 500, message: `${t('common.unexpected')} (${id})` }
 }
 
-function translateFields(t: TranslateAny, fields: Record<string, string[]>): Record<string, string[]> {
+function translateFields(t: TranslateAny, locale: Locale, fields: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, faults]) => [name, faults.map((fault) => translateMessage(t, fault))]),
+    Object.entries(fields).map(([name, faults]) => [name, faults.map((fault) => translateMessage(t, locale, fault))]),
   )
 }
 

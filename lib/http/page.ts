@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { can } from '@/lib/auth/policy'
 import { expectedError } from '@/lib/database-errors'
 import { AppError } from '@/lib/errors'
-import { translateMessage } from '@/lib/i18n/message'
+import type { MessageKey } from '@/lib/i18n/message'
 import { requestLocale } from '@/lib/i18n/request-locale'
 import { translatorOfAll } from '@/lib/i18n/translator'
 import { failureOf } from '@/lib/http/errors'
@@ -58,13 +58,13 @@ export async function orNotFound<T>(found: Promise<T>): Promise<T | null> {
 }
 
 /** What a query found, or what may be told of why it found nothing: `otherwise` when that is not for the person to know. */
-export async function orProblem<T>(found: Promise<T>, otherwise: string): Promise<T | { problem: string }> {
+export async function orProblem<T>(found: Promise<T>, otherwise: MessageKey): Promise<T | { problem: string }> {
   try {
     return await found
   } catch (error) {
     unstable_rethrow(error)
     const locale = await requestLocale()
     const { status, message } = failureOf(error, { locale })
-    return { problem: status === 500 ? translateMessage(translatorOfAll(locale), otherwise) : message }
+    return { problem: status === 500 ? translatorOfAll(locale)(otherwise) : message }
   }
 }

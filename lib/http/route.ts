@@ -9,7 +9,6 @@ import { isChange, isForeign } from '@/lib/http/origin'
 import { fitting, listHeaders } from '@/lib/http/pagination'
 import { errorBody, noStore } from '@/lib/http/refusal.mjs'
 import { requestLocale } from '@/lib/i18n/request-locale'
-import { messages } from '@/lib/messages'
 import { anonymousScope, cronScope, programScope, type Scope } from '@/lib/scope'
 
 /** How many bytes a body may have where the operation does not say. */
@@ -110,5 +109,5 @@ export async function failed(error: unknown, request?: Request): Promise<Respons
 
 /** Throws AppError forbidden when a browser says that another site sent the request. */
 export function refuseForeignOrigin(request: Request): void {
-  if (isForeign(request.headers, env().NEXTAUTH_URL)) throw new AppError('forbidden', messages.common.foreignOrigin)
+  if (isForeign(request.headers, env().NEXTAUTH_URL)) throw new AppError('forbidden', 'common.foreignOrigin')
 }

@@ -1,33 +1,49 @@
 import type { createTranslator } from 'use-intl/core'
+import type { Day } from '@/lib/calendar'
 import type { MessageKey, Messages, Namespace } from '@/lib/i18n/catalogue'
+import { formatDay } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
 
-/** The arguments of a message. A boolean is passed as 'true' or 'false', a date as formatted text. */
-export type MessageValues = Readonly<Record<string, string | number>>
+/** An argument of a message. A day is formatted for the reader, a message translated; a boolean is 'true' or 'false'. */
+export type MessageValue = string | number | { readonly day: Day } | { readonly message: string }
+export type MessageValues = Readonly<Record<string, MessageValue>>
 
 /** What translates the key of any namespace. */
 export type TranslateAny = {
-  (key: MessageKey, values?: MessageValues): string
+  (key: MessageKey, values?: Readonly<Record<string, string | number>>): string
   has: (key: MessageKey) => boolean
 }
 
 /** What translates the keys of one namespace: what `useTranslations`, `getTranslations` and `translator` return. */
 export type Translate<N extends Namespace> = ReturnType<typeof createTranslator<Messages, N>>
 
+declare const encodedBrand: unique symbol
+
+/** A message that is not translated yet, as text: its key, and its arguments as JSON. */
+export type EncodedMessage = string & { readonly [encodedBrand]: true }
+
 export type { MessageKey }
 
 const encoded = /^([a-z][A-Za-z]*(?:\.\w+)+)(?: (\{.*\}))?$/s
 
-/**
- * A message that is not translated yet, as text: its key, and its arguments as JSON. Schemas and errors carry this;
- * doors and forms translate it for whoever reads it.
- */
-export function messageOf(key: MessageKey, values?: MessageValues): string {
-  return values ? `${key} ${JSON.stringify(values)}` : key
+/** What schemas and errors carry: doors and forms translate it for whoever reads it. */
+export function messageOf(key: MessageKey, values?: MessageValues): EncodedMessage {
+  return (values ? `${key} ${JSON.stringify(values)}` : key) as EncodedMessage
+}
+
+/** A sentence that is in its reader's language already, where a message is wanted. */
+export function verbatim(sentence: string): EncodedMessage {
+  return sentence as EncodedMessage
 }
 
 /** The sentence that a text from `messageOf` stands for; any other text as it is. */
-export function translateMessage(t: TranslateAny, text: string): string {
-  const [, key, values] = encoded.exec(text) ?? []
+export function translateMessage(t: TranslateAny, locale: Locale, text: string): string {
+  const [, key, json] = encoded.exec(text) ?? []
   if (key === undefined || !t.has(key as MessageKey)) return text
-  return t(key as MessageKey, values === undefined ? undefined : (JSON.parse(values) as MessageValues))
+  const values = Object.entries(json === undefined ? {} : (JSON.parse(json) as MessageValues))
+  const told = (value: MessageValue) => {
+    if (typeof value !== 'object') return value
+    return 'day' in value ? formatDay(value.day, locale) : translateMessage(t, locale, value.message)
+  }
+  return t(key as MessageKey, Object.fromEntries(values.map(([name, value]) => [name, told(value)])))
 }

@@ -5,6 +5,8 @@ import { authorize } from '@/lib/auth/policy'
 import { toDate } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import { messageOf, translateMessage } from '@/lib/i18n/message'
+import { translatorOfAll } from '@/lib/i18n/translator'
 import {
   addedMessage,
   failure,
@@ -15,12 +17,9 @@ import {
   type PlannedTask,
 } from '@/lib/imports/plan'
 import { checkEntries, type CheckedEntry } from '@/lib/imports/schema'
-import { messages } from '@/lib/messages'
 import { lockMembers } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
 import { usernameKey } from '@/lib/users/username'
-
-const words = messages.imports
 
 /** Tasks for one member, and the rule they come from, if any. */
 export type Batch = { assigneeId: string; tasks: readonly PlannedTask[]; recurringRuleId?: string }
@@ -34,10 +33,10 @@ export async function importTasks(scope: Scope, data: unknown): Promise<ImportRe
   authorize(scope.viewer, 'task:manage')
   const entries = checkEntries(data, scope.timeZone)
   const reason = refusal(entries)
-  if (!entries || reason) throw new AppError(entries ? 'too_large' : 'invalid', reason ?? words.notArray)
+  if (!entries || reason) throw new AppError(entries ? 'too_large' : 'invalid', reason ?? messageOf('imports.notArray'))
 
   const usersByKey = await findUsers(entries)
-  return db.$transaction(async (tx) => {
+  const results = await db.$transaction(async (tx) => {
     const locked = new Set(await lockMembers(tx, [...usersByKey.values()]))
     const assigneeOf = ({ user, fault }: CheckedEntry) => {
       const id = fault || user === null ? undefined : usersByKey.get(usernameKey(user))
@@ -56,12 +55,19 @@ export async function importTasks(scope: Scope, data: unknown): Promise<ImportRe
     const ids = added.values()
     return entries.map((entry, index) => {
       const batch = batches[index]
-      if (!batch) return failure(entry.user, index, entry.fault?.message ?? words.userNotFound)
+      if (!batch) return failure(entry.user, index, entry.fault?.message ?? messageOf('imports.userNotFound'))
       const taskIds = ids.next().value ?? []
       const message = addedMessage(taskIds.length, batch.tasks.length - taskIds.length)
       return { user: entry.user ?? '', success: true, message, tasksAdded: taskIds.length, taskIds }
     })
   })
+  const t = translatorOfAll(scope.locale)
+  const told = (text: string) => translateMessage(t, scope.locale, text)
+  return results.map((result) => ({
+    ...result,
+    user: result.success ? result.user : told(result.user),
+    message: told(result.message),
+  }))
 }
 
 /**

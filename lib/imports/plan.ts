@@ -1,10 +1,8 @@
 import { addDays, endOfDay, type Day } from '@/lib/calendar'
+import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
 import { importLimits, type CheckedEntry, type ImportTask } from '@/lib/imports/schema'
-import { messages } from '@/lib/messages'
 import type { Expectation } from '@/lib/tasks/expectations'
 import { expiryInstant } from '@/lib/tasks/expiry'
-
-const words = messages.imports
 
 /** A task as it will be created. */
 export type PlannedTask = {
@@ -57,20 +55,27 @@ export function countTasks(entries: readonly CheckedEntry[]): number {
 }
 
 /** Why the call as a whole cannot be taken, or null. */
-export function refusal(entries: readonly CheckedEntry[] | null): string | null {
-  if (!entries) return words.notArray
+export function refusal(entries: readonly CheckedEntry[] | null): EncodedMessage | null {
+  if (!entries) return messageOf('imports.notArray')
   const count = countTasks(entries)
-  const us = (value: number) => value.toLocaleString('en-US')
-  return count > importLimits.tasks ? words.tooManyTasks(us(importLimits.tasks), us(count)) : null
+  return count > importLimits.tasks ? messageOf('imports.tooManyTasks', { most: importLimits.tasks, count }) : null
 }
 
-/** What an entry whose tasks were added is told; `known` of them were there before. */
-export function addedMessage(added: number, known: number): string {
-  if (known === 0) return words.added(added)
-  return added === 0 ? words.noneAdded(known) : words.someAdded(added, known)
+/** What an entry whose tasks were added is told, not translated yet; `known` of them were there before. */
+export function addedMessage(added: number, known: number): EncodedMessage {
+  if (known === 0) return messageOf('imports.added', { count: added })
+  return added === 0
+    ? messageOf('imports.noneAdded', { known })
+    : messageOf('imports.someAdded', { count: added, known })
 }
 
-/** The result of an entry of which nothing was imported. */
-export function failure(user: string | null, index: number, message: string): ImportResult {
-  return { user: user ?? words.namelessEntry(index + 1), success: false, message, tasksAdded: 0, taskIds: [] }
+/** The result of an entry of which nothing was imported, not translated yet. */
+export function failure(user: string | null, index: number, message: EncodedMessage): ImportResult {
+  return {
+    user: user ?? messageOf('imports.namelessEntry', { number: index + 1 }),
+    success: false,
+    message,
+    tasksAdded: 0,
+    taskIds: [],
+  }
 }

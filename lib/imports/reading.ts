@@ -1,10 +1,8 @@
+import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 import { placeOf, syntaxFault, type Place } from '@/lib/imports/locate'
 import { countTasks, refusal } from '@/lib/imports/plan'
 import { checkEntries, importLimits, type CheckedEntry } from '@/lib/imports/schema'
-import { messages } from '@/lib/messages'
-
-const words = messages.imports
 
 /** What stands in the way of an import: what to say, and the place in the text to look at, if there is one. */
 export type ReadFault = { readonly message: string; readonly place: Place | null }
@@ -20,10 +18,10 @@ export type Reading = {
 export const importTextSchema = z.strictObject({
   text: z
     .string()
-    .refine((text) => !isTooLarge(text), { error: words.tooLarge, abort: true })
+    .refine((text) => !isTooLarge(text), { error: messageOf('imports.tooLarge'), abort: true })
     .transform((text, context) => {
       const data = parse(jsonOf(text))
-      if (data === undefined) context.addIssue({ code: 'custom', message: words.invalidJson })
+      if (data === undefined) context.addIssue({ code: 'custom', message: messageOf('imports.invalidJson') })
       return data
     }),
 })
@@ -43,14 +41,15 @@ export function jsonOf(text: string): string {
 export function readImport(text: string, timeZone: string): Reading {
   const nothing = { entries: [], taskCount: 0 }
   if (isTooLarge(text)) {
-    return { ...nothing, fault: { message: words.tooLarge, place: null } }
+    return { ...nothing, fault: { message: messageOf('imports.tooLarge'), place: null } }
   }
   const json = jsonOf(text)
   const data = parse(json)
-  if (data === undefined) return { ...nothing, fault: { message: words.invalidJson, place: syntaxFault(json) } }
+  if (data === undefined)
+    return { ...nothing, fault: { message: messageOf('imports.invalidJson'), place: syntaxFault(json) } }
   const entries = checkEntries(data, timeZone)
   const reason = refusal(entries)
-  if (!entries) return { ...nothing, fault: { message: words.notArray, place: placeOf(json, []) } }
+  if (!entries) return { ...nothing, fault: { message: messageOf('imports.notArray'), place: placeOf(json, []) } }
   const found = entries.find((entry) => entry.fault)?.fault
   const fault = found
     ? { message: found.message, place: placeOf(json, found.path) }

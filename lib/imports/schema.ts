@@ -1,6 +1,6 @@
+import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 import { isDay, isPlannable, type Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import { expiryInstant, isBeforeEndOf } from '@/lib/tasks/expiry'
 import type { Expectation } from '@/lib/tasks/expectations'
 import { defaultTaskPoints, expectationsSchema, maxTaskPoints } from '@/lib/tasks/schema'
@@ -10,7 +10,7 @@ import { isStorableText, isVisibleText } from '@/lib/text'
 export const importLimits = { bytes: 1024 * 1024, tasks: 1000, title: 200, description: 20_000 } as const
 
 /** What is wrong, in the specification's words, and where in the data. */
-export type Fault = { readonly message: string; readonly path: readonly (string | number)[] }
+export type Fault = { readonly message: EncodedMessage; readonly path: readonly (string | number)[] }
 
 /** A task as an entry wants it. */
 export type ImportTask = {
@@ -32,7 +32,6 @@ export type CheckedEntry = {
   readonly fault: Fault | null
 }
 
-const words = messages.imports
 const exampleExpiry = '2027-03-28T23:59:59+02:00'
 const instant = z.iso.datetime({ offset: true })
 const isInstant = (text: string) => instant.safeParse(text).success && isPlannable(text)
@@ -59,7 +58,7 @@ function checkEntry(entry: unknown, index: number, timeZone: string): CheckedEnt
     return {
       user: null,
       tasks: checked,
-      fault: { message: words.userRequired, path: isThere ? [index, 'user'] : [index] },
+      fault: { message: messageOf('imports.userRequired'), path: isThere ? [index, 'user'] : [index] },
     }
   }
   if (list.length === 0) {
@@ -67,7 +66,10 @@ function checkEntry(entry: unknown, index: number, timeZone: string): CheckedEnt
     return {
       user: name,
       tasks: [],
-      fault: { message: words.tasksRequired(name), path: isThere ? [index, 'tasks'] : [index] },
+      fault: {
+        message: messageOf('imports.tasksRequired', { user: name }),
+        path: isThere ? [index, 'tasks'] : [index],
+      },
     }
   }
   return { user: name, tasks: checked, fault: checked.find((task) => task.fault)?.fault ?? null }
@@ -83,32 +85,43 @@ function checkTask(task: unknown, user: string, path: Fault['path'], timeZone: s
     expectations,
   } = isObject(task) ? task : {}
   const title = isText(rawTitle) ? rawTitle.trim() : ''
-  const faulty = (message: string, ...field: Fault['path']): CheckedTask => ({
+  const faulty = (message: EncodedMessage, ...field: Fault['path']): CheckedTask => ({
     title,
     task: null,
     fault: { message, path: [...path, ...field] },
   })
 
-  if (title === '' || !isText(description) || isMissing(date)) return faulty(words.fieldsRequired(user))
-  if (typeof date !== 'string' || !isDay(date) || !isPlannable(date)) return faulty(words.dateFormat(title), 'date')
+  if (title === '' || !isText(description) || isMissing(date))
+    return faulty(messageOf('imports.fieldsRequired', { user }))
+  if (typeof date !== 'string' || !isDay(date) || !isPlannable(date))
+    return faulty(messageOf('imports.dateFormat', { title }), 'date')
   const expiresAt = expiry === undefined || expiry === '' ? null : expiry
-  if (!isExpiry(expiresAt)) return faulty(words.expiresFormat(title, exampleExpiry), 'expires_at')
+  if (!isExpiry(expiresAt))
+    return faulty(messageOf('imports.expiresFormat', { title, example: exampleExpiry }), 'expires_at')
   if (isBeforeEndOf(date, expiryInstant(expiresAt, timeZone), timeZone)) {
-    return faulty(words.expiresTooEarly(title, date), 'expires_at')
+    return faulty(messageOf('imports.expiresTooEarly', { title, day: date }), 'expires_at')
   }
-  if (!isPoints(points)) return faulty(words.pointsRange(title, maxTaskPoints.toLocaleString('en-US')), 'points')
+  if (!isPoints(points)) return faulty(messageOf('imports.pointsRange', { title, most: maxTaskPoints }), 'points')
   const misspelt = isObject(task) ? Object.keys(task).find((key) => !isKey(key) && meantKey(key)) : undefined
-  if (misspelt !== undefined) return faulty(words.misspeltKey(title, misspelt, meantKey(misspelt) ?? ''), misspelt)
+  if (misspelt !== undefined)
+    return faulty(messageOf('imports.misspeltKey', { title, key: misspelt, known: meantKey(misspelt) ?? '' }), misspelt)
   if (title.length > importLimits.title)
-    return faulty(words.titleLength(`${title.slice(0, 40)}…`, importLimits.title), 'title')
+    return faulty(
+      messageOf('imports.titleLength', { title: `${title.slice(0, 40)}…`, most: importLimits.title }),
+      'title',
+    )
   if (description.length > importLimits.description) {
-    return faulty(words.descriptionLength(title, importLimits.description.toLocaleString('en-US')), 'description')
+    return faulty(messageOf('imports.descriptionLength', { title, most: importLimits.description }), 'description')
   }
   const told = expectationsSchema.safeParse(expectations ?? [])
   if (!told.success) {
     const [issue] = told.error.issues
     const at = (issue?.path ?? []) as Fault['path']
-    return faulty(words.expectationsInvalid(title, issue?.message ?? ''), 'expectations', ...at)
+    return faulty(
+      messageOf('imports.expectationsInvalid', { title, reason: { message: issue?.message ?? '' } }),
+      'expectations',
+      ...at,
+    )
   }
   return {
     title,

@@ -6,7 +6,6 @@ import { orLogged } from '@/lib/fallback'
 import type { Board, Standing } from '@/lib/leaderboard/boards'
 import { monthOf } from '@/lib/leaderboard/period'
 import { log } from '@/lib/log'
-import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
 
@@ -56,7 +55,7 @@ export async function findBoard(scope: Scope, board: Board): Promise<Standing[]>
       GROUP BY "memberId"
     ) month ON month."memberId" = u."id"`
   return rank(scope, { by: Prisma.sql`COALESCE(month."amount", 0)`, earned }).catch((error: unknown) => {
-    log.error({ event: 'part_failed', err: error }, messages.leaderboard.monthlyPointsFailed)
+    log.error({ event: 'part_failed', err: error }, 'Failed to fetch monthly points')
     throw error
   })
 }
@@ -79,7 +78,7 @@ export async function findChampion(scope: Scope): Promise<Standing | null> {
 
 /** The champion for a screen that can do without: null also when they could not be read, which only the log is told. */
 export async function championOrNull(scope: Scope): Promise<Standing | null> {
-  return orLogged(findChampion(scope), null, messages.leaderboard.championFailed)
+  return orLogged(findChampion(scope), null, 'leaderboard.championFailed')
 }
 
 /** A user's position on the all-time board; 0 for administrators, who are not ranked. */

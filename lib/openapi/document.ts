@@ -1,4 +1,4 @@
-import { messages } from '@/lib/messages'
+import { brand } from '@/lib/brand'
 import { callersOf, type Callers } from '@/lib/http/access'
 import { pathParameters, tags, type Method, type Operation, type Tag } from '@/lib/http/operation'
 import { refusalsOf } from '@/lib/openapi/refusals'
@@ -58,6 +58,10 @@ const securitySchemes = {
   cronSecret: { type: 'http', scheme: 'bearer', description: 'The secret of the schedule.' },
 }
 
+const description =
+  'A family’s tasks, honest evaluations, points and streaks. Dates are days of the family, instants are in UTC. ' +
+  'Every refusal is a status with a message.'
+
 const jsonContent = (name: string): Content => ({ 'application/json': { schema: mention(name) } })
 
 /** What REST takes and answers, in OpenAPI 3.1, from the operations that its doors go by. */
@@ -66,7 +70,7 @@ export function openApiDocument(): OpenApiDocument {
   for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = operationObject(operation)
   return {
     openapi: '3.1.0',
-    info: { title: messages.brand, version: '1.0.0', description: messages.apiDocs.about },
+    info: { title: brand, version: '1.0.0', description },
     servers: [{ url: '/' }],
     tags: tags.map((name) => ({ name })),
     paths,

@@ -1,7 +1,5 @@
 import { dayOf, fromDate, type Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
-
-const { adjusted, adjustedBy } = messages.manageUsers
+import type { Translate } from '@/lib/i18n/message'
 
 /** The entries on one page of a history. */
 export const entriesPerPage = 10
@@ -36,29 +34,29 @@ export type HistoryEntry = {
   taskId: string | null
 }
 
+type Reasoned = Pick<HistoryRecord, 'kind' | 'title' | 'amount' | 'actor'>
+
 /** Why an entry is there, in words for whoever it concerns. */
-export function reasonOf({
-  kind,
-  title,
-  amount,
-  actor,
-}: Pick<HistoryRecord, 'kind' | 'title' | 'amount' | 'actor'>): string {
-  if (kind === 'task') return amount < 0 ? `Taken back: ${title}` : title
-  if (kind === 'streak_bonus') return amount < 0 ? 'Taken back: streak bonus' : 'Streak bonus: 10 days in a row'
-  if (kind === 'opening') return title
-  const done = actor === null ? adjusted : adjustedBy(actor)
-  return title === adjusted ? done : `${done}: ${title}`
+export function reasonOf({ kind, title, amount, actor }: Reasoned, t: Translate<'profile'>): string {
+  if (kind === 'task') return amount < 0 ? t('reasons.taskTakenBack', { title }) : title
+  if (kind === 'streak_bonus') return amount < 0 ? t('reasons.bonusTakenBack') : t('reasons.bonus')
+  const done = kind === 'opening' ? t('reasons.opening') : adjustment(actor, t)
+  return title === '' ? done : t('reasons.withReason', { done, reason: title })
+}
+
+function adjustment(actor: string | null, t: Translate<'profile'>): string {
+  return actor === null ? t('reasons.adjusted') : t('reasons.adjustedBy', { name: actor })
 }
 
 /** The entry as screens take it. */
-export function historyEntry(record: HistoryRecord, timeZone: string): HistoryEntry {
+export function historyEntry(record: HistoryRecord, timeZone: string, t: Translate<'profile'>): HistoryEntry {
   const { id, kind, amount, balance, taskId } = record
   const date = dayOf(record.createdAt, timeZone)
   const counted = fromDate(record.day)
   return {
     id,
     kind,
-    reason: reasonOf(record),
+    reason: reasonOf(record, t),
     amount,
     balance,
     date,

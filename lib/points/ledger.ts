@@ -1,7 +1,7 @@
 import { dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
 import type { Database } from '@/lib/db'
 import { bonusBookings, taskBookings, type Booked, type Booking, type Completed } from '@/lib/points/awards'
-import { bonusPoints, streakOf, streakSetOn, type StreakSet } from '@/lib/points/streak'
+import { streakOf, streakSetOn, type StreakSet } from '@/lib/points/streak'
 import { workDay } from '@/lib/points/work-day'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
@@ -102,7 +102,7 @@ export async function settleStreak(tx: Database, moment: Moment, memberId: strin
       ...entryOf(booking, moment.now),
       kind: 'streak_bonus' as const,
       key: `bonus:${booking.day}:${(booked.find((entry) => entry.day === booking.day)?.entries ?? 0) + 1}`,
-      title: `Streak of 10 days: ${booking.amount > 0 ? '+' : '-'}${bonusPoints}`,
+      title: '',
     })),
   })
 
@@ -118,13 +118,16 @@ export async function settleStreak(tx: Database, moment: Moment, memberId: strin
   return bonus
 }
 
-/** Sets a member's points by an adjustment entry, or an opening one for a new member. The member must be locked. */
+/**
+ * Sets a member's points by an adjustment entry, with the administrator's reason, blank for none, or by an opening one
+ * for a new member. The member must be locked.
+ */
 export async function setPoints(
   tx: Database,
   moment: Moment,
   memberId: string,
   points: number,
-  entry: { kind: 'opening' | 'adjustment'; reason: string; actorId?: string },
+  entry: { kind: 'opening' | 'adjustment'; reason?: string; actorId?: string },
 ): Promise<void> {
   const member = await tx.user.findUniqueOrThrow({ where: { id: memberId }, select: { points: true } })
   const amount = points - member.points
@@ -136,7 +139,7 @@ export async function setPoints(
       ...entryOf({ memberId, day, amount }, moment.now),
       kind: entry.kind,
       key: `${entry.kind}:${count + 1}`,
-      title: entry.reason,
+      title: entry.reason ?? '',
       actorId: entry.actorId,
     },
   })

@@ -3,8 +3,8 @@ import { can, type Viewer } from '@/lib/auth/policy'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
 import { pageOf } from '@/lib/http/pagination'
+import { translator } from '@/lib/i18n/translator'
 import { findRank } from '@/lib/leaderboard/queries'
-import { messages } from '@/lib/messages'
 import { activityOf } from '@/lib/points/activity'
 import { historyEntry } from '@/lib/points/history'
 import { activeDays, earnedByDay, pointHistory } from '@/lib/points/queries'
@@ -18,8 +18,6 @@ import { userCard } from '@/lib/users/json'
 import { findUser } from '@/lib/users/queries'
 
 const tasksPerPage = 10
-const words = messages.profile
-
 /**
  * All that a profile shows of a user to this viewer, by a fixed number of queries. Of tasks it holds the public
  * part only; the points history is there for the user and for administrators. A part that cannot be read is missing
@@ -32,18 +30,20 @@ export async function findProfile(scope: Scope<Viewer>, userId: string, pages: P
   const weeks = lastWeeks(today)
   const since = weeks[0]?.start ?? today
   const maySeePoints = can(scope.viewer, 'user:read-points', { id: user.id })
-  const problem = { problem: messages.common.partFailed }
+  const t = translator(scope.locale, 'profile')
+  const tTasks = translator(scope.locale, 'tasks')
+  const problem = { problem: translator(scope.locale, 'common')('partFailed') }
   const [rank, counts, earned, active, history] = await Promise.all([
-    orLogged(findRank(scope, user.id), 0, words.rankFailed),
+    orLogged(findRank(scope, user.id), 0, 'profile.rankFailed'),
     countTasksOrZero(scope, user.id),
-    orLogged(earnedByDay(scope, user.id, since), problem, words.weeksFailed),
-    orLogged(activeDays(scope, user.id, since), problem, words.activityFailed),
-    maySeePoints ? orLogged(pointHistory(scope, user.id, pages.points), problem, words.historyFailed) : null,
+    orLogged(earnedByDay(scope, user.id, since), problem, 'profile.weeksFailed'),
+    orLogged(activeDays(scope, user.id, since), problem, 'profile.activityFailed'),
+    maySeePoints ? orLogged(pointHistory(scope, user.id, pages.points), problem, 'profile.historyFailed') : null,
   ])
   const tasks = await orLogged(
     tasksPage(scope, user.id, { total: counts.assigned, wanted: pages.tasks }),
-    { problem: messages.tasks.fetchFailed },
-    messages.tasks.fetchFailed,
+    { problem: tTasks('fetchFailed') },
+    'tasks.fetchFailed',
   )
   return {
     user: userCard(user, today),
@@ -58,7 +58,7 @@ export async function findProfile(scope: Scope<Viewer>, userId: string, pages: P
     history:
       history === null || 'problem' in history
         ? history
-        : { ...history, list: history.list.map((entry) => historyEntry(entry, scope.timeZone)) },
+        : { ...history, list: history.list.map((entry) => historyEntry(entry, scope.timeZone, t)) },
     today,
   }
 }

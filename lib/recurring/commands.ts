@@ -6,7 +6,6 @@ import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { addTasks } from '@/lib/imports/commands'
-import { messages } from '@/lib/messages'
 import { lockMembers } from '@/lib/points/ledger'
 import { daysAhead, expiryNames, occurrenceEnd, occurrences, type Expiry } from '@/lib/recurring/occurrences'
 import { generatedTasks, type GenerateTasks, type RuleId } from '@/lib/recurring/schema'
@@ -14,8 +13,6 @@ import type { Scope } from '@/lib/scope'
 import { storedExpectations } from '@/lib/tasks/expectations'
 import { usernameKey } from '@/lib/users/username'
 import type { RecurringExpiry } from '@/prisma/generated/client'
-
-const words = messages.recurring
 
 const storedExpiry: Record<Expiry, RecurringExpiry> = {
   same_day: 'same_day',
@@ -36,13 +33,13 @@ export async function generateTasks(
 ): Promise<{ tasksAdded: number; known: number }> {
   authorize(scope.viewer, 'task:manage')
   if (input.keepRepeating && input.start < dayOf(scope.now, scope.timeZone)) {
-    throw new AppError('invalid', words.startPast)
+    throw new AppError('invalid', 'recurring.startPast')
   }
   const user = await db.user.findUnique({ where: { usernameKey: usernameKey(input.username) }, select: { id: true } })
   const tasks = generatedTasks(input, scope.timeZone)
   const tasksAdded = await db.$transaction(async (tx) => {
     const [assigneeId] = user ? await lockMembers(tx, [user.id]) : []
-    if (!assigneeId) throw new AppError('invalid', messages.tasks.userNotFound)
+    if (!assigneeId) throw new AppError('invalid', 'tasks.userNotFound')
     const [added = []] = await addTasks(tx, [{ assigneeId, tasks }])
     if (added.length > 0) {
       await recordActivity(tx, scope, { kind: 'tasks_imported', details: { tasks: added.length } })
@@ -71,9 +68,9 @@ async function storeRule(tx: Database, assigneeId: string, input: GenerateTasks)
 /** Makes no more tasks until the rule is resumed; administrators only. Throws AppError not_found. */
 export async function pauseRule(scope: Scope, { ruleId }: RuleId): Promise<void> {
   authorize(scope.viewer, 'task:manage')
-  const id = knownId(ruleId, words.ruleNotFound)
+  const id = knownId(ruleId, 'recurring.ruleNotFound')
   const { count } = await db.recurringRule.updateMany({ where: { id }, data: { isPaused: true } })
-  if (count === 0) throw new AppError('not_found', words.ruleNotFound)
+  if (count === 0) throw new AppError('not_found', 'recurring.ruleNotFound')
 }
 
 /**
@@ -82,14 +79,14 @@ export async function pauseRule(scope: Scope, { ruleId }: RuleId): Promise<void>
  */
 export async function resumeRule(scope: Scope, { ruleId }: RuleId): Promise<{ tasksAdded: number }> {
   authorize(scope.viewer, 'task:manage')
-  const id = knownId(ruleId, words.ruleNotFound)
+  const id = knownId(ruleId, 'recurring.ruleNotFound')
   const yesterday = toDate(addDays(dayOf(scope.now, scope.timeZone), -1))
   const { count } = await db.$transaction(async (tx) => {
     const resumed = await tx.recurringRule.updateMany({ where: { id }, data: { isPaused: false } })
     await tx.recurringRule.updateMany({ where: { id, extendedTo: { lt: yesterday } }, data: { extendedTo: yesterday } })
     return resumed
   })
-  if (count === 0) throw new AppError('not_found', words.ruleNotFound)
+  if (count === 0) throw new AppError('not_found', 'recurring.ruleNotFound')
   const { tasksAdded } = await extendRules(scope, id)
   return { tasksAdded }
 }
@@ -97,12 +94,12 @@ export async function resumeRule(scope: Scope, { ruleId }: RuleId): Promise<{ ta
 /** Deletes a rule; administrators only. Tasks it made stay. Throws AppError not_found. */
 export async function deleteRule(scope: Scope, { ruleId }: RuleId): Promise<void> {
   authorize(scope.viewer, 'task:manage')
-  const id = knownId(ruleId, words.ruleNotFound)
+  const id = knownId(ruleId, 'recurring.ruleNotFound')
   await db.$transaction(async (tx) => {
     const select = { title: true, assignee: { select: { id: true, username: true } } } as const
     const rule = await tx.recurringRule.findUnique({ where: { id }, select })
     const { count } = await tx.recurringRule.deleteMany({ where: { id } })
-    if (!rule || count === 0) throw new AppError('not_found', words.ruleNotFound)
+    if (!rule || count === 0) throw new AppError('not_found', 'recurring.ruleNotFound')
     await recordActivity(tx, scope, { kind: 'rule_deleted', subject: rule.assignee, details: { title: rule.title } })
   })
 }

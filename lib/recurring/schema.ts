@@ -1,8 +1,8 @@
+import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 import { daysBetween, isDay, isPlannable, type Day } from '@/lib/calendar'
 import type { PlannedTask } from '@/lib/imports/plan'
 import { importLimits } from '@/lib/imports/schema'
-import { messages } from '@/lib/messages'
 import {
   expiries,
   intervals,
@@ -13,9 +13,6 @@ import {
 } from '@/lib/recurring/occurrences'
 import { expectationsSchema, maxTaskPoints } from '@/lib/tasks/schema'
 import { isVisibleText } from '@/lib/text'
-
-const words = messages.recurring
-const us = (value: number) => value.toLocaleString('en-US')
 
 /** The most that one interval or lifetime may count; the database holds the same bound. */
 export const longestCount = 1000
@@ -31,32 +28,40 @@ const text = (required: string, max: number, tooLong: string) =>
 /** What the generator is asked for. Faults come in the order of the specification, section 5. */
 export const generateSchema = z
   .strictObject({
-    username: text(words.usernameRequired, 200, messages.tasks.userNotFound),
-    title: text(words.titleRequired, importLimits.title, words.titleLength(importLimits.title)),
+    username: text(messageOf('recurring.usernameRequired'), 200, messageOf('tasks.userNotFound')),
+    title: text(
+      messageOf('recurring.titleRequired'),
+      importLimits.title,
+      messageOf('recurring.titleLength', { most: importLimits.title }),
+    ),
     description: text(
-      words.descriptionRequired,
+      messageOf('recurring.descriptionRequired'),
       importLimits.description,
-      words.descriptionLength(us(importLimits.description)),
+      messageOf('recurring.descriptionLength', { most: importLimits.description }),
     ),
     expectations: expectationsSchema.default([]),
     start: z
-      .string({ error: words.startRequired })
-      .refine(isDay, words.startRequired)
-      .refine(isPlannable, words.startRequired),
+      .string({ error: messageOf('recurring.startRequired') })
+      .refine(isDay, messageOf('recurring.startRequired'))
+      .refine(isPlannable, messageOf('recurring.startRequired')),
     /** The last day; without one there is only the first. */
-    end: z.string().refine(isDay, words.endEarly).refine(isPlannable, words.endEarly).optional(),
+    end: z
+      .string()
+      .refine(isDay, messageOf('recurring.endEarly'))
+      .refine(isPlannable, messageOf('recurring.endEarly'))
+      .optional(),
     interval: z.enum(intervals),
-    every: whole(1, longestCount, words.intervalRange(longestCount)),
+    every: whole(1, longestCount, messageOf('recurring.intervalRange', { most: longestCount })),
     expiry: z.enum(expiries),
-    expiryDays: whole(1, longestCount, words.expiryRange(longestCount)),
-    points: whole(0, maxTaskPoints, words.pointsRange(us(maxTaskPoints))),
+    expiryDays: whole(1, longestCount, messageOf('recurring.expiryRange', { most: longestCount })),
+    points: whole(0, maxTaskPoints, messageOf('recurring.pointsRange', { most: maxTaskPoints })),
     keepRepeating: z.boolean(),
   })
   .superRefine((input, context) => {
     // Days can be counted only once every part is what it should be.
     if (context.issues.length > 0) return
     const { start, end = start } = input
-    const message = end < start ? words.endEarly : tooMany(input)
+    const message = end < start ? messageOf('recurring.endEarly') : tooMany(input)
     if (message) context.addIssue({ code: 'custom', path: ['end'], message })
   })
 
@@ -80,9 +85,9 @@ export function generatedTasks(input: GenerateTasks, timeZone: string): PlannedT
 }
 
 function tooMany({ start, end = start, interval, every }: Range): string | null {
-  if (daysBetween(start, end) > longestRange) return words.rangeTooLong
+  if (daysBetween(start, end) > longestRange) return messageOf('recurring.rangeTooLong')
   const count = occurrences({ anchor: start, interval, every }, start, end).length
-  return count > importLimits.tasks ? words.tooMany(us(importLimits.tasks), us(count)) : null
+  return count > importLimits.tasks ? messageOf('recurring.tooMany', { most: importLimits.tasks, count }) : null
 }
 
 /** A whole number as it was typed: at least `min`, and `otherwise` when it is none. Specification, section 5. */

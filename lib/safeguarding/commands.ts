@@ -6,11 +6,8 @@ import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { showsDanger } from '@/lib/evaluation/text/danger'
 import { knownId } from '@/lib/ids'
-import { messages } from '@/lib/messages'
 import { lockMembers } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
-
-const words = messages.review
 
 /** For how many days a report that an administrator has not read keeps their role, password and account from others. */
 const protectedDays = 14
@@ -48,13 +45,13 @@ export async function reportIfDangerous(scope: Scope, sent: Omit<Report, 'submis
  */
 export async function readReport(scope: Scope, { reportId }: { reportId: string }): Promise<void> {
   authorize(scope.viewer, 'task:manage')
-  const id = knownId(reportId, words.notFound)
+  const id = knownId(reportId, 'review.notFound')
   const readerId = signedIn(scope.viewer).id
   const found = await db.safeguardingReport.findFirst({
     where: { id, memberId: { not: readerId } },
     select: { id: true },
   })
-  if (!found) throw new AppError('not_found', words.notFound)
+  if (!found) throw new AppError('not_found', 'review.notFound')
   const reading = { reportId: id, readerId, readAt: scope.now }
   await db.safeguardingReading.createMany({ data: [reading], skipDuplicates: true })
 }
@@ -70,7 +67,7 @@ export async function requireReportsRead(tx: Database, scope: Scope, { id, usern
     WHERE r."memberId" = ${id}::uuid AND a."isAdmin" AND a."id" NOT IN (${id}::uuid, ${viewerId}::uuid) AND NOT EXISTS (
       SELECT 1 FROM "SafeguardingReading" g WHERE g."reportId" = r."id" AND g."readerId" = a."id")
     LIMIT 1`
-  if (unread) throw new AppError('conflict', words.unreadByOthers(username))
+  if (unread) throw new AppError('conflict', 'review.unreadByOthers', { values: { username } })
 }
 
 /**
@@ -87,5 +84,5 @@ export async function requireReportsReadBy(tx: Database, { now }: Scope, { id, u
     },
     select: { id: true },
   })
-  if (unread) throw new AppError('conflict', words.unreadByThem(username))
+  if (unread) throw new AppError('conflict', 'review.unreadByThem', { values: { username } })
 }

@@ -3,17 +3,16 @@ import { authorize, signedIn } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
-import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
 
 /** A report's text, whole; administrators only. Throws AppError not_found, also for a report of what the viewer wrote. */
 export async function findReport(scope: Scope, reportId: string) {
   authorize(scope.viewer, 'task:manage')
-  const id = knownId(reportId, messages.review.notFound)
+  const id = knownId(reportId, 'review.notFound')
   const found = await db.safeguardingReport.findFirst({
     where: { id, memberId: { not: signedIn(scope.viewer).id } },
     select: { id: true, text: true },
   })
-  if (!found) throw new AppError('not_found', messages.review.notFound)
+  if (!found) throw new AppError('not_found', 'review.notFound')
   return found
 }

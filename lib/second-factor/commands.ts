@@ -8,10 +8,10 @@ import { knownDevice } from '@/lib/auth/device'
 import { endSessions, ownAccount, prove, wrong } from '@/lib/auth/proof'
 import { serverSecret } from '@/lib/auth/secret'
 import { beginAttempt, forgiveAttempt } from '@/lib/auth/throttle'
+import { brand } from '@/lib/brand'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
-import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
 import { qrCode, type QrCode } from '@/lib/second-factor/qr'
 import { hashRecoveryCode, newRecoveryCodes } from '@/lib/second-factor/recovery'
@@ -24,8 +24,6 @@ import type {
 import { acceptedStep, inGroups, keyUri, newSecret, readAppCode } from '@/lib/second-factor/totp'
 import { seal } from '@/lib/second-factor/vault'
 import { endTokens } from '@/lib/tokens/commands'
-
-const words = messages.account
 
 /** What an app needs: a picture to scan, or the key to type. */
 export type NewSecondFactor = { qr: QrCode; key: string }
@@ -45,8 +43,8 @@ export async function beginSecondFactor(scope: Scope, proof: Begin, caller: Call
   const secret = newSecret()
   const totpSecret = seal(secret, id, serverSecret())
   const { count } = await db.user.updateMany({ where: { id, totpSince: null }, data: { totpSecret, totpStep: null } })
-  if (count === 0) throw new AppError('conflict', words.alreadyOn)
-  return { qr: qrCode(keyUri(secret, messages.brand, username)), key: inGroups(secret) }
+  if (count === 0) throw new AppError('conflict', 'account.alreadyOn')
+  return { qr: qrCode(keyUri(secret, brand, username)), key: inGroups(secret) }
 }
 
 /**
@@ -57,15 +55,15 @@ export async function beginSecondFactor(scope: Scope, proof: Begin, caller: Call
 export async function confirmSecondFactor(scope: Scope, { code }: Confirm, caller: Caller) {
   authorize(scope.viewer, 'second-factor:switch-on')
   const { id, usernameKey, totpSecret, totpSince, sessionVersion } = await ownAccount(scope)
-  if (totpSince) throw new AppError('conflict', words.alreadyOn)
+  if (totpSince) throw new AppError('conflict', 'account.alreadyOn')
   const secret = readSecret(id, totpSecret)
-  if (secret === null) throw new AppError('conflict', words.notBegun)
+  if (secret === null) throw new AppError('conflict', 'account.notBegun')
 
   const device = await knownDevice(usernameKey, caller.devices)
   const attempt = { account: usernameKey, address: caller.address, device }
   await beginAttempt(attempt, scope.now)
   const totpStep = acceptedStep(secret, readAppCode(code) ?? '', scope.now, null)
-  if (totpStep === null) throw wrong('code', words.codeWrong)
+  if (totpStep === null) throw wrong('code', 'account.codeWrong')
   await forgiveAttempt(attempt, scope.now)
 
   const codes = newRecoveryCodes()
@@ -74,7 +72,7 @@ export async function confirmSecondFactor(scope: Scope, { code }: Confirm, calle
       where: { id, isAdmin: true, totpSince: null, totpSecret, sessionVersion },
       data: { totpSince: scope.now, totpStep, ...endSessions },
     })
-    if (count === 0) throw new AppError('conflict', words.changedMeanwhile)
+    if (count === 0) throw new AppError('conflict', 'account.changedMeanwhile')
     await endTokens(tx, id)
     await replaceRecoveryCodes(tx, id, codes)
     await recordActivity(tx, scope, { kind: 'second_factor_on' })
@@ -95,7 +93,7 @@ export async function switchOffSecondFactor(scope: Scope, proof: SwitchOff, call
       where: { id, totpSecret, totpSince: { not: null }, sessionVersion },
       data: { totpSecret: null, totpSince: null, totpStep: null, ...endSessions },
     })
-    if (count === 0) throw new AppError('conflict', words.changedMeanwhile)
+    if (count === 0) throw new AppError('conflict', 'account.changedMeanwhile')
     await endTokens(tx, id)
     await tx.recoveryCode.deleteMany({ where: { userId: id } })
     await recordActivity(tx, scope, { kind: 'second_factor_off' })
@@ -112,7 +110,7 @@ export async function renewRecoveryCodes(scope: Scope, proof: Renew, caller: Cal
   await db.$transaction(async (tx) => {
     // Locks the row: two renewals at once would leave twenty codes.
     const { count } = await tx.user.updateMany({ where: { id, totpSecret, totpSince }, data: { totpSince } })
-    if (count === 0) throw new AppError('conflict', words.changedMeanwhile)
+    if (count === 0) throw new AppError('conflict', 'account.changedMeanwhile')
     await replaceRecoveryCodes(tx, id, codes)
     await recordActivity(tx, scope, { kind: 'recovery_codes_renewed' })
   })
@@ -122,7 +120,7 @@ export async function renewRecoveryCodes(scope: Scope, proof: Renew, caller: Cal
 
 async function requireOn(scope: Scope): Promise<void> {
   const { totpSince } = await ownAccount(scope)
-  if (!totpSince) throw new AppError('conflict', words.notOn)
+  if (!totpSince) throw new AppError('conflict', 'account.notOn')
 }
 
 async function replaceRecoveryCodes(tx: Database, userId: string, codes: string[]): Promise<void> {

@@ -1,11 +1,16 @@
+import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
-import { messages } from '@/lib/messages'
 import { longestCode } from '@/lib/second-factor/limits'
 
-const words = messages.account
-
-const currentPassword = z.string().min(1, words.currentRequired).max(1000, words.currentWrong)
-const code = z.string().trim().min(1, words.codeRequired).max(longestCode, words.codeWrong)
+const currentPassword = z
+  .string()
+  .min(1, messageOf('account.currentRequired'))
+  .max(1000, messageOf('account.currentWrong'))
+const code = z
+  .string()
+  .trim()
+  .min(1, messageOf('account.codeRequired'))
+  .max(longestCode, messageOf('account.codeWrong'))
 
 /** Switching the second step on begins with the password, and ends with a code. */
 export const beginSecondFactorSchema = z.strictObject({ currentPassword })

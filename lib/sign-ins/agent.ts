@@ -1,4 +1,4 @@
-import { messages } from '@/lib/messages'
+import type { Translate } from '@/lib/i18n/message'
 
 // The first that matches: most browsers also name the ones they are like.
 const browsers: [RegExp, string][] = [
@@ -22,10 +22,10 @@ const systems: [RegExp, string][] = [
 const find = (names: [RegExp, string][], agent: string) => names.find(([pattern]) => pattern.test(agent))?.[1]
 
 /** What a browser says it is, for people: 'Firefox on Windows'; of other programs their own first word. */
-export function browserOf(agent: string): string {
+export function browserOf(agent: string, t: Translate<'account'>): string {
   const browser = find(browsers, agent)
   const system = find(systems, agent)
-  if (browser && system) return messages.account.browserOn(browser, system)
+  if (browser && system) return t('browserOn', { browser, system })
   const program = /^[\w.-]{1,30}(?=\/|$)/.exec(agent)?.[0]
-  return browser ?? system ?? program ?? messages.account.unknownBrowser
+  return browser ?? system ?? program ?? t('unknownBrowser')
 }

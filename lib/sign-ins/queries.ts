@@ -2,6 +2,8 @@ import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
 import { pageOf } from '@/lib/http/pagination'
+import type { Translate } from '@/lib/i18n/message'
+import { translator } from '@/lib/i18n/translator'
 import type { Scope } from '@/lib/scope'
 import { shownAddress } from '@/lib/sign-ins/address'
 import { browserOf } from '@/lib/sign-ins/agent'
@@ -13,11 +15,11 @@ const recentCount = 5
 const weekMs = 7 * 24 * 60 * 60 * 1000
 const newestFirst = [{ at: 'desc' as const }, { id: 'asc' as const }]
 
-const view = ({ id, outcome, address, agent, at }: SignIn): SignInView => ({
+const view = ({ id, outcome, address, agent, at }: SignIn, t: Translate<'account'>): SignInView => ({
   id,
   outcome,
-  address: shownAddress(address),
-  browser: browserOf(agent),
+  address: shownAddress(address, t),
+  browser: browserOf(agent, t),
   at: at.toISOString(),
 })
 
@@ -35,7 +37,8 @@ export async function listSignIns(scope: Scope, { page: wanted, outcome }: Choic
     take,
     include: { user: { select: { id: true, username: true } } },
   })
-  return { signIns: rows.map((row): LoggedSignIn => ({ ...view(row), user: row.user })), page, pageCount }
+  const t = translator(scope.locale, 'account')
+  return { signIns: rows.map((row): LoggedSignIn => ({ ...view(row, t), user: row.user })), page, pageCount }
 }
 
 /** The viewer's own last sign-ins, and how many tries in their name failed in the last seven days. */
@@ -46,5 +49,6 @@ export async function recentSignIns(scope: Scope): Promise<{ signIns: SignInView
     db.signIn.findMany({ where: { userId, outcome: 'signed_in' }, orderBy: newestFirst, take: recentCount }),
     db.signIn.count({ where: { userId, outcome: failed, at: { gt: new Date(scope.now.getTime() - weekMs) } } }),
   ])
-  return { signIns: rows.map(view), failures }
+  const t = translator(scope.locale, 'account')
+  return { signIns: rows.map((row) => view(row, t)), failures }
 }

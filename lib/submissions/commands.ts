@@ -11,7 +11,7 @@ import type { Subject } from '@/lib/evaluation/subject'
 import { showsDanger } from '@/lib/evaluation/text/danger'
 import { suspicionsOf } from '@/lib/evaluation/text/suspicion'
 import { hashOf } from '@/lib/hash'
-import { messages } from '@/lib/messages'
+import { translator } from '@/lib/i18n/translator'
 import { lockMembers } from '@/lib/points/ledger'
 import { costOfLosing } from '@/lib/points/queries'
 import { currentStreak } from '@/lib/points/streak'
@@ -53,7 +53,7 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
   const use = { memberId: signedIn(scope.viewer).id, taskId: task.id, day: toDate(dayOf(scope.now, scope.timeZone)) }
   const { title, description, revision } = task
   const id = await reportIfDangerous(scope, { memberId: use.memberId, taskId: use.taskId, title, text })
-  if (!isSubmittable(task, scope.now)) throw new AppError('conflict', messages.submission.notSubmittable)
+  if (!isSubmittable(task, scope.now)) throw new AppError('conflict', 'submission.notSubmittable')
 
   const { level } = await db.user.findUniqueOrThrow({ where: { id: use.memberId }, select: { level: true } })
   const subject = { title, description, expectations: storedExpectations(task.expectations), text, level }
@@ -74,7 +74,10 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
     evaluation,
   )
   await fingerprintTexts(scope)
-  const view = { ...memberView(evaluation), evaluator: evaluatorKindOf(findings) }
+  const view = {
+    ...memberView(evaluation, translator(scope.locale, 'expectations')('answer')),
+    evaluator: evaluatorKindOf(findings),
+  }
   if (evaluation.isAccepted) return { ...view, cost: null, needsPerson: await isHeldForPerson(db, task) }
   return { ...view, cost: await costOfLosing(scope, task), needsPerson: evaluation.isUnsure }
 }
@@ -173,7 +176,7 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
     const status = isAccepted && !needsPerson ? 'accepted' : 'rejected'
     if (submission.confirmedAt !== null) return confirmation(tx, scope, { ...submission, status, needsPerson })
     const locked = new Date(scope.now.getTime() + performance.now() - begun)
-    if (!isSubmittable(task, locked)) throw new AppError('conflict', messages.submission.notSubmittable)
+    if (!isSubmittable(task, locked)) throw new AppError('conflict', 'submission.notSubmittable')
 
     const given = comparedWith({ ...task, expectations: storedExpectations(task.expectations) })
     if (isAccepted) await refuseToldText(tx, scope, { ...given, taskId, memberId: assigneeId, text }, submission)
@@ -211,10 +214,10 @@ async function confirmation(tx: Database, scope: Scope, confirmed: Confirmed): P
 export async function saveDraft(scope: Scope, { taskId, response }: SaveDraft): Promise<void> {
   const task = await findTask(scope, taskId)
   authorize(scope.viewer, 'task:submit', task)
-  if (!isSubmittable(task, scope.now)) throw new AppError('conflict', messages.submission.notSubmittable)
+  if (!isSubmittable(task, scope.now)) throw new AppError('conflict', 'submission.notSubmittable')
   const { count } = await db.task.updateMany({
     where: { id: task.id, assigneeId: task.assigneeId },
     data: { draft: response },
   })
-  if (count === 0) throw new AppError('not_found', messages.tasks.notFound)
+  if (count === 0) throw new AppError('not_found', 'tasks.notFound')
 }

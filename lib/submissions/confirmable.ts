@@ -2,13 +2,10 @@ import 'server-only'
 import type { Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { hashOf } from '@/lib/hash'
-import { messages } from '@/lib/messages'
 import { subjectHashOf } from '@/lib/submissions/hashes'
 import { storedExpectations } from '@/lib/tasks/expectations'
 import type { ConfirmSubmission } from '@/lib/submissions/schema'
 import type { Submission } from '@/prisma/generated/client'
-
-const words = messages.submission
 
 /** How long an evaluation can be confirmed. */
 export const confirmableMs = 24 * 60 * 60 * 1000
@@ -32,12 +29,12 @@ export function newestSubmission(tx: Database, { id, assigneeId }: LockedTask) {
  * confirmed already, at most 24 hours ago.
  */
 export function requireConfirmable(newest: Submission, task: LockedTask, now: Date): void {
-  if (newest.taskRevision !== task.revision) throw new AppError('conflict', words.changedSince)
+  if (newest.taskRevision !== task.revision) throw new AppError('conflict', 'submission.changedSince')
   if (newest.confirmedAt !== null) return
   // Edits from before tasks had revisions show only in the wording.
   if (newest.subjectHash !== subjectHashOf({ ...task, expectations: storedExpectations(task.expectations) }))
-    throw new AppError('conflict', words.changedSince)
-  if (now.getTime() - newest.evaluatedAt.getTime() > confirmableMs) throw new AppError('conflict', words.tooOld)
+    throw new AppError('conflict', 'submission.changedSince')
+  if (now.getTime() - newest.evaluatedAt.getTime() > confirmableMs) throw new AppError('conflict', 'submission.tooOld')
 }
 
 /**
@@ -50,10 +47,10 @@ export async function confirmableSubmission(tx: Database, task: LockedTask, inpu
   if (newest?.textHash !== textHash) {
     const of = { taskId: task.id, memberId: task.assigneeId }
     const wasEvaluated = (await tx.submission.count({ where: { ...of, textHash } })) > 0
-    throw new AppError('conflict', wasEvaluated ? words.newerEvaluation : words.differs)
+    throw new AppError('conflict', wasEvaluated ? 'submission.newerEvaluation' : 'submission.differs')
   }
   const { score, isAccepted } = input.evaluation
-  if (newest.score !== score || newest.isAccepted !== isAccepted) throw new AppError('conflict', words.differs)
+  if (newest.score !== score || newest.isAccepted !== isAccepted) throw new AppError('conflict', 'submission.differs')
   requireConfirmable(newest, task, now)
   return newest
 }

@@ -1,7 +1,7 @@
 import type { EvaluationJson, EvaluatorKind, GradedCriterion, GradedExpectation } from '@/lib/evaluation/schema'
 import type { Findings } from '@/lib/evaluation/rubric'
 import type { Language } from '@/lib/evaluation/text/language'
-import { messages } from '@/lib/messages'
+import type { Translate } from '@/lib/i18n/message'
 
 /** One criterion as the member sees it: how well it was met, and the words that show it. */
 export type CriterionView = GradedCriterion
@@ -95,16 +95,16 @@ export function evaluationJson(view: NewEvaluationView): EvaluationJson {
  * The evaluation in a response body. Throws Error with the specified words when the body is empty, is not
  * JSON, or holds no evaluation. A missing score is 0 and a missing verdict is a refusal: never an acceptance.
  */
-export function readEvaluation(body: string): EvaluationView {
-  if (body.trim() === '') throw new Error(messages.submission.emptyResponse)
-  const parsed = parseJson(body)
+export function readEvaluation(body: string, t: Translate<'submission'>): EvaluationView {
+  if (body.trim() === '') throw new Error(t('emptyResponse'))
+  const parsed = parseJson(body, t)
   const evaluation = parsed?.evaluation
-  if (!evaluation || typeof evaluation !== 'object') throw new Error(messages.submission.missingEvaluation)
+  if (!evaluation || typeof evaluation !== 'object') throw new Error(t('missingEvaluation'))
   return {
     score: evaluation.score ?? 0,
     isAccepted: evaluation.isAccepted ?? false,
     isUnsure: evaluation.isUnsure ?? false,
-    feedback: parsed.feedback || messages.submission.noFeedback,
+    feedback: parsed.feedback || t('noFeedback'),
     feedbackLanguage: parsed.feedbackLanguage ?? 'en',
     reasoning: evaluation.reasoning ?? '',
     evaluator: evaluation.evaluator,
@@ -118,10 +118,10 @@ export function readEvaluation(body: string): EvaluationView {
 type Loose =
   (Partial<Omit<EvaluationJson, 'evaluation'>> & { evaluation?: Partial<EvaluationJson['evaluation']> }) | null
 
-function parseJson(body: string): Loose {
+function parseJson(body: string, t: Translate<'submission'>): Loose {
   try {
     return JSON.parse(body) as Loose
   } catch {
-    throw new Error(messages.submission.invalidResponse)
+    throw new Error(t('invalidResponse'))
   }
 }

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import { messages } from '@/lib/messages'
 import { lockMembers, settleTask } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
 import { taskColumns } from '@/lib/tasks/queries'
@@ -12,7 +11,7 @@ export async function lockOwnTask(tx: Database, taskId: string, assigneeId: stri
   await lockMembers(tx, [assigneeId])
   await tx.$queryRaw`SELECT 1 FROM "Task" WHERE "id" = ${taskId}::uuid FOR UPDATE`
   const task = await tx.task.findFirst({ where: { id: taskId, assigneeId }, select: taskColumns })
-  if (!task) throw new AppError('not_found', messages.tasks.notFound)
+  if (!task) throw new AppError('not_found', 'tasks.notFound')
   return task
 }
 
@@ -33,7 +32,7 @@ export async function keepSubmission(tx: Database, scope: Scope, submission: Sub
   const score = isUnsure ? null : submission.score
   const confirmed = await tx.task.update({
     where: { id: taskId },
-    data: { response: text, draft: null, feedback, feedbackLanguage, score, ...outcome },
+    data: { response: text, draft: null, feedback, isDecidedByPerson: false, feedbackLanguage, score, ...outcome },
     select: taskColumns,
   })
   await tx.user.update({ where: { id: memberId }, data: { lastActivity: scope.now } })

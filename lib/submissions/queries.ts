@@ -5,7 +5,6 @@ import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { pageOf } from '@/lib/http/pagination'
 import { knownId } from '@/lib/ids'
-import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
 
 /** The evaluations on one page of a task's. */
@@ -17,7 +16,7 @@ export const submissionsPerPage = 10
  */
 export async function browseSubmissions(scope: Scope, taskId: string, wanted: number) {
   authorize(scope.viewer, 'task:manage')
-  const where = { taskId: knownId(taskId, messages.tasks.notFound) }
+  const where = { taskId: knownId(taskId, 'tasks.notFound') }
   const total = await db.submission.count({ where })
   const { page, pageCount, skip, take } = pageOf(total, submissionsPerPage, wanted)
   const submissions = await db.submission.findMany({
@@ -44,8 +43,8 @@ async function readTexts(ids: readonly string[]) {
 /** One submission's text, whole; administrators only. Throws AppError not_found. */
 export async function findSubmissionText(scope: Scope, submissionId: string) {
   authorize(scope.viewer, 'task:manage')
-  const id = knownId(submissionId, messages.submission.notFound)
+  const id = knownId(submissionId, 'submission.notFound')
   const found = await db.submission.findUnique({ where: { id }, select: { id: true, taskId: true, text: true } })
-  if (!found) throw new AppError('not_found', messages.submission.notFound)
+  if (!found) throw new AppError('not_found', 'submission.notFound')
   return found
 }

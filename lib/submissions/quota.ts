@@ -2,7 +2,6 @@ import 'server-only'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { messages } from '@/lib/messages'
 
 /** Whose evaluation of which task, and on which family day. */
 export type Use = { memberId: string; taskId: string; day: Date }
@@ -24,7 +23,9 @@ export async function countEvaluation({ memberId, taskId, day }: Use): Promise<v
   if (counted > 0) return
   const count = await db.evaluationCount.findUnique({ where: { memberId_taskId_day: { memberId, taskId, day } } })
   const isUsedUp = !count || count.used >= limit || count.unsure >= limit
-  throw new AppError('too_many', isUsedUp ? messages.submission.dailyLimit(limit) : messages.submission.dailyCalls)
+  throw isUsedUp
+    ? new AppError('too_many', 'submission.dailyLimit', { values: { limit } })
+    : new AppError('too_many', 'submission.dailyCalls')
 }
 
 /** Counts an evaluation that turned out unsure against the limit of its own, as large as the usual one. */

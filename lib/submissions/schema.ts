@@ -1,14 +1,14 @@
+import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
-import { messages } from '@/lib/messages'
 import { characterCount } from '@/lib/text'
 
 /** How many characters a solution has at most. Those of before there was a limit stay as they are. */
 export const longestSolution = 100_000
 
 const solution = z
-  .string({ error: messages.submission.textRequired })
-  .refine((text) => text.trim() !== '', messages.submission.textRequired)
-  .refine((text) => characterCount(text) <= longestSolution, messages.submission.tooLong)
+  .string({ error: messageOf('submission.textRequired') })
+  .refine((text) => text.trim() !== '', messageOf('submission.textRequired'))
+  .refine((text) => characterCount(text) <= longestSolution, messageOf('submission.tooLong'))
   .meta({ minLength: 1, maxLength: longestSolution })
 
 /** A solution sent for evaluation. */
@@ -24,7 +24,7 @@ export const confirmSubmissionSchema = z.strictObject({
       feedback: z.string().optional(),
       reasoning: z.string().nullish(),
     },
-    { error: messages.submission.noEvaluation },
+    { error: messageOf('submission.noEvaluation') },
   ),
 })
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { dayMs, dayOf } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import { messages } from '@/lib/messages'
+import { verbatim } from '@/lib/i18n/message'
 import type { Scope } from '@/lib/scope'
 import { confirmableMs } from '@/lib/submissions/confirmable'
 import {
@@ -79,13 +79,13 @@ export async function refuseToldText(
   const prepared = prepare(work)
   const candidates = await findCandidates(tx, scope.now, prepared, evaluated)
   const { told, part } = toldAmong(scope, prepared, candidates)
-  if (told) throw new AppError('conflict', toldFeedback(told, work.text, dayOf(scope.now, scope.timeZone)))
-  if (part.words > evaluated.toldWords) throw new AppError('conflict', messages.submission.partToldMeanwhile)
+  if (told) throw new AppError('conflict', verbatim(toldFeedback(told, work.text, dayOf(scope.now, scope.timeZone))))
+  if (part.words > evaluated.toldWords) throw new AppError('conflict', 'submission.partToldMeanwhile')
 }
 
 /** Computes the shingles that are missing. Throws AppError unavailable when one request cannot: asked again, it goes on. */
 export async function requireFingerprints(scope: Pick<Scope, 'now'>): Promise<void> {
-  if (!(await fingerprintTexts(scope))) throw new AppError('unavailable', messages.submission.stillReading)
+  if (!(await fingerprintTexts(scope))) throw new AppError('unavailable', 'submission.stillReading')
 }
 
 /**

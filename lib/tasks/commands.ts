@@ -2,16 +2,17 @@ import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
 import { answerAppeal, closeAppeal, refuseOwnAppeal } from '@/lib/appeals/open'
 import { authorize, signedIn } from '@/lib/auth/policy'
-import { dayOf, formatDay, fromDate, toDate, type Day } from '@/lib/calendar'
+import { dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { failureOf } from '@/lib/http/errors'
+import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
 import { knownId } from '@/lib/ids'
-import { messages } from '@/lib/messages'
 import { lockMembers, settleTask } from '@/lib/points/ledger'
 import { refreshReviewItem } from '@/lib/review/commands'
 import type { Scope } from '@/lib/scope'
 import { defaultExpiry, expiryInstant, isBeforeEndOf, latestExpiry, movedExpiry } from '@/lib/tasks/expiry'
+import { withReadableFeedback } from '@/lib/tasks/feedback'
 import { personColumns, recordPoints, recordVerdict, withTask, type LockedTask } from '@/lib/tasks/locked'
 import { taskColumns } from '@/lib/tasks/queries'
 import type { CreateTask, DecideTask, UpdateTask } from '@/lib/tasks/schema'
@@ -21,11 +22,12 @@ import { recordDecision, refuseOwnVerdict, responseHash, statusDecision } from '
 /** The expiry as it was given. Throws AppError invalid, on its field, when it is before the end of the task's day. */
 function checkedExpiry(expiresAt: string | null, date: Day, timeZone: string): Date | null {
   const instant = expiryInstant(expiresAt, timeZone)
-  if (isBeforeEndOf(date, instant, timeZone)) throw expiryError(messages.tasks.expiryTooEarly(formatDay(date)))
+  if (isBeforeEndOf(date, instant, timeZone))
+    throw expiryError(messageOf('tasks.expiryTooEarly', { day: { day: date } }))
   return instant
 }
 
-function expiryError(message: string): AppError {
+function expiryError(message: EncodedMessage): AppError {
   return new AppError('invalid', message, { fields: { expiresAt: [message] } })
 }
 
@@ -41,7 +43,7 @@ function changedExpiry(before: Due, change: Omit<UpdateTask, 'taskId'>, timeZone
   if (change.expiresAt !== undefined) return checkedExpiry(change.expiresAt, date, timeZone)
   if (before.expiresAt === null || date === from) return undefined
   const moved = movedExpiry(before.expiresAt, from, date, timeZone)
-  if (moved >= latestExpiry) throw expiryError(messages.tasks.expiryOutOfRange)
+  if (moved >= latestExpiry) throw expiryError(messageOf('tasks.expiryOutOfRange'))
   return moved
 }
 
@@ -66,7 +68,7 @@ export async function createTask(scope: Scope, input: CreateTask) {
       : checkedExpiry(input.expiresAt, date, scope.timeZone)
   return db.$transaction(async (tx) => {
     const locked = await lockMembers(tx, [assigneeId, signedIn(scope.viewer).id])
-    if (!locked.includes(assigneeId)) throw new AppError('invalid', messages.tasks.userNotFound)
+    if (!locked.includes(assigneeId)) throw new AppError('invalid', 'tasks.userNotFound')
     const task = await tx.task.create({
       data: {
         assigneeId,
@@ -89,9 +91,9 @@ export async function createTask(scope: Scope, input: CreateTask) {
 
 function assigneeOf(id: string): string {
   try {
-    return knownId(id, messages.tasks.userNotFound)
+    return knownId(id, 'tasks.userNotFound')
   } catch {
-    throw new AppError('invalid', messages.tasks.userNotFound)
+    throw new AppError('invalid', 'tasks.userNotFound')
   }
 }
 
@@ -103,7 +105,7 @@ function assigneeOf(id: string): string {
  */
 export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask) {
   authorize(scope.viewer, 'task:manage')
-  const id = knownId(taskId, messages.tasks.notFound)
+  const id = knownId(taskId, 'tasks.notFound')
   const assigneeId = change.assignedTo === undefined ? undefined : assigneeOf(change.assignedTo)
   return withTask(scope, id, assigneeId, async (tx, before) => {
     const expiresAt = changedExpiry(before, change, scope.timeZone)
@@ -122,12 +124,13 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
         ...(isChanged && { revision: { increment: 1 } }),
         ...((isMoved || isDecided) && { needsPerson: false, keptOpenUntil: null }),
         // What an evaluation said is not what this person decided.
-        ...(isVerdict && { feedback: null, score: null }),
+        ...(isVerdict && { feedback: null, isDecidedByPerson: false, score: null }),
         // What one member wrote is not for the next one to read.
         ...(isMoved && {
           response: await confirmedText(tx, id, assigneeId),
           draft: null,
           feedback: null,
+          isDecidedByPerson: false,
           feedbackLanguage: null,
           score: null,
         }),
@@ -150,7 +153,7 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
     await refreshReviewItem(tx, id)
     await recordPoints(tx, scope, updated.title, await settleTask(tx, scope, updated))
     if (isAccepted !== null) await recordVerdict(tx, scope, updated, isAccepted)
-    return updated
+    return withReadableFeedback(scope, updated)
   })
 }
 
@@ -173,20 +176,20 @@ async function confirmedText(tx: Database, taskId: string, memberId: string): Pr
  */
 export async function decideTask(scope: Scope, decision: DecideTask) {
   authorize(scope.viewer, 'task:manage')
-  const id = knownId(decision.taskId, messages.tasks.notFound)
+  const id = knownId(decision.taskId, 'tasks.notFound')
   const { isAccepted, read } = decision
   const reason = decision.reason || undefined
-  const words = messages.manageTasks
   return withTask(scope, id, undefined, async (tx, before) => {
     await refuseOwnAppeal(tx, scope, id)
     await refuseOwnVerdict(tx, scope, before)
     const review = await tx.reviewItem.findUnique({ where: { taskId: id }, select: { submissionId: true } })
     if (decision.reviewed !== undefined && review?.submissionId !== decision.reviewed)
-      throw new AppError('conflict', words.decidedMeanwhile)
+      throw new AppError('conflict', 'manageTasks.decidedMeanwhile')
     if (read !== undefined && read !== responseHash(before.response))
-      throw new AppError('conflict', words.newerResponse)
+      throw new AppError('conflict', 'manageTasks.newerResponse')
     const isKept = isAccepted ? isEarning(before.status) : before.status === 'rejected' && !before.needsPerson
-    if (isKept && !review) throw new AppError('conflict', isAccepted ? words.alreadyAccepted : words.alreadyRejected)
+    if (isKept && !review)
+      throw new AppError('conflict', isAccepted ? 'manageTasks.alreadyAccepted' : 'manageTasks.alreadyRejected')
     const decided = await tx.task.update({
       where: { id },
       data: {
@@ -196,7 +199,8 @@ export async function decideTask(scope: Scope, decision: DecideTask) {
         ...(!isKept && { status: isAccepted ? 'accepted' : 'rejected' }),
         // What was accepted and stays so keeps the evaluation's words, unless there are others.
         ...(!(isKept && isAccepted && !reason) && {
-          feedback: reason ? words.decision(reason) : words.acceptedByPerson,
+          feedback: reason ?? '',
+          isDecidedByPerson: true,
           feedbackLanguage: null,
           score: null,
         }),
@@ -204,22 +208,22 @@ export async function decideTask(scope: Scope, decision: DecideTask) {
       select: taskColumns,
     })
     await recordDecision(tx, scope, { task: decided, before: before.status, isAccepted, reason })
-    await answerAppeal(tx, scope, decided, reason ?? words.acceptedByPerson)
+    await answerAppeal(tx, scope, decided, reason)
     await refreshReviewItem(tx, id)
     await recordPoints(tx, scope, decided.title, await settleTask(tx, scope, decided))
     await recordVerdict(tx, scope, decided, isAccepted)
-    return decided
+    return withReadableFeedback(scope, decided)
   })
 }
 
 /** Deletes a task; administrators only. What it earned stays earned, and so do the days it kept alive. */
 export async function deleteTask(scope: Scope, taskId: string): Promise<void> {
   authorize(scope.viewer, 'task:manage')
-  const id = knownId(taskId, messages.tasks.notFound)
+  const id = knownId(taskId, 'tasks.notFound')
   await db.$transaction(async (tx) => {
     const task = await tx.task.findUnique({ where: { id }, select: { title: true, assignee: personColumns } })
     const { count } = await tx.task.deleteMany({ where: { id } })
-    if (!task || count === 0) throw new AppError('not_found', messages.tasks.notFound)
+    if (!task || count === 0) throw new AppError('not_found', 'tasks.notFound')
     await recordActivity(tx, scope, { kind: 'task_deleted', subject: task.assignee, details: { title: task.title } })
   })
 }

@@ -1,6 +1,6 @@
+import { messageOf } from '@/lib/i18n/message'
 import type * as z from '@/lib/zod'
 import { addDays, dayOf, daysBetween, formatDay, isDay, isPlannable, type Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import { expectationsOf, linesOf, type ExpectationLine } from '@/lib/tasks/expectation-lines'
 import { defaultExpiryDays } from '@/lib/tasks/expiry'
 import type { TaskView } from '@/lib/tasks/json'
@@ -66,7 +66,9 @@ export function changedForm(before: TaskForm, form: TaskForm, change: Partial<Ta
 
 /** What is wrong with the expiry of the form, or null: no task expires before its own day ends. Design rule 31. */
 export function expiryError({ date, expiresAt }: TaskForm): string | null {
-  return isDay(date) && isDay(expiresAt) && expiresAt < date ? messages.tasks.expiryTooEarly(formatDay(date)) : null
+  return isDay(date) && isDay(expiresAt) && expiresAt < date
+    ? messageOf('tasks.expiryTooEarly', { day: { day: date } })
+    : null
 }
 
 /**
@@ -77,7 +79,7 @@ export function alreadyOverError(before: TaskForm | null, form: TaskForm, today:
   const { status, date, expiresAt } = form
   const isOpen = status === 'pending' || status === 'rejected'
   const isSame = before?.date === date && before.expiresAt === expiresAt && before.status === status
-  return isOpen && !isSame && isDay(expiresAt) && expiresAt < today ? messages.tasks.expiryOver : null
+  return isOpen && !isSame && isDay(expiresAt) && expiresAt < today ? messageOf('tasks.expiryOver') : null
 }
 
 /** What is sent to create the task of the form: it is worth ten points. Specification, section 9. */

@@ -3,7 +3,6 @@ import { recordActivity } from '@/lib/activity/commands'
 import { signedIn } from '@/lib/auth/policy'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import { messages } from '@/lib/messages'
 import { lockMembers, type Settlement } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
 import { taskColumns } from '@/lib/tasks/queries'
@@ -12,10 +11,10 @@ import { taskColumns } from '@/lib/tasks/queries'
 async function lockTask(tx: Database, taskId: string, members: readonly string[], deciderId: string) {
   // A decision refers to its decider: two who decide on each other's tasks would wait for each other.
   const locked = await lockMembers(tx, [...members, deciderId])
-  if (members.some((id) => !locked.includes(id))) throw new AppError('invalid', messages.tasks.userNotFound)
+  if (members.some((id) => !locked.includes(id))) throw new AppError('invalid', 'tasks.userNotFound')
   await tx.$queryRaw`SELECT 1 FROM "Task" WHERE "id" = ${taskId}::uuid FOR UPDATE`
   const task = await tx.task.findUnique({ where: { id: taskId }, select: taskColumns })
-  if (!task) throw new AppError('not_found', messages.tasks.notFound)
+  if (!task) throw new AppError('not_found', 'tasks.notFound')
   return task
 }
 
@@ -53,7 +52,7 @@ export async function withTask<T>(
 ) {
   for (;;) {
     const before = await db.task.findUnique({ where: { id }, select: { assigneeId: true } })
-    if (!before) throw new AppError('not_found', messages.tasks.notFound)
+    if (!before) throw new AppError('not_found', 'tasks.notFound')
     const members = [before.assigneeId, nextAssignee ?? before.assigneeId]
     const done = await db.$transaction(async (tx) => {
       const task = await lockTask(tx, id, members, signedIn(scope.viewer).id)

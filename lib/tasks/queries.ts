@@ -6,8 +6,8 @@ import { AppError } from '@/lib/errors'
 import { orLogged } from '@/lib/fallback'
 import { pageOf } from '@/lib/http/pagination'
 import { knownId } from '@/lib/ids'
-import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
+import { withReadableFeedback } from '@/lib/tasks/feedback'
 import { longestListedText, longestTaskList, type ManageTasksChoice, type TaskListChoice } from '@/lib/tasks/schema'
 import { earningStatuses } from '@/lib/tasks/status'
 import { literalPattern } from '@/lib/text'
@@ -28,6 +28,7 @@ export const taskColumns = {
   response: true,
   draft: true,
   feedback: true,
+  isDecidedByPerson: true,
   feedbackLanguage: true,
   score: true,
   needsPerson: true,
@@ -46,6 +47,7 @@ const listedColumns = {
   points: true,
   expiresAt: true,
   keptOpenUntil: true,
+  isDecidedByPerson: true,
   feedbackLanguage: true,
   score: true,
   needsPerson: true,
@@ -71,17 +73,21 @@ const visibleTo = (viewer: Viewer): Prisma.TaskWhereInput => (viewer.isAdmin ? {
 /** One task, read through the viewer: somebody else's is not found. Throws AppError not_found. */
 export async function findTask(scope: Scope, taskId: string) {
   const viewer = signedIn(scope.viewer)
-  const id = knownId(taskId, messages.tasks.notFound)
+  const id = knownId(taskId, 'tasks.notFound')
   const task = await db.task.findFirst({ where: { AND: [{ id }, visibleTo(viewer)] }, select: taskColumns })
-  if (!task) throw new AppError('not_found', messages.tasks.notFound)
-  return task
+  if (!task) throw new AppError('not_found', 'tasks.notFound')
+  return withReadableFeedback(scope, task)
 }
 
 /**
  * The tasks with the beginnings of their texts, which PostgreSQL cuts: a list of tasks with long solutions does not
  * read them.
  */
-async function withBeginnings<T extends { id: string }>(tasks: readonly T[], length = longestListedText) {
+async function withBeginnings<T extends { id: string; isDecidedByPerson: boolean }>(
+  scope: Scope,
+  tasks: readonly T[],
+  length = longestListedText,
+) {
   const ids = tasks.map(({ id }) => id)
   const beginning = (name: 'description' | 'response' | 'feedback', source = `"${name}"`) => {
     const column = Prisma.raw(source)
@@ -98,7 +104,7 @@ async function withBeginnings<T extends { id: string }>(tasks: readonly T[], len
   // One that was deleted in between is gone.
   return tasks.flatMap((task) => {
     const texts = byId.get(task.id)
-    return texts ? [{ ...task, ...texts }] : []
+    return texts ? [withReadableFeedback(scope, { ...task, ...texts })] : []
   })
 }
 
@@ -112,7 +118,7 @@ export async function listTasks(scope: Scope, offset = 0) {
     db.task.findMany({ where, orderBy: newestFirst, select: listedColumns, take: longestTaskList, skip: offset }),
     db.task.count({ where }),
   ])
-  return { tasks: await withBeginnings(tasks), total }
+  return { tasks: await withBeginnings(scope, tasks), total }
 }
 
 const newestFirst = [{ date: 'desc' }, { id: 'desc' }] satisfies Prisma.TaskOrderByWithRelationInput[]
@@ -124,7 +130,7 @@ const oldestFirst = [{ date: 'asc' }, { id: 'asc' }] satisfies Prisma.TaskOrderB
  */
 export async function listTasksOf(scope: Scope, userId: string, offset = 0, take = longestTaskList) {
   const viewer = signedIn(scope.viewer)
-  const id = knownId(userId, messages.tasks.userNotFound)
+  const id = knownId(userId, 'tasks.userNotFound')
   const list = { where: { assigneeId: id }, orderBy: newestFirst, take, skip: offset }
   const isWhole = can(viewer, 'user:read-tasks', { id })
   const [user, total, whole, summaries] = await Promise.all([
@@ -133,9 +139,9 @@ export async function listTasksOf(scope: Scope, userId: string, offset = 0, take
     isWhole ? db.task.findMany({ ...list, select: listedColumns }) : null,
     isWhole ? null : db.task.findMany({ ...list, select: summaryColumns }),
   ])
-  if (!user) throw new AppError('not_found', messages.tasks.userNotFound)
+  if (!user) throw new AppError('not_found', 'tasks.userNotFound')
   return whole
-    ? { isWhole: true as const, tasks: await withBeginnings(whole), total }
+    ? { isWhole: true as const, tasks: await withBeginnings(scope, whole), total }
     : { isWhole: false as const, tasks: summaries ?? [], total }
 }
 
@@ -152,7 +158,11 @@ export async function todaysTasks(scope: Scope<Viewer>) {
     select: listedColumns,
     take: mostTodaysTasks,
   })
-  return withBeginnings(tasks, Math.min(longestListedText, Math.floor(mostTodaysText / Math.max(1, tasks.length))))
+  return withBeginnings(
+    scope,
+    tasks,
+    Math.min(longestListedText, Math.floor(mostTodaysText / Math.max(1, tasks.length))),
+  )
 }
 
 /** One page of the viewer's own tasks for the tasks list, with the count of each tab and of the matches. */
@@ -174,7 +184,7 @@ export async function browseTasks(scope: Scope<Viewer>, { tab, query, sort, page
     skip,
     take,
   })
-  return { tasks: await withBeginnings(tasks), counts, total: counts[tab], page, pageCount }
+  return { tasks: await withBeginnings(scope, tasks), counts, total: counts[tab], page, pageCount }
 }
 
 /**
@@ -183,7 +193,7 @@ export async function browseTasks(scope: Scope<Viewer>, { tab, query, sort, page
  */
 export async function countTasks(scope: Scope, userId: string) {
   signedIn(scope.viewer)
-  const id = knownId(userId, messages.tasks.userNotFound)
+  const id = knownId(userId, 'tasks.userNotFound')
   const count = counts(scope, id)
   const [user, accepted, final, assigned] = await Promise.all([
     db.user.findUnique({ where: { id }, select: { id: true } }),
@@ -191,19 +201,18 @@ export async function countTasks(scope: Scope, userId: string) {
     count.final(),
     count.assigned(),
   ])
-  if (!user) throw new AppError('not_found', messages.tasks.userNotFound)
+  if (!user) throw new AppError('not_found', 'tasks.userNotFound')
   return { accepted, final, assigned }
 }
 
 /** The same for a screen: what cannot be counted is 0, which only the log is told. Specification, section 8. */
 export async function countTasksOrZero(scope: Scope, userId: string) {
   signedIn(scope.viewer)
-  const words = messages.tasks
-  const count = counts(scope, knownId(userId, words.userNotFound))
+  const count = counts(scope, knownId(userId, 'tasks.userNotFound'))
   const [accepted, final, assigned] = await Promise.all([
-    orLogged(count.accepted(), 0, words.acceptedCountFailed),
-    orLogged(count.final(), 0, words.finalCountFailed),
-    orLogged(count.assigned(), 0, words.fetchFailed),
+    orLogged(count.accepted(), 0, 'tasks.acceptedCountFailed'),
+    orLogged(count.final(), 0, 'tasks.finalCountFailed'),
+    orLogged(count.assigned(), 0, 'tasks.fetchFailed'),
   ])
   return { accepted, final, assigned }
 }
@@ -226,6 +235,7 @@ export const managedTasksPerPage = 50
 const managedColumns = {
   ...summaryColumns,
   needsPerson: true,
+  isDecidedByPerson: true,
   assignee: { select: { id: true, username: true, avatar: true } },
 } satisfies Prisma.TaskSelect
 
@@ -242,7 +252,10 @@ export async function browseAllTasks(scope: Scope, { query, member, page: wanted
   const [total, asked] = await Promise.all([db.task.count({ where }), read((wanted - 1) * managedTasksPerPage)])
   const { page, pageCount, skip } = pageOf(total, managedTasksPerPage, wanted)
   const tasks = page === wanted ? asked : await read(skip)
-  const [whole, suspicious] = await Promise.all([withBeginnings(tasks), suspiciousAmong(tasks.map(({ id }) => id))])
+  const [whole, suspicious] = await Promise.all([
+    withBeginnings(scope, tasks),
+    suspiciousAmong(tasks.map(({ id }) => id)),
+  ])
   return {
     tasks: whole.map((task) => ({ ...task, isSuspicious: suspicious.has(task.id) })),
     total,
@@ -284,7 +297,7 @@ const mostDecisions = 30
 export async function listDecisions(scope: Scope, taskId: string) {
   authorize(scope.viewer, 'task:manage')
   return db.decision.findMany({
-    where: { taskId: knownId(taskId, messages.tasks.notFound) },
+    where: { taskId: knownId(taskId, 'tasks.notFound') },
     orderBy: { revision: 'desc' },
     include: { decider: { select: { username: true } }, member: { select: { username: true } } },
     take: mostDecisions,

@@ -1,6 +1,6 @@
+import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 import { isDay, isPlannable } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import { taskStatuses } from '@/lib/tasks/status'
 import { longestExpectation, mostExpectations, repeatedAt, type Expectation } from '@/lib/tasks/expectations'
 import { characterCount, isStorableText, isVisibleText } from '@/lib/text'
@@ -14,29 +14,34 @@ export const longestTaskList = 1_000
 /** How many characters of each text of a task a list holds; a task by itself holds them whole. */
 export const longestListedText = 500
 
+const longestTitle = 200
+const longestDescription = 20_000
+
 /** Points of a task made by hand. Specification, section 9. */
 export const defaultTaskPoints = 10
 
 const day = z
   .string()
-  .refine(isDay, 'Dates are written YYYY-MM-DD')
-  .refine(isPlannable, 'Dates lie between 2000 and 2199')
+  .refine(isDay, messageOf('tasks.dateFormat'))
+  .refine(isPlannable, messageOf('tasks.dateRange'))
   .meta({ format: 'date' })
 
 /** An instant with its zone, a day (which lasts until its end in the family's zone), or nothing. */
 const expiry = z
-  .union([z.iso.datetime({ offset: true }).refine(isPlannable), day], { error: messages.tasks.expiryInvalid })
+  .union([z.iso.datetime({ offset: true }).refine(isPlannable), day], { error: messageOf('tasks.expiryInvalid') })
   .nullable()
 
-const pointsRange = messages.tasks.pointsRange(maxTaskPoints.toLocaleString('en-US'))
+const pointsRange = messageOf('tasks.pointsRange', { most: maxTaskPoints })
 
-const expectationWords = messages.expectations
 const expectationText = z
-  .string({ error: expectationWords.invalid })
+  .string({ error: messageOf('expectations.invalid') })
   .trim()
-  .refine(isVisibleText, expectationWords.textRequired)
-  .refine(isStorableText, expectationWords.invalid)
-  .refine((text) => characterCount(text) <= longestExpectation, expectationWords.tooLong(longestExpectation))
+  .refine(isVisibleText, messageOf('expectations.textRequired'))
+  .refine(isStorableText, messageOf('expectations.invalid'))
+  .refine(
+    (text) => characterCount(text) <= longestExpectation,
+    messageOf('expectations.tooLong', { longest: longestExpectation }),
+  )
   .meta({ minLength: 1, maxLength: longestExpectation })
 
 /** What a good answer tells: a plain text is a visible expectation. */
@@ -44,30 +49,30 @@ export const expectationsSchema = z
   .array(
     z
       .union([expectationText, z.strictObject({ text: expectationText, isHidden: z.boolean() })], {
-        error: expectationWords.invalid,
+        error: messageOf('expectations.invalid'),
       })
       .transform((said): Expectation => (typeof said === 'string' ? { text: said, isHidden: false } : said)),
-    { error: expectationWords.notList },
+    { error: messageOf('expectations.notList') },
   )
-  .max(mostExpectations, expectationWords.tooMany(mostExpectations))
+  .max(mostExpectations, messageOf('expectations.tooMany', { most: mostExpectations }))
   .superRefine((expectations, context) => {
     // Only texts can be compared.
     if (context.issues.length > 0) return
     for (const at of repeatedAt(expectations.map(({ text }) => text)))
-      context.addIssue({ code: 'custom', path: [at], message: expectationWords.repeated })
+      context.addIssue({ code: 'custom', path: [at], message: messageOf('expectations.repeated') })
   })
 
 const fields = {
   title: z
-    .string({ error: messages.tasks.titleRequired })
+    .string({ error: messageOf('tasks.titleRequired') })
     .trim()
-    .refine(isVisibleText, messages.tasks.titleRequired)
-    .max(200, 'A task title has at most 200 characters')
+    .refine(isVisibleText, messageOf('tasks.titleRequired'))
+    .max(longestTitle, messageOf('tasks.titleTooLong', { most: longestTitle }))
     .meta({ minLength: 1 }),
-  description: z.string().max(20_000, 'A task description has at most 20,000 characters'),
+  description: z.string().max(longestDescription, messageOf('tasks.descriptionTooLong', { most: longestDescription })),
   expectations: expectationsSchema,
-  assignedTo: z.string({ error: messages.tasks.userNotFound }).meta({ format: 'uuid' }),
-  status: z.enum(taskStatuses, { error: messages.tasks.statusInvalid(taskStatuses.join(', ')) }),
+  assignedTo: z.string({ error: messageOf('tasks.userNotFound') }).meta({ format: 'uuid' }),
+  status: z.enum(taskStatuses, { error: messageOf('tasks.statusInvalid', { statuses: taskStatuses.join(', ') }) }),
   date: day,
   expiresAt: expiry,
   points: z.number({ error: pointsRange }).int(pointsRange).min(0, pointsRange).max(maxTaskPoints, pointsRange),
@@ -104,15 +109,13 @@ export type TaskListChoice = z.infer<typeof taskListSchema>
 /** How long an administrator's reason may be; the database holds the same bound. */
 export const longestDecisionReason = 1000
 
-const { decisionRequired, decisionTooLong } = messages.manageTasks
-
 const reason = z
-  .string({ error: decisionRequired })
+  .string({ error: messageOf('manageTasks.decisionRequired') })
   .trim()
-  .max(longestDecisionReason, decisionTooLong(longestDecisionReason))
+  .max(longestDecisionReason, messageOf('manageTasks.decisionTooLong', { length: longestDecisionReason }))
 const verdicts = {
   accepts: { isAccepted: z.literal(true), reason: reason.optional() },
-  refuses: { isAccepted: z.literal(false), reason: reason.min(1, decisionRequired) },
+  refuses: { isAccepted: z.literal(false), reason: reason.min(1, messageOf('manageTasks.decisionRequired')) },
 }
 
 /** An administrator's verdict on a task; a refusal says why. */

@@ -3,7 +3,6 @@ import { signedIn } from '@/lib/auth/policy'
 import type { Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { hashOf } from '@/lib/hash'
-import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
@@ -83,5 +82,5 @@ export async function refuseOwnVerdict(tx: Database, scope: Scope, task: { id: s
   const asked = await tx.appeal.findFirst({ where: { taskId: task.id, memberId: id }, select: { id: true } })
   if (!asked && !(await wasRefused(tx, task.id, id))) return
   const other = await tx.user.findFirst({ where: { isAdmin: true, id: { not: id } }, select: { id: true } })
-  if (other) throw new AppError('forbidden', messages.appeals.ownWork)
+  if (other) throw new AppError('forbidden', 'appeals.ownWork')
 }

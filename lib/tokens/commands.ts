@@ -9,14 +9,11 @@ import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { log } from '@/lib/log'
 import { hashOf } from '@/lib/hash'
-import { messages } from '@/lib/messages'
 import { lockMembers } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
 import { findPresented, tokenColumns, tokenView, type Presented } from '@/lib/tokens/queries'
 import { mostTokens, type CreateToken, type RevokeToken, type TokenView } from '@/lib/tokens/schema'
 import { hintOf, isReading, tokenBytes, writeToken } from '@/lib/tokens/token'
-
-const words = messages.tokens
 
 /** How exactly the last use is known: writing it down at every call would cost more than the call. */
 const useMs = 60 * 60 * 1000
@@ -38,7 +35,7 @@ export async function createToken(
     await requireProof(tx, scope)
     await tx.accessToken.deleteMany({ where: { userId, expiresAt: { lte: scope.now } } })
     if ((await tx.accessToken.count({ where: { userId } })) >= mostTokens) {
-      throw new AppError('conflict', words.tooMany(mostTokens))
+      throw new AppError('conflict', 'tokens.tooMany', { values: { max: mostTokens } })
     }
     const createdAt = scope.now
     const expiresAt = new Date(createdAt.getTime() + days * dayMs)
@@ -53,11 +50,11 @@ export async function createToken(
 /** Ends one of the viewer's own tokens at once. Throws AppError forbidden when a token asks, not_found. */
 export async function revokeToken(scope: Scope, { tokenId }: RevokeToken): Promise<{ id: string }> {
   const { id: userId } = requirePerson(scope)
-  const id = knownId(tokenId, words.notFound)
+  const id = knownId(tokenId, 'tokens.notFound')
   await db.$transaction(async (tx) => {
     const token = await tx.accessToken.findFirst({ where: { id, userId }, select: { name: true } })
     const { count } = await tx.accessToken.deleteMany({ where: { id, userId } })
-    if (count === 0) throw new AppError('not_found', words.notFound)
+    if (count === 0) throw new AppError('not_found', 'tokens.notFound')
     await recordActivity(tx, scope, { kind: 'token_revoked', details: { name: token?.name ?? '' } })
   })
   log.info({ event: 'token_revoked', userId, tokenId: id }, 'an access token was revoked')
@@ -75,7 +72,7 @@ export async function endTokens(tx: Database, userId: string): Promise<void> {
  */
 export async function acceptToken(token: string, method: string, now: Date): Promise<Viewer> {
   const presented = await findPresented(token, now)
-  if (presented.scope === 'read' && !isReading(method)) throw new AppError('forbidden', words.readOnly)
+  if (presented.scope === 'read' && !isReading(method)) throw new AppError('forbidden', 'tokens.readOnly')
   await noteUse(presented, now)
   return presented.user
 }

@@ -3,14 +3,11 @@ import { signedIn, type Viewer } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { hashOf } from '@/lib/hash'
-import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
 import type { TokenScope } from '@/lib/tokens/limits'
 import type { TokenView } from '@/lib/tokens/schema'
 import { isToken } from '@/lib/tokens/token'
 import type { Prisma } from '@/prisma/generated/client'
-
-const words = messages.tokens
 
 /** What a token shows of itself: never its hash. */
 export const tokenColumns = {
@@ -64,7 +61,7 @@ export async function findPresented(token: string, now: Date): Promise<Presented
         },
       })
     : null
-  if (!found) throw new AppError('unauthenticated', words.invalid)
-  if (found.expiresAt <= now) throw new AppError('unauthenticated', words.expired)
+  if (!found) throw new AppError('unauthenticated', 'tokens.invalid')
+  if (found.expiresAt <= now) throw new AppError('unauthenticated', 'tokens.expired')
   return found
 }

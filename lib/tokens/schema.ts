@@ -1,9 +1,7 @@
+import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
-import { messages } from '@/lib/messages'
 import { isVisibleText } from '@/lib/text'
 import { longestTokenName, tokenLifetimes, tokenScopes, type TokenScope } from '@/lib/tokens/limits'
-
-const words = messages.tokens
 
 /** The most tokens that one user holds at a time. */
 export const mostTokens = 20
@@ -11,10 +9,10 @@ export const mostTokens = 20
 /** A new token. */
 export const createTokenSchema = z.strictObject({
   name: z
-    .string({ error: words.nameRequired })
+    .string({ error: messageOf('tokens.nameRequired') })
     .trim()
-    .refine(isVisibleText, words.nameRequired)
-    .refine((name) => [...name].length <= longestTokenName, words.nameTooLong(longestTokenName)),
+    .refine(isVisibleText, messageOf('tokens.nameRequired'))
+    .refine((name) => [...name].length <= longestTokenName, messageOf('tokens.nameTooLong', { max: longestTokenName })),
   scope: z.enum(tokenScopes),
   days: z.literal(tokenLifetimes),
 })

@@ -8,8 +8,8 @@ import { sweepAvatars } from '@/lib/avatars/commands'
 import { dayOf } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import { messageOf } from '@/lib/i18n/message'
 import { knownId } from '@/lib/ids'
-import { messages } from '@/lib/messages'
 import { lockMembers, setPoints, setStreak } from '@/lib/points/ledger'
 import { requireReportsRead, requireReportsReadBy } from '@/lib/safeguarding/commands'
 import type { Scope } from '@/lib/scope'
@@ -21,8 +21,6 @@ import { managedUserColumns } from '@/lib/users/queries'
 import type { CreateUser, UpdateUser } from '@/lib/users/schema'
 import { usernameKey } from '@/lib/users/username'
 import { Prisma } from '@/prisma/generated/client'
-
-const words = messages.manageUsers
 
 /** The furthest that points can move in one entry; the database holds the same bound. */
 const longestStep = 2_000_000_000
@@ -40,7 +38,7 @@ export async function createUser(scope: Scope, { username, password, points, str
     const data = { ...rest, username, usernameKey: usernameKey(username), passwordHash }
     const { id } = await unlessTaken(tx.user.create({ data, select: { id: true } }))
     if (streak > 0) await setStreak(tx, scope, id, streak)
-    await setPoints(tx, scope, id, points, { kind: 'opening', reason: words.opening })
+    await setPoints(tx, scope, id, points, { kind: 'opening' })
     const user = await tx.user.findUniqueOrThrow({ where: { id }, select: managedUserColumns })
     const kind = user.isAdmin ? 'administrator_created' : 'user_created'
     await recordActivity(tx, scope, { kind, subject: user, details: { points, streak } })
@@ -60,7 +58,7 @@ export async function createUser(scope: Scope, { username, password, points, str
 export async function updateUser(scope: Scope, { userId, password, points, streak, reason, ...change }: UpdateUser) {
   authorize(scope.viewer, 'user:manage')
   if (password !== undefined) requirePerson(scope)
-  const id = knownId(userId, messages.tasks.userNotFound)
+  const id = knownId(userId, 'tasks.userNotFound')
   const passwordHash = password === undefined ? undefined : await hashChosenPassword(password)
   const { user, isPromoted } = await db.$transaction(async (tx) => {
     const touchesAccount = passwordHash !== undefined || Object.values(change).some((value) => value !== undefined)
@@ -71,7 +69,7 @@ export async function updateUser(scope: Scope, { userId, password, points, strea
     if (edit.isRoleChanged) requirePerson(scope)
     if (edit.isDemoted) await requireOtherAdministrator(tx, id)
     if (isOwn(scope, id) && (edit.isPasswordSet || edit.isRoleChanged))
-      throw new AppError('forbidden', words.ownAccount)
+      throw new AppError('forbidden', 'manageUsers.ownAccount')
     if (edit.needsProof) await requireProof(tx, scope)
     const endsSessions = edit.isPasswordSet || edit.isDemoted
     // Who sets their password can sign in as them, and read in their place.
@@ -114,12 +112,12 @@ export async function updateUser(scope: Scope, { userId, password, points, strea
 export async function deleteUser(scope: Scope, { userId }: { userId: string }): Promise<{ id: string }> {
   authorize(scope.viewer, 'user:manage')
   requirePerson(scope)
-  const id = knownId(userId, messages.tasks.userNotFound)
+  const id = knownId(userId, 'tasks.userNotFound')
   await db.$transaction(async (tx) => {
     await lockAdministrators(tx)
     const user = await lockUser(tx, id)
     if (user.isAdmin) await requireOtherAdministrator(tx, id)
-    if (isOwn(scope, id)) throw new AppError('forbidden', words.ownAccount)
+    if (isOwn(scope, id)) throw new AppError('forbidden', 'manageUsers.ownAccount')
     if (user.isAdmin) await requireProof(tx, scope)
     await requireReportsRead(tx, scope, user)
     await requireReportsReadBy(tx, scope, user)
@@ -141,9 +139,9 @@ async function requireProvenAdministrator(tx: Database, scope: Scope): Promise<v
 /** Sets the points, and returns what they were. */
 async function adjustPoints(tx: Database, scope: Scope, id: string, points: number, reason = ''): Promise<number> {
   const { points: held } = await tx.user.findUniqueOrThrow({ where: { id }, select: { points: true } })
-  if (Math.abs(points - held) > longestStep) throw new AppError('invalid', words.pointsStep)
+  if (Math.abs(points - held) > longestStep) throw new AppError('invalid', 'manageUsers.pointsStep')
   const actorId = signedIn(scope.viewer).id
-  await setPoints(tx, scope, id, points, { kind: 'adjustment', reason: reason || words.adjusted, actorId })
+  await setPoints(tx, scope, id, points, { kind: 'adjustment', reason, actorId })
   return held
 }
 
@@ -151,7 +149,7 @@ async function adjustPoints(tx: Database, scope: Scope, id: string, points: numb
 async function lockUser(tx: Database, id: string, others: readonly string[] = []) {
   await lockMembers(tx, [id, ...others])
   const user = await tx.user.findUnique({ where: { id }, select: managedUserColumns })
-  if (!user) throw new AppError('not_found', messages.tasks.userNotFound)
+  if (!user) throw new AppError('not_found', 'tasks.userNotFound')
   return user
 }
 
@@ -165,7 +163,7 @@ async function lockAdministrators(tx: Database): Promise<void> {
 
 async function requireOtherAdministrator(tx: Database, id: string): Promise<void> {
   const other = await tx.user.findFirst({ where: { isAdmin: true, id: { not: id } }, select: { id: true } })
-  if (!other) throw new AppError('conflict', words.lastAdministrator)
+  if (!other) throw new AppError('conflict', 'manageUsers.lastAdministrator')
 }
 
 /** The database alone knows whether a username is free: asking first would be a race. */
@@ -175,7 +173,9 @@ async function unlessTaken<T>(write: Promise<T>): Promise<T> {
   } catch (error) {
     const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
     throw isTaken
-      ? new AppError('conflict', words.usernameTaken, { fields: { username: [words.usernameTaken] } })
+      ? new AppError('conflict', 'manageUsers.usernameTaken', {
+          fields: { username: [messageOf('manageUsers.usernameTaken')] },
+        })
       : error
   }
 }

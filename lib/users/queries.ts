@@ -4,7 +4,6 @@ import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { pageOf } from '@/lib/http/pagination'
 import { knownId } from '@/lib/ids'
-import { messages } from '@/lib/messages'
 import type { Scope } from '@/lib/scope'
 import { literalPattern } from '@/lib/text'
 import type { UserListChoice } from '@/lib/users/schema'
@@ -30,9 +29,9 @@ export const userColumns = {
  */
 export async function findUser(scope: Scope, userId: string) {
   const viewer = signedIn(scope.viewer)
-  const id = knownId(userId, messages.tasks.userNotFound)
+  const id = knownId(userId, 'tasks.userNotFound')
   const user = await db.user.findUnique({ where: { id }, select: { ...userColumns, level: true, language: true } })
-  if (!user) throw new AppError('not_found', messages.tasks.userNotFound)
+  if (!user) throw new AppError('not_found', 'tasks.userNotFound')
   const { level, language, ...known } = user
   return can(viewer, 'user:read-level', { id }) ? { ...known, level, language } : { ...known, level: null }
 }
@@ -92,7 +91,7 @@ export async function listManagedUsers(scope: Scope, { query, offset, limit }: U
 /** One user with what would be deleted along with them; administrators only. Throws AppError not_found. */
 export async function findManagedUser(scope: Scope, userId: string) {
   authorize(scope.viewer, 'user:manage')
-  const id = knownId(userId, messages.tasks.userNotFound)
+  const id = knownId(userId, 'tasks.userNotFound')
   const [user, tasks, submissions, pointEntries, recurringRules] = await Promise.all([
     db.user.findUnique({ where: { id }, select: managedUserColumns }),
     db.task.count({ where: { assigneeId: id } }),
@@ -100,6 +99,6 @@ export async function findManagedUser(scope: Scope, userId: string) {
     db.pointEntry.count({ where: { memberId: id } }),
     db.recurringRule.count({ where: { assigneeId: id } }),
   ])
-  if (!user) throw new AppError('not_found', messages.tasks.userNotFound)
+  if (!user) throw new AppError('not_found', 'tasks.userNotFound')
   return { user, belongings: { tasks, submissions, pointEntries, recurringRules } }
 }

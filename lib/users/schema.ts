@@ -1,7 +1,6 @@
 import * as z from '@/lib/zod'
 import { locales } from '@/lib/i18n/locale'
 import { messageOf } from '@/lib/i18n/message'
-import { messages } from '@/lib/messages'
 import { isStorableText } from '@/lib/text'
 import { longestReason, maxPoints, maxStreak, shortestPassword } from '@/lib/users/limits'
 import { defaultLevel, memberLevels } from '@/lib/users/level'
@@ -13,25 +12,27 @@ export const usersPerPage = 15
 /** The most users that one REST answer holds. */
 export const longestUserList = 1000
 
-const words = messages.manageUsers
 const isBlank = (text: string) => text.trim() === ''
 
 const username = z
-  .string({ error: words.usernameRequired })
-  .refine((name) => normaliseUsername(name) !== '', words.usernameRequired)
-  .refine((name) => isBlank(name) || isVisibleUsername(name), words.usernameUnseen)
-  .refine(isOfOneScript, words.usernameMixed)
+  .string({ error: messageOf('manageUsers.usernameRequired') })
+  .refine((name) => normaliseUsername(name) !== '', messageOf('manageUsers.usernameRequired'))
+  .refine((name) => isBlank(name) || isVisibleUsername(name), messageOf('manageUsers.usernameUnseen'))
+  .refine(isOfOneScript, messageOf('manageUsers.usernameMixed'))
   .transform(normaliseUsername)
-  .refine((name) => [...name].length <= longestUsername, words.usernameTooLong(longestUsername))
+  .refine(
+    (name) => [...name].length <= longestUsername,
+    messageOf('manageUsers.usernameTooLong', { length: longestUsername }),
+  )
   .meta({ minLength: 1, maxLength: longestUsername })
 
 /** A password to sign in with from now on. */
 export const passwordSchema = z
-  .string({ error: words.passwordRequired })
-  .min(1, words.passwordRequired)
-  .min(shortestPassword, words.passwordTooShort(shortestPassword))
-  .max(1000, words.passwordTooLong)
-  .refine((text) => !isBlank(text), words.passwordRequired)
+  .string({ error: messageOf('manageUsers.passwordRequired') })
+  .min(1, messageOf('manageUsers.passwordRequired'))
+  .min(shortestPassword, messageOf('manageUsers.passwordTooShort', { length: shortestPassword }))
+  .max(1000, messageOf('manageUsers.passwordTooLong'))
+  .refine((text) => !isBlank(text), messageOf('manageUsers.passwordRequired'))
 
 const whole = (min: number, max: number, error: string) =>
   z.number({ error }).int(error).min(min, error).max(max, error)
@@ -44,23 +45,26 @@ export const languageSchema = z
 const fields = {
   username,
   password: passwordSchema,
-  points: whole(-maxPoints, maxPoints, words.pointsRange),
-  streak: whole(0, maxStreak, words.streakRange),
+  points: whole(-maxPoints, maxPoints, messageOf('manageUsers.pointsRange')),
+  streak: whole(0, maxStreak, messageOf('manageUsers.streakRange')),
   isAdmin: z.boolean(),
   /** How much the member's answers have to tell. */
-  level: z.enum(memberLevels, { error: words.levelInvalid(memberLevels.join(', ')) }),
+  level: z.enum(memberLevels, { error: messageOf('manageUsers.levelInvalid', { levels: memberLevels.join(', ') }) }),
   /** The language they read Laurel in; null is whatever their browser asks for. */
   language: languageSchema,
   /** Blank is none. */
   email: z
     .string()
     .trim()
-    .max(254, words.emailInvalid)
+    .max(254, messageOf('manageUsers.emailInvalid'))
     .nullable()
     .transform((text) => text || null)
-    .pipe(z.email(words.emailInvalid).nullable()),
+    .pipe(z.email(messageOf('manageUsers.emailInvalid')).nullable()),
   /** Why points were set, for the member's history. */
-  reason: z.string().trim().max(longestReason, words.reasonTooLong(longestReason)),
+  reason: z
+    .string()
+    .trim()
+    .max(longestReason, messageOf('manageUsers.reasonTooLong', { length: longestReason })),
 }
 
 /** A new user. What is left out takes the form's defaults. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { AppError } from '@/lib/errors'
-import { messages } from '@/lib/messages'
 import type { Files } from './port'
 
 export type LocalFolderSettings = {
@@ -55,5 +54,5 @@ export function createLocalFolder({ folder, address }: LocalFolderSettings): Fil
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
 function unavailable(cause: unknown): AppError {
-  return new AppError('unavailable', messages.avatar.failed, { cause })
+  return new AppError('unavailable', 'avatar.failed', { cause })
 }

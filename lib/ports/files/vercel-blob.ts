@@ -1,6 +1,5 @@
 import { del, put } from '@vercel/blob'
 import { AppError } from '@/lib/errors'
-import { messages } from '@/lib/messages'
 import type { Files } from './port'
 
 const timeLimitMs = 20_000
@@ -39,6 +38,6 @@ async function reached<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (error) {
-    throw new AppError('unavailable', messages.avatar.failed, { cause: error })
+    throw new AppError('unavailable', 'avatar.failed', { cause: error })
   }
 }

@@ -1,9 +1,7 @@
 import { Resend } from 'resend'
 import { AppError } from '@/lib/errors'
-import { messages } from '@/lib/messages'
 import type { Mailer } from '@/lib/ports/mailer/port'
 
-const words = messages.emails
 const TIME_LIMIT_MS = 15_000
 const LONGEST_REASON = 300
 
@@ -35,11 +33,11 @@ export function createResendMailer({ apiKey, baseUrl, timeLimitMs = TIME_LIMIT_M
 function fault(error: { statusCode: number | null; message?: unknown; name?: unknown }, isOverdue: boolean): AppError {
   const { statusCode: status } = error
   const cause = new Error(`Resend answered ${status ?? 'nothing'}: ${String(error.name)}`)
-  if (isOverdue) return new AppError('timeout', words.providerSilent, { cause })
-  if (status === 429) return new AppError('too_many', words.providerBusy, { cause, retryAfter: 60 })
-  if (!status || status >= 500) return new AppError('unavailable', words.providerUnreachable, { cause })
+  if (isOverdue) return new AppError('timeout', 'emails.providerSilent', { cause })
+  if (status === 429) return new AppError('too_many', 'emails.providerBusy', { cause, retryAfter: 60 })
+  if (!status || status >= 500) return new AppError('unavailable', 'emails.providerUnreachable', { cause })
   const reason = typeof error.message === 'string' ? error.message.slice(0, LONGEST_REASON) : String(status)
   // A key that is wrong or may not send is the server's matter, not the message's.
   const code = status === 401 || status === 403 ? 'unavailable' : 'invalid'
-  return new AppError(code, words.providerRefused(reason), { cause })
+  return new AppError(code, 'emails.providerRefused', { values: { reason }, cause })
 }

@@ -17,7 +17,7 @@ const LONGEST_TASK = 8_000
  */
 export const builtInRules: Evaluator = {
   async evaluate({ title, description, text, expectations = [], level, viewerLanguage = 'en', signal }) {
-    if (signal?.aborted) throw new AppError('cancelled', 'The evaluation was stopped. Your text is safe.')
+    if (signal?.aborted) throw new AppError('cancelled', 'submission.evaluationStopped')
     const task = {
       title: normalise(title.slice(0, LONGEST_TASK)),
       description: normalise(description.slice(0, LONGEST_TASK)),

@@ -146,9 +146,9 @@ export function createModelEvaluator({
           feedback: isWhole ? found.feedback : `${readInPart[languageOf(text)]} ${found.feedback}`,
         }
       } catch (cause) {
-        if (request.signal?.aborted) throw new AppError('cancelled', faults.cancelled, { cause })
-        if (limit.aborted) throw new AppError('timeout', faults.timeout, { cause, retryAfter: 60 })
-        throw new AppError('unavailable', faults.unavailable, { cause, retryAfter: 60 })
+        if (request.signal?.aborted) throw new AppError('cancelled', 'submission.evaluationStopped', { cause })
+        if (limit.aborted) throw new AppError('timeout', 'submission.evaluationTimeout', { cause, retryAfter: 60 })
+        throw new AppError('unavailable', 'submission.evaluationUnavailable', { cause, retryAfter: 60 })
       }
     },
   }

@@ -1,0 +1,86 @@
+import { isValid, parseISO } from 'date-fns'
+import { isDay, type Day } from '@/lib/calendar'
+import { intlTags, type Locale } from '@/lib/i18n/locale'
+
+const unknownDates = {
+  en: { missing: 'No date', invalid: 'Invalid date' },
+  fr: { missing: 'Pas de date', invalid: 'Date non valide' },
+} as const
+
+/** What stands between a day and the hour on it. */
+const atHour = { en: ', ', fr: ' à ' } as const
+
+const dayStyle = { dateStyle: 'medium' } as const
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a formatter takes longer than formatting a hundred dates. */
+function formatter(locale: Locale, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = JSON.stringify([locale, timeZone, options])
+  const known = formatters.get(name)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(intlTags[locale], { ...options, timeZone })
+  formatters.set(name, made)
+  return made
+}
+
+/** The first day of a month is an ordinal in French, which `Intl` does not know. */
+function withOrdinal(text: string, locale: Locale): string {
+  return locale === 'fr' ? text.replace(/(^|\s)1(?=\s\p{L})/u, '$11er') : text
+}
+
+function inWords(day: Day, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  return withOrdinal(formatter(locale, 'UTC', options).format(parseISO(`${day}T00:00:00Z`)), locale)
+}
+
+/** A day, `Nov 21, 2026` or `21 nov. 2026`; 'No date' when missing, 'Invalid date' when there is none such. */
+export function formatDay(day: string | null | undefined, locale: Locale = 'en'): string {
+  if (!day) return unknownDates[locale].missing
+  return isDay(day) ? inWords(day, locale, dayStyle) : unknownDates[locale].invalid
+}
+
+/** A day without its year, `Nov 21` or `21 nov.`. */
+export function formatShortDay(day: Day, locale: Locale = 'en'): string {
+  return inWords(day, locale, { month: 'short', day: 'numeric' })
+}
+
+/** A day written out, `Saturday, November 21, 2026` or `samedi 21 novembre 2026`. */
+export function formatLongDay(day: Day, locale: Locale = 'en'): string {
+  return inWords(day, locale, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
+}
+
+/** The month that holds the day, `November 2026` or `novembre 2026`. */
+export function formatMonth(day: Day, locale: Locale = 'en'): string {
+  return inWords(day, locale, { year: 'numeric', month: 'long' })
+}
+
+/**
+ * An instant in the zone, `Nov 21, 2026, 11:59 PM` or `21 nov. 2026 à 23:59`, whose hour no line break parts from its AM
+ * or PM; 'No date' when missing, 'Invalid date' when unparseable.
+ */
+export function formatInstant(
+  instant: string | Date | null | undefined,
+  timeZone: string,
+  locale: Locale = 'en',
+): string {
+  if (!instant) return unknownDates[locale].missing
+  const date = typeof instant === 'string' ? parseISO(instant) : instant
+  if (!isValid(date)) return unknownDates[locale].invalid
+  const day = withOrdinal(formatter(locale, timeZone, dayStyle).format(date), locale)
+  const hour = formatter(locale, timeZone, { timeStyle: 'short' }).format(date).replace(/\s/u, '\u00a0')
+  return `${day}${atHour[locale]}${hour}`
+}
+
+/** A number with its digits grouped: `1,234` or `1 234`. */
+export function formatNumber(value: number, locale: Locale): string {
+  return value.toLocaleString(intlTags[locale])
+}
+
+/** A number of points gained or lost, with its sign: `+1,234` or `−5`. */
+export function formatSigned(value: number, locale: Locale): string {
+  return `${value > 0 ? '+' : ''}${formatNumber(value, locale).replace('-', '−')}`
+}
+
+/** Parts of a sentence in a row: `a, b, and c` or `a, b et c`. */
+export function formatList(parts: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(intlTags[locale]).format(parts)
+}
