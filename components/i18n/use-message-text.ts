@@ -1,11 +1,12 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useCallback } from 'react'
 import { translateMessage, type TranslateAny } from '@/lib/i18n/message'
 
 /** Translates what a schema says of a value: the text of a zod issue. */
 export function useMessageText(): (text: string) => string {
   const t = useTranslations() as TranslateAny
-  return useCallback((text) => translateMessage(t, text), [t])
+  const locale = useLocale()
+  return useCallback((text) => translateMessage(t, locale, text), [t, locale])
 }

@@ -1,13 +1,12 @@
 import type { ActivityEntry, ActivityKind } from '@/lib/activity/schema'
-import { formatSigned } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locale'
-import type { Translate } from '@/lib/i18n/message'
+import type { Messages } from '@/lib/i18n/catalogue'
+import type { MessageValues, Translate } from '@/lib/i18n/message'
+
+type Say = (sentence: keyof Messages['activity']['sentences'], values?: MessageValues) => string
 
 type Parts = {
+  say: Say
   t: Translate<'activity'>
-  locale: Locale
-  actor: string
-  subject: string
   hasSubject: boolean
   text: (name: string) => string
   number: (name: string) => number
@@ -15,78 +14,57 @@ type Parts = {
 }
 
 const sentences: Readonly<Record<ActivityKind, (parts: Parts) => string>> = {
-  user_created: ({ t, actor, subject }) => t('sentences.user_created', { actor, subject }),
-  administrator_created: ({ t, actor, subject }) => t('sentences.administrator_created', { actor, subject }),
+  user_created: ({ say }) => say('user_created'),
+  administrator_created: ({ say }) => say('administrator_created'),
   user_edited: edited,
-  user_promoted: ({ t, actor, subject }) => t('sentences.user_promoted', { actor, subject }),
-  user_demoted: ({ t, actor, subject }) => t('sentences.user_demoted', { actor, subject }),
-  user_deleted: ({ t, actor, subject }) => t('sentences.user_deleted', { actor, subject }),
-  password_set: ({ t, actor, subject }) => t('sentences.password_set', { actor, subject }),
-  password_changed: ({ t, actor }) => t('sentences.password_changed', { actor }),
-  points_set: ({ t, actor, subject, number }) =>
-    t('sentences.points_set', { actor, subject, from: number('from'), to: number('to') }),
-  streak_set: ({ t, actor, subject, number }) =>
-    t('sentences.streak_set', { actor, subject, from: number('from'), to: number('to') }),
-  second_factor_on: ({ t, actor }) => t('sentences.second_factor_on', { actor }),
-  second_factor_off: ({ t, actor, subject, hasSubject }) =>
-    hasSubject ? t('sentences.second_factor_off_of', { actor, subject }) : t('sentences.second_factor_off', { actor }),
-  recovery_codes_renewed: ({ t, actor }) => t('sentences.recovery_codes_renewed', { actor }),
-  recovery_code_used: ({ t, actor }) => t('sentences.recovery_code_used', { actor }),
-  proof_given: ({ t, actor }) => t('sentences.proof_given', { actor }),
-  proof_failed: ({ t, actor }) => t('sentences.proof_failed', { actor }),
-  token_made: ({ t, actor, text }) => t('sentences.token_made', { actor, name: text('name') }),
-  token_revoked: ({ t, actor, text }) => t('sentences.token_revoked', { actor, name: text('name') }),
-  task_points_changed: ({ t, locale, actor, subject, text, number }) =>
-    t('sentences.task_points_changed', {
-      actor,
-      title: text('title'),
-      subject,
-      points: formatSigned(number('points'), locale),
-    }),
-  task_deleted: ({ t, actor, subject, text }) => t('sentences.task_deleted', { actor, title: text('title'), subject }),
-  task_decided: ({ t, actor, subject, text, details }) =>
-    t(details.isAccepted ? 'sentences.task_accepted' : 'sentences.task_rejected', {
-      actor,
-      title: text('title'),
-      subject,
-    }),
-  tasks_imported: ({ t, actor, number }) => t('sentences.tasks_imported', { actor, tasks: number('tasks') }),
-  rule_deleted: ({ t, actor, subject, text }) => t('sentences.rule_deleted', { actor, title: text('title'), subject }),
+  user_promoted: ({ say }) => say('user_promoted'),
+  user_demoted: ({ say }) => say('user_demoted'),
+  user_deleted: ({ say }) => say('user_deleted'),
+  password_set: ({ say }) => say('password_set'),
+  password_changed: ({ say }) => say('password_changed'),
+  points_set: ({ say, number }) => say('points_set', { from: number('from'), to: number('to') }),
+  streak_set: ({ say, number }) => say('streak_set', { from: number('from'), to: number('to') }),
+  second_factor_on: ({ say }) => say('second_factor_on'),
+  second_factor_off: ({ say, hasSubject }) => say(hasSubject ? 'second_factor_off_of' : 'second_factor_off'),
+  recovery_codes_renewed: ({ say }) => say('recovery_codes_renewed'),
+  recovery_code_used: ({ say }) => say('recovery_code_used'),
+  proof_given: ({ say }) => say('proof_given'),
+  proof_failed: ({ say }) => say('proof_failed'),
+  token_made: ({ say, text }) => say('token_made', { name: text('name') }),
+  token_revoked: ({ say, text }) => say('token_revoked', { name: text('name') }),
+  task_points_changed: ({ say, text, number }) =>
+    say('task_points_changed', { title: text('title'), points: number('points') }),
+  task_deleted: ({ say, text }) => say('task_deleted', { title: text('title') }),
+  task_decided: ({ say, text, details }) =>
+    say(details.isAccepted ? 'task_accepted' : 'task_rejected', { title: text('title') }),
+  tasks_imported: ({ say, number }) => say('tasks_imported', { tasks: number('tasks') }),
+  rule_deleted: ({ say, text }) => say('rule_deleted', { title: text('title') }),
 }
 
-function edited({ t, actor, subject, text, details }: Parts): string {
+function edited({ say, t, text, details }: Parts): string {
   const fields = Array.isArray(details.fields) ? details.fields.map(String) : []
-  const others = fields.filter((field) => field !== 'username').map((field) => namedField(t, field))
-  const renamed = fields.includes('username')
-    ? [t('sentences.user_renamed', { actor, before: text('before'), subject })]
-    : []
-  const changed = others.length > 0 ? [t('sentences.user_edited', { actor, subject, fields: others.join(', ') })] : []
+  const others = fields.filter((field) => field !== 'username').map((field) => fieldName(field, t))
+  const renamed = fields.includes('username') ? [say('user_renamed', { before: text('before') })] : []
+  const changed = others.length > 0 ? [say('user_edited', { fields: others.join(', ') })] : []
   return [...renamed, ...changed].join(' ')
 }
 
-/** A field that a later version may know and this one does not goes by its own name. */
-function namedField(t: Translate<'activity'>, field: string): string {
-  return hasName(field) ? t(`fields.${field}`) : field
+function fieldName(field: string, t: Translate<'activity'>): string {
+  const key = `fields.${field}` as 'fields.email'
+  return t.has(key) ? t(key) : field
 }
 
-const namedFields = ['email', 'level', 'language'] as const
-const hasName = (field: string): field is (typeof namedFields)[number] =>
-  (namedFields as readonly string[]).includes(field)
-
-/** What happened, as a sentence in the reader's language. */
-export function sentenceOf(
-  { kind, actor, subject, details }: ActivityEntry,
-  t: Translate<'activity'>,
-  locale: Locale,
-): string {
-  const name = actor?.name ?? t('laurel')
+/** What happened, as a sentence. */
+export function sentenceOf({ kind, actor, subject, details }: ActivityEntry, t: Translate<'activity'>): string {
+  const people = { actor: actor?.name ?? t('laurel'), subject: subject?.name ?? t('somebody') }
   const sentence = Object.hasOwn(sentences, kind) ? sentences[kind as ActivityKind] : undefined
-  if (!sentence) return t('sentences.unknown', { actor: name, kind: kind.replaceAll('_', ' ') })
+  if (!sentence) return t('sentences.unknown', { ...people, kind: kind.replaceAll('_', ' ') })
+  // Each sentence takes what it names of the values.
+  const say = (name: string, values?: MessageValues) =>
+    (t as (key: string, values: MessageValues) => string)(`sentences.${name}`, { ...people, ...values })
   return sentence({
+    say,
     t,
-    locale,
-    actor: name,
-    subject: subject?.name ?? t('somebody'),
     hasSubject: subject !== null,
     text: (key) => String(details[key] ?? ''),
     number: (key) => Number(details[key] ?? 0),

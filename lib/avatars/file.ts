@@ -1,5 +1,3 @@
-import { messageOf } from '@/lib/i18n/message'
-
 /** What an uploaded picture may weigh. Specification, section 5. */
 export const maxAvatarBytes = 5 * 1024 * 1024
 
@@ -13,11 +11,9 @@ export const avatarTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'
 export const avatarGround = '#f6f3ea'
 
 /** What is wrong with a chosen file before it is sent, or null. Specification, section 5. */
-export function fileProblem(file: { type: string; size: number }): { title: string; description: string } | null {
-  if (!avatarTypes.includes(file.type))
-    return { title: messageOf('avatar.wrongTypeTitle'), description: messageOf('avatar.wrongTypeHint') }
-  if (file.size > maxAvatarBytes)
-    return { title: messageOf('avatar.tooLargeTitle'), description: messageOf('avatar.tooLargeHint') }
+export function fileProblem(file: { type: string; size: number }): 'wrongType' | 'tooLarge' | null {
+  if (!avatarTypes.includes(file.type)) return 'wrongType'
+  if (file.size > maxAvatarBytes) return 'tooLarge'
   return null
 }
 

@@ -95,9 +95,9 @@ export function evaluationJson(view: NewEvaluationView): EvaluationJson {
  * The evaluation in a response body. Throws Error with the specified words when the body is empty, is not
  * JSON, or holds no evaluation. A missing score is 0 and a missing verdict is a refusal: never an acceptance.
  */
-export function readEvaluation(body: string, t: Translate<'submission'>): EvaluationView {
+export function readEvaluation(t: Translate<'submission'>, body: string): EvaluationView {
   if (body.trim() === '') throw new Error(t('emptyResponse'))
-  const parsed = parseJson(body, t)
+  const parsed = parseJson(t, body)
   const evaluation = parsed?.evaluation
   if (!evaluation || typeof evaluation !== 'object') throw new Error(t('missingEvaluation'))
   return {
@@ -118,7 +118,7 @@ export function readEvaluation(body: string, t: Translate<'submission'>): Evalua
 type Loose =
   (Partial<Omit<EvaluationJson, 'evaluation'>> & { evaluation?: Partial<EvaluationJson['evaluation']> }) | null
 
-function parseJson(body: string, t: Translate<'submission'>): Loose {
+function parseJson(t: Translate<'submission'>, body: string): Loose {
   try {
     return JSON.parse(body) as Loose
   } catch {

@@ -1,6 +1,6 @@
 import { messageOf } from '@/lib/i18n/message'
 import type * as z from '@/lib/zod'
-import { addDays, dayOf, daysBetween, formatDay, isDay, isPlannable, type Day } from '@/lib/calendar'
+import { addDays, dayOf, daysBetween, isDay, isPlannable, type Day } from '@/lib/calendar'
 import { expectationsOf, linesOf, type ExpectationLine } from '@/lib/tasks/expectation-lines'
 import { defaultExpiryDays } from '@/lib/tasks/expiry'
 import type { TaskView } from '@/lib/tasks/json'

@@ -1,5 +1,4 @@
-import { formatList } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locale'
+import { intlTags, type Locale } from '@/lib/i18n/locale'
 import type { Translate } from '@/lib/i18n/message'
 import type { Belongings, ManagedUserJson } from '@/lib/users/json'
 import { defaultLevel, type MemberLevel } from '@/lib/users/level'
@@ -83,11 +82,10 @@ export function userChange(user: ManagedUserJson, form: UserForm): z.input<typeo
 }
 
 /** What goes with a user, in words: '2 tasks, 1 evaluation and 14 point entries'; empty when there is nothing. */
-export function belongingsInWords(belongings: Belongings, t: Translate<'manageUsers'>, locale: Locale): string {
-  const names = ['tasks', 'submissions', 'pointEntries', 'recurringRules'] as const
-  const parts = names.filter((name) => belongings[name] > 0)
-  return formatList(
-    parts.map((name) => t(`belongings.${name}`, { count: belongings[name] })),
-    locale,
-  )
+export function belongingsInWords(belongings: Belongings, locale: Locale, t: Translate<'manageUsers'>): string {
+  const kinds = ['tasks', 'submissions', 'pointEntries', 'recurringRules'] as const
+  const parts = kinds
+    .filter((kind) => belongings[kind] > 0)
+    .map((kind) => t(`belongings.${kind}`, { count: belongings[kind] }))
+  return new Intl.ListFormat(intlTags[locale]).format(parts)
 }

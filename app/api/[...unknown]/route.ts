@@ -1,7 +1,6 @@
 import { AppError } from '@/lib/errors'
 import { operation } from '@/lib/http/operation'
 import { route } from '@/lib/http/route'
-import { messages } from '@/lib/messages'
 
 const unknownCall = operation({
   path: '/api/{unknown}',
@@ -13,7 +12,7 @@ const unknownCall = operation({
 })
 
 const unknown = route(unknownCall, async () => {
-  throw new AppError('not_found', messages.common.notFound)
+  throw new AppError('not_found', 'common.notFound')
 })
 
 export { unknown as DELETE, unknown as GET, unknown as PATCH, unknown as POST, unknown as PUT }

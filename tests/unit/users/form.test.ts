@@ -65,7 +65,7 @@ test('only what is changed is sent; a blank password and a number that cannot be
 })
 
 test('what goes with a user is said in words', () => {
-  const inWords = (belongings: Belongings) => belongingsInWords(belongings, translator('en', 'manageUsers'), 'en')
+  const inWords = (belongings: Belongings) => belongingsInWords(belongings, 'en', translator('en', 'manageUsers'))
   const none = { tasks: 0, submissions: 0, pointEntries: 0, recurringRules: 0 }
   expect(inWords(none)).toBe('')
   expect(inWords({ ...none, tasks: 1 })).toBe('1 task')

@@ -65,7 +65,7 @@ function useLoss({ id, username }: ManagedUserJson): string {
       const reply = await send('GET', `/api/admin/users/${id}`, { signal: leaving.signal }).catch(() => null)
       if (leaving.signal.aborted) return
       const belongings = reply?.ok ? parseReply<{ belongings?: Belongings }>(reply)?.belongings : undefined
-      const things = belongings && belongingsInWords(belongings, t, locale)
+      const things = belongings && belongingsInWords(belongings, locale, t)
       if (things === undefined) setLoss(t('deleteUncounted', { username }))
       else setLoss(things === '' ? t('deleteNothing', { username }) : t('deleteAlso', { username, things }))
     }

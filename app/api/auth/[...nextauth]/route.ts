@@ -4,7 +4,6 @@ import { authOptions } from '@/lib/auth/options'
 import { withBody } from '@/lib/http/body'
 import { isDatabaseUnavailable } from '@/lib/database-errors'
 import { AppError } from '@/lib/errors'
-import { messages } from '@/lib/messages'
 import { failed, refuseForeignOrigin, usualLimit } from '@/lib/http/route'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
@@ -15,7 +14,7 @@ async function handle(request: Request, context: Context): Promise<Response> {
   try {
     if (request.method === 'POST') refuseForeignOrigin(request)
     // It would write whatever anyone sends into our log.
-    if ((await context.params).nextauth[0] === '_log') throw new AppError('not_found', messages.common.notFound)
+    if ((await context.params).nextauth[0] === '_log') throw new AppError('not_found', 'common.notFound')
     const whole = request.method === 'POST' ? new NextRequest(await withBody(request, usualLimit)) : request
     const options = authOptions(request, (error) => (unavailable = error))
     const response = (await NextAuth(whole as never, context as never, options)) as Response
@@ -24,9 +23,9 @@ async function handle(request: Request, context: Context): Promise<Response> {
     if (response.status < 500) return response
   } catch (cause) {
     if (cause instanceof AppError || isDatabaseUnavailable(cause)) return failed(cause, request)
-    return failed(new AppError('invalid', messages.common.invalidInput, { cause }))
+    return failed(new AppError('invalid', 'common.invalidInput', { cause }))
   }
-  return failed(new AppError('invalid', messages.common.invalidInput))
+  return failed(new AppError('invalid', 'common.invalidInput'))
 }
 
 export { handle as GET, handle as POST }

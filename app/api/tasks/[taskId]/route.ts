@@ -1,4 +1,5 @@
 import { route } from '@/lib/http/route'
+import { translator } from '@/lib/i18n/translator'
 import { deleteTask, updateTask } from '@/lib/tasks/commands'
 import { taskJson } from '@/lib/tasks/json'
 import { deleteTaskOperation, readTaskOperation, updateTaskOperation } from '@/lib/tasks/operations'
@@ -14,5 +15,5 @@ export const PATCH = route(updateTaskOperation, async ({ scope, params, body }) 
 
 export const DELETE = route(deleteTaskOperation, async ({ scope, params }) => {
   await deleteTask(scope, params.taskId)
-  return { id: params.taskId, message: 'Task deleted' }
+  return { id: params.taskId, message: translator(scope.locale, 'tasks')('deleted') }
 })

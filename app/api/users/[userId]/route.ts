@@ -1,6 +1,6 @@
 import { dayOf } from '@/lib/calendar'
 import { route } from '@/lib/http/route'
-import { messages } from '@/lib/messages'
+import { translator } from '@/lib/i18n/translator'
 import { deleteUser, updateUser } from '@/lib/users/commands'
 import { managedUserJson } from '@/lib/users/json'
 import { deleteUserOperation, updateUserOperation } from '@/lib/users/managed-operations'
@@ -11,5 +11,5 @@ export const PATCH = route(updateUserOperation, async ({ scope, params, body }) 
 
 export const DELETE = route(deleteUserOperation, async ({ scope, params }) => {
   const { id } = await deleteUser(scope, params)
-  return { id, message: messages.manageUsers.deleted }
+  return { id, message: translator(scope.locale, 'manageUsers')('deleted') }
 })
