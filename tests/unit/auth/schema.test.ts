@@ -14,10 +14,7 @@ test('a new password that is fit is taken', () => {
 test.each([
   [{ newPassword: '1234567', repeat: '1234567' }, { newPassword: ['A password has at least 8 characters'] }],
   [{ newPassword: '         ', repeat: '         ' }, { newPassword: ['Password is required'] }],
-  [
-    { newPassword: 'old password', repeat: 'old password' },
-    { newPassword: ['This is already your password'] },
-  ],
+  [{ newPassword: 'old password', repeat: 'old password' }, { newPassword: ['This is already your password'] }],
   [{ repeat: 'new passw0rd' }, { repeat: ['The two new passwords differ'] }],
   [{ currentPassword: '' }, { currentPassword: ['Please enter your current password'] }],
   [

@@ -2,7 +2,10 @@ import { evaluationJson, evaluatorKindOf, readEvaluation } from '@/lib/submissio
 import { dangerFindings } from '@/lib/evaluation/safeguarding'
 import { RULES_VERSION, builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
 import { grade } from '@/lib/evaluation/grade'
+import { translator } from '@/lib/i18n/translator'
 import { toldFindings } from '@/lib/submissions/told-feedback'
+
+const t = translator('en', 'submission')
 
 const subject = { title: 'Walk', description: 'Go for a walk.', text: 'We walked to the lake and fed nine ducks.' }
 
@@ -20,7 +23,7 @@ test('it is in the answer of REST, and read from it where an answer has it', asy
   const findings = await builtInRules.evaluate(subject)
   const answer = evaluationJson({ ...grade(findings, subject), evaluator: evaluatorKindOf(findings) })
   expect(answer.evaluation.evaluator).toBe('built-in')
-  expect(readEvaluation(JSON.stringify(answer)).evaluator).toBe('built-in')
+  expect(readEvaluation(t, JSON.stringify(answer)).evaluator).toBe('built-in')
   const older = { ...answer, evaluation: { ...answer.evaluation, evaluator: undefined } }
-  expect(readEvaluation(JSON.stringify(older)).evaluator).toBeUndefined()
+  expect(readEvaluation(t, JSON.stringify(older)).evaluator).toBeUndefined()
 })
