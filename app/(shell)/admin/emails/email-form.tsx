@@ -45,7 +45,7 @@ export function EmailForm({ recipients, year }: { recipients: Recipient[]; year:
   // A server without a sender of its own says so itself.
   const isWanted = (field: keyof EmailDraft) => field !== 'from' || sender !== ''
   const missing = draftFields.filter((field) => isWanted(field) && draft[field].trim() === '')
-  const body = emailBody(draft.message, t('footer', { year }))
+  const body = emailBody(draft.message, t('footer', { year: String(year) }))
 
   async function submit(event: FormEvent) {
     event.preventDefault()
