@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { CalendarDays } from 'lucide-react'
 import { formatDay, type Day } from '@/lib/calendar'
 import { cn } from '@/components/ui/cn'
@@ -7,7 +8,8 @@ type DueDateProps = { task: { date: Day; status: TaskStatus }; today: Day; class
 
 /** The due day, with a word when it is near or over. */
 export function DueDate({ task, today, className }: DueDateProps) {
-  const urgency = isOverdue(task, today) ? 'Overdue' : isDueSoon(task, today) ? 'Due soon' : null
+  const t = useTranslations('task')
+  const urgency = isOverdue(task, today) ? t('overdue') : isDueSoon(task, today) ? t('dueSoon') : null
   return (
     <span className={cn('inline-flex items-center gap-1.5', className)}>
       <CalendarDays aria-hidden className="size-4 shrink-0" />
