@@ -1,8 +1,9 @@
 import type { ActivityEntry, ActivityKind } from '@/lib/activity/schema'
 import type { Messages } from '@/lib/i18n/catalogue'
-import type { MessageValues, Translate } from '@/lib/i18n/message'
+import type { Translate } from '@/lib/i18n/message'
 
-type Say = (sentence: keyof Messages['activity']['sentences'], values?: MessageValues) => string
+type Values = Readonly<Record<string, string | number>>
+type Say = (sentence: keyof Messages['activity']['sentences'], values?: Values) => string
 
 type Parts = {
   say: Say
@@ -60,8 +61,8 @@ export function sentenceOf({ kind, actor, subject, details }: ActivityEntry, t: 
   const sentence = Object.hasOwn(sentences, kind) ? sentences[kind as ActivityKind] : undefined
   if (!sentence) return t('sentences.unknown', { ...people, kind: kind.replaceAll('_', ' ') })
   // Each sentence takes what it names of the values.
-  const say = (name: string, values?: MessageValues) =>
-    (t as (key: string, values: MessageValues) => string)(`sentences.${name}`, { ...people, ...values })
+  const say = (name: string, values?: Values) =>
+    (t as (key: string, values: Values) => string)(`sentences.${name}`, { ...people, ...values })
   return sentence({
     say,
     t,

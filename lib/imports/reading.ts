@@ -2,7 +2,8 @@ import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 import { placeOf, syntaxFault, type Place } from '@/lib/imports/locate'
 import { countTasks, refusal } from '@/lib/imports/plan'
-import { checkEntries, importLimits, type CheckedEntry } from '@/lib/imports/schema'
+import { importLimits } from '@/lib/imports/limits'
+import { checkEntries, type CheckedEntry } from '@/lib/imports/schema'
 
 /** What stands in the way of an import: what to say, and the place in the text to look at, if there is one. */
 export type ReadFault = { readonly message: string; readonly place: Place | null }
@@ -18,10 +19,10 @@ export type Reading = {
 export const importTextSchema = z.strictObject({
   text: z
     .string()
-    .refine((text) => !isTooLarge(text), { error: words.tooLarge, abort: true })
+    .refine((text) => !isTooLarge(text), { error: messageOf('imports.tooLarge'), abort: true })
     .transform((text, context) => {
       const data = parse(jsonOf(text))
-      if (data === undefined) context.addIssue({ code: 'custom', message: words.invalidJson })
+      if (data === undefined) context.addIssue({ code: 'custom', message: messageOf('imports.invalidJson') })
       return data
     }),
 })

@@ -62,7 +62,10 @@ test.each<[string, unknown]>([
   ['a client that left', withFields('aborted', { code: 'ECONNRESET' })],
   ['another server', new TypeError('fetch failed', { cause: socket('ECONNREFUSED') })],
   ['another server, through a library', new Error('the model failed', { cause: socket('ECONNREFUSED') })],
-  ['an expected error', new AppError('unavailable', 'the model', { cause: socket('ECONNREFUSED') })],
+  [
+    'an expected error',
+    new AppError('unavailable', 'submission.evaluationUnavailable', { cause: socket('ECONNREFUSED') }),
+  ],
   ['a circle', circular],
   ['text', 'Connection terminated'],
   ['nothing', undefined],

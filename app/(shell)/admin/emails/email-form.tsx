@@ -1,7 +1,7 @@
 'use client'
 
 import { CircleAlert, CircleCheck, Eye, EyeOff, Info, PlugZap, Send } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { EmailPreview } from '@/components/admin/emails/email-preview'
 import { Banner } from '@/components/ui/banner'
@@ -11,6 +11,7 @@ import type { Recipient } from '@/lib/emails/schema'
 import { emailBody, emailDocument } from '@/lib/emails/template'
 import { draftFields, EmailFields, type EmailDraft } from './email-fields'
 import { useEmail } from './use-email'
+
 const empty: EmailDraft = { to: '', from: '', subject: '', message: '' }
 const looks = {
   success: { tone: 'leaf', icon: <CircleCheck aria-hidden />, role: 'status' },
@@ -21,6 +22,7 @@ const looks = {
 /** Writes an e-mail, shows it as it will arrive, and sends it. */
 export function EmailForm({ recipients, year }: { recipients: Recipient[]; year: number }) {
   const t = useTranslations('emails')
+  const locale = useLocale()
   const [draft, setDraft] = useState(empty)
   const [sender, setSender] = useState('')
   const [isMarked, setMarked] = useState(false)
@@ -43,7 +45,7 @@ export function EmailForm({ recipients, year }: { recipients: Recipient[]; year:
   // A server without a sender of its own says so itself.
   const isWanted = (field: keyof EmailDraft) => field !== 'from' || sender !== ''
   const missing = draftFields.filter((field) => isWanted(field) && draft[field].trim() === '')
-  const body = emailBody(draft.message, year)
+  const body = emailBody(draft.message, t('footer', { year: String(year) }))
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -87,7 +89,7 @@ export function EmailForm({ recipients, year }: { recipients: Recipient[]; year:
             {t('check')}
           </Button>
         </div>
-        {isShown && !isBlank && <EmailPreview html={emailDocument(body, draft.subject)} />}
+        {isShown && !isBlank && <EmailPreview html={emailDocument(body, draft.subject, locale)} />}
         <Button type="submit" size="lg" className="w-full" busy={state === 'sending'} disabled={state !== 'idle'}>
           {state === 'sending' ? null : <Send aria-hidden />}
           {state === 'sending' ? t('sending') : t('send')}
