@@ -1,18 +1,32 @@
 'use client'
 
 import './globals.css'
-import { ErrorScreen } from '@/components/layout/error-screen'
-import { messages } from '@/lib/messages'
+import { useState } from 'react'
+import { createTranslator } from 'use-intl/core'
+import { RecoveryScreen } from '@/components/layout/recovery-screen'
+import { acceptedLocale, defaultLocale } from '@/lib/i18n/locale'
+import en from '@/lib/i18n/en/fallback.json'
+import fr from '@/lib/i18n/fr/fallback.json'
 
 type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void }
 
-/** Shown when even the root layout failed: it brings its own document. */
+const messages = { en: { fallback: en }, fr: { fallback: fr } }
+
+/** The language of the page that failed, else the browser's. */
+function localeHere() {
+  if (typeof document === 'undefined') return defaultLocale
+  return acceptedLocale(document.documentElement.lang || navigator.language)
+}
+
+/** Shown when even the root layout failed: it brings its own document and its own words. */
 export default function GlobalError({ error, reset }: GlobalErrorProps) {
+  const [locale] = useState(localeHere)
+  const t = createTranslator({ locale, messages: messages[locale], namespace: 'fallback' })
   return (
-    <html lang="en">
+    <html lang={locale}>
       <body>
-        <title>{`${messages.fallback.errorTitle} · ${messages.brand}`}</title>
-        <ErrorScreen key={error.digest} error={error} retry={reset} />
+        <title>{t('pageTitle')}</title>
+        <RecoveryScreen key={error.digest} t={t} error={error} retry={reset} />
       </body>
     </html>
   )

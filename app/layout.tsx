@@ -41,7 +41,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale} data-theme={theme} className={`${GeistSans.variable} ${bricolage.variable}`}>
       <body className="min-h-dvh">
-        <ClientMessages namespaces={['common', 'fallback']}>
+        <ClientMessages namespaces={['fallback']}>
           {children}
           <Toaster />
         </ClientMessages>

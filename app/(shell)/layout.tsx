@@ -1,5 +1,6 @@
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { AppShell } from '@/components/layout/app-shell'
 import { readTheme, themeCookie } from '@/components/layout/theme'
 import { currentScope, ownRecord } from '@/lib/http/page'
@@ -12,8 +13,10 @@ export default async function ShellLayout({ children }: { children: ReactNode })
     cookies(),
   ])
   return (
-    <AppShell viewer={{ id, username, isAdmin, avatar, waiting }} theme={readTheme(store.get(themeCookie)?.value)}>
-      {children}
-    </AppShell>
+    <ClientMessages namespaces={['common', 'form', 'shell']}>
+      <AppShell viewer={{ id, username, isAdmin, avatar, waiting }} theme={readTheme(store.get(themeCookie)?.value)}>
+        {children}
+      </AppShell>
+    </ClientMessages>
   )
 }

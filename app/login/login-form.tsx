@@ -1,6 +1,7 @@
 'use client'
 
 import { CircleAlert, Smartphone } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { CodeInput } from '@/components/form/code-input'
@@ -12,26 +13,26 @@ import { Card } from '@/components/ui/card'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { notify } from '@/components/ui/notify'
-import { messages } from '@/lib/messages'
+import type { Translate } from '@/lib/i18n/message'
 
-const words = messages.login
-
-const { loginCode, loginCodeHint, loginCodeNeeded, codeRequired } = messages.account
-
+type T = Translate<'login'>
 type Outcome = { name: string } | { problem: string; needsCode?: boolean }
 
-async function signIn(username: string, password: string, code?: string): Promise<Outcome> {
+async function signIn(t: T, username: string, password: string, code?: string): Promise<Outcome> {
   try {
     const reply = await send('POST', '/api/auth/login', { body: { username, password, code } })
     if (!reply.ok) {
       const needsCode = parseReply<{ needsCode?: boolean }>(reply)?.needsCode === true
-      return { problem: messageOf(reply, words.failed), needsCode }
+      return { problem: messageOf(reply, t('failed')), needsCode }
     }
     return { name: parseReply<{ user?: { username?: string } }>(reply)?.user?.username ?? username }
   } catch {
-    return { problem: words.unexpected }
+    return { problem: t('unexpected') }
   }
 }
+
+/** What is wrong, and the field to blame, if one is. */
+type Problem = { text: string; field: 'username' | 'password' | 'code' | null }
 
 type LoginFormProps = {
   /** Where to go once signed in; a path of this site, made safe by the page. */
@@ -43,8 +44,9 @@ type LoginFormProps = {
  * so that password managers can fill them.
  */
 export function LoginForm({ callbackUrl }: LoginFormProps) {
+  const t = useTranslations('login')
   const router = useRouter()
-  const [problems, setProblems] = useState<string[]>([])
+  const [problems, setProblems] = useState<Problem[]>([])
   const [busy, setBusy] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
   const codeField = useRef<HTMLInputElement>(null)
@@ -61,19 +63,22 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
     const username = fields.username.value.trim()
     const password = fields.password.value
     const code = codeField.current?.value.trim()
-    const missing = [...(username ? [] : [words.usernameRequired]), ...(password ? [] : [words.passwordRequired])]
+    const missing: Problem[] = [
+      ...(username ? [] : [{ text: t('usernameRequired'), field: 'username' as const }]),
+      ...(password ? [] : [{ text: t('passwordRequired'), field: 'password' as const }]),
+    ]
     setProblems(missing)
     if (missing.length > 0) return (username ? fields.password : fields.username).focus()
     if (code === '') {
-      setProblems([codeRequired])
+      setProblems([{ text: t('codeRequired'), field: 'code' }])
       return codeField.current?.focus()
     }
 
     setBusy(true)
-    const outcome = await signIn(username, password, code)
+    const outcome = await signIn(t, username, password, code)
     if ('name' in outcome) {
       announceSession()
-      notify.success({ title: words.succeededTitle, description: words.welcome(outcome.name) })
+      notify.success({ title: t('succeededTitle'), description: t('welcome', { name: outcome.name }) })
       router.replace(callbackUrl)
       router.refresh()
       return
@@ -81,18 +86,18 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
     setBusy(false)
     // Being asked for the code is no failure.
     if (outcome.needsCode && !needsCode) return setNeedsCode(true)
-    notify.destructive({ title: words.failedTitle, description: outcome.problem })
-    setProblems([outcome.problem])
+    notify.destructive({ title: t('failedTitle'), description: outcome.problem })
+    setProblems([{ text: outcome.problem, field: outcome.needsCode ? 'code' : null }])
     ;(outcome.needsCode ? codeField.current : fields.password)?.focus()
   }
 
-  const isWrong = (problem: string) => problems.includes(problem) || undefined
+  const isWrong = (name: Problem['field']) => problems.some(({ field }) => field === name) || undefined
   return (
     <Card className="w-full max-w-sm">
       {/* method=post: should the form be sent before its script is there, the password stays out of the address. */}
       <form method="post" noValidate onSubmit={submit} className="space-y-5">
         <div className="space-y-2">
-          <Label htmlFor="username">Username</Label>
+          <Label htmlFor="username">{t('username')}</Label>
           <Input
             id="username"
             name="username"
@@ -100,53 +105,53 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            aria-invalid={isWrong(words.usernameRequired)}
+            aria-invalid={isWrong('username')}
             // Another account may have no second factor.
             onChange={() => setNeedsCode(false)}
           />
         </div>
         <div className="space-y-2">
-          <Label htmlFor="password">Password</Label>
+          <Label htmlFor="password">{t('password')}</Label>
           <Input
             id="password"
             name="password"
             type="password"
             autoComplete="current-password"
-            aria-invalid={isWrong(words.passwordRequired)}
+            aria-invalid={isWrong('password')}
           />
         </div>
         {needsCode && (
           <Banner tone="sky" role="status" icon={<Smartphone aria-hidden />}>
-            <p>{loginCodeNeeded}</p>
+            <p>{t('codeNeeded')}</p>
           </Banner>
         )}
         {needsCode && (
           <div className="space-y-2">
-            <Label htmlFor="code">{loginCode}</Label>
+            <Label htmlFor="code">{t('code')}</Label>
             <CodeInput
               takesRecovery
               ref={codeField}
               id="code"
               name="code"
               aria-describedby="code-hint"
-              aria-invalid={isWrong(codeRequired) ?? isWrong(messages.account.codeWrong)}
+              aria-invalid={isWrong('code')}
             />
             <p id="code-hint" className="text-sm text-muted">
-              {loginCodeHint}
+              {t('codeHint')}
             </p>
           </div>
         )}
         {problems.length > 0 && (
           <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />}>
-            {problems.map((problem) => (
-              <p key={problem}>{problem}</p>
+            {problems.map(({ text }) => (
+              <p key={text}>{text}</p>
             ))}
           </Banner>
         )}
         <Button type="submit" size="lg" className="w-full" busy={busy}>
-          Sign In
+          {t('signIn')}
         </Button>
-        <p className="text-center text-balance text-muted">{words.forgotPassword}</p>
+        <p className="text-center text-balance text-muted">{t('forgotPassword')}</p>
       </form>
     </Card>
   )

@@ -1,12 +1,17 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
 import { LoginForm } from '@/app/login/login-form'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { SessionWatch } from '@/components/layout/session-watch'
 import { WelcomeScreen } from '@/components/layout/welcome-screen'
 import { returnPath } from '@/lib/auth/return-path'
 import { readViewer } from '@/lib/auth/session'
 
-export const metadata: Metadata = { title: 'Sign in' }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('login')
+  return { title: t('title') }
+}
 
 type Props = { searchParams: Promise<{ callbackUrl?: string | string[] }> }
 
@@ -16,7 +21,9 @@ export default async function LoginPage({ searchParams }: Props) {
   return (
     <WelcomeScreen>
       <SessionWatch viewerId={null} />
-      <LoginForm callbackUrl={returnPath(callbackUrl)} />
+      <ClientMessages namespaces={['form', 'login']}>
+        <LoginForm callbackUrl={returnPath(callbackUrl)} />
+      </ClientMessages>
     </WelcomeScreen>
   )
 }

@@ -1,9 +1,8 @@
-import { messages } from '@/lib/messages'
+import type { Translate } from '@/lib/i18n/message'
 
 const bonusDays = 10
 
 /** How far a streak is from its bonus, or that it has earned it. */
-export function bonusLine(streak: number): string {
-  const { bonusEarned, bonusIn } = messages.dashboard
-  return streak >= bonusDays ? bonusEarned : bonusIn(bonusDays - streak)
+export function bonusLine(t: Translate<'dashboard'>, streak: number): string {
+  return streak >= bonusDays ? t('bonusEarned') : t('bonusIn', { days: bonusDays - streak })
 }

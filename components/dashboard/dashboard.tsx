@@ -1,8 +1,8 @@
+import { useTranslations } from 'next-intl'
 import { PerformanceSummary } from '@/components/dashboard/performance-summary'
 import { ProgressTiles } from '@/components/dashboard/progress-tiles'
 import { TodaysTasks } from '@/components/dashboard/todays-tasks'
 import type { Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import type { TaskView } from '@/lib/tasks/json'
 
 export type DashboardProps = {
@@ -22,9 +22,10 @@ export type DashboardProps = {
 
 /** Where a member stands, and what today asks; on a phone today comes first. */
 export function Dashboard({ todaysTasks, now, today, timeZone, ...progress }: DashboardProps) {
+  const t = useTranslations('dashboard')
   return (
     <>
-      <h1 className="sr-only">Dashboard</h1>
+      <h1 className="sr-only">{t('heading')}</h1>
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-3">
         <section aria-labelledby="today" className="lg:col-span-2 lg:row-start-2">
           <TodaysTasks tasks={todaysTasks} now={now} today={today} timeZone={timeZone} />
@@ -32,7 +33,7 @@ export function Dashboard({ todaysTasks, now, today, timeZone, ...progress }: Da
         <section aria-labelledby="progress" className="contents">
           <div className="lg:col-span-3 lg:row-start-1">
             <h2 id="progress" className="mb-5 text-2xl">
-              {messages.dashboard.progress}
+              {t('progress')}
             </h2>
             <ProgressTiles {...progress} />
           </div>

@@ -1,12 +1,10 @@
+import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { BonusHint } from '@/components/dashboard/bonus-hint'
 import { bonusLine } from '@/components/dashboard/bonus-line'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
 import { Progress } from '@/components/ui/progress'
-import { messages } from '@/lib/messages'
-
-const words = messages.dashboard
 
 type PerformanceSummaryProps = {
   points: number
@@ -17,29 +15,36 @@ type PerformanceSummaryProps = {
 
 /** The same numbers as bars: 1000 points and 10 days fill theirs. */
 export function PerformanceSummary({ points, streak, completedCount, completionRate }: PerformanceSummaryProps) {
+  const t = useTranslations('dashboard')
+  const format = useFormatter()
   return (
     <Card className="space-y-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <CardTitle>{words.summary}</CardTitle>
-        {completedCount > 0 && <Badge tone="leaf">{words.excellent}</Badge>}
+        <CardTitle>{t('summary')}</CardTitle>
+        {completedCount > 0 && <Badge tone="leaf">{t('excellent')}</Badge>}
       </div>
-      <Measure label="Total Points" figure={points}>
-        <Progress label="Total Points" tone="gold" value={points / 10} valueText={`${points} points`} />
+      <Measure label={t('totalPoints')} figure={format.number(points)}>
+        <Progress label={t('totalPoints')} tone="gold" value={points / 10} valueText={t('pointsText', { points })} />
       </Measure>
-      <BonusHint message={bonusLine(streak)}>
-        <Measure label="Current Streak" figure={words.days(streak)}>
-          <Progress label="Current Streak" tone="ember" value={streak * 10} valueText={words.days(streak)} />
+      <BonusHint message={bonusLine(t, streak)}>
+        <Measure label={t('currentStreak')} figure={t('days', { count: streak })}>
+          <Progress
+            label={t('currentStreak')}
+            tone="ember"
+            value={streak * 10}
+            valueText={t('days', { count: streak })}
+          />
         </Measure>
       </BonusHint>
-      <Measure label="Completion Rate" figure={`${completionRate}%`}>
-        <Progress label="Completion Rate" value={completionRate} />
-        <p className="mt-2 text-muted">{words.tasksCompleted(completedCount)}</p>
+      <Measure label={t('rate')} figure={format.number(completionRate / 100, { style: 'percent' })}>
+        <Progress label={t('rate')} value={completionRate} />
+        <p className="mt-2 text-muted">{t('tasksCompleted', { count: completedCount })}</p>
       </Measure>
     </Card>
   )
 }
 
-function Measure({ label, figure, children }: { label: string; figure: number | string; children: ReactNode }) {
+function Measure({ label, figure, children }: { label: string; figure: string; children: ReactNode }) {
   return (
     <div>
       <p className="mb-2 flex items-baseline justify-between gap-3">

@@ -1,13 +1,11 @@
 import { CircleCheckBig, Coins, Flame } from 'lucide-react'
+import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { bonusLine } from '@/components/dashboard/bonus-line'
 import { Sprig } from '@/components/illustrations/sprig'
 import { Badge } from '@/components/ui/badge'
 import { Figure } from '@/components/ui/figure'
 import { cn } from '@/components/ui/cn'
-import { messages } from '@/lib/messages'
-
-const words = messages.dashboard
 
 type ProgressTilesProps = {
   points: number
@@ -19,32 +17,34 @@ type ProgressTilesProps = {
 
 /** Three numbers to be read across the kitchen. */
 export function ProgressTiles(props: ProgressTilesProps) {
+  const t = useTranslations('dashboard')
+  const format = useFormatter()
   const { points, pointsThisMonth, streak, completedCount, completionRate } = props
   return (
     <div className="@container">
       <div className="grid gap-4 @xl:grid-cols-3">
         <Tile
-          label="Points"
+          label={t('points')}
           icon={<Coins />}
           tone="gold"
-          figure={points.toLocaleString('en-US')}
-          hint={words.pointsThisMonth(pointsThisMonth)}
+          figure={format.number(points)}
+          hint={t('pointsThisMonth', { points: pointsThisMonth })}
           badge={
             <Badge tone={pointsThisMonth > 0 ? 'leaf' : 'stone'}>
-              {pointsThisMonth > 0 ? words.active : words.noPointsYet}
+              {pointsThisMonth > 0 ? t('active') : t('noPointsYet')}
             </Badge>
           }
         />
-        <Tile label="Streak" icon={<Flame />} tone="ember" figure={words.days(streak)}>
-          <p className="mt-1 pr-16">{bonusLine(streak)}</p>
+        <Tile label={t('streak')} icon={<Flame />} tone="ember" figure={t('days', { count: streak })}>
+          <p className="mt-1 pr-16">{bonusLine(t, streak)}</p>
           <Sprig leaves={streak} className="absolute right-3 bottom-2 h-28" />
         </Tile>
         <Tile
-          label="Completed"
+          label={t('completed')}
           icon={<CircleCheckBig />}
           tone="leaf"
-          figure={completedCount.toLocaleString('en-US')}
-          hint={words.completionRate(completionRate)}
+          figure={format.number(completedCount)}
+          hint={t('completionRate', { percent: completionRate })}
         />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { AllClearScene } from '@/components/illustrations/scenes'
 import { TaskCard } from '@/components/task/task-card'
 import { Badge } from '@/components/ui/badge'
@@ -5,22 +6,21 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FailedPart } from '@/components/ui/failed-part'
 import type { Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import { percentage } from '@/lib/tasks/completion'
 import type { TaskView } from '@/lib/tasks/json'
 import { isEarning } from '@/lib/tasks/status'
-
-const words = messages.dashboard
 
 type TodaysTasksProps = { tasks: TaskView[] | null; now: string; today: Day; timeZone: string }
 
 /** What today asks, and how much of it is done. */
 export function TodaysTasks({ tasks, now, today, timeZone }: TodaysTasksProps) {
+  const t = useTranslations('dashboard')
+  const tTasks = useTranslations('tasks')
   if (tasks === null) {
     return (
       <>
         <Heading />
-        <FailedPart title={words.assignments} problem={messages.tasks.fetchFailed} />
+        <FailedPart title={t('assignments')} problem={tTasks('fetchFailed')} />
       </>
     )
   }
@@ -31,15 +31,15 @@ export function TodaysTasks({ tasks, now, today, timeZone }: TodaysTasksProps) {
       <Heading />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div>
-          <h3 className="text-lg">{words.assignments}</h3>
-          <p className="text-muted">{words.scheduled(tasks.length, completed)}</p>
+          <h3 className="text-lg">{t('assignments')}</h3>
+          <p className="text-muted">{t('scheduled', { count: tasks.length, completed })}</p>
         </div>
-        {percent > 0 && <Badge tone="leaf">{words.percentComplete(percent)}</Badge>}
+        {percent > 0 && <Badge tone="leaf">{t('percentComplete', { percent })}</Badge>}
       </div>
       {tasks.length === 0 ? (
         <Card>
-          <EmptyState scene={<AllClearScene />} title={words.allClear}>
-            {words.nothingToday}
+          <EmptyState scene={<AllClearScene />} title={t('allClear')}>
+            {t('nothingToday')}
           </EmptyState>
         </Card>
       ) : (
@@ -56,9 +56,10 @@ export function TodaysTasks({ tasks, now, today, timeZone }: TodaysTasksProps) {
 }
 
 function Heading() {
+  const t = useTranslations('dashboard')
   return (
     <h2 id="today" className="mb-5 text-2xl">
-      {words.today}
+      {t('today')}
     </h2>
   )
 }

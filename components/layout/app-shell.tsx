@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Drawer } from '@/components/layout/drawer'
 import { FallingLeaves } from '@/components/layout/falling-leaves'
@@ -12,13 +13,14 @@ type AppShellProps = { viewer: ShellViewer; theme: Theme; children: ReactNode }
 
 /** What surrounds every signed-in screen. */
 export function AppShell({ viewer, theme, children }: AppShellProps) {
+  const t = useTranslations('shell')
   return (
     <TooltipProvider>
       <a
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-leaf px-4 py-3 font-medium text-on-leaf focus:translate-y-0"
       >
-        Skip to content
+        {t('skipToContent')}
       </a>
       <FirstLoad />
       <SessionWatch viewerId={viewer.id} />

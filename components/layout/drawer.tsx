@@ -1,6 +1,7 @@
 'use client'
 
 import { Menu, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
 import { Dialog } from 'radix-ui'
 import { useEffect, useState } from 'react'
@@ -9,15 +10,15 @@ import { SidebarBody, type ShellViewer } from '@/components/layout/sidebar-body'
 import type { Theme } from '@/components/layout/theme'
 import { WaitingBadge } from '@/components/layout/waiting-badge'
 import { Button } from '@/components/ui/button'
-import { messages } from '@/lib/messages'
 
-const { openMenu, openMenuWaiting } = messages.shell
 const wide = '(min-width: 768px)'
 
 type DrawerProps = { viewer: ShellViewer; theme: Theme }
 
 /** The sidebar of narrow screens: closed at first, opened by the menu button, closed by having gone somewhere. */
 export function Drawer({ viewer, theme }: DrawerProps) {
+  const t = useTranslations('shell')
+  const tCommon = useTranslations('common')
   const path = usePathname()
   // Remembering where it was opened closes it by itself once the path is another.
   const [openedOn, setOpenedOn] = useState<string | null>(null)
@@ -36,7 +37,7 @@ export function Drawer({ viewer, theme }: DrawerProps) {
           <Button
             variant="ghost"
             size="icon"
-            aria-label={viewer.waiting > 0 ? openMenuWaiting(viewer.waiting) : openMenu}
+            aria-label={viewer.waiting > 0 ? t('openMenuWaiting', { count: viewer.waiting }) : t('openMenu')}
             className="relative"
           >
             <Menu aria-hidden />
@@ -44,7 +45,7 @@ export function Drawer({ viewer, theme }: DrawerProps) {
           </Button>
         </Dialog.Trigger>
         <Logo className="size-7" />
-        <span className="font-display text-lg font-bold">{messages.brand}</span>
+        <span className="font-display text-lg font-bold">{tCommon('brand')}</span>
       </header>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
@@ -53,9 +54,9 @@ export function Drawer({ viewer, theme }: DrawerProps) {
           className="fixed inset-y-0 left-0 z-40 flex w-64 flex-col bg-paper shadow-soft focus:outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in"
         >
           <div className="flex h-14 items-center justify-between border-b px-2">
-            <Dialog.Title className="px-3 text-lg">Menu</Dialog.Title>
+            <Dialog.Title className="px-3 text-lg">{t('menu')}</Dialog.Title>
             <Dialog.Close asChild>
-              <Button variant="ghost" size="icon" aria-label="Close menu">
+              <Button variant="ghost" size="icon" aria-label={t('closeMenu')}>
                 <X aria-hidden />
               </Button>
             </Dialog.Close>

@@ -1,18 +1,19 @@
+import { useTranslations } from 'next-intl'
 import { Sprig } from '@/components/illustrations/sprig'
-import { messages } from '@/lib/messages'
 
 /**
  * The 'Loading...' screen, for about half a second when the shell first appears. Markup and CSS alone take it
  * away, and it lets every click through: what lies below is ready before it goes.
  */
 export function FirstLoad() {
+  const t = useTranslations('common')
   return (
     <div
       role="status"
       className="pointer-events-none fixed inset-0 z-60 flex animate-first-load flex-col items-center justify-center gap-3 bg-paper"
     >
       <Sprig leaves={10} className="h-28 animate-breathe" />
-      <p className="text-lg text-muted">{messages.common.loading}</p>
+      <p className="text-lg text-muted">{t('loading')}</p>
     </div>
   )
 }

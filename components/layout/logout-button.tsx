@@ -1,6 +1,7 @@
 'use client'
 
 import { LogOut } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useState } from 'react'
 import { send } from '@/components/form/send'
@@ -9,9 +10,6 @@ import { forgetTexts, saveTexts } from '@/components/task/unsaved-texts'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { Tooltip } from '@/components/ui/tooltip'
-import { messages } from '@/lib/messages'
-
-const { loggedOutTitle, loggedOut, logoutFailedTitle, logoutFailed } = messages.login
 
 // Hardly ever seen, so no page loads it before.
 const LeaveDialog = lazy(() => import('@/components/layout/leave-dialog'))
@@ -29,6 +27,7 @@ async function logOut(): Promise<boolean> {
  * device; when one cannot be saved, its writer decides.
  */
 export function LogoutButton({ viewerId, narrow }: { viewerId: string; narrow?: boolean }) {
+  const t = useTranslations('shell')
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const [unsaved, setUnsaved] = useState(0)
@@ -47,25 +46,25 @@ export function LogoutButton({ viewerId, narrow }: { viewerId: string; narrow?: 
       setUnsaved(0)
       forgetTexts(null)
       announceSession()
-      notify.success({ title: loggedOutTitle, description: loggedOut })
+      notify.success({ title: t('loggedOutTitle'), description: t('loggedOut') })
       router.replace('/login')
       router.refresh()
     } else {
-      notify.destructive({ title: logoutFailedTitle, description: logoutFailed })
+      notify.destructive({ title: t('logoutFailedTitle'), description: t('logoutFailed') })
       setBusy(false)
     }
   }
 
   const button = narrow ? (
-    <Tooltip text="Logout" side="right">
-      <Button variant="ghost" size="icon" aria-label="Logout" disabled={busy} onClick={saveAndLeave}>
+    <Tooltip text={t('logout')} side="right">
+      <Button variant="ghost" size="icon" aria-label={t('logout')} disabled={busy} onClick={saveAndLeave}>
         <LogOut aria-hidden />
       </Button>
     </Tooltip>
   ) : (
     <Button variant="ghost" className="w-full justify-start px-3" busy={busy} onClick={saveAndLeave}>
       {!busy && <LogOut aria-hidden />}
-      Logout
+      {t('logout')}
     </Button>
   )
   return (

@@ -13,10 +13,13 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react'
+import type { Messages } from '@/lib/i18n/catalogue'
+
+type LinkName = keyof Messages['shell']['links']
 
 export type NavLink = {
   href: string
-  label: string
+  name: LinkName
   icon: LucideIcon
   /** Further paths on which the link is the current one; a path ending in `*` stands for what begins so. */
   alsoOn?: string[]
@@ -25,23 +28,23 @@ export type NavLink = {
 }
 
 export const mainLinks: NavLink[] = [
-  { href: '/dashboard', label: 'Dashboard', icon: LayoutDashboard, alsoOn: ['/'] },
-  { href: '/dashboard/tasks', label: 'Tasks', icon: ListChecks, alsoOn: ['/task-submission/*'] },
-  { href: '/profile', label: 'My Profile', icon: UserRound },
-  { href: '/leaderboard', label: 'Leaderboard', icon: Trophy },
-  { href: '/users', label: 'Family Members', icon: UsersRound, alsoOn: ['/users*'] },
+  { href: '/dashboard', name: 'dashboard', icon: LayoutDashboard, alsoOn: ['/'] },
+  { href: '/dashboard/tasks', name: 'tasks', icon: ListChecks, alsoOn: ['/task-submission/*'] },
+  { href: '/profile', name: 'profile', icon: UserRound },
+  { href: '/leaderboard', name: 'leaderboard', icon: Trophy },
+  { href: '/users', name: 'users', icon: UsersRound, alsoOn: ['/users*'] },
 ]
 
-const review: NavLink = { href: '/admin/review', label: 'Review', icon: MessageCircleQuestion }
+const review: NavLink = { href: '/admin/review', name: 'review', icon: MessageCircleQuestion }
 
 export const adminLinks: NavLink[] = [
   review,
-  { href: '/admin/users', label: 'Manage Users', icon: Users, alsoOn: ['/admin/users/*'] },
-  { href: '/admin/tasks', label: 'Manage Tasks', icon: ClipboardList, alsoOn: ['/admin/tasks/*'] },
-  { href: '/admin/import', label: 'Custom Tasks', icon: FileJson },
-  { href: '/admin/recurring-tasks', label: 'Recurring Tasks', icon: CalendarSync },
-  { href: '/admin/emails', label: 'Email Messaging', icon: Mail },
-  { href: '/admin/evaluation', label: 'Evaluation', icon: Gauge },
+  { href: '/admin/users', name: 'manageUsers', icon: Users, alsoOn: ['/admin/users/*'] },
+  { href: '/admin/tasks', name: 'manageTasks', icon: ClipboardList, alsoOn: ['/admin/tasks/*'] },
+  { href: '/admin/import', name: 'import', icon: FileJson },
+  { href: '/admin/recurring-tasks', name: 'recurring', icon: CalendarSync },
+  { href: '/admin/emails', name: 'emails', icon: Mail },
+  { href: '/admin/evaluation', name: 'evaluation', icon: Gauge },
 ]
 
 /** The administrators' links, with how much waits for a look. */

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { LinkIcon } from '@/components/layout/link-icon'
@@ -7,7 +8,6 @@ import { isCurrent, type NavLink } from '@/components/layout/nav-links'
 import { WaitingBadge } from '@/components/layout/waiting-badge'
 import { cn } from '@/components/ui/cn'
 import { Tooltip } from '@/components/ui/tooltip'
-import { messages } from '@/lib/messages'
 
 type NavListProps = {
   label: string
@@ -35,7 +35,9 @@ export function NavList({ label, links, narrow = false, onNavigate }: NavListPro
 
 type NavItemProps = { link: NavLink; narrow: boolean; current: boolean; onNavigate?: (href: string) => void }
 
-function NavItem({ link: { href, label, icon: Icon, count = 0 }, narrow, current, onNavigate }: NavItemProps) {
+function NavItem({ link: { href, name, icon: Icon, count = 0 }, narrow, current, onNavigate }: NavItemProps) {
+  const t = useTranslations('shell')
+  const label = t(`links.${name}`)
   const link = (
     <Link
       href={href}
@@ -54,7 +56,7 @@ function NavItem({ link: { href, label, icon: Icon, count = 0 }, narrow, current
       {count > 0 && (
         <>
           <WaitingBadge count={count} className={narrow ? 'absolute top-0 right-1 px-1.5' : 'ml-auto'} />
-          <span className="sr-only">{messages.review.waiting(count)}</span>
+          <span className="sr-only">{t('waiting', { count })}</span>
         </>
       )}
     </Link>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { LogoutButton } from '@/components/layout/logout-button'
 import { adminLinksWith, mainLinks } from '@/components/layout/nav-links'
 import { NavList } from '@/components/layout/nav-list'
@@ -22,16 +23,21 @@ type SidebarBodyProps = { viewer: ShellViewer; theme: Theme; narrow?: boolean; o
 
 /** Where one can go, and who one is; the same in the sidebar and in the drawer. */
 export function SidebarBody({ viewer, theme, narrow, onNavigate }: SidebarBodyProps) {
-  const role = viewer.isAdmin ? 'Admin' : 'Family Member'
+  const t = useTranslations('shell')
+  const role = viewer.isAdmin ? t('admin') : t('familyMember')
   return (
     <>
       <div className="min-h-0 flex-1 space-y-6 overflow-x-hidden overflow-y-auto p-3">
-        <NavList label="Main" links={mainLinks} narrow={narrow} onNavigate={onNavigate} />
+        <NavList label={t('main')} links={mainLinks} narrow={narrow} onNavigate={onNavigate} />
         {viewer.isAdmin && (
           <div>
-            {narrow ? <hr className="mx-2 mb-3" /> : <p className="px-3 pb-2 text-sm font-medium text-muted">Admin</p>}
+            {narrow ? (
+              <hr className="mx-2 mb-3" />
+            ) : (
+              <p className="px-3 pb-2 text-sm font-medium text-muted">{t('admin')}</p>
+            )}
             <NavList
-              label="Administration"
+              label={t('administration')}
               links={adminLinksWith(viewer.waiting)}
               narrow={narrow}
               onNavigate={onNavigate}

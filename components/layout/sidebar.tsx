@@ -1,6 +1,7 @@
 'use client'
 
 import { PanelLeft } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useState } from 'react'
 import { Logo } from '@/components/illustrations/logo'
@@ -9,12 +10,13 @@ import { SidebarBody, type ShellViewer } from '@/components/layout/sidebar-body'
 import type { Theme } from '@/components/layout/theme'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
-import { messages } from '@/lib/messages'
 
 type SidebarProps = { viewer: ShellViewer; theme: Theme }
 
 /** The sidebar of wide screens: 16 rem with words, 5 rem with icons only. */
 export function Sidebar({ viewer, theme }: SidebarProps) {
+  const t = useTranslations('shell')
+  const tCommon = useTranslations('common')
   const [isOpen, setOpen] = useState(true)
   return (
     <aside
@@ -31,13 +33,13 @@ export function Sidebar({ viewer, theme }: SidebarProps) {
             <LinkIcon>
               <Logo />
             </LinkIcon>
-            <span className="font-display text-xl font-bold">{messages.brand}</span>
+            <span className="font-display text-xl font-bold">{tCommon('brand')}</span>
           </Link>
         )}
         <Button
           variant="ghost"
           size="icon"
-          aria-label={isOpen ? 'Close sidebar' : 'Open sidebar'}
+          aria-label={isOpen ? t('closeSidebar') : t('openSidebar')}
           aria-expanded={isOpen}
           aria-controls="sidebar"
           onClick={() => setOpen(!isOpen)}

@@ -1,14 +1,15 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { themeCookie, type Theme } from '@/components/layout/theme'
 import { cn } from '@/components/ui/cn'
 
 const choices = [
-  { theme: 'light', label: 'Light theme', icon: Sun },
-  { theme: 'dark', label: 'Dark theme', icon: Moon },
-  { theme: 'system', label: 'Theme of the device', icon: Monitor },
+  { theme: 'light', icon: Sun },
+  { theme: 'dark', icon: Moon },
+  { theme: 'system', icon: Monitor },
 ] as const
 
 const year = 365 * 24 * 60 * 60
@@ -24,14 +25,15 @@ type ThemeSwitchProps = { theme: Theme; narrow?: boolean }
 
 /** Light, dark, or as the device has it. */
 export function ThemeSwitch({ theme, narrow }: ThemeSwitchProps) {
+  const t = useTranslations('shell')
   const [chosen, setChosen] = useState(theme)
   return (
-    <div role="group" aria-label="Theme" className={cn('flex gap-1', narrow && 'flex-col items-center')}>
-      {choices.map(({ theme: choice, label, icon: Icon }) => (
+    <div role="group" aria-label={t('theme')} className={cn('flex gap-1', narrow && 'flex-col items-center')}>
+      {choices.map(({ theme: choice, icon: Icon }) => (
         <button
           key={choice}
           type="button"
-          aria-label={label}
+          aria-label={t(`themes.${choice}`)}
           aria-pressed={chosen === choice}
           onClick={() => {
             setChosen(choice)

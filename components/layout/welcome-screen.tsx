@@ -1,13 +1,14 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Sprig } from '@/components/illustrations/sprig'
-import { messages } from '@/lib/messages'
 
 /** The screen of those who are not signed in: the sprig, the name, and what is asked of them. */
 export function WelcomeScreen({ children }: { children: ReactNode }) {
+  const t = useTranslations('common')
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center px-4 py-10">
       <Sprig leaves={10} className="h-36" />
-      <h1 className="mt-3 mb-8 text-3xl">{messages.brand}</h1>
+      <h1 className="mt-3 mb-8 text-3xl">{t('brand')}</h1>
       {children}
     </main>
   )

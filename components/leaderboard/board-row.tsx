@@ -1,13 +1,11 @@
 import { Crown, Medal } from 'lucide-react'
+import { useFormatter, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
 import { userPath } from '@/components/user/user-path'
 import type { Board, Standing } from '@/lib/leaderboard/boards'
-import { messages } from '@/lib/messages'
-
-const words = messages.leaderboard
 
 /** What a row shows of a standing. */
 export type Place = Pick<Standing, 'id' | 'username' | 'avatar' | 'value' | 'rank'>
@@ -27,6 +25,8 @@ type BoardRowProps = { place: Place; board: Board; isViewer: boolean }
  * sticks to both ends.
  */
 export function BoardRow({ place: { id, username, avatar, value, rank }, board, isViewer }: BoardRowProps) {
+  const t = useTranslations('leaderboard')
+  const format = useFormatter()
   const honour: Honour = value > 0 && rank === 1 ? 'first' : value > 0 && rank === 2 ? 'second' : 'none'
   return (
     <li
@@ -57,16 +57,16 @@ export function BoardRow({ place: { id, username, avatar, value, rank }, board, 
           </span>
           {isViewer && (
             <Badge tone="leaf" className="bg-card">
-              {words.you}
+              {t('you')}
             </Badge>
           )}
-          {honour !== 'none' && <span className="block text-sm text-gold-ink">{words[honour][board]}</span>}
+          {honour !== 'none' && <span className="block text-sm text-gold-ink">{t(`${honour}.${board}`)}</span>}
         </span>
         <span className="text-right text-sm text-muted">
           <span className={cn('figures block font-semibold text-ink', honour === 'first' ? 'text-2xl' : 'text-xl')}>
-            {value.toLocaleString('en-US')}
+            {format.number(value)}
           </span>
-          {board === 'streaks' ? words.days(value) : words.points(value)}
+          {board === 'streaks' ? t('days', { count: value }) : t('points', { count: value })}
         </span>
       </Link>
     </li>
@@ -74,11 +74,12 @@ export function BoardRow({ place: { id, username, avatar, value, rank }, board, 
 }
 
 function Rank({ rank, honour }: { rank: number; honour: Honour }) {
+  const t = useTranslations('leaderboard')
   return (
     <span className="flex w-9 shrink-0 flex-col items-center text-muted">
       {honour === 'first' && <Crown aria-hidden className="size-5 text-gold" />}
       {honour === 'second' && <Medal aria-hidden className="size-5 text-stone" />}
-      <span className="sr-only">Place </span>
+      <span className="sr-only">{t('place')} </span>
       <span className={cn('figures text-lg', honour !== 'none' && 'font-semibold text-ink')}>{rank}</span>
     </span>
   )

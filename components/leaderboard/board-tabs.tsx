@@ -1,19 +1,18 @@
 'use client'
 
 import { CalendarDays, Flame, Trophy } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { KeyboardEvent } from 'react'
 import { boardPath } from '@/components/leaderboard/board-path'
 import { cn } from '@/components/ui/cn'
 import { tabId } from '@/components/ui/tab-id'
 import { boards, type Board } from '@/lib/leaderboard/boards'
-import { messages } from '@/lib/messages'
 
-const words = messages.leaderboard
 const looks = {
-  monthly: { label: words.monthly, icon: CalendarDays },
-  'all-time': { label: words.allTime, icon: Trophy },
-  streaks: { label: words.streaks, icon: Flame },
+  monthly: { label: 'monthly', icon: CalendarDays },
+  'all-time': { label: 'allTime', icon: Trophy },
+  streaks: { label: 'streaks', icon: Flame },
 } as const
 
 // Arrow keys, Home and End go between tabs, as everyone who uses the keyboard expects of them.
@@ -30,10 +29,11 @@ type BoardTabsProps = { selected: Board; panelId: string }
 
 /** The choice between the boards; it lives in the address, and each board comes from the server. */
 export function BoardTabs({ selected, panelId }: BoardTabsProps) {
+  const t = useTranslations('leaderboard')
   return (
     <div
       role="tablist"
-      aria-label={words.heading}
+      aria-label={t('heading')}
       onKeyDown={moveFocus}
       className="mb-4 grid grid-cols-3 gap-1 rounded-control bg-shade p-1 sm:inline-grid"
     >
@@ -57,7 +57,7 @@ export function BoardTabs({ selected, panelId }: BoardTabsProps) {
             )}
           >
             <Icon aria-hidden className="size-5 shrink-0 max-[26rem]:hidden" />
-            {label}
+            {t(label)}
           </Link>
         )
       })}

@@ -1,12 +1,11 @@
+import { useTranslations } from 'next-intl'
 import { BoardPanel, type BoardPanelProps } from '@/components/leaderboard/board-panel'
 import { BoardTabs } from '@/components/leaderboard/board-tabs'
 import { ChampionBanner } from '@/components/leaderboard/champion-banner'
 import { PageHeader } from '@/components/layout/page-header'
 import { Badge } from '@/components/ui/badge'
 import type { Standing } from '@/lib/leaderboard/boards'
-import { messages } from '@/lib/messages'
 
-const words = messages.leaderboard
 const panelId = 'board'
 
 export type LeaderboardScreenProps = Omit<BoardPanelProps, 'panelId'> & {
@@ -17,10 +16,11 @@ export type LeaderboardScreenProps = Omit<BoardPanelProps, 'panelId'> & {
 
 /** Who leads the family: of all time, and on the board that was chosen. */
 export function LeaderboardScreen({ champion, memberCount, ...panel }: LeaderboardScreenProps) {
+  const t = useTranslations('leaderboard')
   return (
     <>
-      <PageHeader title={words.heading}>
-        {memberCount !== null && <Badge tone="leaf">{words.members(memberCount)}</Badge>}
+      <PageHeader title={t('heading')}>
+        {memberCount !== null && <Badge tone="leaf">{t('members', { count: memberCount })}</Badge>}
       </PageHeader>
       {champion && champion.points > 0 && <ChampionBanner champion={champion} />}
       <BoardTabs selected={panel.board} panelId={panelId} />

@@ -1,24 +1,25 @@
+import { useLocale, useTranslations } from 'next-intl'
 import { leafPath } from '@/components/illustrations/leaf'
-import { shortDay, weekLabels } from '@/components/profile/week-labels'
+import { weekdayNames, weekLabels } from '@/components/profile/week-labels'
 import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
-import type { Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
+import { formatShortDay } from '@/lib/i18n/format'
 import type { ActivityDay } from '@/lib/points/activity'
-
-const words = messages.profile
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** The same weeks day by day: a leaf where a task was completed, a dot where none was. A table that says it in words. */
 export function ActivityCalendar({ activity }: { activity: ActivityDay[][] }) {
+  const t = useTranslations('profile')
+  const locale = useLocale()
   const days = activity.flat()
   const starts = activity.map((week) => (week[0] as ActivityDay).day)
-  const labels = weekLabels(starts)
+  const labels = weekLabels(starts, locale)
   return (
     <Card>
-      <CardTitle>{words.activeDays}</CardTitle>
-      <p className="mt-0.5 text-muted">{words.activeHint(days.filter(({ completed }) => completed > 0).length)}</p>
-      <table aria-label={words.activeDays} className="mt-4 w-full table-fixed text-sm tabular-nums">
+      <CardTitle>{t('activeDays')}</CardTitle>
+      <p className="mt-0.5 text-muted">
+        {t('activeHint', { days: days.filter(({ completed }) => completed > 0).length })}
+      </p>
+      <table aria-label={t('activeDays')} className="mt-4 w-full table-fixed text-sm tabular-nums">
         <colgroup>
           <col className="w-10" />
           <col span={starts.length} />
@@ -28,17 +29,17 @@ export function ActivityCalendar({ activity }: { activity: ActivityDay[][] }) {
             <td />
             {starts.map((start) => (
               <th key={start} scope="col">
-                {words.weekOf(shortDay(start))}
+                {t('weekOf', { day: formatShortDay(start, locale) })}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {weekdays.map((weekday, index) => (
-            <tr key={weekday}>
+          {weekdayNames(locale).map(({ long, short }, index) => (
+            <tr key={long}>
               <th scope="row" className="text-left font-normal text-muted">
-                <span className="sr-only">{weekday}</span>
-                <span aria-hidden>{weekday.slice(0, 3)}</span>
+                <span className="sr-only">{long}</span>
+                <span aria-hidden>{short}</span>
               </th>
               {activity.map((week) => {
                 const day = week[index] as ActivityDay
@@ -63,18 +64,22 @@ export function ActivityCalendar({ activity }: { activity: ActivityDay[][] }) {
 }
 
 function DayCell({ day, completed, when }: ActivityDay) {
+  const t = useTranslations('profile')
+  const locale = useLocale()
   if (when === 'future') return <td />
+  const date = formatShortDay(day, locale)
+  const description = completed > 0 ? t('dayCompleted', { day: date, count: completed }) : t('dayEmpty', { day: date })
   return (
     <td className="p-0.5">
       <span
-        title={describe(day, completed)}
+        title={description}
         className={cn(
           'mx-auto grid aspect-square w-full max-w-7 place-items-center rounded-inner',
           completed > 0 && 'bg-leaf-soft',
           when === 'today' && 'outline-2 outline-gold',
         )}
       >
-        <span className="sr-only">{describe(day, completed)}</span>
+        <span className="sr-only">{description}</span>
         <svg viewBox="-16 -16 32 32" aria-hidden className="size-full">
           {completed > 0 ? (
             <path d={leafPath(26)} transform="rotate(35) translate(0 13)" className="fill-leaf" />
@@ -85,8 +90,4 @@ function DayCell({ day, completed, when }: ActivityDay) {
       </span>
     </td>
   )
-}
-
-function describe(day: Day, completed: number): string {
-  return completed > 0 ? words.dayCompleted(shortDay(day), completed) : words.dayEmpty(shortDay(day))
 }

@@ -1,15 +1,14 @@
 import { CircleCheckBig, Flame, Pencil, Sprout, Undo2, type LucideIcon } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { managedTaskPath, taskPath } from '@/components/task/task-path'
 import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { Paging } from '@/components/ui/paging'
-import { formatDay } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
+import { formatDay, formatNumber, formatSigned } from '@/lib/i18n/format'
 import type { HistoryEntry } from '@/lib/points/history'
 import type { PageOf } from '@/lib/profile/view'
 
-const words = messages.profile
 const heading = 'py-2 text-sm font-medium text-muted'
 
 type PointsHistoryProps = {
@@ -21,24 +20,25 @@ type PointsHistoryProps = {
 
 /** The ledger as its member reads it: every entry, why it is there, and the sum up to it. */
 export function PointsHistory({ history: { list, page, pageCount }, username, href }: PointsHistoryProps) {
+  const t = useTranslations('profile')
   return (
     <Card>
-      <CardTitle>{words.history}</CardTitle>
-      <p className="mt-0.5 text-muted">{username === null ? words.historyHint : words.historyHintOf(username)}</p>
+      <CardTitle>{t('history')}</CardTitle>
+      <p className="mt-0.5 text-muted">{username === null ? t('historyHint') : t('historyHintOf', { username })}</p>
       {list.length === 0 ? (
-        <p className="py-8 text-center font-display text-lg font-semibold">{words.noHistory}</p>
+        <p className="py-8 text-center font-display text-lg font-semibold">{t('noHistory')}</p>
       ) : (
-        <table aria-label={words.history} className="mt-3 w-full">
+        <table aria-label={t('history')} className="mt-3 w-full">
           <thead className="border-b">
             <tr>
               <th scope="col" className={cn(heading, 'text-left')}>
-                What for
+                {t('whatFor')}
               </th>
               <th scope="col" className={cn(heading, 'pl-3 text-right')}>
-                Points
+                {t('points')}
               </th>
               <th scope="col" className={cn(heading, 'pl-3 text-right sm:pl-8')}>
-                Total
+                {t('total')}
               </th>
             </tr>
           </thead>
@@ -49,13 +49,10 @@ export function PointsHistory({ history: { list, page, pageCount }, username, hr
           </tbody>
         </table>
       )}
-      <Paging label={words.history} page={page} pageCount={pageCount} href={href} />
+      <Paging label={t('history')} page={page} pageCount={pageCount} href={href} />
     </Card>
   )
 }
-
-/** With a true minus: a hyphen is half as wide and does not line up. */
-const written = (points: number) => points.toLocaleString('en-US').replace('-', '−')
 
 const signs: Record<HistoryEntry['kind'], LucideIcon> = {
   opening: Sprout,
@@ -67,6 +64,8 @@ const signs: Record<HistoryEntry['kind'], LucideIcon> = {
 type EntryRowProps = { entry: HistoryEntry; taskHref: (taskId: string) => string }
 
 function EntryRow({ entry, taskHref }: EntryRowProps) {
+  const t = useTranslations('profile')
+  const locale = useLocale()
   const { kind, reason, amount, balance, date, countsFor, taskId } = entry
   const Sign = amount < 0 && kind !== 'adjustment' ? Undo2 : signs[kind]
   return (
@@ -83,8 +82,8 @@ function EntryRow({ entry, taskHref }: EntryRowProps) {
               <span className="wrap-anywhere">{reason}</span>
             )}
             <span className="block text-sm text-muted">
-              {formatDay(date)}
-              {countsFor && ` · ${words.countsFor(formatDay(countsFor))}`}
+              {formatDay(date, locale)}
+              {countsFor && ` · ${t('countsFor', { day: formatDay(countsFor, locale) })}`}
             </span>
           </span>
         </span>
@@ -95,10 +94,11 @@ function EntryRow({ entry, taskHref }: EntryRowProps) {
           amount < 0 ? 'text-berry-ink' : 'text-leaf-ink',
         )}
       >
-        {amount > 0 && '+'}
-        {written(amount)}
+        {formatSigned(amount, locale)}
       </td>
-      <td className="figures py-3 pl-3 text-right whitespace-nowrap sm:pl-8">{written(balance)}</td>
+      <td className="figures py-3 pl-3 text-right whitespace-nowrap sm:pl-8">
+        {formatNumber(balance, locale).replace('-', '−')}
+      </td>
     </tr>
   )
 }

@@ -1,15 +1,13 @@
 import { ShieldCheck, Trophy, UserRound } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Wreath } from '@/components/illustrations/wreath'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
-import { messages } from '@/lib/messages'
 import type { UserCard } from '@/lib/users/json'
 import type { MemberLevel } from '@/lib/users/level'
-
-const words = messages.profile
 
 type ProfileHeaderProps = {
   user: UserCard
@@ -22,6 +20,7 @@ type ProfileHeaderProps = {
 
 /** Who this is. The first of the all-time board wears the wreath. */
 export function ProfileHeader({ user, level, rank, pictureAction }: ProfileHeaderProps) {
+  const t = useTranslations('profile')
   const { username, avatar, isAdmin, points } = user
   const isChampion = rank === 1 && points > 0
   const Sign = isAdmin ? ShieldCheck : UserRound
@@ -37,14 +36,14 @@ export function ProfileHeader({ user, level, rank, pictureAction }: ProfileHeade
           <p className="mt-2 flex flex-wrap justify-center gap-2 @lg:justify-start">
             <Badge tone={isAdmin ? 'sky' : 'leaf'}>
               <Sign aria-hidden />
-              {isAdmin ? words.administrator : words.member}
+              {isAdmin ? t('administrator') : t('member')}
             </Badge>
             <Badge tone={rank > 0 ? 'gold' : 'stone'}>
               <Trophy aria-hidden />
-              {words.rank(rank)}
+              {t('rank', { position: rank })}
             </Badge>
           </p>
-          {level && <p className="mt-3 text-muted">{words.level[level]}</p>}
+          {level && <p className="mt-3 text-muted">{t(`level.${level}`)}</p>}
         </div>
         {pictureAction}
       </div>

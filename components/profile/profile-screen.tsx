@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PageHeader } from '@/components/layout/page-header'
 import { ActivityCalendar } from '@/components/profile/activity-calendar'
@@ -8,10 +9,7 @@ import { ProfileTasks } from '@/components/profile/profile-tasks'
 import { StatTiles } from '@/components/profile/stat-tiles'
 import { WeekChart } from '@/components/profile/week-chart'
 import { FailedPart } from '@/components/ui/failed-part'
-import { messages } from '@/lib/messages'
 import type { ProfileView } from '@/lib/profile/view'
-
-const words = messages.profile
 
 type ProfileScreenProps = {
   title: string
@@ -26,6 +24,7 @@ type ProfileScreenProps = {
 
 /** Somebody's standing, weeks and tasks; on one's own profile every point as well. */
 export function ProfileScreen({ title, profile, path, pictureAction, account }: ProfileScreenProps) {
+  const t = useTranslations('profile')
   const { user, isOwn, level, rank, weeks, activity, tasks, history, today } = profile
   const pages = { tasks: pageOf(tasks), points: pageOf(history) }
   return (
@@ -35,19 +34,19 @@ export function ProfileScreen({ title, profile, path, pictureAction, account }: 
         <ProfileHeader user={user} level={level} rank={rank} pictureAction={pictureAction} />
         <StatTiles {...profile} />
         <div className="grid gap-6 lg:grid-cols-2">
-          {'problem' in weeks ? <FailedPart title={words.weeks} {...weeks} /> : <WeekChart weeks={weeks} />}
+          {'problem' in weeks ? <FailedPart title={t('weeks')} {...weeks} /> : <WeekChart weeks={weeks} />}
           {'problem' in activity ? (
-            <FailedPart title={words.activeDays} {...activity} />
+            <FailedPart title={t('activeDays')} {...activity} />
           ) : (
             <ActivityCalendar activity={activity} />
           )}
         </div>
         {'problem' in tasks ? (
-          <FailedPart title={words.tasks} {...tasks} />
+          <FailedPart title={t('tasks')} {...tasks} />
         ) : (
           <ProfileTasks tasks={tasks} today={today} href={(page) => profilePath(path, { ...pages, tasks: page })} />
         )}
-        {history && 'problem' in history && <FailedPart title={words.history} {...history} />}
+        {history && 'problem' in history && <FailedPart title={t('history')} {...history} />}
         {history && !('problem' in history) && (
           <PointsHistory
             history={history}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { AllClearScene } from '@/components/illustrations/scenes'
 import { DueDate } from '@/components/task/due-date'
@@ -10,10 +11,7 @@ import { cn } from '@/components/ui/cn'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Paging } from '@/components/ui/paging'
 import type { Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
 import type { ProfileTask, ProfileView } from '@/lib/profile/view'
-
-const words = messages.profile
 
 type ProfileTasksProps = {
   tasks: Exclude<ProfileView['tasks'], { problem: string }>
@@ -27,14 +25,15 @@ export function ProfileTasks({
   today,
   href,
 }: ProfileTasksProps) {
+  const t = useTranslations('profile')
   return (
     <Card>
       <div className="flex items-center gap-2">
-        <CardTitle>{words.tasks}</CardTitle>
+        <CardTitle>{t('tasks')}</CardTitle>
         <Badge tone="leaf">{total}</Badge>
       </div>
       {list.length === 0 ? (
-        <EmptyState scene={<AllClearScene />} title={words.noTasks} />
+        <EmptyState scene={<AllClearScene />} title={t('noTasks')} />
       ) : (
         <ul className="mt-2 divide-y">
           {list.map((task) => (
@@ -47,7 +46,7 @@ export function ProfileTasks({
           ))}
         </ul>
       )}
-      <Paging label={words.tasks} page={page} pageCount={pageCount} href={href} />
+      <Paging label={t('tasks')} page={page} pageCount={pageCount} href={href} />
     </Card>
   )
 }

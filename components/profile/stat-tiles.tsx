@@ -1,10 +1,8 @@
 import { CircleCheckBig, Coins, Flame, Target, type LucideIcon } from 'lucide-react'
+import { useFormatter, useTranslations } from 'next-intl'
 import { Figure } from '@/components/ui/figure'
 import { cn } from '@/components/ui/cn'
-import { messages } from '@/lib/messages'
 import type { ProfileView } from '@/lib/profile/view'
-
-const words = messages.profile
 
 /** Four numbers that sum somebody up. */
 export function StatTiles({
@@ -12,32 +10,34 @@ export function StatTiles({
   completedCount,
   completionRate,
 }: Pick<ProfileView, 'user' | 'completedCount' | 'completionRate'>) {
+  const t = useTranslations('profile')
+  const format = useFormatter()
   return (
     <div className="@container">
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 @3xl:grid-cols-4">
         <Tile
-          label={words.totalPoints}
+          label={t('totalPoints')}
           icon={Coins}
           tone="bg-gold-soft text-gold-ink"
-          figure={user.points.toLocaleString('en-US')}
+          figure={format.number(user.points)}
         />
         <Tile
-          label={words.dayStreak}
+          label={t('dayStreak')}
           icon={Flame}
           tone="bg-ember-soft text-ember-ink"
-          figure={user.streak.toLocaleString('en-US')}
+          figure={format.number(user.streak)}
         />
         <Tile
-          label={words.completedTasks}
+          label={t('completedTasks')}
           icon={CircleCheckBig}
           tone="bg-leaf-soft text-leaf-ink"
-          figure={completedCount.toLocaleString('en-US')}
+          figure={format.number(completedCount)}
         />
         <Tile
-          label={words.completionRate}
+          label={t('completionRate')}
           icon={Target}
           tone="bg-sky-soft text-sky-ink"
-          figure={`${completionRate}%`}
+          figure={format.number(completionRate / 100, { style: 'percent' })}
         />
       </dl>
     </div>

@@ -1,33 +1,40 @@
-import { shortDay, weekLabels } from '@/components/profile/week-labels'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { weekLabels } from '@/components/profile/week-labels'
 import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
-import { messages } from '@/lib/messages'
+import { formatShortDay } from '@/lib/i18n/format'
 import type { WeekPoints } from '@/lib/points/weeks'
 
-const words = messages.profile
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 2 })
-const written = (points: number) => (Math.abs(points) < 1000 ? String(points) : compact.format(points))
+const compact = { notation: 'compact', maximumSignificantDigits: 2 } as const
 
 /**
  * Points of the last weeks as columns, each with its number. To a screen reader it is a list that says each
  * week in words.
  */
 export function WeekChart({ weeks }: { weeks: WeekPoints[] }) {
+  const t = useTranslations('profile')
+  const locale = useLocale()
+  const format = useFormatter()
+  // There is no room for the space that French writes before the unit.
+  const written = (points: number) => format.number(points, Math.abs(points) < 1000 ? {} : compact).replace(/\s/g, '')
   const highest = Math.max(1, ...weeks.map(({ points }) => points))
   const total = weeks.reduce((sum, { points }) => sum + points, 0)
-  const labels = weekLabels(weeks.map(({ start }) => start))
+  const labels = weekLabels(
+    weeks.map(({ start }) => start),
+    locale,
+  )
   return (
     <Card className="flex flex-col">
-      <CardTitle>{words.weeks}</CardTitle>
-      <p className="mt-0.5 text-muted">{words.weeksHint(total)}</p>
+      <CardTitle>{t('weeks')}</CardTitle>
+      <p className="mt-0.5 text-muted">{t('weeksHint', { points: total })}</p>
       <ol className="mt-4 grid flex-1 auto-cols-fr grid-flow-col gap-1 sm:gap-1.5">
         {weeks.map(({ start, end, points }, index) => {
           const isCurrent = index === weeks.length - 1
           return (
             <li key={start} className="flex min-w-0 flex-col items-center text-sm tabular-nums">
               <span className="sr-only">
-                {words.week(shortDay(start), shortDay(end), points)}
-                {isCurrent && ` (${words.thisWeek})`}
+                {t('week', { from: formatShortDay(start, locale), to: formatShortDay(end, locale), points })}
+                {isCurrent && ` (${t('thisWeek')})`}
               </span>
               <span
                 aria-hidden

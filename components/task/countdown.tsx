@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { useNow } from '@/components/task/use-now'
@@ -9,6 +10,7 @@ type CountdownProps = { expiresAt: string; now: string }
 
 /** The time left, counting down; when it is over, the screen is asked for anew. */
 export function Countdown({ expiresAt, now }: CountdownProps) {
+  const t = useTranslations('task')
   const router = useRouter()
   const present = useNow(now, expiresAt)
   const isOver = Date.parse(expiresAt) < present.getTime()
@@ -18,5 +20,5 @@ export function Countdown({ expiresAt, now }: CountdownProps) {
     if (isOver && !wasOver) router.refresh()
   }, [isOver, wasOver, router])
 
-  return <span className="tabular-nums">{remainingTime(expiresAt, present)}</span>
+  return <span className="tabular-nums">{remainingTime(t, expiresAt, present)}</span>
 }

@@ -1,13 +1,11 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf, parseReply, send } from '@/components/form/send'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import type { Beginning } from '@/lib/beginning'
-import { messages } from '@/lib/messages'
-
-const words = messages.submission
 
 type LongTextProps = {
   beginning: Beginning
@@ -18,6 +16,7 @@ type LongTextProps = {
 
 /** A text as it was written; of a very long one the beginning, and the rest when it is asked for. */
 export function LongText({ beginning: { text, isCut }, source, className }: LongTextProps) {
+  const t = useTranslations('task')
   const [whole, setWhole] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [isLoading, setLoading] = useState(false)
@@ -41,7 +40,7 @@ export function LongText({ beginning: { text, isCut }, source, className }: Long
     const found = reply?.ok ? parseReply<Record<string, unknown>>(reply)?.[source.name] : undefined
     setLoading(false)
     if (typeof found !== 'string')
-      return setError(reply && !reply.ok ? messageOf(reply, words.restFailed) : words.restFailed)
+      return setError(reply && !reply.ok ? messageOf(reply, t('restFailed')) : t('restFailed'))
     setWhole(found)
     setOpen(true)
   }
@@ -72,7 +71,7 @@ export function LongText({ beginning: { text, isCut }, source, className }: Long
           onClick={() => void toggle()}
           className="mt-2"
         >
-          {isOpen ? words.showBeginning : words.showAll}
+          {isOpen ? t('showLess') : t('showAll')}
         </Button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { Coins } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 
@@ -6,7 +7,7 @@ export function PointsBadge({ points }: { points: number }) {
   return (
     <Badge tone="gold">
       <Coins aria-hidden />
-      {points} points
+      {useTranslations('task')('points', { points })}
     </Badge>
   )
 }

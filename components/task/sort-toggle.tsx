@@ -5,10 +5,14 @@ import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { tasksPath, type TasksChoice } from '@/components/task/tasks-path'
 import { Button } from '@/components/ui/button'
-import { messages } from '@/lib/messages'
+
+type SortToggleProps = Omit<TasksChoice, 'page'> & {
+  /** The order that the list is in, in words. */
+  label: string
+}
 
 /** Says how the list is sorted; pressed, it turns the order round. */
-export function SortToggle({ tab, query, sort }: Omit<TasksChoice, 'page'>) {
+export function SortToggle({ label, tab, query, sort }: SortToggleProps) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const isNewest = sort === 'newest'
@@ -23,7 +27,7 @@ export function SortToggle({ tab, query, sort }: Omit<TasksChoice, 'page'>) {
       onClick={() => startTransition(() => router.replace(other, { scroll: false }))}
     >
       <Icon aria-hidden />
-      {isNewest ? messages.tasks.newestFirst : messages.tasks.oldestFirst}
+      {label}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { Check, CheckCheck, Circle, Hourglass, RotateCcw, UserSearch, type LucideIcon } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { Badge, type Tone } from '@/components/ui/badge'
-import { messages } from '@/lib/messages'
-import { statusLabel, type TaskStatus } from '@/lib/tasks/status'
+import type { TaskStatus } from '@/lib/tasks/status'
 
 const looks: Record<TaskStatus, { tone: Tone; icon: LucideIcon }> = {
   pending: { tone: 'sky', icon: Circle },
@@ -20,11 +20,12 @@ type StatusBadgeProps = {
 
 /** A task's status: its colour, its sign and its word. */
 export function StatusBadge({ status, needsPerson = false }: StatusBadgeProps) {
+  const t = useTranslations('task')
   const { tone, icon: Icon } = needsPerson ? waiting : looks[status]
   return (
     <Badge tone={tone}>
       <Icon aria-hidden />
-      {needsPerson ? messages.submission.waits : statusLabel(status)}
+      {needsPerson ? t('waits') : t(`statuses.${status}`)}
     </Badge>
   )
 }

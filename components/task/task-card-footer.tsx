@@ -1,30 +1,30 @@
+import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { taskPath } from '@/components/task/task-path'
 import { Button } from '@/components/ui/button'
-import { formatInstant } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
+import { formatInstant } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
-
-const words = messages.tasks
 
 /** What a task's status leaves to say and to do. */
 export function TaskCardFooter({ task, timeZone }: { task: TaskView; timeZone: string }) {
+  const t = useTranslations('tasks')
+  const locale = useLocale()
   const open = (label: string, variant: 'primary' | 'secondary') => (
     <Button asChild variant={variant}>
       <Link href={taskPath(task.id)}>{label}</Link>
     </Button>
   )
-  const expiry = task.expiresAt && <p className="text-muted">{formatInstant(task.expiresAt, timeZone)}</p>
+  const expiry = task.expiresAt && <p className="text-muted">{formatInstant(task.expiresAt, timeZone, locale)}</p>
 
   switch (task.status) {
     case 'pending':
-      return <Footer>{open(words.submit, 'primary')}</Footer>
+      return <Footer>{open(t('submit'), 'primary')}</Footer>
     case 'accepted':
     case 'completed':
       return (
-        <Footer says={<p lang={languageOf(task)}>{task.feedback || words.acceptedFeedback}</p>}>
-          {open(words.view, 'secondary')}
+        <Footer says={<p lang={languageOf(task)}>{task.feedback || t('acceptedFeedback')}</p>}>
+          {open(t('view'), 'secondary')}
         </Footer>
       )
     case 'rejected':
@@ -33,11 +33,11 @@ export function TaskCardFooter({ task, timeZone }: { task: TaskView; timeZone: s
           says={
             <>
               {task.needsPerson ? <Waiting /> : <Refused task={task} />}
-              {task.isExpired && !task.needsPerson && <p className="mt-1 text-muted">{words.expiredHint}</p>}
+              {task.isExpired && !task.needsPerson && <p className="mt-1 text-muted">{t('expiredHint')}</p>}
             </>
           }
         >
-          {task.needsPerson ? open(words.view, 'secondary') : !task.isExpired && open(words.revise, 'primary')}
+          {task.needsPerson ? open(t('view'), 'secondary') : !task.isExpired && open(t('revise'), 'primary')}
         </Footer>
       )
     case 'expired':
@@ -45,8 +45,8 @@ export function TaskCardFooter({ task, timeZone }: { task: TaskView; timeZone: s
         <Footer
           says={
             <>
-              <p className="font-semibold">{words.timesUp}</p>
-              <p>{words.expiredHint}</p>
+              <p className="font-semibold">{t('timesUp')}</p>
+              <p>{t('expiredHint')}</p>
               {expiry}
             </>
           }
@@ -56,10 +56,11 @@ export function TaskCardFooter({ task, timeZone }: { task: TaskView; timeZone: s
 }
 
 function Waiting() {
+  const t = useTranslations('submission')
   return (
     <>
-      <p className="font-semibold">{messages.submission.needsPerson}</p>
-      <p>{messages.submission.needsPersonAfter}</p>
+      <p className="font-semibold">{t('needsPerson')}</p>
+      <p>{t('needsPersonAfter')}</p>
     </>
   )
 }
@@ -68,11 +69,12 @@ function Waiting() {
 const languageOf = ({ feedback, feedbackLanguage }: TaskView) => (feedback && feedbackLanguage) || undefined
 
 function Refused({ task }: { task: TaskView }) {
+  const t = useTranslations('tasks')
   const { score, feedback } = task
   return (
     <>
-      {score !== null && <p className="font-semibold text-berry-ink">{words.rejectedScore(score)}</p>}
-      <p lang={languageOf(task)}>{feedback || words.rejectedFeedback}</p>
+      {score !== null && <p className="font-semibold text-berry-ink">{t('rejectedScore', { score })}</p>}
+      <p lang={languageOf(task)}>{feedback || t('rejectedFeedback')}</p>
     </>
   )
 }

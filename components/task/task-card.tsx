@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { ArrowUpRight, Clock } from 'lucide-react'
 import Link from 'next/link'
 import { Countdown } from '@/components/task/countdown'
@@ -21,6 +22,7 @@ export type TaskCardProps = {
 
 /** A task at a glance, with the one thing to do about it. */
 export function TaskCard({ task, now, today, timeZone }: TaskCardProps) {
+  const t = useTranslations('tasks')
   const isOpen = (task.status === 'pending' || task.status === 'rejected') && !task.isExpired
   return (
     <article className={cn(cardClass, 'flex flex-col gap-4')}>
@@ -30,7 +32,7 @@ export function TaskCard({ task, now, today, timeZone }: TaskCardProps) {
           {isOpen && (
             <Link
               href={taskPath(task.id)}
-              aria-label={`Open ${task.title}`}
+              aria-label={t('open', { title: task.title })}
               className="grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft"
             >
               <ArrowUpRight aria-hidden className="size-5" />

@@ -1,16 +1,18 @@
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { LostScene } from '@/components/illustrations/scenes'
 import { Button } from '@/components/ui/button'
-import { messages } from '@/lib/messages'
 
 /** Stands for a task that cannot be shown. */
-export function TaskError({ message = messages.submission.loadFailed }: { message?: string }) {
+export function TaskError({ message }: { message?: string }) {
+  const t = useTranslations('submission')
+  const tFallback = useTranslations('fallback')
   return (
     <div className="flex flex-col items-center py-16 text-center">
       <LostScene />
-      <h1 className="mt-6 text-2xl">{message}</h1>
+      <h1 className="mt-6 text-2xl">{message ?? t('loadFailed')}</h1>
       <Button asChild className="mt-6">
-        <Link href="/dashboard">{messages.submission.returnToDashboard}</Link>
+        <Link href="/dashboard">{tFallback('returnToDashboard')}</Link>
       </Button>
     </div>
   )

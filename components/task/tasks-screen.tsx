@@ -1,3 +1,4 @@
+import { useLocale, useTranslations } from 'next-intl'
 import { AddressSearch } from '@/components/form/address-search'
 import { PageHeader } from '@/components/layout/page-header'
 import { SortToggle } from '@/components/task/sort-toggle'
@@ -9,17 +10,16 @@ import { Card, CardTitle } from '@/components/ui/card'
 import { Paging } from '@/components/ui/paging'
 import { tabId } from '@/components/ui/tab-id'
 import { TabLinks } from '@/components/ui/tab-links'
-import { formatDay, type Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
+import type { Day } from '@/lib/calendar'
+import { formatDay } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
 
-const words = messages.tasks
 const panelId = 'tasks-panel'
-const tabs: { value: TasksTab; label: string }[] = [
-  { value: 'upcoming', label: words.upcoming },
-  { value: 'today', label: words.todayTab },
-  { value: 'past', label: words.past },
-]
+const tabs = [
+  { value: 'upcoming', label: 'upcoming' },
+  { value: 'today', label: 'todayTab' },
+  { value: 'past', label: 'past' },
+] as const satisfies { value: TasksTab; label: string }[]
 
 export type TasksScreenProps = TasksChoice & {
   pageCount: number
@@ -35,30 +35,33 @@ export type TasksScreenProps = TasksChoice & {
 
 /** A member's tasks by time, searched, sorted and paged; the choice lives in the address. */
 export function TasksScreen(props: TasksScreenProps) {
+  const t = useTranslations('tasks')
+  const locale = useLocale()
+  const tCommon = useTranslations('common')
   const { tab, query, sort, page, pageCount, counts, total, tasks, today, now, timeZone } = props
   const choice = { tab, query, sort, page }
   return (
     <>
-      <PageHeader title={words.heading}>
+      <PageHeader title={t('heading')}>
         <p className="text-muted">
-          {words.todayIs} <span className="font-medium text-ink">{formatDay(today)}</span>
+          {t('todayIs')} <span className="font-medium text-ink">{formatDay(today, locale)}</span>
         </p>
       </PageHeader>
       <div className="mb-5 grid grid-cols-1 gap-3 lg:grid-cols-[1fr_auto]">
         <AddressSearch
-          label="Search tasks"
-          placeholder={words.searchPlaceholder}
+          label={t('search')}
+          placeholder={t('searchPlaceholder')}
           path="/dashboard/tasks"
           query={choice.query}
           keep={tasksKept(choice)}
         />
         <TabLinks
-          label={words.heading}
+          label={t('heading')}
           panelId={panelId}
           selected={tab}
           tabs={tabs.map(({ value, label }) => ({
             value,
-            label,
+            label: t(label),
             count: counts[value],
             href: tasksPath({ ...choice, tab: value, page: 1 }),
           }))}
@@ -68,21 +71,21 @@ export function TasksScreen(props: TasksScreenProps) {
         <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
           <div>
             <div className="flex items-center gap-2">
-              <CardTitle>{words.yours}</CardTitle>
+              <CardTitle>{t('yours')}</CardTitle>
               <Badge tone="leaf">{total}</Badge>
             </div>
-            <p className="mt-1 text-muted">{words.yoursHint}</p>
+            <p className="mt-1 text-muted">{t('yoursHint')}</p>
           </div>
-          <SortToggle {...choice} />
+          <SortToggle {...choice} label={t(sort === 'newest' ? 'newestFirst' : 'oldestFirst')} />
         </div>
         {tasks.length === 0 ? (
           <TasksEmpty choice={choice} />
         ) : (
           <>
             <TasksTable tasks={tasks} today={today} now={now} timeZone={timeZone} />
-            <p className="mt-4 text-muted">{words.showing(tasks.length)}</p>
+            <p className="mt-4 text-muted">{t('showing', { count: tasks.length })}</p>
             <Paging
-              label="Pages"
+              label={tCommon('pages')}
               page={page}
               pageCount={pageCount}
               href={(to) => tasksPath({ ...choice, page: to })}

@@ -1,15 +1,15 @@
 import { Lock } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { DueDate } from '@/components/task/due-date'
 import { StatusBadge } from '@/components/task/status-badge'
 import { taskPath } from '@/components/task/task-path'
 import { cn } from '@/components/ui/cn'
-import { formatInstant, type Day } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
+import type { Day } from '@/lib/calendar'
+import { formatInstant } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
 import { isLocked } from '@/lib/tasks/status'
 
-const words = messages.tasks
 const heading = 'px-3 py-2 text-left font-medium text-muted'
 const cell = 'block @xl:table-cell @xl:px-3 @xl:py-4 @xl:align-top'
 
@@ -20,19 +20,20 @@ type TasksTableProps = { tasks: TaskView[]; today: Day; now: string; timeZone: s
  * because a table shown as blocks is none to a screen reader.
  */
 export function TasksTable({ tasks, today, now, timeZone }: TasksTableProps) {
+  const t = useTranslations('tasks')
   return (
     <div className="@container">
-      <table role="table" aria-label={words.yours} className="block w-full @xl:table">
+      <table role="table" aria-label={t('yours')} className="block w-full @xl:table">
         <thead role="rowgroup" className="hidden border-b @xl:table-header-group">
           <tr role="row">
             <th role="columnheader" className={cn(heading, 'w-full')}>
-              Task
+              {t('task')}
             </th>
             <th role="columnheader" className={heading}>
-              Status
+              {t('status')}
             </th>
             <th role="columnheader" className={heading}>
-              Due Date
+              {t('dueDate')}
             </th>
           </tr>
         </thead>
@@ -50,11 +51,14 @@ type TaskRowProps = { task: TaskView; today: Day; now: Date; timeZone: string }
 
 // The link of the title covers its row: the whole row can be clicked, and the keyboard has one stop.
 function TaskRow({ task, today, now, timeZone }: TaskRowProps) {
+  const t = useTranslations('tasks')
+  const locale = useLocale()
+  const tTask = useTranslations('task')
   const isShut = isLocked(task, now)
   return (
     <tr
       role="row"
-      title={words.rowHint}
+      title={t('rowHint')}
       className={cn(
         'relative block space-y-3 rounded-control border p-4 transition-colors hover:bg-shade/70 has-focus-visible:outline-2',
         'outline-leaf @xl:table-row @xl:rounded-none @xl:border-0 @xl:border-b @xl:last:border-0',
@@ -69,7 +73,7 @@ function TaskRow({ task, today, now, timeZone }: TaskRowProps) {
             isShut && 'text-muted',
           )}
         >
-          {isShut && <Lock aria-label="Locked" role="img" className="mt-1 size-4 shrink-0" />}
+          {isShut && <Lock aria-label={t('locked')} role="img" className="mt-1 size-4 shrink-0" />}
           {task.title}
         </Link>
         <p className="mt-1 line-clamp-2 max-w-prose text-muted wrap-anywhere">{task.description}</p>
@@ -81,7 +85,7 @@ function TaskRow({ task, today, now, timeZone }: TaskRowProps) {
         <DueDate task={task} today={today} />
         {task.expiresAt && (
           <p className="mt-1 text-muted @xl:text-sm">
-            {words.expires} {formatInstant(task.expiresAt, timeZone)}
+            {tTask('expires')} {formatInstant(task.expiresAt, timeZone, locale)}
           </p>
         )}
       </td>

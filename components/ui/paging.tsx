@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
@@ -15,18 +16,19 @@ type PagingProps = {
 
 /** Links to the page before and the page after; nothing where there is only one page. */
 export function Paging({ label, page, pageCount, href, isWholePage = false }: PagingProps) {
+  const t = useTranslations('common')
   if (pageCount < 2) return null
   return (
     <nav aria-label={label} className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <Step href={page > 1 ? href(page - 1) : null} rel="prev" scroll={isWholePage}>
         <ChevronLeft aria-hidden />
-        Previous
+        {t('previous')}
       </Step>
       <span className="text-center text-muted tabular-nums max-sm:order-first max-sm:w-full">
-        Page {page} of {pageCount}
+        {t('pageOf', { page, pageCount })}
       </span>
       <Step href={page < pageCount ? href(page + 1) : null} rel="next" scroll={isWholePage}>
-        Next
+        {t('next')}
         <ChevronRight aria-hidden />
       </Step>
     </nav>

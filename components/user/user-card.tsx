@@ -1,15 +1,15 @@
 import { Coins, Flame } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { userPath } from '@/components/user/user-path'
-import { messages } from '@/lib/messages'
 import type { UserCard as User } from '@/lib/users/json'
-
-const words = messages.users
 
 /** Somebody at a glance; the whole card leads to their profile. */
 export function UserCard({ user, isViewer }: { user: User; isViewer: boolean }) {
+  const t = useTranslations('users')
+  const tLeaderboard = useTranslations('leaderboard')
   return (
     <Link
       href={userPath(user.id)}
@@ -19,17 +19,17 @@ export function UserCard({ user, isViewer }: { user: User; isViewer: boolean }) 
       <span className="min-w-0 flex-1 space-y-1.5">
         <span className="flex min-h-7 flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-display text-lg leading-6 font-semibold wrap-anywhere">{user.username}</span>
-          {isViewer && <Badge tone="leaf">{messages.leaderboard.you}</Badge>}
-          {user.isAdmin && <Badge tone="sky">{words.admin}</Badge>}
+          {isViewer && <Badge tone="leaf">{tLeaderboard('you')}</Badge>}
+          {user.isAdmin && <Badge tone="sky">{t('admin')}</Badge>}
         </span>
         <span className="flex flex-col gap-y-1 text-muted tabular-nums">
           <span className="inline-flex items-center gap-1.5">
             <Coins aria-hidden className="size-4 text-gold" />
-            {words.points(user.points)}
+            {t('points', { count: user.points })}
           </span>
           <span className="inline-flex items-center gap-1.5">
             <Flame aria-hidden className="size-4 text-ember" />
-            {words.dayStreak(user.streak)}
+            {t('dayStreak', { days: user.streak })}
           </span>
         </span>
       </span>

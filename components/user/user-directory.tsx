@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
 import { PageHeader } from '@/components/layout/page-header'
 import { Banner } from '@/components/ui/banner'
@@ -6,21 +7,19 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Paging } from '@/components/ui/paging'
 import { UserCard } from '@/components/user/user-card'
-import { messages } from '@/lib/messages'
 import type { PageOf } from '@/lib/profile/view'
 import type { UserCard as User } from '@/lib/users/json'
-
-const words = messages.users
 
 type UserDirectoryProps = { users: PageOf<User> | { problem: string }; viewerId: string }
 
 /** Everybody in the family, by name. */
 export function UserDirectory({ users, viewerId }: UserDirectoryProps) {
+  const t = useTranslations('users')
   return (
     <>
-      <PageHeader title={words.directory} />
+      <PageHeader title={t('directory')} />
       {'problem' in users ? (
-        <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} title={words.error}>
+        <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} title={t('error')}>
           <p>{users.problem}</p>
         </Banner>
       ) : (
@@ -31,10 +30,11 @@ export function UserDirectory({ users, viewerId }: UserDirectoryProps) {
 }
 
 function UserGrid({ users: { list, page, pageCount }, viewerId }: { users: PageOf<User>; viewerId: string }) {
+  const t = useTranslations('users')
   if (list.length === 0) {
     return (
       <Card>
-        <EmptyState scene={<NothingFoundScene />} title={words.none} />
+        <EmptyState scene={<NothingFoundScene />} title={t('none')} />
       </Card>
     )
   }
@@ -47,7 +47,7 @@ function UserGrid({ users: { list, page, pageCount }, viewerId }: { users: PageO
           </li>
         ))}
       </ul>
-      <Paging label={words.directory} page={page} pageCount={pageCount} href={(to) => `/users?page=${to}`} />
+      <Paging label={t('directory')} page={page} pageCount={pageCount} href={(to) => `/users?page=${to}`} />
     </>
   )
 }

@@ -46,7 +46,7 @@ export async function signIn(scope: Scope, credentials: Credentials, caller: Cal
   if (outcome === 'wrong_password') throw new AppError('unauthenticated', 'login.wrong')
   await forgivePassword(attempt, scope.now)
   if (outcome === 'wrong_code') throw new CodeNeeded('account.codeWrong')
-  throw new CodeNeeded('account.loginCodeNeeded')
+  throw new CodeNeeded('login.codeNeeded')
 }
 
 /** How a try ends. It is counted as failed before anything is looked at. */

@@ -1,6 +1,6 @@
 import * as z from '@/lib/zod'
 import { isDay, isPlannable } from '@/lib/calendar'
-import { importLimits } from '@/lib/imports/schema'
+import { importLimits } from '@/lib/imports/limits'
 import { expectationsSchema, maxTaskPoints } from '@/lib/tasks/schema'
 
 const day = z.string().refine(isDay).refine(isPlannable).meta({ format: 'date' })

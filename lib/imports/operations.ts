@@ -4,7 +4,7 @@ import { readJson } from '@/lib/http/body'
 import { operation } from '@/lib/http/operation'
 import { bulkImport } from '@/lib/imports/bulk-schema'
 import type { ImportResult } from '@/lib/imports/plan'
-import { importLimits } from '@/lib/imports/schema'
+import { importLimits } from '@/lib/imports/limits'
 import { exactly } from '@/lib/http/exact'
 
 const importResult = exactly<ImportResult>()(

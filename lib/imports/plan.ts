@@ -1,6 +1,7 @@
 import { addDays, endOfDay, type Day } from '@/lib/calendar'
 import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
-import { importLimits, type CheckedEntry, type ImportTask } from '@/lib/imports/schema'
+import { importLimits } from '@/lib/imports/limits'
+import type { CheckedEntry, ImportTask } from '@/lib/imports/schema'
 import type { Expectation } from '@/lib/tasks/expectations'
 import { expiryInstant } from '@/lib/tasks/expiry'
 

@@ -2,7 +2,8 @@ import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 import { placeOf, syntaxFault, type Place } from '@/lib/imports/locate'
 import { countTasks, refusal } from '@/lib/imports/plan'
-import { checkEntries, importLimits, type CheckedEntry } from '@/lib/imports/schema'
+import { importLimits } from '@/lib/imports/limits'
+import { checkEntries, type CheckedEntry } from '@/lib/imports/schema'
 
 /** What stands in the way of an import: what to say, and the place in the text to look at, if there is one. */
 export type ReadFault = { readonly message: string; readonly place: Place | null }

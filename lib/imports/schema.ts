@@ -1,13 +1,11 @@
 import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 import { isDay, isPlannable, type Day } from '@/lib/calendar'
+import { importLimits } from '@/lib/imports/limits'
 import { expiryInstant, isBeforeEndOf } from '@/lib/tasks/expiry'
 import type { Expectation } from '@/lib/tasks/expectations'
 import { defaultTaskPoints, expectationsSchema, maxTaskPoints } from '@/lib/tasks/schema'
 import { isStorableText, isVisibleText } from '@/lib/text'
-
-/** What one call may hold. Design rule 12. */
-export const importLimits = { bytes: 1024 * 1024, tasks: 1000, title: 200, description: 20_000 } as const
 
 /** What is wrong, in the specification's words, and where in the data. */
 export type Fault = { readonly message: EncodedMessage; readonly path: readonly (string | number)[] }

@@ -37,7 +37,8 @@ export const emails = {
   notConfigured: 'Email service is not configured: set RESEND_API_KEY and EMAIL_FROM',
   toInvalid: 'Please enter one e-mail address to send to, like emma@example.com',
   fromInvalid: 'Please write the sender as “Name <address>” or as an address',
-  fromForeign: (address: string) => `E-mails can only be sent from ${address}; the name before it is free`,
+  fromForeign: (address: string) =>
+    `E-mails can only be sent from ${address}. You are free to choose the name before it.`,
   headerControl: (field: string) => `${field} cannot contain line breaks or other control characters`,
   tooLong: (field: string, most: string) => `${field} has at most ${most} characters`,
   nothingLeft: 'Nothing is left of this message once unsafe HTML is removed',

@@ -105,7 +105,7 @@ export const manageTasks = {
   decisionFailed: 'Failed to save decision',
   decisionRequired: 'Please give a reason: it is shown to the member',
   acceptedByPerson: 'A grown-up read your text and accepted it. Well done!',
-  decidedMeanwhile: 'Something changed here meanwhile: a newer text, or a decision. Please read it again first.',
+  decidedMeanwhile: 'Something changed in the meantime: a newer text or another decision. Please read it again first.',
   decisionTooLong: (length: number) => `A reason has at most ${length} characters`,
   alreadyAccepted: 'This task is already accepted',
   newerResponse: 'There is a newer text than the one you read. Please open the task again and read it first.',

@@ -2,7 +2,7 @@ import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 import { daysBetween, isDay, isPlannable, type Day } from '@/lib/calendar'
 import type { PlannedTask } from '@/lib/imports/plan'
-import { importLimits } from '@/lib/imports/schema'
+import { importLimits } from '@/lib/imports/limits'
 import {
   expiries,
   intervals,

@@ -6,7 +6,7 @@ import { offset } from '@/lib/http/parameters'
 import { exactly } from '@/lib/http/exact'
 import type { ReviewItemJson } from '@/lib/review/json'
 import { reviewKinds } from '@/lib/review/kind'
-import { longestListedText } from '@/lib/tasks/schema'
+import { longestListedText } from '@/lib/tasks/limits'
 
 const reviewItem = exactly<ReviewItemJson>()(
   z.strictObject({

@@ -3,7 +3,7 @@ import { authorize, can, signedIn, type Asker } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
 import { reviewItemJson, type ReviewItemJson, type ReviewRecord } from '@/lib/review/json'
 import type { Scope } from '@/lib/scope'
-import { longestListedText } from '@/lib/tasks/schema'
+import { longestListedText } from '@/lib/tasks/limits'
 
 /** How much of the review queue a page and an answer hold. */
 export const reviewsPerPage = 50

@@ -3,7 +3,7 @@ import { languages } from '@/lib/evaluation/schema'
 import { count, day, id, instant } from '@/lib/http/answers'
 import { exactly } from '@/lib/http/exact'
 import type { TaskJson, TaskSummaryJson } from '@/lib/tasks/json'
-import { longestListedText } from '@/lib/tasks/schema'
+import { longestListedText } from '@/lib/tasks/limits'
 import { taskStatuses } from '@/lib/tasks/status'
 
 const taskParts = {

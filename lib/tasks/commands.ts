@@ -15,7 +15,8 @@ import { defaultExpiry, expiryInstant, isBeforeEndOf, latestExpiry, movedExpiry 
 import { withReadableFeedback } from '@/lib/tasks/feedback'
 import { personColumns, recordPoints, recordVerdict, withTask, type LockedTask } from '@/lib/tasks/locked'
 import { taskColumns } from '@/lib/tasks/queries'
-import type { CreateTask, DecideTask, UpdateTask } from '@/lib/tasks/schema'
+import type { DecideTask } from '@/lib/tasks/decision-schema'
+import type { CreateTask, UpdateTask } from '@/lib/tasks/schema'
 import { isEarning } from '@/lib/tasks/status'
 import { recordDecision, refuseOwnVerdict, responseHash, statusDecision } from '@/lib/tasks/verdicts'
 

@@ -3,7 +3,8 @@ import { done } from '@/lib/http/answers'
 import { operation } from '@/lib/http/operation'
 import { offset } from '@/lib/http/parameters'
 import { listedTask, task, taskSummary } from '@/lib/tasks/answers'
-import { createTaskSchema, decisionSchema, longestTaskList, updateTaskSchema } from '@/lib/tasks/schema'
+import { decisionSchema } from '@/lib/tasks/decision-schema'
+import { createTaskSchema, longestTaskList, updateTaskSchema } from '@/lib/tasks/schema'
 
 const tag = 'Tasks'
 const whole = { name: 'Task', schema: task } as const

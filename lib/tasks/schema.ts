@@ -11,9 +11,6 @@ export const maxTaskPoints = 1_000_000
 /** The most tasks that one REST answer holds. */
 export const longestTaskList = 1_000
 
-/** How many characters of each text of a task a list holds; a task by itself holds them whole. */
-export const longestListedText = 500
-
 const longestTitle = 200
 const longestDescription = 20_000
 
@@ -105,40 +102,6 @@ export const taskListSchema = z.object({
 })
 
 export type TaskListChoice = z.infer<typeof taskListSchema>
-
-/** How long an administrator's reason may be; the database holds the same bound. */
-export const longestDecisionReason = 1000
-
-const reason = z
-  .string({ error: messageOf('manageTasks.decisionRequired') })
-  .trim()
-  .max(longestDecisionReason, messageOf('manageTasks.decisionTooLong', { length: longestDecisionReason }))
-const verdicts = {
-  accepts: { isAccepted: z.literal(true), reason: reason.optional() },
-  refuses: { isAccepted: z.literal(false), reason: reason.min(1, messageOf('manageTasks.decisionRequired')) },
-}
-
-/** An administrator's verdict on a task; a refusal says why. */
-export const decisionSchema = z.discriminatedUnion('isAccepted', [
-  z.strictObject(verdicts.accepts),
-  z.strictObject(verdicts.refuses),
-])
-
-const onScreen = {
-  taskId: z.string(),
-  /** The hash of the response that the administrator read, from `responseHash`; a newer response is a conflict. */
-  read: z.string().optional(),
-  /** The submission that the review queue showed; a task that waits for another one, or for none, is a conflict. */
-  reviewed: z.string().optional(),
-}
-
-/** The same from a screen. */
-export const decideTaskSchema = z.discriminatedUnion('isAccepted', [
-  z.strictObject({ ...onScreen, ...verdicts.accepts }),
-  z.strictObject({ ...onScreen, ...verdicts.refuses }),
-])
-
-export type DecideTask = z.infer<typeof decideTaskSchema>
 
 /** Which of all tasks Manage Tasks shows. */
 export const manageTasksSchema = z.object({

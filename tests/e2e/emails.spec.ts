@@ -165,7 +165,9 @@ test('a failure is said and listed, and what was written stays @once', async ({ 
   await page.getByLabel('From (Sender)').fill('Laurel <somebody@else.example>')
   await page.getByRole('button', { name: 'Send Email' }).click()
   await expect(
-    page.getByText('Error: E-mails can only be sent from laurel@example.org; the name before it is free'),
+    page.getByText(
+      'Error: E-mails can only be sent from laurel@example.org. You are free to choose the name before it.',
+    ),
   ).toBeVisible()
 
   const repair = await routeActions(page, (route) => route.fulfill({ status: 500, body: '' }))
@@ -244,7 +246,10 @@ test.describe('the calls @once', () => {
       [{ to: '' }, 'Please fill in all required fields'],
       [{ html: undefined }, 'Please fill in all required fields'],
       [{ html: '<script>alert(1)</script>' }, 'Nothing is left of this message once unsafe HTML is removed'],
-      [{ from: 'ceo@bank.example' }, 'E-mails can only be sent from laurel@example.org; the name before it is free'],
+      [
+        { from: 'ceo@bank.example' },
+        'E-mails can only be sent from laurel@example.org. You are free to choose the name before it.',
+      ],
     ]
     for (const [change, error] of refusals) {
       const [code, body] = await send(change)

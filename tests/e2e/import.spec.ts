@@ -51,7 +51,7 @@ test('the quick template becomes two tasks, and the same again none', async ({ p
 
   await field.fill(text)
   await page.getByRole('button', { name: 'Import Tasks' }).click()
-  await expect(page.getByText('Successfully imported 0 tasks. All of them were already there.')).toBeVisible()
+  await expect(page.getByText('Successfully imported 0 tasks. You already have all of these tasks.')).toBeVisible()
   await expect(page.getByText(`${username}: Nothing added: all 2 tasks are already there`)).toBeVisible()
   expect(await tasksOf(page, id)).toHaveLength(2)
 })
@@ -212,7 +212,7 @@ test('a file is read, chosen or dropped, and what it replaced comes back @once',
     .locator('input[type=file]')
     .setInputFiles({ name: 'week.json', mimeType: 'application/json', buffer: Buffer.from(`\ufeff${text}`) })
   await expect(field).toHaveValue(text)
-  await page.getByRole('button', { name: 'Bring back what was here before' }).click()
+  await page.getByRole('button', { name: 'Bring back the text from before' }).click()
   await expect(field).toHaveValue('[]')
 
   const dropped = await page.evaluateHandle((content) => {

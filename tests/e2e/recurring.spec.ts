@@ -244,8 +244,8 @@ test('without its secret the schedule is closed, and the page says so @once', as
     'The schedule is not set up: CRON_SECRET is missing.',
   ])
   await administer(page, path, servers.rules)
-  await expect(page.getByText('Nothing repeats on this server yet: set CRON_SECRET')).toBeVisible()
-  await expect(page.getByLabel('Keep repeating')).toHaveAccessibleDescription(/^Nothing repeats on this server yet\./)
+  await expect(page.getByText('Rules do not repeat on this server yet: set CRON_SECRET')).toBeVisible()
+  await expect(page.getByLabel('Keep repeating')).toHaveAccessibleDescription(/^The schedule of this server is not set up yet\./)
 
   const { username } = await newMember(page, undefined, servers.rules)
   const title = `Later ${test.info().project.name}`

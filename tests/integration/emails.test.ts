@@ -94,7 +94,7 @@ test('another address than the configured one, or nothing but script, is refused
     sendEmail(scope, { ...mail, from: { label: 'Laurel', address: 'laurel@example.com' } }),
   ).rejects.toMatchObject({
     code: 'invalid',
-    message: 'E-mails can only be sent from laurel@example.org; the name before it is free',
+    message: 'E-mails can only be sent from laurel@example.org. You are free to choose the name before it.',
   })
   await expect(sendEmail(scope, { ...mail, html: '<script>alert(1)</script>' })).rejects.toMatchObject({
     code: 'invalid',

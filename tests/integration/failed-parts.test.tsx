@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { Dashboard } from '@/components/dashboard/dashboard'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { TooltipProvider } from '@/components/ui/tooltip'
@@ -13,6 +12,7 @@ import { countTasks, countTasksOrZero } from '@/lib/tasks/queries'
 import { earn } from '../support/earn'
 import { createAdministrator, createUser } from '../support/factories'
 import { testScope } from '../support/scope'
+import { spokenMarkup } from '@/tests/fixtures/spoken'
 
 // Renaming a table waits for whoever reads it, longer on a busy machine.
 const logged = jest.spyOn(log, 'error').mockImplementation(() => undefined)
@@ -30,7 +30,7 @@ async function without<T>(table: string, work: () => Promise<T>): Promise<T> {
 }
 
 const text = (element: React.ReactElement) =>
-  renderToStaticMarkup(element)
+  spokenMarkup(element)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 

@@ -4,7 +4,8 @@ import Link from 'next/link'
 import { Banner } from '@/components/ui/banner'
 import { newAdministrators } from '@/lib/activity/queries'
 import { can } from '@/lib/auth/policy'
-import { dayOf, formatDay } from '@/lib/calendar'
+import { dayOf } from '@/lib/calendar'
+import { formatDay } from '@/lib/i18n/format'
 import { currentScope } from '@/lib/http/page'
 
 /** Tells administrators who has lately become one, so that a stolen session does not make one unnoticed. */
@@ -21,7 +22,12 @@ export async function NewAdministrators() {
       title={t('noticeTitle', { name: subject?.name ?? t('somebody') })}
       className="mb-4"
     >
-      <p>{t('notice', { by: actor?.name ?? t('laurel'), day: formatDay(dayOf(new Date(at), scope.timeZone)) })}</p>
+      <p>
+        {t('notice', {
+          by: actor?.name ?? t('laurel'),
+          day: formatDay(dayOf(new Date(at), scope.timeZone), scope.locale),
+        })}
+      </p>
       <Link href="/admin/users/activity" className="inline-flex min-h-11 items-center underline underline-offset-4">
         {t('link')}
       </Link>

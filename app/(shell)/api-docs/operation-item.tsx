@@ -1,15 +1,14 @@
 import { ChevronDown } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Badge, type Tone } from '@/components/ui/badge'
-import { messages } from '@/lib/messages'
+import type { Translate } from '@/lib/i18n/message'
 import type { Answer, OperationObject } from '@/lib/openapi/document'
 import { curlOf } from '@/lib/openapi/example'
 import type { Method } from '@/lib/http/operation'
 import type { JsonSchema } from '@/lib/openapi/schemas'
 import { shapeOf } from '@/lib/openapi/shape'
 import { ShapeList } from './shape-list'
-
-const words = messages.apiDocs
 
 const tones: Record<Method, Tone> = { get: 'sky', post: 'leaf', patch: 'gold', put: 'gold', delete: 'berry' }
 
@@ -18,6 +17,7 @@ type OperationItemProps = { path: string; method: Method; operation: OperationOb
 
 /** One operation, folded: what it does in a line, and on opening what it takes, answers and refuses. */
 export function OperationItem({ path, method, operation, schemas }: OperationItemProps) {
+  const t = useTranslations('apiDocs')
   const { summary, description, responses } = operation
   const answers = Object.entries(responses)
   const refusals = answers.filter(([status]) => status >= '400')
@@ -36,17 +36,17 @@ export function OperationItem({ path, method, operation, schemas }: OperationIte
         </summary>
         <div className="space-y-5 pb-5 sm:pl-23">
           {description && <p>{description}</p>}
-          <p className="font-medium">{accessOf(operation)}</p>
+          <p className="font-medium">{accessOf(t, operation)}</p>
           <Takes operation={operation} schemas={schemas} />
           {answers
             .filter(([status]) => status < '400')
             .map(([status, answer]) => (
-              <Part key={status} title={`${words.answers} ${status}`}>
+              <Part key={status} title={`${t('answers')} ${status}`}>
                 <p className="text-muted">{answer.description}</p>
                 <Content content={answer.content} schemas={schemas} />
               </Part>
             ))}
-          <Part title={words.refuses}>
+          <Part title={t('refuses')}>
             <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
               {refusals.map(([status, { description: reason }]) => (
                 <div key={status} className="contents">
@@ -56,7 +56,7 @@ export function OperationItem({ path, method, operation, schemas }: OperationIte
               ))}
             </dl>
           </Part>
-          <Part title={words.example}>
+          <Part title={t('example')}>
             <pre className="rounded-control bg-shade p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
               {curlOf(path, method, operation, schemas)}
             </pre>
@@ -68,14 +68,15 @@ export function OperationItem({ path, method, operation, schemas }: OperationIte
 }
 
 function Takes({ operation: { parameters, requestBody }, schemas }: { operation: OperationObject; schemas: Schemas }) {
+  const t = useTranslations('apiDocs')
   if (parameters.length === 0 && !requestBody) return null
   const shapes = parameters.map(({ name, in: place, required, description, schema }) => {
     const shape = shapeOf(schema, schemas, name, !required)
-    const where = place === 'path' ? words.inPath : words.inQuery
+    const where = place === 'path' ? t('inPath') : t('inQuery')
     return { ...shape, notes: [where, ...shape.notes, ...(description ? [description] : [])] }
   })
   return (
-    <Part title={words.takes}>
+    <Part title={t('takes')}>
       <ShapeList shapes={shapes} />
       {requestBody && <Content content={requestBody.content} schemas={schemas} />}
     </Part>
@@ -102,8 +103,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function accessOf({ 'x-access': access, security }: OperationObject): string {
+function accessOf(t: Translate<'apiDocs'>, { 'x-access': access, security }: OperationObject): string {
   const [scope] = security[0]?.accessToken ?? []
-  const needs = scope === 'read' || scope === 'write' ? `. ${words.needs[scope]}.` : '.'
-  return words.access[access] + needs
+  const needs = scope === 'read' || scope === 'write' ? `. ${t(`needs.${scope}`)}.` : '.'
+  return t(`access.${access}`) + needs
 }

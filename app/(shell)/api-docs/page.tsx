@@ -1,48 +1,53 @@
 import { FileJson, KeyRound } from 'lucide-react'
 import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
-import { messages } from '@/lib/messages'
 import { openApiDocument, type OpenApiDocument } from '@/lib/openapi/document'
 import type { Method, Tag } from '@/lib/http/operation'
 import { OperationItem } from './operation-item'
 
-const words = messages.apiDocs
+const steps = ['make', 'send', 'bodies'] as const
 
-export const metadata: Metadata = { title: words.heading }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('apiDocs')
+  return { title: t('heading') }
+}
 
 /** What REST takes and answers, drawn from the very document that programs read. */
 export default function ApiDocsPage() {
+  const t = useTranslations('apiDocs')
   const document = openApiDocument()
   return (
     <>
-      <PageHeader title={words.heading}>
-        <p className="text-muted">{words.hint}</p>
+      <PageHeader title={t('heading')}>
+        <p className="text-muted">{t('hint')}</p>
       </PageHeader>
       <div className="space-y-6">
         <Card>
-          <CardTitle>{words.howTo}</CardTitle>
+          <CardTitle>{t('howTo')}</CardTitle>
           <ol className="mt-3 list-decimal space-y-1.5 pl-6 wrap-anywhere">
-            {words.steps.map((step) => (
-              <li key={step}>{step}</li>
+            {steps.map((step) => (
+              <li key={step}>{t(`steps.${step}`)}</li>
             ))}
           </ol>
           <pre className="mt-4 rounded-control bg-shade p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
-            {words.setUp}
+            {t('setUp')}
           </pre>
           <div className="mt-4 flex flex-wrap gap-3">
             <Button variant="secondary" asChild>
               <Link href="/profile#access-tokens">
                 <KeyRound aria-hidden />
-                {words.toTokens}
+                {t('toTokens')}
               </Link>
             </Button>
             <Button variant="ghost" asChild>
               <a href="/api/openapi.json">
                 <FileJson aria-hidden />
-                {words.toDocument}
+                {t('toDocument')}
               </a>
             </Button>
           </div>

@@ -1,8 +1,9 @@
-import { messages } from '@/lib/messages'
+import { useTranslations } from 'next-intl'
 import type { Shape } from '@/lib/openapi/shape'
 
 /** Fields with their types, those within a field indented below it. */
 export function ShapeList({ shapes }: { shapes: readonly Shape[] }) {
+  const t = useTranslations('apiDocs')
   if (shapes.length === 0) return null
   return (
     <ul className="space-y-1.5 border-l pl-3">
@@ -11,7 +12,7 @@ export function ShapeList({ shapes }: { shapes: readonly Shape[] }) {
           <span className="wrap-anywhere">
             <span className="font-mono font-medium">{name}</span>{' '}
             <span className="font-mono text-sm text-leaf-ink">{type}</span>
-            {[...(isOptional ? [messages.apiDocs.optional] : []), ...notes].map((note) => (
+            {[...(isOptional ? [t('optional')] : []), ...notes].map((note) => (
               <span key={note} className="text-sm text-muted">
                 {' · '}
                 {note}

@@ -1,6 +1,7 @@
+import { useTranslations } from 'next-intl'
 import { LoadingScreen } from '@/components/layout/loading-screen'
-import { messages } from '@/lib/messages'
 
 export default function Loading() {
-  return <LoadingScreen text={messages.leaderboard.loading} />
+  const t = useTranslations('leaderboard')
+  return <LoadingScreen text={t('loading')} />
 }

@@ -1,15 +1,19 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { LeaderboardScreen } from '@/components/leaderboard/leaderboard-screen'
 import { dayOf } from '@/lib/calendar'
 import { readBoard } from '@/lib/leaderboard/boards'
 import { orLogged } from '@/lib/fallback'
 import { monthOf } from '@/lib/leaderboard/period'
 import { championOrNull, findBoard } from '@/lib/leaderboard/queries'
-import { messages } from '@/lib/messages'
 import { currentScope, orProblem } from '@/lib/http/page'
 import { countUsers } from '@/lib/users/queries'
 
-export const metadata: Metadata = { title: messages.leaderboard.heading }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('leaderboard')
+  return { title: t('heading') }
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -17,19 +21,21 @@ export default async function LeaderboardPage({ searchParams }: Props) {
   const [scope, query] = await Promise.all([currentScope(), searchParams])
   const board = readBoard(query.board)
   const [standings, champion, userCount] = await Promise.all([
-    orProblem(findBoard(scope, board), messages.leaderboard.unknownError),
+    orProblem(findBoard(scope, board), 'leaderboard.unknownError'),
     championOrNull(scope),
-    orLogged(countUsers(scope), null, messages.users.fetchFailed),
+    orLogged(countUsers(scope), null, 'users.fetchFailed'),
   ])
   return (
-    <LeaderboardScreen
-      board={board}
-      standings={standings}
-      champion={champion}
-      memberCount={userCount === null ? null : Math.max(0, userCount - 1)}
-      month={monthOf(dayOf(scope.now, scope.timeZone))}
-      timeZone={scope.timeZone}
-      viewerId={scope.viewer.id}
-    />
+    <ClientMessages namespaces={['leaderboard']}>
+      <LeaderboardScreen
+        board={board}
+        standings={standings}
+        champion={champion}
+        memberCount={userCount === null ? null : Math.max(0, userCount - 1)}
+        month={monthOf(dayOf(scope.now, scope.timeZone))}
+        timeZone={scope.timeZone}
+        viewerId={scope.viewer.id}
+      />
+    </ClientMessages>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Camera, ImagePlus, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { Dialog as Radix } from 'radix-ui'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -11,21 +12,19 @@ import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } fr
 import { notify } from '@/components/ui/notify'
 import { Progress } from '@/components/ui/progress'
 import { avatarGround, avatarTypes, fileProblem } from '@/lib/avatars/file'
-import { messages } from '@/lib/messages'
-
-const words = messages.avatar
 
 type AvatarDialogProps = { user: { id: string; username: string; avatar: string | null } }
 
 /** Changes one's picture: choose, look, take back or upload. */
 export function AvatarDialog({ user }: AvatarDialogProps) {
+  const t = useTranslations('avatar')
   const [isOpen, setOpen] = useState(false)
   return (
     <Dialog open={isOpen} onOpenChange={setOpen}>
       <Radix.Trigger asChild>
         <Button variant="secondary">
           <Camera aria-hidden />
-          {words.open}
+          {t('open')}
         </Button>
       </Radix.Trigger>
       <DialogContent>
@@ -38,6 +37,8 @@ export function AvatarDialog({ user }: AvatarDialogProps) {
 type Chosen = { file: File; preview: string }
 
 function AvatarForm({ user, close }: AvatarDialogProps & { close: () => void }) {
+  const t = useTranslations('avatar')
+  const tCommon = useTranslations('common')
   const router = useRouter()
   const inputId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -50,7 +51,7 @@ function AvatarForm({ user, close }: AvatarDialogProps & { close: () => void }) 
   function choose(file: File | undefined) {
     if (!file) return
     const problem = fileProblem(file)
-    if (problem) notify.destructive(problem)
+    if (problem) notify.destructive({ title: t(`${problem}Title`), description: t(`${problem}Hint`) })
     else setChosen({ file, preview: URL.createObjectURL(file) })
     clearInput()
   }
@@ -68,20 +69,20 @@ function AvatarForm({ user, close }: AvatarDialogProps & { close: () => void }) 
 
   function refuse() {
     setChosen(null)
-    notify.destructive({ title: words.wrongTypeTitle, description: words.wrongTypeHint })
+    notify.destructive({ title: t('wrongTypeTitle'), description: t('wrongTypeHint') })
   }
 
   async function upload() {
     if (!chosen || isBusy) return
     setPercent(0)
     try {
-      await changeAvatar(user.id, chosen.file, setPercent)
-      notify.success({ title: words.updatedTitle, description: words.updated })
+      await changeAvatar(t, user.id, chosen.file, setPercent)
+      notify.success({ title: t('updatedTitle'), description: t('updated') })
       router.refresh()
       close()
     } catch (error) {
-      const description = error instanceof Error && !(error instanceof TypeError) ? error.message : words.problem
-      notify.destructive({ title: words.failedTitle, description })
+      const description = error instanceof Error && !(error instanceof TypeError) ? error.message : t('problem')
+      notify.destructive({ title: t('failedTitle'), description })
       setPercent(null)
     }
   }
@@ -90,11 +91,11 @@ function AvatarForm({ user, close }: AvatarDialogProps & { close: () => void }) 
     <div className="space-y-5 overflow-y-auto p-5 sm:p-6">
       <div className="flex items-start justify-between gap-4">
         <div>
-          <DialogTitle>{words.dialog}</DialogTitle>
-          <DialogDescription className="mt-1">{words.hint}</DialogDescription>
+          <DialogTitle>{t('dialog')}</DialogTitle>
+          <DialogDescription className="mt-1">{t('hint')}</DialogDescription>
         </div>
         <DialogClose asChild>
-          <Button variant="ghost" size="icon" aria-label="Close" className="-mt-2 -mr-2">
+          <Button variant="ghost" size="icon" aria-label={tCommon('close')} className="-mt-2 -mr-2">
             <X aria-hidden />
           </Button>
         </DialogClose>
@@ -113,7 +114,7 @@ function AvatarForm({ user, close }: AvatarDialogProps & { close: () => void }) 
           <Avatar username={user.username} src={user.avatar} className="size-40 text-3xl" />
         )}
         <span role="status" className="sr-only">
-          {chosen ? `Preview of ${chosen.file.name}` : ''}
+          {chosen ? t('preview', { name: chosen.file.name }) : ''}
         </span>
       </div>
 
@@ -134,27 +135,27 @@ function AvatarForm({ user, close }: AvatarDialogProps & { close: () => void }) 
             className="cursor-pointer outline-offset-2 outline-leaf aria-disabled:opacity-55"
           >
             <ImagePlus aria-hidden />
-            {chosen ? words.chooseAnother : words.choose}
+            {chosen ? t('chooseAnother') : t('choose')}
           </label>
         </Button>
         {chosen && (
           <Button variant="ghost" disabled={isBusy} onClick={clear}>
             <X aria-hidden />
-            {words.clear}
+            {t('clear')}
           </Button>
         )}
       </div>
 
       {isBusy && (
         <div>
-          <Progress label={words.progress} value={percent} />
+          <Progress label={t('progress')} value={percent} />
           <p aria-hidden className="mt-2 text-center text-muted tabular-nums">
-            {words.uploading(percent)}
+            {t('uploading', { percent })}
           </p>
         </div>
       )}
       <Button size="lg" className="w-full" disabled={!chosen} busy={isBusy} onClick={upload}>
-        {words.upload}
+        {t('upload')}
       </Button>
     </div>
   )

@@ -9,5 +9,5 @@ import { chooseLanguageSchema } from '@/lib/profile/schema'
 /** Chooses the viewer's language and answers, in that language, that it was done. */
 export const chooseLanguageAction = action(chooseLanguageSchema, async (scope, choice) => {
   await chooseLanguage(scope, choice)
-  return translator(choice.language ?? (await browserLocale()), 'profile')('languageSaved')
+  return translator(choice.language ?? (await browserLocale()), 'account')('languageSaved')
 })

@@ -10,7 +10,7 @@ import { languageNames, locales, type Locale } from '@/lib/i18n/locale'
 
 /** The language that Laurel speaks to the viewer. A choice takes effect at once. */
 export function LanguageCard({ language }: { language: Locale | null }) {
-  const t = useTranslations('profile')
+  const t = useTranslations('account')
   const tCommon = useTranslations('common')
   const [chosen, setChosen] = useOptimistic(language)
   const [isPending, startTransition] = useTransition()
@@ -42,7 +42,7 @@ export function LanguageCard({ language }: { language: Locale | null }) {
             {languageNames[locale]}
           </option>
         ))}
-        <option value="">{t('languages.browser')}</option>
+        <option value="">{t('languageOfBrowser')}</option>
       </Select>
     </Card>
   )

@@ -1,11 +1,15 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { ProfilePage, type Query } from '@/app/(shell)/profile/profile-page'
-import { messages } from '@/lib/messages'
 import { currentScope } from '@/lib/http/page'
 
-export const metadata: Metadata = { title: messages.profile.mine }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('profile')
+  return { title: t('mine') }
+}
 
 export default async function MyProfile({ searchParams }: { searchParams: Promise<Query> }) {
+  const t = await getTranslations('profile')
   const [{ viewer }, query] = await Promise.all([currentScope(), searchParams])
-  return <ProfilePage userId={viewer.id} path="/profile" title={messages.profile.mine} query={query} />
+  return <ProfilePage userId={viewer.id} path="/profile" title={t('mine')} query={query} />
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useAction } from '@/components/form/use-action'
 import { changePasswordAction } from '@/app/(shell)/profile/security-actions'
 import { CurrentPasswordField } from '@/components/form/security-fields'
@@ -9,14 +10,13 @@ import { PasswordInput } from '@/components/form/password-input'
 import { useActionForm } from '@/components/form/use-action-form'
 import { notify } from '@/components/ui/notify'
 import { changePasswordSchema } from '@/lib/auth/schema'
-import { messages } from '@/lib/messages'
 import { shortestPassword } from '@/lib/users/limits'
 
-const words = messages.account
 const empty = { currentPassword: '', newPassword: '', repeat: '' }
 
 /** Asks for the password one has, and twice for the one that is wanted. */
 export function PasswordDialog({ username, onClose }: { username: string; onClose: () => void }) {
+  const t = useTranslations('account')
   const action = useAction()
   const { busy, failure } = action
   const { values, set, errorOf, submit, attempt } = useActionForm({
@@ -24,21 +24,21 @@ export function PasswordDialog({ username, onClose }: { username: string; onClos
     defaultValues: empty,
     toInput: (form: typeof empty) => form,
     action,
-    failed: words.failed,
+    failed: t('failed'),
   })
 
   function change() {
     submit(changePasswordAction, () => {
       onClose()
-      notify.success({ title: words.passwordChanged, description: words.passwordChangedHint })
+      notify.success({ title: t('passwordChanged'), description: t('passwordChangedHint') })
     })
   }
 
   return (
     <FormDialog
-      title={words.changePassword}
-      description={words.changePasswordHint}
-      action={words.changePassword}
+      title={t('changePassword')}
+      description={t('changePasswordHint')}
+      action={t('changePassword')}
       busy={busy}
       failure={failure}
       attempt={attempt}
@@ -52,8 +52,8 @@ export function PasswordDialog({ username, onClose }: { username: string; onClos
         onChange={(password) => set('currentPassword', password)}
       />
       <Field
-        label={words.newPassword}
-        hint={messages.manageUsers.passwordHint(shortestPassword)}
+        label={t('newPassword')}
+        hint={t('newPasswordHint', { length: shortestPassword })}
         error={errorOf('newPassword')}
       >
         {(control) => (
@@ -64,7 +64,7 @@ export function PasswordDialog({ username, onClose }: { username: string; onClos
           />
         )}
       </Field>
-      <Field label={words.repeatPassword} error={errorOf('repeat')}>
+      <Field label={t('repeatPassword')} error={errorOf('repeat')}>
         {(control) => (
           <PasswordInput {...control} value={values.repeat} onChange={(password) => set('repeat', password)} />
         )}

@@ -1,24 +1,23 @@
 'use client'
 
 import { KeyRound } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { SecurityRow } from '@/app/(shell)/profile/security-row'
 import { Button } from '@/components/ui/button'
-import { messages } from '@/lib/messages'
 
 const PasswordDialog = dynamic(() => import('./password-dialog').then((module) => module.PasswordDialog))
 
-const words = messages.account
-
 /** The viewer's password, which they can change. */
 export function PasswordRow({ username }: { username: string }) {
+  const t = useTranslations('account')
   const [isOpen, setOpen] = useState(false)
   return (
-    <SecurityRow title={words.password} hint={words.passwordHint}>
+    <SecurityRow title={t('password')} hint={t('passwordHint')}>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         <KeyRound aria-hidden />
-        {words.changePassword}
+        {t('changePassword')}
       </Button>
       {isOpen && <PasswordDialog username={username} onClose={() => setOpen(false)} />}
     </SecurityRow>

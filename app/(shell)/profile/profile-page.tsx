@@ -1,9 +1,9 @@
+import { getTranslations } from 'next-intl/server'
 import { Account } from '@/app/(shell)/profile/account'
 import { AvatarDialog } from '@/app/(shell)/profile/avatar-dialog'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { UserNotFound } from '@/components/user/user-not-found'
-import { messages } from '@/lib/messages'
 import { currentScope, orNotFound } from '@/lib/http/page'
 import { readPage } from '@/lib/http/pagination'
 import { findProfile } from '@/lib/profile/queries'
@@ -14,6 +14,7 @@ type ProfilePageProps = { userId: string; path: string; title?: string; query: Q
 
 /** A profile, or the words for that there is none, at whichever of its addresses. */
 export async function ProfilePage({ userId, path, title, query }: ProfilePageProps) {
+  const t = await getTranslations('profile')
   const scope = await currentScope()
   const pages = { tasks: readPage(query.tasks), points: readPage(query.points) }
   // One that cannot be read is treated as one that is not there; the log knows the difference. Specification, section 8.
@@ -21,9 +22,9 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
   if (!profile) return <UserNotFound />
   const { user, isOwn } = profile
   return (
-    <ClientMessages namespaces={['profile']}>
+    <ClientMessages namespaces={['account', 'avatar', 'tokens']}>
       <ProfileScreen
-        title={title ?? messages.profile.of(user.username)}
+        title={title ?? t('of', { username: user.username })}
         profile={profile}
         path={path}
         pictureAction={isOwn && <AvatarDialog user={user} />}

@@ -1,6 +1,7 @@
 'use client'
 
 import { RotateCw, ShieldCheck, ShieldOff } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { SecondFactorBegin } from '@/app/(shell)/profile/second-factor-begin'
 import { SecondFactorCodes } from '@/app/(shell)/profile/second-factor-codes'
@@ -10,9 +11,6 @@ import { SecurityRow } from '@/app/(shell)/profile/security-row'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
-import { messages } from '@/lib/messages'
-
-const words = messages.account
 
 type SecondFactorRowProps = {
   username: string
@@ -25,29 +23,30 @@ type Open = 'begin' | 'off' | 'renew' | { codes: string[] } | null
 
 /** The viewer's second factor, how it stands, and what can be done about it. */
 export function SecondFactorRow({ username, since, codesLeft }: SecondFactorRowProps) {
+  const t = useTranslations('account')
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   const showCodes = (codes: string[]) => setOpen({ codes })
 
   return (
     <SecurityRow
-      title={words.secondStep}
+      title={t('secondStep')}
       badge={
         <Badge tone={since ? 'leaf' : 'stone'}>
           {since ? <ShieldCheck aria-hidden /> : <ShieldOff aria-hidden />}
-          {since ? words.on : words.off}
+          {since ? t('on') : t('off')}
         </Badge>
       }
       hint={
         since ? (
           <>
-            <p>{words.onSince(since)}</p>
+            <p>{t('onSince', { moment: since })}</p>
             <p className={codesLeft === 0 ? 'font-medium text-berry-ink' : undefined}>
-              {codesLeft === 0 ? words.noCodesLeft : words.codesLeft(codesLeft)}
+              {codesLeft === 0 ? t('noCodesLeft') : t('codesLeft', { count: codesLeft })}
             </p>
           </>
         ) : (
-          <p>{words.secondStepHint}</p>
+          <p>{t('secondStepHint')}</p>
         )
       }
     >
@@ -55,17 +54,17 @@ export function SecondFactorRow({ username, since, codesLeft }: SecondFactorRowP
         <>
           <Button variant="secondary" onClick={() => setOpen('renew')}>
             <RotateCw aria-hidden />
-            {words.newCodes}
+            {t('newCodes')}
           </Button>
           <Button variant="secondary" onClick={() => setOpen('off')}>
             <ShieldOff aria-hidden />
-            {words.switchOff}
+            {t('switchOff')}
           </Button>
         </>
       ) : (
         <Button variant="secondary" onClick={() => setOpen('begin')}>
           <ShieldCheck aria-hidden />
-          {words.switchOn}
+          {t('switchOn')}
         </Button>
       )}
       {open === 'begin' && (
@@ -74,7 +73,7 @@ export function SecondFactorRow({ username, since, codesLeft }: SecondFactorRowP
           onClose={close}
           onDone={(codes) => {
             showCodes(codes)
-            notify.success({ title: words.switchedOn, description: words.switchedOnHint })
+            notify.success({ title: t('switchedOn'), description: t('switchedOnHint') })
           }}
         />
       )}

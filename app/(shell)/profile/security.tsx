@@ -1,30 +1,30 @@
+import { getLocale, getTranslations } from 'next-intl/server'
 import { PasswordRow } from '@/app/(shell)/profile/password-row'
 import { RecentSignIns } from '@/app/(shell)/profile/security-recent'
 import { SecondFactorRow } from '@/app/(shell)/profile/second-factor-row'
 import { Card, CardTitle } from '@/components/ui/card'
 import type { Viewer } from '@/lib/auth/policy'
-import { formatInstant } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
+import { formatInstant } from '@/lib/i18n/format'
 import type { Scope } from '@/lib/scope'
 import { findSecondFactor } from '@/lib/second-factor/queries'
 import { recentSignIns } from '@/lib/sign-ins/queries'
 
-const words = messages.account
-
 /** How the viewer signs in: their password, their second factor, and who came in lately. */
 export async function Security({ scope }: { scope: Scope<Viewer> }) {
+  const t = await getTranslations('account')
+  const locale = await getLocale()
   const [{ since, codesLeft, maySwitchOn }, recent] = await Promise.all([findSecondFactor(scope), recentSignIns(scope)])
   const { username } = scope.viewer
   return (
     <Card>
-      <CardTitle>{words.heading}</CardTitle>
-      <p className="mt-0.5 text-muted">{words.hint}</p>
+      <CardTitle>{t('heading')}</CardTitle>
+      <p className="mt-0.5 text-muted">{t('hint')}</p>
       <div className="mt-3 divide-y">
         <PasswordRow username={username} />
         {(maySwitchOn || since) && (
           <SecondFactorRow
             username={username}
-            since={since && formatInstant(since, scope.timeZone)}
+            since={since && formatInstant(since, scope.timeZone, locale)}
             codesLeft={codesLeft}
           />
         )}

@@ -1,18 +1,16 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { Field } from '@/components/form/field'
 import { FormDialog } from '@/components/form/form-dialog'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import { messages } from '@/lib/messages'
 import { longestTokenName, tokenLifetimes, tokenScopes } from '@/lib/tokens/limits'
 import { createTokenSchema } from '@/lib/tokens/schema'
 import type * as z from '@/lib/zod'
 import { useProvenAction } from '../proof/use-proven-action'
 import { createTokenAction } from './token-actions'
-
-const words = messages.tokens
 
 /** A new token, which is seen this one time. */
 export type Made = { name: string; token: string }
@@ -21,6 +19,7 @@ const blank: TokenWish = { name: '', scope: 'read', days: 90 }
 
 /** Asks what a new token is for. */
 export function TokenForm({ onClose, onMade }: { onClose: () => void; onMade: (made: Made) => void }) {
+  const t = useTranslations('tokens')
   const action = useProvenAction()
   const { busy, failure, proof } = action
   const { register, values, errorOf, submit, attempt } = useActionForm({
@@ -28,7 +27,7 @@ export function TokenForm({ onClose, onMade }: { onClose: () => void; onMade: (m
     defaultValues: blank,
     toInput: (wish: TokenWish) => wish,
     action,
-    failed: words.createFailed,
+    failed: t('createFailed'),
   })
 
   function create() {
@@ -37,9 +36,9 @@ export function TokenForm({ onClose, onMade }: { onClose: () => void; onMade: (m
 
   return (
     <FormDialog
-      title={words.createTitle}
-      description={words.createHint}
-      action={words.createAction}
+      title={t('createTitle')}
+      description={t('createHint')}
+      action={t('createAction')}
       disabled={values.name.trim() === ''}
       busy={busy}
       failure={failure}
@@ -48,34 +47,34 @@ export function TokenForm({ onClose, onMade }: { onClose: () => void; onMade: (m
       onClose={onClose}
       onSubmit={create}
     >
-      <Field label={words.name} hint={words.nameHint} error={errorOf('name')}>
+      <Field label={t('name')} hint={t('nameHint')} error={errorOf('name')}>
         {(control) => (
           <Input
             {...control}
             {...register('name')}
             maxLength={longestTokenName}
             autoComplete="off"
-            placeholder={words.namePlaceholder}
+            placeholder={t('namePlaceholder')}
           />
         )}
       </Field>
-      <Field label={words.scope} hint={words.scopeHints[values.scope]}>
+      <Field label={t('scope')} hint={t(`scopeHints.${values.scope}`)}>
         {(control) => (
           <Select {...control} {...register('scope')}>
             {tokenScopes.map((each) => (
               <option key={each} value={each}>
-                {words.scopes[each]}
+                {t(`scopes.${each}`)}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      <Field label={words.lifetime}>
+      <Field label={t('lifetime')}>
         {(control) => (
           <Select {...control} {...register('days', { setValueAs: Number })}>
             {tokenLifetimes.map((each) => (
               <option key={each} value={each}>
-                {words.lifetimes[each]}
+                {t(`lifetimes.${each}`)}
               </option>
             ))}
           </Select>

@@ -1,29 +1,28 @@
 'use client'
 
 import { Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
-import { messages } from '@/lib/messages'
 import { useAction } from '@/components/form/use-action'
 import { revokeTokenAction } from './token-actions'
-
-const words = messages.tokens
 
 type RevokeTokenProps = { token: { id: string; name: string; isExpired: boolean } }
 
 /** Ends a token, after asking. */
 export function RevokeToken({ token: { id, name, isExpired } }: RevokeTokenProps) {
+  const t = useTranslations('tokens')
   const [isOpen, setOpen] = useState(false)
   const { busy, failure, run } = useAction()
 
   function revoke() {
     run(() => revokeTokenAction({ tokenId: id }), {
-      failed: words.revokeFailed,
+      failed: t('revokeFailed'),
       done: () => {
         setOpen(false)
-        notify.success({ title: isExpired ? words.removedTitle : words.revokedTitle, description: name })
+        notify.success({ title: isExpired ? t('removedTitle') : t('revokedTitle'), description: name })
       },
     })
   }
@@ -32,18 +31,18 @@ export function RevokeToken({ token: { id, name, isExpired } }: RevokeTokenProps
     <>
       <Button
         variant="secondary"
-        aria-label={isExpired ? words.removeOf(name) : words.revokeOf(name)}
+        aria-label={isExpired ? t('removeOf', { name }) : t('revokeOf', { name })}
         onClick={() => setOpen(true)}
       >
         <Trash2 aria-hidden />
-        {isExpired ? words.remove : words.revoke}
+        {isExpired ? t('remove') : t('revoke')}
       </Button>
       {isOpen && (
         <FormDialog
           destructive
-          title={isExpired ? words.removeTitle : words.revokeTitle}
-          description={isExpired ? words.removeQuestion(name) : words.revokeQuestion(name)}
-          action={isExpired ? words.remove : words.revoke}
+          title={isExpired ? t('removeTitle') : t('revokeTitle')}
+          description={isExpired ? t('removeQuestion', { name }) : t('revokeQuestion', { name })}
+          action={isExpired ? t('remove') : t('revoke')}
           busy={busy}
           failure={failure}
           onClose={() => setOpen(false)}

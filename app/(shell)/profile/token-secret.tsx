@@ -1,14 +1,12 @@
 'use client'
 
 import { Copy } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useRef, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { notify } from '@/components/ui/notify'
 import { Textarea } from '@/components/ui/textarea'
-import { messages } from '@/lib/messages'
-
-const words = messages.tokens
 
 type TokenSecretProps = {
   name: string
@@ -20,15 +18,16 @@ type TokenSecretProps = {
 
 /** A new token, to be copied now. It is in the page's memory alone, and gone when this is closed. */
 export function TokenSecret({ name, token, opener, onClose }: TokenSecretProps) {
+  const t = useTranslations('tokens')
   const field = useRef<HTMLTextAreaElement>(null)
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(token)
-      notify.success({ title: words.copied, description: name })
+      notify.success({ title: t('copied'), description: name })
     } catch {
       field.current?.select()
-      notify.destructive({ title: words.copyFailed, description: words.copyFailedHint })
+      notify.destructive({ title: t('copyFailed'), description: t('copyFailedHint') })
     }
   }
 
@@ -44,13 +43,13 @@ export function TokenSecret({ name, token, opener, onClose }: TokenSecretProps) 
       >
         <div className="space-y-5 overflow-y-auto p-5 sm:p-6">
           <div className="space-y-1">
-            <DialogTitle>{words.createdTitle}</DialogTitle>
-            <DialogDescription>{words.createdHint}</DialogDescription>
+            <DialogTitle>{t('createdTitle')}</DialogTitle>
+            <DialogDescription>{t('createdHint')}</DialogDescription>
           </div>
           <Textarea
             ref={field}
             readOnly
-            aria-label={words.tokenLabel(name)}
+            aria-label={t('tokenLabel', { name })}
             value={token}
             autoComplete="off"
             spellCheck={false}
@@ -61,11 +60,11 @@ export function TokenSecret({ name, token, opener, onClose }: TokenSecretProps) 
         </div>
         <div className="flex gap-3 border-t p-4 max-sm:flex-col-reverse sm:justify-end">
           <DialogClose asChild>
-            <Button variant="secondary">{words.done}</Button>
+            <Button variant="secondary">{t('done')}</Button>
           </DialogClose>
           <Button onClick={copy}>
             <Copy aria-hidden />
-            {words.copy}
+            {t('copy')}
           </Button>
         </div>
       </DialogContent>

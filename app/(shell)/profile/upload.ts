@@ -1,16 +1,21 @@
 import { messageOf, parseReply, type Reply } from '@/components/form/send'
-import { messages } from '@/lib/messages'
+import type { Translate } from '@/lib/i18n/message'
 
-const words = messages.avatar
+type T = Translate<'avatar'>
 
 /**
  * Uploads a picture and shows it on the profile; `onProgress` hears whole percents of what was sent. Throws
  * Error with the words to tell: the server's own where it has any.
  */
-export async function changeAvatar(userId: string, file: File, onProgress: (percent: number) => void): Promise<void> {
-  const uploaded = await upload(file, onProgress)
+export async function changeAvatar(
+  t: T,
+  userId: string,
+  file: File,
+  onProgress: (percent: number) => void,
+): Promise<void> {
+  const uploaded = await upload(t, file, onProgress)
   const url = uploaded.ok ? parseReply<{ url?: string }>(uploaded)?.url : undefined
-  if (!url) throw new Error(uploaded.ok ? words.failed : refusal(uploaded, words.failed))
+  if (!url) throw new Error(uploaded.ok ? t('failed') : refusal(uploaded, t('failed')))
 
   const response = await fetch(`/api/users/${userId}/avatar`, {
     method: 'PATCH',
@@ -18,7 +23,7 @@ export async function changeAvatar(userId: string, file: File, onProgress: (perc
     body: JSON.stringify({ avatar: url }),
   })
   const linked = { ok: response.ok, status: response.status, text: await response.text() }
-  if (!linked.ok) throw new Error(refusal(linked, words.linkFailed))
+  if (!linked.ok) throw new Error(refusal(linked, t('linkFailed')))
 }
 
 /** The server's words, and what it says of the picture in particular. */
@@ -29,7 +34,7 @@ function refusal(reply: Reply, otherwise: string): string {
 }
 
 // fetch does not tell how much of a body has been sent.
-function upload(file: File, onProgress: (percent: number) => void): Promise<Reply> {
+function upload(t: T, file: File, onProgress: (percent: number) => void): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', '/api/upload/avatar')
@@ -39,7 +44,7 @@ function upload(file: File, onProgress: (percent: number) => void): Promise<Repl
     request.onload = () => {
       resolve({ ok: request.status >= 200 && request.status < 300, status: request.status, text: request.responseText })
     }
-    request.onerror = request.ontimeout = () => reject(new Error(words.problem))
+    request.onerror = request.ontimeout = () => reject(new Error(t('problem')))
     const form = new FormData()
     form.set('avatar', file)
     request.send(form)

@@ -1,21 +1,28 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { UserDirectory } from '@/components/user/user-directory'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
-import { messages } from '@/lib/messages'
 import { currentScope } from '@/lib/http/page'
 import { readPage } from '@/lib/http/pagination'
 import { userCard } from '@/lib/users/json'
 import { browseUsers } from '@/lib/users/queries'
 
-export const metadata: Metadata = { title: messages.users.directory }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('users')
+  return { title: t('directory') }
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function UsersPage({ searchParams }: Props) {
+  const t = await getTranslations('users')
   const [scope, query] = await Promise.all([currentScope(), searchParams])
-  const { loadFailed, fetchFailed } = messages.users
-  const users = await orLogged(browseUsers(scope, readPage(query.page)), { problem: loadFailed }, fetchFailed)
+  const users = await orLogged(
+    browseUsers(scope, readPage(query.page)),
+    { problem: t('loadFailed') },
+    'users.fetchFailed',
+  )
   if ('problem' in users) return <UserDirectory users={users} viewerId={scope.viewer.id} />
   const today = dayOf(scope.now, scope.timeZone)
   const list = users.list.map((user) => userCard(user, today))

@@ -1,12 +1,12 @@
 import { Check, CircleQuestionMark, Clock, X, type LucideIcon } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
 import { Badge, type Tone } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Paging } from '@/components/ui/paging'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
-import { formatInstant } from '@/lib/calendar'
+import { formatInstant } from '@/lib/i18n/format'
 import type { EmailOutcome, EmailView } from '@/lib/emails/schema'
 
 const looks: Record<EmailOutcome, { tone: Tone; icon: LucideIcon }> = {
@@ -50,6 +50,7 @@ export function EmailList({ emails, page, pageCount, timeZone }: EmailListProps)
 
 function EmailRow({ email, timeZone }: { email: EmailView; timeZone: string }) {
   const t = useTranslations('emails')
+  const locale = useLocale()
   const { to, subject, sentBy, outcome, error, createdAt } = email
   const { tone, icon: Icon } = looks[outcome]
   const reason = outcome === 'unknown' ? t('unknownHint') : error
@@ -69,7 +70,7 @@ function EmailRow({ email, timeZone }: { email: EmailView; timeZone: string }) {
           {t(`outcomes.${outcome}`)}
         </Badge>
       </TableCell>
-      <TableCell className="text-muted @3xl:whitespace-nowrap">{formatInstant(createdAt, timeZone)}</TableCell>
+      <TableCell className="text-muted @3xl:whitespace-nowrap">{formatInstant(createdAt, timeZone, locale)}</TableCell>
     </TableRow>
   )
 }

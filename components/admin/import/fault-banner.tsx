@@ -5,6 +5,7 @@ import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import type { Place } from '@/lib/imports/locate'
 import type { ReadFault } from '@/lib/imports/reading'
+
 const longestLine = 160
 
 type FaultBannerProps = { fault: ReadFault; text: string; onShow: (place: Place) => void }

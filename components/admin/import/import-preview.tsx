@@ -1,12 +1,12 @@
 import { CircleAlert } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useMessageText } from '@/components/i18n/use-message-text'
 import { PointsBadge } from '@/components/task/points-badge'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { ScrollArea } from '@/components/ui/scroll-area'
-import { formatDay, formatInstant } from '@/lib/calendar'
+import { formatDay, formatInstant } from '@/lib/i18n/format'
 import { planTask } from '@/lib/imports/plan'
 import type { Reading } from '@/lib/imports/reading'
 import type { CheckedEntry, CheckedTask } from '@/lib/imports/schema'
@@ -116,6 +116,7 @@ function Problem({ text }: { text: string }) {
 
 function TaskPreview({ checked: { title, task, fault }, timeZone, now }: Clock & { checked: CheckedTask }) {
   const t = useTranslations('imports')
+  const locale = useLocale()
   const textOf = useMessageText()
   const planned = task && planTask(task, timeZone)
   const isOver = planned !== null && planned.expiresAt < new Date(now)
@@ -138,8 +139,8 @@ function TaskPreview({ checked: { title, task, fault }, timeZone, now }: Clock &
             </p>
           )}
           <p className="mt-1 text-sm text-muted">
-            {formatDay(planned.date)},{' '}
-            {isOver ? t('isOver') : t('open', { moment: formatInstant(planned.expiresAt, timeZone) })}
+            {formatDay(planned.date, locale)},{' '}
+            {isOver ? t('isOver') : t('open', { moment: formatInstant(planned.expiresAt, timeZone, locale) })}
           </p>
         </>
       )}

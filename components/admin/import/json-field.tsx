@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn'
 import { Label } from '@/components/ui/label'
 import { notify } from '@/components/ui/notify'
 import { Textarea } from '@/components/ui/textarea'
-import { importLimits } from '@/lib/imports/schema'
+import { importLimits } from '@/lib/imports/limits'
 
 type JsonFieldProps = {
   ref: Ref<HTMLTextAreaElement>

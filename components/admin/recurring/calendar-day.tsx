@@ -1,7 +1,8 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { Range } from '@/components/admin/recurring/range-calendar'
 import { cn } from '@/components/ui/cn'
-import { formatLongDay, type Day } from '@/lib/calendar'
+import type { Day } from '@/lib/calendar'
+import { formatLongDay } from '@/lib/i18n/format'
 
 type CalendarDayProps = {
   day: Day
@@ -18,11 +19,12 @@ type CalendarDayProps = {
 /** One day to choose, with where it stands in the range. */
 export function CalendarDay({ day, range, isToday, isPast, isMarked, isStop, onChoose }: CalendarDayProps) {
   const t = useTranslations('recurring')
+  const locale = useLocale()
   const { start, end } = range
   const isStart = day === start
   const isEnd = day === (end ?? start)
   const isWithin = start !== null && end !== null && day >= start && day <= end
-  const says = [formatLongDay(day), isStart && t('calendar.start'), isEnd && t('calendar.end')]
+  const says = [formatLongDay(day, locale), isStart && t('calendar.start'), isEnd && t('calendar.end')]
     .filter(Boolean)
     .join(', ')
   return (

@@ -1,7 +1,8 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
-import { addDays, formatDay, type Day } from '@/lib/calendar'
+import { addDays, type Day } from '@/lib/calendar'
+import { formatDay } from '@/lib/i18n/format'
 import { openDays, type Lifetime } from '@/lib/recurring/occurrences'
 
 /** So many are all shown; of more, the first few and the last. */
@@ -44,8 +45,9 @@ export function OccurrencePreview({ days, lifetime, problem }: OccurrencePreview
 /** One task: its day, and the last one on which it is open. On a narrow screen an arrow stands for the words. */
 function OccurrenceItem({ day, lifetime }: { day: Day; lifetime: Lifetime }) {
   const t = useTranslations('recurring')
+  const locale = useLocale()
   const until = addDays(day, openDays(lifetime))
-  if (until === day) return <li>{t('previewSameDay', { day: formatDay(day) })}</li>
+  if (until === day) return <li>{t('previewSameDay', { day: formatDay(day, locale) })}</li>
   const gap = (text: ReactNode) => (
     <>
       <span aria-hidden className="sm:hidden">
@@ -54,5 +56,5 @@ function OccurrenceItem({ day, lifetime }: { day: Day; lifetime: Lifetime }) {
       <span className="max-sm:sr-only">{text}</span>
     </>
   )
-  return <li>{t.rich('previewUntil', { day: formatDay(day), until: formatDay(until), gap })}</li>
+  return <li>{t.rich('previewUntil', { day: formatDay(day, locale), until: formatDay(until, locale), gap })}</li>
 }

@@ -1,12 +1,13 @@
 'use client'
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { CalendarDay } from '@/components/admin/recurring/calendar-day'
 import { aWeek, stepOf, weeksOf } from '@/components/admin/recurring/month-grid'
 import { Button } from '@/components/ui/button'
-import { addMonths, formatDay, formatMonth, startOfMonth, toDate, type Day } from '@/lib/calendar'
+import { addMonths, startOfMonth, toDate, type Day } from '@/lib/calendar'
+import { formatDay, formatMonth } from '@/lib/i18n/format'
 
 /** The first day chosen and the last; while the last is still to be chosen, it is null. */
 export type Range = { start: Day | null; end: Day | null }
@@ -23,6 +24,7 @@ type RangeCalendarProps = {
 /** A calendar in which a first and a last day are chosen, by pointer or by arrow keys. */
 export function RangeCalendar({ value, onChange, today, marked }: RangeCalendarProps) {
   const t = useTranslations('recurring')
+  const locale = useLocale()
   const format = useFormatter()
   const titleId = useId()
   const [focused, setFocused] = useState<Day>(value.start ?? today)
@@ -55,7 +57,12 @@ export function RangeCalendar({ value, onChange, today, marked }: RangeCalendarP
 
   const columns = aWeek.map((day) => format.dateTime(toDate(day), { weekday: 'long', timeZone: 'UTC' }))
   const { start, end } = value
-  const chosen = start === null ? '' : end === null ? formatDay(start) : `${formatDay(start)} – ${formatDay(end)}`
+  const chosen =
+    start === null
+      ? ''
+      : end === null
+        ? formatDay(start, locale)
+        : `${formatDay(start, locale)} – ${formatDay(end, locale)}`
   return (
     <div role="group" aria-labelledby={titleId}>
       <div className="flex items-center justify-between gap-2">
@@ -69,7 +76,7 @@ export function RangeCalendar({ value, onChange, today, marked }: RangeCalendarP
           <ChevronLeft aria-hidden />
         </Button>
         <p id={titleId} aria-live="polite" className="font-display text-lg font-semibold">
-          {formatMonth(month)}
+          {formatMonth(month, locale)}
         </p>
         <Button
           variant="ghost"

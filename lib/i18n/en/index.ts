@@ -22,6 +22,7 @@ import recurring from './recurring.json'
 import review from './review.json'
 import shell from './shell.json'
 import submission from './submission.json'
+import task from './task.json'
 import taskPrompt from './task-prompt.json'
 import tasks from './tasks.json'
 import tokens from './tokens.json'
@@ -53,6 +54,7 @@ export const en = {
   review,
   shell,
   submission,
+  task,
   taskPrompt,
   tasks,
   tokens,

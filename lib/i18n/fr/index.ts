@@ -23,6 +23,7 @@ import recurring from './recurring.json'
 import review from './review.json'
 import shell from './shell.json'
 import submission from './submission.json'
+import task from './task.json'
 import taskPrompt from './task-prompt.json'
 import tasks from './tasks.json'
 import tokens from './tokens.json'
@@ -54,6 +55,7 @@ export const fr: typeof en = {
   review,
   shell,
   submission,
+  task,
   taskPrompt,
   tasks,
   tokens,

@@ -1,16 +1,10 @@
-import { NextIntlClientProvider } from 'next-intl'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { AgreementCard } from '@/app/(shell)/admin/evaluation/agreement-card'
 import { agreementPercent, evaluatorName } from '@/lib/evaluation/agreement'
-import { en } from '@/lib/i18n/en'
 import { translator } from '@/lib/i18n/translator'
+import { spokenMarkup } from '@/tests/fixtures/spoken'
 
 const textOf = (agreement: Parameters<typeof AgreementCard>[0]['agreement']) =>
-  renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" timeZone="Europe/Paris" messages={en}>
-      <AgreementCard agreement={agreement} />
-    </NextIntlClientProvider>,
-  )
+  spokenMarkup(<AgreementCard agreement={agreement} />)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 

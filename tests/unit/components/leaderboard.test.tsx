@@ -1,8 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { LeaderboardScreen, type LeaderboardScreenProps } from '@/components/leaderboard/leaderboard-screen'
 import { toDay } from '@/lib/calendar'
 import type { Board, Standing } from '@/lib/leaderboard/boards'
 import { monthOf } from '@/lib/leaderboard/period'
+import { spokenMarkup } from '@/tests/fixtures/spoken'
 
 const longName = 'Maximilienne-Alexandrine Wolfeschlegelst'
 
@@ -16,7 +16,7 @@ const family = (size: number, best = 1500) =>
 
 /** The screen as plain text, tags gone. */
 function shown(props: Partial<LeaderboardScreenProps>) {
-  const markup = renderToStaticMarkup(
+  const markup = spokenMarkup(
     <LeaderboardScreen
       board="monthly"
       standings={[]}

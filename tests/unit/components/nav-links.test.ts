@@ -1,19 +1,19 @@
 import { adminLinks, isCurrent, mainLinks } from '@/components/layout/nav-links'
 
 const currentOn = (path: string) =>
-  [...mainLinks, ...adminLinks].filter((link) => isCurrent(link, path)).map((link) => link.label)
+  [...mainLinks, ...adminLinks].filter((link) => isCurrent(link, path)).map((link) => link.name)
 
 test.each([
-  ['/', ['Dashboard']],
-  ['/dashboard', ['Dashboard']],
-  ['/dashboard/tasks', ['Tasks']],
-  ['/task-submission/1', ['Tasks']],
-  ['/profile', ['My Profile']],
-  ['/leaderboard', ['Leaderboard']],
-  ['/users', ['Family Members']],
-  ['/users/1', ['Family Members']],
+  ['/', ['dashboard']],
+  ['/dashboard', ['dashboard']],
+  ['/dashboard/tasks', ['tasks']],
+  ['/task-submission/1', ['tasks']],
+  ['/profile', ['profile']],
+  ['/leaderboard', ['leaderboard']],
+  ['/users', ['users']],
+  ['/users/1', ['users']],
   ['/user/1', []],
-  ['/admin/users', ['Manage Users']],
-  ['/admin/emails', ['Email Messaging']],
-  ['/admin/evaluation', ['Evaluation']],
-])('on %s the current link is %j', (path, labels) => expect(currentOn(path)).toEqual(labels))
+  ['/admin/users', ['manageUsers']],
+  ['/admin/emails', ['emails']],
+  ['/admin/evaluation', ['evaluation']],
+])('on %s the current link is %j', (path, names) => expect(currentOn(path)).toEqual(names))

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { UserDirectory } from '@/components/user/user-directory'
 import { UserNotFound } from '@/components/user/user-not-found'
@@ -6,6 +5,7 @@ import { toDay } from '@/lib/calendar'
 import { activityOf } from '@/lib/points/activity'
 import { lastWeeks, pointsByWeek } from '@/lib/points/weeks'
 import type { ProfileView } from '@/lib/profile/view'
+import { spokenMarkup } from '@/tests/fixtures/spoken'
 
 const today = toDay('2026-11-21')
 const weeks = lastWeeks(today)
@@ -33,7 +33,7 @@ const profile: ProfileView = {
 }
 
 function textOf(element: React.ReactElement) {
-  return renderToStaticMarkup(element)
+  return spokenMarkup(element)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .replaceAll('&#x27;', "'")
@@ -89,15 +89,14 @@ test('tasks that may not be opened are no links', () => {
     isOwn: false,
     tasks: { list: [task], total: 1, page: 1, pageCount: 1, isOpen },
   })
-  const markup = (isOpen: boolean) =>
-    renderToStaticMarkup(<ProfileScreen title="x" path="/user/u1" profile={with1(isOpen)} />)
+  const markup = (isOpen: boolean) => spokenMarkup(<ProfileScreen title="x" path="/user/u1" profile={with1(isOpen)} />)
   expect(markup(false)).toContain('Read')
   expect(markup(false)).not.toContain('/task-submission/')
   expect(markup(true)).toContain('/task-submission/t1')
 })
 
 test('each list of a profile is paged by itself', () => {
-  const markup = renderToStaticMarkup(
+  const markup = spokenMarkup(
     <ProfileScreen
       title="x"
       path="/profile"
@@ -128,9 +127,7 @@ test.each([1, 8, 60])('a directory of %i', (size) => {
     isAdmin: index === 0,
     points: index + 1,
   }))
-  const markup = renderToStaticMarkup(
-    <UserDirectory users={{ list, total: size, page: 1, pageCount: 1 }} viewerId="u1" />,
-  )
+  const markup = spokenMarkup(<UserDirectory users={{ list, total: size, page: 1, pageCount: 1 }} viewerId="u1" />)
   const text = markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
   expect(text).toContain('Family Members')
   expect(text).toContain('1 point 4 day streak')

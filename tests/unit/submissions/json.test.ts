@@ -1,11 +1,12 @@
 import { evaluationJson, evaluatorKindOf, readEvaluation } from '@/lib/submissions/json'
 import { dangerFindings } from '@/lib/evaluation/safeguarding'
 import { RULES_VERSION, builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
-import { translator } from '@/lib/i18n/translator'
 import { grade } from '@/lib/evaluation/grade'
+import { translator } from '@/lib/i18n/translator'
 import { toldFindings } from '@/lib/submissions/told-feedback'
 
 const t = translator('en', 'submission')
+
 const subject = { title: 'Walk', description: 'Go for a walk.', text: 'We walked to the lake and fed nine ducks.' }
 
 test('members read what kind of evaluator it was, and never which model, nor that one saw danger', async () => {

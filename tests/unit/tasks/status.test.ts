@@ -1,4 +1,5 @@
 import { toDay } from '@/lib/calendar'
+import { translator } from '@/lib/i18n/translator'
 import { remainingTime } from '@/lib/tasks/remaining-time'
 import { completionRate } from '@/lib/tasks/completion'
 import {
@@ -75,7 +76,7 @@ test.each([
   [0, 'Expired'],
   [-1, 'Expired'],
 ])('%d ms before the end reads %s', (left, text) => {
-  expect(remainingTime(new Date(now.getTime() + left), now)).toBe(text)
+  expect(remainingTime(translator('en', 'task'), new Date(now.getTime() + left), now)).toBe(text)
 })
 
 test('a status is a word with a capital', () => {

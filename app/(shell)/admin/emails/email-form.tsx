@@ -11,6 +11,7 @@ import type { Recipient } from '@/lib/emails/schema'
 import { emailBody, emailDocument } from '@/lib/emails/template'
 import { draftFields, EmailFields, type EmailDraft } from './email-fields'
 import { useEmail } from './use-email'
+
 const empty: EmailDraft = { to: '', from: '', subject: '', message: '' }
 const looks = {
   success: { tone: 'leaf', icon: <CircleCheck aria-hidden />, role: 'status' },

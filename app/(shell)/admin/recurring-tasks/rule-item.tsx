@@ -1,9 +1,9 @@
 import { Pause, Play, Repeat, Trash2 } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { PointsBadge } from '@/components/task/points-badge'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { formatDay } from '@/lib/calendar'
+import { formatDay } from '@/lib/i18n/format'
 import type { RuleView } from '@/lib/recurring/schema'
 
 type RuleItemProps = {
@@ -17,6 +17,7 @@ type RuleItemProps = {
 /** One rule: what it makes, for whom, how often and how far, and what can be done with it. */
 export function RuleItem({ rule, busy, onPause, onResume, onDelete }: RuleItemProps) {
   const t = useTranslations('recurring')
+  const locale = useLocale()
   const { title, username, interval, every, anchor, extendedTo, points, isPaused } = rule
   const label = (action: string) => t('actOn', { action, title, user: username })
   return (
@@ -31,9 +32,9 @@ export function RuleItem({ rule, busy, onPause, onResume, onDelete }: RuleItemPr
           <PointsBadge points={points} />
         </div>
         <p className="mt-1 wrap-anywhere">
-          {username}, {t(`every.${interval}`, { count: every })} {t('since', { day: formatDay(anchor) })}
+          {username}, {t(`every.${interval}`, { count: every })} {t('since', { day: formatDay(anchor, locale) })}
         </p>
-        <p className="text-muted">{t('madeTo', { day: formatDay(extendedTo) })}</p>
+        <p className="text-muted">{t('madeTo', { day: formatDay(extendedTo, locale) })}</p>
       </div>
       <div className="flex gap-2">
         {isPaused ? (

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Field } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
-import { longestDecisionReason } from '@/lib/tasks/schema'
+import { longestDecisionReason } from '@/lib/tasks/limits'
 
 type ReasonFormProps = {
   username: string

@@ -1,11 +1,11 @@
 'use client'
 
 import { HeartHandshake } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { FailureBanner } from '@/components/form/failure-banner'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
-import { formatInstant } from '@/lib/calendar'
+import { formatInstant } from '@/lib/i18n/format'
 import type { ReviewItemJson } from '@/lib/review/json'
 import { useAction } from '@/components/form/use-action'
 import { readReportAction } from './actions'
@@ -17,6 +17,7 @@ type ReportCardProps = { item: ReviewItemJson; reportId: string; timeZone: strin
 /** A text to read for its writer's safety. It says nothing about the writer, and there is nothing to decide. */
 export function ReportCard({ item, reportId, timeZone, onActed }: ReportCardProps) {
   const t = useTranslations('review')
+  const locale = useLocale()
   const { busy, failure, run } = useAction()
 
   function read() {
@@ -42,7 +43,7 @@ export function ReportCard({ item, reportId, timeZone, onActed }: ReportCardProp
             {t('kinds.safeguarding')}
           </h2>
           <p className="text-muted wrap-anywhere">
-            {item.username} · {item.title} · {formatInstant(item.since, timeZone)}
+            {item.username} · {item.title} · {formatInstant(item.since, timeZone, locale)}
           </p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 'use client'
 
 import { Check, ExternalLink, RotateCcw } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useState } from 'react'
 import { FailureBanner } from '@/components/form/failure-banner'
@@ -9,7 +9,7 @@ import { managedTaskPath } from '@/components/task/task-path'
 import { Badge, type Tone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
-import { formatInstant } from '@/lib/calendar'
+import { formatInstant } from '@/lib/i18n/format'
 import type { ReviewItemJson, ReviewVerdict } from '@/lib/review/json'
 import { decideTaskAction } from '../tasks/actions'
 import { useAction } from '@/components/form/use-action'
@@ -23,6 +23,7 @@ type ReviewCardProps = { item: ReviewItemJson; timeZone: string; onActed: () => 
 /** A text that waits for a person: what it is, what the evaluation said, and the two answers. */
 export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
   const t = useTranslations('review')
+  const locale = useLocale()
   const tEvaluation = useTranslations('evaluation')
   const { kind, taskId, submissionId, title, username, since, points, verdict, score, weakest, missing, message } = item
   const [isRefusing, setRefusing] = useState(false)
@@ -63,7 +64,7 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
           {title}
         </h2>
         <p className="text-muted wrap-anywhere">
-          {username} · {t('since', { moment: formatInstant(since, timeZone) })}
+          {username} · {t('since', { moment: formatInstant(since, timeZone, locale) })}
         </p>
       </div>
       {message && (

@@ -1,6 +1,6 @@
 import { LongText } from '@/components/task/long-text'
 import type { ReviewItemJson } from '@/lib/review/json'
-import { longestListedText } from '@/lib/tasks/schema'
+import { longestListedText } from '@/lib/tasks/limits'
 import { characterCount } from '@/lib/text'
 
 const ellipsis = '…'

@@ -2,7 +2,8 @@
 
 import { action } from '@/lib/http/action'
 import { createTask, decideTask, deleteTasks, updateTask } from '@/lib/tasks/commands'
-import { createTaskSchema, decideTaskSchema, deleteTasksSchema, updateTaskInput } from '@/lib/tasks/schema'
+import { decideTaskSchema } from '@/lib/tasks/decision-schema'
+import { createTaskSchema, deleteTasksSchema, updateTaskInput } from '@/lib/tasks/schema'
 
 export const createTaskAction = action(createTaskSchema, createTask)
 export const updateTaskAction = action(updateTaskInput, updateTask)

@@ -1,11 +1,12 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { formatDay } from '@/lib/calendar'
+import { useLocale, useTranslations } from 'next-intl'
+import { formatDay } from '@/lib/i18n/format'
 import type { Doomed } from './calls'
 
 /** What to call a task where a title alone may stand for several. */
 export function useTaskName(): (task: Doomed) => string {
   const t = useTranslations('manageTasks')
-  return ({ title, assignee, date }) => t('named', { title, username: assignee.username, day: formatDay(date) })
+  const locale = useLocale()
+  return ({ title, assignee, date }) => t('named', { title, username: assignee.username, day: formatDay(date, locale) })
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { FamilyFirst } from '@/app/(shell)/admin/family-first'
 import { NewAdministrators } from '@/app/(shell)/admin/new-administrators'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { Dashboard } from '@/components/dashboard/dashboard'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
-import { messages } from '@/lib/messages'
 import { currentScope, ownRecord } from '@/lib/http/page'
 import { pointsThisMonth } from '@/lib/points/queries'
 import { completionRate } from '@/lib/tasks/completion'
@@ -19,26 +19,28 @@ export default async function DashboardPage() {
   const { id } = scope.viewer
   const [user, earned, counts, tasks] = await Promise.all([
     ownRecord(),
-    orLogged(pointsThisMonth(scope, id), 0, messages.leaderboard.monthlyPointsFailed),
+    orLogged(pointsThisMonth(scope, id), 0, 'leaderboard.monthlyPointsFailed'),
     countTasksOrZero(scope, id),
-    orLogged(todaysTasks(scope), null, messages.tasks.fetchFailed),
+    orLogged(todaysTasks(scope), null, 'tasks.fetchFailed'),
   ])
   const today = dayOf(scope.now, scope.timeZone)
   return (
     <>
       <FamilyFirst />
       <NewAdministrators />
-      <Dashboard
-        points={user.points}
-        pointsThisMonth={earned}
-        streak={streakOn(user, today)}
-        completedCount={counts.accepted}
-        completionRate={completionRate(counts)}
-        todaysTasks={tasks?.map((task) => taskView(task, scope.now, scope.viewer)) ?? null}
-        now={scope.now.toISOString()}
-        today={today}
-        timeZone={scope.timeZone}
-      />
+      <ClientMessages namespaces={['task']}>
+        <Dashboard
+          points={user.points}
+          pointsThisMonth={earned}
+          streak={streakOn(user, today)}
+          completedCount={counts.accepted}
+          completionRate={completionRate(counts)}
+          todaysTasks={tasks?.map((task) => taskView(task, scope.now, scope.viewer)) ?? null}
+          now={scope.now.toISOString()}
+          today={today}
+          timeZone={scope.timeZone}
+        />
+      </ClientMessages>
     </>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { HandHelping } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useAction } from '@/components/form/use-action'
 import { FailureBanner } from '@/components/form/failure-banner'
@@ -8,11 +9,8 @@ import { Field } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { longestAppealMessage } from '@/lib/appeals/schema'
-import { messages } from '@/lib/messages'
 import { characterCount } from '@/lib/text'
 import { askPersonAction } from './actions'
-
-const words = messages.appeals
 
 /** From how many characters left on it is said. */
 const nearEnd = 60
@@ -21,6 +19,7 @@ type AskPersonProps = { taskId: string; disabled?: boolean; onAsked: () => void 
 
 /** A refused text is sent to a person, with a line if the member wants to say something about it. */
 export function AskPerson({ taskId, disabled = false, onAsked }: AskPersonProps) {
+  const t = useTranslations('appeals')
   const [isOpen, setOpen] = useState(false)
   const [message, setMessage] = useState('')
   const { busy, failure, run } = useAction()
@@ -33,7 +32,7 @@ export function AskPerson({ taskId, disabled = false, onAsked }: AskPersonProps)
     return (
       <Button variant="secondary" disabled={disabled} aria-expanded={false} onClick={() => setOpen(true)}>
         <HandHelping aria-hidden />
-        {words.ask}
+        {t('ask')}
       </Button>
     )
   }
@@ -41,17 +40,17 @@ export function AskPerson({ taskId, disabled = false, onAsked }: AskPersonProps)
   return (
     <form
       noValidate
-      aria-label={words.ask}
+      aria-label={t('ask')}
       className="w-full space-y-3 text-ink"
       onSubmit={(event) => {
         event.preventDefault()
-        run(() => askPersonAction({ taskId, message }), { failed: words.failed, done: onAsked })
+        run(() => askPersonAction({ taskId, message }), { failed: t('failed'), done: onAsked })
       }}
     >
-      <p>{words.hint}</p>
+      <p>{t('hint')}</p>
       <Field
-        label={words.message}
-        hint={left <= nearEnd ? words.left(left) : undefined}
+        label={t('message')}
+        hint={left <= nearEnd ? t('left', { count: left }) : undefined}
         error={failure?.fields?.message?.[0]}
       >
         {(control) => (
@@ -61,7 +60,7 @@ export function AskPerson({ taskId, disabled = false, onAsked }: AskPersonProps)
             rows={2}
             value={message}
             maxLength={longestAppealMessage}
-            placeholder={words.placeholder}
+            placeholder={t('placeholder')}
             onChange={(event) => setMessage(event.target.value)}
             className="max-h-40"
           />
@@ -70,10 +69,10 @@ export function AskPerson({ taskId, disabled = false, onAsked }: AskPersonProps)
       {failure && !failure.fields?.message && <FailureBanner failure={failure} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy} disabled={disabled}>
-          {words.send}
+          {t('send')}
         </Button>
         <Button variant="ghost" disabled={busy} onClick={() => setOpen(false)}>
-          {words.cancel}
+          {t('cancel')}
         </Button>
       </div>
     </form>

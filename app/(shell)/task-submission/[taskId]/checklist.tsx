@@ -1,9 +1,7 @@
+import { useTranslations } from 'next-intl'
 import { Leaf } from 'lucide-react'
 import { useId } from 'react'
-import { messages } from '@/lib/messages'
 import { visibleExpectations, type Expectation } from '@/lib/tasks/expectations'
-
-const words = messages.expectations
 
 type ChecklistProps = {
   expectations: Expectation[]
@@ -13,12 +11,13 @@ type ChecklistProps = {
 
 /** What a good answer tells, to read beside the writing place; it ticks nothing, for nothing was looked for yet. */
 export function Checklist({ expectations, isAccepted }: ChecklistProps) {
+  const t = useTranslations('submission')
   const visible = visibleExpectations(expectations)
   const hidden = expectations.filter(({ isHidden }) => isHidden)
   return (
     <>
-      <Lines title={words.tells} expectations={visible} />
-      <Lines title={isAccepted ? words.answer : words.answerUnseen} expectations={hidden} />
+      <Lines title={t('tells')} expectations={visible} />
+      <Lines title={isAccepted ? t('answer') : t('answerUnseen')} expectations={hidden} />
     </>
   )
 }

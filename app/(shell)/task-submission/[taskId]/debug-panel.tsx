@@ -1,14 +1,11 @@
 'use client'
 
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { formatDay, formatInstant } from '@/lib/calendar'
-import { messages } from '@/lib/messages'
+import { formatDay, formatInstant } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
 import { isExpired, isSubmittable } from '@/lib/tasks/status'
-
-const words = messages.submission
-const yesNo = (value: boolean) => (value ? 'true' : 'false')
 
 type DebugPanelProps = {
   task: TaskView
@@ -21,24 +18,27 @@ type DebugPanelProps = {
 
 /** The task's bare facts, for whoever helps when something looks wrong. */
 export function DebugPanel({ task, now, timeZone, responseLength, isDraftSaved, refresh }: DebugPanelProps) {
+  const t = useTranslations('submission')
+  const locale = useLocale()
+  const yesNo = (value: boolean) => t(value ? 'debug.yes' : 'debug.no')
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const facts = [
-    ['Task ID', task.id],
-    ['Status', task.status],
-    ['Is expired', yesNo(isExpired(task, now))],
-    ['Is submittable', yesNo(isSubmittable(task, now))],
-    ['Has response', yesNo(Boolean(task.response))],
-    ['Response length', responseLength],
-    ['Due date', formatDay(task.date)],
-    ['Expires at', formatInstant(task.expiresAt, timeZone)],
-    ['Points', task.points],
-    ['Draft saved', yesNo(isDraftSaved)],
+    [t('debug.taskId'), task.id],
+    [t('debug.status'), task.status],
+    [t('debug.isExpired'), yesNo(isExpired(task, now))],
+    [t('debug.isSubmittable'), yesNo(isSubmittable(task, now))],
+    [t('debug.hasResponse'), yesNo(Boolean(task.response))],
+    [t('debug.responseLength'), responseLength],
+    [t('debug.dueDate'), formatDay(task.date, locale)],
+    [t('debug.expiresAt'), formatInstant(task.expiresAt, timeZone, locale)],
+    [t('debug.points'), task.points],
+    [t('debug.draftSaved'), yesNo(isDraftSaved)],
   ]
   return (
     <div>
       <Button variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="text-muted">
-        {isOpen ? words.hideDebug : words.showDebug}
+        {isOpen ? t('hideDebug') : t('showDebug')}
       </Button>
       {isOpen && (
         <div className="mt-2 rounded-control border bg-shade/60 p-4">
@@ -59,7 +59,7 @@ export function DebugPanel({ task, now, timeZone, responseLength, isDraftSaved, 
               void refresh().finally(() => setBusy(false))
             }}
           >
-            {words.refresh}
+            {t('refresh')}
           </Button>
         </div>
       )}

@@ -1,22 +1,23 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import { now } from '@/lib/clock'
-import { messages } from '@/lib/messages'
 
 /** Says that the evaluation runs, and for how long. Aloud only every ten seconds. */
 export function Evaluating() {
+  const t = useTranslations('submission')
   const seconds = useElapsedSeconds()
   const tens = Math.floor(seconds / 10) * 10
   return (
     <div className="flex items-center gap-2 font-medium text-leaf-ink">
       <Spinner />
       <span aria-hidden className="tabular-nums">
-        {messages.submission.evaluating(seconds)}
+        {t('evaluating', { seconds })}
       </span>
       <span role="status" className="sr-only">
-        {messages.submission.evaluating(tens)}
+        {t('evaluating', { seconds: tens })}
       </span>
     </div>
   )

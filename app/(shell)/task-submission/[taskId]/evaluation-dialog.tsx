@@ -1,19 +1,17 @@
 'use client'
 
 import { Hourglass, TriangleAlert } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
-import { messages } from '@/lib/messages'
 import { isForReading, type EvaluationView } from '@/lib/submissions/json'
 import { CriteriaList } from './criteria-list'
 import { ExpectationList } from './expectation-list'
 import { solutionId } from './solution-form'
 import { Verdict } from './verdict'
-
-const words = messages.submission
 
 type EvaluationDialogProps = {
   evaluation: EvaluationView
@@ -28,6 +26,7 @@ type EvaluationDialogProps = {
 
 /** What the evaluation found, and what to do about it. */
 export function EvaluationDialog(props: EvaluationDialogProps) {
+  const t = useTranslations('submission')
   const { evaluation, isConfirming, problem, askPerson, onBack, onConfirm } = props
   const { isAccepted, isUnsure, reasoning, criteria, cost, needsPerson } = evaluation
   const isJudged = !isUnsure && criteria.length > 0
@@ -50,7 +49,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
         <div
           // It scrolls, also where nothing in it takes the focus.
           role="region"
-          aria-label={words.result}
+          aria-label={t('result')}
           tabIndex={0}
           className="min-h-0 flex-1 space-y-6 overflow-y-auto overscroll-contain p-5 sm:p-6"
         >
@@ -60,11 +59,11 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
           {isJudged && <CriteriaList criteria={criteria} />}
           {reasoning && !isUnsure && (
             <details className="rounded-control border px-4">
-              <summary className="flex min-h-11 items-center font-medium">{words.reasoning}</summary>
+              <summary className="flex min-h-11 items-center font-medium">{t('reasoning')}</summary>
               <p className="pb-4 text-muted wrap-anywhere whitespace-pre-line">{reasoning}</p>
             </details>
           )}
-          {evaluation.evaluator === 'built-in' && <p className="text-sm text-muted">{words.readByRules}</p>}
+          {evaluation.evaluator === 'built-in' && <p className="text-sm text-muted">{t('readByRules')}</p>}
         </div>
         <div className="max-h-[60dvh] shrink-0 space-y-4 overflow-y-auto border-t p-4">
           {problem && (
@@ -73,24 +72,26 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
             </Banner>
           )}
           {needsPerson && !isUnsure && (
-            <Banner tone="sky" icon={<Hourglass aria-hidden />} title={words.needsPerson}>
-              <p>{words.needsPersonBefore}</p>
+            <Banner tone="sky" icon={<Hourglass aria-hidden />} title={t('needsPerson')}>
+              <p>{t('needsPersonBefore')}</p>
             </Banner>
           )}
           {cost && (
-            <Banner tone="ember" icon={<TriangleAlert aria-hidden />} title={words.atRiskTitle} role="alert">
-              <p>{words.atRisk(cost.points)}</p>
-              {cost.streak.to < cost.streak.from && <p>{words.atRiskStreak(cost.streak.from, cost.streak.to)}</p>}
+            <Banner tone="ember" icon={<TriangleAlert aria-hidden />} title={t('atRiskTitle')} role="alert">
+              <p>{t('atRisk', { points: cost.points })}</p>
+              {cost.streak.to < cost.streak.from && (
+                <p>{t('atRiskStreak', { from: cost.streak.from, to: cost.streak.to })}</p>
+              )}
             </Banner>
           )}
           {/* Confirming an unsure one is asking. */}
           {!isAccepted && !isUnsure && askPerson}
           <div className={cn('flex gap-3 sm:justify-end', isAccepted ? 'max-sm:flex-col-reverse' : 'max-sm:flex-col')}>
             <Button variant={isAccepted ? 'secondary' : 'primary'} disabled={isConfirming} onClick={onBack}>
-              {words.goBack}
+              {t('goBack')}
             </Button>
             <Button variant={isAccepted ? 'primary' : 'secondary'} busy={isConfirming} onClick={onConfirm}>
-              {isForReading(evaluation) ? words.done : isUnsure ? words.askPerson : words.confirm}
+              {isForReading(evaluation) ? t('done') : isUnsure ? t('askPerson') : t('confirm')}
             </Button>
           </div>
         </div>

@@ -1,16 +1,17 @@
+import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { messages } from '@/lib/messages'
 import type { ExpectationView } from '@/lib/submissions/json'
 import { FindingRow } from './finding-row'
 
 /** How far the text meets each expectation of the task, hidden ones marked, and in which words; nothing without any. */
 export function ExpectationList({ expectations }: { expectations: (ExpectationView & { isHidden?: boolean })[] }) {
+  const t = useTranslations('submission')
   const id = useId()
   if (expectations.length === 0) return null
   return (
     <section>
       <h3 id={id} className="mb-2 text-lg">
-        {messages.expectations.tells}
+        {t('tells')}
       </h3>
       <ul aria-labelledby={id} className="divide-y border-y">
         {expectations.map(({ text, level, evidence, isHidden = false }, index) => (

@@ -1,15 +1,14 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import type { Language } from '@/lib/evaluation/text/language'
-import { messages } from '@/lib/messages'
-
-const words = messages.submission
 
 /** What was said of a solution: four lines of it, so that the writing place stays near, and the rest on request. */
 export function Feedback({ text, language }: { text: string; language: Language | null }) {
+  const t = useTranslations('submission')
   const paragraph = useRef<HTMLParagraphElement>(null)
   const [isLong, setLong] = useState(false)
   const [isWhole, setWhole] = useState(false)
@@ -38,7 +37,7 @@ export function Feedback({ text, language }: { text: string; language: Language 
           onClick={() => setWhole(!isWhole)}
           className="-mb-3 -ml-4 text-current underline underline-offset-4"
         >
-          {isWhole ? words.showLess : words.showMore}
+          {isWhole ? t('showLess') : t('showMore')}
         </Button>
       )}
     </>

@@ -1,14 +1,12 @@
+import { useTranslations } from 'next-intl'
 import { Check, CircleDashed, CircleDot, type LucideIcon } from 'lucide-react'
 import { cn } from '@/components/ui/cn'
 import type { Level } from '@/lib/evaluation/schema'
-import { messages } from '@/lib/messages'
 
-const words = messages.submission
-
-const looks: Record<Level, { icon: LucideIcon; word: string; className: string }> = {
-  full: { icon: Check, word: words.found, className: 'bg-leaf-soft text-leaf-ink' },
-  partial: { icon: CircleDot, word: words.partly, className: 'bg-gold-soft text-gold-ink' },
-  none: { icon: CircleDashed, word: words.notYet, className: 'bg-stone-soft text-stone-ink' },
+const looks: Record<Level, { icon: LucideIcon; word: 'found' | 'partly' | 'notYet'; className: string }> = {
+  full: { icon: Check, word: 'found', className: 'bg-leaf-soft text-leaf-ink' },
+  partial: { icon: CircleDot, word: 'partly', className: 'bg-gold-soft text-gold-ink' },
+  none: { icon: CircleDashed, word: 'notYet', className: 'bg-stone-soft text-stone-ink' },
 }
 
 type FindingRowProps = {
@@ -24,6 +22,7 @@ type FindingRowProps = {
 
 /** One thing that was looked for: how far it was found, and in which words. */
 export function FindingRow({ label, isHidden = false, level, evidence, worth }: FindingRowProps) {
+  const t = useTranslations('submission')
   const { icon: Icon, word, className } = looks[level]
   return (
     <li className="flex gap-3 py-3">
@@ -40,12 +39,12 @@ export function FindingRow({ label, isHidden = false, level, evidence, worth }: 
           )}
         </p>
         <p className="text-muted">
-          {word}
-          {isHidden && ` · ${messages.expectations.hiddenMark}`}
+          {t(word)}
+          {isHidden && ` · ${t('hidden')}`}
         </p>
         {evidence.map((quote) => (
           <blockquote key={quote} className="mt-1 border-l-2 border-leaf/40 pl-3 wrap-anywhere italic">
-            “{quote}”
+            {t('quote', { text: quote })}
           </blockquote>
         ))}
       </div>

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { TaskError } from '@/components/task/task-error'
 import { appealStanding } from '@/lib/appeals/queries'
 import { can } from '@/lib/auth/policy'
@@ -7,7 +9,10 @@ import { taskBeginning, taskView } from '@/lib/tasks/json'
 import { findTask } from '@/lib/tasks/queries'
 import { TaskScreen } from './task-screen'
 
-export const metadata: Metadata = { title: 'Task' }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('submission')
+  return { title: t('title') }
+}
 
 type Props = { params: Promise<{ taskId: string }> }
 
@@ -16,13 +21,15 @@ export default async function TaskSubmissionPage({ params }: Props) {
   const task = await orNull(findTask(scope, taskId))
   if (!task) return <TaskError />
   return (
-    <TaskScreen
-      key={task.id}
-      {...taskBeginning(taskView(task, scope.now, scope.viewer))}
-      now={scope.now.toISOString()}
-      timeZone={scope.timeZone}
-      appeal={await appealStanding(scope, task)}
-      isOwn={can(scope.viewer, 'task:submit', task)}
-    />
+    <ClientMessages namespaces={['submission', 'appeals', 'task']}>
+      <TaskScreen
+        key={task.id}
+        {...taskBeginning(taskView(task, scope.now, scope.viewer))}
+        now={scope.now.toISOString()}
+        timeZone={scope.timeZone}
+        appeal={await appealStanding(scope, task)}
+        isOwn={can(scope.viewer, 'task:submit', task)}
+      />
+    </ClientMessages>
   )
 }

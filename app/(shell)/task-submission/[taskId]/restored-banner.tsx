@@ -1,21 +1,20 @@
+import { useTranslations } from 'next-intl'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
-import { messages } from '@/lib/messages'
 import type { Solution } from './use-solution'
-
-const words = messages.submission
 
 /** Says that unsaved text was brought back, and lets it be given up, and taken back again, for what was saved. */
 export function RestoredBanner({ solution }: { solution: Solution }) {
+  const t = useTranslations('submission')
   const { isRestored, hasSaved, discarded, discard, restore } = solution
   const isDiscarded = discarded !== null
   if (!isRestored && !isDiscarded) return null
   return (
     <Banner tone="sky" role="status">
-      <p>{isDiscarded ? words.savedIsBack : words.restored}</p>
+      <p>{isDiscarded ? t('savedIsBack') : t('restored')}</p>
       {(isDiscarded || hasSaved) && (
         <Button variant="secondary" className="mt-3" onClick={isDiscarded ? restore : discard}>
-          {isDiscarded ? words.undo : words.useSaved}
+          {isDiscarded ? t('undo') : t('useSaved')}
         </Button>
       )}
     </Banner>

@@ -1,28 +1,27 @@
 import { Check, CloudOff, PencilLine } from 'lucide-react'
-import { messages } from '@/lib/messages'
+import { useTranslations } from 'next-intl'
 import type { Solution } from './use-solution'
 import { wordCount } from './word-count'
-
-const words = messages.submission
 
 type SavedStateProps = { solution: Solution; canSubmit: boolean; isSaving: boolean }
 
 /** How much is written, and whether it is safe; where nothing more can be written, only what there is to say. */
 export function SavedState({ solution, canSubmit, isSaving }: SavedStateProps) {
+  const t = useTranslations('submission')
   const { text, isUnsaved, isDraftSaved } = solution
   const [Icon, state] = isSaving
-    ? [PencilLine, words.saving]
+    ? [PencilLine, t('saving')]
     : isDraftSaved
-      ? [Check, words.draftSavedTitle]
+      ? [Check, t('draftSavedTitle')]
       : isUnsaved
-        ? [CloudOff, words.unsaved]
+        ? [CloudOff, t('unsaved')]
         : text
-          ? [Check, words.nothingNew]
-          : [PencilLine, words.nothingYet]
+          ? [Check, t('nothingNew')]
+          : [PencilLine, t('nothingYet')]
   if (!canSubmit && text === '') return null
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-muted">
-      <span className="tabular-nums">{wordCount(text)}</span>
+      <span className="tabular-nums">{t('words', { count: wordCount(text) })}</span>
       {(canSubmit || isUnsaved) && (
         <span role="status" className="inline-flex items-center gap-1.5">
           <Icon aria-hidden className="size-4" />

@@ -1,9 +1,9 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Wreath } from '@/components/illustrations/wreath'
 import { cn } from '@/components/ui/cn'
-import { messages } from '@/lib/messages'
 
 const durationMs = 900
 const radius = 54
@@ -13,13 +13,10 @@ type ScoreRingProps = { score: number; isAccepted: boolean }
 
 /** The score, counting up; an accepted one wears the wreath. */
 export function ScoreRing({ score, isAccepted }: ScoreRingProps) {
+  const t = useTranslations('submission')
   const shown = useCountUp(score)
   return (
-    <div
-      role="img"
-      aria-label={messages.submission.scoreOf(score)}
-      className="relative mx-auto grid size-48 place-items-center"
-    >
+    <div role="img" aria-label={t('scoreOf', { score })} className="relative mx-auto grid size-48 place-items-center">
       {isAccepted && <Wreath className="absolute inset-0 size-full" />}
       <svg viewBox="0 0 128 128" fill="none" className={cn('-rotate-90', isAccepted ? 'size-32' : 'size-40')}>
         <circle cx="64" cy="64" r={radius} className="stroke-ink/10" strokeWidth="10" />
@@ -35,7 +32,7 @@ export function ScoreRing({ score, isAccepted }: ScoreRingProps) {
       </svg>
       <span className="figures absolute text-center leading-none">
         <span className="text-3xl font-bold">{Math.round(shown)}</span>
-        <span className="mt-1 block text-sm text-muted">/ 100</span>
+        <span className="mt-1 block text-sm text-muted">{t('outOf', { most: 100 })}</span>
       </span>
     </div>
   )

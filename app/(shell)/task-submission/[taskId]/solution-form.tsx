@@ -1,12 +1,12 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { Textarea } from '@/components/ui/textarea'
-import { messages } from '@/lib/messages'
 import type { TaskView } from '@/lib/tasks/json'
 import { isEarning } from '@/lib/tasks/status'
 import { aboveBar, ActionBar } from './action-bar'
@@ -14,8 +14,6 @@ import { Evaluating } from './evaluating'
 import { isTooLong, LengthNote, lengthNoteId } from './length-note'
 import { SavedState } from './saved-state'
 import type { Solution } from './use-solution'
-
-const words = messages.submission
 
 /** What failed, and why. */
 export type Problem = { title: string; message: string }
@@ -36,6 +34,7 @@ export const solutionId = 'solution-text'
 
 /** The writing place, and the actions in a bar that stays within reach for as long as there is something to do. */
 export function SolutionForm(props: SolutionFormProps) {
+  const t = useTranslations('submission')
   const { task, solution, canSubmit, activity, problem, onSave, onSubmit } = props
   const isIdle = activity === 'none'
   const isOverlong = canSubmit && isTooLong(solution.text)
@@ -46,7 +45,7 @@ export function SolutionForm(props: SolutionFormProps) {
     <>
       <Card className={canSubmit ? aboveBar.sticky : aboveBar.resting}>
         <h2 id="solution" className="mb-4 text-xl">
-          {canSubmit && isEarning(task.status) ? words.resubmit : words.heading}
+          {canSubmit && isEarning(task.status) ? t('resubmit') : t('heading')}
         </h2>
         <Textarea
           rows={12}
@@ -56,13 +55,13 @@ export function SolutionForm(props: SolutionFormProps) {
           aria-invalid={isOverlong || undefined}
           value={solution.text}
           readOnly={!canSubmit || activity === 'evaluating'}
-          placeholder={canSubmit ? words.placeholder : words.noSolution}
+          placeholder={canSubmit ? t('placeholder') : t('noSolution')}
           onChange={(event) => solution.edit(event.target.value)}
           // What is only read takes the room that it needs.
           className={cn('text-lg', canSubmit && 'min-h-90')}
         />
         {canSubmit && <LengthNote text={solution.text} />}
-        {isRefusedText && !task.needsPerson && <p className="mt-3 text-muted">{words.unchanged}</p>}
+        {isRefusedText && !task.needsPerson && <p className="mt-3 text-muted">{t('unchanged')}</p>}
       </Card>
       <ActionBar isSticky={canSubmit}>
         {problem && activity !== 'reading' && <ProblemBanner {...problem} />}
@@ -81,7 +80,7 @@ export function SolutionForm(props: SolutionFormProps) {
               onSave()
             }}
           >
-            {words.saveDraft}
+            {t('saveDraft')}
           </Button>
           <Button
             disabled={isBlocked || isRefusedText}
@@ -90,7 +89,7 @@ export function SolutionForm(props: SolutionFormProps) {
               onSubmit()
             }}
           >
-            {task.status === 'rejected' ? words.resubmit : words.submit}
+            {task.status === 'rejected' ? t('resubmit') : t('submit')}
           </Button>
         </div>
       </ActionBar>
@@ -102,10 +101,11 @@ const isSameText = (text: string, other: string | null) => text.trim() !== '' &&
 
 /** Stays until the next attempt, and comforts once. */
 function ProblemBanner({ title, message }: Problem) {
+  const t = useTranslations('submission')
   return (
     <Banner tone="berry" title={title} className="w-full py-3">
       <p>{message}</p>
-      {message !== words.keptHere && <p>{words.textIsSafe}</p>}
+      {message !== t('keptHere') && <p>{t('textIsSafe')}</p>}
     </Banner>
   )
 }

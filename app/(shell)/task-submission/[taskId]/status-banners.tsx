@@ -1,9 +1,9 @@
 import { CircleCheckBig, Clock, Hourglass, MessageSquareText, RotateCcw } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
 import { Banner } from '@/components/ui/banner'
 import type { AppealView } from '@/lib/appeals/json'
-import { formatInstant } from '@/lib/calendar'
 import { isThanks } from '@/lib/evaluation/thanks'
-import { messages } from '@/lib/messages'
+import { formatInstant } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
 import { closingTime, isEarning, isExpired, isPastDueDate } from '@/lib/tasks/status'
 import { AskPerson } from './ask-person'
@@ -11,19 +11,19 @@ import { AskedPerson } from './asked-person'
 import { Feedback } from './feedback'
 import { tellAsked } from './tell-confirmed'
 
-const words = messages.submission
-
 type StatusBannersProps = { task: TaskView; appeal: AppealView; now: Date; timeZone: string }
 
 /** What the task's status means for the one who is about to write. */
 export function StatusBanners({ task, appeal, now, timeZone }: StatusBannersProps) {
+  const t = useTranslations('submission')
+  const locale = useLocale()
   const closing = closingTime(task)
   const isLate = !isEarning(task.status) && isPastDueDate(task, now, timeZone)
   return (
     <div className="space-y-3 empty:hidden">
       {isLate && (
-        <Banner tone="ember" icon={<Clock aria-hidden />} title={words.pastDue}>
-          <p>{closing ? words.openUntil(formatInstant(closing, timeZone)) : words.stillOpen}</p>
+        <Banner tone="ember" icon={<Clock aria-hidden />} title={t('pastDue')}>
+          <p>{closing ? t('openUntil', { moment: formatInstant(closing, timeZone, locale) }) : t('stillOpen')}</p>
         </Banner>
       )}
       {isExpired(task, now) && !task.needsPerson ? (
@@ -36,17 +36,19 @@ export function StatusBanners({ task, appeal, now, timeZone }: StatusBannersProp
 }
 
 function ExpiredBanner({ task, appeal, timeZone }: Omit<StatusBannersProps, 'now'>) {
+  const t = useTranslations('submission')
+  const locale = useLocale()
   const { status, expiresAt, feedback, feedbackLanguage } = task
-  const when = expiresAt && formatInstant(expiresAt, timeZone)
+  const when = expiresAt && formatInstant(expiresAt, timeZone, locale)
   // What was accepted stays so: the good news comes before the end of the time.
   const isDone = isEarning(status)
   return (
     <Banner
       tone={isDone ? 'leaf' : 'stone'}
       icon={isDone ? <CircleCheckBig aria-hidden /> : <Hourglass aria-hidden />}
-      title={isDone ? words.stillYours : messages.tasks.expired}
+      title={isDone ? t('stillYours') : t('expired')}
     >
-      {isDone && <p>{messages.tasks.expired}</p>}
+      {isDone && <p>{t('expired')}</p>}
       {when && <p>{when}</p>}
       <Answer appeal={appeal} />
       {feedback && <Feedback text={feedback} language={feedbackLanguage} />}
@@ -57,28 +59,30 @@ function ExpiredBanner({ task, appeal, timeZone }: Omit<StatusBannersProps, 'now
 
 /** What the person said who was asked. */
 function Answer({ appeal: { state } }: { appeal: AppealView }) {
+  const t = useTranslations('appeals')
   if (state !== 'granted' && state !== 'kept') return null
-  return <p className="font-medium">{messages.appeals[state]}</p>
+  return <p className="font-medium">{t(`${state}`)}</p>
 }
 
 function Ask({ task, appeal }: { task: TaskView; appeal: AppealView }) {
+  const t = useTranslations('appeals')
   if (!appeal.canAsk) return null
   return (
     <div className="mt-3">
-      <AskPerson taskId={task.id} onAsked={tellAsked} />
+      <AskPerson taskId={task.id} onAsked={() => tellAsked(t)} />
     </div>
   )
 }
 
 function VerdictBanner({ task, appeal }: { task: TaskView; appeal: AppealView }) {
+  const t = useTranslations('submission')
+  const tAppeals = useTranslations('appeals')
   const { id, status, feedback, feedbackLanguage, needsPerson } = task
   if (needsPerson) {
     const isAsked = appeal.state === 'open'
     return (
-      <Banner tone="sky" icon={<Hourglass aria-hidden />} title={words.needsPerson}>
-        <p>
-          {isAsked ? messages.appeals.askedHint : isThanks(feedback) ? words.keptForReading : words.needsPersonAfter}
-        </p>
+      <Banner tone="sky" icon={<Hourglass aria-hidden />} title={t('needsPerson')}>
+        <p>{isAsked ? tAppeals('askedHint') : isThanks(feedback) ? t('keptForReading') : t('needsPersonAfter')}</p>
         {isAsked && <AskedPerson taskId={id} message={appeal.message} />}
         {feedback && <Feedback text={feedback} language={feedbackLanguage} />}
       </Banner>
@@ -86,7 +90,7 @@ function VerdictBanner({ task, appeal }: { task: TaskView; appeal: AppealView })
   }
   if (status === 'rejected') {
     return (
-      <Banner tone="berry" icon={<RotateCcw aria-hidden />} title={words.rejectedBanner}>
+      <Banner tone="berry" icon={<RotateCcw aria-hidden />} title={t('rejectedBanner')}>
         <Answer appeal={appeal} />
         {feedback && <Feedback text={feedback} language={feedbackLanguage} />}
         <Ask task={task} appeal={appeal} />
@@ -95,7 +99,7 @@ function VerdictBanner({ task, appeal }: { task: TaskView; appeal: AppealView })
   }
   if (isEarning(status)) {
     return (
-      <Banner tone="leaf" icon={<CircleCheckBig aria-hidden />} title={words.acceptedBanner}>
+      <Banner tone="leaf" icon={<CircleCheckBig aria-hidden />} title={t('acceptedBanner')}>
         <Answer appeal={appeal} />
         {feedback && <Feedback text={feedback} language={feedbackLanguage} />}
       </Banner>

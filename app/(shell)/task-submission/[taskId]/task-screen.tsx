@@ -1,16 +1,14 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import type { AppealView } from '@/lib/appeals/json'
-import { messages } from '@/lib/messages'
 import type { TaskView } from '@/lib/tasks/json'
 import { fetchTask } from './calls'
 import { TaskHeader } from './task-header'
 import { TaskSubmission } from './task-submission'
-
-const words = messages.submission
 
 type TaskScreenProps = {
   task: TaskView
@@ -26,6 +24,7 @@ type TaskScreenProps = {
  * written, and a task that is on the screen stays there when its text has become long.
  */
 export function TaskScreen({ task, isCut, ...props }: TaskScreenProps) {
+  const t = useTranslations('submission')
   const [shown, setShown] = useState(isCut ? null : task)
   const [seen, setSeen] = useState(task)
   const [failure, setFailure] = useState<string | null>(null)
@@ -38,11 +37,11 @@ export function TaskScreen({ task, isCut, ...props }: TaskScreenProps) {
   useEffect(() => {
     if (!isCut) return
     const leaving = new AbortController()
-    fetchTask(task.id, leaving.signal).then(setShown, (error: unknown) => {
-      if (!leaving.signal.aborted) setFailure(error instanceof Error ? error.message : words.loadFailed)
+    fetchTask(t, task.id, leaving.signal).then(setShown, (error: unknown) => {
+      if (!leaving.signal.aborted) setFailure(error instanceof Error ? error.message : t('loadFailed'))
     })
     return () => leaving.abort()
-  }, [task, isCut, attempt])
+  }, [t, task, isCut, attempt])
 
   if (shown) return <TaskSubmission task={shown} {...props} />
   return (
@@ -50,10 +49,10 @@ export function TaskScreen({ task, isCut, ...props }: TaskScreenProps) {
       <TaskHeader task={task} now={new Date(props.now)} timeZone={props.timeZone} />
       {failure === null ? (
         <p role="status" className="text-muted">
-          {words.loadingText}
+          {t('loadingText')}
         </p>
       ) : (
-        <Banner tone="berry" role="alert" title={words.fetchFailed}>
+        <Banner tone="berry" role="alert" title={t('fetchFailed')}>
           <p>{failure}</p>
           <Button
             variant="secondary"
@@ -63,7 +62,7 @@ export function TaskScreen({ task, isCut, ...props }: TaskScreenProps) {
               setAttempt(attempt + 1)
             }}
           >
-            {words.tryAgain}
+            {t('tryAgain')}
           </Button>
         </Banner>
       )}

@@ -1,12 +1,12 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useCallback, useState } from 'react'
 import { celebrate } from '@/components/layout/celebrate'
 import { useNow } from '@/components/task/use-now'
 import { notify } from '@/components/ui/notify'
 import type { AppealView } from '@/lib/appeals/json'
-import { messages } from '@/lib/messages'
 import type { ConfirmationJson, EvaluationView } from '@/lib/submissions/json'
 import type { TaskView } from '@/lib/tasks/json'
 import { isEarning, isSubmittable } from '@/lib/tasks/status'
@@ -25,8 +25,6 @@ import { useEvaluation } from './use-evaluation'
 import { useSolution } from './use-solution'
 import { useTask } from './use-task'
 
-const words = messages.submission
-
 type TaskSubmissionProps = {
   task: TaskView
   appeal: AppealView
@@ -39,6 +37,9 @@ type TaskSubmissionProps = {
 
 /** A task and the solution to it: written, evaluated, confirmed. */
 export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone, isOwn }: TaskSubmissionProps) {
+  const t = useTranslations('submission')
+  const tCommon = useTranslations('common')
+  const tAppeals = useTranslations('appeals')
   const router = useRouter()
   const [isSignedOut, setSignedOut] = useState(false)
   const [isSaving, setSaving] = useState(false)
@@ -72,14 +73,14 @@ export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone,
 
   function finish(confirmation: ConfirmationJson, text: string, given: EvaluationView) {
     solution.markSaved(text, 'submitted')
-    tellConfirmed(confirmation, given)
+    tellConfirmed(t, confirmation, given)
     if (confirmation.status === 'accepted') celebrate()
     router.push('/dashboard')
   }
 
   function finishAsking(text: string) {
     solution.markSaved(text, 'submitted')
-    tellAsked()
+    tellAsked(tAppeals)
     router.push('/dashboard')
   }
 
@@ -87,9 +88,9 @@ export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone,
     setSaving(true)
     setProblem(null)
     try {
-      await saveDraft(task.id, solution.text)
+      await saveDraft({ t, tCommon }, task.id, solution.text)
       solution.markSaved(solution.text, 'draft')
-      notify.success({ title: words.draftSavedTitle, description: words.draftSaved })
+      notify.success({ title: t('draftSavedTitle'), description: t('draftSaved') })
     } catch (error) {
       tellBeside(error)
     } finally {
@@ -109,7 +110,7 @@ export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone,
       <TaskHeader task={task} now={now} timeZone={timeZone} />
       {task.description && (
         <section
-          aria-label={words.description}
+          aria-label={t('description')}
           className="max-w-prose text-lg leading-7 wrap-anywhere whitespace-pre-line"
         >
           {task.description}

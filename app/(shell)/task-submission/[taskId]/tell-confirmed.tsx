@@ -1,47 +1,40 @@
 import { Hourglass, RotateCcw } from 'lucide-react'
 import { notify } from '@/components/ui/notify'
-import { messages } from '@/lib/messages'
+import type { Translate } from '@/lib/i18n/message'
 import { isForReading, type ConfirmationJson, type EvaluationView } from '@/lib/submissions/json'
 
-const words = messages.submission
-
 /** Says that a person will look. */
-export function tellAsked(): void {
-  const { asked: title, askedHint: description } = messages.appeals
-  notify.neutral({ title, description }, <Hourglass aria-hidden className="size-5" />)
+export function tellAsked(t: Translate<'appeals'>): void {
+  notify.neutral({ title: t('asked'), description: t('askedHint') }, <Hourglass aria-hidden className="size-5" />)
 }
 
 /** Says what was confirmed, and the bonus on the day that it is earned. A rejection is no success to be ticked off. */
 export function tellConfirmed(
+  t: Translate<'submission'>,
   { status, needsPerson, bonusAwarded }: ConfirmationJson,
   evaluation: EvaluationView,
 ): void {
   if (needsPerson && isForReading(evaluation)) {
-    notify.neutral({ title: words.keptForReading }, <Hourglass aria-hidden className="size-5" />)
+    notify.neutral({ title: t('keptForReading') }, <Hourglass aria-hidden className="size-5" />)
     return
   }
   if (needsPerson) {
     notify.neutral(
-      { title: words.needsPerson, description: words.needsPersonAfter },
+      { title: t('needsPerson'), description: t('needsPersonAfter') },
       <Hourglass aria-hidden className="size-5" />,
     )
     return
   }
   if (status === 'rejected') {
-    notify.neutral(
-      { title: words.rejectedTitle, description: words.saved },
-      <RotateCcw aria-hidden className="size-5" />,
-    )
+    notify.neutral({ title: t('rejectedTitle'), description: t('saved') }, <RotateCcw aria-hidden className="size-5" />)
     return
   }
-  const bonus = bonusAwarded > 0 && (
-    <span className="mt-1 block font-medium text-gold-ink">{messages.dashboard.bonusEarned}</span>
-  )
+  const bonus = bonusAwarded > 0 && <span className="mt-1 block font-medium text-gold-ink">{t('bonusEarned')}</span>
   notify.success({
-    title: words.acceptedTitle,
+    title: t('acceptedTitle'),
     description: (
       <>
-        <span className="block">{words.saved}</span>
+        <span className="block">{t('saved')}</span>
         {bonus}
       </>
     ),

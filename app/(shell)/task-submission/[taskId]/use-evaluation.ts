@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { ConfirmationJson, EvaluationView } from '@/lib/submissions/json'
 import { confirm, evaluate, SessionEnded } from './calls'
@@ -16,6 +17,8 @@ type Outcomes = {
 
 /** From a text to an evaluation to its confirmation, one step at a time. Leaving calls an evaluation off. */
 export function useEvaluation(taskId: string, { onConfirmed, onTrouble }: Outcomes) {
+  const t = useTranslations('submission')
+  const tCommon = useTranslations('common')
   const [phase, setPhase] = useState<Phase>({ name: 'writing' })
   const underWay = useRef<AbortController | null>(null)
   useEffect(() => () => underWay.current?.abort(), [])
@@ -26,7 +29,7 @@ export function useEvaluation(taskId: string, { onConfirmed, onTrouble }: Outcom
     underWay.current = controller
     setPhase({ name: 'evaluating' })
     try {
-      const evaluation = await evaluate(taskId, text, controller.signal)
+      const evaluation = await evaluate(t, taskId, text, controller.signal)
       if (!controller.signal.aborted) setPhase({ name: 'evaluated', text, evaluation })
     } catch (error) {
       setPhase({ name: 'writing' })
@@ -41,7 +44,7 @@ export function useEvaluation(taskId: string, { onConfirmed, onTrouble }: Outcom
     underWay.current = new AbortController()
     setPhase({ ...phase, name: 'confirming' })
     try {
-      onConfirmed(await confirm(taskId, phase.text, phase.evaluation), phase.text, phase.evaluation)
+      onConfirmed(await confirm({ t, tCommon }, taskId, phase.text, phase.evaluation), phase.text, phase.evaluation)
       setPhase({ name: 'writing' })
     } catch (error) {
       // Without a session there is nothing left to confirm: back to the text, which is kept.

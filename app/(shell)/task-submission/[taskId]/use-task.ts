@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useState } from 'react'
 import type { TaskView } from '@/lib/tasks/json'
 import { fetchTask } from './calls'
@@ -11,6 +12,7 @@ const refreshMs = 30_000
  * known task stays; `refresh` is for those who ask by hand, and throws.
  */
 export function useTask(initial: TaskView, onNews: () => void, onTrouble: (error: unknown) => void) {
+  const t = useTranslations('submission')
   const [task, setTask] = useState(initial)
   const [seen, setSeen] = useState(initial)
   if (seen !== initial) {
@@ -20,10 +22,10 @@ export function useTask(initial: TaskView, onNews: () => void, onTrouble: (error
 
   const refresh = useCallback(
     async (signal?: AbortSignal) => {
-      setTask(await fetchTask(initial.id, signal))
+      setTask(await fetchTask(t, initial.id, signal))
       onNews()
     },
-    [initial.id, onNews],
+    [t, initial.id, onNews],
   )
 
   useEffect(() => {

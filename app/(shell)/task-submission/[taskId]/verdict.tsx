@@ -1,13 +1,12 @@
+import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { DialogDescription, DialogTitle } from '@/components/ui/dialog'
-import { messages } from '@/lib/messages'
 import { isForReading, type EvaluationView } from '@/lib/submissions/json'
 import { ScoreRing } from './score-ring'
 
-const words = messages.submission
-
 /** The verdict in one kind sentence, the feedback, and the score: a refusal says what to do next before it says the number. */
 export function Verdict({ evaluation }: { evaluation: EvaluationView }) {
+  const t = useTranslations('submission')
   const { score, isAccepted, isUnsure } = evaluation
   if (isUnsure) return <Unsure evaluation={evaluation} />
   const ring = <ScoreRing score={score} isAccepted={isAccepted} />
@@ -15,8 +14,8 @@ export function Verdict({ evaluation }: { evaluation: EvaluationView }) {
     <>
       {isAccepted && ring}
       <div className={isAccepted ? 'text-center' : undefined}>
-        <Badge tone={isAccepted ? 'leaf' : 'berry'}>{isAccepted ? words.accepted : words.needsWork}</Badge>
-        <DialogTitle className="mt-3 text-2xl">{isAccepted ? words.wellDone : words.almost}</DialogTitle>
+        <Badge tone={isAccepted ? 'leaf' : 'berry'}>{isAccepted ? t('accepted') : t('needsWork')}</Badge>
+        <DialogTitle className="mt-3 text-2xl">{isAccepted ? t('wellDone') : t('almost')}</DialogTitle>
         <Feedback evaluation={evaluation} />
         {isAccepted && <NextTime evaluation={evaluation} />}
       </div>
@@ -27,9 +26,10 @@ export function Verdict({ evaluation }: { evaluation: EvaluationView }) {
 
 /** Nothing was decided, so there is no number. A text in which nothing was looked for is not said to be unclear. */
 function Unsure({ evaluation }: { evaluation: EvaluationView }) {
+  const t = useTranslations('submission')
   return (
     <div>
-      <DialogTitle className="text-2xl">{isForReading(evaluation) ? words.kept : words.unsure}</DialogTitle>
+      <DialogTitle className="text-2xl">{isForReading(evaluation) ? t('kept') : t('unsure')}</DialogTitle>
       <Feedback evaluation={evaluation} />
     </div>
   )
@@ -37,9 +37,10 @@ function Unsure({ evaluation }: { evaluation: EvaluationView }) {
 
 /** An accepted text need not tell everything; what it left out is said kindly. */
 function NextTime({ evaluation: { expectations } }: { evaluation: EvaluationView }) {
+  const t = useTranslations('submission')
   const missing = expectations.filter(({ level }) => level === 'none').map(({ text }) => text)
   if (missing.length === 0) return null
-  return <p className="mt-2 text-muted wrap-anywhere">{words.nextTime(missing.join(', '))}</p>
+  return <p className="mt-2 text-muted wrap-anywhere">{t('nextTime', { missing: missing.join(', ') })}</p>
 }
 
 function Feedback({ evaluation: { feedback, feedbackLanguage } }: { evaluation: EvaluationView }) {

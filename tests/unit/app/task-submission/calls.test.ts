@@ -1,6 +1,7 @@
 import { confirm, evaluate, fetchTask, saveDraft } from '@/app/(shell)/task-submission/[taskId]/calls'
 import { confirmSubmissionAction, saveDraftAction } from '@/app/(shell)/task-submission/[taskId]/actions'
 import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error'
+import { translator } from '@/lib/i18n/translator'
 
 jest.mock('@/app/(shell)/task-submission/[taskId]/actions', () => ({
   confirmSubmissionAction: jest.fn(),
@@ -9,6 +10,8 @@ jest.mock('@/app/(shell)/task-submission/[taskId]/actions', () => ({
 const confirming = jest.mocked(confirmSubmissionAction)
 const saving = jest.mocked(saveDraftAction)
 
+const t = translator('en', 'submission')
+const words = { t, tCommon: translator('en', 'common') }
 const evaluation = {
   score: 80,
   isAccepted: true,
@@ -41,7 +44,7 @@ describe('evaluate', () => {
       evaluation: { score: 80, isAccepted: true, reasoning: 'Because.', criteria: [] },
       feedback: 'Good.',
     })
-    await expect(evaluate('t', 'text', never)).resolves.toEqual({ ...evaluation, needsPerson: false })
+    await expect(evaluate(t, 't', 'text', never)).resolves.toEqual({ ...evaluation, needsPerson: false })
     expect(fetching.mock.calls[0]![1]!.body).toBe('{"submission":"text"}')
   })
 
@@ -58,29 +61,29 @@ describe('evaluate', () => {
     [200, {}, 'Evaluation processing failed', 'Could not process evaluation: Missing evaluation data in response'],
   ])('%i %j is told as %s', async (status, body, title, message) => {
     answer(status, body)
-    await expect(evaluate('t', 'text', never)).rejects.toMatchObject({ name: 'CallFailed', title, message })
+    await expect(evaluate(t, 't', 'text', never)).rejects.toMatchObject({ name: 'CallFailed', title, message })
     expect(fetching).toHaveBeenCalledTimes(1)
   })
 
   test('a lost network is told, a call that was called off is not', async () => {
     fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    await expect(evaluate('t', 'text', never)).rejects.toMatchObject({
+    await expect(evaluate(t, 't', 'text', never)).rejects.toMatchObject({
       title: 'Evaluation failed',
       message: 'Failed to evaluate task',
     })
     fetching.mockRejectedValueOnce(new DOMException('', 'AbortError'))
-    await expect(evaluate('t', 'text', never)).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(evaluate(t, 't', 'text', never)).rejects.toMatchObject({ name: 'AbortError' })
   })
 
   test('a session that is over is its own case', async () => {
     answer(401, { message: 'Please sign in first.' })
-    await expect(evaluate('t', 'text', never)).rejects.toMatchObject({ name: 'SessionEnded' })
+    await expect(evaluate(t, 't', 'text', never)).rejects.toMatchObject({ name: 'SessionEnded' })
   })
 })
 
 test('confirm sends the evaluation without its criteria, and tells a refusal', async () => {
   confirming.mockResolvedValue({ ok: false, message: 'Not on record.', isSignedOut: false })
-  await expect(confirm('t', 'text', evaluation)).rejects.toMatchObject({
+  await expect(confirm(words, 't', 'text', evaluation)).rejects.toMatchObject({
     title: 'Submission failed',
     message: 'Not on record.',
     isConflict: true,
@@ -94,31 +97,36 @@ test('confirm sends the evaluation without its criteria, and tells a refusal', a
 
 test('a draft that could not be saved is told', async () => {
   saving.mockResolvedValue({ ok: false, message: 'Too long.', isSignedOut: false })
-  await expect(saveDraft('t', 'text')).rejects.toMatchObject({ title: 'Failed to save draft', message: 'Too long.' })
+  await expect(saveDraft(words, 't', 'text')).rejects.toMatchObject({
+    title: 'Failed to save draft',
+    message: 'Too long.',
+  })
 })
 
 test('without a network a draft is kept on the device, and a confirmation may be tried again', async () => {
   saving.mockRejectedValue(new TypeError('Failed to fetch'))
-  await expect(saveDraft('t', 'text')).rejects.toMatchObject({ message: 'Your text is kept on this device.' })
+  await expect(saveDraft(words, 't', 'text')).rejects.toMatchObject({ message: 'Your text is kept on this device.' })
   confirming.mockRejectedValue(new TypeError('Failed to fetch'))
-  await expect(confirm('t', 'text', evaluation)).rejects.toMatchObject({ message: 'Failed to save task submission' })
+  await expect(confirm(words, 't', 'text', evaluation)).rejects.toMatchObject({
+    message: 'Failed to save task submission',
+  })
 })
 
 test('a session that ended is no failure of the draft', async () => {
   saving.mockResolvedValue({ ok: false, message: 'Please sign in first.', isSignedOut: true })
-  await expect(saveDraft('t', 'text')).rejects.toMatchObject({ name: 'SessionEnded' })
+  await expect(saveDraft(words, 't', 'text')).rejects.toMatchObject({ name: 'SessionEnded' })
 })
 
 test('a page that is older than the server asks to be reloaded', async () => {
   saving.mockRejectedValue(new UnrecognizedActionError('Server Action "1" was not found on the server.'))
-  await expect(saveDraft('t', 'text')).rejects.toMatchObject({
+  await expect(saveDraft(words, 't', 'text')).rejects.toMatchObject({
     message: 'Laurel was updated while this page was open. Copy what you typed, reload the page, and try again.',
   })
 })
 
 test('a task is asked for once more after a second, then told in fixed words', async () => {
   answer(500, { message: 'inner' })
-  const outcome = expect(fetchTask('t')).rejects.toMatchObject({
+  const outcome = expect(fetchTask(t, 't')).rejects.toMatchObject({
     title: 'Failed to refresh status',
     message: 'Could not fetch the latest task status',
   })

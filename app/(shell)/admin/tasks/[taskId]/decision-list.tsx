@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { StatusBadge } from '@/components/task/status-badge'
 import { Card, CardTitle } from '@/components/ui/card'
-import { formatInstant } from '@/lib/calendar'
+import { formatInstant } from '@/lib/i18n/format'
 import type { TaskStatus } from '@/lib/tasks/status'
 
 type Decision = {
@@ -17,6 +17,7 @@ type Decision = {
 /** What administrators decided before: who, when, and why. */
 export function DecisionList({ decisions, timeZone }: { decisions: Decision[]; timeZone: string }) {
   const t = useTranslations('manageTasks')
+  const locale = useLocale()
   if (decisions.length === 0) return null
   return (
     <Card>
@@ -34,7 +35,7 @@ export function DecisionList({ decisions, timeZone }: { decisions: Decision[]; t
             <p className="wrap-anywhere whitespace-pre-line">{reason ?? t('decidedByStatus')}</p>
             <p className="text-sm text-muted wrap-anywhere">
               {decider?.username ?? t('formerAdministrator')} · {t('about', { username: member.username })} ·{' '}
-              {formatInstant(decidedAt, timeZone)}
+              {formatInstant(decidedAt, timeZone, locale)}
             </p>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CriteriaList } from '@/app/(shell)/task-submission/[taskId]/criteria-list'
 import { ExpectationList } from '@/app/(shell)/task-submission/[taskId]/expectation-list'
@@ -6,7 +6,7 @@ import { LongText } from '@/components/task/long-text'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
 import { beginningBytes, beginningOf } from '@/lib/beginning'
-import { formatInstant } from '@/lib/calendar'
+import { formatInstant } from '@/lib/i18n/format'
 import { evaluatorName } from '@/lib/evaluation/agreement'
 import type { SubmissionView } from '@/lib/submissions/record'
 import { Suspicions } from './suspicions'
@@ -47,6 +47,7 @@ type EvaluationProps = { submission: SubmissionView; shownBytes: number; timeZon
 
 function Evaluation({ submission, shownBytes, timeZone }: EvaluationProps) {
   const t = useTranslations('manageTasks')
+  const locale = useLocale()
   const tEvaluator = useTranslations('evaluator')
   const tSubmission = useTranslations('submission')
   const {
@@ -75,10 +76,10 @@ function Evaluation({ submission, shownBytes, timeZone }: EvaluationProps) {
             <span className="text-base font-normal text-muted"> / 100</span>
           </span>
         )}
-        <span className="text-muted">{formatInstant(evaluatedAt, timeZone)}</span>
+        <span className="text-muted">{formatInstant(evaluatedAt, timeZone, locale)}</span>
         <span className="basis-full text-sm text-muted">
           {writtenBy} · {t('evaluatedBy', { evaluator: evaluatorName(evaluator, tEvaluator) })} ·{' '}
-          {confirmedAt ? t('confirmed', { moment: formatInstant(confirmedAt, timeZone) }) : t('unconfirmed')}
+          {confirmedAt ? t('confirmed', { moment: formatInstant(confirmedAt, timeZone, locale) }) : t('unconfirmed')}
         </span>
       </div>
       <Suspicions suspicions={submission.suspicions} />

@@ -1,7 +1,7 @@
 'use client'
 
 import { Clock, Pencil, Trash2 } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
@@ -14,7 +14,8 @@ import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import type { Beginning } from '@/lib/beginning'
-import { dayOf, formatInstant } from '@/lib/calendar'
+import { dayOf } from '@/lib/calendar'
+import { formatInstant } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'
 import { fetchTask } from '../calls'
@@ -36,6 +37,7 @@ type ManagedTaskHeaderProps = {
 /** What the task is and whose, with what can be done to it. */
 export function ManagedTaskHeader({ task, description, assignee, now, timeZone }: ManagedTaskHeaderProps) {
   const t = useTranslations('manageTasks')
+  const locale = useLocale()
   const tTasks = useTranslations('tasks')
   const tExpectations = useTranslations('expectations')
   const router = useRouter()
@@ -84,7 +86,7 @@ export function ManagedTaskHeader({ task, description, assignee, now, timeZone }
         {task.expiresAt && (
           <span className="inline-flex items-center gap-1.5">
             <Clock aria-hidden className="size-4" />
-            {tTasks('expires')} {formatInstant(task.expiresAt, timeZone)}
+            {tTasks('expires')} {formatInstant(task.expiresAt, timeZone, locale)}
           </span>
         )}
       </div>

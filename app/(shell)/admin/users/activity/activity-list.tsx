@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
 import { Button } from '@/components/ui/button'
@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { ActivityEntry } from '@/lib/activity/schema'
 import { reasonOf, sentenceOf } from '@/lib/activity/sentence'
-import { formatInstant } from '@/lib/calendar'
+import { formatInstant } from '@/lib/i18n/format'
 import { iconOf } from './activity-icon'
 
 const path = '/admin/users/activity'
@@ -52,6 +52,7 @@ export function ActivityList({ entries, next, isNewest, timeZone }: ActivityList
 
 function ActivityItem({ entry, timeZone }: { entry: ActivityEntry; timeZone: string }) {
   const t = useTranslations('activity')
+  const locale = useLocale()
   const { icon: Icon, isAlarming } = iconOf(entry.kind)
   const reason = reasonOf(entry, t)
   return (
@@ -60,7 +61,7 @@ function ActivityItem({ entry, timeZone }: { entry: ActivityEntry; timeZone: str
       <div className="min-w-0">
         <p className="wrap-anywhere">{sentenceOf(entry, t)}</p>
         {reason && <p className="text-muted wrap-anywhere">{reason}</p>}
-        <p className="text-sm text-muted">{formatInstant(entry.at, timeZone)}</p>
+        <p className="text-sm text-muted">{formatInstant(entry.at, timeZone, locale)}</p>
       </div>
     </li>
   )

@@ -1,5 +1,5 @@
 import { Hourglass, LogIn, Smartphone, X, type LucideIcon } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
 import { Badge, type Tone } from '@/components/ui/badge'
@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Paging } from '@/components/ui/paging'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
-import { formatInstant } from '@/lib/calendar'
+import { formatInstant } from '@/lib/i18n/format'
 import type { LoggedSignIn, SignInOutcome } from '@/lib/sign-ins/schema'
 import { logPath } from './outcome-links'
 
@@ -59,6 +59,7 @@ export function SignInList({ signIns, page, pageCount, outcome, timeZone }: Sign
 
 function SignInRow({ signIn, timeZone }: { signIn: LoggedSignIn; timeZone: string }) {
   const t = useTranslations('account')
+  const locale = useLocale()
   const { user, outcome, browser, address, at } = signIn
   const { tone, icon: Icon } = looks[outcome]
   return (
@@ -83,7 +84,7 @@ function SignInRow({ signIn, timeZone }: { signIn: LoggedSignIn; timeZone: strin
       </TableCell>
       <TableCell className="wrap-anywhere">{browser}</TableCell>
       <TableCell className="wrap-anywhere text-muted">{address}</TableCell>
-      <TableCell className="text-muted @3xl:whitespace-nowrap">{formatInstant(at, timeZone)}</TableCell>
+      <TableCell className="text-muted @3xl:whitespace-nowrap">{formatInstant(at, timeZone, locale)}</TableCell>
     </TableRow>
   )
 }

@@ -1,6 +1,7 @@
+import { useTranslations } from 'next-intl'
 import { LoadingScreen } from '@/components/layout/loading-screen'
-import { messages } from '@/lib/messages'
 
 export default function Loading() {
-  return <LoadingScreen text={messages.tasks.loading} />
+  const t = useTranslations('tasks')
+  return <LoadingScreen text={t('loading')} />
 }

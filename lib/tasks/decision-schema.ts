@@ -1,0 +1,34 @@
+import { messageOf } from '@/lib/i18n/message'
+import { longestDecisionReason } from '@/lib/tasks/limits'
+import * as z from '@/lib/zod'
+
+const reason = z
+  .string({ error: messageOf('manageTasks.decisionRequired') })
+  .trim()
+  .max(longestDecisionReason, messageOf('manageTasks.decisionTooLong', { length: longestDecisionReason }))
+const verdicts = {
+  accepts: { isAccepted: z.literal(true), reason: reason.optional() },
+  refuses: { isAccepted: z.literal(false), reason: reason.min(1, messageOf('manageTasks.decisionRequired')) },
+}
+
+/** An administrator's verdict on a task; a refusal says why. */
+export const decisionSchema = z.discriminatedUnion('isAccepted', [
+  z.strictObject(verdicts.accepts),
+  z.strictObject(verdicts.refuses),
+])
+
+const onScreen = {
+  taskId: z.string(),
+  /** The hash of the response that the administrator read, from `responseHash`; a newer response is a conflict. */
+  read: z.string().optional(),
+  /** The submission that the review queue showed; a task that waits for another one, or for none, is a conflict. */
+  reviewed: z.string().optional(),
+}
+
+/** The same from a screen. */
+export const decideTaskSchema = z.discriminatedUnion('isAccepted', [
+  z.strictObject({ ...onScreen, ...verdicts.accepts }),
+  z.strictObject({ ...onScreen, ...verdicts.refuses }),
+])
+
+export type DecideTask = z.infer<typeof decideTaskSchema>
