@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
+import { readFileSync } from 'node:fs'
 
 /** On this channel instrumentation.ts reports `{ retryAfterSeconds }` for a page that failed without its database. */
 const DATABASE_UNAVAILABLE = 'laurel:database-unavailable'
@@ -28,7 +29,12 @@ export function sendUnavailable(response) {
   }
 }
 
-const methodNotAllowed = 'This address does not answer that method.'
+const methodNotAllowed = { en: sentenceIn('en'), fr: sentenceIn('fr') }
+
+function sentenceIn(locale) {
+  const file = new URL(`../../lib/i18n/${locale}/common.json`, import.meta.url)
+  return JSON.parse(readFileSync(file, 'utf8')).methodNotAllowed
+}
 
 /** Adds a JSON body to Next's empty 405 response for a method that a route does not have. */
 export function explainMethodNotAllowed(response) {
@@ -37,7 +43,8 @@ export function explainMethodNotAllowed(response) {
   let explanation
   response.writeHead = (status, ...args) => {
     if (status === 405 && !response.hasHeader('Content-Type')) {
-      explanation = JSON.stringify({ message: methodNotAllowed, error: methodNotAllowed })
+      const message = methodNotAllowed[/^\s*fr\b/i.test(response.req.headers['accept-language'] ?? '') ? 'fr' : 'en']
+      explanation = JSON.stringify({ message, error: message })
       response.setHeader('Content-Type', 'application/json')
       response.setHeader('Cache-Control', 'private, no-store')
     }
