@@ -2,8 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { messageOf, parseReply, send as call } from '@/components/form/send'
-import type { EmailStatus } from '@/lib/emails/schema'
+import { answerIn, ask as askServer, remote } from '@/components/form/call'
+import { jsonOf, messageOf, send as call } from '@/components/form/send'
+import type { readEmailStatusOperation } from '@/lib/emails/operations'
 import { formatSender } from '@/lib/emails/sender'
 import { messages } from '@/lib/messages'
 
@@ -12,6 +13,12 @@ const words = messages.emails
 export type Notice = { kind: 'success' | 'error' | 'info'; text: string }
 type Email = { to: string; from: string; subject: string; html: string }
 type Sent = { notice: Notice; isListed: boolean }
+
+const readStatus = remote<typeof readEmailStatusOperation>({
+  method: 'get',
+  path: '/api/send-emails/status',
+  load: async () => (await import('@/lib/emails/operations')).readEmailStatusOperation,
+})
 
 /** The answers to whoever is not signed in, or is no administrator any more. */
 const signedOut = [401, 403]
@@ -31,9 +38,10 @@ export function useEmail(onSender: (sender: string) => void) {
 
   useEffect(() => {
     const leaving = new AbortController()
-    call('GET', '/api/send-emails/status', { signal: leaving.signal })
-      .then((reply) => {
-        const address = reply.ok ? parseReply<Partial<EmailStatus>>(reply)?.defaultSender : undefined
+    askServer(readStatus, { signal: leaving.signal })
+      .then((reply) => answerIn(readStatus, reply))
+      .then((status) => {
+        const address = status?.defaultSender
         if (address && !leaving.signal.aborted) tell.current(formatSender({ label: messages.brand, address }))
       })
       // Whoever wants to know presses the button.
@@ -65,10 +73,10 @@ export function useEmail(onSender: (sender: string) => void) {
 
 async function ask(): Promise<Notice> {
   try {
-    const reply = await call('GET', '/api/send-emails/status')
+    const reply = await askServer(readStatus, {})
     if (!reply.ok) return error(words.checkFailed(reply.status))
-    const { message, resendConfigured } = parseReply<Partial<EmailStatus>>(reply) ?? {}
-    return { kind: 'info', text: words.status(message || words.ok, resendConfigured === true) }
+    const status = await answerIn(readStatus, reply)
+    return { kind: 'info', text: words.status(status?.message || words.ok, status?.resendConfigured === true) }
   } catch (fault) {
     return error(words.checkError(reasonOf(fault, words.checkUnknown)))
   }
@@ -81,7 +89,7 @@ async function post(email: object): Promise<Sent> {
       const notice = error(words.error(messageOf(reply, reply.statusText || words.unknownApiError)))
       return { notice, isListed: !signedOut.includes(reply.status) }
     }
-    const id = parseReply<{ data?: { id?: string | null } }>(reply)?.data?.id
+    const id = (jsonOf(reply) as { data?: { id?: string | null } } | null)?.data?.id
     return { notice: { kind: 'success', text: words.sent(id || words.noId) }, isListed: true }
   } catch (fault) {
     return { notice: error(words.error(reasonOf(fault, words.unknownError))), isListed: false }

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { Outcome } from '@/components/admin/import/import-outcome'
-import { messageOf, parseReply, send } from '@/components/form/send'
+import { messageOf, partOf, send } from '@/components/form/send'
 import { notify } from '@/components/ui/notify'
 import type { ImportResult } from '@/lib/imports/plan'
 import { jsonOf } from '@/lib/imports/reading'
@@ -24,7 +24,7 @@ export function useImport() {
     setOutcome({ kind: 'pending', taskCount })
     const body = JSON.parse(jsonOf(text)) as unknown
     const reply = await send('POST', '/api/admin/tasks/bulk', { body }).catch(() => null)
-    const results = reply?.ok ? parseReply<{ results?: ImportResult[] }>(reply)?.results : undefined
+    const results = reply?.ok ? (partOf(reply, 'results') as ImportResult[] | undefined) : undefined
     if (!results) {
       const message = reply && !reply.ok ? messageOf(reply, words.failed) : words.failed
       setOutcome({ kind: 'failed', message })

@@ -1,4 +1,4 @@
-import { messageOf, parseReply, send } from '@/components/form/send'
+import { jsonOf, messageOf, send } from '@/components/form/send'
 import type { Result } from '@/lib/http/action'
 import type { ImportResult } from '@/lib/imports/plan'
 import { messages } from '@/lib/messages'
@@ -17,7 +17,7 @@ export async function generate(input: GenerateTasks, timeZone: string): Promise<
   const entries = bulkEntries(input, timeZone)
   const reply = await send('POST', '/api/admin/tasks/bulk', { body: entries })
   if (!reply.ok) return { ok: false, message: messageOf(reply) }
-  const result = parseReply<{ results?: ImportResult[] }>(reply)?.results?.[0]
+  const result = (jsonOf(reply) as { results?: ImportResult[] } | null)?.results?.[0]
   if (!result?.success) return { ok: false, message: result?.message ?? messages.common.unknownError }
   const asked = entries.reduce((sum, { tasks }) => sum + tasks.length, 0)
   if (input.keepRepeating) {

@@ -1,10 +1,11 @@
-import { chosenPath } from '@/components/layout/chosen-path'
-import { messageOf, parseReply, send } from '@/components/form/send'
+import { call } from '@/components/form/call'
+import { messageOf, send } from '@/components/form/send'
+import { readTask } from '@/components/task/read-task'
+import { listManagedUsers } from '@/components/user/list-managed-users'
 import { formatDay, type Day } from '@/lib/calendar'
 import { messages } from '@/lib/messages'
-import { taskFromJson, type TaskJson, type TaskView } from '@/lib/tasks/json'
+import { taskFromJson, type TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'
-import type { ManagedUserJson } from '@/lib/users/json'
 
 const words = messages.manageTasks
 
@@ -13,8 +14,7 @@ const mostFound = 20
 
 /** The users whose names hold the text. Throws Error when they cannot be had. */
 export async function searchUsers(text: string, signal: AbortSignal): Promise<Assignee[]> {
-  const reply = await send('GET', chosenPath('/api/admin/users', { q: text, limit: mostFound }), { signal })
-  const users = reply.ok ? parseReply<ManagedUserJson[]>(reply) : null
+  const { answer: users } = await call(listManagedUsers, { query: { q: text, limit: mostFound }, signal })
   if (!users) throw new Error(messages.users.fetchFailed)
   return users.map(({ id, username, avatar }) => ({ id, username, avatar }))
 }
@@ -22,11 +22,9 @@ export async function searchUsers(text: string, signal: AbortSignal): Promise<As
 /** The task as it is now, in full. Throws Error with what to say. */
 export async function fetchTask(taskId: string): Promise<TaskView> {
   const { fetchFailed } = messages.submission
-  const reply = await send('GET', `/api/tasks/${taskId}`).catch(() => null)
-  if (!reply?.ok) throw new Error(reply ? messageOf(reply, fetchFailed) : fetchFailed)
-  const task = parseReply<TaskJson>(reply)
-  if (!task) throw new Error(fetchFailed)
-  return taskFromJson(task)
+  const called = await call(readTask, { params: { taskId } }).catch(() => null)
+  if (!called?.answer) throw new Error(called ? messageOf(called.reply, fetchFailed) : fetchFailed)
+  return taskFromJson(called.answer)
 }
 
 /** A task that is to go, and what tells it from others of its title. */

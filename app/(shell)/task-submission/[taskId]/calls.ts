@@ -1,7 +1,10 @@
-import { messageOf, parseReply, send, type Reply } from '@/components/form/send'
+import { address, answerIn, ask } from '@/components/form/call'
+import { jsonOf, messageOf, send, type Reply } from '@/components/form/send'
+import { readTask } from '@/components/task/read-task'
 import { messages } from '@/lib/messages'
 import { readEvaluation, type ConfirmationJson, type EvaluationView } from '@/lib/submissions/json'
-import { taskFromJson, type TaskJson, type TaskView } from '@/lib/tasks/json'
+import type { submitSolutionOperation } from '@/lib/submissions/operations'
+import { taskFromJson, type TaskView } from '@/lib/tasks/json'
 
 const words = messages.submission
 
@@ -44,15 +47,17 @@ async function call(request: Promise<Reply>, { title, otherwise, inServersWords 
 /** The task as the server has it now. Throws CallFailed, SessionEnded. */
 export async function fetchTask(taskId: string, signal?: AbortSignal): Promise<TaskView> {
   const { refreshFailedTitle: title, refreshFailed: otherwise } = words
-  const request = send('GET', `/api/tasks/${taskId}`, { signal })
-  const json = parseReply<TaskJson>(await call(request, { title, otherwise, inServersWords: false }))
+  const request = ask(readTask, { params: { taskId }, signal })
+  const json = await answerIn(readTask, await call(request, { title, otherwise, inServersWords: false }))
   if (!json) throw new CallFailed(title, otherwise)
   return taskFromJson(json)
 }
 
+const submitSolution = address<typeof submitSolutionOperation>({ method: 'post', path: '/api/tasks/{taskId}/submit' })
+
 /** Has a solution evaluated; nothing counts before it is confirmed. Throws CallFailed, SessionEnded. */
 export async function evaluate(taskId: string, submission: string, signal: AbortSignal): Promise<EvaluationView> {
-  const request = send('POST', `/api/tasks/${taskId}/submit`, { body: { submission }, signal })
+  const request = ask(submitSolution, { params: { taskId }, body: { submission }, signal })
   const reply = await call(request, { title: words.evaluationFailedTitle, otherwise: words.evaluationFailed })
   try {
     return readEvaluation(reply.text)
@@ -71,7 +76,7 @@ export async function confirm(
   const { saveFailedTitle: title, saveFailed: otherwise } = words
   const body = { submission, evaluation: { score, isAccepted, feedback, reasoning } }
   const reply = await call(send('POST', `/api/tasks/${taskId}/confirm`, { body }), { title, otherwise })
-  const confirmation = parseReply<ConfirmationJson>(reply)
+  const confirmation = jsonOf(reply) as ConfirmationJson | null
   if (!confirmation) throw new CallFailed(title, otherwise)
   return confirmation
 }
