@@ -1,7 +1,6 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { chosenPath } from '@/components/layout/chosen-path'
 import { call } from '@/components/form/call'
 import { notify } from '@/components/ui/notify'
 import { listManagedUsers } from '@/components/user/list-managed-users'
