@@ -11,7 +11,7 @@ const serverOnly = [
   './lib/appeals/open.ts*',
   './lib/submissions/{confirmable,hashes,keep}.ts',
   './lib/{db,env,fallback,health,log,scope}.ts*',
-  './lib/http/{action,body,errors,page,route}.ts*',
+  './lib/http/{action,errors,page,route}.ts*',
   './lib/ports/**/*',
   './lib/evaluation/evaluators/model/**/*',
   './lib/submissions/told-texts.ts*',

@@ -5,7 +5,8 @@ import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { CodeInput } from '@/components/form/code-input'
-import { messageOf, parseReply, send } from '@/components/form/send'
+import { address, ask } from '@/components/form/call'
+import { messageOf, partOf } from '@/components/form/send'
 import { announceSession } from '@/components/layout/watch-session'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
@@ -13,19 +14,21 @@ import { Card } from '@/components/ui/card'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { notify } from '@/components/ui/notify'
+import type { signInOperation } from '@/lib/auth/operations'
 import type { Translate } from '@/lib/i18n/message'
 
 type T = Translate<'login'>
+
+const signInCall = address<typeof signInOperation>({ method: 'post', path: '/api/auth/login' })
+
 type Outcome = { name: string } | { problem: string; needsCode?: boolean }
 
 async function signIn(t: T, username: string, password: string, code?: string): Promise<Outcome> {
   try {
-    const reply = await send('POST', '/api/auth/login', { body: { username, password, code } })
-    if (!reply.ok) {
-      const needsCode = parseReply<{ needsCode?: boolean }>(reply)?.needsCode === true
-      return { problem: messageOf(reply, t('failed')), needsCode }
-    }
-    return { name: parseReply<{ user?: { username?: string } }>(reply)?.user?.username ?? username }
+    const reply = await ask(signInCall, { body: { username, password, code } })
+    if (!reply.ok) return { problem: messageOf(reply, t('failed')), needsCode: partOf(reply, 'needsCode') === true }
+    const { username: name } = (partOf(reply, 'user') ?? {}) as { username?: unknown }
+    return { name: typeof name === 'string' ? name : username }
   } catch {
     return { problem: t('unexpected') }
   }

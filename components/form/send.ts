@@ -1,7 +1,8 @@
+import type { Method } from '@/lib/http/operation'
+
 /** What a call was answered; `text` is the body as it came, `statusText` the server's word for the status, if any. */
 export type Reply = { ok: boolean; status: number; text: string; statusText?: string }
 
-type Method = 'GET' | 'POST' | 'DELETE'
 type Options = { body?: unknown; signal?: AbortSignal }
 
 const retryAfterMs = 1000
@@ -10,7 +11,7 @@ const retryAfterMs = 1000
  * Calls Laurel's own REST with JSON. What only reads is tried once more after a second when the network or
  * the server failed. Throws what fetch throws: no network, or the signal aborted it.
  */
-export async function send(method: Method, path: string, { body, signal }: Options = {}): Promise<Reply> {
+export async function send(method: Uppercase<Method>, path: string, { body, signal }: Options = {}): Promise<Reply> {
   const attempt = async (): Promise<Reply> => {
     const headers = { 'Content-Type': 'application/json' }
     const content = body === undefined ? {} : { headers, body: JSON.stringify(body) }
@@ -27,16 +28,21 @@ export async function send(method: Method, path: string, { body, signal }: Optio
 }
 
 /** The body of a reply, or null when it is not JSON. */
-export function parseReply<Body>(reply: Reply): Body | null {
+export function jsonOf(reply: Reply): unknown {
   try {
-    return JSON.parse(reply.text) as Body
+    return JSON.parse(reply.text) as unknown
   } catch {
     return null
   }
 }
 
+/** What stands under a key of the reply's body; undefined when nothing does. */
+export function partOf(reply: Reply, key: string): unknown {
+  return (jsonOf(reply) as Record<string, unknown> | null)?.[key]
+}
+
 /** The server's own words for a refusal, else `otherwise`. */
 export function messageOf(reply: Reply, otherwise: string): string {
-  const message = parseReply<{ message?: unknown }>(reply)?.message
+  const message = partOf(reply, 'message')
   return typeof message === 'string' && message !== '' ? message : otherwise
 }

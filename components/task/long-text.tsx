@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { messageOf, parseReply, send } from '@/components/form/send'
+import { messageOf, partOf, send } from '@/components/form/send'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import type { Beginning } from '@/lib/beginning'
@@ -37,7 +37,7 @@ export function LongText({ beginning: { text, isCut }, source, className }: Long
     setLoading(true)
     setError(null)
     const reply = await send('GET', source.path).catch(() => null)
-    const found = reply?.ok ? parseReply<Record<string, unknown>>(reply)?.[source.name] : undefined
+    const found = reply?.ok ? partOf(reply, source.name) : undefined
     setLoading(false)
     if (typeof found !== 'string')
       return setError(reply && !reply.ok ? messageOf(reply, t('restFailed')) : t('restFailed'))

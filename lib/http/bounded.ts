@@ -22,5 +22,5 @@ export async function readBounded(
       break
     }
   }
-  return size > limit ? null : new Uint8Array(Buffer.concat(chunks))
+  return size > limit ? null : new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())
 }

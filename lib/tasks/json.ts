@@ -1,6 +1,7 @@
 import { beginningOf } from '@/lib/beginning'
 import { type Day, fromDate } from '@/lib/calendar'
 import type { Language } from '@/lib/evaluation/text/language'
+import type { Wire } from '@/lib/http/exact'
 import { storedExpectations, visibleExpectations, type Expectation } from '@/lib/tasks/expectations'
 import { displayedStatus, isEarning, isExpired, type TaskStatus } from '@/lib/tasks/status'
 
@@ -134,14 +135,14 @@ export function taskSummaryJson(
   }
 }
 
-/** REST's task as a screen takes it. */
-export function taskFromJson(json: TaskJson): TaskView {
+/** REST's task as a screen takes it; over the wire its day is text, which the answer's schema has checked. */
+export function taskFromJson(json: Wire<TaskJson>): TaskView {
   return {
     id: json.id,
     title: json.title,
     description: json.description,
     assignedTo: json.assigned_to,
-    date: json.date,
+    date: json.date as Day,
     status: json.status,
     points: json.points,
     createdAt: json.created_at,

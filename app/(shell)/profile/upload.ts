@@ -1,7 +1,17 @@
-import { messageOf, parseReply, type Reply } from '@/components/form/send'
+import { address, answerIn, ask, remote } from '@/components/form/call'
+import { messageOf, partOf, type Reply } from '@/components/form/send'
+import type { setAvatarOperation, uploadAvatarOperation } from '@/lib/avatars/operations'
 import type { Translate } from '@/lib/i18n/message'
 
 type T = Translate<'avatar'>
+
+const uploadAvatar = remote<typeof uploadAvatarOperation>({
+  method: 'post',
+  path: '/api/upload/avatar',
+  load: async () => (await import('@/lib/avatars/operations')).uploadAvatarOperation,
+})
+
+const setAvatar = address<typeof setAvatarOperation>({ method: 'patch', path: '/api/users/{userId}/avatar' })
 
 /**
  * Uploads a picture and shows it on the profile; `onProgress` hears whole percents of what was sent. Throws
@@ -14,21 +24,17 @@ export async function changeAvatar(
   onProgress: (percent: number) => void,
 ): Promise<void> {
   const uploaded = await upload(t, file, onProgress)
-  const url = uploaded.ok ? parseReply<{ url?: string }>(uploaded)?.url : undefined
+  const url = (await answerIn(uploadAvatar, uploaded))?.url
   if (!url) throw new Error(uploaded.ok ? t('failed') : refusal(uploaded, t('failed')))
 
-  const response = await fetch(`/api/users/${userId}/avatar`, {
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ avatar: url }),
-  })
-  const linked = { ok: response.ok, status: response.status, text: await response.text() }
+  const linked = await ask(setAvatar, { params: { userId }, body: { avatar: url } })
   if (!linked.ok) throw new Error(refusal(linked, t('linkFailed')))
 }
 
 /** The server's words, and what it says of the picture in particular. */
 function refusal(reply: Reply, otherwise: string): string {
-  const detail = parseReply<{ fields?: { avatar?: string[] } }>(reply)?.fields?.avatar?.[0]
+  const { avatar } = (partOf(reply, 'fields') ?? {}) as { avatar?: unknown[] }
+  const detail = avatar?.[0]
   const message = messageOf(reply, otherwise)
   return detail && detail !== message ? `${message}. ${detail}` : message
 }
@@ -37,7 +43,7 @@ function refusal(reply: Reply, otherwise: string): string {
 function upload(t: T, file: File, onProgress: (percent: number) => void): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', '/api/upload/avatar')
+    request.open('POST', uploadAvatar.path)
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress(Math.round((loaded / total) * 100))
     }

@@ -3,8 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { callAction } from '@/components/form/call-action'
-import { parseReply, send as call } from '@/components/form/send'
-import type { EmailStatus, sendEmailSchema } from '@/lib/emails/schema'
+import { answerIn, ask as askServer, remote } from '@/components/form/call'
+import type { readEmailStatusOperation } from '@/lib/emails/operations'
+import type { sendEmailSchema } from '@/lib/emails/schema'
 import { formatSender } from '@/lib/emails/sender'
 import type { Translate } from '@/lib/i18n/message'
 import type * as z from '@/lib/zod'
@@ -12,6 +13,12 @@ import { sendEmailAction } from './actions'
 
 export type Notice = { kind: 'success' | 'error' | 'info'; text: string }
 type Email = { to: string; from: string; subject: string; html: string }
+
+const readStatus = remote<typeof readEmailStatusOperation>({
+  method: 'get',
+  path: '/api/send-emails/status',
+  load: async () => (await import('@/lib/emails/operations')).readEmailStatusOperation,
+})
 
 const error = (text: string): Notice => ({ kind: 'error', text })
 const reasonOf = (fault: unknown, otherwise: string) => (fault instanceof Error && fault.message) || otherwise
@@ -30,9 +37,10 @@ export function useEmail(onSender: (sender: string) => void) {
 
   useEffect(() => {
     const leaving = new AbortController()
-    call('GET', '/api/send-emails/status', { signal: leaving.signal })
-      .then((reply) => {
-        const address = reply.ok ? parseReply<Partial<EmailStatus>>(reply)?.defaultSender : undefined
+    askServer(readStatus, { signal: leaving.signal })
+      .then((reply) => answerIn(readStatus, reply))
+      .then((status) => {
+        const address = status?.defaultSender
         if (address && !leaving.signal.aborted) tell.current(formatSender({ label: brand, address }))
       })
       // Whoever wants to know presses the button.
@@ -61,11 +69,11 @@ export function useEmail(onSender: (sender: string) => void) {
 
 async function ask(t: Translate<'emails'>): Promise<Notice> {
   try {
-    const reply = await call('GET', '/api/send-emails/status')
+    const reply = await askServer(readStatus, {})
     if (!reply.ok) return error(t('checkFailed', { status: reply.status }))
-    const { message, resendConfigured } = parseReply<Partial<EmailStatus>>(reply) ?? {}
-    const isConfigured = String(resendConfigured === true)
-    return { kind: 'info', text: t('status', { message: message || t('ok'), isConfigured }) }
+    const status = await answerIn(readStatus, reply)
+    const isConfigured = String(status?.resendConfigured === true)
+    return { kind: 'info', text: t('status', { message: status?.message || t('ok'), isConfigured }) }
   } catch (fault) {
     return error(t('checkError', { text: reasonOf(fault, t('checkUnknown')) }))
   }

@@ -1,11 +1,12 @@
-import { chosenPath } from '@/components/layout/chosen-path'
 import { callAction } from '@/components/form/call-action'
-import { messageOf, parseReply, send } from '@/components/form/send'
+import { call } from '@/components/form/call'
+import { messageOf } from '@/components/form/send'
+import { readTask } from '@/components/task/read-task'
+import { listManagedUsers } from '@/components/user/list-managed-users'
 import type { Day } from '@/lib/calendar'
 import type { Translate } from '@/lib/i18n/message'
-import { taskFromJson, type TaskJson, type TaskView } from '@/lib/tasks/json'
+import { taskFromJson, type TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'
-import type { ManagedUserJson } from '@/lib/users/json'
 import { deleteTasksAction } from './actions'
 
 /** How many names a search offers at once. */
@@ -13,19 +14,16 @@ const mostFound = 20
 
 /** The users whose names hold the text. Throws Error when they cannot be had. */
 export async function searchUsers(text: string, signal: AbortSignal): Promise<Assignee[]> {
-  const reply = await send('GET', chosenPath('/api/admin/users', { q: text, limit: mostFound }), { signal })
-  const users = reply.ok ? parseReply<ManagedUserJson[]>(reply) : null
+  const { reply, answer: users } = await call(listManagedUsers, { query: { q: text, limit: mostFound }, signal })
   if (!users) throw new Error(`GET /api/admin/users answered ${reply.status}`)
   return users.map(({ id, username, avatar }) => ({ id, username, avatar }))
 }
 
 /** The task as it is now, in full. Throws Error with what to say: `otherwise` where the server says nothing. */
 export async function fetchTask(taskId: string, otherwise: string): Promise<TaskView> {
-  const reply = await send('GET', `/api/tasks/${taskId}`).catch(() => null)
-  if (!reply?.ok) throw new Error(reply ? messageOf(reply, otherwise) : otherwise)
-  const task = parseReply<TaskJson>(reply)
-  if (!task) throw new Error(otherwise)
-  return taskFromJson(task)
+  const called = await call(readTask, { params: { taskId } }).catch(() => null)
+  if (!called?.answer) throw new Error(called ? messageOf(called.reply, otherwise) : otherwise)
+  return taskFromJson(called.answer)
 }
 
 /** A task that is to go, and what tells it from others of its title. */

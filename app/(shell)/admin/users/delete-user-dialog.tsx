@@ -3,12 +3,13 @@
 import { TriangleAlert } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { parseReply, send } from '@/components/form/send'
+import { call, remote } from '@/components/form/call'
 import { FormDialog } from '@/components/form/form-dialog'
 import { Banner } from '@/components/ui/banner'
 import { notify } from '@/components/ui/notify'
 import { belongingsInWords } from '@/lib/users/form'
-import type { Belongings, ManagedUserJson } from '@/lib/users/json'
+import type { ManagedUserJson } from '@/lib/users/json'
+import type { readManagedUserOperation } from '@/lib/users/managed-operations'
 import { useProvenAction } from '@/app/(shell)/proof/use-proven-action'
 import { deleteUserAction } from './actions'
 
@@ -54,6 +55,12 @@ export function DeleteUserDialog({ user, onClose, returnFocus }: DeleteUserDialo
   )
 }
 
+const readManagedUser = remote<typeof readManagedUserOperation>({
+  method: 'get',
+  path: '/api/admin/users/{userId}',
+  load: async () => (await import('@/lib/users/managed-operations')).readManagedUserOperation,
+})
+
 /** What goes with the user, in words, as soon as it is counted. */
 function useLoss({ id, username }: ManagedUserJson): string {
   const t = useTranslations('manageUsers')
@@ -62,10 +69,10 @@ function useLoss({ id, username }: ManagedUserJson): string {
   useEffect(() => {
     const leaving = new AbortController()
     async function count() {
-      const reply = await send('GET', `/api/admin/users/${id}`, { signal: leaving.signal }).catch(() => null)
-      if (leaving.signal.aborted) return
-      const belongings = reply?.ok ? parseReply<{ belongings?: Belongings }>(reply)?.belongings : undefined
-      const things = belongings && belongingsInWords(belongings, locale, t)
+      const { signal } = leaving
+      const called = await call(readManagedUser, { params: { userId: id }, signal }).catch(() => null)
+      if (signal.aborted) return
+      const things = called?.answer ? belongingsInWords(called.answer.belongings, locale, t) : undefined
       if (things === undefined) setLoss(t('deleteUncounted', { username }))
       else setLoss(things === '' ? t('deleteNothing', { username }) : t('deleteAlso', { username, things }))
     }

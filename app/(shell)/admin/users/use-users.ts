@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { chosenPath } from '@/components/layout/chosen-path'
-import { parseReply, send } from '@/components/form/send'
+import { call } from '@/components/form/call'
 import { notify } from '@/components/ui/notify'
+import { listManagedUsers } from '@/components/user/list-managed-users'
 import type { ManagedUserJson } from '@/lib/users/json'
 import { usersPerPage } from '@/lib/users/schema'
 
@@ -15,8 +15,7 @@ const pauseMs = 500
 const pause = () => new Promise((resume) => setTimeout(resume, pauseMs))
 
 async function fetchUsers(query: string, offset: number, limit: number): Promise<ManagedUserJson[]> {
-  const reply = await send('GET', chosenPath('/api/admin/users', { q: query, offset, limit }))
-  const users = reply.ok ? parseReply<ManagedUserJson[]>(reply) : null
+  const { reply, answer: users } = await call(listManagedUsers, { query: { q: query, offset, limit } })
   if (!users) throw new Error(`GET /api/admin/users answered ${reply.status}`)
   return users
 }

@@ -1,9 +1,12 @@
 import { callAction } from '@/components/form/call-action'
-import { messageOf, parseReply, send, type Reply } from '@/components/form/send'
+import { address, answerIn, ask } from '@/components/form/call'
+import { messageOf, type Reply } from '@/components/form/send'
+import { readTask } from '@/components/task/read-task'
 import type { Result } from '@/lib/http/result'
 import type { Translate } from '@/lib/i18n/message'
 import { readEvaluation, type ConfirmationJson, type EvaluationView } from '@/lib/submissions/json'
-import { taskFromJson, type TaskJson, type TaskView } from '@/lib/tasks/json'
+import type { submitSolutionOperation } from '@/lib/submissions/operations'
+import { taskFromJson, type TaskView } from '@/lib/tasks/json'
 import { confirmSubmissionAction, saveDraftAction } from './actions'
 
 type T = Translate<'submission'>
@@ -49,15 +52,17 @@ async function call(request: Promise<Reply>, { title, otherwise, inServersWords 
 /** The task as the server has it now. Throws CallFailed, SessionEnded. */
 export async function fetchTask(t: T, taskId: string, signal?: AbortSignal): Promise<TaskView> {
   const [title, otherwise] = [t('refreshFailedTitle'), t('refreshFailed')]
-  const request = send('GET', `/api/tasks/${taskId}`, { signal })
-  const json = parseReply<TaskJson>(await call(request, { title, otherwise, inServersWords: false }))
+  const request = ask(readTask, { params: { taskId }, signal })
+  const json = await answerIn(readTask, await call(request, { title, otherwise, inServersWords: false }))
   if (!json) throw new CallFailed(title, otherwise)
   return taskFromJson(json)
 }
 
+const submitSolution = address<typeof submitSolutionOperation>({ method: 'post', path: '/api/tasks/{taskId}/submit' })
+
 /** Has a solution evaluated; nothing counts before it is confirmed. Throws CallFailed, SessionEnded. */
 export async function evaluate(t: T, taskId: string, submission: string, signal: AbortSignal): Promise<EvaluationView> {
-  const request = send('POST', `/api/tasks/${taskId}/submit`, { body: { submission }, signal })
+  const request = ask(submitSolution, { params: { taskId }, body: { submission }, signal })
   const reply = await call(request, { title: t('evaluationFailedTitle'), otherwise: t('evaluationFailed') })
   try {
     return readEvaluation(t, reply.text)

@@ -1,0 +1,63 @@
+import { chosenPath } from '@/components/layout/chosen-path'
+import { jsonOf, send, type Reply } from '@/components/form/send'
+import type { AnswerOf, Method, Operation, ParamsOf } from '@/lib/http/operation'
+import type * as z from '@/lib/zod'
+
+/** Where an operation is; the type checker holds it against the operation, whose schemas stay on the server. */
+export type Address<O extends Operation> = {
+  readonly method: O['method']
+  readonly path: O['path']
+  /** Never set: it lets the type checker infer the operation. */
+  readonly operation?: O
+}
+
+/** An operation whose answers a page checks: its schemas are loaded with the first call, not for the first paint. */
+export type Remote<O extends Operation> = Address<O> & { readonly load: () => Promise<O> }
+
+export const address = <O extends Operation>(at: Address<O>): Address<O> => at
+export const remote = <O extends Operation>(operation: Remote<O>): Remote<O> => operation
+
+type Sent<O> = O extends { readonly body: { readonly schema: infer S extends z.ZodType } } ? z.input<S> : undefined
+type Chosen<O> = O extends { readonly query: { readonly shape: infer Shape } } ? keyof Shape & string : never
+
+export type Input<O extends Operation> = {
+  params?: ParamsOf<O>
+  query?: Partial<Record<Chosen<O>, string | number>>
+  body?: Sent<O>
+  signal?: AbortSignal
+}
+
+/** Sends a call without looking at its answer. Throws what `send` throws. */
+export function ask<O extends Operation>(
+  { method, path }: Address<O>,
+  { params, query = {}, body, signal }: Input<O>,
+): Promise<Reply> {
+  const values = params as Record<string, string> | undefined
+  const at = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values?.[name] ?? ''))
+  return send(method.toUpperCase() as Uppercase<Method>, chosenPath(at, query as Record<string, string | number>), {
+    body,
+    signal,
+  })
+}
+
+/**
+ * The answer in a reply, checked with the schema of its operation; null when it was refused, does not fit, or its
+ * schema could not be loaded. Keys that a newer server added are no reason to refuse it.
+ */
+export async function answerIn<O extends Operation>(operation: Remote<O>, reply: Reply): Promise<AnswerOf<O> | null> {
+  if (!reply.ok) return null
+  const { answer } = (await operation.load().catch(() => null)) ?? {}
+  if (!answer || answer.status === 204) return null
+  const value = jsonOf(reply)
+  const { success, data, error } = answer.schema.safeParse(value)
+  if (success) return data as AnswerOf<O>
+  return error.issues.every(({ code }) => code === 'unrecognized_keys') ? (value as AnswerOf<O>) : null
+}
+
+/** Calls an operation and checks what it answers, see `answerIn`. Throws what `send` throws. */
+export async function call<O extends Operation>(operation: Remote<O>, input: Input<O>) {
+  // Loaded while the server works.
+  void operation.load().catch(() => undefined)
+  const reply = await ask(operation, input)
+  return { reply, answer: await answerIn(operation, reply) }
+}
