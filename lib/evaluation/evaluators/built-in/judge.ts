@@ -72,7 +72,7 @@ const SURE_OF_ORDER = 25
 const FEW_NAMED = 5
 const LEAST_NAMED = 0.3
 const LEAST_BESIDE_OTHERS = 0.1
-const TIED = -0.05
+const TIED = -0.35
 
 /** What the built-in rules find in a submission, with the passages that show it. Pure and deterministic. */
 export function judge(
@@ -105,7 +105,7 @@ export function judge(
     injection: dropped.injection > tokens * 0.35 || (dropped.injection > 0 && isShort),
     copied: dropped.copied > tokens * 0.3 && isShort,
     repeated: dropped.repeated >= tokens * 0.5 || (dropped.repeated > tokens * 0.3 && isShort),
-    notDone: isConfession(draft.kept.map((passage) => passage.text)) && !isAnswer,
+    notDone: isConfession(draft.kept.map((passage) => passage.meant)) && !isAnswer,
     list: !isMet && (measures.grammar < PROSE || measures.listed > LISTED) && tokens >= 4,
     shuffled: measures.isShuffled && !isAnswer && !(isMet && tokens < needed.full),
     wrongAnswer: isMissing && isHiddenMissing,
@@ -150,7 +150,7 @@ function measure(draft: Draft, tie: Tie, task: Task): Measures {
   const { kept, language } = draft
   const taskWords = new Set(words(`${task.title} ${task.description}`))
   const given = new Set([...taskWords].map((word) => stem(word, language)))
-  const line = kept.map(({ text }) => text).join(' ')
+  const line = kept.map(({ meant }) => meant).join(' ')
   const tokens = kept.flatMap((passage) => passage.tokens)
   const content = new Set(kept.flatMap((passage) => passage.content))
   const naming = [...namingWords(line, language, given)].filter((word) => !isGeneric(stem(word, language), language))
