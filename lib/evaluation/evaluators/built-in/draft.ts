@@ -26,13 +26,14 @@ export type Draft = Reading & {
   copied: Passage[]
   tokens: number
   dropped: Record<Omission, number>
+  isMisspelt: boolean
   respell: Respell
 }
 
 /** Reads a submission beside its task and leaves out injections, gibberish, copying and repetition. Pure. */
 export function readDraft(text: string, task: Task): Draft {
   const given = `${task.title}\n${task.description}`
-  const { reading, respell } = readAsMeant(text, given)
+  const { reading, isMisspelt, respell } = readAsMeant(text, given)
   const isCopy = copiesOf(given, reading)
   const isRepeat = repeats()
   const dropped: Record<Omission, number> = { injection: 0, gibberish: 0, copied: 0, repeated: 0 }
@@ -47,7 +48,7 @@ export function readDraft(text: string, task: Task): Draft {
     else if (passage.tokens.length > 0) kept.push(passage)
     if (omission === 'copied') copied.push(passage)
   }
-  return { ...reading, kept, copied, tokens, dropped, respell }
+  return { ...reading, kept, copied, tokens, dropped, isMisspelt, respell }
 
   function omissionOf(passage: Passage): Omission | undefined {
     if (isOrder(passage.text)) return 'injection'
@@ -60,12 +61,12 @@ export function readDraft(text: string, task: Task): Draft {
 /** Not even misspelt English or French has less grammar in it, once read as it was meant. */
 const GRAMMAR = 0.35
 
-function readAsMeant(text: string, given: string): { reading: Reading; respell: Respell } {
+function readAsMeant(text: string, given: string): { reading: Reading; isMisspelt: boolean; respell: Respell } {
   const reading = readLanguage(text, readLanguage(given).language)
-  const respell = respelling(text, reading.language, given)
-  if (!reading.isForeign) return { reading, respell }
-  const grammar = functionShares(words(respell(text.slice(0, SAMPLE))))[reading.language]
-  return { reading: { ...reading, grammar, isForeign: grammar < GRAMMAR }, respell }
+  const spelling = respelling(text, reading.language, given)
+  if (!reading.isForeign) return { reading, ...spelling }
+  const grammar = functionShares(words(spelling.respell(text.slice(0, SAMPLE))))[reading.language]
+  return { reading: { ...reading, grammar, isForeign: grammar < GRAMMAR }, ...spelling }
 }
 
 function passageOf(text: string, meant: string, { language }: Reading): Passage {

@@ -36,7 +36,7 @@ const SHORTEST_STEM = 4
  * How to read a text as its writer meant it: a word that is not known becomes one of the task's that sounds the same or
  * differs by a letter, and in a text with many unknown words one of any. Names are left alone. Pure.
  */
-export function respelling(text: string, language: Language, given: string): Respell {
+export function respelling(text: string, language: Language, given: string): { isMisspelt: boolean; respell: Respell } {
   const { grammar, all } = (built[language] ??= build(language))
   const [least, share] = APART[language]
   const task = vocabularyOf(
@@ -44,11 +44,12 @@ export function respelling(text: string, language: Language, given: string): Res
     language,
   )
   const tokens = text.match(LETTERS) ?? []
-  const unknown = tokens.filter((word) => !/^\p{Lu}\p{Ll}/u.test(word) && !isKnown(word.toLowerCase(), language, all))
+  const isUnknown = (word: string) => ![task, grammar, all].some((each) => isKnown(word, language, each))
+  const unknown = tokens.filter((word) => !/^\p{Lu}\p{Ll}/u.test(word) && isUnknown(word.toLowerCase()))
   const isMisspelt = unknown.length >= Math.max(2, tokens.length * MISSPELT)
   const found = new Map<string, string>()
   const meant = (word: string) => {
-    if ([task, grammar, all].some((each) => isKnown(word, language, each))) return word
+    if (!isUnknown(word)) return word
     const sound = bySound(word, language)
     const like = (each: Vocabulary) => each.bySound.get(sound) ?? []
     const near = (words: readonly string[]) => nearest(word, words, Math.max(least, word.length * share))
@@ -61,7 +62,7 @@ export function respelling(text: string, language: Language, given: string): Res
     const seen = slips.map((each) => nearest(word, each.byLetter.get(word.charAt(0)) ?? [], word.length < 8 ? 1 : 2))
     return [...heard, ...seen].find(Boolean) ?? word
   }
-  return (part) =>
+  const respell: Respell = (part) =>
     part.replace(LETTERS, (word, at: number) => {
       const isName = /^\p{Lu}\p{Ll}/u.test(word) && /[\p{L}\p{N},’'-] ?$/u.test(part.slice(Math.max(0, at - 2), at))
       if (isName || word.length > LONGEST_WORD || /^[a-np-z]$/i.test(word)) return word
@@ -70,6 +71,7 @@ export function respelling(text: string, language: Language, given: string): Res
       found.set(lower, read)
       return read === lower ? word : read
     })
+  return { isMisspelt, respell }
 }
 
 const LETTERS = /[\p{L}\p{M}]+/gu
