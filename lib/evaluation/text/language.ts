@@ -61,7 +61,7 @@ export function languageOf(text: string, beside = ''): Language {
   const { language, isForeign } = readLanguage(text, beside === '' ? 'en' : readLanguage(beside).language)
   if (isForeign || language === 'en') return 'en'
   const grammar = words(text.slice(0, SAMPLE)).filter((token) => frenchFunctionWords.has(token))
-  if (grammar.some((token) => !romance.has(token))) return 'fr'
+  if (grammar.some((token) => !romance.has(token)) || (grammar.length === 0 && beside !== '')) return 'fr'
   const [best] = detectAll(text.slice(0, SAMPLE))
   return best && neighbours.has(best.lang) ? 'en' : 'fr'
 }

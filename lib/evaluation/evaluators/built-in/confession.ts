@@ -5,11 +5,11 @@ import { withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
 const NOT_DONE = new RegExp(
   [
     ' (?:i|we) (?:really |honestly |still |only )?(?:didn ?t|did not|haven ?t|have not|hadn ?t|won ?t|will not|never got) ',
-    ' i (?:completely |totally |just )?forgot ',
+    ' i (?:completely |totally |just )?forgot (?!.* so (?:i|we) (?!did|could|was|had|will|ll|won))',
     ' (?:not done|nothing done|no time today|did nothing|was too (?:tired|shy|lazy|busy|scared|ill|sick) to) |^ no \\S+ (?:today|this week|yesterday) ',
     ' (?:j|je n|on n|on|je) (?:ai|avais|a) (?:encore |toujours )?(?:pas|rien|jamais) ',
     ' je (?:l|les|la|le) ?(?:ai|avais) pas | je ne (?:l|les) ai pas | n est pas fait | pas (?:fait|ose) ',
-    ' (?:j ai|je) oublie ',
+    ' (?:j ai|je) oublie (?!.* (?:alors?|donc) (?:je|j|on) (?!ai pas|l ai pas|ne|n ai|ferai|le ferai))',
   ].join('|'),
 )
 const PUT_OFF =

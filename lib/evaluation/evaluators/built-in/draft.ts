@@ -59,7 +59,7 @@ export function readDraft(text: string, task: Task): Draft {
 }
 
 /** Not even misspelt English or French has less grammar in it, once read as it was meant. */
-const GRAMMAR = 0.35
+const GRAMMAR = 0.45
 
 function readAsMeant(text: string, given: string): { reading: Reading; isMisspelt: boolean; respell: Respell } {
   const reading = readLanguage(text, readLanguage(given).language)

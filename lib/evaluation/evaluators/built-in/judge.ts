@@ -75,7 +75,7 @@ const FEW_NAMED = 5
 const LEAST_NAMED = 0.3
 const OF_THE_TASK = 0.5
 const LEAST_BESIDE_OTHERS = 0.1
-const TIED = -0.46
+const TIED = -0.42
 
 /** What the built-in rules find in a submission, with the passages that show it. Pure and deterministic. */
 export function judge(
@@ -95,7 +95,7 @@ export function judge(
   const isHiddenMissing = found.some(({ index, level }) => level === 'none' && asked[index]?.isHidden)
   const isAnswer = isMet && asked.some(({ isHidden }) => isHidden)
   const namesSubject = reading.own.size > 0 && reading.themes.size > 0
-  const isTied = tie.strength >= TIED || (!namesSubject && isTale(draft.kept))
+  const isTied = namesSubject ? tie.strength >= TIED : tie.strength > 0 || isTale(draft.kept)
   const { dropped, tokens } = draft
   const sharesSubject = draft.kept.some(({ stems, content }) =>
     [...stems, ...content].some((word) => reading.own.has(word)),
