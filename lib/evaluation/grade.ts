@@ -75,7 +75,7 @@ export function grade(
   const knowsAnswer = subject.expectations?.some(({ isHidden }) => isHidden) ?? false
   const shown = knowsAnswer && !isAccepted ? withoutHints(graded, findings.criteria) : graded
   const score = isUnsure ? Math.min(Math.max(sumOf(shown), 1), PASS_SCORE - 1) : sumOf(shown)
-  const language = findings.language ?? languageOf(subject.text)
+  const language = findings.language ?? languageOf(subject.text, `${subject.title}\n${subject.description}`)
   return {
     score,
     isAccepted,

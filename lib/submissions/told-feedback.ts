@@ -26,8 +26,8 @@ export const toldFindings: Findings = {
 }
 
 /** What the writer of a text that was told already reads. It never says who else told it. Pure. */
-export function toldFeedback({ isOwn, on }: ToldText, text: string, today: Day): string {
-  const language = languageOf(text)
+export function toldFeedback({ isOwn, on }: ToldText, text: string, today: Day, beside = ''): string {
+  const language = languageOf(text, beside)
   if (on === null) return sentences[language][isOwn ? 'ownParts' : 'otherParts']('')
   const day = dayName(on, today, language)
   return sentences[language][isOwn ? (on === today ? 'ownToday' : 'own') : 'other'](day)
@@ -38,7 +38,10 @@ export function toldEvaluation(told: ToldText, subject: Subject, today: Day): Ev
   const percent = Math.round(told.share * 100)
   return {
     ...grade(toldFindings, subject),
-    feedback: toldFeedback(told, subject.text, today),
+    // Nothing of it was judged: a row of "none" for each would say that it was.
+    criteria: [],
+    expectations: [],
+    feedback: toldFeedback(told, subject.text, today, `${subject.title}\n${subject.description}`),
     reasoning: `${percent} % of what this text says stands in ${
       told.on ? `one that was accepted on ${formatDay(told.on)}` : 'several that were accepted'
     }.`,

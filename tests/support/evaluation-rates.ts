@@ -9,6 +9,7 @@ export type SetCase = Subject & { kind: string; language: Language; label: strin
 
 export const setNames = [
   'honest',
+  'honest-earlier',
   'dishonest',
   'expectations-met',
   'expectations-missing',

@@ -7,10 +7,11 @@ import { themesOf } from '@/lib/evaluation/evaluators/built-in/lexicon'
 import { readTask } from '@/lib/evaluation/evaluators/built-in/task-themes'
 import themes from '@/lib/evaluation/evaluators/built-in/data/themes.json'
 import { corpus, heldOut, heldOutLater } from './evaluation-corpus'
+import { readSet } from './evaluation-rates'
 import { twins } from './hostile-corpus'
 
 /** How many words of any theme a task's theme starts out with. */
-const PRIOR = 30
+const PRIOR = 15
 
 type Counts = Map<string, number>
 const add = (counts: Counts, key: string, mass: number) => counts.set(key, (counts.get(key) ?? 0) + mass)
@@ -45,13 +46,14 @@ function learn(cases: readonly { title: string; description: string; text: strin
   )
 }
 
-const ratios = learn([...corpus.accept, ...heldOut.accept, ...heldOutLater.accept, ...twins])
+const sets = [...readSet('honest'), ...readSet('honest-earlier')]
+const ratios = learn([...corpus.accept, ...heldOut.accept, ...heldOutLater.accept, ...sets, ...twins])
 const rows = Object.entries(ratios).map(([name, row]) => `    ${JSON.stringify(name)}: ${JSON.stringify(row)}`)
 writeFileSync(
   'lib/evaluation/evaluators/built-in/data/theme-affinity.json',
   `{
   "source": "Learnt by tests/support/learn-theme-affinity.ts from the honest texts of the project's own corpus: how much likelier a word of one theme is in texts on another.",
-  "trust": 0.6,
+  "trust": 0.8,
   "ratios": {
 ${rows.join(',\n')}
   }

@@ -29,21 +29,21 @@ export type Reading = {
 
 /**
  * The language of a text as the detector names it. Children's spelling looks like another language to it, so a text
- * with many English or French function words is read as that.
+ * with many English or French function words is read as that. A few words show too little: where their grammar does
+ * not tell either, it is the language `beside`, that of the task.
  */
-export function readLanguage(text: string): Reading {
+export function readLanguage(text: string, beside: Language = 'en'): Reading {
   const tokens = words(text.slice(0, SAMPLE * 10)).filter((token) => !/^\p{N}+$/u.test(token))
   const shares = functionShares(tokens)
   const [best] = detectAll(text.slice(0, SAMPLE))
-  const likely: Language = shares.fr > shares.en ? 'fr' : 'en'
+  const likely: Language = shares.fr > shares.en ? 'fr' : shares.en > shares.fr ? 'en' : beside
+  if (tokens.length < FEWEST_WORDS) return { language: likely, grammar: shares[likely], isForeign: false }
   if (!best || best.lang === 'en' || best.lang === 'fr') {
     const language = best && best.lang !== likely && shares[best.lang as Language] >= HARDLY_ANY ? best.lang : likely
     return { language: language as Language, grammar: shares[language as Language], isForeign: false }
   }
   const share = shares[likely]
-  const isForeign =
-    tokens.length >= FEWEST_WORDS &&
-    (share < HARDLY_ANY ? best.accuracy >= LEAST_LIKELY : share < SHARED && best.accuracy >= SURE)
+  const isForeign = share < HARDLY_ANY ? best.accuracy >= LEAST_LIKELY : share < SHARED && best.accuracy >= SURE
   return { language: likely, grammar: share, isForeign }
 }
 
@@ -55,13 +55,13 @@ const romance = new Set(
 
 /**
  * French or English, whichever the text looks more like; English when it looks like neither, as Spanish and Italian
- * do, which have many words of French grammar in them.
+ * do, which have many words of French grammar in them. Of a few words it is the language of `beside`, the task.
  */
-export function languageOf(text: string): Language {
-  const { language, isForeign } = readLanguage(text)
+export function languageOf(text: string, beside = ''): Language {
+  const { language, isForeign } = readLanguage(text, beside === '' ? 'en' : readLanguage(beside).language)
   if (isForeign || language === 'en') return 'en'
   const grammar = words(text.slice(0, SAMPLE)).filter((token) => frenchFunctionWords.has(token))
-  if (grammar.some((token) => !romance.has(token))) return 'fr'
+  if (grammar.some((token) => !romance.has(token)) || (grammar.length === 0 && beside !== '')) return 'fr'
   const [best] = detectAll(text.slice(0, SAMPLE))
   return best && neighbours.has(best.lang) ? 'en' : 'fr'
 }

@@ -34,11 +34,12 @@ test.each([
 ])('own: %s, told %s', (isOwn, on, text, expected) => expect(feedback(isOwn, on, text)).toBe(expected))
 
 test('the evaluation of a text that was told counts nothing and does not say whose it was', () => {
-  const subject = { title: 'Bed', description: 'Make your bed.', text: english }
+  const expectations = [{ text: 'what you did', isHidden: false }]
+  const subject = { title: 'Bed', description: 'Make your bed.', text: english, expectations }
   const evaluation = toldEvaluation({ isOwn: false, on: toDay('2026-02-24'), share: 0.934 }, subject, today)
   expect(evaluation).toMatchObject({ score: 0, isAccepted: false })
   expect(evaluation.reasoning).toBe('93 % of what this text says stands in one that was accepted on Feb 24, 2026.')
-  expect(evaluation.criteria.map(({ level }) => level)).toEqual(['none', 'none', 'none', 'none'])
+  expect(evaluation).toMatchObject({ criteria: [], expectations: [] })
 })
 
 test('the evaluation of what was left of a text says so, in the language of the text', () => {

@@ -4,7 +4,7 @@ import type { Level } from '@/lib/evaluation/schema'
 import data from './data/answer-words.json'
 import { isSameAmount, numberTokens, quantitiesIn, type Quantity } from './numbers'
 import { readLanguage } from '@/lib/evaluation/text/language'
-import { bySound, soundsLike } from './spelling'
+import { soundsLike } from './spelling'
 import { stem } from './stem'
 import type { Task } from './task-themes'
 
@@ -161,8 +161,7 @@ const contentOf = (text: string) => words(text).filter((word) => !isFunctionWord
 
 const isSame = (one: string, other: string, language: Language) =>
   stem(one, language) === stem(other, language) ||
-  bySound(one, language) === bySound(other, language) ||
-  soundsLike(withoutAccents(one), withoutAccents(other), language) ||
+  soundsLike(one, other, language) ||
   isShortFor(withoutAccents(one), withoutAccents(other))
 
 /** A spoken short form: "pup" for puppy, « véto » for vétérinaire. */

@@ -7,7 +7,7 @@ import { judge } from './judge'
 import { praiseIn, readInPart, stepFor } from './remarks'
 
 /** Stored with every evaluation; changed whenever the rules find something else in the same text. */
-export const RULES_VERSION = 'rules-12'
+export const RULES_VERSION = 'rules-13'
 
 const LONGEST_TASK = 8_000
 

@@ -5,11 +5,11 @@ import { withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
 const NOT_DONE = new RegExp(
   [
     ' (?:i|we) (?:really |honestly |still |only )?(?:didn ?t|did not|haven ?t|have not|hadn ?t|won ?t|will not|never got) ',
-    ' i (?:completely |totally |just )?forgot ',
+    ' i (?:completely |totally |just )?forgot (?!.* so (?:i|we) (?!did|could|was|had|will|ll|won))',
     ' (?:not done|nothing done|no time today|did nothing|was too (?:tired|shy|lazy|busy|scared|ill|sick) to) |^ no \\S+ (?:today|this week|yesterday) ',
     ' (?:j|je n|on n|on|je) (?:ai|avais|a) (?:encore |toujours )?(?:pas|rien|jamais) ',
     ' je (?:l|les|la|le) ?(?:ai|avais) pas | je ne (?:l|les) ai pas | n est pas fait | pas (?:fait|ose) ',
-    ' (?:j ai|je) oublie ',
+    ' (?:j ai|je) oublie (?!.* (?:alors?|donc) (?:je|j|on) (?!ai pas|l ai pas|ne|n ai|ferai|le ferai))',
   ].join('|'),
 )
 const PUT_OFF =
@@ -17,6 +17,20 @@ const PUT_OFF =
 /** The whole of it is put off, which is saying that it is not done. */
 const ALL_PUT_OFF =
   / (?:i ?ll|i will|i promise(?: i ?ll| to)?|i ?m going to) (?:do|try|start) (?:it|that|this)(?! again)(?: \S+){0,2} (?:next|tomorrow|later|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|promise)(?= )| je (?:le |la |les )?(?:fer|commencer|essai?yer|essaier)\S+(?: \S+){0,2} (?:demain|plus tard|apres|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la prochaine|promis)(?= )/
+/** Somebody else did it, or it was only made to look done. */
+const NOT_MINE = new RegExp(
+  [
+    ' (?:did|made|read|cleaned|wrote|finished) (?:it|them|this|that|everything|the \\S+|my \\S+)(?: all)? (?:for|instead of) me(?= )',
+    ' (?:i )?(?:just|only) (?:want|wanted|need|needed) (?:the|my|some) points ',
+    ' i (?:only |just )?(?:pretended|cheated|copied it|faked|made it up|made (?:the rest|all of it) up) ',
+    ' (?:don ?t|do not) tell (?:mum|mom|dad|anyone|my \\S+)(?= )',
+    ' i never (?:even )?(?:opened|touched|started|looked|read|did|went|tried) ',
+    ' (?:a ma place|je (?:\\S+ )?(?:voulais|veux) (?:juste |seulement |que )?(?:les|des|mes) points) ',
+    ' (?:fait|mise?|range|lu|ecrit|finie?) (?:tout )?pour moi ',
+    ' (?:j ai (?:juste |tout )?(?:triche|fait semblant|invente la suite|copie (?:sur|tout)|recopie (?:sur|tout)))(?= )',
+    ' (?:dis|dites|faut|le dis) (?:pas|rien) a (?:maman|papa)(?= )| sans (?:apprendre|lire|le faire|la faire|les faire|rien faire)(?= )',
+  ].join('|'),
+)
 /** Nothing of it is done, whatever else is told. */
 const NOTHING_YET =
   / (?:didn ?t|did not|haven ?t|have not|hadn ?t|havent|didnt) (?:\S+ ){1,3}(?:anything|any|it)(?: \S+)? yet | (?:haven ?t|havent|have not) (?:even )?(?:started|begun|begin) | (?:nothing|not(?: done)?) yet | (?:rien|pas) (?:\S+ )?encore (?:fait|commence|prepare)?| encore (?:rien|pas) (?:fait|commence|prepare)/
@@ -51,7 +65,7 @@ export function isConfession(sentences: readonly string[]): boolean {
   for (const [index, clause] of clauses.entries()) {
     const line = withoutAccents(clause)
     const size = words(clause).length
-    const isNothingYet = NOTHING_YET.test(line)
+    const isNothingYet = NOTHING_YET.test(line) || NOT_MINE.test(line)
     const isAllPutOff = ALL_PUT_OFF.test(line)
     const isNotDone =
       isNothingYet || isAllPutOff || ((NOT_DONE.test(line) || saysNotDone(line)) && !ONLY_A_PART.test(line))

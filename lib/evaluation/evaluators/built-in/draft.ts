@@ -1,14 +1,17 @@
 import { isOrder } from '@/lib/evaluation/text/injection'
 import { isFunctionWord, sentences, words } from '@/lib/evaluation/text/words'
-import { readLanguage, type Reading } from '@/lib/evaluation/text/language'
+import { functionShares, readLanguage, type Reading } from '@/lib/evaluation/text/language'
 import { isNumber } from './language'
 import { isMash } from './letters'
+import { type Respell, respelling } from './respell'
 import { stem } from './stem'
 import type { Task } from './task-themes'
 
 /** A sentence, or a passage of some thirty words, and what it is made of. */
 export type Passage = {
   text: string
+  /** The same with misspelt words as they were meant; the words below are from it. */
+  meant: string
   tokens: string[]
   /** The words of meaning as written, and what each has in common with its other forms. */
   content: string[]
@@ -18,26 +21,34 @@ export type Passage = {
 export type Omission = 'injection' | 'gibberish' | 'copied' | 'repeated'
 
 /** A submission as the rules read it: what is left of it without what is no work on the task. */
-export type Draft = Reading & { kept: Passage[]; copied: Passage[]; tokens: number; dropped: Record<Omission, number> }
+export type Draft = Reading & {
+  kept: Passage[]
+  copied: Passage[]
+  tokens: number
+  dropped: Record<Omission, number>
+  isMisspelt: boolean
+  respell: Respell
+}
 
 /** Reads a submission beside its task and leaves out injections, gibberish, copying and repetition. Pure. */
 export function readDraft(text: string, task: Task): Draft {
-  const reading = readLanguage(text)
-  const isCopy = copiesOf(`${task.title} ${task.description}`, reading)
+  const given = `${task.title}\n${task.description}`
+  const { reading, isMisspelt, respell } = readAsMeant(text, given)
+  const isCopy = copiesOf(given, reading)
   const isRepeat = repeats()
   const dropped: Record<Omission, number> = { injection: 0, gibberish: 0, copied: 0, repeated: 0 }
   const kept: Passage[] = []
   const copied: Passage[] = []
   let tokens = 0
   for (const sentence of sentences(text)) {
-    const passage = passageOf(sentence, reading)
+    const passage = passageOf(sentence, respell(sentence), reading)
     tokens += passage.tokens.length
     const omission = omissionOf(passage)
     if (omission) dropped[omission] += passage.tokens.length
     else if (passage.tokens.length > 0) kept.push(passage)
     if (omission === 'copied') copied.push(passage)
   }
-  return { ...reading, kept, copied, tokens, dropped }
+  return { ...reading, kept, copied, tokens, dropped, isMisspelt, respell }
 
   function omissionOf(passage: Passage): Omission | undefined {
     if (isOrder(passage.text)) return 'injection'
@@ -47,12 +58,24 @@ export function readDraft(text: string, task: Task): Draft {
   }
 }
 
-function passageOf(text: string, { language }: Reading): Passage {
-  const tokens = words(text)
-  const content = tokens.filter((token) => !isFunctionWord(token) && (token.length > 1 || isNumber(token)))
-  return { text, tokens, content, stems: content.map((token) => stem(token, language)) }
+/** Not even misspelt English or French has less grammar in it, once read as it was meant. */
+const GRAMMAR = 0.45
+
+function readAsMeant(text: string, given: string): { reading: Reading; isMisspelt: boolean; respell: Respell } {
+  const reading = readLanguage(text, readLanguage(given).language)
+  const spelling = respelling(text, reading.language, given)
+  if (!reading.isForeign) return { reading, ...spelling }
+  const grammar = functionShares(words(spelling.respell(text.slice(0, SAMPLE))))[reading.language]
+  return { reading: { ...reading, grammar, isForeign: grammar < GRAMMAR }, ...spelling }
 }
 
+function passageOf(text: string, meant: string, { language }: Reading): Passage {
+  const tokens = words(meant)
+  const content = tokens.filter((token) => !isFunctionWord(token) && (token.length > 1 || isNumber(token)))
+  return { text, meant, tokens, content, stems: content.map((token) => stem(token, language)) }
+}
+
+const SAMPLE = 2_000
 const COPIED = 0.75
 const FEWEST_COPIED = 4
 

@@ -12,6 +12,9 @@ import type { Task } from './task-themes'
 /** Where one thing told ends and the next may begin. */
 const CLAUSES = /[.,;:!?…\n]+|\s(?=(?:and|but|because|so|with|et|mais|parce|donc|avec|puis)\s)/iu
 
+const ENOUGH_FOR_TWO = 2
+const SHORTEST_QUOTE = 10
+
 /** What only goes on about the thing told before tells no other. */
 const GOES_ON = /^(?:and|but|because|so|even|et|mais|parce|donc|puis)\s/iu
 
@@ -25,17 +28,29 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
     .flatMap(({ text }) => text.split(CLAUSES))
     .map((clause) => clause.trim())
     .filter((clause) => words(clause).length > 0)
+  const meant = new Map(clauses.map((clause) => [clause, draft.respell(clause)]))
   const whole = [...kept, ...copied].map(({ text }) => text).join(' ')
   const given = new Set(words(`${task.title} ${task.description}`).map((word) => stem(word, language)))
   const named = (clause: string) =>
-    [...namingWords(clause, language, given)].filter((word) => !isGeneric(stem(word, language), language))
+    [...namingWords(meant.get(clause) ?? clause, language, given)].filter(
+      (word) => !isGeneric(stem(word, language), language),
+    )
+  // A few words ("Ham, …", "so she has it") say too little to be a quote by themselves.
+  const quotable = (clause: string) =>
+    clause.length >= SHORTEST_QUOTE && named(clause).length > 0
+      ? clause
+      : (kept.find(({ text }) => text.includes(clause))?.text ?? clause)
   const kinds = asked.map(({ text, isHidden }) => (isHidden ? undefined : kindOf(text)))
-  const shown = kinds.map((kind) => (kind ? clauses.filter((clause) => shows(kind, clause)) : []))
+  const shown = kinds.map((kind) =>
+    kind ? clauses.filter((clause) => shows(kind, clause) || shows(kind, meant.get(clause) ?? clause)) : [],
+  )
   const free = new Set(
     clauses.filter(
       (clause) => named(clause).length > 0 && !GOES_ON.test(clause) && !shown.some((each) => each[0] === clause),
     ),
   )
+  // "Grandpa fed the ducks" tells who, and what as well.
+  const rich = new Set(clauses.filter((clause) => named(clause).length >= ENOUGH_FOR_TWO && !free.has(clause)))
 
   return asked.map(({ text, isHidden }, index): ExpectationFinding => {
     if (isHidden) {
@@ -49,10 +64,11 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
     )
     const kind = kinds[index]
     const met = kind ? (shown[index] ?? []) : about.filter((clause) => named(clause).length > 0)
-    if (met.length > 0) return { index, level: 'full', evidence: met }
-    const next = kind && !kind.isOpen ? undefined : [...free][0]
+    if (met.length > 0) return { index, level: 'full', evidence: met.map(quotable) }
+    const next = kind && !kind.isOpen ? undefined : ([...free][0] ?? [...rich][0])
     if (next === undefined) return { index, level: 'none', evidence: [] }
     free.delete(next)
-    return { index, level: 'partial', evidence: [next] }
+    rich.delete(next)
+    return { index, level: 'partial', evidence: [quotable(next)] }
   })
 }

@@ -10,3 +10,11 @@ export function isGeneric(stemmed: string, language: Language): boolean {
   stems[language] ??= new Set(words(lists[language]).map((word) => stem(word, language)))
   return stems[language].has(stemmed)
 }
+
+const persons: Record<Language, ReadonlySet<string>> = {
+  en: new Set(words(lists.persons.en)),
+  fr: new Set(words(lists.persons.fr)),
+}
+
+/** True for a word that tells who, though any task may use it: naming somebody shows that something happened. */
+export const isPerson = (word: string, language: Language) => persons[language].has(word)

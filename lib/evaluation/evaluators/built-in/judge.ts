@@ -14,8 +14,9 @@ import { defaultLevel, wordsNeeded } from '@/lib/users/level'
 import { isConfession } from './confession'
 import { readDraft, type Draft, type Passage } from './draft'
 import { findExpectations } from './expectations'
-import { isGeneric } from './generic'
+import { isGeneric, isPerson } from './generic'
 import { isNumber } from './language'
+import { hasNumber } from './numbers'
 import { stem } from './stem'
 import { readTask, type Task } from './task-themes'
 import { type Tie, tieOf } from './tie'
@@ -49,7 +50,7 @@ export type Judgement = {
 }
 
 type Measures = {
-  /** Words that are not the task's, grammar included. */
+  /** Words of sentences that are no copy, grammar included. */
   ownWords: number
   /** The share of words that carry grammar: hardly any in a list. */
   grammar: number
@@ -67,12 +68,14 @@ const unsureReasons: readonly Reason[] = ['foreign', 'untied']
 /** Sentences have this much grammar in them; lists of words have not. */
 const PROSE = 0.2
 const LISTED = 0.6
+const LISTING = 0.35
 /** In fewer words terse or misspelt sentences look shuffled as well. */
 const SURE_OF_ORDER = 25
 const FEW_NAMED = 5
 const LEAST_NAMED = 0.3
+const OF_THE_TASK = 0.5
 const LEAST_BESIDE_OTHERS = 0.1
-const TIED = -0.05
+const TIED = -0.42
 
 /** What the built-in rules find in a submission, with the passages that show it. Pure and deterministic. */
 export function judge(
@@ -92,7 +95,7 @@ export function judge(
   const isHiddenMissing = found.some(({ index, level }) => level === 'none' && asked[index]?.isHidden)
   const isAnswer = isMet && asked.some(({ isHidden }) => isHidden)
   const namesSubject = reading.own.size > 0 && reading.themes.size > 0
-  const isTied = tie.strength >= TIED || (!namesSubject && isTale(draft.kept))
+  const isTied = namesSubject ? tie.strength >= TIED : tie.strength > 0 || isTale(draft.kept)
   const { dropped, tokens } = draft
   const sharesSubject = draft.kept.some(({ stems, content }) =>
     [...stems, ...content].some((word) => reading.own.has(word)),
@@ -105,8 +108,9 @@ export function judge(
     injection: dropped.injection > tokens * 0.35 || (dropped.injection > 0 && isShort),
     copied: dropped.copied > tokens * 0.3 && isShort,
     repeated: dropped.repeated >= tokens * 0.5 || (dropped.repeated > tokens * 0.3 && isShort),
-    notDone: isConfession(draft.kept.map((passage) => passage.text)) && !isAnswer,
-    list: !isMet && (measures.grammar < PROSE || measures.listed > LISTED) && tokens >= 4,
+    notDone: isConfession(draft.kept.map((passage) => passage.meant)) && !isAnswer,
+    list:
+      !isMet && (measures.grammar < PROSE || (measures.listed > LISTED && measures.grammar < LISTING)) && tokens >= 4,
     shuffled: measures.isShuffled && !isAnswer && !(isMet && tokens < needed.full),
     wrongAnswer: isMissing && isHiddenMissing,
     missing: isMissing,
@@ -150,18 +154,22 @@ function measure(draft: Draft, tie: Tie, task: Task): Measures {
   const { kept, language } = draft
   const taskWords = new Set(words(`${task.title} ${task.description}`))
   const given = new Set([...taskWords].map((word) => stem(word, language)))
-  const line = kept.map(({ text }) => text).join(' ')
+  const line = kept.map(({ meant }) => meant).join(' ')
   const tokens = kept.flatMap((passage) => passage.tokens)
   const content = new Set(kept.flatMap((passage) => passage.content))
-  const naming = [...namingWords(line, language, given)].filter((word) => !isGeneric(stem(word, language), language))
+  const namesOne = (word: string) =>
+    !isGeneric(stem(word, language), language) || isPerson(word, language) || hasNumber(word)
+  const named = [...namingWords(line, language, new Set())].filter(namesOne)
+  // Things of the task's show less than others: any text on it may repeat them.
+  const naming = named.reduce((sum, word) => sum + (given.has(stem(word, language)) ? OF_THE_TASK : 1), 0)
   const lettered = tokens.filter((token) => !isNumber(token))
   return {
-    ownWords: tokens.filter((token) => isFunctionWord(token) || !taskWords.has(token)).length,
+    ownWords: tokens.length,
     grammar: lettered.filter((token) => isFunctionWord(token)).length / (lettered.length || 1),
     listed: listedShare(kept),
-    naming: naming.length,
-    namingShare: naming.length / (content.size || 1),
-    isShuffled: !draft.isForeign && isShuffled(line, language),
+    naming,
+    namingShare: naming / (content.size || 1),
+    isShuffled: !draft.isForeign && isShuffled(line, language, draft.isMisspelt),
     tie: tie.strength,
   }
 }
@@ -177,7 +185,7 @@ function listedShare(kept: readonly Passage[]): number {
 }
 
 const isVague = ({ naming, namingShare, ownWords }: Measures) =>
-  naming === 0 || naming < ownWords * LEAST_BESIDE_OTHERS || (naming < FEW_NAMED && namingShare < LEAST_NAMED)
+  naming < 1 || naming < ownWords * LEAST_BESIDE_OTHERS || (naming < FEW_NAMED && namingShare < LEAST_NAMED)
 
 function levelsOf(reason: Reason | undefined, isFull: boolean): Record<CriterionId, Level> {
   const clear: Level = reason === undefined ? 'full' : 'partial'

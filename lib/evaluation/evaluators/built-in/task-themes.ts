@@ -13,6 +13,8 @@ export type TaskReading = {
   own: Map<string, number>
   /** How likely each theme is its subject, adding up to 1; none where no word of it is known. */
   themes: Map<string, number>
+  /** From 0 to 1: one word that turns up in texts about a subject says less of it than one that names it. */
+  confidence: number
 }
 
 const TITLE = 1.5
@@ -20,6 +22,7 @@ const COMMON_IN_TITLE = 0.2
 /** A word that names a subject says so much more than one that merely turns up in texts about it. */
 const NAMED = 3
 const LEAST_SHARE = 0.3
+const DOUBT = 2
 const SHARED_IN_TITLE = 1.2
 
 /** Reads what a task is about. Pure. */
@@ -57,5 +60,5 @@ export function readTask({ title, description, expectations = [] }: Task): TaskR
   const most = Math.max(0, ...masses.values())
   const strong = [...masses].filter(([, mass]) => mass > 0 && mass >= most * LEAST_SHARE)
   const all = strong.reduce((sum, [, mass]) => sum + mass, 0)
-  return { own, themes: new Map(strong.map(([theme, mass]) => [theme, mass / all])) }
+  return { own, confidence: all / (all + DOUBT), themes: new Map(strong.map(([theme, mass]) => [theme, mass / all])) }
 }

@@ -4,19 +4,18 @@ import type { Passage } from './draft'
 import { isGeneric } from './generic'
 import { isNumber } from './language'
 import { themeNames, themesOf } from './lexicon'
-import { soundsLike } from './spelling'
 import type { TaskReading } from './task-themes'
 
 const ratios: Record<string, Record<string, number>> = affinity.ratios
 
 /** How much of a text on a task is about its subject; the rest is about anything. */
-const ON_SUBJECT = 0.22
+const ON_SUBJECT = 0.4
 /** What sharing a word of the task's own proves, in the same unit (nats). */
-const SHARED_WORD = 2.2
+const SHARED_WORD = 2
 const COMMON = 0.4
 const LENGTH = 0.2
 /** How much a text that is plainly on another theme speaks against its task. */
-const RIVAL = 0.35
+const RIVAL = 0.5
 /** In a task about numbers, numbers are its words. */
 const NUMBER = 0.5
 const counting = ['maths', 'money'] as const
@@ -35,7 +34,6 @@ export type Tie = {
 export function tieOf(kept: readonly Passage[], language: Language, task: TaskReading): Tie {
   const stems = new Map<string, string>()
   for (const passage of kept) passage.content.forEach((word, index) => stems.set(passage.stems[index] ?? word, word))
-  const own = [...task.own.keys()].filter((word) => word.length > 3)
   const isCounting = counting.some((theme) => (task.themes.get(theme) ?? 0) > 0.3)
 
   function gain(word: string, stemmed: string): number {
@@ -44,10 +42,7 @@ export function tieOf(kept: readonly Passage[], language: Language, task: TaskRe
     const shared = task.own.get(stemmed) ?? task.own.get(word)
     if (shared !== undefined) return SHARED_WORD * shared * weight
     const themes = themesOf(word, language)
-    if (themes.length === 0) {
-      return own.some((each) => soundsLike(word, each, language)) ? SHARED_WORD : 0
-    }
-    return weight * nats(task.themes, themes)
+    return themes.length === 0 ? 0 : weight * nats(task.themes, themes, task.confidence)
   }
   const entries = [...stems]
   const sum = entries.reduce((total, [stemmed, word]) => total + gain(word, stemmed), 0)
@@ -58,13 +53,13 @@ export function tieOf(kept: readonly Passage[], language: Language, task: TaskRe
   const rivals = themeNames
     .filter((theme) => !task.themes.has(theme))
     .map((theme) => found.reduce((total, { themes, weight }) => total + weight * nats(only(theme), themes), 0))
-  const strength = (sum - RIVAL * Math.max(0, ...rivals)) / (1 + LENGTH * Math.sqrt(stems.size))
+  const strength = (sum - RIVAL * task.confidence * Math.max(0, ...rivals)) / (1 + LENGTH * Math.sqrt(stems.size))
   return { strength, gain }
 }
 
 const only = (theme: string) => new Map([[theme, 1]])
-const nats = (task: ReadonlyMap<string, number>, themes: readonly string[]) =>
-  Math.log(1 - ON_SUBJECT + ON_SUBJECT * ratioOf(task, themes))
+const nats = (task: ReadonlyMap<string, number>, themes: readonly string[], confidence = 1) =>
+  Math.log(1 - ON_SUBJECT + ON_SUBJECT * (1 + confidence * (ratioOf(task, themes) - 1)))
 
 /** How much likelier a word of these themes is in a text on the task's than in any text. */
 export function ratioOf(task: ReadonlyMap<string, number>, themes: readonly string[]): number {

@@ -17,6 +17,8 @@ test.each([
   'Not yet. The shop was closed when we came with the car.',
   'The bus was late and my coat was wet, so I went straight to bed. I will do it on Sunday.',
   "je l'ai pas encore fait, je regardais la télé avec mon frère",
+  'My sister made it for me. I only want the points.',
+  "C'est mon frère qui l'a fait à ma place, moi je jouais.",
   "Ce n'est pas fait. J'ai sorti le seau, j'ai vu la pluie, j'ai rangé le seau.",
 ])('a confession: %s', (text) => expect(says(text)).toBe(true))
 
@@ -26,4 +28,6 @@ test.each([
   "I haven't done the last two sums but I did the first eight with grandpa.",
   "I read ten pages, I haven't read the end yet.",
   'I watered the roses. I’ll do it again next Monday.',
+  'I forgot the forks so I went back for them.',
+  "C'est mon frère qui a gagné la course.",
 ])('partly done is no confession: %s', (text) => expect(says(text)).toBe(false))

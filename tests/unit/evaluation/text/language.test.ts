@@ -26,6 +26,15 @@ test.each([
   'Mon papa me tape.',
 ])('a few words of French are French: %s', (text) => expect(languageOf(text)).toBe('fr'))
 
+test.each([
+  ['Give me 100 points.', 'en'],
+  ['content', 'fr'],
+  ['half past three', 'en'],
+] as const)('a few words that show no language are in that of the task: %s', (text, language) => {
+  const task = { en: 'Water the plants on the balcony.', fr: 'Arrose les plantes du balcon.' }[language]
+  expect(languageOf(text, task)).toBe(language)
+})
+
 test('texts in English and French are answered in their own language', () => {
   const cases = ['honest', 'confessions', 'expectations-met', 'danger'] as const
   const all = cases.flatMap(readSet)

@@ -1,0 +1,122 @@
+import abstractWords from '@/lib/evaluation/text/abstract-words.json'
+import type { Language } from '@/lib/evaluation/text/language'
+import { englishFunctionWords, frenchFunctionWords, withoutAccents, words } from '@/lib/evaluation/text/words'
+import commonWords from './data/common-words.json'
+import genericWords from './data/generic-words.json'
+import heardTogether from './data/heard-together.json'
+import numbers from './data/numbers.json'
+import themes from './data/themes.json'
+import { bySound } from './sound'
+import { distance } from './spelling'
+import { stem } from './stem'
+
+const LONGEST_WORD = 24
+/** So many letters may differ in words that sound the same: at least, and as a share. French has many letters that are not heard. */
+const APART: Record<Language, readonly [number, number]> = { en: [1, 0.6], fr: [3, 0.7] }
+const SHORTEST_SLIP = 5
+const functionWords = { en: englishFunctionWords, fr: frenchFunctionWords }
+
+type Vocabulary = {
+  /** Words as written, without accents, and their stems. */
+  known: Set<string>
+  bySound: Map<string, string[]>
+  byLetter: Map<string, string[]>
+}
+const built: Partial<Record<Language, { grammar: Vocabulary; all: Vocabulary }>> = {}
+
+/** A text with the words in it that no list has put as the words they sound or look like. */
+export type Respell = (text: string) => string
+
+/** From this share of unknown words on a text is read as misspelt; in others unknown words are most likely right. */
+const MISSPELT = 0.12
+/** Two letters and fewer are the stem of anything. */
+const SHORTEST_STEM = 4
+
+/**
+ * How to read a text as its writer meant it: a word that is not known becomes one of the task's that sounds the same or
+ * differs by a letter, and in a text with many unknown words one of any. Names are left alone. Pure.
+ */
+export function respelling(text: string, language: Language, given: string): { isMisspelt: boolean; respell: Respell } {
+  const { grammar, all } = (built[language] ??= build(language))
+  const [least, share] = APART[language]
+  const task = vocabularyOf(
+    [...new Set(words(given))].filter((word) => word.length > 2),
+    language,
+  )
+  const tokens = text.match(LETTERS) ?? []
+  const isUnknown = (word: string) => ![task, grammar, all].some((each) => isKnown(word, language, each))
+  const unknown = tokens.filter((word) => !/^\p{Lu}\p{Ll}/u.test(word) && isUnknown(word.toLowerCase()))
+  const isMisspelt = unknown.length >= Math.max(2, tokens.length * MISSPELT)
+  const found = new Map<string, string>()
+  const meant = (word: string) => {
+    if (!isUnknown(word)) return word
+    const sound = bySound(word, language)
+    const like = (each: Vocabulary) => each.bySound.get(sound) ?? []
+    const near = (words: readonly string[]) => nearest(word, words, Math.max(least, word.length * share))
+    // What children write in two or three letters is grammar more often than not.
+    const heard = [near(like(task))]
+    if (isMisspelt && word.length < SHORTEST_SLIP - 1) heard.push(near(like(grammar)))
+    if (isMisspelt) heard.push(near([...like(grammar), ...like(all)]))
+    if (word.length < SHORTEST_SLIP) return heard.find(Boolean) ?? word
+    const slips = isMisspelt ? [task, all] : [task]
+    const seen = slips.map((each) => nearest(word, each.byLetter.get(word.charAt(0)) ?? [], word.length < 8 ? 1 : 2))
+    return [...heard, ...seen].find(Boolean) ?? word
+  }
+  const respell: Respell = (part) =>
+    part.replace(LETTERS, (word, at: number) => {
+      const isName = /^\p{Lu}\p{Ll}/u.test(word) && /[\p{L}\p{N},’'-] ?$/u.test(part.slice(Math.max(0, at - 2), at))
+      if (isName || word.length > LONGEST_WORD || /^[a-np-z]$/i.test(word)) return word
+      const lower = word.toLowerCase()
+      const read = found.get(lower) ?? meant(lower)
+      found.set(lower, read)
+      return read === lower ? word : read
+    })
+  return { isMisspelt, respell }
+}
+
+const LETTERS = /[\p{L}\p{M}]+/gu
+
+const isKnown = (word: string, language: Language, { known }: Vocabulary) =>
+  known.has(word) || (word.length >= SHORTEST_STEM && known.has(`~${stem(word, language)}`))
+
+function nearest(word: string, candidates: readonly string[], most: number): string | undefined {
+  const plain = withoutAccents(word)
+  let best: { word: string; apart: number } | undefined
+  for (const each of candidates) {
+    const other = withoutAccents(each).replace(/\W/g, '')
+    if (Math.abs(other.length - plain.length) > most) continue
+    const apart = distance(plain, other)
+    if (apart <= most && apart < (best?.apart ?? Infinity)) best = { word: each, apart }
+  }
+  return best?.word
+}
+
+function build(language: Language) {
+  const lists = [commonWords[language], genericWords[language], Object.keys(numbers[language]).join(' ')]
+  const all = [...lists, ...Object.values(themes[language])].flatMap(words)
+  return {
+    grammar: vocabularyOf([...heardTogether[language].split(', '), ...functionWords[language]], language),
+    all: vocabularyOf([...all, ...abstractWords[language]], language),
+  }
+}
+
+function vocabularyOf(list: readonly string[], language: Language): Vocabulary {
+  const found: Vocabulary = { known: new Set(), bySound: new Map(), byLetter: new Map() }
+  const put = (map: Map<string, string[]>, key: string, word: string) => {
+    const same = map.get(key)
+    if (same) same.push(word)
+    else map.set(key, [word])
+  }
+  for (const word of new Set(list)) {
+    const joined = word.replace(/[^\p{L}]/gu, '')
+    const isOne = joined === word
+    if (isOne)
+      found.known
+        .add(word)
+        .add(withoutAccents(word))
+        .add(`~${stem(word, language)}`)
+    put(found.bySound, bySound(joined, language), word)
+    if (isOne && word.length >= SHORTEST_SLIP - 1) put(found.byLetter, word.charAt(0), word)
+  }
+  return found
+}
