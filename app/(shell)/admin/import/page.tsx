@@ -27,7 +27,7 @@ export default async function ImportPage() {
   const today = dayOf(scope.now, scope.timeZone)
   const members = users.filter(({ isAdmin }) => !isAdmin).map(({ username }) => username)
   return (
-    <ClientMessages namespaces={['imports', 'tasks', 'expectations']}>
+    <ClientMessages namespaces={['imports', 'task', 'tasks', 'expectations']}>
       <PageHeader title={t('heading')}>
         <p className="text-muted">{t('hint')}</p>
       </PageHeader>
