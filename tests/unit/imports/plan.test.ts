@@ -64,7 +64,7 @@ test('a call takes 1,000 tasks and no more', () => {
     )
   expect(refusal(of(1000))).toBeNull()
   expect(inEnglish(refusal(of(1001)))).toBe('At most 1,000 tasks can be imported at once, and here are 1,001')
-  expect(refusal(null)).toBe('Data must be an array of user task objects')
+  expect(inEnglish(refusal(null))).toBe('Data must be an array of user task objects')
 })
 
 test('what was added is said, and what was there', () => {
