@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { changePasswordSchema, credentialsSchema } from '@/lib/auth/schema'
+import { changePasswordSchema } from '@/lib/auth/change-password-schema'
+import { credentialsSchema } from '@/lib/auth/schema'
 
 const good = { currentPassword: 'old password', newPassword: 'new password', repeat: 'new password' }
 const faults = (input: unknown) => {
