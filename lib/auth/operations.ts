@@ -1,6 +1,5 @@
 import * as z from '@/lib/zod'
-import { credentialsSchema } from '@/lib/auth/credentials'
-import { proofSchema } from '@/lib/auth/schema'
+import { credentialsSchema, proofSchema } from '@/lib/auth/schema'
 import { errorAnswer, ok } from '@/lib/http/answers'
 import { operation } from '@/lib/http/operation'
 import { sessionUser } from '@/lib/users/answers'

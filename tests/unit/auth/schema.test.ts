@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inEnglish } from '@/tests/fixtures/english'
-import { credentialsSchema } from '@/lib/auth/credentials'
-import { changePasswordSchema } from '@/lib/auth/schema'
+import { changePasswordSchema } from '@/lib/auth/change-password-schema'
+import { credentialsSchema } from '@/lib/auth/schema'
 
 const good = { currentPassword: 'old password', newPassword: 'new password', repeat: 'new password' }
 const faults = (input: unknown) => {
