@@ -62,7 +62,7 @@ export function sentenceOf({ kind, actor, subject, details }: ActivityEntry, t: 
   if (!sentence) return t('sentences.unknown', { ...people, kind: kind.replaceAll('_', ' ') })
   // Each sentence takes what it names of the values.
   const say = (name: string, values?: Values) =>
-    (t as (key: string, values: Values) => string)(`sentences.${name}`, { ...people, ...values })
+    (t as unknown as (key: string, values: Values) => string)(`sentences.${name}`, { ...people, ...values })
   return sentence({
     say,
     t,
