@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { BoardList } from '@/components/leaderboard/board-list'
 import { EmptyBoard, FailedBoard } from '@/components/leaderboard/board-state'
 import { tabId } from '@/components/ui/tab-id'
-import { formatDay } from '@/lib/calendar'
+import { formatDay, formatMonth } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
 import type { Translate } from '@/lib/i18n/message'
 import type { Board, Standing } from '@/lib/leaderboard/boards'
 import type { Period } from '@/lib/leaderboard/period'
@@ -20,7 +21,8 @@ export type BoardPanelProps = {
 /** The board that was chosen, and what it counts. */
 export function BoardPanel({ panelId, board, standings, month, timeZone, viewerId }: BoardPanelProps) {
   const t = useTranslations('leaderboard')
-  const { title, hint } = headings(t, board, month, timeZone)
+  const locale = useLocale()
+  const { title, hint } = headings(t, locale, board, month, timeZone)
   return (
     <section
       id={panelId}
@@ -46,9 +48,12 @@ function Content({ board, standings, viewerId, label }: ContentProps) {
   return <BoardList places={places} board={board} viewerId={viewerId} label={label} />
 }
 
-function headings(t: Translate<'leaderboard'>, board: Board, month: Period, timeZone: string) {
+function headings(t: Translate<'leaderboard'>, locale: Locale, board: Board, month: Period, timeZone: string) {
   if (board === 'all-time') return { title: t('allTimeTitle'), hint: t('allTimeHint') }
   if (board === 'streaks') return { title: t('streaksTitle'), hint: t('streaksHint') }
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
-  return { title: month.name, hint: t('resets', { day: formatDay(month.until), zone: city }) }
+  return {
+    title: formatMonth(month.from, locale),
+    hint: t('resets', { day: formatDay(month.until, locale), zone: city }),
+  }
 }

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { leafPath } from '@/components/illustrations/leaf'
-import { shortDay, weekdayNames, weekLabels } from '@/components/profile/week-labels'
+import { weekdayNames, weekLabels } from '@/components/profile/week-labels'
 import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
+import { formatShortDay } from '@/lib/i18n/format'
 import type { ActivityDay } from '@/lib/points/activity'
 
 /** The same weeks day by day: a leaf where a task was completed, a dot where none was. A table that says it in words. */
@@ -28,7 +29,7 @@ export function ActivityCalendar({ activity }: { activity: ActivityDay[][] }) {
             <td />
             {starts.map((start) => (
               <th key={start} scope="col">
-                {t('weekOf', { day: shortDay(start, locale) })}
+                {t('weekOf', { day: formatShortDay(start, locale) })}
               </th>
             ))}
           </tr>
@@ -66,7 +67,7 @@ function DayCell({ day, completed, when }: ActivityDay) {
   const t = useTranslations('profile')
   const locale = useLocale()
   if (when === 'future') return <td />
-  const date = shortDay(day, locale)
+  const date = formatShortDay(day, locale)
   const description = completed > 0 ? t('dayCompleted', { day: date, count: completed }) : t('dayEmpty', { day: date })
   return (
     <td className="p-0.5">

@@ -1,11 +1,11 @@
 import { CircleCheckBig, Flame, Pencil, Sprout, Undo2, type LucideIcon } from 'lucide-react'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { managedTaskPath, taskPath } from '@/components/task/task-path'
 import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { Paging } from '@/components/ui/paging'
-import { formatDay } from '@/lib/calendar'
+import { formatDay, formatNumber, formatSigned } from '@/lib/i18n/format'
 import type { HistoryEntry } from '@/lib/points/history'
 import type { PageOf } from '@/lib/profile/view'
 
@@ -65,9 +65,7 @@ type EntryRowProps = { entry: HistoryEntry; taskHref: (taskId: string) => string
 
 function EntryRow({ entry, taskHref }: EntryRowProps) {
   const t = useTranslations('profile')
-  const format = useFormatter()
-  // With a true minus: a hyphen is half as wide and does not line up.
-  const written = (points: number) => format.number(points).replace('-', '−')
+  const locale = useLocale()
   const { kind, reason, amount, balance, date, countsFor, taskId } = entry
   const Sign = amount < 0 && kind !== 'adjustment' ? Undo2 : signs[kind]
   return (
@@ -84,8 +82,8 @@ function EntryRow({ entry, taskHref }: EntryRowProps) {
               <span className="wrap-anywhere">{reason}</span>
             )}
             <span className="block text-sm text-muted">
-              {formatDay(date)}
-              {countsFor && ` · ${t('countsFor', { day: formatDay(countsFor) })}`}
+              {formatDay(date, locale)}
+              {countsFor && ` · ${t('countsFor', { day: formatDay(countsFor, locale) })}`}
             </span>
           </span>
         </span>
@@ -96,10 +94,11 @@ function EntryRow({ entry, taskHref }: EntryRowProps) {
           amount < 0 ? 'text-berry-ink' : 'text-leaf-ink',
         )}
       >
-        {amount > 0 && '+'}
-        {written(amount)}
+        {formatSigned(amount, locale)}
       </td>
-      <td className="figures py-3 pl-3 text-right whitespace-nowrap sm:pl-8">{written(balance)}</td>
+      <td className="figures py-3 pl-3 text-right whitespace-nowrap sm:pl-8">
+        {formatNumber(balance, locale).replace('-', '−')}
+      </td>
     </tr>
   )
 }

@@ -1,7 +1,8 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import { shortDay, weekLabels } from '@/components/profile/week-labels'
+import { weekLabels } from '@/components/profile/week-labels'
 import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
+import { formatShortDay } from '@/lib/i18n/format'
 import type { WeekPoints } from '@/lib/points/weeks'
 
 const compact = { notation: 'compact', maximumSignificantDigits: 2 } as const
@@ -32,7 +33,7 @@ export function WeekChart({ weeks }: { weeks: WeekPoints[] }) {
           return (
             <li key={start} className="flex min-w-0 flex-col items-center text-sm tabular-nums">
               <span className="sr-only">
-                {t('week', { from: shortDay(start, locale), to: shortDay(end, locale), points })}
+                {t('week', { from: formatShortDay(start, locale), to: formatShortDay(end, locale), points })}
                 {isCurrent && ` (${t('thisWeek')})`}
               </span>
               <span

@@ -4,11 +4,6 @@ import { intlTags, type Locale } from '@/lib/i18n/locale'
 const written = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(intlTags[locale], { ...options, timeZone: 'UTC' })
 
-/** A day without its year, `Nov 21` or `21 nov.`. */
-export function shortDay(day: Day, locale: Locale): string {
-  return written(locale, { month: 'short', day: 'numeric' }).format(toDate(day))
-}
-
 /** The days of the week from Monday on, whole and short: `Monday` and `Mon`, `lundi` and `lun`. */
 export function weekdayNames(locale: Locale): { long: string; short: string }[] {
   const [long, short] = (['long', 'short'] as const).map((weekday) => written(locale, { weekday }))

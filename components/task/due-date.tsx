@@ -1,7 +1,8 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { CalendarDays } from 'lucide-react'
-import { formatDay, type Day } from '@/lib/calendar'
+import type { Day } from '@/lib/calendar'
 import { cn } from '@/components/ui/cn'
+import { formatDay } from '@/lib/i18n/format'
 import { isDueSoon, isOverdue, type TaskStatus } from '@/lib/tasks/status'
 
 type DueDateProps = { task: { date: Day; status: TaskStatus }; today: Day; className?: string }
@@ -9,12 +10,13 @@ type DueDateProps = { task: { date: Day; status: TaskStatus }; today: Day; class
 /** The due day, with a word when it is near or over. */
 export function DueDate({ task, today, className }: DueDateProps) {
   const t = useTranslations('task')
+  const locale = useLocale()
   const urgency = isOverdue(task, today) ? t('overdue') : isDueSoon(task, today) ? t('dueSoon') : null
   return (
     <span className={cn('inline-flex items-center gap-1.5', className)}>
       <CalendarDays aria-hidden className="size-4 shrink-0" />
       <span>
-        {formatDay(task.date)}
+        {formatDay(task.date, locale)}
         {urgency && <span className="font-medium text-ember-ink"> · {urgency}</span>}
       </span>
     </span>

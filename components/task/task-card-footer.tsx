@@ -1,20 +1,21 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { taskPath } from '@/components/task/task-path'
 import { Button } from '@/components/ui/button'
-import { formatInstant } from '@/lib/calendar'
+import { formatInstant } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
 
 /** What a task's status leaves to say and to do. */
 export function TaskCardFooter({ task, timeZone }: { task: TaskView; timeZone: string }) {
   const t = useTranslations('tasks')
+  const locale = useLocale()
   const open = (label: string, variant: 'primary' | 'secondary') => (
     <Button asChild variant={variant}>
       <Link href={taskPath(task.id)}>{label}</Link>
     </Button>
   )
-  const expiry = task.expiresAt && <p className="text-muted">{formatInstant(task.expiresAt, timeZone)}</p>
+  const expiry = task.expiresAt && <p className="text-muted">{formatInstant(task.expiresAt, timeZone, locale)}</p>
 
   switch (task.status) {
     case 'pending':

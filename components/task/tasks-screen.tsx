@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { AddressSearch } from '@/components/form/address-search'
 import { PageHeader } from '@/components/layout/page-header'
 import { SortToggle } from '@/components/task/sort-toggle'
@@ -10,7 +10,8 @@ import { Card, CardTitle } from '@/components/ui/card'
 import { Paging } from '@/components/ui/paging'
 import { tabId } from '@/components/ui/tab-id'
 import { TabLinks } from '@/components/ui/tab-links'
-import { formatDay, type Day } from '@/lib/calendar'
+import type { Day } from '@/lib/calendar'
+import { formatDay } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
 
 const panelId = 'tasks-panel'
@@ -35,6 +36,7 @@ export type TasksScreenProps = TasksChoice & {
 /** A member's tasks by time, searched, sorted and paged; the choice lives in the address. */
 export function TasksScreen(props: TasksScreenProps) {
   const t = useTranslations('tasks')
+  const locale = useLocale()
   const tCommon = useTranslations('common')
   const { tab, query, sort, page, pageCount, counts, total, tasks, today, now, timeZone } = props
   const choice = { tab, query, sort, page }
@@ -42,7 +44,7 @@ export function TasksScreen(props: TasksScreenProps) {
     <>
       <PageHeader title={t('heading')}>
         <p className="text-muted">
-          {t('todayIs')} <span className="font-medium text-ink">{formatDay(today)}</span>
+          {t('todayIs')} <span className="font-medium text-ink">{formatDay(today, locale)}</span>
         </p>
       </PageHeader>
       <div className="mb-5 grid grid-cols-1 gap-3 lg:grid-cols-[1fr_auto]">

@@ -1,11 +1,12 @@
 import { Lock } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { DueDate } from '@/components/task/due-date'
 import { StatusBadge } from '@/components/task/status-badge'
 import { taskPath } from '@/components/task/task-path'
 import { cn } from '@/components/ui/cn'
-import { formatInstant, type Day } from '@/lib/calendar'
+import type { Day } from '@/lib/calendar'
+import { formatInstant } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
 import { isLocked } from '@/lib/tasks/status'
 
@@ -51,6 +52,7 @@ type TaskRowProps = { task: TaskView; today: Day; now: Date; timeZone: string }
 // The link of the title covers its row: the whole row can be clicked, and the keyboard has one stop.
 function TaskRow({ task, today, now, timeZone }: TaskRowProps) {
   const t = useTranslations('tasks')
+  const locale = useLocale()
   const tTask = useTranslations('task')
   const isShut = isLocked(task, now)
   return (
@@ -83,7 +85,7 @@ function TaskRow({ task, today, now, timeZone }: TaskRowProps) {
         <DueDate task={task} today={today} />
         {task.expiresAt && (
           <p className="mt-1 text-muted @xl:text-sm">
-            {tTask('expires')} {formatInstant(task.expiresAt, timeZone)}
+            {tTask('expires')} {formatInstant(task.expiresAt, timeZone, locale)}
           </p>
         )}
       </td>

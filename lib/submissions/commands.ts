@@ -75,7 +75,7 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
   )
   await fingerprintTexts(scope)
   const view = {
-    ...memberView(evaluation, translator(scope.locale, 'submission')('answer')),
+    ...memberView(evaluation, translator(scope.locale, 'expectations')('answer')),
     evaluator: evaluatorKindOf(findings),
   }
   if (evaluation.isAccepted) return { ...view, cost: null, needsPerson: await isHeldForPerson(db, task) }

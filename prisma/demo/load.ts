@@ -183,7 +183,7 @@ const bonusRows =
       kind: 'streak_bonus' as const,
       key: `bonus:${day}:1`,
       taskId: null,
-      title: `Streak of 10 days: +${bonusPoints}`,
+      title: '',
       day: toDate(day),
       createdAt: decidedAt(day, now),
     }))

@@ -238,7 +238,9 @@ test('an adjustment names who made it to the member, until that account is gone'
   const kid = await createUser()
   await updateUser(at(mum), { userId: kid.id, points: 20, reason: 'Helped grandma' })
   const reasons = async () =>
-    (await pointHistory(at(kid), kid.id, 1)).list.map((record) => historyEntry(record, paris).reason)
+    (await pointHistory(at(kid), kid.id, 1)).list.map(
+      (record) => historyEntry(record, paris, translator('en', 'profile')).reason,
+    )
   expect(await reasons()).toEqual([`Adjusted by ${mum.username}: Helped grandma`])
   const where = { memberId: kid.id }
   await expect(db.pointEntry.updateMany({ where, data: { actorId: null } })).rejects.toThrow(/append-only/)

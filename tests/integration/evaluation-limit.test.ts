@@ -34,7 +34,7 @@ describe('an evaluator that fails', () => {
   const text = 'I swept the floor and wiped the table, because it was full of crumbs.'
   const evaluate = jest.fn<Promise<never>, []>()
   const failWith = (code: ErrorCode) =>
-    evaluate.mockImplementation(async () => Promise.reject(new AppError(code, code)))
+    evaluate.mockImplementation(async () => Promise.reject(new AppError(code, 'submission.evaluationUnavailable')))
 
   beforeEach(() => {
     evaluate.mockReset()

@@ -6,7 +6,6 @@ import { db } from '@/lib/db'
 import { orLogged } from '@/lib/fallback'
 import { findBoard } from '@/lib/leaderboard/queries'
 import { log } from '@/lib/log'
-import { messages } from '@/lib/messages'
 import { pointsThisMonth } from '@/lib/points/queries'
 import { findProfile } from '@/lib/profile/queries'
 import { countTasks, countTasksOrZero } from '@/lib/tasks/queries'
@@ -54,7 +53,7 @@ test('counts that cannot be read are 0 on a screen, each with its line in the lo
 test('monthly points that cannot be read are 0 on the dashboard, and the rest of it stays', async () => {
   const anna = await createUser()
   const earned = await without('PointEntry', () =>
-    orLogged(pointsThisMonth(testScope(anna), anna.id), 0, messages.leaderboard.monthlyPointsFailed),
+    orLogged(pointsThisMonth(testScope(anna), anna.id), 0, 'leaderboard.monthlyPointsFailed'),
   )
   expect([earned, told()]).toEqual([0, ['Failed to fetch monthly points']])
   const progress = { points: 70, pointsThisMonth: earned, streak: 2, completedCount: 3, completionRate: 50 }
@@ -90,6 +89,6 @@ test('a profile shows what can be read, and says of the rest that it is missing'
 
 test('what may not be seen, or is not there, is no failure', async () => {
   const refused = countTasks(testScope(null), 'x')
-  await expect(orLogged(refused, 0, 'any')).rejects.toMatchObject({ code: 'unauthenticated' })
+  await expect(orLogged(refused, 0, 'tasks.fetchFailed')).rejects.toMatchObject({ code: 'unauthenticated' })
   expect(told()).toEqual([])
 })

@@ -62,7 +62,10 @@ test.each<[string, unknown]>([
   ['a client that left', withFields('aborted', { code: 'ECONNRESET' })],
   ['another server', new TypeError('fetch failed', { cause: socket('ECONNREFUSED') })],
   ['another server, through a library', new Error('the model failed', { cause: socket('ECONNREFUSED') })],
-  ['an expected error', new AppError('unavailable', 'the model', { cause: socket('ECONNREFUSED') })],
+  [
+    'an expected error',
+    new AppError('unavailable', 'submission.evaluationUnavailable', { cause: socket('ECONNREFUSED') }),
+  ],
   ['a circle', circular],
   ['text', 'Connection terminated'],
   ['nothing', undefined],
@@ -78,7 +81,7 @@ test('it is told as something to try again, without saying that nothing happened
     code: 'unavailable',
     status: 503,
     retryAfter: 5,
-    message: 'We could not reach the database. Try again in a moment.',
+    message: 'common.databaseAway',
     digest: databaseAwayDigest,
     cause,
   })

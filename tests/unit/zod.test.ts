@@ -1,6 +1,8 @@
+import { inEnglish } from '@/tests/fixtures/english'
 import * as z from '@/lib/zod'
 
-const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message
+const messageOf = (schema: z.ZodType, value: unknown) =>
+  inEnglish(schema.safeParse(value).error?.issues[0]?.message ?? '')
 const schema = z.strictObject({ points: z.number().min(0).max(10), tags: z.array(z.string()).optional() })
 
 test.each([

@@ -1,12 +1,13 @@
 import { BookOpen, Clock, Eye, Pencil } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { CardTitle, cardClass } from '@/components/ui/card'
 import type { Viewer } from '@/lib/auth/policy'
-import { dayOf, formatDay, formatInstant } from '@/lib/calendar'
+import { dayOf } from '@/lib/calendar'
+import { formatDay, formatInstant } from '@/lib/i18n/format'
 import type { Scope } from '@/lib/scope'
 import { listTokens } from '@/lib/tokens/queries'
 import type { TokenView } from '@/lib/tokens/schema'
@@ -49,8 +50,9 @@ export async function AccessTokens({ scope }: { scope: Scope<Viewer> }) {
 
 function TokenItem({ token, timeZone }: { token: TokenView; timeZone: string }) {
   const t = useTranslations('tokens')
+  const locale = useLocale()
   const { id, name, scope, hint, createdAt, expiresAt, lastUsedAt, isExpired } = token
-  const day = (instant: string) => formatDay(dayOf(new Date(instant), timeZone))
+  const day = (instant: string) => formatDay(dayOf(new Date(instant), timeZone), locale)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
       <div className="min-w-0 flex-1 basis-64">
@@ -69,7 +71,7 @@ function TokenItem({ token, timeZone }: { token: TokenView; timeZone: string }) 
           {isExpired ? t('expiredOn', { day: day(expiresAt) }) : t('expires', { day: day(expiresAt) })}
         </p>
         <p className="text-muted">
-          {lastUsedAt ? t('lastUsed', { moment: formatInstant(lastUsedAt, timeZone) }) : t('neverUsed')}
+          {lastUsedAt ? t('lastUsed', { moment: formatInstant(lastUsedAt, timeZone, locale) }) : t('neverUsed')}
         </p>
       </div>
       <RevokeToken token={{ id, name, isExpired }} />

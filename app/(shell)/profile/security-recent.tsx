@@ -1,13 +1,14 @@
 import { LogIn, TriangleAlert } from 'lucide-react'
-import { useTranslations } from 'next-intl'
-import { formatInstant } from '@/lib/calendar'
+import { useLocale, useTranslations } from 'next-intl'
 import type { SignInView } from '@/lib/sign-ins/schema'
+import { formatInstant } from '@/lib/i18n/format'
 
 type RecentSignInsProps = { signIns: SignInView[]; failures: number; timeZone: string }
 
 /** The viewer's own last sign-ins, so that they can spot one that was not theirs. */
 export function RecentSignIns({ signIns, failures, timeZone }: RecentSignInsProps) {
   const t = useTranslations('account')
+  const locale = useLocale()
   return (
     <section aria-label={t('recent')} className="pt-4">
       <h3 className="font-semibold">{t('recent')}</h3>
@@ -20,7 +21,7 @@ export function RecentSignIns({ signIns, failures, timeZone }: RecentSignInsProp
             <span className="min-w-0">
               <span className="font-medium wrap-anywhere">{browser}</span>{' '}
               <span className="text-muted wrap-anywhere">{t('from', { address })}</span>
-              <span className="block text-sm text-muted">{formatInstant(at, timeZone)}</span>
+              <span className="block text-sm text-muted">{formatInstant(at, timeZone, locale)}</span>
             </span>
           </li>
         ))}

@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { PasswordRow } from '@/app/(shell)/profile/password-row'
 import { RecentSignIns } from '@/app/(shell)/profile/security-recent'
 import { SecondFactorRow } from '@/app/(shell)/profile/second-factor-row'
 import { Card, CardTitle } from '@/components/ui/card'
 import type { Viewer } from '@/lib/auth/policy'
-import { formatInstant } from '@/lib/calendar'
+import { formatInstant } from '@/lib/i18n/format'
 import type { Scope } from '@/lib/scope'
 import { findSecondFactor } from '@/lib/second-factor/queries'
 import { recentSignIns } from '@/lib/sign-ins/queries'
@@ -12,6 +12,7 @@ import { recentSignIns } from '@/lib/sign-ins/queries'
 /** How the viewer signs in: their password, their second factor, and who came in lately. */
 export async function Security({ scope }: { scope: Scope<Viewer> }) {
   const t = await getTranslations('account')
+  const locale = await getLocale()
   const [{ since, codesLeft, maySwitchOn }, recent] = await Promise.all([findSecondFactor(scope), recentSignIns(scope)])
   const { username } = scope.viewer
   return (
@@ -23,7 +24,7 @@ export async function Security({ scope }: { scope: Scope<Viewer> }) {
         {(maySwitchOn || since) && (
           <SecondFactorRow
             username={username}
-            since={since && formatInstant(since, scope.timeZone)}
+            since={since && formatInstant(since, scope.timeZone, locale)}
             codesLeft={codesLeft}
           />
         )}

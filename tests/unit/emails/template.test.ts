@@ -1,14 +1,17 @@
 import fc from 'fast-check'
 import { sanitiseHtml } from '@/lib/emails/sanitise'
 import { plainText } from '@/lib/emails/plain-text'
+import { translator } from '@/lib/i18n/translator'
 import { emailBody, emailDocument } from '@/lib/emails/template'
 import { expectLinearGrowth } from '../../support/growth'
+
+const footer = translator('en', 'emails')('footer', { year: '2026' })
 
 const paragraphs = (html: string) =>
   [...html.matchAll(/<p style="margin:0 0 16px[^>]*>([^]*?)<\/p>/g)].map(([, inner]) => inner)
 
 test('blank lines part paragraphs, single breaks break lines, and what is HTML is only text', () => {
-  const body = emailBody('Dear <b>Emma</b>,\r\nwell done!\n\n \t\nTwo & "three" \'four\'\n\n\n', 2026)
+  const body = emailBody('Dear <b>Emma</b>,\r\nwell done!\n\n \t\nTwo & "three" \'four\'\n\n\n', footer)
   expect(paragraphs(body)).toEqual([
     'Dear &lt;b&gt;Emma&lt;/b&gt;,<br />\nwell done!',
     'Two &amp; &quot;three&quot; &#39;four&#39;',
@@ -18,13 +21,13 @@ test('blank lines part paragraphs, single breaks break lines, and what is HTML i
 })
 
 test('the document names its subject safely', () => {
-  expect(emailDocument('<p>x</p>', '</title><script>alert(1)</script>')).toContain(
+  expect(emailDocument('<p>x</p>', '</title><script>alert(1)</script>', 'fr')).toContain(
     '<title>&lt;/title&gt;&lt;script&gt;',
   )
 })
 
 test('the plain text says the same without HTML', () => {
-  const body = sanitiseHtml(emailBody('Dear Emma,\nwell done & thanks!\n\nMore at <https://example.org>.', 2026))
+  const body = sanitiseHtml(emailBody('Dear Emma,\nwell done & thanks!\n\nMore at <https://example.org>.', footer))
   expect(plainText(body)).toBe(
     'Laurel\n\nDear Emma,\nwell done & thanks!\n\nMore at <https://example.org>.\n\n' +
       '© 2026 Laurel. Sent to you by your family’s administrator.',
@@ -42,7 +45,7 @@ test('a message loses nothing: its words are in both forms, and the sanitiser le
   fc.assert(
     fc.property(fc.lorem({ maxCount: 30 }), fc.constantFrom(' ', '\n', '\n\n', ' & ', ' <i> ', '"'), (text, glue) => {
       const message = text.split(' ').join(glue)
-      const body = emailBody(message, 2026)
+      const body = emailBody(message, footer)
       // The same but for spaces, and a semicolon after the last property.
       expect(sanitiseHtml(body).replace(/;"|\s/g, (found) => (found.endsWith('"') ? '"' : ''))).toBe(
         body.replace(/\s/g, ''),
@@ -78,5 +81,5 @@ test.each(worst)('the plain text of %s takes time in proportion to the length', 
 })
 
 test.each([' ', '\n ', ' \n', '<'])('so does laying out a message of %j', async (piece) => {
-  await expectLinearGrowth((size) => emailBody(`x${piece.repeat(size / piece.length)}x`, 2026), 100_000)
+  await expectLinearGrowth((size) => emailBody(`x${piece.repeat(size / piece.length)}x`, footer), 100_000)
 })

@@ -1,19 +1,29 @@
+import { translator } from '@/lib/i18n/translator'
 import { reasonOf } from '@/lib/points/history'
+
+const t = translator('en', 'profile')
 
 test.each([
   ['task', 10, 'Read a chapter', 'Read a chapter'],
   ['task', -10, 'Read a chapter', 'Taken back: Read a chapter'],
-  ['streak_bonus', 100, 'Streak of 10 days: +100', 'Streak bonus: 10 days in a row'],
-  ['streak_bonus', -100, 'Streak of 10 days: -100', 'Taken back: streak bonus'],
-  ['opening', 50, 'Opening points', 'Opening points'],
-  ['adjustment', -5, 'Set by an administrator', 'Set by an administrator'],
+  ['streak_bonus', 100, '', 'Streak bonus: 10 days in a row'],
+  ['streak_bonus', -100, '', 'Taken back: streak bonus'],
+  ['opening', 50, '', 'Opening points'],
+  ['adjustment', -5, '', 'Set by an administrator'],
   ['adjustment', -5, 'Broken window', 'Set by an administrator: Broken window'],
 ] as const)('%s of %i, %s', (kind, amount, title, reason) => {
-  expect(reasonOf({ kind, amount, title, actor: null })).toBe(reason)
+  expect(reasonOf({ kind, amount, title, actor: null }, t)).toBe(reason)
 })
 
 test('an adjustment names the administrator who made it', () => {
   const entry = { kind: 'adjustment', amount: -5, actor: 'Mum' } as const
-  expect(reasonOf({ ...entry, title: 'Set by an administrator' })).toBe('Adjusted by Mum')
-  expect(reasonOf({ ...entry, title: 'Broken window' })).toBe('Adjusted by Mum: Broken window')
+  expect(reasonOf({ ...entry, title: '' }, t)).toBe('Adjusted by Mum')
+  expect(reasonOf({ ...entry, title: 'Broken window' }, t)).toBe('Adjusted by Mum: Broken window')
+})
+
+test('the same entries are told in French', () => {
+  const french = translator('fr', 'profile')
+  const bonus = { kind: 'streak_bonus', amount: 100, title: '', actor: null } as const
+  expect(reasonOf(bonus, french)).toBe(french('reasons.bonus'))
+  expect(reasonOf(bonus, french)).not.toBe(reasonOf(bonus, t))
 })

@@ -1,3 +1,4 @@
+import { translator } from '@/lib/i18n/translator'
 import { shownAddress } from '@/lib/sign-ins/address'
 
 test.each([
@@ -12,4 +13,4 @@ test.each([
   ['fe80:0:0:0::/64', 'fe80::/64'],
   ['2001:db8:0:0::/56', '2001:db8::/56'],
   ['unknown', 'unknown'],
-])('%s is shown as %s', (address, shown) => expect(shownAddress(address)).toBe(shown))
+])('%s is shown as %s', (address, shown) => expect(shownAddress(address, translator('en', 'account'))).toBe(shown))

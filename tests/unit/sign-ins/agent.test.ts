@@ -1,3 +1,4 @@
+import { translator } from '@/lib/i18n/translator'
 import { browserOf } from '@/lib/sign-ins/agent'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
@@ -27,5 +28,5 @@ test.each([
   ['', 'Unknown program'],
   ['<script>alert(1)</script>', 'Unknown program'],
 ])('%s is %s', (agent, browser) => {
-  expect(browserOf(agent)).toBe(browser)
+  expect(browserOf(agent, translator('en', 'account'))).toBe(browser)
 })

@@ -14,15 +14,16 @@ const refused: Evaluation = {
 }
 const line = (text: string, isHidden: boolean, level: Level) => ({ text, isHidden, level, evidence: ['my words'] })
 const shown = line('how you found out', false, 'full')
-const textsOf = (evaluation: Evaluation) => memberView(evaluation).expectations.map(({ text }) => text)
+const answer = 'The expected answer'
+const textsOf = (evaluation: Evaluation) => memberView(evaluation, answer).expectations.map(({ text }) => text)
 
 test('a refusal without the expected answer says so in one row, whatever of it is there', () => {
   const expectations = [line('56', true, 'none'), shown, line('times', true, 'full')]
-  expect(memberView({ ...refused, expectations })).toMatchObject({
+  expect(memberView({ ...refused, expectations }, answer)).toMatchObject({
     reasoning: '',
     expectations: [
       { text: 'how you found out', level: 'full', evidence: ['my words'] },
-      { text: 'The expected answer', level: 'none', evidence: [] },
+      { text: answer, level: 'none', evidence: [] },
     ],
   })
 })

@@ -7,6 +7,8 @@ import { taskFromJson, type TaskJson, type TaskView } from '@/lib/tasks/json'
 import { confirmSubmissionAction, saveDraftAction } from './actions'
 
 type T = Translate<'submission'>
+/** What a call through a server action may have to say. */
+type Words = { t: T; tCommon: Translate<'common'> }
 
 /** A call that did not do what it should: what to tell the person, under which title. */
 export class CallFailed extends Error {
@@ -67,25 +69,30 @@ export async function evaluate(t: T, taskId: string, submission: string, signal:
 
 /** Lets an evaluation count. Throws CallFailed, SessionEnded. */
 export function confirm(
-  t: T,
+  words: Words,
   taskId: string,
   submission: string,
   { score, isAccepted, feedback, reasoning }: EvaluationView,
 ): Promise<ConfirmationJson> {
   const evaluation = { score, isAccepted, feedback, reasoning }
-  return act(() => confirmSubmissionAction({ taskId, submission, evaluation }), {
-    title: t('saveFailedTitle'),
-    otherwise: t('saveFailed'),
+  return act(words, () => confirmSubmissionAction({ taskId, submission, evaluation }), {
+    title: words.t('saveFailedTitle'),
+    otherwise: words.t('saveFailed'),
   })
 }
 
 /** Keeps a text on the server without submitting it. Throws CallFailed, SessionEnded. */
-export function saveDraft(t: T, taskId: string, response: string): Promise<void> {
-  return act(() => saveDraftAction({ taskId, response }), { title: t('draftFailed'), otherwise: t('keptHere') })
+export function saveDraft(words: Words, taskId: string, response: string): Promise<void> {
+  const { t } = words
+  return act(words, () => saveDraftAction({ taskId, response }), { title: t('draftFailed'), otherwise: t('keptHere') })
 }
 
-async function act<Data>(run: () => Promise<Result<Data>>, { title, otherwise }: Blame): Promise<Data> {
-  const result = await callAction(run, otherwise)
+async function act<Data>(
+  { tCommon }: Words,
+  run: () => Promise<Result<Data>>,
+  { title, otherwise }: Blame,
+): Promise<Data> {
+  const result = await callAction(run, tCommon, otherwise)
   if (result.ok) return result.data
   if (result.isSignedOut) throw new SessionEnded()
   throw new CallFailed(title, result.message, true)

@@ -1,9 +1,9 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { formatDay, formatInstant } from '@/lib/calendar'
+import { formatDay, formatInstant } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
 import { isExpired, isSubmittable } from '@/lib/tasks/status'
 
@@ -19,6 +19,7 @@ type DebugPanelProps = {
 /** The task's bare facts, for whoever helps when something looks wrong. */
 export function DebugPanel({ task, now, timeZone, responseLength, isDraftSaved, refresh }: DebugPanelProps) {
   const t = useTranslations('submission')
+  const locale = useLocale()
   const yesNo = (value: boolean) => t(value ? 'debug.yes' : 'debug.no')
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -29,8 +30,8 @@ export function DebugPanel({ task, now, timeZone, responseLength, isDraftSaved, 
     [t('debug.isSubmittable'), yesNo(isSubmittable(task, now))],
     [t('debug.hasResponse'), yesNo(Boolean(task.response))],
     [t('debug.responseLength'), responseLength],
-    [t('debug.dueDate'), formatDay(task.date)],
-    [t('debug.expiresAt'), formatInstant(task.expiresAt, timeZone)],
+    [t('debug.dueDate'), formatDay(task.date, locale)],
+    [t('debug.expiresAt'), formatInstant(task.expiresAt, timeZone, locale)],
     [t('debug.points'), task.points],
     [t('debug.draftSaved'), yesNo(isDraftSaved)],
   ]

@@ -1,9 +1,9 @@
 import { CircleCheckBig, Clock, Hourglass, MessageSquareText, RotateCcw } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Banner } from '@/components/ui/banner'
 import type { AppealView } from '@/lib/appeals/json'
-import { formatInstant } from '@/lib/calendar'
 import { isThanks } from '@/lib/evaluation/thanks'
+import { formatInstant } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
 import { closingTime, isEarning, isExpired, isPastDueDate } from '@/lib/tasks/status'
 import { AskPerson } from './ask-person'
@@ -16,13 +16,14 @@ type StatusBannersProps = { task: TaskView; appeal: AppealView; now: Date; timeZ
 /** What the task's status means for the one who is about to write. */
 export function StatusBanners({ task, appeal, now, timeZone }: StatusBannersProps) {
   const t = useTranslations('submission')
+  const locale = useLocale()
   const closing = closingTime(task)
   const isLate = !isEarning(task.status) && isPastDueDate(task, now, timeZone)
   return (
     <div className="space-y-3 empty:hidden">
       {isLate && (
         <Banner tone="ember" icon={<Clock aria-hidden />} title={t('pastDue')}>
-          <p>{closing ? t('openUntil', { moment: formatInstant(closing, timeZone) }) : t('stillOpen')}</p>
+          <p>{closing ? t('openUntil', { moment: formatInstant(closing, timeZone, locale) }) : t('stillOpen')}</p>
         </Banner>
       )}
       {isExpired(task, now) && !task.needsPerson ? (
@@ -36,8 +37,9 @@ export function StatusBanners({ task, appeal, now, timeZone }: StatusBannersProp
 
 function ExpiredBanner({ task, appeal, timeZone }: Omit<StatusBannersProps, 'now'>) {
   const t = useTranslations('submission')
+  const locale = useLocale()
   const { status, expiresAt, feedback, feedbackLanguage } = task
-  const when = expiresAt && formatInstant(expiresAt, timeZone)
+  const when = expiresAt && formatInstant(expiresAt, timeZone, locale)
   // What was accepted stays so: the good news comes before the end of the time.
   const isDone = isEarning(status)
   return (

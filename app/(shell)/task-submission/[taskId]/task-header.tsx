@@ -1,9 +1,10 @@
 import { Hourglass } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { DueDate } from '@/components/task/due-date'
 import { PointsBadge } from '@/components/task/points-badge'
 import { StatusBadge } from '@/components/task/status-badge'
-import { dayOf, formatInstant } from '@/lib/calendar'
+import { dayOf } from '@/lib/calendar'
+import { formatInstant } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
 import { remainingTime } from '@/lib/tasks/remaining-time'
 import { closingTime, displayedStatus, isExpired } from '@/lib/tasks/status'
@@ -13,6 +14,7 @@ type TaskHeaderProps = { task: TaskView; now: Date; timeZone: string }
 /** Which task this is, what it is worth, and until when. */
 export function TaskHeader({ task, now, timeZone }: TaskHeaderProps) {
   const t = useTranslations('task')
+  const locale = useLocale()
   const closing = closingTime(task)
   return (
     <header>
@@ -25,7 +27,7 @@ export function TaskHeader({ task, now, timeZone }: TaskHeaderProps) {
           <span className="inline-flex items-center gap-1.5">
             <Hourglass aria-hidden className="size-4 shrink-0" />
             <span>
-              {t('expires')} {formatInstant(closing, timeZone)}
+              {t('expires')} {formatInstant(closing, timeZone, locale)}
               {!isExpired(task, now) && ` · ${remainingTime(t, closing, now)}`}
             </span>
           </span>

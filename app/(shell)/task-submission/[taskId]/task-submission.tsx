@@ -38,6 +38,7 @@ type TaskSubmissionProps = {
 /** A task and the solution to it: written, evaluated, confirmed. */
 export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone, isOwn }: TaskSubmissionProps) {
   const t = useTranslations('submission')
+  const tCommon = useTranslations('common')
   const tAppeals = useTranslations('appeals')
   const router = useRouter()
   const [isSignedOut, setSignedOut] = useState(false)
@@ -87,7 +88,7 @@ export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone,
     setSaving(true)
     setProblem(null)
     try {
-      await saveDraft(t, task.id, solution.text)
+      await saveDraft({ t, tCommon }, task.id, solution.text)
       solution.markSaved(solution.text, 'draft')
       notify.success({ title: t('draftSavedTitle'), description: t('draftSaved') })
     } catch (error) {

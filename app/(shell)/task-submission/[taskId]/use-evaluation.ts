@@ -18,6 +18,7 @@ type Outcomes = {
 /** From a text to an evaluation to its confirmation, one step at a time. Leaving calls an evaluation off. */
 export function useEvaluation(taskId: string, { onConfirmed, onTrouble }: Outcomes) {
   const t = useTranslations('submission')
+  const tCommon = useTranslations('common')
   const [phase, setPhase] = useState<Phase>({ name: 'writing' })
   const underWay = useRef<AbortController | null>(null)
   useEffect(() => () => underWay.current?.abort(), [])
@@ -43,7 +44,7 @@ export function useEvaluation(taskId: string, { onConfirmed, onTrouble }: Outcom
     underWay.current = new AbortController()
     setPhase({ ...phase, name: 'confirming' })
     try {
-      onConfirmed(await confirm(t, taskId, phase.text, phase.evaluation), phase.text, phase.evaluation)
+      onConfirmed(await confirm({ t, tCommon }, taskId, phase.text, phase.evaluation), phase.text, phase.evaluation)
       setPhase({ name: 'writing' })
     } catch (error) {
       // Without a session there is nothing left to confirm: back to the text, which is kept.

@@ -11,6 +11,7 @@ const confirming = jest.mocked(confirmSubmissionAction)
 const saving = jest.mocked(saveDraftAction)
 
 const t = translator('en', 'submission')
+const words = { t, tCommon: translator('en', 'common') }
 const evaluation = {
   score: 80,
   isAccepted: true,
@@ -82,7 +83,7 @@ describe('evaluate', () => {
 
 test('confirm sends the evaluation without its criteria, and tells a refusal', async () => {
   confirming.mockResolvedValue({ ok: false, message: 'Not on record.', isSignedOut: false })
-  await expect(confirm(t, 't', 'text', evaluation)).rejects.toMatchObject({
+  await expect(confirm(words, 't', 'text', evaluation)).rejects.toMatchObject({
     title: 'Submission failed',
     message: 'Not on record.',
     isConflict: true,
@@ -96,24 +97,29 @@ test('confirm sends the evaluation without its criteria, and tells a refusal', a
 
 test('a draft that could not be saved is told', async () => {
   saving.mockResolvedValue({ ok: false, message: 'Too long.', isSignedOut: false })
-  await expect(saveDraft(t, 't', 'text')).rejects.toMatchObject({ title: 'Failed to save draft', message: 'Too long.' })
+  await expect(saveDraft(words, 't', 'text')).rejects.toMatchObject({
+    title: 'Failed to save draft',
+    message: 'Too long.',
+  })
 })
 
 test('without a network a draft is kept on the device, and a confirmation may be tried again', async () => {
   saving.mockRejectedValue(new TypeError('Failed to fetch'))
-  await expect(saveDraft(t, 't', 'text')).rejects.toMatchObject({ message: 'Your text is kept on this device.' })
+  await expect(saveDraft(words, 't', 'text')).rejects.toMatchObject({ message: 'Your text is kept on this device.' })
   confirming.mockRejectedValue(new TypeError('Failed to fetch'))
-  await expect(confirm(t, 't', 'text', evaluation)).rejects.toMatchObject({ message: 'Failed to save task submission' })
+  await expect(confirm(words, 't', 'text', evaluation)).rejects.toMatchObject({
+    message: 'Failed to save task submission',
+  })
 })
 
 test('a session that ended is no failure of the draft', async () => {
   saving.mockResolvedValue({ ok: false, message: 'Please sign in first.', isSignedOut: true })
-  await expect(saveDraft(t, 't', 'text')).rejects.toMatchObject({ name: 'SessionEnded' })
+  await expect(saveDraft(words, 't', 'text')).rejects.toMatchObject({ name: 'SessionEnded' })
 })
 
 test('a page that is older than the server asks to be reloaded', async () => {
   saving.mockRejectedValue(new UnrecognizedActionError('Server Action "1" was not found on the server.'))
-  await expect(saveDraft(t, 't', 'text')).rejects.toMatchObject({
+  await expect(saveDraft(words, 't', 'text')).rejects.toMatchObject({
     message: 'Laurel was updated while this page was open. Copy what you typed, reload the page, and try again.',
   })
 })
