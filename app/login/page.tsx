@@ -21,7 +21,7 @@ export default async function LoginPage({ searchParams }: Props) {
   return (
     <WelcomeScreen>
       <SessionWatch viewerId={null} />
-      <ClientMessages namespaces={['form', 'login']}>
+      <ClientMessages namespaces={['login', 'proof']}>
         <LoginForm callbackUrl={returnPath(callbackUrl)} />
       </ClientMessages>
     </WelcomeScreen>

@@ -1,7 +1,6 @@
 import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 import { isStorableText } from '@/lib/text'
-import { passwordSchema } from '@/lib/users/schema'
 
 /** What signing in takes. Long values are cut off before they cost a hash. */
 export const credentialsSchema = z.object({
@@ -36,32 +35,3 @@ export const proofSchema = z.strictObject({
 })
 
 export type ProofInput = z.output<typeof proofSchema>
-
-/** A password that its owner changes: the one they have, and the one they want, twice. */
-export const changePasswordSchema = z
-  .strictObject({
-    currentPassword: z
-      .string()
-      .min(1, messageOf('account.currentRequired'))
-      .max(1000, messageOf('account.currentWrong')),
-    newPassword: passwordSchema,
-    repeat: z.string(),
-  })
-  .refine(({ newPassword, repeat }) => newPassword === repeat, {
-    path: ['repeat'],
-    error: messageOf('account.repeatDiffers'),
-    // Said together with whatever else is wrong.
-    when: ({ value }) => isTyped(value),
-  })
-  .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
-    path: ['newPassword'],
-    error: messageOf('account.passwordSame'),
-    when: ({ issues }) => issues.length === 0,
-  })
-
-export type ChangePassword = z.output<typeof changePasswordSchema>
-
-function isTyped(value: unknown): boolean {
-  const { newPassword, repeat } = (value ?? {}) as Record<string, unknown>
-  return typeof newPassword === 'string' && typeof repeat === 'string'
-}

@@ -24,7 +24,7 @@ export type EncodedMessage = string & { readonly [encodedBrand]: true }
 
 export type { MessageKey }
 
-const encoded = /^([a-z][A-Za-z]*(?:\.\w+)+)(?: (\{.*\}))?$/s
+const encoded = /^(([a-z][A-Za-z]*)(?:\.\w+)+)(?: (\{.*\}))?$/s
 
 /** What schemas and errors carry: doors and forms translate it for whoever reads it. */
 export function messageOf(key: MessageKey, values?: MessageValues): EncodedMessage {
@@ -38,8 +38,9 @@ export function verbatim(sentence: string): EncodedMessage {
 
 /** The sentence that a text from `messageOf` stands for; any other text as it is. */
 export function translateMessage(t: TranslateAny, locale: Locale, text: string): string {
-  const [, key, json] = encoded.exec(text) ?? []
-  if (key === undefined || !t.has(key as MessageKey)) return text
+  const [, key, namespace = '', json] = encoded.exec(text) ?? []
+  // Every object has a `constructor`, a catalogue too.
+  if (key === undefined || namespace in Object.prototype || !t.has(key as MessageKey)) return text
   const values = Object.entries(json === undefined ? {} : (JSON.parse(json) as MessageValues))
   const told = (value: MessageValue) => {
     if (typeof value !== 'object') return value

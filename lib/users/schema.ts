@@ -2,8 +2,9 @@ import * as z from '@/lib/zod'
 import { locales } from '@/lib/i18n/locale'
 import { messageOf } from '@/lib/i18n/message'
 import { isStorableText } from '@/lib/text'
-import { longestReason, maxPoints, maxStreak, shortestPassword } from '@/lib/users/limits'
+import { longestReason, maxPoints, maxStreak } from '@/lib/users/limits'
 import { defaultLevel, memberLevels } from '@/lib/users/level'
+import { passwordSchema } from '@/lib/users/password-schema'
 import { isOfOneScript, isVisibleUsername, longestUsername, normaliseUsername } from '@/lib/users/username'
 
 /** How many users Manage Users shows at first, and how many more each time. Specification, section 9. */
@@ -25,14 +26,6 @@ const username = z
     messageOf('manageUsers.usernameTooLong', { length: longestUsername }),
   )
   .meta({ minLength: 1, maxLength: longestUsername })
-
-/** A password to sign in with from now on. */
-export const passwordSchema = z
-  .string({ error: messageOf('manageUsers.passwordRequired') })
-  .min(1, messageOf('manageUsers.passwordRequired'))
-  .min(shortestPassword, messageOf('manageUsers.passwordTooShort', { length: shortestPassword }))
-  .max(1000, messageOf('manageUsers.passwordTooLong'))
-  .refine((text) => !isBlank(text), messageOf('manageUsers.passwordRequired'))
 
 const whole = (min: number, max: number, error: string) =>
   z.number({ error }).int(error).min(min, error).max(max, error)

@@ -4,7 +4,8 @@ import { action } from '@/lib/http/action'
 import { requestCaller } from '@/lib/auth/caller'
 import { changePassword, proveSession } from '@/lib/auth/commands'
 import { rememberDevice } from '@/lib/auth/device'
-import { changePasswordSchema, proofSchema } from '@/lib/auth/schema'
+import { changePasswordSchema } from '@/lib/auth/change-password-schema'
+import { proofSchema } from '@/lib/auth/schema'
 import { renewSession } from '@/lib/auth/session'
 import {
   beginSecondFactor,

@@ -24,7 +24,7 @@ export default async function EmailsPage({ searchParams }: Props) {
     listEmails(scope, readPage(wanted)),
   ])
   return (
-    <ClientMessages namespaces={['emails', 'form']}>
+    <ClientMessages namespaces={['emails']}>
       <PageHeader title={t('heading')} />
       <div className="space-y-5">
         <EmailForm recipients={recipients} year={Number(dayOf(scope.now, scope.timeZone).slice(0, 4))} />

@@ -21,7 +21,7 @@ export default async function RecurringTasksPage() {
   const scope = await administratorScope()
   const rules = await listRules(scope)
   return (
-    <ClientMessages namespaces={['recurring', 'task', 'tasks', 'form', 'expectations']}>
+    <ClientMessages namespaces={['recurring', 'task', 'tasks', 'expectations']}>
       <PageHeader title={t('heading')}>
         <p className="text-muted">{t('hint')}</p>
       </PageHeader>

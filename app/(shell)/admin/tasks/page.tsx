@@ -29,7 +29,7 @@ export default async function ManageTasksPage({ searchParams }: Props) {
   ])
   const { query, member: chosen } = choice
   return (
-    <ClientMessages namespaces={['manageTasks', 'task', 'tasks', 'form', 'expectations']}>
+    <ClientMessages namespaces={['manageTasks', 'task', 'tasks', 'expectations']}>
       <div className="pb-20">
         <PageHeader title={t('heading')} />
         <FamilyFirst />

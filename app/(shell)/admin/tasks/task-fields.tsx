@@ -23,7 +23,7 @@ type TaskFieldsProps = {
 /** The fields of a task, the same for a new one and one that is there already. */
 export function TaskFields({ before, form, onTypeAssignee }: TaskFieldsProps) {
   const t = useTranslations('manageTasks')
-  const tTasks = useTranslations('tasks')
+  const tTask = useTranslations('task')
   const { register, values, set, errorOf } = form
 
   function moveDate(date: string) {
@@ -71,7 +71,7 @@ export function TaskFields({ before, form, onTypeAssignee }: TaskFieldsProps) {
           <Select {...control} {...register('status')}>
             {taskStatuses.map((status) => (
               <option key={status} value={status}>
-                {tTasks(`statuses.${status}`)}
+                {tTask(`statuses.${status}`)}
               </option>
             ))}
           </Select>

@@ -38,7 +38,7 @@ type ManagedTaskHeaderProps = {
 export function ManagedTaskHeader({ task, description, assignee, now, timeZone }: ManagedTaskHeaderProps) {
   const t = useTranslations('manageTasks')
   const locale = useLocale()
-  const tTasks = useTranslations('tasks')
+  const tTask = useTranslations('task')
   const tExpectations = useTranslations('expectations')
   const router = useRouter()
   const [isDeleting, setDeleting] = useState(false)
@@ -86,7 +86,7 @@ export function ManagedTaskHeader({ task, description, assignee, now, timeZone }
         {task.expiresAt && (
           <span className="inline-flex items-center gap-1.5">
             <Clock aria-hidden className="size-4" />
-            {tTasks('expires')} {formatInstant(task.expiresAt, timeZone, locale)}
+            {tTask('expires')} {formatInstant(task.expiresAt, timeZone, locale)}
           </span>
         )}
       </div>

@@ -58,7 +58,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
   const { id, username, avatar } = assignee
   const path = managedTaskPath(task.id)
   return (
-    <ClientMessages namespaces={['manageTasks', 'task', 'tasks', 'form', 'expectations']}>
+    <ClientMessages namespaces={['manageTasks', 'task', 'tasks', 'expectations']}>
       <div className="space-y-6">
         <Link
           href="/admin/tasks"

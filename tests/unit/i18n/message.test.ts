@@ -1,0 +1,47 @@
+import { toDay } from '@/lib/calendar'
+import { AppError } from '@/lib/errors'
+import { failureOf } from '@/lib/http/errors'
+import { messageOf, translateMessage, verbatim } from '@/lib/i18n/message'
+import { translator, translatorOfAll } from '@/lib/i18n/translator'
+
+const inFrench = (text: string) => translateMessage(translatorOfAll('fr'), 'fr', text)
+
+test('a message keeps its arguments until it is known who reads it', () => {
+  const name = 'Zoë {0} <b> "x"'
+  const text = messageOf('login.welcome', { name })
+  expect(inFrench(text)).toBe(translator('fr', 'login')('welcome', { name }))
+  expect(inFrench(text)).toContain(name)
+})
+
+test('days and messages among the arguments are told in the reader’s language', () => {
+  expect(inFrench(messageOf('tasks.expiryTooEarly', { day: { day: toDay('2026-12-01') } }))).toContain('1er déc. 2026')
+  const field = { message: messageOf('emails.fields.subject') }
+  const subject = translator('fr', 'emails')('fields.subject')
+  expect(inFrench(messageOf('emails.tooLong', { field, most: 20_000 }))).toContain(subject)
+})
+
+test.each([
+  'Task not found',
+  'tasks.noSuchKey',
+  'constructor.name',
+  'www.example.org {}',
+  '',
+  'tasks.notFound {broken',
+])('%j, which is no message, stays as it is', (text) => expect(inFrench(text)).toBe(text))
+
+test('a sentence that is in its reader’s language already stays as it is', () => {
+  const error = new AppError('conflict', verbatim('Das steht schon da.'))
+  expect(failureOf(error, { locale: 'fr' }).message).toBe('Das steht schon da.')
+})
+
+test('a door translates an error and what it says of each field', () => {
+  const fields = { username: [messageOf('manageUsers.usernameTaken')] }
+  const error = new AppError('conflict', 'manageUsers.usernameTaken', { fields })
+  const taken = translator('fr', 'manageUsers')('usernameTaken')
+  expect(failureOf(error, { locale: 'fr' })).toMatchObject({
+    status: 409,
+    message: taken,
+    fields: { username: [taken] },
+  })
+  expect(failureOf(error, { locale: 'en' }).message).toBe('This username is already taken')
+})
