@@ -81,7 +81,7 @@ test('it is told as something to try again, without saying that nothing happened
     code: 'unavailable',
     status: 503,
     retryAfter: 5,
-    message: 'We could not reach the database. Try again in a moment.',
+    message: 'common.databaseAway',
     digest: databaseAwayDigest,
     cause,
   })

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { inEnglish } from '@/tests/fixtures/english'
 import { changePasswordSchema } from '@/lib/auth/change-password-schema'
 import { credentialsSchema } from '@/lib/auth/schema'
 
 const good = { currentPassword: 'old password', newPassword: 'new password', repeat: 'new password' }
 const faults = (input: unknown) => {
   const { error } = changePasswordSchema.safeParse(input)
-  return error && z.flattenError(error).fieldErrors
+  return error && z.flattenError(error, ({ message }) => inEnglish(message)).fieldErrors
 }
 
 test('a new password that is fit is taken', () => {

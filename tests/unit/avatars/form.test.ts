@@ -1,7 +1,7 @@
 import { readAvatarForm } from '@/lib/avatars/form'
 
-const wrongType = { code: 'unsupported', message: 'Invalid file type: Please select an image file' }
-const tooLarge = { code: 'too_large', message: 'File too large: Image must be less than 5MB' }
+const wrongType = { code: 'unsupported', message: 'avatar.wrongType' }
+const tooLarge = { code: 'too_large', message: 'avatar.tooLarge' }
 const megabyte = 1024 * 1024
 
 function asking(form: FormData | string, headers?: HeadersInit) {

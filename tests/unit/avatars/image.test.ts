@@ -15,8 +15,8 @@ async function encode(sent: Uint8Array) {
   return encodeAvatar(sent)
 }
 
-const wrongType = { code: 'unsupported', message: 'Invalid file type: Please select an image file' }
-const tooLarge = { code: 'too_large', message: 'File too large: Image must be less than 5MB' }
+const wrongType = { code: 'unsupported', message: 'avatar.wrongType' }
+const tooLarge = { code: 'too_large', message: 'avatar.tooLarge' }
 
 test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a %s becomes a square WebP without metadata', async (type) => {
   const kept = await sharp(await encode((await files)[type])).metadata()
@@ -84,7 +84,7 @@ test.each([
 
 test('more pixels than may be decoded are refused unread, and the answer says why', async () => {
   const [sent, justOver] = [vast(), await plain(5001, 5000).png().toBuffer()]
-  const why = ['This picture is too detailed: it may have at most 25 million pixels.']
+  const why = ['avatar.tooManyPixels {"millions":25}']
   await expect(encode(sent)).rejects.toMatchObject({ ...tooLarge, fields: { avatar: why } })
   await expect(encode(justOver)).rejects.toMatchObject(tooLarge)
   const lying = Buffer.from((await files).png)

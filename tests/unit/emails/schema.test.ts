@@ -1,8 +1,9 @@
 import { sendEmailSchema } from '@/lib/emails/schema'
 import { formatSender, parseSender } from '@/lib/emails/sender'
+import { inEnglish } from '@/tests/fixtures/english'
 
 const good = { to: 'emma@example.org', from: 'Laurel <laurel@example.org>', subject: 'Hello', html: '<p>x</p>' }
-const first = (change: object) => sendEmailSchema.safeParse({ ...good, ...change }).error?.issues[0]?.message
+const first = (change: object) => inEnglish(sendEmailSchema.safeParse({ ...good, ...change }).error?.issues[0]?.message)
 const missing = 'Please fill in all required fields'
 
 test('a whole message is taken, its sender apart, and a sender is not needed', () => {

@@ -2,6 +2,7 @@ import { toDay } from '@/lib/calendar'
 import { addedMessage, identities, planTask, refusal } from '@/lib/imports/plan'
 import { checkEntries } from '@/lib/imports/schema'
 import type { Expectation } from '@/lib/tasks/expectations'
+import { inEnglish } from '@/tests/fixtures/english'
 
 const paris = 'Europe/Paris'
 const none: readonly Expectation[] = []
@@ -23,6 +24,8 @@ test.each([
 ])('an expiry %p is the instant %s', (expiresAt, instant) => {
   expect(planTask({ ...task, expiresAt }, paris).expiresAt.toISOString()).toBe(instant)
 })
+
+const said = (added: number, known: number) => inEnglish(addedMessage(added, known))
 
 test('the same task has the same identity, and differs by everything it says', () => {
   const planned = planTask(task, paris)
@@ -60,14 +63,14 @@ test('a call takes 1,000 tasks and no more', () => {
       paris,
     )
   expect(refusal(of(1000))).toBeNull()
-  expect(refusal(of(1001))).toBe('At most 1,000 tasks can be imported at once, and here are 1,001')
-  expect(refusal(null)).toBe('Data must be an array of user task objects')
+  expect(inEnglish(refusal(of(1001)))).toBe('At most 1,000 tasks can be imported at once, and here are 1,001')
+  expect(inEnglish(refusal(null))).toBe('Data must be an array of user task objects')
 })
 
 test('what was added is said, and what was there', () => {
-  expect(addedMessage(7, 0)).toBe('7 tasks added')
-  expect(addedMessage(1, 0)).toBe('1 task added')
-  expect(addedMessage(2, 5)).toBe('2 tasks added, 5 were already there')
-  expect(addedMessage(0, 7)).toBe('Nothing added: all 7 tasks are already there')
-  expect(addedMessage(0, 1)).toBe('Nothing added: this task is already there')
+  expect(said(7, 0)).toBe('7 tasks added')
+  expect(said(1, 0)).toBe('1 task added')
+  expect(said(2, 5)).toBe('2 tasks added, 5 were already there')
+  expect(said(0, 7)).toBe('Nothing added: all 7 tasks are already there')
+  expect(said(0, 1)).toBe('Nothing added: this task is already there')
 })

@@ -1,4 +1,5 @@
 import { jsonOf, readImport as readIn } from '@/lib/imports/reading'
+import { inEnglish } from '@/tests/fixtures/english'
 
 const readImport = (text: string) => readIn(text, 'Europe/Paris')
 
@@ -22,14 +23,19 @@ test.each([
   ],
   [good.replace('"a"', '""'), "Tasks for user 'emma' must include title, description, and date", 3],
 ])('%j is at fault: %s, in line %d', (text, message, line) => {
-  expect(readImport(text).fault).toMatchObject({ message, place: { line } })
+  const { fault } = readImport(text)
+  expect([inEnglish(fault?.message), fault?.place?.line]).toEqual([message, line])
 })
 
 test('too much is told before it is sent', () => {
   const task = { title: 'A', description: 'a', date: '2027-03-28' }
   const many = JSON.stringify([{ user: 'emma', tasks: Array.from({ length: 1001 }, () => task) }])
-  expect(readImport(many).fault?.message).toBe('At most 1,000 tasks can be imported at once, and here are 1,001')
-  expect(readImport(`["${'é'.repeat(600_000)}"]`).fault?.message).toBe('At most 1 MB can be imported at once')
+  expect(inEnglish(readImport(many).fault?.message)).toBe(
+    'At most 1,000 tasks can be imported at once, and here are 1,001',
+  )
+  expect(inEnglish(readImport(`["${'é'.repeat(600_000)}"]`).fault?.message)).toBe(
+    'At most 1 MB can be imported at once',
+  )
 })
 
 test.each([
@@ -51,6 +57,6 @@ test.each([
 test.each(['```json\n[]', '[]\n```', '```json\n```json\n[]\n```\n```', '```', 'Here it is:\n```json\n[]\n```'])(
   '%j is no JSON',
   (text) => {
-    expect(readImport(text).fault?.message).toBe('Invalid JSON')
+    expect(inEnglish(readImport(text).fault?.message)).toBe('Invalid JSON')
   },
 )

@@ -1,4 +1,5 @@
 import { generatedDays, generateSchema, wholeNumber } from '@/lib/recurring/schema'
+import { inEnglish } from '@/tests/fixtures/english'
 
 const good = {
   username: 'emma',
@@ -13,7 +14,7 @@ const good = {
   points: 10,
   keepRepeating: false,
 } as const
-const first = (change: object) => generateSchema.safeParse({ ...good, ...change }).error?.issues[0]?.message
+const first = (change: object) => inEnglish(generateSchema.safeParse({ ...good, ...change }).error?.issues[0]?.message)
 
 test('what is missing is said in the specified words and order', () => {
   expect(first({ username: ' ', title: '', description: '', start: '' })).toBe('Username is required')

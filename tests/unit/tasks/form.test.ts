@@ -11,6 +11,7 @@ import {
 } from '@/lib/tasks/form'
 import type { TaskView } from '@/lib/tasks/json'
 import { managedTask } from '@/lib/tasks/managed'
+import { inEnglish } from '@/tests/fixtures/english'
 
 const emma = { id: 'emma', username: 'emma', avatar: null }
 const noah = { id: 'noah', username: 'noah', avatar: null }
@@ -97,7 +98,7 @@ test('a task that never expires still does not when it is moved', () => {
 })
 
 test('an expiry before the task’s own day is told on its field', () => {
-  expect(expiryError({ ...before, expiresAt: '2026-11-20' })).toMatch(/the end of its own day, Nov 21, 2026/)
+  expect(inEnglish(expiryError({ ...before, expiresAt: '2026-11-20' }))).toMatch(/the end of its own day, Nov 21, 2026/)
   expect(expiryError({ ...before, expiresAt: '2026-11-21' })).toBeNull()
   expect(expiryError({ ...before, expiresAt: '' })).toBeNull()
 })
@@ -105,8 +106,8 @@ test('an expiry before the task’s own day is told on its field', () => {
 test('a task to be done is not stored already over by accident', () => {
   const today = toDay('2026-12-05')
   const moved = { ...before, date: '2026-11-22', expiresAt: '2026-11-30' }
-  expect(alreadyOverError(null, moved, today)).toMatch(/^That day is already over/)
-  expect(alreadyOverError(before, moved, today)).toMatch(/^That day is already over/)
+  expect(inEnglish(alreadyOverError(null, moved, today))).toMatch(/^That day is already over/)
+  expect(inEnglish(alreadyOverError(before, moved, today))).toMatch(/^That day is already over/)
   // What was so before does not stand in the way of another change, and work that was done may be written down.
   expect(alreadyOverError(before, { ...before, title: 'Sweep well' }, today)).toBeNull()
   expect(alreadyOverError(null, { ...moved, status: 'accepted' }, today)).toBeNull()

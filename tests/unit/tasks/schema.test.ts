@@ -1,7 +1,9 @@
 import { createTaskSchema } from '@/lib/tasks/schema'
+import { inEnglish } from '@/tests/fixtures/english'
 
 const task = { title: 'Read', assignedTo: '00000000-0000-4000-8000-000000000000' }
-const faultOf = (change: object) => createTaskSchema.safeParse({ ...task, ...change }).error?.issues[0]?.message
+const faultOf = (change: object) =>
+  inEnglish(createTaskSchema.safeParse({ ...task, ...change }).error?.issues[0]?.message)
 
 test.each([
   [{ title: undefined }, 'Task title is required'],
@@ -55,5 +57,6 @@ test.each([
   ['who won', 'Expectations are a list of texts', ['expectations']],
   [Array.from({ length: 9 }, (_, at) => `line ${at}`), 'A task has at most 8 expectations', ['expectations']],
 ])('expectations %j are told what is wrong, and where', (expectations, message, path) => {
-  expect(createTaskSchema.safeParse({ ...task, expectations }).error?.issues[0]).toMatchObject({ message, path })
+  const [issue] = createTaskSchema.safeParse({ ...task, expectations }).error?.issues ?? []
+  expect([inEnglish(issue?.message), issue?.path]).toEqual([message, path])
 })

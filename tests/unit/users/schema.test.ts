@@ -1,10 +1,11 @@
 import { createUserSchema, updateUserSchema, userListSchema } from '@/lib/users/schema'
+import { inEnglish } from '@/tests/fixtures/english'
 
 const whole = { username: 'Emma', password: '12345678' }
 const faultOf = (
   input: unknown,
   schema: { safeParse: (input: unknown) => { error?: { issues: { message: string }[] } } } = createUserSchema,
-) => schema.safeParse(input).error?.issues[0]?.message
+) => inEnglish(schema.safeParse(input).error?.issues[0]?.message)
 
 test('a new user takes the defaults of the form', () => {
   expect(createUserSchema.parse(whole)).toEqual({
@@ -13,6 +14,7 @@ test('a new user takes the defaults of the form', () => {
     streak: 0,
     isAdmin: false,
     level: 'growing',
+    language: null,
     email: null,
   })
 })

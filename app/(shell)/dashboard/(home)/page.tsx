@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { FamilyFirst } from '@/app/(shell)/admin/family-first'
 import { NewAdministrators } from '@/app/(shell)/admin/new-administrators'
 import { ClientMessages } from '@/components/i18n/client-messages'
@@ -12,7 +13,10 @@ import { taskView } from '@/lib/tasks/json'
 import { countTasksOrZero, todaysTasks } from '@/lib/tasks/queries'
 import { streakOn } from '@/lib/users/json'
 
-export const metadata: Metadata = { title: 'Dashboard' }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('dashboard')
+  return { title: t('heading') }
+}
 
 export default async function DashboardPage() {
   const scope = await currentScope()

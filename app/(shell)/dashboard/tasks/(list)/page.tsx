@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { TasksScreen } from '@/components/task/tasks-screen'
 import { dayOf } from '@/lib/calendar'
 import { currentScope } from '@/lib/http/page'
@@ -6,7 +7,10 @@ import { taskView } from '@/lib/tasks/json'
 import { browseTasks } from '@/lib/tasks/queries'
 import { taskListSchema } from '@/lib/tasks/schema'
 
-export const metadata: Metadata = { title: 'Tasks' }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('tasks')
+  return { title: t('heading') }
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(__dirname, '..', '..')
+
+/** The source files below folders of the project, with their text. */
+export function sourceFiles(folders: readonly string[], name = /\.tsx?$/): { file: string; source: string }[] {
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => name.test(file) && !file.startsWith('generated'))
+      .map((file) => ({ file: `${folder}/${file}`, source: readFileSync(path.join(root, folder, file), 'utf8') })),
+  )
+}
