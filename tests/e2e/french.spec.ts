@@ -25,7 +25,8 @@ const english = new Set(sentences('en').filter((text) => !/[{<]/.test(text) && t
 
 /** The lines of the page, seen or only read out, that are left in English. */
 async function leftInEnglish(page: Page): Promise<string[]> {
-  const lines = await page.locator('body').evaluate((body) => {
+  const lines = await page.evaluate(() => {
+    const { body } = document
     const said = [...body.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((element) =>
       ['aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''),
     )
