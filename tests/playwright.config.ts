@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { type ServerName, servers } from './support/servers'
+import { type ServerName, servers } from './harness/servers'
 
 const root = path.resolve(__dirname, '..')
 
 const serve = (name: ServerName) => ({
-  command: `node tests/support/serve-e2e.mjs ${name} ${new URL(servers[name]).port}`,
+  command: `node tests/harness/serve-e2e.mjs ${name} ${new URL(servers[name]).port}`,
   cwd: root,
   url: `${servers[name]}/api/health`,
   reuseExistingServer: false,

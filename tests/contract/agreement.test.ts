@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type ModelFake, startModelFake } from '../support/model-fake'
+import { type ModelFake, startModelFake } from '../harness/model-fake'
 
 const good = 'I gave the tomatoes two full cans of water. Three new leaves had come out on the small lemon tree.'
 const rows = [
@@ -30,7 +30,7 @@ afterAll(() => fake.close())
 function start(...args: string[]) {
   const file = path.join(folder, 'texts.csv')
   const env = { ...process.env, OPENAI_API_KEY: '', OPENAI_BASE_URL: fake.baseURL, EVALUATION_MODEL: 'fake' }
-  return spawn(process.execPath, ['tests/support/run-agreement.mjs', file, ...args], { env })
+  return spawn(process.execPath, ['tests/harness/run-agreement.mjs', file, ...args], { env })
 }
 
 async function finish(child: ReturnType<typeof start>) {

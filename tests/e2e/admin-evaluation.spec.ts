@@ -1,4 +1,4 @@
-import { servers } from '../support/servers'
+import { servers } from '../harness/servers'
 import { administer, expectAccessible, expectClosed, server, widthBeyond } from './administration'
 import { expect, test } from './fixtures'
 

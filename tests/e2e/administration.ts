@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { servers } from '../support/servers'
+import { servers } from '../harness/servers'
 import { administrator, expect, signIn, test } from './fixtures'
 
 /** The server on which these tests make users of their own, so that nobody else counts them. */

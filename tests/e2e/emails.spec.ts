@@ -1,4 +1,4 @@
-import { servers } from '../support/servers'
+import { servers } from '../harness/servers'
 import { administer, expectAccessible, expectClosed, newMember, server, widthBeyond } from './administration'
 import { expect, signIn, test } from './fixtures'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { longName, setFamily } from '../support/crowd'
-import { type OwnServer, startOwnServer } from '../support/own-server'
+import { longName, setFamily } from '../fixtures/crowd'
+import { type OwnServer, startOwnServer } from '../harness/own-server'
 import { administrator, expect, signIn, test } from './fixtures'
 
 test.describe.configure({ mode: 'serial' })

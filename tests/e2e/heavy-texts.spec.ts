@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type OwnServer, startOwnServer } from '../support/own-server'
+import { type OwnServer, startOwnServer } from '../harness/own-server'
 import { administrator, expect, signIn, test } from './fixtures'
 
 test.describe.configure({ mode: 'serial' })

@@ -1,4 +1,4 @@
-import { type ServerName, servers } from '../support/servers'
+import { type ServerName, servers } from '../harness/servers'
 import { demoPassword, expect, giveTask, ownMember, signIn, test } from './fixtures'
 
 /** Both sizes of screen share the demo family, in which a text is accepted once. */

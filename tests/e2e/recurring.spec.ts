@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { servers } from '../support/servers'
+import { servers } from '../harness/servers'
 import {
   administer,
   cronSecret,

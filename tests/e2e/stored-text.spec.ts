@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type OwnServer, startOwnServer } from '../support/own-server'
-import { longPayload, plantPayloads, type Planted, shortPayloads } from '../support/script-payloads'
+import { type OwnServer, startOwnServer } from '../harness/own-server'
+import { longPayload, plantPayloads, type Planted, shortPayloads } from '../fixtures/script-payloads'
 import { administrator, expect, signIn, test } from './fixtures'
 
 let server: OwnServer

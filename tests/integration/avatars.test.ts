@@ -1,4 +1,4 @@
-import { dataFolder } from '../support/data-folder'
+import { dataFolder } from '../harness/data-folder'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -6,9 +6,9 @@ import { setAvatar, sweepAvatars, uploadAvatar } from '@/lib/avatars/commands'
 import { readAvatar } from '@/lib/avatars/queries'
 import { db } from '@/lib/db'
 import { files } from '@/lib/ports'
-import { createAdministrator, createUser } from '../support/factories'
-import { plain, svg } from '../support/pictures'
-import { testScope } from '../support/scope'
+import { createAdministrator, createUser } from '../fixtures/factories'
+import { plain, svg } from '../fixtures/pictures'
+import { testScope } from '../fixtures/scope'
 
 const notUploaded = {
   code: 'invalid',

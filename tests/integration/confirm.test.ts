@@ -8,8 +8,8 @@ import {
   createSubmissionRow,
   createTaskRow,
   createUser,
-} from '../support/factories'
-import { testScope } from '../support/scope'
+} from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 
 const differs = 'This evaluation is not the one on record. Please submit your solution again.'
 const changedSince = 'A grown-up changed something here after your text was looked at. Please submit it again.'

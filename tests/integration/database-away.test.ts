@@ -42,9 +42,9 @@ async function load(url: string) {
       import('@/lib/action'),
       import('@/lib/tasks/queries'),
       import('@/lib/tokens/commands'),
-      import('../support/factories'),
-      import('../support/scope'),
-      import('../support/proof'),
+      import('../fixtures/factories'),
+      import('../fixtures/scope'),
+      import('../fixtures/proof'),
       import('@/lib/auth/session'),
       import('@/app/api/auth/[...nextauth]/route'),
     ])

@@ -5,8 +5,8 @@ import { browseSubmissions, findSubmissionText } from '@/lib/submissions/queries
 import { taskJson } from '@/lib/tasks/json'
 import { browseAllTasks, browseTasks, findTask, listTasks, listTasksOf, todaysTasks } from '@/lib/tasks/queries'
 import { longestListedText, longestTaskList, manageTasksSchema, taskListSchema } from '@/lib/tasks/schema'
-import { createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../support/factories'
-import { testScope } from '../support/scope'
+import { createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 
 const megabyte = 'Water. '.repeat(150_000)
 

@@ -2,10 +2,10 @@ import type { Viewer } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
 import type { Board } from '@/lib/leaderboard/boards'
 import { findBoard, findChampion, findRank, listBoard } from '@/lib/leaderboard/queries'
-import { countQueries } from '../support/count-queries'
-import { earn, grant } from '../support/earn'
-import { createAdministrator, createUser } from '../support/factories'
-import { testScope } from '../support/scope'
+import { countQueries } from '../harness/count-queries'
+import { earn, grant } from '../fixtures/earn'
+import { createAdministrator, createUser } from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 
 let parent: Viewer
 

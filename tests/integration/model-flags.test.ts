@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { db } from '@/lib/db'
-import { type ModelFake, type Mode, startModelFake } from '../support/model-fake'
-import { createAdministrator, createTaskRow, createUser } from '../support/factories'
-import { testScope } from '../support/scope'
+import { type ModelFake, type Mode, startModelFake } from '../harness/model-fake'
+import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 
 let fake: ModelFake
 let commands: Awaited<ReturnType<typeof load>>

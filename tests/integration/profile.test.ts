@@ -5,10 +5,10 @@ import type { Part } from '@/lib/part'
 import { findProfile as readProfile } from '@/lib/profile/queries'
 import { deleteTask, updateTask } from '@/lib/tasks/commands'
 import { browseUsers } from '@/lib/users/queries'
-import { countQueries } from '../support/count-queries'
-import { earn, grant } from '../support/earn'
-import { createAdministrator, createTaskRow, createUser } from '../support/factories'
-import { testScope } from '../support/scope'
+import { countQueries } from '../harness/count-queries'
+import { earn, grant } from '../fixtures/earn'
+import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 
 const first = { tasks: 1, points: 1 }
 let parent: Viewer

@@ -7,9 +7,9 @@ import { createToken, revokeToken } from '@/lib/tokens/commands'
 import { listTokens } from '@/lib/tokens/queries'
 import { createUser as addUser, deleteUser, updateUser } from '@/lib/users/commands'
 import { createUserSchema } from '@/lib/users/schema'
-import { createAdministrator, createUser } from '../support/factories'
-import { proven } from '../support/proof'
-import { testScope } from '../support/scope'
+import { createAdministrator, createUser } from '../fixtures/factories'
+import { proven } from '../fixtures/proof'
+import { testScope } from '../fixtures/scope'
 
 const usual = { name: 'Kitchen display', scope: 'write', days: 30 } as const
 // The door reads the real clock.

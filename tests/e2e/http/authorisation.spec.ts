@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { type Answer, expected, matrix, type Row } from '../../support/authorisation-matrix'
-import { assemble, type Caller, type Cast, signInAs, type Things } from '../../support/cast'
-import { actionIds, routeHandlers, serverActions } from '../../support/doors'
-import { type OwnServer, startOwnServer } from '../../support/own-server'
-import { type Snapshot, takeSnapshot } from '../../support/snapshot'
+import { type Answer, expected, matrix, type Row } from '../../fixtures/authorisation-matrix'
+import { assemble, type Caller, type Cast, signInAs, type Things } from '../../fixtures/cast'
+import { actionIds, routeHandlers, serverActions } from '../../harness/doors'
+import { type OwnServer, startOwnServer } from '../../harness/own-server'
+import { type Snapshot, takeSnapshot } from '../../harness/snapshot'
 import { administrator } from '../fixtures'
 
 let server: OwnServer

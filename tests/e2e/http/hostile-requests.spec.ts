@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
-import { assemble, callerNames, type Cast, signInAs } from '../../support/cast'
-import { actionIds } from '../../support/doors'
-import { type HostileRequest, hostileRequests, send } from '../../support/hostile-requests'
-import { type OwnServer, startOwnServer } from '../../support/own-server'
-import { takeSnapshot } from '../../support/snapshot'
+import { assemble, callerNames, type Cast, signInAs } from '../../fixtures/cast'
+import { actionIds } from '../../harness/doors'
+import { type HostileRequest, hostileRequests, send } from '../../fixtures/hostile-requests'
+import { type OwnServer, startOwnServer } from '../../harness/own-server'
+import { takeSnapshot } from '../../harness/snapshot'
 import { administrator } from '../fixtures'
 
 const total = 10_000

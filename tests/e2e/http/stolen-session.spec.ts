@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { proveAs, signInAs } from '../../support/cast'
-import { actionIds } from '../../support/doors'
-import { issueToken } from '../../support/fuzz-family'
-import { type OwnServer, startOwnServer } from '../../support/own-server'
+import { proveAs, signInAs } from '../../fixtures/cast'
+import { actionIds } from '../../harness/doors'
+import { issueToken } from '../../fixtures/fuzz-family'
+import { type OwnServer, startOwnServer } from '../../harness/own-server'
 import { administrator, demoPassword } from '../fixtures'
 
 /*

@@ -32,7 +32,7 @@ afterAll(() => {
 
 /** A process of its own that uses the database until told to leave. */
 async function user(...options) {
-  const program = path.join(root, 'tests', 'support', 'join-database.mjs')
+  const program = path.join(root, 'tests', 'harness', 'join-database.mjs')
   const child = spawn(process.execPath, [program, folder, ...options])
   const problems = []
   child.stderr.on('data', (data) => problems.push(String(data)))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { everyType, noisy, plain, script, svg, vast } from '../../support/pictures'
+import { everyType, noisy, plain, script, svg, vast } from '../../fixtures/pictures'
 
 // Made before the module under test closes every decoder but its four.
 const files = everyType()

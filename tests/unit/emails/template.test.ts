@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sanitiseHtml } from '@/lib/emails/sanitise'
 import { plainText } from '@/lib/emails/plain-text'
 import { emailBody, emailDocument } from '@/lib/emails/template'
-import { expectLinearGrowth } from '../../support/growth'
+import { expectLinearGrowth } from '../../harness/growth'
 
 const paragraphs = (html: string) =>
   [...html.matchAll(/<p style="margin:0 0 16px[^>]*>([^]*?)<\/p>/g)].map(([, inner]) => inner)

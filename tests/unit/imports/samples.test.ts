@@ -1,7 +1,7 @@
 import { toDay } from '@/lib/calendar'
 import { taskPrompt } from '@/lib/imports/prompt'
 import { quickTemplate } from '@/lib/imports/samples'
-import { firstFault } from '../../support/first-fault'
+import { firstFault } from '../../harness/first-fault'
 
 const paris = 'Europe/Paris'
 

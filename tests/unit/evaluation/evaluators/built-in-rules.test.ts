@@ -1,8 +1,8 @@
 import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
-import { heldOut, heldOutLater } from '../../../support/evaluation-corpus'
-import type { Case } from '../../../support/evaluation-corpus/case'
-import { evaluate, rates, readSet } from '../../../support/evaluation-rates'
-import { expectLinearGrowth } from '../../../support/growth'
+import { heldOut, heldOutLater } from '../../../fixtures/evaluation-corpus'
+import type { Case } from '../../../fixtures/evaluation-corpus/case'
+import { evaluate, rates, readSet } from '../../../harness/evaluation-rates'
+import { expectLinearGrowth } from '../../../harness/growth'
 
 const room = { title: 'Clean your room', description: 'Clean your room and tell what you did.' }
 

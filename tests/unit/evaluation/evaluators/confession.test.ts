@@ -1,7 +1,7 @@
 import { isConfession } from '@/lib/evaluation/evaluators/built-in/confession'
 import { suspicionsOf } from '@/lib/evaluation/text/suspicion'
 import { sentences } from '@/lib/evaluation/text/words'
-import { rates, readSet } from '../../../support/evaluation-rates'
+import { rates, readSet } from '../../../harness/evaluation-rates'
 
 const says = (text: string) => isConfession(sentences(text))
 

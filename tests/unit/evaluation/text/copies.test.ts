@@ -4,8 +4,8 @@ import { grade } from '@/lib/evaluation/grade'
 import { criteria, type Finding } from '@/lib/evaluation/rubric'
 import type { Level } from '@/lib/evaluation/schema'
 import { sentences } from '@/lib/evaluation/text/words'
-import { corpus } from '../../../support/evaluation-corpus'
-import { expectLinearGrowth } from '../../../support/growth'
+import { corpus } from '../../../fixtures/evaluation-corpus'
+import { expectLinearGrowth } from '../../../harness/growth'
 
 const task = { title: 'Clean your room', description: 'Clean your room and tell what you did.' }
 const sister =

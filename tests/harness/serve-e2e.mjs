@@ -1,4 +1,4 @@
-// node tests/support/serve-e2e.mjs rules|model|own PORT [DATABASE]: one server of the browser tests, over a database
+// node tests/harness/serve-e2e.mjs rules|model|own PORT [DATABASE]: one server of the browser tests, over a database
 // of its own with the demo family, or beside another server over the one it has.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

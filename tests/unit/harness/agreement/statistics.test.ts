@@ -7,7 +7,7 @@ import {
   type Pair,
   percentile,
   quadraticWeightedKappa,
-} from '../../../support/agreement/statistics'
+} from '../../../harness/agreement/statistics'
 
 const pairs = <T>(persons: readonly T[], evaluators: readonly T[]): Pair<T>[] =>
   persons.map((person, at) => ({ person, evaluator: evaluators[at] as T }))

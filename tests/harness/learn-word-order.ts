@@ -1,11 +1,11 @@
-// npx tsx tests/support/learn-word-order.ts: learns lib/evaluation/text/word-order.json from the accepted texts of
+// npx tsx tests/harness/learn-word-order.ts: learns lib/evaluation/text/word-order.json from the accepted texts of
 // the evaluation corpus. Run it when the corpus or the word classes change, then measure the rates again.
 import { writeFileSync } from 'node:fs'
 import { readLanguage } from '@/lib/evaluation/text/language'
 import { wordClasses } from '@/lib/evaluation/text/word-classes'
 import type { Language } from '@/lib/evaluation/text/language'
-import { corpus, heldOut, heldOutLater } from './evaluation-corpus'
-import { twins } from './hostile-corpus'
+import { corpus, heldOut, heldOutLater } from '../fixtures/evaluation-corpus'
+import { twins } from '../fixtures/hostile-corpus'
 
 /** How many sightings a pair that was never seen counts as, shared out by how frequent its second word is. */
 const PRIOR = 4
@@ -47,7 +47,7 @@ if (require.main === module) {
       .map(({ text }) => text)
       .filter((text) => readLanguage(text).language === language)
   const table = {
-    source: 'Learnt by tests/support/learn-word-order.ts from the honest texts of tests/support.',
+    source: 'Learnt by tests/harness/learn-word-order.ts from the honest texts of tests/fixtures.',
     rows: { en: learn(texts('en'), 'en'), fr: learn(texts('fr'), 'fr') },
   }
   writeFileSync('lib/evaluation/text/word-order.json', `${JSON.stringify(table)}\n`)

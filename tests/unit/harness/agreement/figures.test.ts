@@ -1,9 +1,9 @@
-import { figuresOf } from '../../../support/agreement/figures'
-import { readOptions } from '../../../support/agreement/options'
-import { type Item, itemOf } from '../../../support/agreement/items'
-import { progressLine } from '../../../support/agreement/progress-bar'
-import { confusionTable, reportText } from '../../../support/agreement/report'
-import type { Outcome, Result } from '../../../support/agreement/results'
+import { figuresOf } from '../../../harness/agreement/figures'
+import { readOptions } from '../../../harness/agreement/options'
+import { type Item, itemOf } from '../../../harness/agreement/items'
+import { progressLine } from '../../../harness/agreement/progress-bar'
+import { confusionTable, reportText } from '../../../harness/agreement/report'
+import type { Outcome, Result } from '../../../harness/agreement/results'
 
 const item = (text: string, said: { label?: 'accept' | 'refuse'; score?: number }): Item =>
   itemOf({ title: 'T', description: 'D', level: 'growing', expectations: [], text, ...said })

@@ -1,4 +1,4 @@
-// node tests/support/join-database.mjs FOLDER: joins that folder's database, says where it is, leaves at the end of its input.
+// node tests/harness/join-database.mjs FOLDER: joins that folder's database, says where it is, leaves at the end of its input.
 // With --admin it says the superuser's address as well. With --revive it looks all the while whether PostgreSQL still runs, as a server does.
 import { once } from 'node:events'
 import { joinDatabase } from '../../prisma/embedded-database.mjs'

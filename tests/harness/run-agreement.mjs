@@ -4,7 +4,7 @@ import { runNode } from '../../prisma/command.mjs'
 import { main, root } from '../../prisma/project.mjs'
 
 await main(async () => {
-  const program = path.join(root, 'tests', 'support', 'agreement', 'main.ts')
+  const program = path.join(root, 'tests', 'harness', 'agreement', 'main.ts')
   const { code } = await runNode(['--conditions=react-server', '--import', 'tsx', program, ...process.argv.slice(2)])
   return code
 })

@@ -1,4 +1,4 @@
-// node tests/support/lint-text.mjs: reads `[[file, code], …]` from standard input and writes, for each, the rules of
+// node tests/harness/lint-text.mjs: reads `[[file, code], …]` from standard input and writes, for each, the rules of
 // ESLint that the code breaks as the content of that file. Jest cannot load ESLint's configuration itself: it is a
 // module.
 import { text } from 'node:stream/consumers'

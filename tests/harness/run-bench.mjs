@@ -6,5 +6,5 @@ import { isBuilt } from '../../prisma/sources.mjs'
 
 await main(async () => {
   const failed = isBuilt() ? 0 : await buildProject()
-  return failed || (await runTool('tsx', ['tests/support/bench.ts'])).code
+  return failed || (await runTool('tsx', ['tests/harness/bench.ts'])).code
 })

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { appendResult, readResults, type Result } from '../../../support/agreement/results'
+import { appendResult, readResults, type Result } from '../../../harness/agreement/results'
 
 let folder: string
 let file: string

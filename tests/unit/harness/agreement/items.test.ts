@@ -1,4 +1,4 @@
-import { parseItems } from '../../../support/agreement/items'
+import { parseItems } from '../../../harness/agreement/items'
 
 const header = 'title,description,expectations,hidden,level,text,label,score'
 const csv = (...rows: string[]) => parseItems('texts.csv', [header, ...rows].join('\n'))

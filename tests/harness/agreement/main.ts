@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { explain, loadEnvironment, main, Refusal } from '../../../prisma/project.mjs'
-import { heldOut, heldOutLater } from '../evaluation-corpus'
+import { heldOut, heldOutLater } from '../../fixtures/evaluation-corpus'
 import { candidatesFor } from './candidates'
 import { evaluateAll } from './evaluate'
 import { figuresOf } from './figures'

@@ -1,5 +1,5 @@
 // How long screens and calls take in a family of 500 after ten years, on this machine.
-import { setFamily } from './crowd'
+import { setFamily } from '../fixtures/crowd'
 import { startOwnServer } from './own-server'
 import type pg from 'pg'
 

@@ -1,4 +1,4 @@
-// npx tsx tests/support/learn-theme-affinity.ts: learns data/theme-affinity.json of the built-in evaluator from honest
+// npx tsx tests/harness/learn-theme-affinity.ts: learns data/theme-affinity.json of the built-in evaluator from honest
 // texts and their tasks. Run it when the corpus or the themes change, then measure the rates again.
 import { writeFileSync } from 'node:fs'
 import { readDraft } from '@/lib/evaluation/evaluators/built-in/draft'
@@ -6,8 +6,8 @@ import { isGeneric } from '@/lib/evaluation/evaluators/built-in/generic'
 import { themesOf } from '@/lib/evaluation/evaluators/built-in/lexicon'
 import { readTask } from '@/lib/evaluation/evaluators/built-in/task-themes'
 import themes from '@/lib/evaluation/evaluators/built-in/data/themes.json'
-import { corpus, heldOut, heldOutLater } from './evaluation-corpus'
-import { twins } from './hostile-corpus'
+import { corpus, heldOut, heldOutLater } from '../fixtures/evaluation-corpus'
+import { twins } from '../fixtures/hostile-corpus'
 
 /** How many words of any theme a task's theme starts out with. */
 const PRIOR = 30
@@ -50,7 +50,7 @@ const rows = Object.entries(ratios).map(([name, row]) => `    ${JSON.stringify(n
 writeFileSync(
   'lib/evaluation/evaluators/built-in/data/theme-affinity.json',
   `{
-  "source": "Learnt by tests/support/learn-theme-affinity.ts from the honest texts of the project's own corpus: how much likelier a word of one theme is in texts on another.",
+  "source": "Learnt by tests/harness/learn-theme-affinity.ts from the honest texts of the project's own corpus: how much likelier a word of one theme is in texts on another.",
   "trust": 0.6,
   "ratios": {
 ${rows.join(',\n')}

@@ -17,7 +17,7 @@ export async function startOwnServer(beside?: OwnServer): Promise<OwnServer> {
   const postgres = await joinTestServer()
   const port = await freePort()
   const settings = ['own', String(port), ...(beside ? [beside.databaseUrl] : [])]
-  const serving = spawn(process.execPath, ['tests/support/serve-e2e.mjs', ...settings], { cwd: root, stdio: 'inherit' })
+  const serving = spawn(process.execPath, ['tests/harness/serve-e2e.mjs', ...settings], { cwd: root, stdio: 'inherit' })
   const address = `http://localhost:${port}`
   await untilHealthy(address, serving)
   const databaseUrl = beside?.databaseUrl ?? addressOf(postgres.url, testName('own', serving.pid))

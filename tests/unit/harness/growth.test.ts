@@ -1,4 +1,4 @@
-import { expectLinearGrowth } from '../../support/growth'
+import { expectLinearGrowth } from '../../harness/growth'
 
 function count(steps: number): number {
   let sum = 0

@@ -19,7 +19,7 @@ export const setNames = [
 ] as const
 
 export function readSet(name: (typeof setNames)[number]): SetCase[] {
-  const file = new URL(`evaluation-corpus/sets/${name}.json`, `file://${__dirname}/`)
+  const file = new URL(`../fixtures/evaluation-corpus/sets/${name}.json`, `file://${__dirname}/`)
   return (JSON.parse(readFileSync(file, 'utf8')) as { cases: SetCase[] }).cases
 }
 
@@ -57,7 +57,7 @@ export const everySecondWord = (text: string) =>
     .filter((_, index) => index % 2 === 0)
     .join(' ')
 
-// npx tsx tests/support/evaluation-rates.ts: prints the rates of each kind of each set.
+// npx tsx tests/harness/evaluation-rates.ts: prints the rates of each kind of each set.
 if (require.main === module) {
   void (async () => {
     for (const name of setNames) {
