@@ -1,5 +1,8 @@
 import { type APIRequestContext, expect, type Page, type Request, test as base } from '@playwright/test'
 
+import { familyDay } from '../fixtures/rows'
+
+export { familyDay }
 export const demoPassword = 'laurel-demo'
 export const administrator = 'parent'
 
@@ -42,12 +45,6 @@ export async function hold(page: Page, url: string, isMeant = (_request: Request
     await route.continue()
   })
   return release
-}
-
-/** Today in the family's zone, as the demo family sees it. */
-export function familyDay(offset = 0): string {
-  const date = new Date(Date.now() + offset * 86_400_000)
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(date)
 }
 
 type NewTask = {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { proveAs, signInAs } from '../../fixtures/cast'
+import { proveAs, signInAs } from '../../fixtures/callers'
 import { actionIds } from '../../harness/doors'
 import { issueToken } from '../../fixtures/fuzz-family'
+import { demoPasswordHash, insertOne } from '../../fixtures/insert'
+import { someUser } from '../../fixtures/rows'
 import { type OwnServer, startOwnServer } from '../../harness/own-server'
 import { administrator, demoPassword } from '../fixtures'
 
@@ -51,14 +53,11 @@ async function one<T>(sql: string, values: unknown[] = []): Promise<T> {
 /** Lets the 15 minutes of every proof pass. */
 const expire = () => server.database.query(`UPDATE "SessionProof" SET "provedAt" = "provedAt" - interval '15 minutes'`)
 
-/** An account made behind the product's back. */
+/** An account that nobody made through Laurel. */
 async function person(isAdmin: boolean): Promise<{ id: string; username: string }> {
+  const passwordHash = await demoPasswordHash(server.database)
   const username = unique(isAdmin ? 'robin' : 'kid')
-  return one(
-    `INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash", "isAdmin")
-     SELECT $1, $2, $2, "passwordHash", $3 FROM "User" WHERE "username" = $4 RETURNING "id", "username"`,
-    [randomUUID(), username, isAdmin, administrator],
-  )
+  return insertOne(server.database, 'User', someUser({ username, passwordHash, isAdmin }))
 }
 
 const refused = { status: 403, needsProof: true }
