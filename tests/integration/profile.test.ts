@@ -145,7 +145,7 @@ test('the history is paged, and its sums go on from page to page', async () => {
   for (const { amount, balance } of all) expect(balance).toBe((sum += amount))
 })
 
-test('the number of queries does not grow with members or tasks', async () => {
+test('the number of queries does not grow with members or tasks, and the pages hold everybody once', async () => {
   const anna = await createUser()
   const profile = () => findProfile(testScope(anna), anna.id, first)
   const directory = () => browseUsers(testScope(anna), 1)
@@ -169,5 +169,9 @@ test('the number of queries does not grow with members or tasks', async () => {
   expect(before[0]).toBeLessThanOrEqual(15)
   const seen = await profile()
   expect([seen.tasks.list.length, seen.tasks.total, seen.tasks.pageCount]).toEqual([10, 300, 30])
-  expect((await directory()).list).toHaveLength(60)
+  const { list, total, pageCount } = await directory()
+  expect(list).toHaveLength(60)
+  const pages = Array.from({ length: pageCount }, (_, index) => browseUsers(testScope(anna), index + 1))
+  const everybody = (await Promise.all(pages)).flatMap((page) => page.list)
+  expect([everybody.length, new Set(everybody.map(({ id }) => id)).size]).toEqual([total, total])
 })
