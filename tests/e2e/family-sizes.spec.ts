@@ -21,7 +21,7 @@ async function expectNoSidewaysScroll(page: Page) {
 
 const boards = ['Monthly', 'All-time', 'Streaks']
 
-test('with nobody but the administrator', async ({ page }) => {
+test('the screens of a family of one administrator say what to do first', async ({ page }) => {
   await setFamily(server.database, 0)
   await signIn(page.request, administrator, server.address)
   await page.goto(`${server.address}/leaderboard`)
@@ -51,7 +51,7 @@ test('with nobody but the administrator', async ({ page }) => {
 })
 
 for (const size of [1, 8, 500]) {
-  test(`with ${size} members${size === 500 ? '' : ' @once'}`, async ({ page }) => {
+  test(`boards, profiles and the directory hold ${size} members${size === 500 ? '' : ' @once'}`, async ({ page }) => {
     await setFamily(server.database, size)
     await signIn(page.request, administrator, server.address)
     await page.goto(`${server.address}/dashboard`)

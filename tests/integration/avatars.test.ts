@@ -94,7 +94,7 @@ test("nobody changes another's picture but an administrator, with a picture of t
   await expect(setAvatar(testScope(parent), { userId: anna.id, avatar: again })).rejects.toMatchObject(notUploaded)
 })
 
-test('nobody signed in, and no such user', async () => {
+test('a picture is refused to a visitor, and for a user who does not exist', async () => {
   const parent = await createAdministrator()
   await expect(uploadAvatar(testScope(null), await picture)).rejects.toMatchObject({ code: 'unauthenticated' })
   const nobody = { userId: '00000000-0000-7000-8000-000000000000', avatar: await upload(parent) }

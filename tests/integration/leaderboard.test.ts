@@ -90,7 +90,7 @@ test('a streak whose last day is before yesterday is over', async () => {
   ])
 })
 
-test('nobody on it: no rows, no champion, no rank', async () => {
+test('a board with nobody on it has no rows, no champion and no rank', async () => {
   for (const board of ['monthly', 'all-time', 'streaks'] as const) expect(await rows(board, parent)).toEqual([])
   expect(await findChampion(testScope(parent))).toBeNull()
   expect(await listBoard(testScope(parent), { withAdmins: false, offset: 0 })).toEqual({ standings: [], total: 0 })

@@ -80,7 +80,7 @@ test('other members see the public part of the tasks and no points history; admi
   expect((await findProfile(testScope(anna), parent.id, first)).rank).toBe(0)
 })
 
-test('no such user', async () => {
+test('the profile of a user who does not exist is not found', async () => {
   for (const id of ['nobody', '00000000-0000-7000-8000-000000000000']) {
     await expect(findProfile(testScope(parent), id, first)).rejects.toMatchObject({
       code: 'not_found',

@@ -67,7 +67,7 @@ test('it is on once a code was shown: other sessions end, the secret is not in t
   })
 })
 
-test('only administrators, only with their password, only once', async () => {
+test('the second factor is switched on by administrators only, with their password, and once', async () => {
   const child = await createUser({ passwordHash: await hashPassword(password) })
   await expect(beginSecondFactor(at(child), { currentPassword: password }, home())).rejects.toMatchObject({
     code: 'forbidden',

@@ -12,7 +12,7 @@ test.each([
   ['image/svg+xml', 1, notAnImage],
   ['text/html', 1, notAnImage],
   ['', 1, notAnImage],
-])('%s of %i bytes', (type, size, problem) => {
+])('%s of %i bytes is taken or refused as expected', (type, size, problem) => {
   expect(fileProblem({ type, size })).toEqual(problem)
 })
 

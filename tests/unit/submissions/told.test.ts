@@ -136,7 +136,7 @@ test.each([
   ['Make your bed', 'Make your bed…!', true],
   ['Make your bed', 'Mаke y\u200bour bed', true],
   ['Make your bed', 'Make your beds', false],
-])('titles: %s and %s', (one, other, isSame) => expect(isSameTitle(one, other)).toBe(isSame))
+])('that %s and %s are one title is %s', (one, other, isSame) => expect(isSameTitle(one, other)).toBe(isSame))
 
 test('nothing says nothing', () => {
   expect(tellingOf('', task)).toMatchObject({ keys: [], isShort: true })

@@ -139,7 +139,7 @@ test.each([
 test.each([
   'I did it all and I did it very well. I worked hard and I finished everything. I am proud of what I did.',
   'The Roman empire was very large. Julius Caesar conquered Gaul and was murdered by senators. Augustus became the first emperor and there was peace.',
-])('but not by claims or facts: %s', async (text) => {
+])('a task that names no subject is not answered by claims or facts: %s', async (text) => {
   expect((await evaluate({ title: 'Task 17a', description: 'Do it well.', text })).isAccepted).toBe(false)
 })
 

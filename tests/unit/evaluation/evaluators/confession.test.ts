@@ -18,7 +18,7 @@ test.each([
   'The bus was late and my coat was wet, so I went straight to bed. I will do it on Sunday.',
   "je l'ai pas encore fait, je regardais la télé avec mon frère",
   "Ce n'est pas fait. J'ai sorti le seau, j'ai vu la pluie, j'ai rangé le seau.",
-])('a confession: %s', (text) => expect(says(text)).toBe(true))
+])('this is a confession: %s', (text) => expect(says(text)).toBe(true))
 
 test.each([
   "j'ai pas fait le fond mais j'ai peint la mer et deux bateaux",

@@ -35,7 +35,7 @@ test.each([
   ['with digits for letters', sister.replace(/e/g, '3')],
   ['with a word before each sentence', sister.replace(/I /g, 'so I ')],
   ['between other words', `Hello! ${sister} Bye!`],
-])('nor %s', (_, text) => expect(score(text, [sister])).toBeLessThan(70))
+])('a copy %s is found as well', (_, text) => expect(score(text, [sister])).toBeLessThan(70))
 
 test('own work around a copied sentence still earns', () => {
   const [first] = sentences(sister)
