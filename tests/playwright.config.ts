@@ -40,7 +40,12 @@ export default defineConfig({
   projects: [
     // What needs no browser: once, and first, for some of it takes long.
     { name: 'http', testMatch: 'http/*.spec.ts' },
-    { name: 'desktop', testIgnore: 'http/**', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: 'http/**',
+      // Movement is seen on the phone: here it would only be waited for.
+      use: { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } },
+    },
     {
       name: 'phone',
       testIgnore: 'http/**',

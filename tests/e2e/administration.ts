@@ -47,7 +47,7 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 export async function expectAccessible(page: Page, rules: readonly string[] = []) {
   await untilStill(page)
   // There are no frames of other origins, for which the usual mode opens a page more each time.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (rules.length > 0) axe.withRules([...rules])
   else if (test.info().project.name === 'phone') axe.disableRules(colourRules)
   const { violations } = await axe.analyze()

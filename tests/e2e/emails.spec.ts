@@ -5,7 +5,7 @@ import { expect, signIn, test } from './fixtures'
 const path = '/admin/emails'
 const message = 'Dear Emma,\nwhat a week!\n\nWe heard it: <b>bravo</b>.'
 
-test('a message is written, seen, sent and listed', async ({ page }) => {
+test('a message is written, seen, sent and listed @once', async ({ page }) => {
   await administer(page, path)
   await expect(page.getByRole('heading', { level: 1, name: 'Email Messaging' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Send Email' })).toBeVisible()

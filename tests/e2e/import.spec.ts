@@ -9,7 +9,7 @@ const task = (title: string, more: object = {}) => ({
   ...more,
 })
 
-test('the quick template becomes two tasks, and the same again none', async ({ page }) => {
+test('the quick template becomes two tasks, and the same again none @once', async ({ page }) => {
   await administer(page, path)
   const { username, id } = await newMember(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Custom Tasks' })).toBeVisible()

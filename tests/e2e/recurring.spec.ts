@@ -36,7 +36,7 @@ async function chooseDay(page: Page, day: string) {
 const cron = (page: Page) =>
   page.request.get(`${server}/api/cron/recurring`, { headers: { Authorization: `Bearer ${cronSecret}` } })
 
-test('the form begins with its defaults and asks for what is missing', async ({ page }) => {
+test('the form begins with its defaults and asks for what is missing @once', async ({ page }) => {
   await administer(page, path)
   await expect(page.getByRole('heading', { level: 1, name: 'Recurring Tasks' })).toBeVisible()
   await expect(page.getByLabel('Interval Type')).toHaveValue('daily')
