@@ -22,7 +22,7 @@ export async function findBrowser() {
 }
 
 /** Being there is not enough: some systems keep a script in its place that says how to install it. */
-const runs = (file) => spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0
+const runs = (file) => spawnSync(file, ['--version'], { timeout: 120_000 }).status === 0
 
 /**
  * The npm package is made for machines with nothing on them: it holds the libraries and a font as well, but

@@ -21,7 +21,7 @@ async function load() {
 beforeAll(async () => {
   fake = await startModelFake()
   commands = await load()
-}, 60_000)
+})
 afterAll(() => fake.close())
 
 /** Words that no other text shares: one that was told already is sent to no model. */

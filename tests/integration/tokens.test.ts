@@ -215,11 +215,9 @@ test('a call does not wait for whoever holds the row of its token', async () => 
   try {
     await holder.query('BEGIN')
     await holder.query('SELECT 1 FROM "AccessToken" WHERE "id" = $1 FOR UPDATE', [view.id])
-    const answer = call(`Bearer ${token}`)
-    const first = await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 3000, 'still waiting'))])
+    // Were it to wait for the row, this test would not end.
+    expect(await call(`Bearer ${token}`)).toMatchObject({ status: 200 })
     await holder.query('ROLLBACK')
-    await answer
-    expect(first).toMatchObject({ status: 200 })
   } finally {
     await holder.end()
   }

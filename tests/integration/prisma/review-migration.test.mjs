@@ -86,7 +86,7 @@ beforeAll(async () => {
   await submit('decided', { revision: 1 })
   before = await contents()
   expect(await applyMigrations(url, until(mended))).toEqual([mended])
-}, 120_000)
+})
 afterAll(async () => {
   await client?.end()
   await dropDatabase(server, name)
