@@ -44,7 +44,8 @@ test('the screens of a family of one administrator say what to do first @once', 
   await expect(page).toHaveURL(`${server.address}/admin/users`)
 })
 
-for (const size of [1, 8, 500]) {
+// Boards of eight: tests/unit/components/leaderboard.test.tsx, and the widths below.
+for (const size of [1, 500]) {
   test(`boards, profiles and the directory hold ${size} members @once`, async ({ page }) => {
     await setFamily(server.database, size)
     await signIn(page.request, administrator, server.address)
