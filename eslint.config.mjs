@@ -7,7 +7,7 @@ import importX from 'eslint-plugin-import-x'
 const serverOnly = [
   './lib/*/{commands,queries}.ts',
   './lib/points/work-day.ts*',
-  './lib/tasks/{verdicts,locked}.ts*',
+  './lib/tasks/{feedback,verdicts,locked}.ts*',
   './lib/appeals/open.ts*',
   './lib/submissions/{confirmable,hashes,keep}.ts',
   './lib/{db,env,fallback,health,log,scope}.ts*',
@@ -21,7 +21,7 @@ const serverOnly = [
   './lib/submissions/quota.ts*',
 ]
 const browserSafe = [
-  './lib/{users,tasks,submissions,evaluation,points,leaderboard,imports,recurring,emails,avatars,profile,tokens,openapi,second-factor,sign-ins,appeals,review}/!(commands|queries|ledger|work-day|verdicts|locked|open|confirmable|hashes|keep|told-texts|image|recovery|vault|quota).ts',
+  './lib/{users,tasks,submissions,evaluation,points,leaderboard,imports,recurring,emails,avatars,profile,tokens,openapi,second-factor,sign-ins,appeals,review}/!(commands|queries|feedback|ledger|work-day|verdicts|locked|open|confirmable|hashes|keep|told-texts|image|recovery|vault|quota).ts',
   './lib/evaluation/{text,evaluators/built-in}/**/*.ts',
 ]
 

@@ -1,4 +1,4 @@
-import './support/jest-settings.mjs' // before Next, which reads one of them when it is loaded
+import './harness/jest-settings.mjs' // before Next, which reads one of them when it is loaded
 import nextJest from 'next/jest.js'
 import { root } from '../prisma/system/project.mjs'
 
@@ -12,7 +12,7 @@ async function project(name, options = {}) {
   const config = await nextConfig({
     displayName: name,
     rootDir: root,
-    testEnvironment: '<rootDir>/tests/support/jest-environment.mjs',
+    testEnvironment: '<rootDir>/tests/harness/jest-environment.mjs',
     testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx,mjs}`],
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
     moduleNameMapper: {
@@ -33,9 +33,9 @@ const config = async () => ({
     await project('unit'),
     await project('contract'),
     await project('integration', {
-      globalSetup: '<rootDir>/tests/support/create-template-database.mjs',
-      globalTeardown: '<rootDir>/tests/support/drop-test-databases.mjs',
-      testEnvironment: '<rootDir>/tests/support/database-environment.mjs',
+      globalSetup: '<rootDir>/tests/harness/create-template-database.mjs',
+      globalTeardown: '<rootDir>/tests/harness/drop-test-databases.mjs',
+      testEnvironment: '<rootDir>/tests/harness/database-environment.mjs',
     }),
   ],
 })

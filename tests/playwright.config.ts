@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { type ServerName, servers } from './support/servers'
+import { type ServerName, servers } from './harness/servers'
 
 const root = path.resolve(__dirname, '..')
 
 const serve = (name: ServerName) => ({
-  command: `node tests/support/serve-e2e.mjs ${name} ${new URL(servers[name]).port}`,
+  command: `node tests/harness/serve-e2e.mjs ${name} ${new URL(servers[name]).port}`,
   cwd: root,
   url: `${servers[name]}/api/health`,
   reuseExistingServer: false,
@@ -40,7 +40,12 @@ export default defineConfig({
   projects: [
     // What needs no browser: once, and first, for some of it takes long.
     { name: 'http', testMatch: 'http/*.spec.ts' },
-    { name: 'desktop', testIgnore: 'http/**', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: 'http/**',
+      // Movement is seen on the phone: here it would only be waited for.
+      use: { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } },
+    },
     {
       name: 'phone',
       testIgnore: 'http/**',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { hashPassword } from '@/lib/auth/password'
 import { addDays, type Day, dayOf, toDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
@@ -14,6 +13,7 @@ import {
   demoMembers,
   demoPassword,
 } from './family'
+import { awardRow, submissionRow, userRow } from './rows'
 import { demoTasks } from './tasks'
 
 type Moment = { now: Date; timeZone: string }
@@ -51,38 +51,27 @@ async function loadFamily(moment: Moment, administrator: Administrator): Promise
     if ((await tx.user.count()) > 0) return
     const createdAt = morningOf(addDays(today, -100))
     await tx.user.create({
-      data: {
-        username: administrator.username,
-        usernameKey: usernameKey(administrator.username),
-        passwordHash: adminHash,
-        isAdmin: true,
-        createdAt,
-      },
+      data: userRow({ username: administrator.username, passwordHash: adminHash, isAdmin: true, createdAt }),
     })
     await tx.user.createMany({
       data: demoMembers.map(({ username }) => ({
-        id: memberId(username),
-        username,
-        usernameKey: usernameKey(username),
-        passwordHash: memberHash,
-        createdAt,
+        ...userRow({ id: memberId(username), username, passwordHash: memberHash, createdAt }),
         ...standing(username, decided, moment.now),
       })),
     })
-    await tx.task.createMany({ data: assignments.map((assignment) => taskRow(assignment, evaluations, today)) })
+    await tx.task.createMany({ data: assignments.map((assignment) => taskOf(assignment, evaluations, today)) })
     await tx.submission.createMany({
-      data: decided.map((assignment) => submissionRow(assignment, evaluations, moment.now)),
+      data: decided.map((assignment) => submissionOf(assignment, evaluations, moment.now)),
     })
     const accepted = decided.filter(({ outcome }) => outcome === 'accepted')
     await tx.completion.createMany({
       data: accepted.map(({ id, username, day }) => ({ memberId: memberId(username), taskId: id, day: toDate(day) })),
     })
-    const entries = [...accepted.map(awardRow(moment.now)), ...demoMembers.flatMap(bonusRows(accepted, moment.now))]
+    const entries = [...accepted.map(awardOf(moment.now)), ...demoMembers.flatMap(bonusRows(accepted, moment.now))]
     await tx.pointEntry.createMany({ data: entries.sort((a, b) => Number(a.createdAt) - Number(b.createdAt)) })
   }, whateverItTakes)
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const memberId = (username: string) => demoId('member', username)
 const morningOf = (day: Day) => new Date(`${day}T08:00:00Z`)
 const completedDays = (username: string, accepted: readonly DemoAssignment[]) =>
@@ -114,7 +103,7 @@ function answerOf({ task, outcome }: DecidedAssignment, evaluations: Evaluated) 
   return { text, ...evaluated }
 }
 
-function taskRow(assignment: DemoAssignment, evaluations: Evaluated, today: Day) {
+function taskOf(assignment: DemoAssignment, evaluations: Evaluated, today: Day) {
   const { id, username, task, day, expiresAt, outcome } = assignment
   const answer = isDecided(assignment) ? answerOf(assignment, evaluations) : null
   return {
@@ -140,38 +129,25 @@ function decidedAt(day: Day, now: Date): Date {
   return new Date(Math.min(Date.parse(`${day}T12:00:00Z`), now.getTime() - 60 * 60 * 1000))
 }
 
-function submissionRow(assignment: DecidedAssignment, evaluations: Evaluated, now: Date) {
+/** A task as the builders of rows know it. */
+const judged = ({ id, username, task }: DemoAssignment) => ({ id, assigneeId: memberId(username), ...task })
+
+function submissionOf(assignment: DecidedAssignment, evaluations: Evaluated, now: Date) {
   const { text, findings, evaluation } = answerOf(assignment, evaluations)
   const at = decidedAt(assignment.day, now)
-  return {
-    taskId: assignment.id,
-    memberId: memberId(assignment.username),
+  return submissionRow(judged(assignment), {
     text,
-    textHash: sha256(text),
-    subjectHash: sha256(JSON.stringify([assignment.task.title, assignment.task.description])),
     ...evaluation,
     evaluator: findings.evaluator,
     promptVersion: findings.promptVersion,
     evaluatedAt: at,
     confirmedAt: at,
     pointsAwarded: assignment.outcome === 'accepted' ? assignment.task.points : 0,
-  }
+  })
 }
 
-const awardRow =
-  (now: Date) =>
-  ({ id, username, task, day }: DemoAssignment) => {
-    return {
-      memberId: memberId(username),
-      amount: task.points,
-      kind: 'task' as const,
-      key: `task:${id}:1`,
-      taskId: id,
-      title: task.title,
-      day: toDate(day),
-      createdAt: decidedAt(day, now),
-    }
-  }
+const awardOf = (now: Date) => (assignment: DemoAssignment) =>
+  awardRow(judged(assignment), toDate(assignment.day), decidedAt(assignment.day, now))
 
 const bonusRows =
   (accepted: readonly DemoAssignment[], now: Date) =>

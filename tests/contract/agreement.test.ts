@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type ModelFake, startModelFake } from '../support/model-fake'
+import { type ModelFake, startModelFake } from '../harness/model-fake'
 
 const good = 'I gave the tomatoes two full cans of water. Three new leaves had come out on the small lemon tree.'
 const rows = [
@@ -30,7 +30,7 @@ afterAll(() => fake.close())
 function start(...args: string[]) {
   const file = path.join(folder, 'texts.csv')
   const env = { ...process.env, OPENAI_API_KEY: '', OPENAI_BASE_URL: fake.baseURL, EVALUATION_MODEL: 'fake' }
-  return spawn(process.execPath, ['tests/support/run-agreement.mjs', file, ...args], { env })
+  return spawn(process.execPath, ['tests/harness/run-agreement.mjs', file, ...args], { env })
 }
 
 async function finish(child: ReturnType<typeof start>) {
@@ -42,6 +42,9 @@ async function finish(child: ReturnType<typeof start>) {
 
 const written = (ending: string) => readFileSync(path.join(folder, `texts.csv.agreement.${ending}`), 'utf8')
 const results = () => written('jsonl').trimEnd().split('\n')
+/** How many lines of results are whole. */
+const kept = () =>
+  existsSync(path.join(folder, 'texts.csv.agreement.jsonl')) ? written('jsonl').split('\n').length - 1 : 0
 
 test('models are asked side by side as often as they should be, and a rerun asks nothing again', async () => {
   const args = ['--models', 'one,built-in', '--runs', '2', '--price-in', '1', '--price-out', '10']
@@ -56,7 +59,7 @@ test('models are asked side by side as often as they should be, and a rerun asks
 
   await finish(start(...args))
   expect([fake.requests.length, results().length]).toEqual([6, 12])
-}, 60_000)
+})
 
 test('a rerun goes on where one was cut off, also within a line', async () => {
   await finish(start())
@@ -66,19 +69,18 @@ test('a rerun goes on where one was cut off, also within a line', async () => {
   fake.requests.length = 0
   expect((await finish(start())).code).toBe(0)
   expect([fake.requests.length, results().length, results()[0]]).toEqual([2, 3, first])
-}, 60_000)
+})
 
 test('Ctrl-C keeps what was done and says how to go on', async () => {
   const child = start('--per-minute', '2')
   const ending = finish(child)
-  while (fake.requests.length === 0) await new Promise((resume) => setTimeout(resume, 50))
-  await new Promise((resume) => setTimeout(resume, 500))
+  while (kept() < 1) await new Promise((resume) => setTimeout(resume, 50))
   child.kill('SIGINT')
   const { code, said } = await ending
   expect([code, said]).toEqual([130, expect.stringContaining('run the same command again to go on')])
   expect(results()).toHaveLength(1)
   expect(written('md')).toMatch(/1 of 3/)
-}, 60_000)
+})
 
 test('a server that fails again and again ends it; what failed is no result', async () => {
   fake.setMode('not-json')
@@ -89,7 +91,7 @@ test('a server that fails again and again ends it; what failed is no result', as
   const { code, said } = await finish(start())
   expect([code, said]).toEqual([1, expect.stringMatching(/Stopped: .*could not evaluate/)])
   expect(() => written('jsonl')).toThrow('ENOENT')
-}, 120_000)
+})
 
 test('a file at fault is refused by its line, and nothing is asked', async () => {
   appendFileSync(path.join(folder, 'texts.csv'), '\nWater,Write.,I did.,perhaps\n')
@@ -99,4 +101,4 @@ test('a file at fault is refused by its line, and nothing is asked', async () =>
     expect.stringMatching(/texts\.csv, line 5: label is neither accept nor refuse$/),
   ])
   expect(fake.requests).toEqual([])
-}, 60_000)
+})

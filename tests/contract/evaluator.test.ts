@@ -3,7 +3,7 @@ import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rule
 import { createModelEvaluator } from '@/lib/evaluation/evaluators/model/openai-model'
 import type { Evaluator } from '@/lib/evaluation/evaluators/port'
 import { grade } from '@/lib/evaluation/grade'
-import { floodBytes, type ModelFake, type Mode, startModelFake } from '../support/model-fake'
+import { floodBytes, type ModelFake, type Mode, startModelFake } from '../harness/model-fake'
 
 const task = {
   title: 'Water the garden',

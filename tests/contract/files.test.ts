@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createLocalFolder } from '@/lib/ports/files/local-folder'
 import type { Files } from '@/lib/ports/files/port'
 import { createVercelBlob } from '@/lib/ports/files/vercel-blob'
-import { type BlobFake, blobToken, startBlobFake } from '../support/blob-fake'
+import { type BlobFake, blobToken, startBlobFake } from '../harness/blob-fake'
 
 const base = mkdtempSync(path.join(tmpdir(), 'laurel-files-'))
 const folder = path.join(base, 'deep', 'avatars')

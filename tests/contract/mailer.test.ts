@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors'
 import { notConfigured } from '@/lib/ports/mailer/not-configured'
 import type { Mailer } from '@/lib/ports/mailer/port'
 import { createResendMailer } from '@/lib/ports/mailer/resend'
-import { type ResendFake, type ResendFault, resendKey, startResendFake } from '../support/resend-fake'
+import { type ResendFake, type ResendFault, resendKey, startResendFake } from '../harness/resend-fake'
 
 let fake: ResendFake
 

@@ -1,7 +1,7 @@
 import { createModelEvaluator } from '@/lib/evaluation/evaluators/model/openai-model'
 import { grade } from '@/lib/evaluation/grade'
-import { type ModelFake, type Script, startModelFake } from '../support/model-fake'
-import { obedientModels } from '../support/model-fake-obedient'
+import { type ModelFake, type Script, startModelFake } from '../harness/model-fake'
+import { obedientModels } from '../harness/model-fake-obedient'
 
 const game = {
   title: 'Play a game together',

@@ -2,7 +2,7 @@ import { createModelEvaluator } from '@/lib/evaluation/evaluators/model/openai-m
 import { PROMPT_VERSION } from '@/lib/evaluation/evaluators/model/prompt'
 import { grade } from '@/lib/evaluation/grade'
 import { memberLevels } from '@/lib/users/level'
-import { type ModelFake, startModelFake } from '../support/model-fake'
+import { type ModelFake, startModelFake } from '../harness/model-fake'
 
 const task = {
   title: 'Water the garden',

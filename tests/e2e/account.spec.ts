@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
-import { type OwnServer, startOwnServer } from '../support/own-server'
-import { appCode } from '../support/second-factor'
+import { type OwnServer, startOwnServer } from '../harness/own-server'
+import { appCode } from '../fixtures/second-factor'
 import { expectAccessible, expectNoSidewaysScroll } from './administration'
 import { administrator, demoPassword, expect, signIn, test } from './fixtures'
 

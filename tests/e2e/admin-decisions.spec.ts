@@ -3,7 +3,7 @@ import { administrator, expect, signIn, test } from './fixtures'
 
 test.use({ baseURL: server })
 
-test('an administrator reads what was written and judged, and has the last word', async ({
+test('an administrator reads what was written and judged, and has the last word @once', async ({
   page,
   playwright,
   baseURL,
@@ -58,21 +58,17 @@ test('an administrator reads what was written and judged, and has the last word'
   await theirs.dispose()
 })
 
-test('after a refusal an accepted text waits for a person, and everybody is told so', async ({
+test('after a refusal an accepted text waits for a person, and everybody is told so @once', async ({
   page,
   browser,
-}, testInfo) => {
+}) => {
   await signIn(page.request, administrator)
   const member = await newMember(page)
   const title = `Walk the dog ${member.username}`
   const description = 'Walk the dog. Write where you went and what the dog did.'
-  // A text earns once in a family: each screen size tells its own.
   const solution =
-    testInfo.project.name === 'phone'
-      ? 'Before breakfast I took the dog to the beach. She dug a deep hole in the sand, found half a tennis ball and ' +
-        'carried it all the way home. At the kiosk a man asked for her name and she barked at his umbrella.'
-      : 'After school I walked our dog Bello along the canal to the old mill. He chased two ducks, fell into the mud and ' +
-        'shook himself right next to me. On the way home we met our neighbour, and the dog gave her his paw.'
+    'After school I walked our dog Bello along the canal to the old mill. He chased two ducks, fell into the mud and ' +
+    'shook himself right next to me. On the way home we met our neighbour, and the dog gave her his paw.'
   const given = await page.request.post('/api/tasks', { data: { title, description, assignedTo: member.id } })
   const { id } = (await given.json()) as { id: string }
   await page.request.patch(`/api/tasks/${id}`, { data: { status: 'rejected' } })

@@ -1,11 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { servers } from '../support/servers'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { servers } from '../harness/servers'
 import { administrator, expect, signIn, test } from './fixtures'
 
 /** The server on which these tests make users of their own, so that nobody else counts them. */
 export const server = servers.model
 export const cronSecret = 'the secret of the browser tests'
+
+/** A page, or whatever else carries a session. */
+type Caller = { request: APIRequestContext }
 
 /** Signs in as the administrator and goes to a screen. */
 export async function administer(page: Page, path: string, on = server) {
@@ -14,9 +17,13 @@ export async function administer(page: Page, path: string, on = server) {
 }
 
 /** A new member whom no other test knows; needs the administrator's session. Returns the name and id. */
-export async function newMember(page: Page, email?: string, on = server): Promise<{ username: string; id: string }> {
+export async function newMember(
+  { request }: Caller,
+  email?: string,
+  on = server,
+): Promise<{ username: string; id: string }> {
   const username = `kid-${test.info().project.name}-${Math.random().toString(36).slice(2, 8)}`
-  const response = await page.request.post(`${on}/api/admin/users`, {
+  const response = await request.post(`${on}/api/admin/users`, {
     data: { username, password: 'laurel-demo', email },
   })
   expect(response.status(), await response.text()).toBe(201)
@@ -26,10 +33,10 @@ export async function newMember(page: Page, email?: string, on = server): Promis
 type Task = { id: string; title: string; date: string; expires_at: string | null; points: number; status: string }
 
 /** The tasks of a user, the earliest first. */
-export async function tasksOf(page: Page, userId: string): Promise<Task[]> {
+export async function tasksOf({ request }: Caller, userId: string): Promise<Task[]> {
   const tasks: Task[] = []
   for (;;) {
-    const answer = await page.request.get(`${server}/api/tasks/user/${userId}?offset=${tasks.length}`)
+    const answer = await request.get(`${server}/api/tasks/user/${userId}?offset=${tasks.length}`)
     const more = (await answer.json()) as Task[]
     tasks.push(...more)
     if (more.length === 0) break
@@ -38,21 +45,30 @@ export async function tasksOf(page: Page, userId: string): Promise<Task[]> {
 }
 
 /** The slowest rules: what they find is decided by the colour scheme, and not by the size of the screen. */
-export const colourRules = ['color-contrast', 'link-in-text-block']
+const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** Fails when the screen has what people with assistive technology stumble over, by all rules or by these. */
-export async function expectAccessible(page: Page, rules: string[] = []) {
+export async function expectAccessible(page: Page, rules: readonly string[] = []) {
   await untilStill(page)
   // There are no frames of other origins, for which the usual mode opens a page more each time.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  if (rules.length > 0) axe.withRules(rules)
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  if (rules.length > 0) axe.withRules([...rules])
   else if (test.info().project.name === 'phone') axe.disableRules(colourRules)
   const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
+/** The same in the light and in the dark. */
+export async function expectReadable(page: Page) {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectAccessible(page)
+  if (test.info().project.name === 'phone') return
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, colourRules)
+}
+
 /** Waits for what fades or moves in; a spinner never ends. */
-async function untilStill(page: Page) {
+export async function untilStill(page: Page) {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
@@ -73,13 +89,4 @@ export async function expectNoSidewaysScroll(page: Page) {
     expect(await widthBeyond(page)).toBeLessThanOrEqual(0)
   }
   if (size) await page.setViewportSize(size)
-}
-
-/** A member is sent elsewhere from an administrator's screen, and a visitor to sign in. */
-export async function expectClosed(page: Page, path: string) {
-  await page.goto(`${server}${path}`)
-  await expect(page).toHaveURL(`${server}/login?callbackUrl=${encodeURIComponent(path)}`)
-  await signIn(page.request, 'noah', server)
-  await page.goto(`${server}${path}`)
-  await expect(page).toHaveURL(`${server}/dashboard`)
 }

@@ -36,7 +36,7 @@ function forgiveRefusals(errors: string[]) {
   errors.splice(0, errors.length, ...others)
 }
 
-test('choose, look, clear, upload: the new picture is everywhere at once', async ({ page }) => {
+test('choose, look, clear, upload: the new picture is everywhere at once @once', async ({ page }) => {
   const dialog = await openDialog(page)
   await fileField(dialog).setInputFiles(await photo())
   await expect(previewIn(dialog)).toBeVisible()

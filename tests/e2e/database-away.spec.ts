@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { type DatabaseGate, startDatabaseGate } from '../support/database-gate'
-import { type OwnServer, startOwnServer } from '../support/own-server'
+import { type DatabaseGate, startDatabaseGate } from '../harness/database-gate'
+import { type OwnServer, startOwnServer } from '../harness/own-server'
 import { expect, familyDay, giveTask, signIn, test } from './fixtures'
 
 test.describe.configure({ mode: 'serial' })
@@ -11,9 +11,9 @@ let server: OwnServer
 let leave: () => Promise<void>
 
 test.beforeAll(async () => {
-  const { dropDatabase, testName } = await import('../support/databases.mjs')
-  const { createFamily } = await import('../support/family-template.mjs')
-  const { joinTestServer } = await import('../support/test-server.mjs')
+  const { dropDatabase, testName } = await import('../harness/databases.mjs')
+  const { createFamily } = await import('../harness/family-template.mjs')
+  const { joinTestServer } = await import('../harness/test-server.mjs')
   const postgres = await joinTestServer()
   const name = testName('gate')
   gate = await startDatabaseGate(await createFamily(postgres.url, name))

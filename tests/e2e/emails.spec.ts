@@ -1,15 +1,11 @@
-import { servers } from '../support/servers'
-import { administer, expectAccessible, expectClosed, newMember, server, widthBeyond } from './administration'
+import { servers } from '../harness/servers'
+import { administer, expectAccessible, newMember, server, widthBeyond } from './administration'
 import { expect, routeActions, signIn, test } from './fixtures'
 
 const path = '/admin/emails'
 const message = 'Dear Emma,\nwhat a week!\n\nWe heard it: <b>bravo</b>.'
 
-test('members and visitors are sent away @once', async ({ page }) => {
-  await expectClosed(page, path)
-})
-
-test('a message is written, seen, sent and listed', async ({ page }) => {
+test('a message is written, seen, sent and listed @once', async ({ page }) => {
   await administer(page, path)
   await expect(page.getByRole('heading', { level: 1, name: 'Email Messaging' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Send Email' })).toBeVisible()
@@ -204,56 +200,4 @@ test('not configured is said clearly @once', async ({ page }) => {
   await page.getByLabel('Message Content').fill(message)
   await page.getByRole('button', { name: 'Send Email' }).click()
   await expect(page.getByText(`Error: ${words}`)).toBeVisible()
-})
-
-test.describe('the calls @once', () => {
-  const email = { to: 'emma@example.org', from: 'Mum <laurel@example.org>', subject: 'Hello', html: '<p>Hello</p>' }
-
-  test('are for administrators', async ({ request }) => {
-    const both = async () => [
-      (await request.get(`${server}/api/send-emails/status`)).status(),
-      (await request.post(`${server}/api/send-emails`, { data: email })).status(),
-    ]
-    expect(await both()).toEqual([401, 401])
-    await signIn(request, 'noah', server)
-    expect(await both()).toEqual([403, 403])
-  })
-
-  test('answer as specified and refuse what would forge a header', async ({ request }) => {
-    await signIn(request, 'parent', server)
-    expect(await (await request.get(`${server}/api/send-emails/status`)).json()).toEqual({
-      defaultSender: 'laurel@example.org',
-      message: 'Email service is ready',
-      resendConfigured: true,
-    })
-    const send = async (change: object) => {
-      const response = await request.post(`${server}/api/send-emails`, { data: { ...email, ...change } })
-      return [response.status(), (await response.json()) as { error?: string; data?: { id: string } }] as const
-    }
-    const [status, answer] = await send({})
-    expect(status).toBe(200)
-    expect(answer).toEqual({ data: { id: expect.stringMatching(/^fake-\d+$/) } })
-    const refusals: [object, string][] = [
-      [
-        { subject: 'Hello\r\nBcc: all@example.org' },
-        'The subject cannot contain line breaks or other control characters',
-      ],
-      [{ from: 'Mum\r\n <laurel@example.org>' }, 'The sender cannot contain line breaks or other control characters'],
-      [
-        { to: 'emma@example.org\nnoah@example.org' },
-        'The recipient cannot contain line breaks or other control characters',
-      ],
-      [{ to: '' }, 'Please fill in all required fields'],
-      [{ html: undefined }, 'Please fill in all required fields'],
-      [{ html: '<script>alert(1)</script>' }, 'Nothing is left of this message once unsafe HTML is removed'],
-      [
-        { from: 'ceo@bank.example' },
-        'E-mails can only be sent from laurel@example.org. You are free to choose the name before it.',
-      ],
-    ]
-    for (const [change, error] of refusals) {
-      const [code, body] = await send(change)
-      expect([code, body.error]).toEqual([400, error])
-    }
-  })
 })

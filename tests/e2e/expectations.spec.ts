@@ -114,7 +114,7 @@ test('a hidden expectation reaches its member at no door before acceptance, and 
   await Promise.all([parent.dispose(), other.dispose()])
 })
 
-test('an administrator takes proposals, hides and orders lines by keyboard, and reads an error on its line', async ({
+test('an administrator takes proposals, hides and orders lines by keyboard, and reads an error on its line @once', async ({
   page,
 }) => {
   await signIn(page.request, administrator)
@@ -292,7 +292,7 @@ test('an unsure evaluation says so in words and shows no number, whatever came w
   await expect(page.getByRole('textbox', { name: 'Your Solution' })).toBeFocused()
 })
 
-test('what nobody could judge shows no number, goes to a grown-up, and then waits without looking refused', async ({
+test('what nobody could judge shows no number, goes to a grown-up, and then waits without looking refused @once', async ({
   page,
 }) => {
   const { id } = await begin(page, [])

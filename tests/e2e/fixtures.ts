@@ -1,5 +1,16 @@
-import { type APIRequestContext, expect, type Page, type Request, type Route, test as base } from '@playwright/test'
+import {
+  type APIRequestContext,
+  expect,
+  type Page,
+  type Request,
+  request as playwrightRequest,
+  type Route,
+  test as base,
+} from '@playwright/test'
 
+import { familyDay } from '../fixtures/rows'
+
+export { familyDay }
 export const demoPassword = 'laurel-demo'
 export const administrator = 'parent'
 
@@ -52,12 +63,6 @@ export async function routeActions(page: Page, handle: (route: Route) => Promise
   return () => page.unroute('**/*', handler)
 }
 
-/** Today in the family's zone, as the demo family sees it. */
-export function familyDay(offset = 0): string {
-  const date = new Date(Date.now() + offset * 86_400_000)
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(date)
-}
-
 type NewTask = {
   title: string
   description?: string
@@ -67,14 +72,27 @@ type NewTask = {
   status?: string
 }
 
-/** A task that an administrator gives to a member, through the administrator's own session. Returns its id. */
+/** The administrator's session on each server, shared by the tests of this worker. */
+const administrators = new Map<string, Promise<APIRequestContext>>()
+
+function administratorOf(origin: string): Promise<APIRequestContext> {
+  const known = administrators.get(origin)
+  if (known) return known
+  const signedIn = (async () => {
+    const context = await playwrightRequest.newContext({ baseURL: origin })
+    await signIn(context, administrator)
+    return context
+  })()
+  administrators.set(origin, signedIn)
+  return signedIn
+}
+
+/** A task that an administrator gives to a member. Returns its id. */
 export async function giveTask(page: Page, memberId: string, task: NewTask, server = ''): Promise<string> {
-  const context = await page.context().browser()?.newContext()
-  if (!context) throw new Error('no browser')
   const origin =
     server || new URL(page.url() === 'about:blank' ? (test.info().project.use.baseURL ?? '') : page.url()).origin
-  await signIn(context.request, administrator, origin)
-  const response = await context.request.post(`${origin}/api/tasks`, {
+  const request = await administratorOf(origin)
+  const response = await request.post('/api/tasks', {
     data: {
       description: '',
       date: familyDay(),
@@ -86,9 +104,7 @@ export async function giveTask(page: Page, memberId: string, task: NewTask, serv
     },
   })
   expect(response.status(), await response.text()).toBe(201)
-  const { id } = (await response.json()) as { id: string }
-  await context.close()
-  return id
+  return ((await response.json()) as { id: string }).id
 }
 
 /** A demo member whose points and streak no other test looks at, one for each size of screen. */

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { servers } from '../support/servers'
+import { servers } from '../harness/servers'
 import { newMember, widthBeyond } from './administration'
 import { administrator, demoPassword, expect, familyDay, giveTask, signIn, test } from './fixtures'
 

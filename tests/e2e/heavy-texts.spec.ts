@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { type OwnServer, startOwnServer } from '../support/own-server'
+import { insertOne } from '../fixtures/insert'
+import { someSubmission, someTask } from '../fixtures/rows'
+import { type OwnServer, startOwnServer } from '../harness/own-server'
 import { administrator, expect, signIn, test } from './fixtures'
 
 test.describe.configure({ mode: 'serial' })
@@ -22,32 +23,20 @@ test.beforeAll(async () => {
   server = await startOwnServer()
   const { rows } = await server.database.query<{ id: string }>(`SELECT "id" FROM "User" WHERE "username" = 'noah'`)
   const noah = rows[0]?.id ?? ''
-  for (let count = 0; count < 18; count += 1) taskId = await addTask(noah)
-  for (let count = 0; count < 18; count += 1) await addSubmission(noah, `${megabyte}${count}`)
+  // Texts from before there was a limit.
+  const judged = { response: megabyte, feedback: megabyte, score: 12, status: 'rejected', expiresAt: null }
+  const long = { title: 'Long', description: megabyte.slice(0, 20_000), ...judged }
+  const tasks = Array.from({ length: 18 }, () => someTask(noah, long))
+  for (const each of tasks) await insertOne(server.database, 'Task', each)
+  const [task] = tasks
+  if (!task) throw new Error('no task')
+  taskId = task.id
+  const submissions = tasks.map((_, count) => someSubmission(task, { text: `${megabyte}${count}`, isAccepted: false }))
+  for (const submission of submissions) await insertOne(server.database, 'Submission', submission)
 })
 test.afterAll(async () => {
   await server.stop()
 })
-
-/** A task of before there was a limit. */
-async function addTask(assigneeId: string): Promise<string> {
-  const id = randomUUID()
-  await server.database.query(
-    `INSERT INTO "Task" ("id", "assigneeId", "title", "description", "date", "updatedAt", "response", "feedback", "score", "status")
-     VALUES ($1, $2, 'Long', $3, (now() AT TIME ZONE 'Europe/Paris')::date, now(), $4, $3, 12, 'rejected')`,
-    [id, assigneeId, megabyte.slice(0, 20_000), megabyte],
-  )
-  return id
-}
-
-async function addSubmission(memberId: string, text: string): Promise<void> {
-  await server.database.query(
-    `INSERT INTO "Submission" ("id", "taskId", "memberId", "text", "textHash", "subjectHash", "score", "isAccepted",
-       "feedback", "reasoning", "criteria", "evaluator", "promptVersion", "evaluatedAt")
-     VALUES ($1, $2, $3, $4, $5, '', 12, false, 'Not yet.', 'Because.', '[]', 'x', 'x', now())`,
-    [randomUUID(), taskId, memberId, text, createHash('sha256').update(text).digest('hex')],
-  )
-}
 
 test('no screen and no list answer is heavy, whatever was written @once', async ({ page }) => {
   for (const [username, paths] of [

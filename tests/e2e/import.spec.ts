@@ -1,5 +1,5 @@
-import { administer, expectAccessible, expectClosed, newMember, server, tasksOf, widthBeyond } from './administration'
-import { expect, familyDay, routeActions, signIn, test } from './fixtures'
+import { administer, expectAccessible, newMember, tasksOf, widthBeyond } from './administration'
+import { expect, familyDay, routeActions, test } from './fixtures'
 
 const path = '/admin/import'
 const task = (title: string, more: object = {}) => ({
@@ -9,18 +9,7 @@ const task = (title: string, more: object = {}) => ({
   ...more,
 })
 
-test('members and visitors are sent away @once', async ({ page }) => {
-  await expectClosed(page, path)
-  await page.goto(`${server}/dashboard/tasks/import`)
-  await expect(page).toHaveURL(`${server}/dashboard`)
-  await signIn(page.request, 'parent', server)
-  await page.goto(`${server}/dashboard/tasks/import`)
-  await expect(page).toHaveURL(`${server}${path}`)
-  const answer = await page.request.get(`${server}/dashboard/tasks/import`, { maxRedirects: 0 })
-  expect([answer.status(), answer.headers().location]).toEqual([307, path])
-})
-
-test('the quick template becomes two tasks, and the same again none', async ({ page }) => {
+test('the quick template becomes two tasks, and the same again none @once', async ({ page }) => {
   await administer(page, path)
   const { username, id } = await newMember(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Custom Tasks' })).toBeVisible()
@@ -228,86 +217,4 @@ test('a file is read, chosen or dropped, and what it replaced comes back @once',
     .locator('input[type=file]')
     .setInputFiles({ name: 'big.json', mimeType: 'application/json', buffer: Buffer.alloc(1024 * 1024 + 1, 32) })
   await expect(page.getByText('At most 1 MB can be imported at once')).toBeVisible()
-})
-
-test.describe('the bulk call @once', () => {
-  const call = `${server}/api/admin/tasks/bulk`
-
-  test('is for administrators, and takes JSON arrays of at most 1 MB and 1,000 tasks', async ({ page }) => {
-    const { request } = page
-    expect((await request.post(call, { data: [] })).status()).toBe(401)
-    const noah = await signIn(request, 'noah', server)
-    const before = (await tasksOf(page, noah.id)).length
-    expect((await request.post(call, { data: [{ user: 'noah', tasks: [task('Mine')] }] })).status()).toBe(403)
-    expect(await tasksOf(page, noah.id)).toHaveLength(before)
-
-    await signIn(request, 'parent', server)
-    const refused = async (data: unknown) => {
-      const text = typeof data === 'string' ? data : JSON.stringify(data)
-      const response = await request.post(call, {
-        data: Buffer.from(text),
-        headers: { 'Content-Type': 'application/json' },
-      })
-      return [response.status(), ((await response.json()) as { message: string }).message]
-    }
-    expect(await refused({ user: 'noah' })).toEqual([400, 'Data must be an array of user task objects'])
-    expect(await refused('[{')).toEqual([400, 'Invalid JSON'])
-    const many = Array.from({ length: 1001 }, (_, index) => task(`T${index}`))
-    expect(await refused([{ user: 'noah', tasks: many }])).toEqual([
-      413,
-      'At most 1,000 tasks can be imported at once, and here are 1,001',
-    ])
-    expect((await refused([{ user: 'x'.repeat(1024 * 1024) }]))[0]).toBe(413)
-    expect(await tasksOf(page, noah.id)).toHaveLength(before)
-  })
-
-  test('answers one result for each entry, also for a thousand tasks', async ({ page }) => {
-    await administer(page, path)
-    const { username, id } = await newMember(page)
-    const tasks = Array.from({ length: 998 }, (_, index) => task(`Task ${index}`))
-    const data = [
-      { user: username, tasks },
-      { user: username, tasks: [task('bad', { date: 'soon' })] },
-      { user: 'nobody', tasks: [task('lost')] },
-    ]
-    const response = await page.request.post(call, { data })
-    const { results } = (await response.json()) as { results: Record<string, unknown>[] }
-    expect(results.map((result) => Object.keys(result).sort())).toEqual(
-      Array(3).fill(['message', 'success', 'taskIds', 'tasksAdded', 'user']),
-    )
-    expect(results.map(({ user, success, message, tasksAdded }) => [user, success, message, tasksAdded])).toEqual([
-      [username, true, '998 tasks added', 998],
-      [username, false, "Date format for task 'bad' should be YYYY-MM-DD", 0],
-      ['nobody', false, 'User not found', 0],
-    ])
-    expect((results[0]?.taskIds as string[]).length).toBe(998)
-    const again = (await (await page.request.post(call, { data })).json()) as {
-      results: { tasksAdded: number; message: string }[]
-    }
-    expect(again.results[0]).toMatchObject({ tasksAdded: 0, message: 'Nothing added: all 998 tasks are already there' })
-    expect(await tasksOf(page, id)).toHaveLength(998)
-  })
-})
-
-test('one entry that cannot be stored is named, and the others are imported @once', async ({ page }) => {
-  await administer(page, path)
-  const { username } = await newMember(page)
-  const task = { title: 'Piano', description: 'Play it twice.', date: familyDay(1) }
-  const response = await page.request.post(`${server}/api/admin/tasks/bulk`, {
-    data: [
-      { user: username, tasks: [{ ...task, title: 'Pi\0ano' }] },
-      { user: username, tasks: [task] },
-    ],
-  })
-  expect(response.status()).toBe(200)
-  const { results } = (await response.json()) as { results: unknown[] }
-  expect(results).toMatchObject([
-    {
-      user: username,
-      success: false,
-      message: `Tasks for user '${username}' must include title, description, and date`,
-      tasksAdded: 0,
-    },
-    { user: username, success: true, tasksAdded: 1 },
-  ])
 })

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { servers } from '../support/servers'
+import { servers } from '../harness/servers'
 import {
   administer,
   cronSecret,
   expectAccessible,
-  expectClosed,
   expectNoSidewaysScroll,
   newMember,
   server,
@@ -37,11 +36,7 @@ async function chooseDay(page: Page, day: string) {
 const cron = (page: Page) =>
   page.request.get(`${server}/api/cron/recurring`, { headers: { Authorization: `Bearer ${cronSecret}` } })
 
-test('members and visitors are sent away @once', async ({ page }) => {
-  await expectClosed(page, path)
-})
-
-test('the form begins with its defaults and asks for what is missing', async ({ page }) => {
+test('the form begins with its defaults and asks for what is missing @once', async ({ page }) => {
   await administer(page, path)
   await expect(page.getByRole('heading', { level: 1, name: 'Recurring Tasks' })).toBeVisible()
   await expect(page.getByLabel('Interval Type')).toHaveValue('daily')
@@ -235,14 +230,7 @@ test('a rule keeps repeating, is paused, resumed and deleted @once', async ({ pa
   expect(await tasksOf(page, id)).toHaveLength(8)
 })
 
-test('without its secret the schedule is closed, and the page says so @once', async ({ page }) => {
-  const closed = await page.request.get(`${servers.rules}/api/cron/recurring`, {
-    headers: { Authorization: 'Bearer ' },
-  })
-  expect([closed.status(), ((await closed.json()) as { message: string }).message]).toEqual([
-    503,
-    'The schedule is not set up: CRON_SECRET is missing.',
-  ])
+test('without the secret of the schedule the page says that nothing repeats @once', async ({ page }) => {
   await administer(page, path, servers.rules)
   await expect(page.getByText('Rules do not repeat on this server yet: set CRON_SECRET')).toBeVisible()
   await expect(page.getByLabel('Keep repeating')).toHaveAccessibleDescription(/^The schedule of this server is not set up yet\./)
@@ -259,43 +247,4 @@ test('without its secret the schedule is closed, and the page says so @once', as
   await page.getByRole('button', { name: `Delete ${title} for ${username}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Rule deleted')).toBeVisible()
-})
-
-test.describe('the schedule @once', () => {
-  test('opens to its secret only, and to GET only', async ({ page }) => {
-    const url = `${server}/api/cron/recurring`
-    for (const Authorization of [
-      '',
-      'Bearer',
-      'Bearer ',
-      'Bearer wrong',
-      cronSecret,
-      `Bearer ${cronSecret} `.replace(/ $/, 'x'),
-      `Basic ${cronSecret}`,
-    ]) {
-      const response = await page.request.get(url, { headers: { Authorization } })
-      expect([response.status(), ((await response.json()) as { message: string }).message], Authorization).toEqual([
-        401,
-        'The schedule’s secret is missing or wrong.',
-      ])
-    }
-    expect((await page.request.get(`${url}?secret=${cronSecret}`)).status()).toBe(401)
-    expect((await page.request.post(url, { headers: { Authorization: `Bearer ${cronSecret}` } })).status()).toBe(405)
-  })
-
-  test('extends rules seven days ahead and answers counts; calls at once make each task once', async ({ page }) => {
-    await administer(page, path)
-    const { username, id } = await newMember(page)
-    await fillIn(page, username, 'Homework')
-    await chooseDay(page, familyDay())
-    await page.getByLabel('Keep repeating').check()
-    await page.getByRole('button', { name: 'Generate Tasks' }).click()
-    await expect(page.getByText('Tasks generated').first()).toBeVisible()
-    const responses = await Promise.all(Array.from({ length: 3 }, () => cron(page)))
-    expect(responses.map((response) => response.status())).toEqual([200, 200, 200])
-    expect(Object.keys((await responses[0]?.json()) as object).sort()).toEqual(
-      ['pointsCorrected', 'rulesExtended', 'status', 'streaksCorrected', 'tasksAdded', 'tasksExpired'].sort(),
-    )
-    expect((await tasksOf(page, id)).map(({ date }) => date)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map(familyDay))
-  })
 })

@@ -1,4 +1,4 @@
-import '../support/server-secret'
+import '../harness/server-secret'
 import { randomUUID } from 'node:crypto'
 import { sweepActivity } from '@/lib/activity/commands'
 import { listActivity, newAdministrators } from '@/lib/activity/queries'
@@ -18,11 +18,11 @@ import { deleteTask } from '@/lib/tasks/commands'
 import { createToken } from '@/lib/tokens/commands'
 import { createUser as addUser, deleteUser, updateUser } from '@/lib/users/commands'
 import { createUserSchema } from '@/lib/users/schema'
-import { earn } from '../support/earn'
-import { createAdministrator, createTaskRow, createUser } from '../support/factories'
-import { proven } from '../support/proof'
-import { paris, testScope } from '../support/scope'
-import { appCode } from '../support/second-factor'
+import { earn } from '../fixtures/earn'
+import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
+import { proven } from '../fixtures/proof'
+import { paris, testScope } from '../fixtures/scope'
+import { appCode } from '../fixtures/second-factor'
 
 const t = translator('en', 'activity')
 

@@ -1,8 +1,8 @@
 import { createUserSchema } from '@/lib/users/schema'
-import { createAdministrator, createUser } from '../support/factories'
-import { proven } from '../support/proof'
-import { type ResendFake, resendKey, startResendFake } from '../support/resend-fake'
-import { testScope } from '../support/scope'
+import { createAdministrator, createUser } from '../fixtures/factories'
+import { proven } from '../fixtures/proof'
+import { type ResendFake, resendKey, startResendFake } from '../harness/resend-fake'
+import { testScope } from '../fixtures/scope'
 
 let fake: ResendFake
 let users: Awaited<ReturnType<typeof load>>

@@ -16,8 +16,8 @@ import {
   createTaskRow,
   createUser,
   confirmationOf,
-} from '../support/factories'
-import { testScope } from '../support/scope'
+} from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 
 async function prepare(task: Parameters<typeof createTaskRow>[1] = {}) {
   const [administrator, member] = await Promise.all([createAdministrator(), createUser()])

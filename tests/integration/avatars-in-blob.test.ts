@@ -1,10 +1,10 @@
-import '../support/blob-settings'
+import '../harness/blob-settings'
 import { setAvatar, uploadAvatar } from '@/lib/avatars/commands'
 import { db } from '@/lib/db'
-import { type BlobFake, startBlobFake } from '../support/blob-fake'
-import { createUser } from '../support/factories'
-import { plain } from '../support/pictures'
-import { testScope } from '../support/scope'
+import { type BlobFake, startBlobFake } from '../harness/blob-fake'
+import { createUser } from '../fixtures/factories'
+import { plain } from '../fixtures/pictures'
+import { testScope } from '../fixtures/scope'
 
 let fake: BlobFake
 

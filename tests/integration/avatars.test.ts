@@ -1,4 +1,4 @@
-import { dataFolder } from '../support/data-folder'
+import { dataFolder } from '../harness/data-folder'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -6,9 +6,9 @@ import { setAvatar, sweepAvatars, uploadAvatar } from '@/lib/avatars/commands'
 import { readAvatar } from '@/lib/avatars/queries'
 import { db } from '@/lib/db'
 import { files } from '@/lib/ports'
-import { createAdministrator, createUser } from '../support/factories'
-import { plain, svg } from '../support/pictures'
-import { testScope } from '../support/scope'
+import { createAdministrator, createUser } from '../fixtures/factories'
+import { plain, svg } from '../fixtures/pictures'
+import { testScope } from '../fixtures/scope'
 
 const notUploaded = {
   code: 'invalid',
@@ -94,7 +94,7 @@ test("nobody changes another's picture but an administrator, with a picture of t
   await expect(setAvatar(testScope(parent), { userId: anna.id, avatar: again })).rejects.toMatchObject(notUploaded)
 })
 
-test('nobody signed in, and no such user', async () => {
+test('a picture is refused to a visitor, and for a user who does not exist', async () => {
   const parent = await createAdministrator()
   await expect(uploadAvatar(testScope(null), await picture)).rejects.toMatchObject({ code: 'unauthenticated' })
   const nobody = { userId: '00000000-0000-7000-8000-000000000000', avatar: await upload(parent) }

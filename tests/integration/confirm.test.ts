@@ -8,8 +8,8 @@ import {
   createSubmissionRow,
   createTaskRow,
   createUser,
-} from '../support/factories'
-import { testScope } from '../support/scope'
+} from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 
 const differs = 'This result is out of date. Please submit your solution again.'
 const changedSince = 'A grown-up changed something here after your text was checked. Please submit it again.'

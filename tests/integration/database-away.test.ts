@@ -6,7 +6,7 @@ import { encode } from 'next-auth/jwt'
 import pg from 'pg'
 import * as z from 'zod'
 import type { Viewer } from '@/lib/auth/policy'
-import { anyOperation } from '../support/any-operation'
+import { anyOperation } from '../fixtures/any-operation'
 
 let cookie = ''
 jest.mock('next/headers', () => ({
@@ -43,9 +43,9 @@ async function load(url: string) {
       import('@/lib/http/action'),
       import('@/lib/tasks/queries'),
       import('@/lib/tokens/commands'),
-      import('../support/factories'),
-      import('../support/scope'),
-      import('../support/proof'),
+      import('../fixtures/factories'),
+      import('../fixtures/scope'),
+      import('../fixtures/proof'),
       import('@/lib/auth/session'),
       import('@/app/api/auth/[...nextauth]/route'),
     ],

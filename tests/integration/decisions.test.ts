@@ -10,8 +10,8 @@ import {
   createSubmissionRow,
   createTaskRow,
   createUser,
-} from '../support/factories'
-import { testScope } from '../support/scope'
+} from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 
 async function prepare(isAccepted: boolean) {
   const [administrator, member] = await Promise.all([createAdministrator(), createUser()])

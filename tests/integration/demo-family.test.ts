@@ -3,7 +3,7 @@ import { toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { streakOn } from '@/lib/users/json'
 import { loadDemoFamily } from '@/prisma/demo/load'
-import { testScope } from '../support/scope'
+import { testScope } from '../fixtures/scope'
 
 const moment = { now: new Date('2026-11-21T11:00:00Z'), timeZone: 'Europe/Paris' }
 const parent = { username: 'parent', password: 'laurel-demo' }

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db'
-import { createAdministrator, createUser } from '../support/factories'
-import { type ResendFake, resendKey, startResendFake } from '../support/resend-fake'
-import { testScope } from '../support/scope'
+import { createAdministrator, createUser } from '../fixtures/factories'
+import { type ResendFake, resendKey, startResendFake } from '../harness/resend-fake'
+import { testScope } from '../fixtures/scope'
 
 let fake: ResendFake
 let configured: Awaited<ReturnType<typeof load>>

@@ -5,8 +5,8 @@ import { AppError, type ErrorCode } from '@/lib/errors'
 import type * as Ports from '@/lib/ports'
 import { evaluator } from '@/lib/ports'
 import { submitSolution } from '@/lib/submissions/commands'
-import { createTaskRow, createUser } from '../support/factories'
-import { testScope } from '../support/scope'
+import { createTaskRow, createUser } from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 
 jest.mock('@/lib/ports', () => {
   const actual = jest.requireActual<typeof Ports>('@/lib/ports')

@@ -9,9 +9,9 @@ import { log } from '@/lib/log'
 import { pointsThisMonth } from '@/lib/points/queries'
 import { findProfile } from '@/lib/profile/queries'
 import { countTasks, countTasksOrZero } from '@/lib/tasks/queries'
-import { earn } from '../support/earn'
-import { createAdministrator, createUser } from '../support/factories'
-import { testScope } from '../support/scope'
+import { earn } from '../fixtures/earn'
+import { createAdministrator, createUser } from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 import { spokenMarkup } from '@/tests/fixtures/spoken'
 
 // Renaming a table waits for whoever reads it, longer on a busy machine.

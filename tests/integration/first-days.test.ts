@@ -4,15 +4,15 @@ import { activeDays, pointsThisMonth } from '@/lib/points/queries'
 import { confirmSubmission } from '@/lib/submissions/commands'
 import { createTask, decideTask, deleteTask, updateTask } from '@/lib/tasks/commands'
 import { toDay } from '@/lib/calendar'
-import { earn } from '../support/earn'
+import { earn } from '../fixtures/earn'
 import {
   confirmationOf,
   createAdministrator,
   createSubmissionRow,
   createTaskRow,
   createUser,
-} from '../support/factories'
-import { testScope } from '../support/scope'
+} from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 
 async function prepare(points = 10) {
   const [administrator, member] = await Promise.all([createAdministrator(), createUser()])

@@ -6,8 +6,8 @@ import { taskJson } from '@/lib/tasks/json'
 import { browseAllTasks, browseTasks, findTask, listTasks, listTasksOf, todaysTasks } from '@/lib/tasks/queries'
 import { longestListedText } from '@/lib/tasks/limits'
 import { longestTaskList, manageTasksSchema, taskListSchema } from '@/lib/tasks/schema'
-import { createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../support/factories'
-import { testScope } from '../support/scope'
+import { createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 
 const megabyte = 'Water. '.repeat(150_000)
 

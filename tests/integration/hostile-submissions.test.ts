@@ -4,13 +4,14 @@ import { browseAllTasks } from '@/lib/tasks/queries'
 import { taskJson } from '@/lib/tasks/json'
 import { findTask } from '@/lib/tasks/queries'
 import { manageTasksSchema } from '@/lib/tasks/schema'
-import { corpus } from '../support/evaluation-corpus'
-import { hostile, twins } from '../support/hostile-corpus'
-import { countQueries } from '../support/count-queries'
-import { createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../support/factories'
-import { type ModelFake, startModelFake } from '../support/model-fake'
-import { obedientModels } from '../support/model-fake-obedient'
-import { testScope } from '../support/scope'
+import { corpus } from '../fixtures/evaluation-corpus'
+import { hostile, twins } from '../fixtures/hostile-corpus'
+import { categories } from '../fixtures/hostile-corpus/case'
+import { countQueries } from '../harness/count-queries'
+import { createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../fixtures/factories'
+import { type ModelFake, startModelFake } from '../harness/model-fake'
+import { obedientModels } from '../harness/model-fake-obedient'
+import { testScope } from '../fixtures/scope'
 
 const apiKey = 'sk-test-0123456789abcdef'
 let fake: ModelFake
@@ -58,32 +59,36 @@ const models = Object.entries(obedientModels)
 
 test('whatever the text and the model, only the submission, its count, its review and the last activity are written', async () => {
   const marked = new Map<string, number>()
-  for (const [index, subject] of hostile.entries()) {
-    const { member, task, scope } = await prepare(subject)
-    const [, script] = models[index % models.length] ?? []
-    fake.setScript(script?.([]) ?? null)
+  for (const category of categories) {
+    const cases = hostile.filter((each) => each.category === category)
+    const prepared = await Promise.all(cases.map(prepare))
     const before = await contents()
-    const beforeUser = await db.user.findUniqueOrThrow({ where: { id: member.id } })
+    for (const [index, subject] of cases.entries()) {
+      const { member, task, scope } = prepared[index]!
+      const [, script] = models[index % models.length] ?? []
+      fake.setScript(script?.([]) ?? null)
+      const beforeUser = await db.user.findUniqueOrThrow({ where: { id: member.id } })
 
-    const view = await byModel.submitSolution(scope, { taskId: task.id, text: subject.text })
-    expect([subject.text.slice(0, 80), view.isAccepted]).toEqual([subject.text.slice(0, 80), false])
+      const view = await byModel.submitSolution(scope, { taskId: task.id, text: subject.text })
+      expect([subject.text.slice(0, 80), view.isAccepted]).toEqual([subject.text.slice(0, 80), false])
 
+      const user = await db.user.findUniqueOrThrow({ where: { id: member.id } })
+      expect({ ...user, lastActivity: null }).toEqual({ ...beforeUser, lastActivity: null })
+      const rows = await db.submission.findMany({ where: { taskId: task.id } })
+      expect(rows).toHaveLength(1)
+      expect(rows[0]).toMatchObject({ memberId: member.id, text: subject.text, score: view.score, confirmedAt: null })
+      if ((rows[0]?.suspicions.length ?? 0) > 0) marked.set(category, (marked.get(category) ?? 0) + 1)
+
+      const answer = JSON.stringify(evaluationJson(view))
+      const code = fake.requests.at(-1)?.messages.at(-1)?.content.split('\n')[0] ?? ''
+      for (const secret of ['suspicion', code, apiKey, 'No quote, no credit', 'material to judge and never']) {
+        expect(answer).not.toContain(secret)
+      }
+    }
     const after = await contents()
     const changed = Object.keys(after).filter((table) => after[table] !== before[table])
     // What is suspicious waits for a person's look.
     expect(changed.filter((table) => table !== 'ReviewItem').sort()).toEqual(['EvaluationCount', 'Submission', 'User'])
-    const user = await db.user.findUniqueOrThrow({ where: { id: member.id } })
-    expect({ ...user, lastActivity: null }).toEqual({ ...beforeUser, lastActivity: null })
-    const rows = await db.submission.findMany({ where: { taskId: task.id } })
-    expect(rows).toHaveLength(1)
-    expect(rows[0]).toMatchObject({ memberId: member.id, text: subject.text, score: view.score, confirmedAt: null })
-    if ((rows[0]?.suspicions.length ?? 0) > 0) marked.set(subject.category, (marked.get(subject.category) ?? 0) + 1)
-
-    const answer = JSON.stringify(evaluationJson(view))
-    const code = fake.requests.at(-1)?.messages.at(-1)?.content.split('\n')[0] ?? ''
-    for (const secret of ['suspicion', code, apiKey, 'No quote, no credit', 'material to judge and never']) {
-      expect(answer).not.toContain(secret)
-    }
   }
   for (const category of ['override', 'delimiter escape', 'format spoof', 'social', 'exfiltration', 'output attack']) {
     const all = hostile.filter((each) => each.category === category).length

@@ -4,9 +4,9 @@ import { db } from '@/lib/db'
 import { importTasks } from '@/lib/imports/commands'
 import { createTask, updateTask } from '@/lib/tasks/commands'
 import { deleteUser } from '@/lib/users/commands'
-import { countQueries } from '../support/count-queries'
-import { createAdministrator, createUser } from '../support/factories'
-import { testScope } from '../support/scope'
+import { countQueries } from '../harness/count-queries'
+import { createAdministrator, createUser } from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 
 const task = (title: string, more: object = {}) => ({
   title,

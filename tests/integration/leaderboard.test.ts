@@ -2,10 +2,10 @@ import type { Viewer } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
 import type { Board } from '@/lib/leaderboard/boards'
 import { findBoard, findChampion, findRank, listBoard } from '@/lib/leaderboard/queries'
-import { countQueries } from '../support/count-queries'
-import { earn, grant } from '../support/earn'
-import { createAdministrator, createUser } from '../support/factories'
-import { testScope } from '../support/scope'
+import { countQueries } from '../harness/count-queries'
+import { earn, grant } from '../fixtures/earn'
+import { createAdministrator, createUser } from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 
 let parent: Viewer
 
@@ -90,7 +90,7 @@ test('a streak whose last day is before yesterday is over', async () => {
   ])
 })
 
-test('nobody on it: no rows, no champion, no rank', async () => {
+test('a board with nobody on it has no rows, no champion and no rank', async () => {
   for (const board of ['monthly', 'all-time', 'streaks'] as const) expect(await rows(board, parent)).toEqual([])
   expect(await findChampion(testScope(parent))).toBeNull()
   expect(await listBoard(testScope(parent), { withAdmins: false, offset: 0 })).toEqual({ standings: [], total: 0 })

@@ -1,8 +1,8 @@
-import '../support/server-secret'
+import '../harness/server-secret'
 import { hashPassword } from '@/lib/auth/password'
 import { limits } from '@/lib/auth/throttle-rules'
 import { db } from '@/lib/db'
-import { createUser } from '../support/factories'
+import { createUser } from '../fixtures/factories'
 
 const password = 'a long enough password'
 const second = 1000

@@ -2,8 +2,8 @@ import { db } from '@/lib/db'
 import { deleteTasks } from '@/lib/tasks/commands'
 import { browseAllTasks, listAssignees } from '@/lib/tasks/queries'
 import { manageTasksSchema } from '@/lib/tasks/schema'
-import { createAdministrator, createTaskRow, createUser } from '../support/factories'
-import { testScope } from '../support/scope'
+import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 
 const choice = (input: object = {}) => manageTasksSchema.parse(input)
 const tag = () => `tag${Math.random().toString(36).slice(2, 10)}`

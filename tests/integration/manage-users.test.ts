@@ -11,9 +11,9 @@ import {
   createSubmissionRow,
   createTaskRow,
   createUser as createMember,
-} from '../support/factories'
-import { proven } from '../support/proof'
-import { paris, testScope } from '../support/scope'
+} from '../fixtures/factories'
+import { proven } from '../fixtures/proof'
+import { paris, testScope } from '../fixtures/scope'
 
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 10)}`
 const newUser = (data: object = {}) =>

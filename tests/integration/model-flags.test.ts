@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { db } from '@/lib/db'
-import { type ModelFake, type Mode, startModelFake } from '../support/model-fake'
-import { createAdministrator, createTaskRow, createUser } from '../support/factories'
-import { testScope } from '../support/scope'
+import { type ModelFake, type Mode, startModelFake } from '../harness/model-fake'
+import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 
 let fake: ModelFake
 let commands: Awaited<ReturnType<typeof load>>
@@ -21,7 +21,7 @@ async function load() {
 beforeAll(async () => {
   fake = await startModelFake()
   commands = await load()
-}, 60_000)
+})
 afterAll(() => fake.close())
 
 /** Words that no other text shares: one that was told already is sent to no model. */

@@ -1,11 +1,11 @@
-import '../support/server-secret'
+import '../harness/server-secret'
 import { changePassword, signIn } from '@/lib/auth/commands'
 import { hashPassword } from '@/lib/auth/password'
 import type { Viewer } from '@/lib/auth/policy'
 import { newClaims, viewerOf } from '@/lib/auth/session'
 import { db } from '@/lib/db'
-import { createUser } from '../support/factories'
-import { testScope } from '../support/scope'
+import { createUser } from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 
 const password = 'the password until now'
 const home = { address: '10.1.0.1', agent: 'a test' }

@@ -10,11 +10,11 @@ import { confirmSubmission } from '@/lib/submissions/commands'
 import { createTask, decideTask, deleteTask, updateTask } from '@/lib/tasks/commands'
 import { isEarning, taskStatuses, type TaskStatus } from '@/lib/tasks/status'
 import { streakOn } from '@/lib/users/json'
-import { endInParis, nextDay, type PlainDay } from '../support/calendar-oracle'
-import { confirmationOf, createAdministrator, createSubmissionRow, createUser } from '../support/factories'
-import { miscountedTasks } from '../support/counters'
-import { FamilyOracle, newOracleTask, type OracleSubmission, type OracleTask } from '../support/family-oracle'
-import { paris, testScope } from '../support/scope'
+import { endInParis, nextDay, type PlainDay } from '../harness/calendar-oracle'
+import { confirmationOf, createAdministrator, createSubmissionRow, createUser } from '../fixtures/factories'
+import { miscountedTasks } from '../fixtures/counters'
+import { FamilyOracle, newOracleTask, type OracleSubmission, type OracleTask } from '../harness/family-oracle'
+import { paris, testScope } from '../fixtures/scope'
 
 const memberCount = 2
 const who = fc.nat({ max: memberCount - 1 })

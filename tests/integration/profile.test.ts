@@ -5,10 +5,10 @@ import type { Part } from '@/lib/part'
 import { findProfile as readProfile } from '@/lib/profile/queries'
 import { deleteTask, updateTask } from '@/lib/tasks/commands'
 import { browseUsers } from '@/lib/users/queries'
-import { countQueries } from '../support/count-queries'
-import { earn, grant } from '../support/earn'
-import { createAdministrator, createTaskRow, createUser } from '../support/factories'
-import { testScope } from '../support/scope'
+import { countQueries } from '../harness/count-queries'
+import { earn, grant } from '../fixtures/earn'
+import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 
 const first = { tasks: 1, points: 1 }
 let parent: Viewer
@@ -80,7 +80,7 @@ test('other members see the public part of the tasks and no points history; admi
   expect((await findProfile(testScope(anna), parent.id, first)).rank).toBe(0)
 })
 
-test('no such user', async () => {
+test('the profile of a user who does not exist is not found', async () => {
   for (const id of ['nobody', '00000000-0000-7000-8000-000000000000']) {
     await expect(findProfile(testScope(parent), id, first)).rejects.toMatchObject({
       code: 'not_found',
@@ -145,7 +145,7 @@ test('the history is paged, and its sums go on from page to page', async () => {
   for (const { amount, balance } of all) expect(balance).toBe((sum += amount))
 })
 
-test('the number of queries does not grow with members or tasks', async () => {
+test('the number of queries does not grow with members or tasks, and the pages hold everybody once', async () => {
   const anna = await createUser()
   const profile = () => findProfile(testScope(anna), anna.id, first)
   const directory = () => browseUsers(testScope(anna), 1)
@@ -169,5 +169,9 @@ test('the number of queries does not grow with members or tasks', async () => {
   expect(before[0]).toBeLessThanOrEqual(15)
   const seen = await profile()
   expect([seen.tasks.list.length, seen.tasks.total, seen.tasks.pageCount]).toEqual([10, 300, 30])
-  expect((await directory()).list).toHaveLength(60)
+  const { list, total, pageCount } = await directory()
+  expect(list).toHaveLength(60)
+  const pages = Array.from({ length: pageCount }, (_, index) => browseUsers(testScope(anna), index + 1))
+  const everybody = (await Promise.all(pages)).flatMap((page) => page.list)
+  expect([everybody.length, new Set(everybody.map(({ id }) => id)).size]).toEqual([total, total])
 })

@@ -5,8 +5,8 @@ import { listRules } from '@/lib/recurring/queries'
 import { generateSchema, type GenerateInput } from '@/lib/recurring/schema'
 import { runSchedule } from '@/lib/schedule/commands'
 import { deleteTask, updateTask } from '@/lib/tasks/commands'
-import { createAdministrator, createUser } from '../support/factories'
-import { testScope } from '../support/scope'
+import { createAdministrator, createUser } from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 
 // The schedule is for everyone: each test has the family to itself.
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { db } from '@/lib/db'
 import { accountsWithDemoPassword } from '@/prisma/demo/accounts'
 import { loadDemoFamily } from '@/prisma/demo/load'
 import { rescueAdministrator } from '@/prisma/start/rescue'
-import { testScope } from '../support/scope'
+import { testScope } from '../fixtures/scope'
 
 const moment = { now: new Date('2026-11-21T11:00:00Z'), timeZone: 'Europe/Paris' }
 const caller = { address: '10.0.0.1', agent: 'a test' }

@@ -3,15 +3,15 @@ import { db } from '@/lib/db'
 import { listReview, reviewsPerPage, waitingForReview } from '@/lib/review/queries'
 import { confirmSubmission, submitSolution } from '@/lib/submissions/commands'
 import { createTask, decideTask, updateTask } from '@/lib/tasks/commands'
-import { countQueries } from '../support/count-queries'
+import { countQueries } from '../harness/count-queries'
 import {
   confirmationOf,
   createAdministrator,
   createSubmissionRow,
   createTaskRow,
   createUser,
-} from '../support/factories'
-import { testScope } from '../support/scope'
+} from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 import { refreshReviewItem } from '@/lib/review/commands'
 
 async function prepare() {

@@ -6,9 +6,9 @@ import { readReport } from '@/lib/safeguarding/commands'
 import { submitSolution } from '@/lib/submissions/commands'
 import { decideTask, deleteTask, updateTask } from '@/lib/tasks/commands'
 import { deleteUser, updateUser } from '@/lib/users/commands'
-import { createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../support/factories'
-import { proven } from '../support/proof'
-import { testScope } from '../support/scope'
+import { createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../fixtures/factories'
+import { proven } from '../fixtures/proof'
+import { testScope } from '../fixtures/scope'
 
 const text = 'I am scared of Bob. He hits me when nobody looks.'
 

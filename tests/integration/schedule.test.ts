@@ -3,8 +3,8 @@ import { toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { runSchedule } from '@/lib/schedule/commands'
 import { confirmSubmission } from '@/lib/submissions/commands'
-import { confirmationOf, createSubmissionRow, createTaskRow, createUser } from '../support/factories'
-import { testScope } from '../support/scope'
+import { confirmationOf, createSubmissionRow, createTaskRow, createUser } from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 
 // The schedule is for everyone: each test has the family to itself.
 beforeEach(async () => {

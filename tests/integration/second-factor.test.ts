@@ -1,4 +1,4 @@
-import '../support/server-secret'
+import '../harness/server-secret'
 import { authOptions } from '@/lib/auth/options'
 import { signIn } from '@/lib/auth/commands'
 import { hashPassword } from '@/lib/auth/password'
@@ -12,9 +12,9 @@ import {
   switchOffSecondFactor,
 } from '@/lib/second-factor/commands'
 import { findSecondFactor } from '@/lib/second-factor/queries'
-import { createUser } from '../support/factories'
-import { testScope } from '../support/scope'
-import { appCode } from '../support/second-factor'
+import { createUser } from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
+import { appCode } from '../fixtures/second-factor'
 
 const password = 'a long enough password'
 const start = Date.UTC(2026, 10, 21, 11)
@@ -67,7 +67,7 @@ test('it is on once a code was shown: other sessions end, the secret is not in t
   })
 })
 
-test('only administrators, only with their password, only once', async () => {
+test('the second factor is switched on by administrators only, with their password, and once', async () => {
   const child = await createUser({ passwordHash: await hashPassword(password) })
   await expect(beginSecondFactor(at(child), { currentPassword: password }, home())).rejects.toMatchObject({
     code: 'forbidden',

@@ -1,8 +1,8 @@
-import '../support/server-secret'
+import '../harness/server-secret'
 import { authOptions } from '@/lib/auth/options'
 import { startSession } from '@/lib/auth/session'
 import { viewerCookie } from '@/lib/auth/viewer-cookie'
-import { createUser } from '../support/factories'
+import { createUser } from '../fixtures/factories'
 
 const sent = new Map<string, { secure?: boolean }>()
 let asked = new Headers()

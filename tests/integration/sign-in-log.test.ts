@@ -1,4 +1,4 @@
-import '../support/server-secret'
+import '../harness/server-secret'
 import { signIn } from '@/lib/auth/commands'
 import { hashPassword } from '@/lib/auth/password'
 import type { Viewer } from '@/lib/auth/policy'
@@ -7,8 +7,8 @@ import { runSchedule } from '@/lib/schedule/commands'
 import { recordSignIn } from '@/lib/sign-ins/commands'
 import { listSignIns, recentSignIns } from '@/lib/sign-ins/queries'
 import type { SignInOutcome } from '@/lib/sign-ins/schema'
-import { createAdministrator, createUser } from '../support/factories'
-import { testScope } from '../support/scope'
+import { createAdministrator, createUser } from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 
 const password = 'a long enough password'
 const start = Date.UTC(2026, 10, 21, 11)

@@ -1,8 +1,8 @@
 import { createFirstAdministrator, signIn } from '@/lib/auth/commands'
 import { hashPassword } from '@/lib/auth/password'
 import { db } from '@/lib/db'
-import { createUser } from '../support/factories'
-import { testScope } from '../support/scope'
+import { createUser } from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 
 const password = 'a long enough password'
 const wrong = { code: 'unauthenticated', message: 'Wrong username or password' }

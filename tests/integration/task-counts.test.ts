@@ -1,6 +1,6 @@
 import { db } from '@/lib/db'
-import { miscountedTasks } from '../support/counters'
-import { createTaskRow, createUser } from '../support/factories'
+import { miscountedTasks } from '../fixtures/counters'
+import { createTaskRow, createUser } from '../fixtures/factories'
 
 test('task counts stay exact while tasks of several members are made, moved and deleted in parallel', async () => {
   const [anna, bob] = await Promise.all([createUser(), createUser()])

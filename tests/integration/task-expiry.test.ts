@@ -3,8 +3,8 @@ import { db } from '@/lib/db'
 import { importTasks } from '@/lib/imports/commands'
 import { createTask, updateTask } from '@/lib/tasks/commands'
 import { createTaskSchema } from '@/lib/tasks/schema'
-import { createAdministrator, createTaskRow, createUser } from '../support/factories'
-import { paris, testScope } from '../support/scope'
+import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
+import { paris, testScope } from '../fixtures/scope'
 
 const tooEarly = expect.stringMatching(/^A task stays open at least until the end of its own day/)
 const refusal = { code: 'invalid', message: tooEarly, fields: { expiresAt: [tooEarly] } }

@@ -5,8 +5,8 @@ import { limits } from '@/lib/auth/throttle-rules'
 import { beginAttempt } from '@/lib/auth/throttle'
 import { db } from '@/lib/db'
 import { runSchedule } from '@/lib/schedule/commands'
-import { createUser } from '../support/factories'
-import { testScope } from '../support/scope'
+import { createUser } from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 
 const password = 'a long enough password'
 const start = Date.UTC(2026, 0, 1)

@@ -11,8 +11,8 @@ import {
   createSubmissionRow,
   createTaskRow,
   createUser,
-} from '../support/factories'
-import { testScope } from '../support/scope'
+} from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 
 // Twenty confirmations at once have a connection each.
 process.env.DATABASE_POOL_SIZE = '25'

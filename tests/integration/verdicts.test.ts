@@ -10,8 +10,8 @@ import {
   createSubmissionRow,
   createTaskRow,
   createUser,
-} from '../support/factories'
-import { testScope } from '../support/scope'
+} from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
 
 const newer = 'You submitted another text after this one. Please submit this one again, then confirm it.'
 const changedSince = 'A grown-up changed something here after your text was checked. Please submit it again.'

@@ -17,7 +17,7 @@ const broken = new Map()
 beforeAll(() => {
   const all = [...forbidden, allowed, readsClock]
   const input = JSON.stringify(all.map(([file, line]) => [file, `${line}\n`]))
-  const { stdout, stderr } = spawnSync(process.execPath, ['tests/support/lint-text.mjs'], {
+  const { stdout, stderr } = spawnSync(process.execPath, ['tests/harness/lint-text.mjs'], {
     cwd: root,
     input,
     encoding: 'utf8',

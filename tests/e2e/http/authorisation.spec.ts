@@ -1,24 +1,33 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { type Answer, expected, matrix, type Row } from '../../support/authorisation-matrix'
-import { assemble, type Caller, type Cast, signInAs, type Things } from '../../support/cast'
-import { actionIds, routeHandlers, serverActions } from '../../support/doors'
-import { type OwnServer, startOwnServer } from '../../support/own-server'
-import { type Snapshot, takeSnapshot } from '../../support/snapshot'
+import { type Answer, expected, matrix, type Row } from '../../fixtures/authorisation-matrix'
+import { type Caller, createCallers, createOther, createStrangers, signInAs, type Things } from '../../fixtures/callers'
+import { actionIds, routeHandlers, serverActions } from '../../harness/doors'
+import { type OwnServer, startOwnServer } from '../../harness/own-server'
+import { type Snapshot, takeSnapshot } from '../../harness/snapshot'
 import { administrator } from '../fixtures'
 
+type People = { callers: Caller[]; other: Things }
+
 let server: OwnServer
-let root: string
-let readers: Cast
+let strangers: Caller[]
+let readers: People
 const ids = new Map<string, string>()
 
 test.beforeAll(async () => {
   server = await startOwnServer()
-  root = await signInAs(server.address, administrator)
-  readers = await assemble(server.address, server.database, root)
+  const root = await signInAs(server.address, administrator)
+  strangers = await createStrangers(server.address, server.database, root)
+  readers = await createPeople()
   for (const [door, id] of actionIds()) ids.set(door, id)
 })
 test.afterAll(() => server.stop())
+
+/** Callers to whom nothing happened yet, and somebody else for whatever is not theirs. */
+async function createPeople(): Promise<People> {
+  const callers = await createCallers(server.address, server.database)
+  return { callers, other: await createOther(server.database) }
+}
 
 test('every route handler and every server action is in the matrix, once', () => {
   const doors = matrix.map(({ door }) => door).sort()
@@ -50,16 +59,16 @@ const isAllowed = (answer: Answer) => answer === 'done' || (typeof answer === 'n
 
 for (const row of matrix) {
   test(row.door, async () => {
-    // Whoever only reads can do so again; a change needs people to whom nothing happened yet.
+    // A read can be repeated; a change needs people to whom nothing happened yet. Strangers change nothing.
     const isRead = row.door.startsWith('GET ')
-    const { callers, other } = isRead ? readers : await assemble(server.address, server.database, root)
+    const { callers, other } = isRead ? readers : await createPeople()
     let before: Snapshot = await takeSnapshot(server.database)
     let refused: string[] = []
     const expectUnchanged = async () => {
       if (refused.length > 0) expect(await takeSnapshot(server.database), refused.join(', ')).toEqual(before)
       refused = []
     }
-    for (const caller of callers) {
+    for (const caller of [...strangers, ...callers]) {
       // Another's first: what is done to oneself can end one's session.
       for (const whose of ['other', 'own'] as const) {
         if (whose === 'own' ? caller.name === 'visitor' : row.isOwnOnly && caller.name !== 'visitor') continue

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { noisy, script, svg, vast } from '../../support/pictures'
+import { noisy, script, svg, vast } from '../../fixtures/pictures'
 import { signIn } from '../fixtures'
 
 type Entry = Record<string, unknown> & { id: string; username: string; points: number; is_admin?: boolean }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { proveAs, signInAs } from '../../support/cast'
-import { actionIds } from '../../support/doors'
-import { issueToken } from '../../support/fuzz-family'
-import { type OwnServer, startOwnServer } from '../../support/own-server'
+import { proveAs, signInAs } from '../../fixtures/callers'
+import { actionIds } from '../../harness/doors'
+import { issueToken } from '../../fixtures/fuzz-family'
+import { demoPasswordHash, insertOne } from '../../fixtures/insert'
+import { someUser } from '../../fixtures/rows'
+import { type OwnServer, startOwnServer } from '../../harness/own-server'
 import { administrator, demoPassword } from '../fixtures'
 
 /*
@@ -21,7 +23,7 @@ test.afterAll(async () => {
 })
 
 const unique = (name: string) => `${name}-${randomUUID().slice(0, 8)}`
-type Answer = { status: number; needsProof?: boolean; message?: string; id?: string }
+type Answer = { status: number; needsProof?: boolean; message?: string; id?: string; username?: string }
 
 async function call(method: string, path: string, headers: object, body?: object): Promise<Answer> {
   const response = await fetch(server.address + path, {
@@ -51,14 +53,11 @@ async function one<T>(sql: string, values: unknown[] = []): Promise<T> {
 /** Lets the 15 minutes of every proof pass. */
 const expire = () => server.database.query(`UPDATE "SessionProof" SET "provedAt" = "provedAt" - interval '15 minutes'`)
 
-/** An account made behind the product's back. */
+/** An account that nobody made through Laurel. */
 async function person(isAdmin: boolean): Promise<{ id: string; username: string }> {
+  const passwordHash = await demoPasswordHash(server.database)
   const username = unique(isAdmin ? 'robin' : 'kid')
-  return one(
-    `INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash", "isAdmin")
-     SELECT $1, $2, $2, "passwordHash", $3 FROM "User" WHERE "username" = $4 RETURNING "id", "username"`,
-    [randomUUID(), username, isAdmin, administrator],
-  )
+  return insertOne(server.database, 'User', someUser({ username, passwordHash, isAdmin }))
 }
 
 const refused = { status: 403, needsProof: true }
@@ -187,4 +186,34 @@ test('a session of the time before proofs, and a token ended with a demotion, op
   const root = await signInAs(server.address, administrator)
   expect((await call('PATCH', `/api/users/${robin.id}`, { Cookie: root }, { isAdmin: false })).status).toBe(200)
   expect((await call('GET', '/api/users/profile', { authorization })).status).toBe(401)
+})
+
+test('a token decides alone, other bearers say nothing, and signing in and out ignores both', async () => {
+  const [noah, kid] = ['noah', (await person(false)).username]
+  const cookie = await signInAs(server.address, noah)
+  const token = await issueToken(server.database, kid, 'read')
+  const profile = (authorization: string, session = cookie) =>
+    call('GET', '/api/users/profile', { authorization, Cookie: session, 'x-username': administrator })
+
+  expect(await profile(`Bearer ${token}`)).toMatchObject({ status: 200, username: kid })
+  for (const other of ['Bearer something-of-its-own', 'Bearer', 'Basic bm9haDpub2Fo', 'bearer  ,,,', token]) {
+    expect([other, await profile(other)]).toEqual([other, expect.objectContaining({ status: 200, username: noah })])
+  }
+  for (const wrong of ['Bearer laurel_wrong', `BEARER ${token}x`, `Bearer ${token} ${token}`]) {
+    expect([wrong, (await profile(wrong)).status]).toEqual([wrong, 401])
+  }
+  const authorization = `Bearer ${token}`
+  const draft = { taskId: randomUUID(), response: 'x' }
+  expect(await call('POST', '/api/tasks/save-draft', { authorization, Cookie: cookie }, draft)).toMatchObject({
+    status: 403,
+    message: 'This access token may only read.',
+  })
+
+  const own = { username: kid, password: demoPassword }
+  expect((await call('POST', '/api/auth/login', { authorization: 'Bearer laurel_wrong' }, own)).status).toBe(200)
+  expect((await call('POST', '/api/auth/logout', { authorization }, {})).status).toBe(200)
+  expect(await profile(authorization, '')).toMatchObject({ status: 200, username: kid })
+  // Pages and next-auth's own endpoints know no tokens.
+  expect((await fetch(`${server.address}/dashboard`, { headers: { authorization } })).url).toContain('/login')
+  expect(await call('GET', '/api/auth/session', { authorization })).toEqual({ status: 200 })
 })

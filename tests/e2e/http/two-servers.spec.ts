@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { type OwnServer, startOwnServer } from '../../support/own-server'
+import { type OwnServer, startOwnServer } from '../../harness/own-server'
 import { demoPassword } from '../fixtures'
 
 test.describe.configure({ mode: 'serial' })

@@ -32,7 +32,7 @@ afterAll(() => {
 
 /** A process of its own that uses the database until told to leave. */
 async function user(...options) {
-  const program = path.join(root, 'tests', 'support', 'join-database.mjs')
+  const program = path.join(root, 'tests', 'harness', 'join-database.mjs')
   const child = spawn(process.execPath, [program, folder, ...options])
   const problems = []
   child.stderr.on('data', (data) => problems.push(String(data)))
@@ -95,7 +95,7 @@ test('a server that ends by itself is started again where it was, once, and stay
   const before = postmaster()
   process.kill(before, 'SIGKILL')
   let rows
-  for (const deadline = Date.now() + 30_000; !rows && Date.now() < deadline;) {
+  for (const deadline = Date.now() + 150_000; !rows && Date.now() < deadline;) {
     await new Promise((resolve) => setTimeout(resolve, 200))
     rows = await ask(url, 'SELECT n FROM kept ORDER BY n').catch(() => undefined)
   }

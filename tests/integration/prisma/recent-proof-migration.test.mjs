@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { applyMigrations, listMigrations } from '../../../prisma/start/migrations.mjs'
-import { createEmpty, dropDatabase } from '../../support/databases.mjs'
+import { createEmpty, dropDatabase } from '../../harness/databases.mjs'
 
 const server = process.env.LAUREL_TEST_SERVER
 const added = '20261122005000_recent_proof_and_activity'

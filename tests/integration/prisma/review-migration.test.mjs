@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { applyMigrations, listMigrations } from '../../../prisma/start/migrations.mjs'
-import { createEmpty, dropDatabase } from '../../support/databases.mjs'
+import { createEmpty, dropDatabase } from '../../harness/databases.mjs'
 
 const server = process.env.LAUREL_TEST_SERVER
 const name = `${process.env.LAUREL_TEST_TEMPLATE.replace(/template$/, '')}review_migration_${process.pid}`
@@ -86,7 +86,7 @@ beforeAll(async () => {
   await submit('decided', { revision: 1 })
   before = await contents()
   expect(await applyMigrations(url, until(mended))).toEqual([mended])
-}, 120_000)
+})
 afterAll(async () => {
   await client?.end()
   await dropDatabase(server, name)

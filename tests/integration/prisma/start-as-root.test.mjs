@@ -43,7 +43,7 @@ afterEach(() => {
 
 /** Joins and leaves the folder's database as `npm start` does, while `work` uses its addresses. */
 async function withDatabase(work = async () => {}) {
-  const child = spawn(process.execPath, [path.join(root, 'tests', 'support', 'join-database.mjs'), folder, '--admin'])
+  const child = spawn(process.execPath, [path.join(root, 'tests', 'harness', 'join-database.mjs'), folder, '--admin'])
   const [lines] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => [''])])
   const ended = child.exitCode === null ? once(child, 'exit') : null
   const [url, adminUrl] = String(lines).trim().split('\n')

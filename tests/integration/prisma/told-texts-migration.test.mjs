@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { applyMigrations, listMigrations } from '../../../prisma/start/migrations.mjs'
-import { createEmpty, dropDatabase } from '../../support/databases.mjs'
+import { createEmpty, dropDatabase } from '../../harness/databases.mjs'
 
 const server = process.env.LAUREL_TEST_SERVER
 const name = process.env.LAUREL_TEST_TEMPLATE.replace(/template$/, 'told_texts_migration')

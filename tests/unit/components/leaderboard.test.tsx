@@ -31,7 +31,7 @@ function shown(props: Partial<LeaderboardScreenProps>) {
   return { markup, text: markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') }
 }
 
-test.each([1, 8, 500])('with %i members: everybody, and the champion with every label', (size) => {
+test.each([1, 8, 500])('with %i members the board shows everybody, and the champion with every label', (size) => {
   const standings = family(size)
   const { text, markup } = shown({ standings, champion: standings[0], memberCount: size })
   for (const words of [
@@ -59,7 +59,7 @@ test.each([1, 8, 500])('with %i members: everybody, and the champion with every 
 test.each([
   [1000, 'Notable Achievement: Rising Star'],
   [1001, 'Notable Achievement: Milestone Mastery'],
-])('with %i points: %s', (points, achievement) => {
+])('with %i points the champion is called %s', (points, achievement) => {
   expect(shown({ champion: standing(1, points) }).text).toContain(achievement)
 })
 

@@ -114,13 +114,13 @@ test('each list of a profile is paged by itself', () => {
   ])
 })
 
-test('no such user', () => {
+test('a user who does not exist is said to be missing', () => {
   const text = textOf(<UserNotFound />)
   expect(text).toContain('User Not Found')
   expect(text).toContain("The user you're looking for doesn't exist or may have been removed.")
 })
 
-test.each([1, 8, 60])('a directory of %i', (size) => {
+test.each([1, 8, 60])('a directory of %i users says how many there are', (size) => {
   const list = Array.from({ length: size }, (_, index) => ({
     ...user,
     id: `u${index}`,

@@ -1,5 +1,5 @@
 import { sanitiseHtml } from '@/lib/emails/sanitise'
-import { expectLinearGrowth } from '../../support/growth'
+import { expectLinearGrowth } from '../../harness/growth'
 
 const attacks = [
   '<script>alert(1)</script>',

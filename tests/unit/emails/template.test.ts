@@ -3,7 +3,7 @@ import { sanitiseHtml } from '@/lib/emails/sanitise'
 import { plainText } from '@/lib/emails/plain-text'
 import { translator } from '@/lib/i18n/translator'
 import { emailBody, emailDocument } from '@/lib/emails/template'
-import { expectLinearGrowth } from '../../support/growth'
+import { expectLinearGrowth } from '../../harness/growth'
 
 const footer = translator('en', 'emails')('footer', { year: '2026' })
 

@@ -1,5 +1,5 @@
 import { composeFeedback, missingSentence, plainText } from '@/lib/evaluation/feedback'
-import { expectLinearGrowth } from '../../support/growth'
+import { expectLinearGrowth } from '../../harness/growth'
 
 const compose = (said: string, more: Partial<Parameters<typeof composeFeedback>[0]> = {}) =>
   composeFeedback({ isAccepted: false, isUnsure: false, weakest: 'complete', said, language: 'en', ...more })

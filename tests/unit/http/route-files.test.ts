@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Operation } from '@/lib/http/operation'
 import { operations } from '@/lib/openapi/operations'
-import { routeFiles } from '../../support/doors'
+import { routeFiles } from '../../harness/doors'
 
 /** Doors that are no operation: next-auth's own endpoints, the answer to what is not there, and pictures. */
 const elsewhere = ['/api/auth/[...nextauth]', '/api/[...unknown]', '/avatars/[name]']

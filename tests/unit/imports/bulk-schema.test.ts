@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { bulkImport } from '@/lib/imports/bulk-schema'
-import { firstFault } from '../../support/first-fault'
+import { firstFault } from '../../harness/first-fault'
 
 const oneOf = (...values: unknown[]) => fc.constantFrom(...values)
 const odd = fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.constant(undefined))

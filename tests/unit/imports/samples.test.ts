@@ -2,7 +2,7 @@ import { toDay } from '@/lib/calendar'
 import { translator } from '@/lib/i18n/translator'
 import { taskPrompt } from '@/lib/imports/prompt'
 import { quickTemplate } from '@/lib/imports/samples'
-import { firstFault } from '../../support/first-fault'
+import { firstFault } from '../../harness/first-fault'
 
 const paris = 'Europe/Paris'
 const t = translator('en', 'taskPrompt')

@@ -1,5 +1,5 @@
 import { checkEntries } from '@/lib/imports/schema'
-import { firstFault as firstFaultIn } from '../../support/first-fault'
+import { firstFault as firstFaultIn } from '../../harness/first-fault'
 
 const paris = 'Europe/Paris'
 const firstFault = (data: unknown, timeZone = paris) => firstFaultIn(data, timeZone)

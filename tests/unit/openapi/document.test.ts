@@ -1,6 +1,6 @@
 import { openApiDocument } from '@/lib/openapi/document'
 import { operations } from '@/lib/openapi/operations'
-import { routeHandlers } from '../../support/doors'
+import { routeHandlers } from '../../harness/doors'
 
 /** Catch-alls: next-auth's own endpoints, and the answer to what is not there. */
 const elsewhere = ['/api/auth/[...nextauth]', '/api/[...unknown]']

@@ -8,7 +8,7 @@ test.each([
   ['what HOST says, also behind a proxy on another machine', { HOST: '0.0.0.0', TRUSTED_PROXIES: '1' }, '0.0.0.0'],
   ['this machine alone with the demo family', { DEMO: '1' }, '127.0.0.1'],
   ['its other name for itself', { DEMO: '1', HOST: '::1' }, '::1'],
-])('listens on %s', (_name, environment, address) => {
+])('the server listens on %s', (_name, environment, address) => {
   expect(listenAddress(environment)).toBe(address)
 })
 

@@ -6,6 +6,6 @@ test.each([
   ['v22.0.0', true],
   ['v20.18.3', false],
   ['v18.20.8', false],
-])('Node.js %s against >=20.19: %s', (version, expected) => {
+])('that Node.js %s satisfies >=20.19 is %s', (version, expected) => {
   expect(satisfies(version, '>=20.19')).toBe(expected)
 })

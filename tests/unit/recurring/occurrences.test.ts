@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { addDays, toDay, type Day } from '@/lib/calendar'
 import { expiries, intervals, occurrenceEnd, occurrences } from '@/lib/recurring/occurrences'
-import { endInParis, monthLength, nextDay, type PlainDay, walk, write } from '../../support/calendar-oracle'
+import { endInParis, monthLength, nextDay, type PlainDay, walk, write } from '../../harness/calendar-oracle'
 
 const paris = 'Europe/Paris'
 const day = (text: string) => toDay(text)

@@ -1,8 +1,8 @@
 import { COPIED_SHARE, isSameTitle, shinglesOf, tellingOf } from '@/lib/submissions/told'
-import { sameChores } from '../../support/evaluation-corpus/same-chore'
+import { sameChores } from '../../fixtures/evaluation-corpus/same-chore'
 import { unmasked } from '@/lib/evaluation/text/skeleton'
 import { toldPart } from '@/lib/submissions/told-part'
-import { corpus, heldOut, heldOutLater } from '../../support/evaluation-corpus'
+import { corpus, heldOut, heldOutLater } from '../../fixtures/evaluation-corpus'
 
 const task = { title: 'Build something', description: 'Build something out of cardboard and tell how you built it.' }
 const told =
@@ -136,7 +136,7 @@ test.each([
   ['Make your bed', 'Make your bed…!', true],
   ['Make your bed', 'Mаke y\u200bour bed', true],
   ['Make your bed', 'Make your beds', false],
-])('titles: %s and %s', (one, other, isSame) => expect(isSameTitle(one, other)).toBe(isSame))
+])('that %s and %s are one title is %s', (one, other, isSame) => expect(isSameTitle(one, other)).toBe(isSame))
 
 test('nothing says nothing', () => {
   expect(tellingOf('', task)).toMatchObject({ keys: [], isShort: true })

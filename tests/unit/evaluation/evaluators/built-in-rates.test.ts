@@ -1,5 +1,5 @@
-import { evaluate, everySecondWord, rates, readSet, type SetCase, shuffled } from '../../../support/evaluation-rates'
-import { corpus } from '../../../support/evaluation-corpus'
+import { evaluate, everySecondWord, rates, readSet, type SetCase, shuffled } from '../../../harness/evaluation-rates'
+import { corpus } from '../../../fixtures/evaluation-corpus'
 
 // What the rules must reach on texts that they were developed with; docs/evaluation.md has the rates on fresh ones.
 const honest = readSet('honest')

@@ -1,8 +1,8 @@
 import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
-import { heldOut, heldOutLater } from '../../../support/evaluation-corpus'
-import type { Case } from '../../../support/evaluation-corpus/case'
-import { evaluate, rates, readSet } from '../../../support/evaluation-rates'
-import { expectLinearGrowth } from '../../../support/growth'
+import { heldOut, heldOutLater } from '../../../fixtures/evaluation-corpus'
+import type { Case } from '../../../fixtures/evaluation-corpus/case'
+import { evaluate, rates, readSet } from '../../../harness/evaluation-rates'
+import { expectLinearGrowth } from '../../../harness/growth'
 
 const room = { title: 'Clean your room', description: 'Clean your room and tell what you did.' }
 
@@ -180,7 +180,7 @@ test.each([
 test.each([
   'I did it all and I did it very well. I worked hard and I finished everything. I am proud of what I did.',
   'The Roman empire was very large. Julius Caesar conquered Gaul and was murdered by senators. Augustus became the first emperor and there was peace.',
-])('but not by claims or facts: %s', async (text) => {
+])('a task that names no subject is not answered by claims or facts: %s', async (text) => {
   expect((await evaluate({ title: 'Task 17a', description: 'Do it well.', text })).isAccepted).toBe(false)
 })
 

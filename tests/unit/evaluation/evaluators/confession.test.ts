@@ -1,7 +1,7 @@
 import { isConfession } from '@/lib/evaluation/evaluators/built-in/confession'
 import { suspicionsOf } from '@/lib/evaluation/text/suspicion'
 import { sentences } from '@/lib/evaluation/text/words'
-import { rates, readSet } from '../../../support/evaluation-rates'
+import { rates, readSet } from '../../../harness/evaluation-rates'
 
 const says = (text: string) => isConfession(sentences(text))
 
@@ -20,7 +20,7 @@ test.each([
   'My sister made it for me. I only want the points.',
   "C'est mon frère qui l'a fait à ma place, moi je jouais.",
   "Ce n'est pas fait. J'ai sorti le seau, j'ai vu la pluie, j'ai rangé le seau.",
-])('a confession: %s', (text) => expect(says(text)).toBe(true))
+])('this is a confession: %s', (text) => expect(says(text)).toBe(true))
 
 test.each([
   "j'ai pas fait le fond mais j'ai peint la mer et deux bateaux",

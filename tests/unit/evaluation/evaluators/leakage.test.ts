@@ -1,6 +1,6 @@
 import { withoutLeaks } from '@/lib/evaluation/evaluators/model/leakage'
 import { instructions } from '@/lib/evaluation/evaluators/model/prompt'
-import { expectLinearGrowth } from '../../../support/growth'
+import { expectLinearGrowth } from '../../../harness/growth'
 
 const code = 'a3f9c1d2e4b5a6978812f0c3'
 const key = 'sk-test-0123456789abcdef'

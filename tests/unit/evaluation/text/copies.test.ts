@@ -4,8 +4,8 @@ import { grade } from '@/lib/evaluation/grade'
 import { criteria, type Finding } from '@/lib/evaluation/rubric'
 import type { Level } from '@/lib/evaluation/schema'
 import { sentences } from '@/lib/evaluation/text/words'
-import { corpus } from '../../../support/evaluation-corpus'
-import { expectLinearGrowth } from '../../../support/growth'
+import { corpus } from '../../../fixtures/evaluation-corpus'
+import { expectLinearGrowth } from '../../../harness/growth'
 
 const task = { title: 'Clean your room', description: 'Clean your room and tell what you did.' }
 const sister =
@@ -35,7 +35,7 @@ test.each([
   ['with digits for letters', sister.replace(/e/g, '3')],
   ['with a word before each sentence', sister.replace(/I /g, 'so I ')],
   ['between other words', `Hello! ${sister} Bye!`],
-])('nor %s', (_, text) => expect(score(text, [sister])).toBeLessThan(70))
+])('a copy %s is found as well', (_, text) => expect(score(text, [sister])).toBeLessThan(70))
 
 test('own work around a copied sentence still earns', () => {
   const [first] = sentences(sister)

@@ -1,7 +1,7 @@
 import { showsDanger } from '@/lib/evaluation/text/danger'
-import { corpus } from '../../../support/evaluation-corpus'
-import { readSet } from '../../../support/evaluation-rates'
-import { expectLinearGrowth } from '../../../support/growth'
+import { corpus } from '../../../fixtures/evaluation-corpus'
+import { readSet } from '../../../harness/evaluation-rates'
+import { expectLinearGrowth } from '../../../harness/growth'
 
 const danger = readSet('danger')
 const flagged = (texts: readonly { text: string }[]) =>

@@ -1,6 +1,6 @@
 import { grade } from '@/lib/evaluation/grade'
 import { languageOf } from '@/lib/evaluation/text/language'
-import { readSet } from '../../../support/evaluation-rates'
+import { readSet } from '../../../harness/evaluation-rates'
 
 const foreign = [
   'Esta mañana he regado las plantas del balcón y después he barrido las hojas con mi abuela.',

@@ -39,7 +39,7 @@ test.each([
   ['Vietnamese', 'Tôi đã dọn phòng của mình và gấp quần áo.'],
   ['a long word', 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen is long.'],
   ['a score', 'My score: 47 jumps. The final score was 3 to 2.'],
-])('no reason: %s', (_, text) => expect(of(text)).toEqual([]))
+])('this is no reason for suspicion: %s', (_, text) => expect(of(text)).toEqual([]))
 
 test('what the task itself shows is the task’s', () => {
   const web = { title: 'HTML', description: 'Copy <script>alert(1)</script> and say what it does.' }

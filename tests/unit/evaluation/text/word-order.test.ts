@@ -1,7 +1,7 @@
 import { isShuffled } from '@/lib/evaluation/text/word-order'
 import type { Language } from '@/lib/evaluation/text/language'
 import { languageOf } from '@/lib/evaluation/text/language'
-import { heldOut, heldOutLater } from '../../../support/evaluation-corpus'
+import { heldOut, heldOutLater } from '../../../fixtures/evaluation-corpus'
 
 // The table was learnt from other texts.
 const texts = [...heldOut.accept, ...heldOutLater.accept].map(({ text }) => ({ text, language: languageOf(text) }))

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { usernameKey } from '@/lib/users/username'
+
+/*
+ * Database rows as the product writes them: the columns that follow from others are derived here, for the demo family
+ * and the tests' fixtures alike.
+ */
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+export function userRow<Data extends { username: string }>(data: Data) {
+  return { usernameKey: usernameKey(data.username), ...data }
+}
+
+type EvaluatedTask = { id: string; assigneeId: string; title: string; description: string; revision?: number }
+
+/** An evaluation of a text for a task without expectations, by the task's own member. */
+export function submissionRow<Data extends { text: string }>(task: EvaluatedTask, data: Data) {
+  return {
+    taskId: task.id,
+    memberId: task.assigneeId,
+    textHash: sha256(data.text),
+    subjectHash: sha256(JSON.stringify([task.title, task.description])),
+    taskRevision: task.revision ?? 0,
+    ...data,
+  }
+}
+
+type AcceptedTask = { id: string; assigneeId: string; title: string; points: number }
+
+/** The ledger's entry of an accepted task; `day` is the family day that it counts for. */
+export function awardRow({ id, assigneeId, title, points }: AcceptedTask, day: Date, createdAt: Date) {
+  return {
+    memberId: assigneeId,
+    amount: points,
+    kind: 'task' as const,
+    key: `task:${id}:1`,
+    taskId: id,
+    title,
+    day,
+    createdAt,
+  }
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test'
+import { pages } from '../../harness/doors'
+import { administrator, signIn } from '../fixtures'
+
+/** Every screen in the tree, with ids of nothing in its address. */
+const screens = pages().map((path) => path.replaceAll(/\[[^\]]+\]/g, randomUUID()))
+const open = ['/login', '/not-found']
+
+/** The status of a screen, and where it sends on to. */
+async function ask(request: APIRequestContext, path: string) {
+  const response = await request.get(path, { maxRedirects: 0 })
+  return { status: response.status(), location: response.headers().location }
+}
+
+/** What a screen says, as the server renders it. */
+async function wordsOf(response: APIResponse) {
+  return (await response.text()).replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
+}
+
+const signInFirst = (path: string) => ({
+  status: 307,
+  location: path === '/' ? '/login' : `/login?callbackUrl=${encodeURIComponent(path)}`,
+})
+
+test('a visitor is sent to sign in from every screen, and back afterwards', async ({ request }) => {
+  expect(screens.length).toBeGreaterThan(20)
+  for (const path of screens.filter((each) => !open.includes(each))) {
+    expect([path, await ask(request, path)]).toEqual([path, signInFirst(path)])
+  }
+  expect((await ask(request, '/login')).status).toBe(200)
+  expect((await ask(request, '/not-found')).status).toBe(404)
+})
+
+test('a cookie that is no session leads to the login screen, without a loop', async ({ playwright, baseURL }) => {
+  const cookie = 'next-auth.session-token=forged'
+  const forger = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { cookie } })
+  for (const path of ['/profile', '/admin/users', '/users']) {
+    expect([path, await ask(forger, path)]).toEqual([path, signInFirst(path)])
+  }
+  expect((await ask(forger, '/login')).status).toBe(200)
+  await forger.dispose()
+})
+
+test('a member is sent away from every administration screen, an administrator from none', async ({ request }) => {
+  const administration = screens.filter((path) => path.startsWith('/admin/'))
+  expect(administration.length).toBeGreaterThan(7)
+  await signIn(request, 'emma')
+  for (const path of administration) {
+    const { status, location } = await ask(request, path)
+    expect([path, status]).toEqual([path, 307])
+    expect(location, path).toMatch(/^\/(dashboard)?$/)
+  }
+  expect((await request.get('/')).url()).toMatch(/\/dashboard$/)
+  await signIn(request, administrator)
+  for (const path of administration) expect([path, (await ask(request, path)).status]).toEqual([path, 200])
+})
+
+test('unknown and old addresses lead where they should', async ({ request }) => {
+  const { id, username } = await signIn(request, 'papi')
+  const profile = `${username}'s Profile`
+  const ways: [path: string, end: string, words: string][] = [
+    ['/', '/dashboard', 'My Progress'],
+    ['/login', '/dashboard', 'My Progress'],
+    ['/no/such/place', '/dashboard', 'My Progress'],
+    ['/dashboard/nonsense', '/dashboard', 'My Progress'],
+    ['/task-submission', '/dashboard', 'My Progress'],
+    ['/dashboard/tasks/import', '/dashboard', 'My Progress'],
+    ['/users', '/users', 'Family Members'],
+    ['/dashboard/users', '/users', 'Family Members'],
+    [`/users/${id}`, `/users/${id}`, profile],
+    [`/user/${id}`, `/user/${id}`, profile],
+    [`/dashboard/users/${id}`, `/users/${id}`, profile],
+    ['/user/nobody', '/user/nobody', 'User Not Found'],
+    [`/users/${randomUUID()}`, '', "The user you're looking for doesn't exist or may have been removed."],
+  ]
+  for (const [path, end, words] of ways) {
+    const response = await request.get(path)
+    expect([path, new URL(response.url()).pathname]).toEqual([path, end || path])
+    expect(await wordsOf(response), path).toContain(words)
+  }
+  const unknown = await wordsOf(await request.get('/not-found'))
+  expect(unknown).toContain('404 Page Not Found')
+  expect(unknown).toContain('Did you forget to add the page to the router?')
+
+  await signIn(request, administrator)
+  expect(await ask(request, '/dashboard/tasks/import')).toEqual({ status: 307, location: '/admin/import' })
+})
+
+test('every screen carries a policy without unsafe scripts', async ({ request }) => {
+  await signIn(request, administrator)
+  for (const path of screens) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    const policy = response.headers()['content-security-policy'] ?? ''
+    const scripts = policy.split('; ').find((part) => part.startsWith('script-src'))
+    expect(scripts, path).toMatch(/^script-src 'self' 'nonce-[^']+' 'strict-dynamic'$/)
+    expect(policy, path).toContain("frame-ancestors 'none'")
+  }
+})

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
+import { type Evaluation, grade } from '@/lib/evaluation/grade'
+import type { Subject } from '@/lib/evaluation/subject'
+import type { Language } from '@/lib/evaluation/text/language'
+
+/** A case of a set: what was written for which task, and what a fair reader would say. */
+export type SetCase = Subject & { kind: string; language: Language; label: string; missing?: number[] }
+
+export const setNames = [
+  'honest',
+  'honest-earlier',
+  'dishonest',
+  'expectations-met',
+  'expectations-missing',
+  'confessions',
+  'unsure',
+  'danger',
+  'answers',
+] as const
+
+export function readSet(name: (typeof setNames)[number]): SetCase[] {
+  const file = new URL(`../fixtures/evaluation-corpus/sets/${name}.json`, `file://${__dirname}/`)
+  return (JSON.parse(readFileSync(file, 'utf8')) as { cases: SetCase[] }).cases
+}
+
+export async function evaluate(subject: Subject): Promise<Evaluation> {
+  return grade(await builtInRules.evaluate(subject), subject)
+}
+
+export type Rates = { accepted: number; unsure: number; refused: number; zero: number }
+
+export async function rates(subjects: readonly Subject[]): Promise<Rates> {
+  const all = await Promise.all(subjects.map(evaluate))
+  const share = (is: (evaluation: Evaluation) => boolean) => all.filter(is).length / all.length
+  return {
+    accepted: share(({ isAccepted }) => isAccepted),
+    unsure: share(({ isUnsure }) => isUnsure),
+    refused: share(({ isAccepted, isUnsure }) => !isAccepted && !isUnsure),
+    zero: share(({ score }) => score === 0),
+  }
+}
+
+/** The words of a text in an order that depends on the seed alone. */
+export function shuffled(text: string, seed: number): string {
+  let state = seed
+  const next = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
+  const words = text.split(/\s+/).map((word) => ({ word, key: next() }))
+  return words
+    .sort((one, other) => one.key - other.key)
+    .map(({ word }) => word)
+    .join(' ')
+}
+
+export const everySecondWord = (text: string) =>
+  text
+    .split(/\s+/)
+    .filter((_, index) => index % 2 === 0)
+    .join(' ')
+
+// npx tsx tests/harness/evaluation-rates.ts: prints the rates of each kind of each set.
+if (require.main === module) {
+  void (async () => {
+    for (const name of setNames) {
+      const cases = readSet(name)
+      for (const kind of new Set(cases.map((each) => each.kind))) {
+        const found = await rates(cases.filter((each) => each.kind === kind))
+        const shown = Object.entries(found).map(([label, share]) => `${label} ${Math.round(share * 100)} %`)
+        console.log(`${name}/${kind}`.padEnd(40), shown.join('  '))
+      }
+    }
+  })()
+}

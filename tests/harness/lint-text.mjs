@@ -1,0 +1,14 @@
+// node tests/harness/lint-text.mjs: reads `[[file, code], …]` from standard input and writes, for each, the rules of
+// ESLint that the code breaks as the content of that file. Jest cannot load ESLint's configuration itself: it is a
+// module.
+import { text } from 'node:stream/consumers'
+import { ESLint } from 'eslint'
+import { root } from '../../prisma/system/project.mjs'
+
+const eslint = new ESLint({ cwd: root })
+const rules = []
+for (const [filePath, code] of JSON.parse(await text(process.stdin))) {
+  const [{ messages }] = await eslint.lintText(code, { filePath })
+  rules.push(messages.map(({ ruleId }) => ruleId))
+}
+console.log(JSON.stringify(rules))

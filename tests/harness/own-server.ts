@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import pg from 'pg'
+
+export type OwnServer = { address: string; databaseUrl: string; database: pg.Client; stop: () => Promise<void> }
+
+const root = path.resolve(__dirname, '..', '..')
+
+/**
+ * A server of the same build over a database of its own, for tests that need the whole family to themselves.
+ * It begins with the demo family. Beside another it shares that one's database, and has to stop before it.
+ */
+export async function startOwnServer(beside?: OwnServer): Promise<OwnServer> {
+  const { freePort } = await import('../../prisma/system/ports.mjs')
+  const { addressOf, testName } = await import('./databases.mjs')
+  const { joinTestServer } = await import('./test-server.mjs')
+  const postgres = await joinTestServer()
+  const port = await freePort()
+  const settings = ['own', String(port), ...(beside ? [beside.databaseUrl] : [])]
+  const serving = spawn(process.execPath, ['tests/harness/serve-e2e.mjs', ...settings], { cwd: root, stdio: 'inherit' })
+  const address = `http://localhost:${port}`
+  await untilHealthy(address, serving)
+  const databaseUrl = beside?.databaseUrl ?? addressOf(postgres.url, testName('own', serving.pid))
+  const database = new pg.Client({ connectionString: databaseUrl })
+  await database.connect()
+  const stop = async () => {
+    await database.end()
+    const ended = new Promise((resolve) => serving.once('exit', resolve))
+    serving.kill('SIGTERM')
+    await ended
+    await postgres.leave()
+  }
+  return { address, databaseUrl, database, stop }
+}
+
+async function untilHealthy(address: string, serving: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 1500; attempt += 1) {
+    if (serving.exitCode !== null) throw new Error('The server of this test did not start.')
+    const answer = await fetch(`${address}/api/health`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error('The server of this test did not answer.')
+}

@@ -1,0 +1,10 @@
+// npm run agreement -- FILE: holds evaluators against what people said of the same texts.
+import path from 'node:path'
+import { runNode } from '../../prisma/system/child-process.mjs'
+import { main, root } from '../../prisma/system/project.mjs'
+
+await main(async () => {
+  const program = path.join(root, 'tests', 'harness', 'agreement', 'main.ts')
+  const { code } = await runNode(['--conditions=react-server', '--import', 'tsx', program, ...process.argv.slice(2)])
+  return code
+})

@@ -1,0 +1,40 @@
+// node tests/harness/serve-e2e.mjs rules|model|own PORT [DATABASE]: one server of the browser tests, over a database
+// of its own with the demo family, or beside another server over the one it has.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { main } from '../../prisma/system/project.mjs'
+import { serve } from '../../prisma/start/server.mjs'
+import { testName } from './databases.mjs'
+import { createFamily } from './family-template.mjs'
+import { forgetSettings } from './hermetic.mjs'
+import { startModelFake } from './model-fake-process.mjs'
+import { startResendFake } from './resend-fake-process.mjs'
+import { joinTestServer } from './test-server.mjs'
+
+await main(async () => {
+  const [name, port, database] = process.argv.slice(2)
+  const postgres = await joinTestServer()
+  const data = mkdtempSync(path.join(tmpdir(), 'laurel-e2e-'))
+  // One server has everything, another does without, and one evaluates by the rules but has the rest.
+  const wanted = { model: [startModelFake, startResendFake], own: [startResendFake] }[name] ?? []
+  const fakes = await Promise.all(wanted.map((start) => start()))
+  try {
+    forgetSettings()
+    Object.assign(process.env, ...fakes.map(({ env }) => env), {
+      ...(name !== 'rules' && { CRON_SECRET: 'the secret of the browser tests' }),
+      DATABASE_URL: database ?? (await createFamily(postgres.url, testName(name))),
+      DATA_DIR: data,
+      DEMO: '1',
+      // What the tests provoke is not for the screen.
+      LOG_LEVEL: 'error',
+      PORT: port,
+    })
+    // The two that everybody shares begin as `npm start` does.
+    return await serve('start', { isReady: name === 'own' })
+  } finally {
+    for (const { stop } of fakes) stop()
+    rmSync(data, { recursive: true, force: true })
+    await postgres.leave()
+  }
+})

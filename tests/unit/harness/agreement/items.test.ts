@@ -1,0 +1,114 @@
+import { parseItems } from '../../../harness/agreement/items'
+
+const header = 'title,description,expectations,hidden,level,text,label,score'
+const csv = (...rows: string[]) => parseItems('texts.csv', [header, ...rows].join('\n'))
+const faults = (read: () => unknown) => {
+  try {
+    read()
+    return []
+  } catch (error) {
+    expect(error).toMatchObject({ name: 'UserError' })
+    return (error as Error).message.split('\n')
+  }
+}
+
+test('a row of a CSV file is a judged text', () => {
+  const [item] = csv('"Plants, all",Water them.,which | what you saw,"dry soil",Starting,"I did,\n""all"".",accept,')
+  expect(item).toEqual({
+    key: expect.stringMatching(/^[0-9a-f]{32}$/),
+    subject: {
+      title: 'Plants, all',
+      description: 'Water them.',
+      expectations: [
+        { text: 'which', isHidden: false },
+        { text: 'what you saw', isHidden: false },
+        { text: 'dry soil', isHidden: true },
+      ],
+      level: 'starting',
+      text: 'I did,\n"all".',
+    },
+    isAccepted: true,
+    score: null,
+  })
+})
+
+test('columns may stand in any order, and those that are optional may be missing', () => {
+  const [item] = parseItems('a.CSV', '\uFEFFScore,Text,Description,Title\r\n70,I did.,Do it.,Do\r\n')
+  expect(item).toMatchObject({
+    isAccepted: true,
+    score: 70,
+    subject: { level: 'growing', expectations: [], title: 'Do' },
+  })
+})
+
+test('a score alone accepts from 70 on, a label beside it decides', () => {
+  const verdicts = csv('T,D,,,,a,,69.5', 'T,D,,,,b,,70', 'T,D,,,,c,refuse,90').map(({ isAccepted }) => isAccepted)
+  expect(verdicts).toEqual([false, true, false])
+})
+
+test('the same subject is the same item, whatever people said', () => {
+  const [one, same, other] = csv('T,D,,,,a,accept,', 'T,D,,,growing,a,,12', 'T,D,,,sure,a,accept,')
+  expect(one?.key).toBe(same?.key)
+  expect(one?.key).not.toBe(other?.key)
+})
+
+test('a line of JSONL is one as well, with expectations as REST takes them', () => {
+  const value = {
+    title: 'T',
+    description: 'D',
+    text: 'a',
+    label: 'refuse',
+    expectations: ['who', { text: 'iron', isHidden: true }],
+  }
+  const [item] = parseItems('a.jsonl', `\n${JSON.stringify(value)}\n`)
+  expect(item).toMatchObject({
+    isAccepted: false,
+    subject: {
+      expectations: [
+        { text: 'who', isHidden: false },
+        { text: 'iron', isHidden: true },
+      ],
+    },
+  })
+})
+
+test('every line at fault is named by the line it begins on, and nothing is read', () => {
+  const read = () =>
+    csv(
+      'T,D,,,,"two\nlines",accept,',
+      'T,D,,,,,accept,',
+      'T,D,,,huge,a,accept,',
+      'T,D,,,,a,maybe,',
+      'T,D,,,,a,,101',
+      'T,D,,,,a,,',
+    )
+  expect(faults(read)).toEqual([
+    'texts.csv, line 4: text is empty',
+    'texts.csv, line 5: level is none of starting, growing, sure',
+    'texts.csv, line 6: label is neither accept nor refuse',
+    'texts.csv, line 7: score is above 100',
+    'texts.csv, line 8: label and score are both missing',
+  ])
+})
+
+test('more than twenty faults are cut short', () => {
+  const read = () => csv(...Array.from({ length: 30 }, () => 'T,D,,,,a,,many'))
+  expect(faults(read)).toHaveLength(21)
+  expect(faults(read).at(-1)).toBe('… and 10 more')
+})
+
+test.each([
+  ['a row with too few cells', 'a.csv', `${header}\nT,D`, /^a\.csv, line 2: .*columns/i],
+  ['a quote that never ends', 'a.csv', `${header}\nT,"D`, /^a\.csv, line 2: .*quote/i],
+  ['no JSON', 'a.jsonl', '{"title": 1\n', /^a\.jsonl, line 1: is no JSON object$/],
+  [
+    'too many expectations',
+    'a.jsonl',
+    JSON.stringify({ title: 'T', description: 'D', text: 'a', label: 'accept', expectations: Array(9).fill('x') }),
+    /^a\.jsonl, line 1: expectations has more than 8$/,
+  ],
+  ['a column that is missing', 'a.csv', 'title,description,label\nT,D,accept', /^a\.csv, line 2: text is missing$/],
+  ['nothing', 'a.csv', header, /^a\.csv holds no text\.$/],
+])('%s is refused with the line', (_, file, contents, message) => {
+  expect(faults(() => parseItems(file, contents))).toEqual([expect.stringMatching(message)])
+})
