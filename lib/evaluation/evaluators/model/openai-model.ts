@@ -29,12 +29,6 @@ const MAX_OUTPUT_TOKENS = 4_096
 const LONGEST_ANSWER_BYTES = 256 * 1024
 
 const safe = 'Your text is safe'
-const faults = {
-  timeout: `Evaluating your solution took too long. ${safe}: try again in a minute.`,
-  unavailable: `We could not evaluate your solution just now. ${safe}: try again in a minute.`,
-  cancelled: `The evaluation was stopped. ${safe}: submit it again when you are ready.`,
-}
-
 export type ModelSettings = {
   /** Not needed by servers that ask for none. */
   apiKey?: string
