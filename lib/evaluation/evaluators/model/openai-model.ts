@@ -28,7 +28,6 @@ const MAX_OUTPUT_TOKENS = 4_096
 /** Many times what those tokens weigh with all that servers add. */
 const LONGEST_ANSWER_BYTES = 256 * 1024
 
-const safe = 'Your text is safe'
 export type ModelSettings = {
   /** Not needed by servers that ask for none. */
   apiKey?: string
