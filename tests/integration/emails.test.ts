@@ -94,7 +94,7 @@ test('another address than the configured one, or nothing but script, is refused
     sendEmail(scope, { ...mail, from: { label: 'Laurel', address: 'laurel@example.com' } }),
   ).rejects.toMatchObject({
     code: 'invalid',
-    message: 'E-mails can only be sent from laurel@example.org. You are free to choose the name before it.',
+    message: 'emails.fromForeign {"address":"laurel@example.org"}',
   })
   await expect(sendEmail(scope, { ...mail, html: '<script>alert(1)</script>' })).rejects.toMatchObject({
     code: 'invalid',
@@ -146,6 +146,6 @@ test('members may do none of it, and nothing is sent', async () => {
   await expect(sendEmail(scope, mail)).rejects.toMatchObject({ code: 'forbidden' })
   await expect(listEmails(scope, 1)).rejects.toMatchObject({ code: 'forbidden' })
   await expect(listRecipients(scope)).rejects.toMatchObject({ code: 'forbidden' })
-  expect(() => emailStatus(scope)).toThrow('You are not allowed to do this.')
+  expect(() => emailStatus(scope)).toThrow('common.notAllowed')
   expect(fake.received).toEqual([])
 })
