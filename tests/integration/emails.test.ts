@@ -80,7 +80,7 @@ test('a failure is told, and recorded with its reason', async () => {
   const { sendEmail, listEmails } = configured
   const scope = testScope(await createAdministrator())
   fake.fault = { status: 422, body: { statusCode: 422, name: 'validation_error', message: 'No such domain' } }
-  const reason = 'The email service refused the message: No such domain'
+  const reason = 'emails.providerRefused {"reason":"No such domain"}'
   await expect(sendEmail(scope, mail)).rejects.toMatchObject({ code: 'invalid', message: reason })
   expect(await last()).toMatchObject({ outcome: 'failed', error: reason, providerId: null })
   expect((await listEmails(scope, 1)).emails[0]).toMatchObject({ outcome: 'failed', error: reason })
