@@ -10,8 +10,6 @@ import {
 } from 'date-fns'
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz'
 
-export { formatDay, formatInstant, formatLongDay, formatMonth } from '@/lib/i18n/format'
-
 declare const dayBrand: unique symbol
 
 /** A calendar day of the family, `YYYY-MM-DD`. It has no zone and no hour. */

@@ -7,8 +7,8 @@ import { readViewer } from '@/lib/auth/session'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { defaultLocale, type Locale } from '@/lib/i18n/locale'
-import { browserLocale, localeOf } from '@/lib/i18n/request-locale'
+import { acceptedLocale, defaultLocale, type Locale } from '@/lib/i18n/locale'
+import { localeOf } from '@/lib/i18n/request-locale'
 import { acceptToken } from '@/lib/tokens/commands'
 import { shownToken } from '@/lib/tokens/token'
 
@@ -47,7 +47,7 @@ export async function programScope(request: Request): Promise<Scope<Viewer | nul
   const token = shownToken(request.headers.get('authorization'))
   if (token === null) return requestScope()
   const viewer = await acceptToken(token, request.method, now())
-  return { ...scopeFor(viewer, await browserLocale()), isByToken: true }
+  return { ...scopeFor(viewer, acceptedLocale(request.headers.get('accept-language'))), isByToken: true }
 }
 
 /** The scope of a page for signed-in people; everybody else is sent to sign in, and back afterwards. */

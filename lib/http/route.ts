@@ -8,7 +8,7 @@ import type { AnswerOf, BodyOf, Operation, ParamsOf, QueryOf } from '@/lib/http/
 import { isChange, isForeign } from '@/lib/http/origin'
 import { fitting, listHeaders } from '@/lib/http/pagination'
 import { errorBody, noStore } from '@/lib/http/refusal.mjs'
-import { requestLocale } from '@/lib/i18n/request-locale'
+import { localeFor } from '@/lib/i18n/request-locale'
 import { anonymousScope, cronScope, programScope, type Scope } from '@/lib/scope'
 
 /** How many bytes a body may have where the operation does not say. */
@@ -93,7 +93,7 @@ export function json(body: unknown, init: { status?: number; headers?: Record<st
 
 /** The response for an error that a handler threw; the log gets the request's method and path. */
 export async function failed(error: unknown, request?: Request): Promise<Response> {
-  const locale = await requestLocale()
+  const locale = await localeFor(request)
   const asked = request && `${request.method} ${new URL(request.url).pathname}`
   const { status, message, fields, retryAfter, neededProof } = failureOf(error, { locale, asked })
   const headers = {

@@ -33,23 +33,23 @@ function inWords(day: Day, locale: Locale, options: Intl.DateTimeFormatOptions):
 }
 
 /** A day, `Nov 21, 2026` or `21 nov. 2026`; 'No date' when missing, 'Invalid date' when there is none such. */
-export function formatDay(day: string | null | undefined, locale: Locale = 'en'): string {
+export function formatDay(day: string | null | undefined, locale: Locale): string {
   if (!day) return unknownDates[locale].missing
   return isDay(day) ? inWords(day, locale, dayStyle) : unknownDates[locale].invalid
 }
 
 /** A day without its year, `Nov 21` or `21 nov.`. */
-export function formatShortDay(day: Day, locale: Locale = 'en'): string {
+export function formatShortDay(day: Day, locale: Locale): string {
   return inWords(day, locale, { month: 'short', day: 'numeric' })
 }
 
 /** A day written out, `Saturday, November 21, 2026` or `samedi 21 novembre 2026`. */
-export function formatLongDay(day: Day, locale: Locale = 'en'): string {
+export function formatLongDay(day: Day, locale: Locale): string {
   return inWords(day, locale, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
 }
 
 /** The month that holds the day, `November 2026` or `novembre 2026`. */
-export function formatMonth(day: Day, locale: Locale = 'en'): string {
+export function formatMonth(day: Day, locale: Locale): string {
   return inWords(day, locale, { year: 'numeric', month: 'long' })
 }
 
@@ -57,11 +57,7 @@ export function formatMonth(day: Day, locale: Locale = 'en'): string {
  * An instant in the zone, `Nov 21, 2026, 11:59 PM` or `21 nov. 2026 à 23:59`, whose hour no line break parts from its AM
  * or PM; 'No date' when missing, 'Invalid date' when unparseable.
  */
-export function formatInstant(
-  instant: string | Date | null | undefined,
-  timeZone: string,
-  locale: Locale = 'en',
-): string {
+export function formatInstant(instant: string | Date | null | undefined, timeZone: string, locale: Locale): string {
   if (!instant) return unknownDates[locale].missing
   const date = typeof instant === 'string' ? parseISO(instant) : instant
   if (!isValid(date)) return unknownDates[locale].invalid

@@ -36,12 +36,20 @@ export function verbatim(sentence: string): EncodedMessage {
   return sentence as EncodedMessage
 }
 
+function valuesIn(json: string): MessageValues {
+  try {
+    return JSON.parse(json) as MessageValues
+  } catch {
+    return {}
+  }
+}
+
 /** The sentence that a text from `messageOf` stands for; any other text as it is. */
 export function translateMessage(t: TranslateAny, locale: Locale, text: string): string {
   const [, key, namespace = '', json] = encoded.exec(text) ?? []
   // Every object has a `constructor`, a catalogue too.
   if (key === undefined || namespace in Object.prototype || !t.has(key as MessageKey)) return text
-  const values = Object.entries(json === undefined ? {} : (JSON.parse(json) as MessageValues))
+  const values = Object.entries(json === undefined ? {} : valuesIn(json))
   const told = (value: MessageValue) => {
     if (typeof value !== 'object') return value
     return 'day' in value ? formatDay(value.day, locale) : translateMessage(t, locale, value.message)

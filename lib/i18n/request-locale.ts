@@ -30,3 +30,9 @@ export const requestLocale = cache(async (): Promise<Locale> => {
     return browserLocale()
   }
 })
+
+/** The same for a REST call, of which a program's token and wish are read without looking at any session. */
+export async function localeFor(request: Request | undefined): Promise<Locale> {
+  const isProgram = request !== undefined && shownToken(request.headers.get('authorization')) !== null
+  return isProgram ? acceptedLocale(request.headers.get('accept-language')) : requestLocale()
+}

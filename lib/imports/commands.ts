@@ -63,9 +63,9 @@ export async function importTasks(scope: Scope, data: unknown): Promise<ImportRe
   })
   const t = translatorOfAll(scope.locale)
   const told = (text: string) => translateMessage(t, scope.locale, text)
-  return results.map((result) => ({
+  return results.map((result, index) => ({
     ...result,
-    user: result.success ? result.user : told(result.user),
+    user: entries[index]?.user ?? told(result.user),
     message: told(result.message),
   }))
 }

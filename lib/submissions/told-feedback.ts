@@ -1,6 +1,7 @@
 import { format, parseISO } from 'date-fns'
 import { fr } from 'date-fns/locale/fr'
-import { daysBetween, formatDay, type Day } from '@/lib/calendar'
+import { daysBetween, type Day } from '@/lib/calendar'
+import { formatDay } from '@/lib/i18n/format'
 import { type Language, languageOf } from '@/lib/evaluation/text/language'
 import { type Evaluation, grade } from '@/lib/evaluation/grade'
 import { criteria, type Findings } from '@/lib/evaluation/rubric'
@@ -43,7 +44,7 @@ export function toldEvaluation(told: ToldText, subject: Subject, today: Day): Ev
     expectations: [],
     feedback: toldFeedback(told, subject.text, today, `${subject.title}\n${subject.description}`),
     reasoning: `${percent} % of what this text says stands in ${
-      told.on ? `one that was accepted on ${formatDay(told.on)}` : 'several that were accepted'
+      told.on ? `one that was accepted on ${formatDay(told.on, 'en')}` : 'several that were accepted'
     }.`,
   }
 }

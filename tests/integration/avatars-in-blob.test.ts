@@ -31,7 +31,7 @@ test('a store that does not answer leaves the profile as it was, and says the sp
   fake.fault = 503
   await expect(uploadAvatar(testScope(anna), await plain(20, 20).png().toBuffer())).rejects.toMatchObject({
     code: 'unavailable',
-    message: 'Failed to upload image',
+    message: 'avatar.failed',
   })
   fake.fault = 0
 })

@@ -12,7 +12,7 @@ import { testScope } from '../fixtures/scope'
 
 const notUploaded = {
   code: 'invalid',
-  message: 'Upload the picture first: only a picture that was uploaded here can be shown.',
+  message: 'avatar.notYours',
 }
 const picture = plain(20, 20).png().toBuffer()
 const nameOf = (url: string) => url.replace('/avatars/', '')

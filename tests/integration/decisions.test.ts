@@ -93,12 +93,12 @@ test('deciding what is decided already is refused, and twenty at once decide onc
   const decide = () => decideTask(scope, { taskId: task.id, isAccepted: true, reason: 'Yes.' })
   const done = await Promise.allSettled(Array.from({ length: 20 }, decide))
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  await expect(decide()).rejects.toMatchObject({ code: 'conflict', message: 'This task is already accepted' })
+  await expect(decide()).rejects.toMatchObject({ code: 'conflict', message: 'manageTasks.alreadyAccepted' })
   expect(await listDecisions(scope, task.id)).toHaveLength(1)
   expect(await pointsOf(member.id)).toBe(10)
   await decideTask(scope, { taskId: task.id, isAccepted: false, reason: 'No.' })
   await expect(decideTask(scope, { taskId: task.id, isAccepted: false, reason: 'No.' })).rejects.toMatchObject({
-    message: 'This task is already rejected',
+    message: 'manageTasks.alreadyRejected',
   })
 })
 

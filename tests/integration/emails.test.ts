@@ -80,7 +80,7 @@ test('a failure is told, and recorded with its reason', async () => {
   const { sendEmail, listEmails } = configured
   const scope = testScope(await createAdministrator())
   fake.fault = { status: 422, body: { statusCode: 422, name: 'validation_error', message: 'No such domain' } }
-  const reason = 'The email service refused the message: No such domain'
+  const reason = 'emails.providerRefused {"reason":"No such domain"}'
   await expect(sendEmail(scope, mail)).rejects.toMatchObject({ code: 'invalid', message: reason })
   expect(await last()).toMatchObject({ outcome: 'failed', error: reason, providerId: null })
   expect((await listEmails(scope, 1)).emails[0]).toMatchObject({ outcome: 'failed', error: reason })
@@ -94,7 +94,7 @@ test('another address than the configured one, or nothing but script, is refused
     sendEmail(scope, { ...mail, from: { label: 'Laurel', address: 'laurel@example.com' } }),
   ).rejects.toMatchObject({
     code: 'invalid',
-    message: 'E-mails can only be sent from laurel@example.org. You are free to choose the name before it.',
+    message: 'emails.fromForeign {"address":"laurel@example.org"}',
   })
   await expect(sendEmail(scope, { ...mail, html: '<script>alert(1)</script>' })).rejects.toMatchObject({
     code: 'invalid',
@@ -146,6 +146,6 @@ test('members may do none of it, and nothing is sent', async () => {
   await expect(sendEmail(scope, mail)).rejects.toMatchObject({ code: 'forbidden' })
   await expect(listEmails(scope, 1)).rejects.toMatchObject({ code: 'forbidden' })
   await expect(listRecipients(scope)).rejects.toMatchObject({ code: 'forbidden' })
-  expect(() => emailStatus(scope)).toThrow('You are not allowed to do this.')
+  expect(() => emailStatus(scope)).toThrow('common.notAllowed')
   expect(fake.received).toEqual([])
 })

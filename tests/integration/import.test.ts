@@ -141,11 +141,11 @@ test('1,001 tasks, or what is no array, are refused as a whole', async () => {
   const tasks = Array.from({ length: 1001 }, (_, index) => task(`T${index}`))
   await expect(importTasks(scope, [{ user: member.username, tasks }])).rejects.toMatchObject({
     code: 'too_large',
-    message: 'At most 1,000 tasks can be imported at once, and here are 1,001',
+    message: 'imports.tooManyTasks {"most":1000,"count":1001}',
   })
   await expect(importTasks(scope, { user: member.username })).rejects.toMatchObject({
     code: 'invalid',
-    message: 'Data must be an array of user task objects',
+    message: 'imports.notArray',
   })
   expect(await importTasks(scope, [])).toEqual([])
   expect(await tasksOf(member.id)).toEqual([])

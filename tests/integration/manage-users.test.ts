@@ -48,12 +48,11 @@ test('a username is free or taken as the database says, also when twenty ask at 
   const made = await Promise.allSettled(Array.from({ length: 20 }, () => createUser(scope, newUser({ username }))))
   expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const refused = made.flatMap((result) => (result.status === 'rejected' ? [result.reason as object] : []))
-  for (const reason of refused)
-    expect(reason).toMatchObject({ code: 'conflict', message: 'This username is already taken' })
+  for (const reason of refused) expect(reason).toMatchObject({ code: 'conflict', message: 'manageUsers.usernameTaken' })
 
   const other = await createMember()
   const clash = updateUser(scope, { userId: other.id, username: username.toUpperCase(), points: 5 })
-  await expect(clash).rejects.toMatchObject({ code: 'conflict', message: 'This username is already taken' })
+  await expect(clash).rejects.toMatchObject({ code: 'conflict', message: 'manageUsers.usernameTaken' })
   expect(await row(other.id)).toMatchObject({ username: other.username, points: 0 })
 })
 
@@ -124,7 +123,7 @@ test('a new password or a demotion ends the sessions; nothing else does', async 
 describe('the last administrator', () => {
   const last = {
     code: 'conflict',
-    message: 'This is the last administrator: make somebody else an administrator first',
+    message: 'manageUsers.lastAdministrator',
   }
   async function only(count: number) {
     await db.user.deleteMany({ where: { isAdmin: true } })
@@ -188,7 +187,7 @@ test('deleting a user says what goes, and takes it all along', async () => {
   ]).toEqual([0, 0, 0])
   await expect(deleteUser(scope, { userId: member.id })).rejects.toMatchObject({
     code: 'not_found',
-    message: 'User not found',
+    message: 'tasks.userNotFound',
   })
   await expect(updateUser(scope, { userId: member.id, points: 1 })).rejects.toMatchObject({ code: 'not_found' })
 })

@@ -112,7 +112,7 @@ test('signing in takes the password and a code, and says nothing of it before th
   await expect(tryCode(undefined, 60)).rejects.toMatchObject({
     name: 'AppError',
     code: 'unauthenticated',
-    message: 'Enter the code from your authenticator app to sign in.',
+    message: 'login.codeNeeded',
   })
   await expect(tryCode('000000', 60)).rejects.toMatchObject({
     code: 'unauthenticated',
@@ -120,7 +120,7 @@ test('signing in takes the password and a code, and says nothing of it before th
   })
   const code = appCode(key, moment(60))
   const wrong = signIn(at(null, 60), { username: viewer.username, password: 'x', code }, home())
-  await expect(wrong).rejects.toMatchObject({ message: 'Wrong username or password', fields: undefined })
+  await expect(wrong).rejects.toMatchObject({ message: 'login.wrong', fields: undefined })
   await expect(tryCode(code, 60)).resolves.toMatchObject({ id: viewer.id })
 })
 

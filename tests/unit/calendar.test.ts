@@ -1,15 +1,5 @@
 import fc from 'fast-check'
-import {
-  addDays,
-  dayOf,
-  endOfDay,
-  formatDay,
-  formatInstant,
-  isDay,
-  startOfMonth,
-  startOfNextMonth,
-  toDay,
-} from '@/lib/calendar'
+import { addDays, dayOf, endOfDay, isDay, startOfMonth, startOfNextMonth, toDay } from '@/lib/calendar'
 
 const paris = 'Europe/Paris'
 
@@ -48,13 +38,4 @@ test('months begin and end where the calendar says', () => {
   expect(startOfMonth(toDay('2028-02-29'))).toBe('2028-02-01')
   expect(startOfNextMonth(toDay('2026-12-31'))).toBe('2027-01-01')
   expect(addDays(toDay('2028-02-28'), 1)).toBe('2028-02-29')
-})
-
-test('dates are shown in US English', () => {
-  expect(formatDay('2026-11-21')).toBe('Nov 21, 2026')
-  expect(formatDay(null)).toBe('No date')
-  expect(formatDay('2026-02-30')).toBe('Invalid date')
-  expect(formatInstant('2026-11-21T22:59:59Z', paris)).toBe('Nov 21, 2026, 11:59\u00a0PM')
-  expect(formatInstant('soon', paris)).toBe('Invalid date')
-  expect(formatInstant(null, paris)).toBe('No date')
 })
