@@ -31,7 +31,7 @@ export function BoardPanel({ panelId, board, standings, month, timeZone, viewerI
       className="hairline overflow-hidden rounded-card bg-card shadow-soft"
     >
       <div className="border-b px-4 py-4 sm:px-5">
-        <h2 className="text-xl">{title}</h2>
+        <h2 className="text-xl first-letter:uppercase">{title}</h2>
         <p className="mt-0.5 text-muted">{hint}</p>
       </div>
       <Content board={board} standings={standings} viewerId={viewerId} label={title} />

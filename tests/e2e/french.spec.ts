@@ -35,7 +35,10 @@ async function leftInEnglish(page: Page): Promise<string[]> {
   return [...new Set(lines)].filter((line) => english.has(line))
 }
 
-test('a member signs in, solves a task, confirms, and sees the points in French', async ({ page }, testInfo) => {
+test('a member signs in, solves a task, confirms, and sees the points in French', async ({
+  page,
+  consoleErrors,
+}, testInfo) => {
   await signIn(page.request, administrator)
   const { id, username } = await newMember(page, undefined, server)
   const title = 'Arrose le jardin'
@@ -53,6 +56,8 @@ test('a member signs in, solves a task, confirms, and sees the points in French'
   await page.getByLabel('Mot de passe').fill('faux')
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await expect(page.getByRole('alert').getByText('Nom d’utilisateur ou mot de passe incorrect')).toBeVisible()
+  // The browser itself notes the 401.
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('401')])
   await page.getByLabel('Mot de passe').fill(demoPassword)
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await expect(page.getByText(`Te revoilà, ${username}\u202f!`)).toBeVisible()
