@@ -60,7 +60,7 @@ export function BoardRow({ place: { id, username, avatar, value, rank }, board, 
               {t('you')}
             </Badge>
           )}
-          {honour !== 'none' && <span className="block text-sm text-gold-ink">{t(`${honour}.${board}`)}</span>}
+          {honour !== 'none' && <span className="block text-sm text-gold-ink">{t(`honours.${honour}.${board}`)}</span>}
         </span>
         <span className="text-right text-sm text-muted">
           <span className={cn('figures block font-semibold text-ink', honour === 'first' ? 'text-2xl' : 'text-xl')}>

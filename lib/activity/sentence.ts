@@ -61,7 +61,8 @@ export function sentenceOf({ kind, actor, subject, details }: ActivityEntry, t: 
   const sentence = Object.hasOwn(sentences, kind) ? sentences[kind as ActivityKind] : undefined
   if (!sentence) return t('sentences.unknown', { ...people, kind: kind.replaceAll('_', ' ') })
   // Each sentence takes what it names of the values.
-  const say: Say = (name, values) => t(`sentences.${name}`, { ...people, ...values })
+  const say = (name: string, values?: Values) =>
+    (t as unknown as (key: string, values: Values) => string)(`sentences.${name}`, { ...people, ...values })
   return sentence({
     say,
     t,

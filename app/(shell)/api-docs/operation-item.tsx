@@ -30,19 +30,23 @@ export function OperationItem({ path, method, operation, schemas }: OperationIte
           </Badge>
           <span className="min-w-0 flex-1 max-sm:order-last max-sm:basis-full">
             <span className="font-mono wrap-anywhere">{path}</span>
-            <span className="block text-muted">{summary}</span>
+            <span lang="en" className="block text-muted">
+              {summary}
+            </span>
           </span>
           <ChevronDown aria-hidden className="mt-1 size-5 shrink-0 text-muted group-open:rotate-180 max-sm:ml-auto" />
         </summary>
         <div className="space-y-5 pb-5 sm:pl-23">
-          {description && <p>{description}</p>}
+          {description && <p lang="en">{description}</p>}
           <p className="font-medium">{accessOf(t, operation)}</p>
           <Takes operation={operation} schemas={schemas} />
           {answers
             .filter(([status]) => status < '400')
             .map(([status, answer]) => (
               <Part key={status} title={`${t('answers')} ${status}`}>
-                <p className="text-muted">{answer.description}</p>
+                <p lang="en" className="text-muted">
+                  {answer.description}
+                </p>
                 <Content content={answer.content} schemas={schemas} />
               </Part>
             ))}
@@ -51,7 +55,9 @@ export function OperationItem({ path, method, operation, schemas }: OperationIte
               {refusals.map(([status, { description: reason }]) => (
                 <div key={status} className="contents">
                   <dt className="font-mono">{status}</dt>
-                  <dd className="text-muted">{reason}</dd>
+                  <dd lang="en" className="text-muted">
+                    {reason}
+                  </dd>
                 </div>
               ))}
             </dl>

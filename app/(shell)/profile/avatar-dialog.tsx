@@ -51,7 +51,8 @@ function AvatarForm({ user, close }: AvatarDialogProps & { close: () => void }) 
   function choose(file: File | undefined) {
     if (!file) return
     const problem = fileProblem(file)
-    if (problem) notify.destructive({ title: t(`${problem}Title`), description: t(`${problem}Hint`) })
+    if (problem)
+      notify.destructive({ title: t(`problems.${problem}.title`), description: t(`problems.${problem}.hint`) })
     else setChosen({ file, preview: URL.createObjectURL(file) })
     clearInput()
   }
@@ -69,7 +70,7 @@ function AvatarForm({ user, close }: AvatarDialogProps & { close: () => void }) 
 
   function refuse() {
     setChosen(null)
-    notify.destructive({ title: t('wrongTypeTitle'), description: t('wrongTypeHint') })
+    notify.destructive({ title: t('problems.wrongType.title'), description: t('problems.wrongType.hint') })
   }
 
   async function upload() {

@@ -1,0 +1,119 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { servers } from '../support/servers'
+import { newMember, widthBeyond } from './administration'
+import { administrator, demoPassword, expect, familyDay, giveTask, signIn, test } from './fixtures'
+
+const server = servers.rules
+
+test.use({ baseURL: server, locale: 'fr-FR' })
+
+const catalogues = path.join(__dirname, '..', '..', 'lib', 'i18n')
+
+function sentences(locale: 'en' | 'fr'): string[] {
+  const leaves = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leaves)
+  return readdirSync(path.join(catalogues, locale))
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => leaves(JSON.parse(readFileSync(path.join(catalogues, locale, file), 'utf8'))))
+}
+
+/** What English says in full where French says it otherwise. */
+const french = new Set(sentences('fr'))
+const english = new Set(sentences('en').filter((text) => !/[{<]/.test(text) && text.length > 3 && !french.has(text)))
+
+/** The lines of the page, seen or only read out, that are left in English. */
+async function leftInEnglish(page: Page): Promise<string[]> {
+  const lines = await page.evaluate(() => {
+    const { body } = document
+    const said = [...body.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((element) =>
+      ['aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''),
+    )
+    return [...body.innerText.split('\n'), ...said].map((line) => line.trim())
+  })
+  return [...new Set(lines)].filter((line) => english.has(line))
+}
+
+test('a member signs in, solves a task, confirms, and sees the points in French', async ({ page }, testInfo) => {
+  await signIn(page.request, administrator)
+  const { id, username } = await newMember(page, undefined, server)
+  const title = 'Arrose le jardin'
+  const description = 'Arrose les plantes du jardin. Écris quelles plantes tu as arrosées et ce que tu as remarqué.'
+  const taskId = await giveTask(page, id, { title, description, date: familyDay() }, server)
+  await page.context().clearCookies()
+
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fdashboard$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page).toHaveTitle('Connexion · Laurel')
+  await page.getByLabel('Nom d’utilisateur').fill(username)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('alert').getByText('Le mot de passe est obligatoire')).toBeVisible()
+  await page.getByLabel('Mot de passe').fill('faux')
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('alert').getByText('Nom d’utilisateur ou mot de passe incorrect')).toBeVisible()
+  await page.getByLabel('Mot de passe').fill(demoPassword)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByText(`Te revoilà, ${username}\u202f!`)).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+
+  const card = page.getByRole('listitem').filter({ hasText: title })
+  await card.getByRole('link', { name: 'Faire la tâche' }).click()
+  await expect(page).toHaveURL(`/task-submission/${taskId}`)
+  // A text earns once in a family: each screen size tells its own.
+  const solution =
+    testInfo.project.name === 'phone'
+      ? 'J’ai arrosé les rosiers et la menthe avec le vieil arrosoir vert. Un escargot dormait sous la menthe, alors je l’ai ' +
+        'porté dans le compost. Les rosiers avaient deux boutons rouges.'
+      : 'J’ai arrosé les tomates, le basilic et le petit citronnier. Le basilic avait soif et ses feuilles tombaient. J’ai ' +
+        'remarqué trois coccinelles sur le citronnier et une fourmi qui portait un pétale.'
+  await page.getByRole('textbox', { name: 'Ta solution' }).fill(solution)
+  await page.getByRole('button', { name: 'Envoyer ma solution' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Bravo, c’est bien ce que la tâche demande\u202f!')).toBeVisible()
+  expect(await leftInEnglish(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Confirmer l’envoi' }).click()
+  await expect(page.getByText('Tâche acceptée\u202f!')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('1 jour', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('+10 points ce mois-ci')).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Voir mon envoi' })).toBeVisible()
+
+  await page.goto('/profile')
+  const entry = page.getByRole('table', { name: 'Historique des points' }).getByRole('row').filter({ hasText: title })
+  await expect(entry).toContainText('+10')
+})
+
+test('every screen of a member is French, and fits', async ({ page }) => {
+  await signIn(page.request, 'noah')
+  const [task] = (await (await page.request.get('/api/tasks')).json()) as { id: string }[]
+  const [other] = (await (await page.request.get('/api/users')).json()) as { id: string; username: string }[]
+  const screens = [
+    '/dashboard',
+    '/dashboard/tasks',
+    '/dashboard/tasks?tab=past',
+    '/dashboard/tasks?tab=past&q=zzz',
+    `/task-submission/${task?.id}`,
+    '/task-submission/00000000-0000-7000-8000-000000000000',
+    '/profile',
+    '/leaderboard',
+    '/leaderboard?board=all-time',
+    '/leaderboard?board=streaks',
+    '/users',
+    `/user/${other?.id}`,
+    '/user/nobody',
+  ]
+  const widths = test.info().project.name === 'phone' ? [360] : [768, 1280]
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const screen of screens) {
+      await page.goto(screen)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      expect(await leftInEnglish(page), screen).toEqual([])
+      expect(await widthBeyond(page), `${screen} at ${width} px`).toBe(0)
+    }
+  }
+})
