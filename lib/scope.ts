@@ -8,7 +8,7 @@ import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { acceptedLocale, defaultLocale, type Locale } from '@/lib/i18n/locale'
-import { localeOf } from '@/lib/i18n/request-locale'
+import { browserLocale, localeOf } from '@/lib/i18n/request-locale'
 import { acceptToken } from '@/lib/tokens/commands'
 import { shownToken } from '@/lib/tokens/token'
 
