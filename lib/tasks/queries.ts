@@ -214,9 +214,21 @@ export async function countTasks(scope: Scope, userId: string): Promise<TaskCoun
 export async function countTasksOrZero(scope: Scope, userId: string): Promise<TaskCounts> {
   const counts = countTasks(scope, userId)
   const [accepted, final, assigned] = await Promise.all([
-    orLogged(counts.then((count) => count.accepted), 0, 'tasks.acceptedCountFailed'),
-    orLogged(counts.then((count) => count.final), 0, 'tasks.finalCountFailed'),
-    orLogged(counts.then((count) => count.assigned), 0, 'tasks.fetchFailed'),
+    orLogged(
+      counts.then((count) => count.accepted),
+      0,
+      'tasks.acceptedCountFailed',
+    ),
+    orLogged(
+      counts.then((count) => count.final),
+      0,
+      'tasks.finalCountFailed',
+    ),
+    orLogged(
+      counts.then((count) => count.assigned),
+      0,
+      'tasks.fetchFailed',
+    ),
   ])
   return { accepted, final, assigned }
 }

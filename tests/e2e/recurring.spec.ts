@@ -233,7 +233,9 @@ test('a rule keeps repeating, is paused, resumed and deleted @once', async ({ pa
 test('without the secret of the schedule the page says that nothing repeats @once', async ({ page }) => {
   await administer(page, path, servers.rules)
   await expect(page.getByText('Rules do not repeat on this server yet: set CRON_SECRET')).toBeVisible()
-  await expect(page.getByLabel('Keep repeating')).toHaveAccessibleDescription(/^The schedule of this server is not set up yet\./)
+  await expect(page.getByLabel('Keep repeating')).toHaveAccessibleDescription(
+    /^The schedule of this server is not set up yet\./,
+  )
 
   const { username } = await newMember(page, undefined, servers.rules)
   const title = `Later ${test.info().project.name}`

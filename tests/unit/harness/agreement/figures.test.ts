@@ -139,5 +139,7 @@ describe('options', () => {
     [['a.csv', '--models', 'a', '--price-in', '1,2', '--price-out', '1']],
     [['a.csv', '--unknown']],
     [['a.jsonl', '--out', './a']],
-  ])('%j are refused', (args) => expect(() => readOptions(args)).toThrow(expect.objectContaining({ name: 'UserError' })))
+  ])('%j are refused', (args) =>
+    expect(() => readOptions(args)).toThrow(expect.objectContaining({ name: 'UserError' })),
+  )
 })
