@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Paging } from '@/components/ui/paging'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import { formatInstant } from '@/lib/i18n/format'
+import { translateMessage, type TranslateAny } from '@/lib/i18n/message'
 import type { EmailOutcome, EmailView } from '@/lib/emails/schema'
 
 const looks: Record<EmailOutcome, { tone: Tone; icon: LucideIcon }> = {
@@ -50,10 +51,11 @@ export function EmailList({ emails, page, pageCount, timeZone }: EmailListProps)
 
 function EmailRow({ email, timeZone }: { email: EmailView; timeZone: string }) {
   const t = useTranslations('emails')
+  const tAll = useTranslations() as TranslateAny
   const locale = useLocale()
   const { to, subject, sentBy, outcome, error, createdAt } = email
   const { tone, icon: Icon } = looks[outcome]
-  const reason = outcome === 'unknown' ? t('unknownHint') : error
+  const reason = outcome === 'unknown' ? t('unknownHint') : error && translateMessage(tAll, locale, error)
   return (
     <TableRow className="space-y-2">
       <TableCell>
