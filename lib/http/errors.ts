@@ -2,6 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import * as z from '@/lib/zod'
 import { Prisma } from '@/prisma/generated/client'
+import { CodeNeeded } from '@/lib/auth/code-needed'
 import { ProofNeeded, type NeededProof } from '@/lib/auth/proof-needed'
 import { expectedError } from '@/lib/database-errors'
 import { AppError, type ErrorCode } from '@/lib/errors'
@@ -18,6 +19,8 @@ export type Failure = {
   retryAfter?: number
   /** Set when a proof opens what was refused. */
   neededProof?: NeededProof
+  /** Set when signing in takes a code besides the password. */
+  needsCode?: true
 }
 
 type Told = {
@@ -48,7 +51,8 @@ export function failureOf(thrown: unknown, { locale, asked }: Told): Failure {
     const message = translateMessage(t, locale, error.message)
     const fields = error.fields && translateFields(t, locale, error.fields)
     const neededProof = error instanceof ProofNeeded ? error.needed : undefined
-    return { status, message, fields, retryAfter, neededProof }
+    const needsCode = error instanceof CodeNeeded || undefined
+    return { status, message, fields, retryAfter, neededProof, needsCode }
   }
   if (error instanceof z.ZodError) {
     const message = translateMessage(t, locale, error.issues[0]?.message ?? messageOf('common.invalidInput'))

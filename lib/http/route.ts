@@ -95,7 +95,7 @@ export function json(body: unknown, init: { status?: number; headers?: Record<st
 export async function failed(error: unknown, request?: Request): Promise<Response> {
   const locale = await localeFor(request)
   const asked = request && `${request.method} ${new URL(request.url).pathname}`
-  const { status, message, fields, retryAfter, neededProof } = failureOf(error, { locale, asked })
+  const { status, message, fields, retryAfter, neededProof, needsCode } = failureOf(error, { locale, asked })
   const headers = {
     'Content-Language': locale,
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
@@ -103,6 +103,7 @@ export async function failed(error: unknown, request?: Request): Promise<Respons
   const body = errorBody(message, {
     ...(fields && { fields }),
     ...(neededProof && { needsProof: true }),
+    ...(needsCode && { needsCode }),
   })
   return json(body, { status, headers })
 }

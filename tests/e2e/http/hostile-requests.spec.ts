@@ -59,6 +59,8 @@ const ofMember = (id: string) => ({
   SafeguardingReport: `t."memberId" = '${id}'`,
   EvaluationCount: `t."memberId" = '${id}'`,
   Completion: `t."memberId" = '${id}'`,
+  MonthPoints: `t."memberId" = '${id}'`,
+  TaskCount: `t."memberId" = '${id}'`,
   PointEntry: `t."memberId" = '${id}'`,
   AvatarUpload: `t."ownerId" = '${id}'`,
   AccessToken: `t."userId" = '${id}'`,

@@ -132,7 +132,10 @@ test('the e-mail calls answer as specified and refuse what would forge a header'
     [{ to: '' }, 'Please fill in all required fields'],
     [{ html: undefined }, 'Please fill in all required fields'],
     [{ html: '<script>alert(1)</script>' }, 'Nothing is left of this message once unsafe HTML is removed'],
-    [{ from: 'ceo@bank.example' }, 'E-mails can only be sent from laurel@example.org; the name before it is free'],
+    [
+      { from: 'ceo@bank.example' },
+      'E-mails can only be sent from laurel@example.org. You are free to choose the name before it.',
+    ],
   ]
   for (const [change, error] of refusals) {
     const [code, body] = await send(change)

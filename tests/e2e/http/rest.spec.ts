@@ -20,6 +20,7 @@ test('a login answers the user, and the profile is the same person', async ({ re
       'createdAt',
       'id',
       'isAdmin',
+      'language',
       'lastActivity',
       'level',
       'points',

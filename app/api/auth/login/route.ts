@@ -1,19 +1,16 @@
 import { callerOf } from '@/lib/auth/caller'
-import { CodeNeeded } from '@/lib/auth/code-needed'
 import { signIn } from '@/lib/auth/commands'
 import { rememberDevice } from '@/lib/auth/device'
 import { signInOperation } from '@/lib/auth/operations'
 import { startSession, supersedeSession } from '@/lib/auth/session'
 import { dayOf } from '@/lib/calendar'
-import { errorBody } from '@/lib/http/refusal.mjs'
-import { json, route } from '@/lib/http/route'
+import { route } from '@/lib/http/route'
 import { pointsThisMonth } from '@/lib/points/queries'
 import { sessionUserJson } from '@/lib/users/json'
 import { findUser } from '@/lib/users/queries'
 
 export const POST = route(signInOperation, async ({ scope, body, request }) => {
-  const user = await signIn(scope, body, callerOf(request.headers)).catch(codeNeeded)
-  if (user instanceof Response) return user
+  const user = await signIn(scope, body, callerOf(request.headers))
   // Whoever kept a copy of the cookie that was here is signed out.
   await supersedeSession(scope.now)
   await startSession(user)
@@ -22,8 +19,3 @@ export const POST = route(signInOperation, async ({ scope, body, request }) => {
   const [record, earned] = await Promise.all([findUser(own, user.id), pointsThisMonth(own, user.id)])
   return { user: sessionUserJson(record, dayOf(scope.now, scope.timeZone), earned) }
 })
-
-function codeNeeded(error: unknown): Response {
-  if (!(error instanceof CodeNeeded)) throw error
-  return json(errorBody(error.message, { needsCode: true }), { status: error.status })
-}
