@@ -1,5 +1,7 @@
 import type { ActivityEntry, ActivityKind } from '@/lib/activity/schema'
 import type { Messages } from '@/lib/i18n/catalogue'
+import { formatSigned } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
 import type { Translate } from '@/lib/i18n/message'
 
 type Values = Readonly<Record<string, string | number>>
@@ -11,6 +13,7 @@ type Parts = {
   hasSubject: boolean
   text: (name: string) => string
   number: (name: string) => number
+  signed: (name: string) => string
   details: Record<string, unknown>
 }
 
@@ -33,8 +36,8 @@ const sentences: Readonly<Record<ActivityKind, (parts: Parts) => string>> = {
   proof_failed: ({ say }) => say('proof_failed'),
   token_made: ({ say, text }) => say('token_made', { name: text('name') }),
   token_revoked: ({ say, text }) => say('token_revoked', { name: text('name') }),
-  task_points_changed: ({ say, text, number }) =>
-    say('task_points_changed', { title: text('title'), points: number('points') }),
+  task_points_changed: ({ say, text, signed }) =>
+    say('task_points_changed', { title: text('title'), points: signed('points') }),
   task_deleted: ({ say, text }) => say('task_deleted', { title: text('title') }),
   task_decided: ({ say, text, details }) =>
     say(details.isAccepted ? 'task_accepted' : 'task_rejected', { title: text('title') }),
@@ -55,19 +58,25 @@ function fieldName(field: string, t: Translate<'activity'>): string {
   return t.has(key) ? t(key) : field
 }
 
-/** What happened, as a sentence. */
-export function sentenceOf({ kind, actor, subject, details }: ActivityEntry, t: Translate<'activity'>): string {
+/** What happened, as a sentence in the language of `t`. */
+export function sentenceOf(
+  { kind, actor, subject, details }: ActivityEntry,
+  t: Translate<'activity'>,
+  locale: Locale,
+): string {
   const people = { actor: actor?.name ?? t('laurel'), subject: subject?.name ?? t('somebody') }
   const sentence = Object.hasOwn(sentences, kind) ? sentences[kind as ActivityKind] : undefined
   if (!sentence) return t('sentences.unknown', { ...people, kind: kind.replaceAll('_', ' ') })
   // Each sentence takes what it names of the values.
   const say: Say = (name, values) => t(`sentences.${name}`, { ...people, ...values })
+  const number = (key: string) => Number(details[key] ?? 0)
   return sentence({
     say,
     t,
     hasSubject: subject !== null,
     text: (key) => String(details[key] ?? ''),
-    number: (key) => Number(details[key] ?? 0),
+    number,
+    signed: (key) => formatSigned(number(key), locale),
     details,
   })
 }

@@ -100,7 +100,7 @@ async function judge(scope: Scope, use: Use, subject: Subject, signal?: AbortSig
   }
   const read = { ...subject, text: rest }
   // The evaluator is slow: ask it before any transaction opens, never inside one.
-  const findings = await evaluator().evaluate({ ...read, signal })
+  const findings = await evaluator().evaluate({ ...read, viewerLanguage: scope.locale, signal })
   const evaluation = findings.showsDanger
     ? dangerEvaluation(text)
     : restEvaluation(grade(findings, read, others), toldWords, text)

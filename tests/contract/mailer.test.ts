@@ -1,7 +1,9 @@
 import { AppError } from '@/lib/errors'
+import { messageOf } from '@/lib/i18n/message'
 import { notConfigured } from '@/lib/ports/mailer/not-configured'
 import type { Mailer } from '@/lib/ports/mailer/port'
 import { createResendMailer } from '@/lib/ports/mailer/resend'
+import { inEnglish } from '../fixtures/english'
 import { type ResendFake, type ResendFault, resendKey, startResendFake } from '../harness/resend-fake'
 
 let fake: ResendFake
@@ -41,9 +43,8 @@ describe.each(Object.entries(mailers))('%s', (_, mailer) => {
 
 test('nothing configured says what to set', async () => {
   expect(notConfigured.isConfigured).toBe(false)
-  await expect(notConfigured.send(mail)).rejects.toThrow(
-    'Email service is not configured: set RESEND_API_KEY and EMAIL_FROM',
-  )
+  await expect(notConfigured.send(mail)).rejects.toThrow('emails.notConfigured')
+  expect(inEnglish('emails.notConfigured')).toContain('set RESEND_API_KEY and EMAIL_FROM')
 })
 
 test('Resend is given the message in both forms, once under its key, and its id comes back', async () => {
@@ -62,28 +63,19 @@ const refused = (status: number, message: unknown = 'Invalid `to` field') => ({
   status,
   body: { statusCode: status, name: 'fault', message },
 })
+const providerRefused = (reason: string) => messageOf('emails.providerRefused', { reason })
 const faults: [string, ResendFault, string, string][] = [
-  ['a message refused', refused(422), 'invalid', 'The email service refused the message: Invalid `to` field'],
+  ['a message refused', refused(422), 'invalid', providerRefused('Invalid `to` field')],
   [
     'a sender that is not verified',
     refused(403, 'The domain is not verified'),
     'unavailable',
-    'The email service refused the message: The domain is not verified',
+    providerRefused('The domain is not verified'),
   ],
-  ['too many', refused(429), 'too_many', 'The email service is busy. Please try again in a minute.'],
-  ['an outage', refused(500), 'unavailable', 'The email service could not be reached. Please try again later.'],
-  [
-    'an answer that is no JSON',
-    { text: '<h1>Bad Gateway</h1>' },
-    'unavailable',
-    'The email service could not be reached. Please try again later.',
-  ],
-  [
-    'a refusal without words',
-    { status: 400, body: { statusCode: 400 } },
-    'invalid',
-    'The email service refused the message: 400',
-  ],
+  ['too many', refused(429), 'too_many', 'emails.providerBusy'],
+  ['an outage', refused(500), 'unavailable', 'emails.providerUnreachable'],
+  ['an answer that is no JSON', { text: '<h1>Bad Gateway</h1>' }, 'unavailable', 'emails.providerUnreachable'],
+  ['a refusal without words', { status: 400, body: { statusCode: 400 } }, 'invalid', providerRefused('400')],
 ]
 test.each(faults)('%s', async (_, fault, code, message) => {
   fake.fault = fault
@@ -93,15 +85,15 @@ test.each(faults)('%s', async (_, fault, code, message) => {
 test('a wrong key is told without the key', async () => {
   const wrong = createResendMailer({ apiKey: 're_wrong', baseUrl: fake.url })
   await expect(wrong.send(mail)).rejects.toMatchObject({
-    message: 'The email service refused the message: API key is invalid',
+    message: providerRefused('API key is invalid'),
   })
 })
 
-test('silence ends in time, and says that the message may still arrive', async () => {
+test('silence ends in time, with a message of its own', async () => {
   fake.fault = 'silent'
   await expect(resend({ timeLimitMs: 200 }).send(mail)).rejects.toMatchObject({
     code: 'timeout',
-    message: 'The email service did not answer in time. The message may still arrive: wait before sending it again.',
+    message: 'emails.providerSilent',
   })
 })
 

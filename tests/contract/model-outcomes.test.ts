@@ -72,6 +72,15 @@ describe('languages', () => {
     )
     expect(await promptFor({})).toMatch(/else in English/)
   })
+
+  test.each([
+    ['Esta mañana he regado las plantas del balcón y después he barrido las hojas con mi abuela.', 'fr'],
+    [texts.English, 'en'],
+  ])('feedback is marked with the language that it was asked for in: %s', async (text, language) => {
+    const subject = { ...task, text }
+    const findings = await model().evaluate({ ...subject, viewerLanguage: 'fr' })
+    expect(grade(findings, subject).feedbackLanguage).toBe(language)
+  })
 })
 
 describe('a model that is unsure', () => {

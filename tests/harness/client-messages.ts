@@ -18,6 +18,8 @@ export type Segment = {
 
 const segmentFile = /^(?:page|layout|error|loading|not-found)\.tsx$/
 const fallbackFile = /^(?:error|loading|not-found)\.tsx$/
+/** A page checks answers with these schemas and shows nothing that they say. */
+const operationsFile = /operations\.ts$/
 const suffixes = ['.ts', '.tsx', '/index.ts', '.json', '']
 
 type Module = { isClient: boolean; isAction: boolean; imports: string[]; used: string[]; sent: string[] }
@@ -69,7 +71,7 @@ function walk(entry: string): { used: Set<string>; sent: Set<string> } {
     const current = read(file)
     const isClient = isInBrowser || current.isClient
     const key = `${isClient} ${file}`
-    if (seen.has(key) || current.isAction) return
+    if (seen.has(key) || current.isAction || operationsFile.test(file)) return
     seen.add(key)
     if (isClient) current.used.forEach((name) => used.add(name))
     else current.sent.forEach((name) => sent.add(name))

@@ -127,7 +127,7 @@ test('every act is on record with its actor and subject, in words, and outlives 
   await db.user.delete({ where: { id: mum.id } })
 
   const { entries } = await listActivity(at(await createAdministrator()), { before: null, limit: 9 })
-  expect(entries.map((entry) => sentenceOf(entry, t)).reverse()).toEqual([
+  expect(entries.map((entry) => sentenceOf(entry, t, 'en')).reverse()).toEqual([
     `${mum.username} added ${kid.username}.`,
     `${mum.username} set the streak of ${kid.username} from 0 days to 3 days.`,
     `${mum.username} set the points of ${kid.username} from 0 to 50.`,
@@ -148,7 +148,7 @@ test('a streak that takes a bonus away is on record with the points that it move
   // By a clock that stands before the last of those days.
   await updateUser(at(mum), { userId: kid.id, streak: 0 })
   const { entries } = await listActivity(at(mum), { before: null, limit: 2 })
-  expect(entries.map((entry) => sentenceOf(entry, t)).reverse()).toEqual([
+  expect(entries.map((entry) => sentenceOf(entry, t, 'en')).reverse()).toEqual([
     expect.stringMatching(/^.* set the streak of /),
     `${mum.username} set the points of ${kid.username} from 150 to 50.`,
   ])

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { AppError } from '@/lib/errors'
 import { explain, loadEnvironment, main, UserError } from '../../../prisma/system/project.mjs'
+import { inEnglish } from '../../fixtures/english'
 import { heldOut, heldOutLater } from '../../fixtures/evaluation-corpus'
 import { candidatesFor } from './candidates'
 import { evaluateAll } from './evaluate'
@@ -35,7 +37,7 @@ void main(async () => {
     },
     onProgress: progressBar(process.stderr),
   }).catch((error: unknown) => {
-    console.error(`Stopped: ${String(explain(error))}`)
+    console.error(`Stopped: ${error instanceof AppError ? inEnglish(error.message) : String(explain(error))}`)
     return null
   })
 

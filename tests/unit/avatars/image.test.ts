@@ -91,7 +91,7 @@ test('more pixels than may be decoded are refused unread, and the answer says wh
   lying.writeUInt32BE(16_000, 16)
   lying.writeUInt32BE(16_000, 20)
   await expect(encode(lying)).rejects.toMatchObject({
-    message: expect.stringMatching(/^(File too large|Invalid file type)/),
+    message: expect.stringMatching(/^avatar\.(?:tooLarge|wrongType)$/),
   })
 })
 
@@ -105,13 +105,13 @@ test('the worst that gets in, many times at once, stays within bounded memory', 
   writeFileSync(path.join(folder, 'vast.png'), vast())
   const program = `
     const { readFileSync } = require('node:fs')
+    // Memory is measured here; a busy machine may take longer than the server allows.
+    require('sharp').prototype.timeout = function () { return this }
     const { encodeAvatar } = require('./lib/avatars/image.ts')
     const sent = ['worst.png', 'vast.png'].map((name) => readFileSync(${JSON.stringify(folder)} + '/' + name))
     const before = process.resourceUsage().maxRSS
     Promise.allSettled([...Array(3).fill(sent[0]), ...Array(3).fill(sent[1])].map(encodeAvatar)).then((done) => {
-      // A busy machine may take longer over one than the server allows.
-      const isTaken = ({ status, reason }) => status === 'fulfilled' || /timeout/.test(String(reason.cause))
-      const taken = done.filter(isTaken).length
+      const taken = done.filter(({ status }) => status === 'fulfilled').length
       console.log(JSON.stringify({ taken, grewMegabytes: (process.resourceUsage().maxRSS - before) / 1024 }))
     })`
   const run = promisify(execFile)

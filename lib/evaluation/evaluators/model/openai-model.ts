@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createOpenAI } from '@ai-sdk/openai'
 import { APICallError, generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from 'ai'
 import { AppError } from '@/lib/errors'
-import { languageOf } from '@/lib/evaluation/text/language'
+import { languageOf, readLanguage } from '@/lib/evaluation/text/language'
 import { normalise, reading } from '@/lib/evaluation/text/normalise'
 import { criteria } from '@/lib/evaluation/rubric'
 import { visibleExpectations } from '@/lib/tasks/expectations'
@@ -128,6 +128,7 @@ export function createModelEvaluator({
       try {
         const signal = request.signal ? AbortSignal.any([request.signal, limit]) : limit
         const found = await ask(request, text, signal)
+        const language = readLanguage(text).isForeign ? request.viewerLanguage : undefined
         return {
           evaluator: `model:${model}`,
           promptVersion: PROMPT_VERSION,
@@ -136,7 +137,8 @@ export function createModelEvaluator({
           isUnsure: found.isUnsure,
           showsDanger: found.showsDanger,
           reasoning: found.reasoning,
-          feedback: isWhole ? found.feedback : `${readInPart[languageOf(text)]} ${found.feedback}`,
+          feedback: isWhole ? found.feedback : `${readInPart[language ?? languageOf(text)]} ${found.feedback}`,
+          language,
         }
       } catch (cause) {
         if (request.signal?.aborted) throw new AppError('cancelled', 'submission.evaluationStopped', { cause })

@@ -59,7 +59,7 @@ function ActivityItem({ entry, timeZone }: { entry: ActivityEntry; timeZone: str
     <li className="flex gap-3 py-3.5">
       <Icon aria-hidden className={cn('mt-0.5 size-5 shrink-0', isAlarming ? 'text-berry' : 'text-leaf')} />
       <div className="min-w-0">
-        <p className="wrap-anywhere">{sentenceOf(entry, t)}</p>
+        <p className="wrap-anywhere">{sentenceOf(entry, t, locale)}</p>
         {reason && <p className="text-muted wrap-anywhere">{reason}</p>}
         <p className="text-sm text-muted">{formatInstant(entry.at, timeZone, locale)}</p>
       </div>
