@@ -11,9 +11,9 @@ import {
 } from '../fixtures/factories'
 import { testScope } from '../fixtures/scope'
 
-const differs = 'This result is out of date. Please submit your solution again.'
-const changedSince = 'A grown-up changed something here after your text was checked. Please submit it again.'
-const timeIsUp = 'This task has expired and can no longer be submitted.'
+const differs = 'submission.differs'
+const changedSince = 'submission.changedSince'
+const timeIsUp = 'submission.notSubmittable'
 
 async function prepare(isAccepted = true) {
   const member = await createUser()

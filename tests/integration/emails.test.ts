@@ -107,7 +107,8 @@ test('not configured is said clearly, by status and by sending', async () => {
   const scope = testScope(await createAdministrator())
   const message = 'Email service is not configured: set RESEND_API_KEY and EMAIL_FROM'
   expect(emailStatus(scope)).toEqual({ defaultSender: 'laurel@example.org', message, resendConfigured: false })
-  await expect(sendEmail(scope, mail)).rejects.toMatchObject({ code: 'unavailable', message })
+  const refusal = { code: 'unavailable', message: 'emails.notConfigured' }
+  await expect(sendEmail(scope, mail)).rejects.toMatchObject(refusal)
 })
 
 test('configured is said with the bare address', async () => {

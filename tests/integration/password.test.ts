@@ -58,7 +58,7 @@ test('a wrong current password changes nothing and is said beside its field', as
   const before = await rowOf(user)
   await expect(changePassword(testScope(user), wish('another password', 'not it'), home)).rejects.toMatchObject({
     code: 'invalid',
-    fields: { currentPassword: ['This is not your current password'] },
+    fields: { currentPassword: ['account.currentWrong'] },
   })
   expect(await rowOf(user)).toEqual(before)
 })

@@ -84,7 +84,7 @@ test('the profile of a user who does not exist is not found', async () => {
   for (const id of ['nobody', '00000000-0000-7000-8000-000000000000']) {
     await expect(findProfile(testScope(parent), id, first)).rejects.toMatchObject({
       code: 'not_found',
-      message: 'User not found',
+      message: 'tasks.userNotFound',
     })
   }
 })

@@ -61,11 +61,11 @@ test('a rule from yesterday, for an unknown user or by a member is refused; noth
   const { member, scope, ask } = await family()
   await expect(generateTasks(scope, ask({ start: '2027-03-25', keepRepeating: true }))).rejects.toMatchObject({
     code: 'invalid',
-    message: 'Choose today or a later day to start on',
+    message: 'recurring.startPast',
   })
   await expect(generateTasks(scope, ask({ username: 'nobody' }))).rejects.toMatchObject({
     code: 'invalid',
-    message: 'User not found',
+    message: 'tasks.userNotFound',
   })
   await expect(generateTasks(testScope(member, at('2027-03-26')), ask())).rejects.toMatchObject({ code: 'forbidden' })
   await expect(generateTasks(testScope(null, at('2027-03-26')), ask())).rejects.toMatchObject({
@@ -173,7 +173,7 @@ test('a deleted rule makes nothing more, and its tasks stay', async () => {
   expect(await daysOf(member.id)).toEqual(['2027-03-26', '2027-03-27'])
   await expect(deleteRule(scope, { ruleId })).rejects.toMatchObject({
     code: 'not_found',
-    message: 'This rule does not exist any more',
+    message: 'recurring.ruleNotFound',
   })
   await expect(pauseRule(scope, { ruleId })).rejects.toMatchObject({ code: 'not_found' })
   await expect(resumeRule(scope, { ruleId: 'x' })).rejects.toMatchObject({ code: 'not_found' })
