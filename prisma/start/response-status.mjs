@@ -32,8 +32,9 @@ export function sendUnavailable(response) {
 const methodNotAllowed = { en: sentenceIn('en'), fr: sentenceIn('fr') }
 
 function sentenceIn(locale) {
-  const file = new URL(`../../lib/i18n/${locale}/common.json`, import.meta.url)
-  return JSON.parse(readFileSync(file, 'utf8')).methodNotAllowed
+  const [namespace, key] = 'common.methodNotAllowed'.split('.')
+  const catalogue = new URL(`../../lib/i18n/${locale}/${namespace}.json`, import.meta.url)
+  return JSON.parse(readFileSync(catalogue, 'utf8'))[key]
 }
 
 /** Adds a JSON body to Next's empty 405 response for a method that a route does not have. */

@@ -168,7 +168,7 @@ test('an administrator switches the second factor on, and keeps the recovery cod
     await expect(page).toHaveURL(`${server.address}/dashboard`)
     await leave(page)
     await logIn(page, next)
-    await expect(page.getByRole('alert').filter({ hasText: 'This code is wrong' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'This code is wrong or was already used' })).toBeVisible()
   })
   expectOnlyRefusals(consoleErrors)
 })

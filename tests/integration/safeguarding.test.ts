@@ -1,6 +1,7 @@
 import { askPerson } from '@/lib/appeals/commands'
 import { toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
+import { messageOf } from '@/lib/i18n/message'
 import { listReview, waitingForReview } from '@/lib/review/queries'
 import { readReport } from '@/lib/safeguarding/commands'
 import { submitSolution } from '@/lib/submissions/commands'
@@ -87,7 +88,7 @@ test('its writer is not deleted before every other administrator has read it', a
   const remove = () => deleteUser(one, { userId: member.id })
   await expect(remove()).rejects.toMatchObject({
     code: 'conflict',
-    message: expect.stringContaining('Another administrator'),
+    message: messageOf('review.unreadByOthers', { username: member.username }),
   })
   const [report] = await reports(one)
   await readReport(one, { reportId: report!.reportId! })
@@ -101,7 +102,8 @@ test('whoever is named in it can not take the role, the password or the account 
   const { one, other } = await told()
   const named = testScope(await proven(one.viewer))
   const userId = other.viewer.id
-  const unread = { code: 'conflict', message: expect.stringContaining('waits for') }
+  const message = messageOf('review.unreadByThem', { username: other.viewer.username })
+  const unread = { code: 'conflict', message }
   await expect(updateUser(named, { userId, isAdmin: false })).rejects.toMatchObject(unread)
   await expect(deleteUser(named, { userId })).rejects.toMatchObject(unread)
   const password = 'opened by somebody else'

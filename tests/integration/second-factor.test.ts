@@ -24,7 +24,7 @@ const at = <V extends Viewer | null>(viewer: V, seconds = 0) => testScope(viewer
 let host = 0
 const home = () => ({ address: `10.2.${Math.floor(host / 250)}.${(host += 1) % 250}`, agent: 'a test' })
 const rowOf = (id: string) => db.user.findUniqueOrThrow({ where: { id } })
-const wrongCode = { code: 'invalid', fields: { code: ['This code is wrong or was already used'] } }
+const wrongCode = { code: 'invalid', fields: { code: ['account.codeWrong'] } }
 
 async function administrator(data = {}) {
   return createUser({ passwordHash: await hashPassword(password), isAdmin: true, ...data })
@@ -75,7 +75,7 @@ test('the second factor is switched on by administrators only, with their passwo
   await expect(confirmSecondFactor(at(child), { code: '123456' }, home())).rejects.toMatchObject({ code: 'forbidden' })
   const viewer = await administrator()
   await expect(beginSecondFactor(at(viewer), { currentPassword: 'x' }, home())).rejects.toMatchObject({
-    fields: { currentPassword: ['This is not your current password'] },
+    fields: { currentPassword: ['account.currentWrong'] },
   })
   await expect(confirmSecondFactor(at(viewer), { code: '123456' }, home())).rejects.toMatchObject({ code: 'conflict' })
   const { viewer: on } = await protectedAdministrator()
@@ -116,7 +116,7 @@ test('signing in takes the password and a code, and says nothing of it before th
   })
   await expect(tryCode('000000', 60)).rejects.toMatchObject({
     code: 'unauthenticated',
-    fields: { code: [/not right/] },
+    fields: { code: ['account.codeWrong'] },
   })
   const code = appCode(key, moment(60))
   const wrong = signIn(at(null, 60), { username: viewer.username, password: 'x', code }, home())
@@ -184,7 +184,7 @@ test('next-auth is no way around', async () => {
   const authorize = (code?: string) =>
     provider?.options.authorize({ username: viewer.username, password, code }, { headers: {} })
   await expect(authorize()).rejects.toThrow('Enter the code from your authenticator app to sign in.')
-  await expect(authorize('000000')).rejects.toThrow('This code is not right')
+  await expect(authorize('000000')).rejects.toThrow('This code is wrong or was already used')
   // It reads the clock itself, which may be before the start of these tests.
   await db.user.update({ where: { id: viewer.id }, data: { totpStep: null } })
   await expect(authorize(appCode(key, new Date()))).resolves.toMatchObject({ id: viewer.id })

@@ -5,7 +5,7 @@ import { createUser } from '../fixtures/factories'
 import { testScope } from '../fixtures/scope'
 
 const password = 'a long enough password'
-const wrong = { code: 'unauthenticated', message: 'Wrong username or password' }
+const wrong = { code: 'unauthenticated', message: 'login.wrong' }
 const from = (address: string) => ({ address, agent: 'a test' })
 const home = from('10.0.0.1')
 

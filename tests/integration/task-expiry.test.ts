@@ -1,13 +1,17 @@
 import { endOfDay, fromDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
+import { messageOf } from '@/lib/i18n/message'
 import { importTasks } from '@/lib/imports/commands'
 import { createTask, updateTask } from '@/lib/tasks/commands'
 import { createTaskSchema } from '@/lib/tasks/schema'
 import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
 import { paris, testScope } from '../fixtures/scope'
 
-const tooEarly = expect.stringMatching(/^A task stays open at least until the end of its own day/)
-const refusal = { code: 'invalid', message: tooEarly, fields: { expiresAt: [tooEarly] } }
+/** The refusal of an expiry before the end of the task's day. */
+function tooEarly(day: string) {
+  const message = messageOf('tasks.expiryTooEarly', { day: { day: toDay(day) } })
+  return { code: 'invalid', message, fields: { expiresAt: [message] } }
+}
 
 async function family() {
   const [administrator, member] = await Promise.all([createAdministrator(), createUser()])
@@ -30,7 +34,7 @@ test('a task cannot be made to expire before its own day ends', async () => {
     [undefined, '2026-11-20'],
     ['2028-01-01', '2026-11-28'],
   ]) {
-    await expect(create({ date, expiresAt })).rejects.toMatchObject(refusal)
+    await expect(create({ date, expiresAt })).rejects.toMatchObject(tooEarly(date ?? '2026-11-21'))
   }
   expect(await db.task.count({ where: { assigneeId: member.id } })).toBe(0)
   expect(dueOf(await create({ date: '2026-11-25', expiresAt: '2026-11-25' }))).toEqual([
@@ -73,9 +77,9 @@ test('a new date alone moves the expiry, over a change of the clock at the same 
 test('an expiry alone is checked against the stored date, and both are taken as given', async () => {
   const { scope, create } = await family()
   const { id: taskId } = await create({ date: '2026-11-25', expiresAt: '2026-11-27' })
-  await expect(updateTask(scope, { taskId, expiresAt: '2026-11-24' })).rejects.toMatchObject(refusal)
+  await expect(updateTask(scope, { taskId, expiresAt: '2026-11-24' })).rejects.toMatchObject(tooEarly('2026-11-25'))
   await expect(updateTask(scope, { taskId, date: toDay('2026-11-30'), expiresAt: '2026-11-27' })).rejects.toMatchObject(
-    refusal,
+    tooEarly('2026-11-30'),
   )
   expect(dueOf(await db.task.findUniqueOrThrow({ where: { id: taskId } }))).toEqual([
     '2026-11-25',
@@ -92,7 +96,7 @@ test('an expiry that would move past what can be stored is refused, not masked',
   const { id: taskId } = await createTaskRow(member.id, { expiresAt: new Date('2199-12-31T00:00:00Z') })
   await expect(updateTask(scope, { taskId, date: toDay('2199-01-01') })).rejects.toMatchObject({
     code: 'invalid',
-    fields: { expiresAt: [expect.stringMatching(/after 2209/)] },
+    fields: { expiresAt: ['tasks.expiryOutOfRange'] },
   })
 })
 

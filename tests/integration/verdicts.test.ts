@@ -13,9 +13,9 @@ import {
 } from '../fixtures/factories'
 import { testScope } from '../fixtures/scope'
 
-const newer = 'You submitted another text after this one. Please submit this one again, then confirm it.'
-const changedSince = 'A grown-up changed something here after your text was checked. Please submit it again.'
-const tooOld = 'Your text was checked more than a day ago. Please submit it again, then confirm it.'
+const newer = 'submission.newerEvaluation'
+const changedSince = 'submission.changedSince'
+const tooOld = 'submission.tooOld'
 
 async function prepare() {
   const [administrator, member] = await Promise.all([createAdministrator(), createUser()])

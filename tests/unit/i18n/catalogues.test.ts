@@ -58,7 +58,7 @@ function keysIn(source: string, file: string): { literals: Set<string>; patterns
   return { literals, patterns }
 }
 
-const sources = sourceFiles(['app', 'components', 'lib']).map(({ file, source }) => ({
+const sources = sourceFiles(['app', 'components', 'lib', 'prisma/start'], /\.(tsx?|mjs)$/).map(({ file, source }) => ({
   source,
   ...keysIn(source, file),
 }))
