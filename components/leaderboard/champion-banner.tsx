@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge'
 import { userPath } from '@/components/user/user-path'
 import type { Standing } from '@/lib/leaderboard/boards'
 
-/** From more points than these on, the achievement has another name. Specification, section 9. */
+/** From more points than these on, the achievement has another name. See docs/rules.md, fixed values. */
 const milestone = 1000
 
 /** The first of the all-time board, wearing the wreath. */

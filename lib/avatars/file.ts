@@ -1,4 +1,4 @@
-/** What an uploaded picture may weigh. Specification, section 5. */
+/** What an uploaded picture may weigh. See docs/rules.md, fixed values. */
 export const maxAvatarBytes = 5 * 1024 * 1024
 
 /** The most pixels that are decoded: what bounds the memory an upload can take. Phones send up to 24 million. */
@@ -10,7 +10,7 @@ export const avatarTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'
 /** Shown where a picture is transparent, so that no initial shines through. */
 export const avatarGround = '#f6f3ea'
 
-/** What is wrong with a chosen file before it is sent, or null. Specification, section 5. */
+/** What is wrong with a chosen file before it is sent, or null. See docs/rules.md, fixed values. */
 export function fileProblem(file: { type: string; size: number }): 'wrongType' | 'tooLarge' | null {
   if (!avatarTypes.includes(file.type)) return 'wrongType'
   if (file.size > maxAvatarBytes) return 'tooLarge'

@@ -29,7 +29,7 @@ export function emailStatus(scope: Scope): EmailStatus {
   }
 }
 
-/** The only address that e-mails are sent from. Design rule 13. */
+/** The only address that e-mails are sent from. See docs/rules.md, rule 13. */
 export function configuredSender(): string | null {
   const { EMAIL_FROM } = env()
   return EMAIL_FROM === undefined ? null : parseSender(EMAIL_FROM).address

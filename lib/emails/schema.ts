@@ -64,7 +64,7 @@ export type EmailView = {
   createdAt: string
 }
 
-/** Whether e-mails can be sent, as REST answers it. Specification, section 3. */
+/** Whether e-mails can be sent, as REST answers it. */
 export type EmailStatus = { defaultSender: string; message: string; resendConfigured: boolean }
 
 /** Somebody who has an e-mail address. */

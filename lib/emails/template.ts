@@ -15,7 +15,7 @@ const footer = `max-width:560px;margin:16px auto 0 auto;text-align:center;font-s
 
 /**
  * A message in Laurel's dress: paragraphs where blank lines part it, line breaks where it breaks lines, and the
- * footer. Nothing in the message is taken for HTML. Specification, section 5.
+ * footer. Nothing in the message is taken for HTML.
  */
 export function emailBody(message: string, footerText: string): string {
   const paragraphs = message

@@ -15,7 +15,7 @@ export type PlannedTask = {
   readonly points: number
 }
 
-/** What became of one entry. Specification, section 3. */
+/** What became of one entry. */
 export type ImportResult = { user: string; success: boolean; message: string; tasksAdded: number; taskIds: string[] }
 
 /** How many days after its own a task is open when its entry does not say: as the prompt and the template have it. */

@@ -20,7 +20,7 @@ function offsets(today: Day, timeZone: string): { from: Day; offset: string }[] 
 
 /**
  * What an administrator gives to an AI assistant so that it writes tasks as an import takes them. It turns a
- * goal into daily tasks. Specification, section 9.
+ * goal into daily tasks.
  */
 export function taskPrompt(
   usernames: readonly string[],

@@ -7,7 +7,7 @@ export function writtenExpiry(date: Day, timeZone: string): string {
   return isoInZone(endOfDay(addDays(date, defaultExpiryDays), timeZone), timeZone)
 }
 
-/** Two sample tasks, for today and tomorrow, to change and import. Specification, section 9. */
+/** Two sample tasks, for today and tomorrow, to change and import. */
 export function quickTemplate(username: string, today: Day, timeZone: string, t: Translate<'taskPrompt'>): string {
   const sample = (name: 'read' | 'tidy', date: Day) => ({
     title: t(`samples.${name}.title`),

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@/lib/calendar'
 
-/** The length of a run that earns the bonus, and what it earns. Specification, section 9. */
+/** The length of a run that earns the bonus, and what it earns. See docs/rules.md, fixed values. */
 export const bonusRunDays = 10
 export const bonusPoints = 100
 

@@ -19,7 +19,7 @@ export type GeneratorForm = {
   keepRepeating: boolean
 }
 
-/** The form to begin with: daily, from today to one month later. Specification, section 9. */
+/** The form to begin with: daily, from today to one month later. See docs/rules.md, fixed values. */
 export function newGeneratorForm(today: Day): GeneratorForm {
   return {
     ...{ title: '', description: '', expectations: [], start: today, end: addMonths(today, 1) },

@@ -21,7 +21,7 @@ export type Recurrence = { readonly anchor: Day; readonly interval: Interval; re
 /** How long each occurrence stays open; `days` counts for custom only. */
 export type Lifetime = { readonly expiry: Expiry; readonly days: number }
 
-/** How far ahead a rule's tasks are made. Design rule 11. */
+/** How far ahead a rule's tasks are made. See docs/rules.md, rule 11. */
 export const daysAhead = 7
 
 /**
@@ -49,7 +49,7 @@ function firstIndex({ anchor, interval, every }: Recurrence, from: Day): number 
   return Math.floor(daysBetween(anchor, from) / (every * (interval === 'weekly' ? 7 : 1)))
 }
 
-/** How many days after its own an occurrence is still open. Specification, section 9. */
+/** How many days after its own an occurrence is still open. See docs/rules.md, fixed values. */
 export function openDays({ expiry, days }: Lifetime): number {
   return { same_day: 0, '1_day': 1, '2_days': 2, '1_week': 7, custom: days }[expiry]
 }

@@ -90,7 +90,7 @@ function tooMany({ start, end = start, interval, every }: Range): string | null 
   return count > importLimits.tasks ? messageOf('recurring.tooMany', { most: importLimits.tasks, count }) : null
 }
 
-/** A whole number as it was typed: at least `min`, and `otherwise` when it is none. Specification, section 5. */
+/** A whole number as it was typed: at least `min`, and `otherwise` when it is none. See docs/rules.md, fixed values. */
 export function wholeNumber(typed: string, min: number, otherwise: number): number {
   const value = Math.trunc(Number(typed.trim() === '' ? Number.NaN : typed))
   return Number.isFinite(value) ? Math.max(min, value) : otherwise

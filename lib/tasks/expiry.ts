@@ -1,7 +1,7 @@
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz'
 import { addDays, dayOf, daysBetween, endOfDay, isDay, type Day } from '@/lib/calendar'
 
-/** How long a task made by hand stays open when nothing else is said. Specification, section 4. */
+/** How long a task made by hand stays open when nothing else is said. See docs/rules.md, fixed values. */
 export const defaultExpiryDays = 7
 
 /** What the database holds: no task expires later. It leaves room for tasks of 2199 that stay open for years. */
@@ -13,7 +13,7 @@ export function expiryInstant(expiresAt: string | null, timeZone: string): Date 
   return isDay(expiresAt) ? endOfDay(expiresAt, timeZone) : new Date(expiresAt)
 }
 
-/** Whether a task would expire before the end of its own day, which no task may. Design rule 31. */
+/** Whether a task would expire before the end of its own day, which no task may. See docs/rules.md, rule 31. */
 export function isBeforeEndOf(date: Day, expiresAt: Date | null, timeZone: string): boolean {
   return expiresAt !== null && expiresAt < endOfDay(date, timeZone)
 }

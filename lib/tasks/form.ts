@@ -21,7 +21,7 @@ export type TaskForm = {
   isExpiryChosen: boolean
 }
 
-/** A new task: pending, due today, open for seven days. Specification, section 4. */
+/** A new task: pending, due today, open for seven days. See docs/rules.md, fixed values. */
 export function newTaskForm(today: Day): TaskForm {
   return {
     title: '',
@@ -64,7 +64,7 @@ export function changedForm(before: TaskForm, form: TaskForm, change: Partial<Ta
   return { ...next, expiresAt: addDays(expiresAt, daysBetween(date, change.date as Day)) }
 }
 
-/** What is wrong with the expiry of the form, or null: no task expires before its own day ends. Design rule 31. */
+/** What is wrong with the expiry of the form, or null: no task expires before its own day ends. See docs/rules.md, rule 31. */
 export function expiryError({ date, expiresAt }: TaskForm): string | null {
   return isDay(date) && isDay(expiresAt) && expiresAt < date
     ? messageOf('tasks.expiryTooEarly', { day: { day: date } })
@@ -82,7 +82,7 @@ export function alreadyOverError(before: TaskForm | null, form: TaskForm, today:
   return isOpen && !isSame && isDay(expiresAt) && expiresAt < today ? messageOf('tasks.expiryOver') : null
 }
 
-/** What is sent to create the task of the form: it is worth ten points. Specification, section 9. */
+/** What is sent to create the task of the form: it is worth ten points. See docs/rules.md, fixed values. */
 export function newTask(form: TaskForm): z.input<typeof createTaskSchema> {
   const { title, description, status, date, expiresAt } = form
   const expectations = expectationsOf(form.expectations)

@@ -14,7 +14,7 @@ export const longestTaskList = 1_000
 const longestTitle = 200
 const longestDescription = 20_000
 
-/** Points of a task made by hand. Specification, section 9. */
+/** Points of a task made by hand. See docs/rules.md, fixed values. */
 export const defaultTaskPoints = 10
 
 const day = z

@@ -25,7 +25,7 @@ export function hintOf(token: string): string {
 /**
  * The access token that an Authorization header shows, well-formed or not; null when it shows something else.
  * Existing clients send a bearer value of their own beside the cookie, so only what begins like a token of ours
- * is one. Specification, section 7.
+ * is one.
  */
 export function shownToken(authorization: string | null): string | null {
   const value = /^bearer[ \t]+(.*)$/i.exec(authorization?.trim() ?? '')?.[1]

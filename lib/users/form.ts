@@ -43,7 +43,7 @@ export function userFormOf(user: ManagedUserJson): UserForm {
   }
 }
 
-/** The whole number that a text begins with, else `otherwise`. Specification, section 5. */
+/** The whole number that a text begins with, else `otherwise`. See docs/rules.md, fixed values. */
 export function wholeNumber(text: string, otherwise = 0): number {
   const number = Number.parseInt(text, 10)
   return Number.isSafeInteger(number) ? number : otherwise

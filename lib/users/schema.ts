@@ -7,7 +7,7 @@ import { defaultLevel, memberLevels } from '@/lib/users/level'
 import { passwordSchema } from '@/lib/users/password-schema'
 import { isOfOneScript, isVisibleUsername, longestUsername, normaliseUsername } from '@/lib/users/username'
 
-/** How many users Manage Users shows at first, and how many more each time. Specification, section 9. */
+/** How many users Manage Users shows at first, and how many more each time. See docs/rules.md, fixed values. */
 export const usersPerPage = 15
 
 /** The most users that one REST answer holds. */

@@ -17,7 +17,7 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
   const t = await getTranslations('profile')
   const scope = await currentScope()
   const pages = { tasks: readPage(query.tasks), points: readPage(query.points) }
-  // One that cannot be read is treated as one that is not there; the log knows the difference. Specification, section 8.
+  // One that cannot be read is treated as one that is not there; the log knows the difference.
   const profile = await orNotFound(findProfile(scope, userId, pages))
   if (!profile) return <UserNotFound />
   const { user, isOwn } = profile

@@ -8,7 +8,7 @@ import { listManagedUsers } from '@/components/user/list-managed-users'
 import type { ManagedUserJson } from '@/lib/users/json'
 import { usersPerPage } from '@/lib/users/schema'
 
-/** From how far above the bottom more are loaded, and how long that takes at least. Specification, section 2. */
+/** From how far above the bottom more are loaded, and how long that takes at least. See docs/rules.md, fixed values. */
 const nearBottomPx = 100
 const pauseMs = 500
 
