@@ -24,8 +24,8 @@ const error = (text: string): Notice => ({ kind: 'error', text })
 const reasonOf = (fault: unknown, otherwise: string) => (fault instanceof Error && fault.message) || otherwise
 
 /**
- * Asks about the e-mail service and sends through it; the banner's words are those of the specification,
- * section 8. Once, in silence, it tells `onSender` who e-mails come from.
+ * Checks the e-mail service and sends through it; section 8 of the specification fixes the banner's text. On mount it
+ * passes the default sender to `onSender`, without showing errors.
  */
 export function useEmail(onSender: (sender: string) => void) {
   const t = useTranslations('emails')
@@ -43,7 +43,7 @@ export function useEmail(onSender: (sender: string) => void) {
         const address = status?.defaultSender
         if (address && !leaving.signal.aborted) tell.current(formatSender({ label: brand, address }))
       })
-      // Whoever wants to know presses the button.
+      // The button shows the error when it is pressed.
       .catch(() => undefined)
     return () => leaving.abort()
   }, [brand])
@@ -54,7 +54,7 @@ export function useEmail(onSender: (sender: string) => void) {
     setState('idle')
   }
 
-  /** Resolves with whether the e-mail is on its way. */
+  /** Returns true when the e-mail was sent. */
   async function send({ from, ...email }: Email): Promise<boolean> {
     setState('sending')
     setNotice(null)
@@ -85,7 +85,7 @@ async function post(email: z.input<typeof sendEmailSchema>, { t, tCommon }: Word
   const result = await callAction(
     () => sendEmailAction(email),
     tCommon,
-    // What fetch throws without a network; anything else is a server that failed.
+    // `fetch` throws a TypeError when there is no network; anything else is a server error.
     (fault) => (fault instanceof TypeError ? fault.message || t('unknownError') : t('unknownApiError')),
   )
   if (!result.ok) return error(t('error', { text: result.message }))

@@ -14,7 +14,7 @@ import { RuleItem } from './rule-item'
 
 type RuleListProps = { rules: RuleView[]; isScheduled: boolean; onChanged: () => void }
 
-/** The rules that go on by themselves, each with its pause, resume and delete. */
+/** The scheduled rules, each of which can be paused, resumed and deleted. */
 export function RuleList({ rules, isScheduled, onChanged }: RuleListProps) {
   const t = useTranslations('recurring')
   const { busy, failure, run } = useAction()

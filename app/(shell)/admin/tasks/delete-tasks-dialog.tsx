@@ -10,18 +10,18 @@ import type { Translate } from '@/lib/i18n/message'
 import { deleteTasks, type Doomed, type NotDeleted } from './calls'
 import { useTaskName } from './use-task-name'
 
-/** How many tasks are named before the rest is counted. */
+/** The maximum number of task titles to list; the others are only counted. */
 const mostNamed = 5
 
 type DeleteTasksDialogProps = {
   tasks: Doomed[]
   onClose: () => void
-  /** It was asked for; nothing is known yet of how it ends. */
+  /** Called when deletion is requested, before its outcome is known. */
   onTriggered?: () => void
   onDone: (failed: NotDeleted[]) => void
 }
 
-/** Asks before tasks are deleted, names them, and tells how it ended. */
+/** Confirms and runs the deletion of tasks, and reports the outcome. */
 export function DeleteTasksDialog({ tasks, onClose, onTriggered, onDone }: DeleteTasksDialogProps) {
   const t = useTranslations('manageTasks')
   const tCommon = useTranslations('common')

@@ -19,7 +19,7 @@ type DeleteUserDialogProps = {
   returnFocus: () => HTMLElement | null
 }
 
-/** Asks before a user is deleted, and says what goes with them. */
+/** Confirms the deletion of a user and shows what is deleted with them. */
 export function DeleteUserDialog({ user, onClose, returnFocus }: DeleteUserDialogProps) {
   const t = useTranslations('manageUsers')
   const { busy, failure, proof, run } = useProvenAction()
@@ -61,7 +61,7 @@ const readManagedUser = remote<typeof readManagedUserOperation>({
   load: async () => (await import('@/lib/users/managed-operations')).readManagedUserOperation,
 })
 
-/** What goes with the user, in words, as soon as it is counted. */
+/** A sentence about what is deleted with the user, once it has been counted. */
 function useLoss({ id, username }: ManagedUserJson): string {
   const t = useTranslations('manageUsers')
   const locale = useLocale()
