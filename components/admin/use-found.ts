@@ -6,12 +6,12 @@ const pauseMs = 150
 
 export type PickedUser = { id: string; username: string; avatar: string | null }
 
-/** The users whose names hold the text, by name; rejects when they cannot be had. */
+/** Returns the users whose names contain the text, sorted by name. Rejects when the request fails. */
 export type SearchUsers = (text: string, signal: AbortSignal) => Promise<PickedUser[]>
 
 export type Found = {
   users: PickedUser[]
-  /** An answer is on its way; the users are those of the answer before. */
+  /** A request is pending; `users` is the result of the previous one. */
   isPending: boolean
   isFailed: boolean
 }
@@ -19,8 +19,8 @@ export type Found = {
 const nothing = { question: null as string | null, users: [] as PickedUser[], isFailed: false }
 
 /**
- * The users found for the text, once the typing pauses; null asks nothing, and another round asks again. `onFound` is
- * given null when they cannot be had.
+ * Searches for users once typing pauses. A null `text` searches nothing, and a new `round` repeats the search.
+ * `onFound` gets null when the search fails.
  */
 export function useFound(
   text: string | null,

@@ -17,7 +17,7 @@ export type Made = { name: string; token: string }
 type TokenWish = z.input<typeof createTokenSchema>
 const blank: TokenWish = { name: '', scope: 'read', days: 90 }
 
-/** Asks for the name and the permissions of a new token. */
+/** Asks for the name, scope and lifetime of a new token. */
 export function TokenForm({ onClose, onMade }: { onClose: () => void; onMade: (made: Made) => void }) {
   const t = useTranslations('tokens')
   const action = useProvenAction()

@@ -12,7 +12,7 @@ import type { Reading } from '@/lib/imports/reading'
 import type { CheckedEntry, CheckedTask } from '@/lib/imports/schema'
 import { usernameKey } from '@/lib/users/username'
 
-/** The tasks shown in all, whatever the text holds. */
+/** The maximum number of tasks shown for all entries together. */
 const mostShown = 200
 
 type Clock = { timeZone: string; now: string }
@@ -21,7 +21,7 @@ type ImportPreviewProps = Clock & {
   usernames: string[] | null
 }
 
-/** What an import would create, entry by entry, with the row at fault marked. */
+/** The tasks that an import would create, by entry, with errors marked. */
 export function ImportPreview({ reading, usernames, ...clock }: ImportPreviewProps) {
   const t = useTranslations('imports')
   const known = usernames && new Set(usernames.map(usernameKey))
@@ -60,7 +60,7 @@ export function ImportPreview({ reading, usernames, ...clock }: ImportPreviewPro
   )
 }
 
-/** The first entries, with so many of their tasks as are shown in all. */
+/** The first entries, each with the tasks that fit into the total limit. */
 function firstTasks(entries: readonly CheckedEntry[]) {
   const shown: { entry: CheckedEntry; index: number; tasks: readonly CheckedTask[] }[] = []
   let room = mostShown
@@ -83,7 +83,7 @@ function EntryPreview({ entry, index, tasks, isKnown, ...clock }: EntryPreviewPr
   const t = useTranslations('imports')
   const textOf = useMessageText()
   const { user, fault } = entry
-  // A fault of the entry itself; one of its tasks is shown with the task.
+  // An error of the entry itself; the error of a task is shown with the task.
   const own = fault && !tasks.some((task) => task.fault) ? fault.message : null
   return (
     <section>

@@ -5,13 +5,13 @@ import { addDays, type Day } from '@/lib/calendar'
 import { formatDay } from '@/lib/i18n/format'
 import { openDays, type Lifetime } from '@/lib/recurring/occurrences'
 
-/** So many are all shown; of more, the first few and the last. */
+/** Up to this number of occurrences all are shown; of more, the first few and the last. */
 const longestShown = 8
 const mostShown = 5
 
 type OccurrencePreviewProps = { days: Day[]; lifetime: Lifetime; problem: string | null }
 
-/** How many tasks would be made, on which days, and how long each stays open. */
+/** How many tasks would be created, on which days, and how long each stays open. */
 export function OccurrencePreview({ days, lifetime, problem }: OccurrencePreviewProps) {
   const t = useTranslations('recurring')
   const isLong = days.length > longestShown
@@ -42,7 +42,7 @@ export function OccurrencePreview({ days, lifetime, problem }: OccurrencePreview
   )
 }
 
-/** One task: its day, and the last one on which it is open. On a narrow screen an arrow stands for the words. */
+/** One task: its day, and the last day on which it is open. On narrow screens an arrow replaces the words. */
 function OccurrenceItem({ day, lifetime }: { day: Day; lifetime: Lifetime }) {
   const t = useTranslations('recurring')
   const locale = useLocale()

@@ -18,7 +18,7 @@ type RuleListProps = { rules: RuleView[]; isScheduled: boolean; onChanged: () =>
 export function RuleList({ rules, isScheduled, onChanged }: RuleListProps) {
   const t = useTranslations('recurring')
   const { busy, failure, run } = useAction()
-  const [doomed, setDoomed] = useState<RuleView | null>(null)
+  const [pendingDeletion, setPendingDeletion] = useState<RuleView | null>(null)
 
   function changed(title: string, description: string) {
     onChanged()
@@ -43,7 +43,7 @@ export function RuleList({ rules, isScheduled, onChanged }: RuleListProps) {
     run(() => deleteRuleAction({ ruleId }), {
       failed: t('changeFailed'),
       done: () => {
-        setDoomed(null)
+        setPendingDeletion(null)
         changed(t('deletedTitle'), `${title}, ${username}`)
       },
     })
@@ -67,22 +67,22 @@ export function RuleList({ rules, isScheduled, onChanged }: RuleListProps) {
               busy={busy}
               onPause={() => pause(rule)}
               onResume={() => resume(rule)}
-              onDelete={() => setDoomed(rule)}
+              onDelete={() => setPendingDeletion(rule)}
             />
           ))}
         </ul>
       )}
-      {doomed && (
+      {pendingDeletion && (
         <FormDialog
           destructive
           title={t('deleteTitle')}
-          description={t('deleteQuestion', { title: doomed.title, user: doomed.username })}
+          description={t('deleteQuestion', { title: pendingDeletion.title, user: pendingDeletion.username })}
           action={t('remove')}
           busy={busy}
           failure={failure}
           effects={[t('deleteEffect')]}
-          onClose={() => setDoomed(null)}
-          onSubmit={() => remove(doomed)}
+          onClose={() => setPendingDeletion(null)}
+          onSubmit={() => remove(pendingDeletion)}
         />
       )}
     </Card>

@@ -20,8 +20,8 @@ type TaskScreenProps = {
 }
 
 /**
- * A task to work on. The page itself holds only the beginning of long texts: they are loaded before anything can be
- * written, and a task that is on the screen stays there when its text has become long.
+ * A task to work on. The page contains only the beginning of long texts: the rest is loaded before the text can be
+ * edited. A task that is already displayed stays displayed when its text has become long.
  */
 export function TaskScreen({ task, isCut, ...props }: TaskScreenProps) {
   const t = useTranslations('submission')
