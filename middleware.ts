@@ -7,14 +7,14 @@ import { closedPolicy, errorBody, noStore } from '@/lib/http/refusal.mjs'
 
 export const config = {
   runtime: 'nodejs',
-  // Uploads stay out: a body that passes through here is cut at 10 MB.
+  // Uploads are excluded, because Next truncates a body that passes through the middleware at 10 MB.
   matcher: ['/((?!api/upload/avatar$|_next/static/|icon\\.svg$|apple-icon\\.png$).*)'],
 }
 
-/** Paths that anyone may see. Everything else redirects whoever carries no session cookie. */
+/** Public paths. All others redirect a visitor without a session cookie. */
 const open = new Set(['/login', '/not-found'])
 
-/** What a server action is sent at most, in bytes; Next answers what is beyond its own limit, the same, with 500. */
+/** The maximum size of a server action's body, in bytes; Next has the same limit but answers 500 beyond it. */
 const longestAction = 3 * 1024 * 1024
 
 /**
@@ -29,13 +29,13 @@ export default async function middleware(request: NextRequest): Promise<NextResp
 async function answer(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
   if (!isReadable(pathname)) return refuse(400, 'Bad Request')
-  // REST guards itself, and has no page to send anyone to.
+  // REST handlers check access themselves and never redirect.
   if (pathname.startsWith('/api/')) return closed(NextResponse.next())
   if (isChange(request.method) && isForeign(request.headers, process.env.NEXTAUTH_URL)) return refuse(403, 'Forbidden')
   const refusal = await refusalOf(request)
   if (refusal) return refusal
   const isVisitor = !sessionCookieNames.some((name) => request.cookies.has(name))
-  // A server action guards itself. Whoever calls it has a form open, and reads there that the session is over.
+  // Server actions check access themselves; their caller has a form open, which shows that the session has expired.
   const isAction = request.method === 'POST' && request.headers.has('next-action')
   if (isVisitor && !isAction && !open.has(pathname)) {
     const login = new URL('/login', request.nextUrl)
@@ -63,7 +63,7 @@ function closed(response: NextResponse): NextResponse {
   return response
 }
 
-/** Served by https, a browser is told to use nothing else for this host; for those below it only by a setting. */
+/** Over HTTPS, sets Strict-Transport-Security for this host; subdomains are included only by a setting. */
 function strictly(request: NextRequest, response: NextResponse): NextResponse {
   const isHttps =
     request.nextUrl.protocol === 'https:' ||
@@ -82,12 +82,12 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** The answer to a method that pages lack, and to a server action that cannot be read. */
+/** The response to an unsupported method, or to a server action that cannot be parsed; null for any other request. */
 async function refusalOf(request: NextRequest): Promise<NextResponse | null> {
   if (request.method === 'GET' || request.method === 'HEAD') return null
   if (request.method !== 'POST') return refuse(405, 'Method Not Allowed')
   const type = request.headers.get('content-type') ?? ''
-  // No form of ours sends files to a page.
+  // No form of the application sends files to a page.
   if (/^\s*multipart\//i.test(type)) return refuse(415, 'Unsupported Media Type')
   if (!request.headers.has('next-action')) return null
   if (!/^\s*text\/plain\b/i.test(type)) return refuse(415, 'Unsupported Media Type')
@@ -97,8 +97,9 @@ async function refusalOf(request: NextRequest): Promise<NextResponse | null> {
 }
 
 /**
- * True for the arguments of our server actions: an array of plain JSON. React's wire format knows more, all of it
- * strings that begin with a dollar sign: references to other parts, which these bodies lack, dates, big numbers.
+ * True for the arguments of the application's server actions: an array of plain JSON. Everything else in React's wire
+ * format (dates, big integers, references to parts that these bodies do not have) is encoded as a string that begins
+ * with a dollar sign.
  */
 function isArguments(body: string): boolean {
   try {
@@ -114,7 +115,7 @@ function isPlain(text: string): boolean {
 }
 
 function contentSecurityPolicy(nonce: string): string {
-  // React's development build evaluates strings to show server stacks; the production build never does.
+  // React's development build needs `eval` for server stack traces; the production build does not.
   const development = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''
   return [
     "default-src 'self'",

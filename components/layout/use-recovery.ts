@@ -3,11 +3,11 @@ import { databaseAwayDigest } from '@/lib/errors'
 
 type PageError = Error & { digest?: string }
 
-/** away: the database cannot be reached; unclear: it is being asked about; broken: the error has another cause. */
+/** away: the database cannot be reached; unclear: this is being checked; broken: the error has another cause. */
 export type Trouble = 'away' | 'unclear' | 'broken'
 
 const pollMs = 3_000
-/** An error that comes back this soon after a retry has another cause than a database that was away for a moment. */
+/** If the same error recurs this soon after a retry, its cause is not a brief outage of the database. */
 const sameErrorMs = 15_000
 
 let lastRetry = { path: '', at: -Infinity }
@@ -21,8 +21,8 @@ async function isServerWell(signal: AbortSignal): Promise<boolean> {
 }
 
 /**
- * What is behind an error of a page, and a retry by itself once the database is there again. Of most errors the
- * browser learns only that there was one, so the server is asked how it is.
+ * The cause of a page's error; retries automatically once the database is available again. The browser learns no
+ * details of most server errors, so this checks the server's health.
  */
 export function useRecovery(error: PageError, retry: () => void): Trouble {
   const isAway = error.digest === databaseAwayDigest

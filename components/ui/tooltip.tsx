@@ -5,7 +5,7 @@ import { useRef, useState, type ReactNode } from 'react'
 
 type TooltipProps = { text: string; side?: 'top' | 'right' | 'bottom'; children: ReactNode }
 
-/** Shares the waiting time of all tooltips below it: 700 ms for the first, none within 300 ms of another. */
+/** Shares the delay of all tooltips inside: 700 ms for the first, none within 300 ms of another. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -14,10 +14,10 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** A few words about its one child, on hover and on keyboard focus. */
+/** A short text about its single child, shown on hover and keyboard focus. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   const [isOpen, setOpen] = useState(false)
-  // Coming by with the keyboard may scroll the page, at which Radix would close what it has just opened.
+  // Focusing by keyboard may scroll the page, and scrolling makes Radix close the tooltip that has just opened.
   const isHeld = useRef(false)
   const letGo = () => (isHeld.current = false)
   return (
