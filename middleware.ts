@@ -18,9 +18,9 @@ const open = new Set(['/login', '/not-found'])
 const longestAction = 3 * 1024 * 1024
 
 /**
- * Sends visitors without a session cookie to sign in, remembering where they were going, sets the content
- * security policy, and refuses what Next would fail over. It only redirects: pages and commands ask the
- * database who it is.
+ * Redirects visitors without a session cookie to the login screen, with the path to return to, sets the content
+ * security policy, and rejects requests that Next would answer with 500. The redirect is not an access check: pages
+ * and commands verify the session against the database.
  */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   return strictly(request, await answer(request))

@@ -22,7 +22,7 @@ function keptTexts(): Kept[] {
       return owner ? [{ key, text, ...owner }] : []
     })
   } catch {
-    return [] // A browser that keeps nothing.
+    return [] // Storage is unavailable.
   }
 }
 

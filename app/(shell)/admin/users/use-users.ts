@@ -75,7 +75,7 @@ export function useUsers(first: ManagedUserJson[], total: number, query: string)
     const check = () => {
       if (isNearBottom()) void load()
     }
-    check() // The list may be shorter than the screen, which then cannot be scrolled.
+    check() // A list shorter than the screen fires no scroll event.
     window.addEventListener('scroll', check, { passive: true })
     window.addEventListener('resize', check)
     return () => {
