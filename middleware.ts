@@ -15,7 +15,7 @@ export const config = {
 const open = new Set(['/login', '/not-found'])
 
 /** The maximum size of a server action's body, in bytes; Next has the same limit but answers 500 beyond it. */
-const longestAction = 3 * 1024 * 1024
+const maxActionBytes = 3 * 1024 * 1024
 
 /**
  * Redirects visitors without a session cookie to the login screen, with the path to return to, sets the content
@@ -23,14 +23,14 @@ const longestAction = 3 * 1024 * 1024
  * and commands verify the session against the database.
  */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
-  return strictly(request, await answer(request))
+  return withTransportSecurity(request, await answer(request))
 }
 
 async function answer(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
   if (!isReadable(pathname)) return refuse(400, 'Bad Request')
   // REST handlers check access themselves and never redirect.
-  if (pathname.startsWith('/api/')) return closed(NextResponse.next())
+  if (pathname.startsWith('/api/')) return withClosedPolicy(NextResponse.next())
   if (isChange(request.method) && isForeign(request.headers, process.env.NEXTAUTH_URL)) return refuse(403, 'Forbidden')
   const refusal = await refusalOf(request)
   if (refusal) return refusal
@@ -40,7 +40,7 @@ async function answer(request: NextRequest): Promise<NextResponse> {
   if (isVisitor && !isAction && !open.has(pathname)) {
     const login = new URL('/login', request.nextUrl)
     if (pathname !== '/') login.searchParams.set('callbackUrl', pathname + search)
-    return closed(NextResponse.redirect(login))
+    return withClosedPolicy(NextResponse.redirect(login))
   }
 
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
@@ -55,16 +55,16 @@ async function answer(request: NextRequest): Promise<NextResponse> {
 
 function refuse(status: number, message: string): NextResponse {
   const headers = { ...noStore, ...(status === 405 && { Allow: 'GET, HEAD, POST' }) }
-  return closed(NextResponse.json(errorBody(message), { status, headers }))
+  return withClosedPolicy(NextResponse.json(errorBody(message), { status, headers }))
 }
 
-function closed(response: NextResponse): NextResponse {
+function withClosedPolicy(response: NextResponse): NextResponse {
   response.headers.set('Content-Security-Policy', closedPolicy)
   return response
 }
 
 /** Over HTTPS, sets Strict-Transport-Security for this host; subdomains are included only by a setting. */
-function strictly(request: NextRequest, response: NextResponse): NextResponse {
+function withTransportSecurity(request: NextRequest, response: NextResponse): NextResponse {
   const isHttps =
     request.nextUrl.protocol === 'https:' ||
     cameByHttps(request.headers) ||
@@ -91,7 +91,7 @@ async function refusalOf(request: NextRequest): Promise<NextResponse | null> {
   if (/^\s*multipart\//i.test(type)) return refuse(415, 'Unsupported Media Type')
   if (!request.headers.has('next-action')) return null
   if (!/^\s*text\/plain\b/i.test(type)) return refuse(415, 'Unsupported Media Type')
-  const body = await readBounded(request.body, longestAction)
+  const body = await readBounded(request.body, maxActionBytes)
   if (!body) return refuse(413, 'Content Too Large')
   return isArguments(Buffer.from(body).toString('utf8')) ? null : refuse(400, 'Bad Request')
 }

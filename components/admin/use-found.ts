@@ -30,19 +30,19 @@ export function useFound(
 ): Found {
   const [answer, setAnswer] = useState(nothing)
   const question = text === null ? null : `${round} ${text}`
-  const tell = useEffectEvent(onFound)
+  const notifyFound = useEffectEvent(onFound)
   useEffect(() => {
     if (text === null) return
-    const leaving = new AbortController()
+    const controller = new AbortController()
     const ask = async () => {
-      const users = await search(text, leaving.signal).catch(() => null)
-      if (leaving.signal.aborted) return
+      const users = await search(text, controller.signal).catch(() => null)
+      if (controller.signal.aborted) return
       setAnswer({ question, users: users ?? [], isFailed: users === null })
-      tell(users)
+      notifyFound(users)
     }
     const timer = setTimeout(() => void ask(), pauseMs)
     return () => {
-      leaving.abort()
+      controller.abort()
       clearTimeout(timer)
     }
   }, [text, question, search])

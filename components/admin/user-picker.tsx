@@ -40,7 +40,7 @@ export function UserPicker(props: UserPickerProps) {
   const wanted = value && !isTyped ? '' : text.trim()
   const isUndecided = value === null && wanted !== ''
   const found = useFound(isOpen || isUndecided ? wanted : null, round, search, (users) => {
-    if (!users) return letGo()
+    if (!users) return cancelSubmission()
     setActive(
       Math.max(
         0,
@@ -53,7 +53,7 @@ export function UserPicker(props: UserPickerProps) {
     else choose(named)
   })
   const { users, isPending, isFailed } = found
-  const letGo = useHeldForm(field, isUndecided && isPending)
+  const cancelSubmission = useHeldForm(field, isUndecided && isPending)
   useOverlay(isOpen, field, list)
 
   useEffect(() => {
@@ -79,7 +79,7 @@ export function UserPicker(props: UserPickerProps) {
     onType?.(next)
     setTyped(true)
     setEntered(false)
-    letGo()
+    cancelSubmission()
     open()
     if (value && usernameKey(next) !== usernameKey(value.username)) onChange(null)
   }

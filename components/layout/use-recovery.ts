@@ -38,11 +38,11 @@ export function useRecovery(error: PageError, retry: () => void): Trouble {
 
   useEffect(() => {
     if (isOver) return
-    const leaving = new AbortController()
+    const controller = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async (wasAway: boolean) => {
-      const isWell = await isServerWell(leaving.signal)
-      if (leaving.signal.aborted) return
+      const isWell = await isServerWell(controller.signal)
+      if (controller.signal.aborted) return
       if (isWell) return retryOnce(wasAway)
       setTrouble('away')
       timer = setTimeout(() => void ask(true), pollMs)
@@ -50,7 +50,7 @@ export function useRecovery(error: PageError, retry: () => void): Trouble {
     if (isAway) timer = setTimeout(() => void ask(true), pollMs)
     else void ask(false)
     return () => {
-      leaving.abort()
+      controller.abort()
       clearTimeout(timer)
     }
   }, [error, isAway, isOver])

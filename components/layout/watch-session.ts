@@ -41,12 +41,12 @@ export function checkSession(): void {
 /** Checks on another tab's announcement and, in case that is missed, whenever this tab becomes visible or focused. */
 export function watchSession(viewerId: string | null): () => void {
   expected = viewerId ?? currentViewer()
-  const watching = new AbortController()
-  const { signal } = watching
+  const controller = new AbortController()
+  const { signal } = controller
   const check = () => checkSession()
   openChannel()?.addEventListener('message', check, { signal })
   window.addEventListener('storage', ({ key }) => key === topic && check(), { signal })
   for (const event of ['pageshow', 'focus']) window.addEventListener(event, check, { signal })
   document.addEventListener('visibilitychange', check, { signal })
-  return () => watching.abort()
+  return () => controller.abort()
 }

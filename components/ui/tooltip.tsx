@@ -19,14 +19,14 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   const [isOpen, setOpen] = useState(false)
   // Focusing by keyboard may scroll the page, and scrolling makes Radix close the tooltip that has just opened.
   const isHeld = useRef(false)
-  const letGo = () => (isHeld.current = false)
+  const release = () => (isHeld.current = false)
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => setOpen(open || isHeld.current)}>
       <Radix.Trigger
         asChild
         onFocus={(event) => (isHeld.current = event.currentTarget.matches(':focus-visible'))}
-        onBlur={letGo}
-        onKeyDown={letGo}
+        onBlur={release}
+        onKeyDown={release}
       >
         {children}
       </Radix.Trigger>
@@ -34,7 +34,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
         <Radix.Content
           side={side}
           sideOffset={6}
-          onEscapeKeyDown={letGo}
+          onEscapeKeyDown={release}
           className="z-50 max-w-72 animate-fade-in rounded-control bg-ink px-3 py-2 text-sm text-paper shadow-soft"
         >
           {text}

@@ -5,14 +5,14 @@ import { demoId, demoMembers, demoPassword } from './family'
 type Account = { id: string; username: string; passwordHash: string; isAdmin: boolean; createdAt: Date }
 
 /** Verifying a password takes about 25 ms, so a start verifies only this many. */
-const mostVerified = 60
+const maxVerified = 60
 const demoIds = new Set(demoMembers.map(({ username }) => demoId('member', username)))
 
 /**
  * The usernames of accounts that have the demo family's password. Verifies, up to a limit and in this order: accounts
  * with the characteristics of the demo family whatever their names, administrators, then the oldest accounts.
  */
-export async function accountsWithDemoPassword(limit = mostVerified): Promise<string[]> {
+export async function accountsWithDemoPassword(limit = maxVerified): Promise<string[]> {
   const accounts = await db.user.findMany({
     select: { id: true, username: true, passwordHash: true, isAdmin: true, createdAt: true },
     orderBy: [{ isAdmin: 'desc' }, { createdAt: 'asc' }],

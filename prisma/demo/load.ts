@@ -34,7 +34,7 @@ export async function loadDemoFamily(moment: Moment, administrator: Administrato
 }
 
 /** Nobody uses this database yet, and a busy machine may take minutes. */
-const whateverItTakes = { timeout: 600_000, maxWait: 600_000 }
+const generousTimeouts = { timeout: 600_000, maxWait: 600_000 }
 
 async function loadFamily(moment: Moment, administrator: Administrator): Promise<void> {
   const [adminHash, memberHash, evaluations] = await Promise.all([
@@ -69,7 +69,7 @@ async function loadFamily(moment: Moment, administrator: Administrator): Promise
     })
     const entries = [...accepted.map(awardOf(moment.now)), ...demoMembers.flatMap(bonusRows(accepted, moment.now))]
     await tx.pointEntry.createMany({ data: entries.sort((a, b) => Number(a.createdAt) - Number(b.createdAt)) })
-  }, whateverItTakes)
+  }, generousTimeouts)
 }
 
 const memberId = (username: string) => demoId('member', username)

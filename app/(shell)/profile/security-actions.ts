@@ -26,8 +26,8 @@ export const proveAction = action(proofSchema, async (scope, proof) =>
 
 // A change to the credentials ends every session, so this browser gets a new one.
 
-export const changePasswordAction = action(changePasswordSchema, async (scope, wish) => {
-  const session = await changePassword(scope, wish, await requestCaller())
+export const changePasswordAction = action(changePasswordSchema, async (scope, input) => {
+  const session = await changePassword(scope, input, await requestCaller())
   await renewSession(session)
   // Changing the password removed this browser from the known devices.
   await rememberDevice(session, scope.now)

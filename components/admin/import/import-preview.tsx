@@ -13,7 +13,7 @@ import type { CheckedEntry, CheckedTask } from '@/lib/imports/schema'
 import { usernameKey } from '@/lib/users/username'
 
 /** The maximum number of tasks shown for all entries together. */
-const mostShown = 200
+const maxShown = 200
 
 type Clock = { timeZone: string; now: string }
 type ImportPreviewProps = Clock & {
@@ -63,7 +63,7 @@ export function ImportPreview({ reading, usernames, ...clock }: ImportPreviewPro
 /** The first entries, each with the tasks that fit into the total limit. */
 function firstTasks(entries: readonly CheckedEntry[]) {
   const shown: { entry: CheckedEntry; index: number; tasks: readonly CheckedTask[] }[] = []
-  let room = mostShown
+  let room = maxShown
   for (const [index, entry] of entries.entries()) {
     if (room <= 0) break
     const tasks = entry.tasks.slice(0, room)
@@ -91,8 +91,8 @@ function EntryPreview({ entry, index, tasks, isKnown, ...clock }: EntryPreviewPr
         <h3 className="text-lg wrap-anywhere">{user ?? t('namelessEntry', { number: index + 1 })}</h3>
         <Badge>{t('entryCount', { count: entry.tasks.length })}</Badge>
       </div>
-      {own && <Problem text={textOf(own)} />}
-      {!own && !isKnown && <Problem text={t('unknownUser')} />}
+      {own && <ErrorText text={textOf(own)} />}
+      {!own && !isKnown && <ErrorText text={t('unknownUser')} />}
       <ul className="mt-2 space-y-2">
         {tasks.map((task, at) => (
           <TaskPreview key={at} checked={task} {...clock} />
@@ -105,7 +105,7 @@ function EntryPreview({ entry, index, tasks, isKnown, ...clock }: EntryPreviewPr
   )
 }
 
-function Problem({ text }: { text: string }) {
+function ErrorText({ text }: { text: string }) {
   return (
     <p className="mt-1 flex gap-2 font-medium text-berry-ink">
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
@@ -144,7 +144,7 @@ function TaskPreview({ checked: { title, task, fault }, timeZone, now }: Clock &
           </p>
         </>
       )}
-      {fault && <Problem text={textOf(fault.message)} />}
+      {fault && <ErrorText text={textOf(fault.message)} />}
     </li>
   )
 }

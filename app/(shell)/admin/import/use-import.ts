@@ -10,7 +10,7 @@ import type { ImportResult } from '@/lib/imports/plan'
 import { importTasksAction } from './actions'
 
 /** The maximum number of errors in the notice; the page lists all of them. */
-const mostTold = 5
+const maxListed = 5
 
 /** Sends an import and reports its outcome with a notice and on the page. */
 export function useImport() {
@@ -44,7 +44,7 @@ function announce(results: readonly ImportResult[], t: Translate<'imports'>): vo
     const description = added === 0 && results.length > 0 ? `${success}. ${t('allKnown')}` : success
     return notify.success({ title: t('successTitle'), description })
   }
-  const told = failed.slice(0, mostTold).map(({ user, message }) => t('result', { user, message }))
-  const rest = failed.length > mostTold ? [t('more', { count: failed.length - mostTold })] : []
+  const told = failed.slice(0, maxListed).map(({ user, message }) => t('result', { user, message }))
+  const rest = failed.length > maxListed ? [t('more', { count: failed.length - maxListed })] : []
   notify.destructive({ title: t('partialTitle'), description: [...told, ...rest].join('; ') })
 }

@@ -10,7 +10,7 @@ import { cn } from '@/components/ui/cn'
 import type { Assignee } from '@/lib/tasks/managed'
 
 /** More assignees than this are hidden until the list is expanded. */
-const mostShown = 10
+const maxShown = 10
 
 type AssigneeFilterProps = { assignees: Assignee[]; chosen: string; query: string }
 
@@ -23,8 +23,8 @@ export function AssigneeFilter({ assignees, chosen, query }: AssigneeFilterProps
   const [isWhole, setWhole] = useState(false)
   if (assignees.length === 0) return null
 
-  const isLong = assignees.length > mostShown + 1
-  const shown = isLong && !isWhole ? assignees.filter(({ id }, at) => at < mostShown || id === chosen) : assignees
+  const isLong = assignees.length > maxShown + 1
+  const shown = isLong && !isWhole ? assignees.filter(({ id }, at) => at < maxShown || id === chosen) : assignees
 
   function press(id: string) {
     const member = id === pressed ? '' : id

@@ -10,11 +10,11 @@ import type { Assignee } from '@/lib/tasks/managed'
 import { deleteTasksAction } from './actions'
 
 /** The maximum number of users that a search returns. */
-const mostFound = 20
+const maxResults = 20
 
 /** The users whose names contain the text. Throws Error when the request fails. */
 export async function searchUsers(text: string, signal: AbortSignal): Promise<Assignee[]> {
-  const { reply, answer: users } = await call(listManagedUsers, { query: { q: text, limit: mostFound }, signal })
+  const { reply, answer: users } = await call(listManagedUsers, { query: { q: text, limit: maxResults }, signal })
   if (!users) throw new Error(`GET /api/admin/users answered ${reply.status}`)
   return users.map(({ id, username, avatar }) => ({ id, username, avatar }))
 }

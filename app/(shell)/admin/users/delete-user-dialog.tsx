@@ -67,9 +67,9 @@ function useLoss({ id, username }: ManagedUserJson): string {
   const locale = useLocale()
   const [loss, setLoss] = useState(t('deleteCounting', { username }))
   useEffect(() => {
-    const leaving = new AbortController()
+    const controller = new AbortController()
     async function count() {
-      const { signal } = leaving
+      const { signal } = controller
       const called = await call(readManagedUser, { params: { userId: id }, signal }).catch(() => null)
       if (signal.aborted) return
       const things = called?.answer ? belongingsInWords(called.answer.belongings, locale, t) : undefined
@@ -77,7 +77,7 @@ function useLoss({ id, username }: ManagedUserJson): string {
       else setLoss(things === '' ? t('deleteNothing', { username }) : t('deleteAlso', { username, things }))
     }
     void count()
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [id, username, locale, t])
   return loss
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 
 /** The distance between the bar and what is scrolled into view above it. */
-const airPx = 16
+const gapPx = 16
 
 /** The classes of the card above the bar: where the bar is not full-width, the two look like one surface. */
 export const aboveBar = {
@@ -28,7 +28,7 @@ export function ActionBar({ isSticky, children }: ActionBarProps) {
     if (!element || !isSticky) return
     const page = document.documentElement.style
     const observer = new ResizeObserver(() => {
-      page.scrollPaddingBottom = `${element.offsetHeight + airPx}px`
+      page.scrollPaddingBottom = `${element.offsetHeight + gapPx}px`
     })
     observer.observe(element)
     return () => {

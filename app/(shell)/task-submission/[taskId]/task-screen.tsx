@@ -36,11 +36,11 @@ export function TaskScreen({ task, isCut, ...props }: TaskScreenProps) {
 
   useEffect(() => {
     if (!isCut) return
-    const leaving = new AbortController()
-    fetchTask(t, task.id, leaving.signal).then(setShown, (error: unknown) => {
-      if (!leaving.signal.aborted) setFailure(error instanceof Error ? error.message : t('loadFailed'))
+    const controller = new AbortController()
+    fetchTask(t, task.id, controller.signal).then(setShown, (error: unknown) => {
+      if (!controller.signal.aborted) setFailure(error instanceof Error ? error.message : t('loadFailed'))
     })
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [t, task, isCut, attempt])
 
   if (shown) return <TaskSubmission task={shown} {...props} />

@@ -29,11 +29,11 @@ export function useTask(initial: TaskView, onNews: () => void, onTrouble: (error
   )
 
   useEffect(() => {
-    const leaving = new AbortController()
-    const timer = setInterval(() => void refresh(leaving.signal).catch(onTrouble), refreshMs)
+    const controller = new AbortController()
+    const timer = setInterval(() => void refresh(controller.signal).catch(onTrouble), refreshMs)
     return () => {
       clearInterval(timer)
-      leaving.abort()
+      controller.abort()
     }
   }, [refresh, onTrouble])
 
