@@ -21,7 +21,7 @@ export type ShellViewer = {
 
 type SidebarBodyProps = { viewer: ShellViewer; theme: Theme; narrow?: boolean; onNavigate?: (href: string) => void }
 
-/** The navigation and the user menu, shared by the sidebar and the drawer. */
+/** The navigation, the signed-in user, the theme and the sign-out button, shared by the sidebar and the drawer. */
 export function SidebarBody({ viewer, theme, narrow, onNavigate }: SidebarBodyProps) {
   const t = useTranslations('shell')
   const role = viewer.isAdmin ? t('admin') : t('familyMember')

@@ -33,7 +33,7 @@ export type TasksScreenProps = TasksChoice & {
   timeZone: string
 }
 
-/** A member's tasks by due date, with search, sorting and paging, all stored in the URL. */
+/** A member's tasks, with tabs, search, sorting and paging, all stored in the URL. */
 export function TasksScreen(props: TasksScreenProps) {
   const t = useTranslations('tasks')
   const locale = useLocale()
