@@ -3,7 +3,7 @@ import nextTypescript from 'eslint-config-next/typescript'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import importX from 'eslint-plugin-import-x'
 
-/** What asks the database or the world: everything else in lib/ is pure and runs in a browser as well. */
+/** Modules that access the database or the network; all other modules in lib/ are pure and also run in a browser. */
 const serverOnly = [
   './lib/*/{commands,queries}.ts',
   './lib/points/work-day.ts*',
@@ -100,7 +100,7 @@ const config = [
         },
       ],
       '@typescript-eslint/no-explicit-any': 'error',
-      // Pictures are made as small as they are shown when they are uploaded.
+      // Uploaded pictures are already scaled to the size at which they are shown.
       '@next/next/no-img-element': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],

@@ -14,9 +14,9 @@ export async function register() {
   }
 }
 
-/** Runs for each error of a page before its status is sent, and lets the request filter turn 500 into 503. */
+/** Runs for each page error before the status is sent, and lets the request filter replace 500 by 503. */
 export const onRequestError: Instrumentation.onRequestError = async (error) => {
-  // Not an early return: what is inside this block is left out of the edge bundle, which has no Node modules.
+  // Not an early return: the contents of this block are omitted from the edge bundle, which has no Node modules.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { isDatabaseUnavailable, retryAfterSeconds } = await import('@/lib/database-errors')
     const { databaseAwayDigest } = await import('@/lib/errors')

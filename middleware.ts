@@ -7,40 +7,40 @@ import { closedPolicy, errorBody, noStore } from '@/lib/http/refusal.mjs'
 
 export const config = {
   runtime: 'nodejs',
-  // Uploads stay out: a body that passes through here is cut at 10 MB.
+  // Uploads are excluded, because Next truncates a body that passes through the middleware at 10 MB.
   matcher: ['/((?!api/upload/avatar$|_next/static/|icon\\.svg$|apple-icon\\.png$).*)'],
 }
 
-/** Paths that anyone may see. Everything else redirects whoever carries no session cookie. */
+/** Public paths. All others redirect a visitor without a session cookie. */
 const open = new Set(['/login', '/not-found'])
 
-/** What a server action is sent at most, in bytes; Next answers what is beyond its own limit, the same, with 500. */
-const longestAction = 3 * 1024 * 1024
+/** The maximum size of a server action's body, in bytes; Next has the same limit but answers 500 beyond it. */
+const maxActionBytes = 3 * 1024 * 1024
 
 /**
- * Sends visitors without a session cookie to sign in, remembering where they were going, sets the content
- * security policy, and refuses what Next would fail over. It only redirects: pages and commands ask the
- * database who it is.
+ * Redirects visitors without a session cookie to the login screen, with the path to return to, sets the content
+ * security policy, and rejects requests that Next would answer with 500. The redirect is not an access check: pages
+ * and commands verify the session against the database.
  */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
-  return strictly(request, await answer(request))
+  return withTransportSecurity(request, await answer(request))
 }
 
 async function answer(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
   if (!isReadable(pathname)) return refuse(400, 'Bad Request')
-  // REST guards itself, and has no page to send anyone to.
-  if (pathname.startsWith('/api/')) return closed(NextResponse.next())
+  // REST handlers check access themselves and never redirect.
+  if (pathname.startsWith('/api/')) return withClosedPolicy(NextResponse.next())
   if (isChange(request.method) && isForeign(request.headers, process.env.NEXTAUTH_URL)) return refuse(403, 'Forbidden')
   const refusal = await refusalOf(request)
   if (refusal) return refusal
   const isVisitor = !sessionCookieNames.some((name) => request.cookies.has(name))
-  // A server action guards itself. Whoever calls it has a form open, and reads there that the session is over.
+  // Server actions check access themselves; their caller has a form open, which shows that the session has expired.
   const isAction = request.method === 'POST' && request.headers.has('next-action')
   if (isVisitor && !isAction && !open.has(pathname)) {
     const login = new URL('/login', request.nextUrl)
     if (pathname !== '/') login.searchParams.set('callbackUrl', pathname + search)
-    return closed(NextResponse.redirect(login))
+    return withClosedPolicy(NextResponse.redirect(login))
   }
 
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
@@ -55,16 +55,16 @@ async function answer(request: NextRequest): Promise<NextResponse> {
 
 function refuse(status: number, message: string): NextResponse {
   const headers = { ...noStore, ...(status === 405 && { Allow: 'GET, HEAD, POST' }) }
-  return closed(NextResponse.json(errorBody(message), { status, headers }))
+  return withClosedPolicy(NextResponse.json(errorBody(message), { status, headers }))
 }
 
-function closed(response: NextResponse): NextResponse {
+function withClosedPolicy(response: NextResponse): NextResponse {
   response.headers.set('Content-Security-Policy', closedPolicy)
   return response
 }
 
-/** Served by https, a browser is told to use nothing else for this host; for those below it only by a setting. */
-function strictly(request: NextRequest, response: NextResponse): NextResponse {
+/** Over HTTPS, sets Strict-Transport-Security for this host; subdomains are included only by a setting. */
+function withTransportSecurity(request: NextRequest, response: NextResponse): NextResponse {
   const isHttps =
     request.nextUrl.protocol === 'https:' ||
     cameByHttps(request.headers) ||
@@ -82,23 +82,24 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** The answer to a method that pages lack, and to a server action that cannot be read. */
+/** The response to an unsupported method, or to a server action that cannot be parsed; null for any other request. */
 async function refusalOf(request: NextRequest): Promise<NextResponse | null> {
   if (request.method === 'GET' || request.method === 'HEAD') return null
   if (request.method !== 'POST') return refuse(405, 'Method Not Allowed')
   const type = request.headers.get('content-type') ?? ''
-  // No form of ours sends files to a page.
+  // No form of the application sends files to a page.
   if (/^\s*multipart\//i.test(type)) return refuse(415, 'Unsupported Media Type')
   if (!request.headers.has('next-action')) return null
   if (!/^\s*text\/plain\b/i.test(type)) return refuse(415, 'Unsupported Media Type')
-  const body = await readBounded(request.body, longestAction)
+  const body = await readBounded(request.body, maxActionBytes)
   if (!body) return refuse(413, 'Content Too Large')
   return isArguments(Buffer.from(body).toString('utf8')) ? null : refuse(400, 'Bad Request')
 }
 
 /**
- * True for the arguments of our server actions: an array of plain JSON. React's wire format knows more, all of it
- * strings that begin with a dollar sign: references to other parts, which these bodies lack, dates, big numbers.
+ * True for the arguments of the application's server actions: an array of plain JSON. Everything else in React's wire
+ * format (dates, big integers, references to parts that these bodies do not have) is encoded as a string that begins
+ * with a dollar sign.
  */
 function isArguments(body: string): boolean {
   try {
@@ -114,7 +115,7 @@ function isPlain(text: string): boolean {
 }
 
 function contentSecurityPolicy(nonce: string): string {
-  // React's development build evaluates strings to show server stacks; the production build never does.
+  // React's development build needs `eval` for server stack traces; the production build does not.
   const development = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''
   return [
     "default-src 'self'",

@@ -5,11 +5,10 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },
-  // Where tsc has just looked through the same files, and the tests as well.
+  // True when tsc has just checked the same files and the tests.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === '1' },
   serverExternalPackages: ['@node-rs/argon2', 'pino', 'pg'],
-  // Whether the site is served by https, and so Strict-Transport-Security, is the middleware's to say: it is
-  // known when the server runs, not when it is built.
+  // The middleware sets Strict-Transport-Security, because only the running server knows whether it serves HTTPS.
   async headers() {
     return [
       {
@@ -24,11 +23,11 @@ const config: NextConfig = {
     ]
   },
   experimental: {
-    // An import of 1 MB, whose quotes are escaped on the way.
+    // Allows an import of 1 MB, whose quotes are escaped in transit.
     serverActions: { bodySizeLimit: '3mb' },
-    // What was built may belong to another user than the server's.
+    // The build's files may belong to another user than the server's.
     isrFlushToDisk: false,
-    // A visited page is kept by the browser for five minutes; a change refreshes what it touches.
+    // The browser caches a visited page for five minutes; a change revalidates the pages that it affects.
     staleTimes: { dynamic: 300, static: 300 },
   },
 }

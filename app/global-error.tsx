@@ -18,7 +18,7 @@ function localeHere() {
   return acceptedLocale(document.documentElement.lang || navigator.language)
 }
 
-/** Shown when even the root layout failed: it brings its own document and its own words. */
+/** Shown when the root layout itself fails, so it renders its own document and has its own messages. */
 export default function GlobalError({ error, reset }: GlobalErrorProps) {
   const [locale] = useState(localeHere)
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'fallback' })

@@ -9,7 +9,7 @@ import { ClientMessages } from '@/components/i18n/client-messages'
 import { readTheme, themeCookie } from '@/components/layout/theme'
 import { Toaster } from '@/components/ui/toaster'
 
-// Every page carries the nonce of its own request, so none is made ahead of time.
+// Every page contains the nonce of its request, so no page can be prerendered.
 export const dynamic = 'force-dynamic'
 
 const bricolage = localFont({

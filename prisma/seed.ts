@@ -11,8 +11,8 @@ import { loadDemoFamily } from './demo/load'
 import { demoAdministrator, demoMembers, demoPassword } from './demo/family'
 
 /**
- * Makes a new database usable: the demo family when it is asked for, else the first administrator. Throws an Error
- * when accounts with the demo family's password would be served to others.
+ * Prepares a new database: loads the demo family if requested, else creates the first administrator. Throws an Error
+ * when accounts with the demo family's password would be accessible from other machines.
  */
 async function seed() {
   const { DEMO, ADMIN_USERNAME, ADMIN_PASSWORD, FAMILY_TIME_ZONE } = env()
@@ -50,7 +50,7 @@ async function createAdministrator(ADMIN_USERNAME?: string, ADMIN_PASSWORD?: str
   }
 }
 
-/** True when the environment names an administrator who cannot sign in that way. */
+/** True when the environment names an administrator who cannot sign in with these credentials. */
 async function isIgnored(username?: string, password?: string): Promise<boolean> {
   if (!username || !password) return false
   const user = await db.user.findUnique({ where: { usernameKey: usernameKey(username) } })
@@ -73,7 +73,7 @@ const whatToDo = (names: string[]) => `
 `
 
 seed()
-  // So that no member waits for it after an update that knows texts in another way.
+  // Fingerprints texts now, so that no member has to wait for it after an update that changes the fingerprint.
   .then(() => fingerprintTexts({ now: now() }, Infinity))
   .catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)

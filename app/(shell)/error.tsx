@@ -1,4 +1,4 @@
 'use client'
 
-// Inside the shell, so that the way to the other screens stays open.
+// Inside the shell, so that the navigation stays available.
 export { default } from '@/app/error'

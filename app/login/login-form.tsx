@@ -34,22 +34,22 @@ async function signIn(t: T, username: string, password: string, code?: string): 
   }
 }
 
-/** What is wrong, and the field to blame, if one is. */
-type Problem = { text: string; field: 'username' | 'password' | 'code' | null }
+/** An error, and the field that it belongs to, if any. */
+type FormError = { text: string; field: 'username' | 'password' | 'code' | null }
 
 type LoginFormProps = {
-  /** Where to go once signed in; a path of this site, made safe by the page. */
+  /** The path to redirect to after sign-in; the page has made sure that it is on this site. */
   callbackUrl: string
 }
 
 /**
- * Username and password, and where the account has a second factor its code. The fields are left to the browser,
- * so that password managers can fill them.
+ * The username, the password and, if the account has a second factor, a code. The inputs are uncontrolled, so that
+ * password managers can fill them.
  */
 export function LoginForm({ callbackUrl }: LoginFormProps) {
   const t = useTranslations('login')
   const router = useRouter()
-  const [problems, setProblems] = useState<Problem[]>([])
+  const [errors, setErrors] = useState<FormError[]>([])
   const [busy, setBusy] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
   const codeField = useRef<HTMLInputElement>(null)
@@ -66,14 +66,14 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
     const username = fields.username.value.trim()
     const password = fields.password.value
     const code = codeField.current?.value.trim()
-    const missing: Problem[] = [
+    const missing: FormError[] = [
       ...(username ? [] : [{ text: t('usernameRequired'), field: 'username' as const }]),
       ...(password ? [] : [{ text: t('passwordRequired'), field: 'password' as const }]),
     ]
-    setProblems(missing)
+    setErrors(missing)
     if (missing.length > 0) return (username ? fields.password : fields.username).focus()
     if (code === '') {
-      setProblems([{ text: t('codeRequired'), field: 'code' }])
+      setErrors([{ text: t('codeRequired'), field: 'code' }])
       return codeField.current?.focus()
     }
 
@@ -87,17 +87,17 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
       return
     }
     setBusy(false)
-    // Being asked for the code is no failure.
+    // A request for the code is not an error.
     if (outcome.needsCode && !needsCode) return setNeedsCode(true)
     notify.destructive({ title: t('failedTitle'), description: outcome.problem })
-    setProblems([{ text: outcome.problem, field: outcome.needsCode ? 'code' : null }])
+    setErrors([{ text: outcome.problem, field: outcome.needsCode ? 'code' : null }])
     ;(outcome.needsCode ? codeField.current : fields.password)?.focus()
   }
 
-  const isWrong = (name: Problem['field']) => problems.some(({ field }) => field === name) || undefined
+  const isWrong = (name: FormError['field']) => errors.some(({ field }) => field === name) || undefined
   return (
     <Card className="w-full max-w-sm">
-      {/* method=post: should the form be sent before its script is there, the password stays out of the address. */}
+      {/* method=post keeps the password out of the URL if the form is submitted before hydration. */}
       <form method="post" noValidate onSubmit={submit} className="space-y-5">
         <div className="space-y-2">
           <Label htmlFor="username">{t('username')}</Label>
@@ -144,9 +144,9 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
             </p>
           </div>
         )}
-        {problems.length > 0 && (
+        {errors.length > 0 && (
           <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />}>
-            {problems.map(({ text }) => (
+            {errors.map(({ text }) => (
               <p key={text}>{text}</p>
             ))}
           </Banner>

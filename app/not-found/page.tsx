@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 
-/** The not-found screen under its own address, with the status that it says. */
+/** The not-found screen under its own path, with status 404. */
 export default function NotFoundPage() {
   notFound()
 }

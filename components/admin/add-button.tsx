@@ -4,8 +4,8 @@ import { Plus } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 
 /**
- * Adds one more, from anywhere on the screen: it floats over the lower right corner. It belongs before the list it
- * adds to, so that the keyboard need not go through all of it.
+ * A floating button in the lower right corner. Render it before the list that it adds to, so that it comes first in
+ * the tab order.
  */
 export function AddButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (

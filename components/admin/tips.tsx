@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react'
 
 type TipsProps = { title: string; tips: readonly string[] }
 
-/** A few things to know about a form, beside it. */
+/** Tips for a form, shown beside it. */
 export function Tips({ title, tips }: TipsProps) {
   return (
     <aside aria-label={title} className="rounded-card bg-shade p-5 sm:p-6">

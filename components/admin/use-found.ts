@@ -6,12 +6,12 @@ const pauseMs = 150
 
 export type PickedUser = { id: string; username: string; avatar: string | null }
 
-/** The users whose names hold the text, by name; rejects when they cannot be had. */
+/** Returns the users whose names contain the text, sorted by name. Rejects when the request fails. */
 export type SearchUsers = (text: string, signal: AbortSignal) => Promise<PickedUser[]>
 
 export type Found = {
   users: PickedUser[]
-  /** An answer is on its way; the users are those of the answer before. */
+  /** A request is pending; `users` is the result of the previous one. */
   isPending: boolean
   isFailed: boolean
 }
@@ -19,8 +19,8 @@ export type Found = {
 const nothing = { question: null as string | null, users: [] as PickedUser[], isFailed: false }
 
 /**
- * The users found for the text, once the typing pauses; null asks nothing, and another round asks again. `onFound` is
- * given null when they cannot be had.
+ * Searches for users once typing pauses. A null `text` searches nothing, and a new `round` repeats the search.
+ * `onFound` gets null when the search fails.
  */
 export function useFound(
   text: string | null,
@@ -30,19 +30,19 @@ export function useFound(
 ): Found {
   const [answer, setAnswer] = useState(nothing)
   const question = text === null ? null : `${round} ${text}`
-  const tell = useEffectEvent(onFound)
+  const notifyFound = useEffectEvent(onFound)
   useEffect(() => {
     if (text === null) return
-    const leaving = new AbortController()
+    const controller = new AbortController()
     const ask = async () => {
-      const users = await search(text, leaving.signal).catch(() => null)
-      if (leaving.signal.aborted) return
+      const users = await search(text, controller.signal).catch(() => null)
+      if (controller.signal.aborted) return
       setAnswer({ question, users: users ?? [], isFailed: users === null })
-      tell(users)
+      notifyFound(users)
     }
     const timer = setTimeout(() => void ask(), pauseMs)
     return () => {
-      leaving.abort()
+      controller.abort()
       clearTimeout(timer)
     }
   }, [text, question, search])

@@ -7,8 +7,8 @@ const tallest = 240
 const enough = 180
 
 /**
- * Keeps what a field opens beside it, over whatever else is there: below, or above where that has more room. It is
- * placed by the window, so that no dialog cuts it off.
+ * Positions an overlay below its field, or above if there is more room. It is positioned relative to the window, so
+ * that no dialog clips it.
  */
 export function useOverlay(
   isOpen: boolean,
@@ -20,7 +20,7 @@ export function useOverlay(
     const place = () => {
       if (!field.current || !overlay.current) return
       const { top, bottom, left, width } = field.current.getBoundingClientRect()
-      // What the keyboard of a phone leaves.
+      // The part of the window that a phone's on-screen keyboard does not cover.
       const { offsetTop: start = 0, height = window.innerHeight } = window.visualViewport ?? {}
       const below = start + height - bottom - 2 * gap
       const above = top - start - 2 * gap
@@ -35,7 +35,7 @@ export function useOverlay(
       })
     }
     place()
-    // A phone's keyboard comes and goes, and the dialog scrolls, as well as the page.
+    // The visible area changes with the on-screen keyboard, and dialogs scroll as well as the page.
     const options = { capture: true, passive: true }
     const targets = [window, window.visualViewport]
     for (const target of targets) {

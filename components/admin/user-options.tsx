@@ -11,13 +11,13 @@ type UserOptionsProps = {
   isOpen: boolean
   found: Found
   value: PickedUser | null
-  /** Which one the keyboard is at, and the id of each. */
+  /** The index of the active option, and the element id of each. */
   active: number
   optionId: (at: number) => string
   onChoose: (user: PickedUser) => void
 }
 
-/** The users that a picker offers, or why there are none. */
+/** The options of a user picker, or the reason why there are none. */
 export function UserOptions({ ref, id, isOpen, found, value, active, optionId, onChoose }: UserOptionsProps) {
   const t = useTranslations('form')
   const { users, isPending, isFailed } = found
@@ -29,7 +29,7 @@ export function UserOptions({ ref, id, isOpen, found, value, active, optionId, o
       role="listbox"
       aria-label={t('matches')}
       hidden={!isOpen}
-      // The field keeps the focus: the list is worked through it.
+      // The input keeps the focus and controls the list.
       onMouseDown={(event) => event.preventDefault()}
       className="hairline fixed z-20 overflow-y-auto overscroll-contain rounded-control bg-card p-1.5 shadow-soft"
     >

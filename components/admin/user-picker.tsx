@@ -14,15 +14,14 @@ type UserPickerProps = ControlProps & {
   value: PickedUser | null
   onChange: (user: PickedUser | null) => void
   search: SearchUsers
-  /** Called with the text of the field on every change. */
+  /** Called with the text of the input on every change. */
   onType?: (text: string) => void
-  /** What the empty field says. */
   placeholder?: string
 }
 
 /**
- * Finds one user by name. A name typed out in full is as good as one chosen from the list, also when the field is
- * left before the list is there; anything else chooses nobody, and says so.
+ * A combobox for one user. Typing a full name selects that user as if chosen from the list, even if the input loses
+ * focus before the list has loaded; any other text selects nobody and shows an error.
  */
 export function UserPicker(props: UserPickerProps) {
   const t = useTranslations('form')
@@ -37,11 +36,11 @@ export function UserPicker(props: UserPickerProps) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
 
-  // Opened on a choice already made, the list offers the others too.
+  // When opened on an existing selection, the list also offers other users.
   const wanted = value && !isTyped ? '' : text.trim()
   const isUndecided = value === null && wanted !== ''
   const found = useFound(isOpen || isUndecided ? wanted : null, round, search, (users) => {
-    if (!users) return letGo()
+    if (!users) return cancelSubmission()
     setActive(
       Math.max(
         0,
@@ -54,7 +53,7 @@ export function UserPicker(props: UserPickerProps) {
     else choose(named)
   })
   const { users, isPending, isFailed } = found
-  const letGo = useHeldForm(field, isUndecided && isPending)
+  const cancelSubmission = useHeldForm(field, isUndecided && isPending)
   useOverlay(isOpen, field, list)
 
   useEffect(() => {
@@ -80,7 +79,7 @@ export function UserPicker(props: UserPickerProps) {
     onType?.(next)
     setTyped(true)
     setEntered(false)
-    letGo()
+    cancelSubmission()
     open()
     if (value && usernameKey(next) !== usernameKey(value.username)) onChange(null)
   }
@@ -96,7 +95,7 @@ export function UserPicker(props: UserPickerProps) {
     if (event.key === 'ArrowDown' && !isOpen) open()
     else if (event.key === 'ArrowDown') setActive((at) => Math.min(at + 1, users.length - 1))
     else if (event.key === 'ArrowUp') setActive((at) => Math.max(at - 1, 0))
-    // The list is not yet that of what was typed: whoever is named so is chosen once it is.
+    // The list is not up to date with the text: select the user of that name once it is.
     else if (event.key === 'Enter' && isOpen && isPending) setEntered(true)
     else if (event.key === 'Enter' && isOpen && users[active]) choose(users[active])
     else return

@@ -5,7 +5,7 @@ import { Tooltip } from '@/components/ui/tooltip'
 
 type BonusHintProps = { message: string; children: ReactNode }
 
-/** Says of the streak below it how far the bonus is, to whoever points at it or comes by with the keyboard. */
+/** A tooltip that says how far the streak is from its bonus. */
 export function BonusHint({ message, children }: BonusHintProps) {
   return (
     <div className="flow-root">

@@ -10,17 +10,17 @@ export type DashboardProps = {
   pointsThisMonth: number
   streak: number
   completedCount: number
-  /** Whole percent. */
+  /** In whole percent. */
   completionRate: number
-  /** Null when they could not be read. */
+  /** Null when they could not be loaded. */
   todaysTasks: TaskView[] | null
-  /** The moment the server rendered, ISO 8601. */
+  /** The time of the server's rendering, ISO 8601. */
   now: string
   today: Day
   timeZone: string
 }
 
-/** Where a member stands, and what today asks; on a phone today comes first. */
+/** The member's progress and today's tasks; on phones the tasks come first. */
 export function Dashboard({ todaysTasks, now, today, timeZone, ...progress }: DashboardProps) {
   const t = useTranslations('dashboard')
   return (

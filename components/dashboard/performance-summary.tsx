@@ -13,7 +13,7 @@ type PerformanceSummaryProps = {
   completionRate: number
 }
 
-/** The same numbers as bars: 1000 points and 10 days fill theirs. */
+/** The member's progress as bars: 1000 points and 10 days are full bars. */
 export function PerformanceSummary({ points, streak, completedCount, completionRate }: PerformanceSummaryProps) {
   const t = useTranslations('dashboard')
   const format = useFormatter()

@@ -15,7 +15,7 @@ type ProgressTilesProps = {
   completionRate: number
 }
 
-/** Three numbers to be read across the kitchen. */
+/** Three key figures, large enough to read from a distance. */
 export function ProgressTiles(props: ProgressTilesProps) {
   const t = useTranslations('dashboard')
   const format = useFormatter()

@@ -12,7 +12,7 @@ import { isEarning } from '@/lib/tasks/status'
 
 type TodaysTasksProps = { tasks: TaskView[] | null; now: string; today: Day; timeZone: string }
 
-/** What today asks, and how much of it is done. */
+/** Today's tasks, and how many of them are done. */
 export function TodaysTasks({ tasks, now, today, timeZone }: TodaysTasksProps) {
   const t = useTranslations('dashboard')
   const tTasks = useTranslations('tasks')

@@ -14,7 +14,7 @@ const pauseMs = 300
 type AddressSearchProps = {
   label: string
   placeholder: string
-  /** The screen, what was searched for, and what else was chosen on it. */
+  /** The path of the screen, the current query, and the other search parameters to keep. */
   path: string
   query: string
   keep?: Record<string, string>
@@ -22,7 +22,7 @@ type AddressSearchProps = {
 
 const nothing = {}
 
-/** A search that lives in the address: it begins once the typing pauses. */
+/** A search field whose query is in the URL: it searches once typing pauses. */
 export function AddressSearch({ label, placeholder, path, query, keep = nothing }: AddressSearchProps) {
   const t = useTranslations('common')
   const router = useRouter()
@@ -32,8 +32,8 @@ export function AddressSearch({ label, placeholder, path, query, keep = nothing 
   const [seen, setSeen] = useState(query)
   const field = useRef<HTMLInputElement>(null)
 
-  // The answer to what was asked here leaves the field alone: more may have been typed meanwhile. Another
-  // query came from elsewhere, a step back for instance, and belongs in the field.
+  // The response to this field's own search does not change its text, because typing may have continued. Any other
+  // change of the query, for example by going back, replaces the text.
   if (query !== seen) {
     setSeen(query)
     if (query !== asked) {
@@ -74,9 +74,9 @@ export function AddressSearch({ label, placeholder, path, query, keep = nothing 
         aria-label={label}
         placeholder={placeholder}
         onChange={(event) => setText(event.target.value)}
-        // Whoever leaves the field for a row of the list must not be called back by a search that comes late.
+        // Search at once on blur: a delayed search would navigate back from a link that was just followed.
         onBlur={() => text.trim() !== asked && search(text.trim())}
-        // The browser's own cross is too small for a thumb.
+        // The browser's own clear button is too small for touch.
         className="pr-13 pl-11 [&::-webkit-search-cancel-button]:hidden"
       />
       {text !== '' && (

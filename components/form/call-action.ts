@@ -3,8 +3,8 @@ import type { Result } from '@/lib/http/result'
 import type { Translate } from '@/lib/i18n/message'
 
 /**
- * Calls a server action. When no result comes back (no network, a server that failed) the failure's message is
- * `otherwise`; when the server no longer knows the action, because it was deployed anew, it asks to reload the page.
+ * Calls a server action. If no result comes back (no network, a server error), the error message is `otherwise`; if a
+ * new deployment no longer knows the action, the message asks to reload the page.
  */
 export async function callAction<T>(
   call: () => Promise<Result<T>>,

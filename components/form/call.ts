@@ -3,15 +3,18 @@ import { jsonOf, send, type Reply } from '@/components/form/send'
 import type { AnswerOf, Method, Operation, ParamsOf } from '@/lib/http/operation'
 import type * as z from '@/lib/zod'
 
-/** Where an operation is; the type checker holds it against the operation, whose schemas stay on the server. */
+/** The address of an operation, which the type checker compares with the operation; its schemas stay on the server. */
 export type Address<O extends Operation> = {
   readonly method: O['method']
   readonly path: O['path']
-  /** Never set: it lets the type checker infer the operation. */
+  /** Never set; lets the type checker infer the operation. */
   readonly operation?: O
 }
 
-/** An operation whose answers a page checks: its schemas are loaded with the first call, not for the first paint. */
+/**
+ * An operation whose responses are validated in the browser; its schemas are loaded with the first call, not the
+ * page.
+ */
 export type Remote<O extends Operation> = Address<O> & { readonly load: () => Promise<O> }
 
 export const address = <O extends Operation>(at: Address<O>): Address<O> => at
@@ -27,7 +30,7 @@ export type Input<O extends Operation> = {
   signal?: AbortSignal
 }
 
-/** Sends a call without looking at its answer. Throws what `send` throws. */
+/** Sends a request without validating the response. Throws what `send` throws. */
 export function ask<O extends Operation>(
   { method, path }: Address<O>,
   { params, query = {}, body, signal }: Input<O>,
@@ -41,8 +44,8 @@ export function ask<O extends Operation>(
 }
 
 /**
- * The answer in a reply, checked with the schema of its operation; null when it was refused, does not fit, or its
- * schema could not be loaded. Keys that a newer server added are no reason to refuse it.
+ * The response body, validated with the operation's schema; null if the request was refused, the body is invalid or
+ * the schema could not be loaded. Unknown keys, which a newer server may add, are accepted.
  */
 export async function answerIn<O extends Operation>(operation: Remote<O>, reply: Reply): Promise<AnswerOf<O> | null> {
   if (!reply.ok) return null
@@ -54,9 +57,9 @@ export async function answerIn<O extends Operation>(operation: Remote<O>, reply:
   return error.issues.every(({ code }) => code === 'unrecognized_keys') ? (value as AnswerOf<O>) : null
 }
 
-/** Calls an operation and checks what it answers, see `answerIn`. Throws what `send` throws. */
+/** Calls an operation and returns its response as `answerIn` does. Throws what `send` throws. */
 export async function call<O extends Operation>(operation: Remote<O>, input: Input<O>) {
-  // Loaded while the server works.
+  // Load the schema while the request is pending.
   void operation.load().catch(() => undefined)
   const reply = await ask(operation, input)
   return { reply, answer: await answerIn(operation, reply) }

@@ -7,11 +7,11 @@ import { Input } from '@/components/ui/input'
 import { longestCode } from '@/lib/second-factor/limits'
 
 type CodeInputProps = Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength'> & {
-  /** A recovery code is taken as well: it has letters, which a phone's keys for numbers lack. */
+  /** Recovery codes are accepted too. They contain letters, which a numeric keypad does not have. */
   takesRecovery?: boolean
 }
 
-/** A code of the second factor. */
+/** An input for a second-factor code. */
 export function CodeInput({ takesRecovery = false, ...props }: CodeInputProps) {
   const t = useTranslations('proof')
   const [isRecovery, setRecovery] = useState(false)

@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 
-/** Why something did not work, and which fields are to blame. */
+/** Why an action failed, and the errors of its fields. */
 export type Failed = { message: string; fields?: Record<string, string[]>; isSignedOut?: boolean }
 
-/** What went wrong with a form; of a session that is over also the way back, beside the form and not instead of it. */
+/** The error of a form, with a link to sign in again if the session has expired; the form stays visible. */
 export function FailureBanner({ failure, className }: { failure: Failed; className?: string }) {
   const t = useTranslations('common')
   if (!failure.isSignedOut) {

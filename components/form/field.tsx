@@ -2,19 +2,19 @@ import { useId, type ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 import { Label } from '@/components/ui/label'
 
-/** What a control needs to belong to its field. */
+/** The props that connect a control with its field. */
 export type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 type FieldProps = {
   label: string
   hint?: ReactNode
-  /** What is wrong with the value; stands in the hint's place. */
+  /** The error of the value; replaces the hint. */
   error?: string
   className?: string
   children: (control: ControlProps) => ReactNode
 }
 
-/** A control with its name above it, and below it a word of help or of what is wrong. */
+/** A labelled control, with a hint or an error below it. */
 export function Field({ label, hint, error, className, children }: FieldProps) {
   const id = useId()
   const says = error ?? hint

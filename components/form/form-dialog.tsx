@@ -12,28 +12,28 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/compone
 type FormDialogProps = {
   title: string
   description: string
-  /** The name of the button that does it. */
+  /** The label of the submit button. */
   action: string
-  /** Doing it cannot be taken back. */
+  /** The action cannot be undone. */
   destructive?: boolean
   disabled?: boolean
   busy: boolean
-  /** Why doing it did not work; what is said of a field stands beside that field. */
+  /** Why the action failed; field errors are shown beside their fields. */
   failure?: Failed | null
-  /** Changes whenever the form was submitted. */
+  /** Changes on every submission. */
   attempt?: number
   onClose: () => void
   onSubmit: () => void
-  /** Where the focus goes when what it was opened from cannot take it, an item of a menu for instance. */
+  /** The element that gets the focus if the one that opened the dialog cannot take it, for example a menu item. */
   returnFocus?: () => HTMLElement | null
-  /** A question over this one, which stays as it is beneath. */
+  /** A dialog that asks for a proof on top of this one, which stays unchanged. */
   proof?: ReactNode
-  /** What doing it brings about, each a sentence; always in view. */
+  /** The effects of the action, one sentence each; always visible. */
   effects?: string[]
   children?: ReactNode
 }
 
-/** A question or a form over the screen, with one thing to do. It cannot be left while that is being done. */
+/** A modal confirmation or form with one action. It cannot be closed while the action runs. */
 export function FormDialog(props: FormDialogProps) {
   const t = useTranslations('form')
   const { title, description, action, destructive, disabled, busy, failure, attempt, effects = [] } = props
@@ -46,7 +46,7 @@ export function FormDialog(props: FormDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // React hands a dialog's events on to whatever rendered it, a form perhaps.
+    // React bubbles events from a portal to the component that rendered it, which may be a form.
     event.stopPropagation()
     if (!disabled && !busy) onSubmit()
   }
@@ -55,7 +55,7 @@ export function FormDialog(props: FormDialogProps) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && !busy && onClose()}>
       <DialogContent
         role={destructive ? 'alertdialog' : 'dialog'}
-        // What was typed is not thrown away by a slip beside the dialog.
+        // An accidental click outside the dialog must not discard the input.
         onInteractOutside={(event) => event.preventDefault()}
         onEscapeKeyDown={(event) => isListOpen(event.target) && event.preventDefault()}
         onCloseAutoFocus={(event) => {
@@ -100,7 +100,7 @@ export function FormDialog(props: FormDialogProps) {
   )
 }
 
-/** Escape first closes the list that a field has open, and only then the dialog. */
+/** Escape first closes an open list of a field, and only then the dialog. */
 function isListOpen(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.role === 'combobox' && target.ariaExpanded === 'true'
 }

@@ -10,11 +10,11 @@ import { Input } from '@/components/ui/input'
 type PasswordInputProps = ControlProps & {
   value: string
   onChange: (value: string) => void
-  /** What a password manager may fill in; a new one unless told. */
+  /** What a password manager may fill in; a new password by default. */
   autoComplete?: 'new-password' | 'current-password'
 }
 
-/** A password that can be looked at: one given to somebody else has to be passed on, one's own typed without slips. */
+/** A password input whose text can be shown, to check it or to pass it on. */
 export function PasswordInput({ value, onChange, autoComplete = 'new-password', ...control }: PasswordInputProps) {
   const t = useTranslations('form')
   const [isShown, setShown] = useState(false)

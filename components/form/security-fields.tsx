@@ -12,11 +12,11 @@ type PasswordFieldProps = Omit<FieldProps, 'failure'> & {
   username: string
   label?: string
   failure?: Failed | null
-  /** What is wrong, where the field goes by another name. */
+  /** The error, if the server reports it under another field name. */
   error?: string
 }
 
-/** The password that the viewer has now, and for password managers whose it is. */
+/** The viewer's current password, with the username for password managers. */
 export function CurrentPasswordField({ username, label, value, failure, error, onChange }: PasswordFieldProps) {
   const t = useTranslations('proof')
   return (
@@ -33,11 +33,10 @@ type CodeFieldProps = FieldProps & {
   label: string
   hint?: string
   takesRecovery?: boolean
-  /** It is what one came for. */
   autoFocus?: boolean
 }
 
-/** A code of the second factor. */
+/** An input for a second-factor code. */
 export function CodeField({ label, hint, failure, onChange, ...input }: CodeFieldProps) {
   return (
     <Field label={label} hint={hint} error={failure?.fields?.code?.[0]}>

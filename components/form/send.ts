@@ -1,6 +1,6 @@
 import type { Method } from '@/lib/http/operation'
 
-/** What a call was answered; `text` is the body as it came, `statusText` the server's word for the status, if any. */
+/** A response: `text` is the raw body, and `statusText` the server's reason phrase, if any. */
 export type Reply = { ok: boolean; status: number; text: string; statusText?: string }
 
 type Options = { body?: unknown; signal?: AbortSignal }
@@ -8,8 +8,8 @@ type Options = { body?: unknown; signal?: AbortSignal }
 const retryAfterMs = 1000
 
 /**
- * Calls Laurel's own REST with JSON. What only reads is tried once more after a second when the network or
- * the server failed. Throws what fetch throws: no network, or the signal aborted it.
+ * Calls Laurel's own REST API with JSON. Retries a GET request once, after a second, when the network or the server
+ * failed. Throws what fetch throws: a TypeError without network, or an AbortError.
  */
 export async function send(method: Uppercase<Method>, path: string, { body, signal }: Options = {}): Promise<Reply> {
   const attempt = async (): Promise<Reply> => {
@@ -27,7 +27,6 @@ export async function send(method: Uppercase<Method>, path: string, { body, sign
   return attempt()
 }
 
-/** The body of a reply, or null when it is not JSON. */
 export function jsonOf(reply: Reply): unknown {
   try {
     return JSON.parse(reply.text) as unknown
@@ -36,12 +35,12 @@ export function jsonOf(reply: Reply): unknown {
   }
 }
 
-/** What stands under a key of the reply's body; undefined when nothing does. */
+/** The value of a key in the JSON body; undefined if there is none. */
 export function partOf(reply: Reply, key: string): unknown {
   return (jsonOf(reply) as Record<string, unknown> | null)?.[key]
 }
 
-/** The server's own words for a refusal, else `otherwise`. */
+/** The server's error message, else `otherwise`. */
 export function messageOf(reply: Reply, otherwise: string): string {
   const message = partOf(reply, 'message')
   return typeof message === 'string' && message !== '' ? message : otherwise

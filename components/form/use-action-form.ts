@@ -20,24 +20,24 @@ import type { Result } from '@/lib/http/result'
 import type * as z from '@/lib/zod'
 
 type Rules<Values, Input> = {
-  /** The server's own schema, for what is sent. */
+  /** The schema with which the server validates the input. */
   schema: z.ZodType<unknown, Input>
-  /** What is sent of what the form holds. */
+  /** Maps the form's values to the input that is sent. */
   toInput: (values: Values) => Input
-  /** What is wrong that the schema cannot know, by field. */
+  /** Errors by field that the schema cannot detect. */
   alsoWrong?: (values: Values) => { [Name in keyof Values]?: string | null }
 }
 
 type Options<Values, Input> = Rules<Values, Input> & {
   defaultValues: Values
   action: Pick<ReturnType<typeof useAction>, 'run' | 'forget'>
-  /** The title of the notice when it did not work. */
+  /** The title of the error notice. */
   failed: string
 }
 
 /**
- * A form whose values are checked by the server's schema and then sent by a server action. Everything that is wrong is
- * shown at once, and what the server refuses beside the fields that it names. `attempt` changes with every submission.
+ * A form that is validated with the server's schema and submitted with a server action. All validation errors are
+ * shown at once, and the server's field errors beside their fields. `attempt` changes on every submission.
  */
 export function useActionForm<Values extends FieldValues, Input extends FieldValues>(options: Options<Values, Input>) {
   const { defaultValues, action, failed } = options
@@ -46,7 +46,8 @@ export function useActionForm<Values extends FieldValues, Input extends FieldVal
   const form = useForm<Values, unknown, Input>({
     defaultValues: defaultValues as DefaultValues<Values>,
     resolver: resolverOf(options),
-    // By the order on the screen, which knows more than registered inputs: `useWrongFieldFocus`.
+    // `useWrongFieldFocus` does this by the order on the screen, which includes fields that are not registered
+    // inputs.
     shouldFocusError: false,
   })
   const values = useWatch({ control: form.control }) as Values
@@ -78,7 +79,7 @@ export function useActionForm<Values extends FieldValues, Input extends FieldVal
     values,
     attempt: submitCount,
     submit,
-    /** For fields that are not inputs of the browser. */
+    /** For fields that are not native inputs. */
     set: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) =>
       form.setValue(name, value, { shouldValidate: isSubmitted }),
     errorOf: (name: string) => {
@@ -101,7 +102,7 @@ function resolverOf<Values extends FieldValues, Input extends FieldValues>(rules
   return resolver
 }
 
-/** The first message among errors that can be as nested as the values. */
+/** The first message in an error object that may be nested like the values. */
 function firstMessage(errors: object): string | undefined {
   for (const error of Object.values(errors) as unknown[]) {
     if (typeof error !== 'object' || error === null) continue

@@ -9,18 +9,18 @@ import type { Result } from '@/lib/http/result'
 import type { NeededProof } from '@/lib/auth/proof-needed'
 
 type Ending<T> = {
-  /** The title of the notice when it did not work. */
+  /** The title of the error notice. */
   failed: string
   done: (data: T) => void
-  /** Called instead of failing when a proof would open it. */
+  /** Called instead of failing when the action needs a recent proof. */
   needsProof?: (needed: NeededProof) => void
-  /** Called besides the notice, with what the server says of each field for instance. */
+  /** Called in addition to the error notice, for example to show the field errors. */
   onFailed?: (failure: Failed) => void
 }
 
 /**
- * Runs server actions one at a time and remembers why the last one failed; `busy` lasts until the screen shows
- * what changed. A failure is also told by a notice.
+ * Runs server actions one at a time and keeps the error of the last one, which is also shown as a notice. `busy`
+ * lasts until the screen shows the change.
  */
 export function useAction() {
   const t = useTranslations('common')
@@ -41,13 +41,13 @@ export function useAction() {
     })
   }
 
-  /** What is wrong is plain before anything is sent. */
+  /** Fails without sending anything, for errors found in the browser. */
   function refuse(title: string, field: string, message: string) {
     setFailure({ message, fields: { [field]: [message] } })
     notify.destructive({ title, description: message })
   }
 
-  /** What was wrong is being put right. */
+  /** Clears the error once the user edits the form. */
   const forget = () => setFailure(null)
 
   return { busy, failure, run, refuse, forget }

@@ -3,8 +3,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * While the field's value is still being looked up, its form is not sent: it is once that is done, unless the
- * function that comes back was called meanwhile.
+ * Delays a submission of the form while the field's value is being looked up, and submits the form afterwards. The
+ * returned function cancels the delayed submission.
  */
 export function useHeldForm(field: RefObject<HTMLInputElement | null>, isLookingUp: boolean): () => void {
   const isHeld = useRef(false)
@@ -18,7 +18,7 @@ export function useHeldForm(field: RefObject<HTMLInputElement | null>, isLooking
     }
     const hold = (event: Event) => {
       event.preventDefault()
-      // React listens further out.
+      // React listens on an ancestor.
       event.stopPropagation()
       isHeld.current = true
     }

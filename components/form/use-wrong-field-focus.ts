@@ -3,7 +3,7 @@
 import { useEffect, type RefObject } from 'react'
 import type { Failed } from '@/components/form/failure-banner'
 
-/** After every failed attempt the focus goes to the first field that is wrong. */
+/** Focuses the first invalid field after every failed submission. */
 export function useWrongFieldFocus(form: RefObject<HTMLFormElement | null>, failure?: Failed | null, attempt = 0) {
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()

@@ -6,8 +6,8 @@ import type { Namespace } from '@/lib/i18n/catalogue'
 type ClientMessagesProps = { namespaces: readonly Namespace[]; children: ReactNode }
 
 /**
- * Sends the browser the namespaces that the client components inside name, beside those that a layout around it sends.
- * A test holds every list to what is used.
+ * Sends the browser the message namespaces that the client components inside use, in addition to those of the
+ * surrounding layouts. A test compares every list with the namespaces in use.
  */
 export async function ClientMessages({ namespaces, children }: ClientMessagesProps) {
   const [locale, timeZone, messages] = await Promise.all([getLocale(), getTimeZone(), getMessages()])

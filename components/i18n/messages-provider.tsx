@@ -7,7 +7,7 @@ const Inherited = createContext<Partial<Messages>>({})
 
 type MessagesProviderProps = { locale: Locale; timeZone: string; messages: Partial<Messages>; children: ReactNode }
 
-/** Adds messages to those that the providers around it gave, where next-intl's own would replace them. */
+/** Adds messages to those of the surrounding providers; next-intl's own provider would replace them. */
 export function MessagesProvider({ locale, timeZone, messages, children }: MessagesProviderProps) {
   const inherited = use(Inherited)
   const all = useMemo(() => ({ ...inherited, ...messages }), [inherited, messages])

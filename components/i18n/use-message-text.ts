@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useCallback } from 'react'
 import { translateMessage, type TranslateAny } from '@/lib/i18n/message'
 
-/** Translates what a schema says of a value: the text of a zod issue. */
+/** Translates the message of a zod issue. */
 export function useMessageText(): (text: string) => string {
   const t = useTranslations() as TranslateAny
   const locale = useLocale()

@@ -1,4 +1,4 @@
-/** One laurel leaf, its foot at (0, 0), pointing up; `length` is its height. The shape every drawing shares. */
+/** The outline of a laurel leaf, pointing up from its base at (0, 0); `length` is its height. All drawings share it. */
 export function leafPath(length: number): string {
   const w = length * 0.3
   return `M0 0C${w * 0.9} ${-length * 0.18} ${w * 1.25} ${-length * 0.6} 0 ${-length}C${-w * 1.25} ${-length * 0.6} ${-w * 0.9} ${-length * 0.18} 0 0Z`
@@ -13,7 +13,7 @@ type LeafProps = {
   veinClass?: string
 }
 
-/** A leaf growing out of (x, y) at an angle from the vertical, with its vein. */
+/** A leaf with its vein, growing from (x, y) at an angle from the vertical, in degrees. */
 export function Leaf({ x, y, angle, length = 30, className, veinClass = 'stroke-card/50' }: LeafProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${angle})`}>

@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn'
 
-/** The leaf of Laurel. app/icon.svg and app/apple-icon.png show the same one. */
+/** Laurel's logo. app/icon.svg and app/apple-icon.png show the same leaf. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={cn('size-8', className)}>

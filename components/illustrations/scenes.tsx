@@ -9,7 +9,7 @@ function Scene({ children }: { children: ReactNode }) {
   )
 }
 
-/** The sun over a quiet hill: everything is done. */
+/** The sun over a hill: everything is done. */
 export function AllClearScene() {
   return (
     <Scene>
@@ -34,7 +34,7 @@ export function AllClearScene() {
   )
 }
 
-/** A glass that finds no leaf. */
+/** A magnifying glass without a leaf: nothing was found. */
 export function NothingFoundScene() {
   return (
     <Scene>
@@ -49,7 +49,7 @@ export function NothingFoundScene() {
   )
 }
 
-/** A leaf carried off by the wind: this page is nowhere. */
+/** A leaf in the wind: the page does not exist. */
 export function LostScene() {
   return (
     <Scene>
@@ -64,7 +64,7 @@ export function LostScene() {
   )
 }
 
-/** A pot that fell over: something went wrong, and the plant will live. */
+/** A pot that fell over: an error occurred. */
 export function BrokenScene() {
   return (
     <Scene>

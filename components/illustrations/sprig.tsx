@@ -1,7 +1,7 @@
 import { Leaf } from '@/components/illustrations/leaf'
 import { cn } from '@/components/ui/cn'
 
-// Where each leaf grows along the stem, from the foot to the tip; the tenth crowns it.
+// The position of each leaf along the stem, from the bottom to the top; the tenth is the tip.
 const places = [
   { x: 60.5, y: 128, angle: 58 },
   { x: 58.5, y: 119, angle: -54 },
@@ -15,16 +15,16 @@ const places = [
   { x: 66, y: 36, angle: 6 },
 ]
 
-/** The most leaves a sprig carries: the days of a streak up to its bonus. */
+/** The maximum number of leaves, equal to the days of a streak that earn its bonus. */
 export const fullSprig = places.length
 
 type SprigProps = {
-  /** 0 to 10; the days of a streak. */
+  /** 0 to 10, the days of a streak. */
   leaves: number
   className?: string
 }
 
-/** A growing sprig, one leaf a day; the leaves still to come show as outlines. */
+/** A sprig with one leaf per day of the streak; missing leaves are outlines. */
 export function Sprig({ leaves, className }: SprigProps) {
   const grown = Math.min(fullSprig, Math.max(0, Math.floor(leaves)))
   return (

@@ -1,11 +1,11 @@
 import { Leaf } from '@/components/illustrations/leaf'
 import { cn } from '@/components/ui/cn'
 
-// One side, from the knot below to the opening above, in degrees around the middle.
+// The leaves of one side, from the knot at the bottom to the opening at the top, in degrees around the centre.
 const side = [168, 148, 128, 108, 88, 68, 48, 28]
 const radius = 80
 
-/** The crown of an acceptance and of a champion: it leaves the middle free for what it honours. */
+/** A wreath around an accepted score or a champion; the centre stays empty for its content. */
 export function Wreath({ className }: { className?: string }) {
   return (
     <svg viewBox="-100 -100 200 200" fill="none" aria-hidden className={cn('size-48', className)}>

@@ -11,7 +11,7 @@ import { TooltipProvider } from '@/components/ui/tooltip'
 
 type AppShellProps = { viewer: ShellViewer; theme: Theme; children: ReactNode }
 
-/** What surrounds every signed-in screen. */
+/** The layout of all screens for signed-in users. */
 export function AppShell({ viewer, theme, children }: AppShellProps) {
   const t = useTranslations('shell')
   return (

@@ -1,7 +1,7 @@
-/** What the shell listens for. */
+/** The name of the window event that starts the animation. */
 export const celebration = 'laurel:celebrate'
 
-/** Lets leaves fall once over whatever screen is shown, also over the one navigated to meanwhile. */
+/** Starts the falling leaves once, on the current screen or the one being navigated to. */
 export function celebrate(): void {
   window.dispatchEvent(new Event(celebration))
 }

@@ -1,4 +1,4 @@
-/** The address of a screen with what was chosen on it; what is empty is left out. */
+/** The path with its search parameters; empty ones are omitted. */
 export function chosenPath(path: string, choice: Record<string, string | number>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(choice)) if (value !== '') params.set(name, String(value))

@@ -15,12 +15,12 @@ const wide = '(min-width: 768px)'
 
 type DrawerProps = { viewer: ShellViewer; theme: Theme }
 
-/** The sidebar of narrow screens: closed at first, opened by the menu button, closed by having gone somewhere. */
+/** The sidebar of narrow screens, opened by the menu button and closed by navigation. */
 export function Drawer({ viewer, theme }: DrawerProps) {
   const t = useTranslations('shell')
   const tCommon = useTranslations('common')
   const path = usePathname()
-  // Remembering where it was opened closes it by itself once the path is another.
+  // Stores the path on which it was opened, so that navigating to another path closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null)
   const close = () => setOpenedOn(null)
 

@@ -5,7 +5,7 @@ import { RecoveryScreen } from '@/components/layout/recovery-screen'
 
 type ErrorScreenProps = { error: Error & { digest?: string }; retry: () => void }
 
-/** What stands in for a screen that failed, in the viewer's language. */
+/** Replaces a screen that failed, in the viewer's language. */
 export function ErrorScreen(props: ErrorScreenProps) {
   return <RecoveryScreen t={useTranslations('fallback')} {...props} />
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type FallbackScreenProps = { scene: ReactNode; title: string; hint: string; children: ReactNode }
 
-/** What stands where a screen should have been: what happened, and the one thing to do about it. */
+/** Replaces a screen that cannot be shown: what happened, and the one action to take. */
 export function FallbackScreen({ scene, title, hint, children }: FallbackScreenProps) {
   return (
     <main className="flex min-h-[85dvh] flex-col items-center justify-center px-4 py-10 text-center">

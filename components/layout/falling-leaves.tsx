@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn'
 const fills = ['fill-leaf', 'fill-leaf/75', 'fill-gold-bright', 'fill-leaf']
 const seconds = 3.4
 
-// Two steps that never fall into line with each other: it looks scattered and is the same every time.
+// The steps have no common period, so the leaves look random but are the same every time.
 const leaves = Array.from({ length: 22 }, (_, index) => {
   const across = (index * 0.7549) % 1
   const late = (index * 0.5698) % 1
@@ -20,7 +20,7 @@ const leaves = Array.from({ length: 22 }, (_, index) => {
   } as CSSProperties
 })
 
-/** Leaves that fall once when somebody celebrates; none for those who want less motion. */
+/** Leaves that fall once for a celebration; none with `prefers-reduced-motion`. */
 export function FallingLeaves() {
   const [isFalling, setFalling] = useState(false)
 

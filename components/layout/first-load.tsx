@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { Sprig } from '@/components/illustrations/sprig'
 
 /**
- * The 'Loading...' screen, for about half a second when the shell first appears. Markup and CSS alone take it
- * away, and it lets every click through: what lies below is ready before it goes.
+ * The 'Loading...' screen, for about half a second when the shell first appears. It is removed with CSS alone and
+ * lets clicks through, because the screen below is ready before it disappears.
  */
 export function FirstLoad() {
   const t = useTranslations('common')

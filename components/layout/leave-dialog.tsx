@@ -5,7 +5,7 @@ import { FormDialog } from '@/components/form/form-dialog'
 
 type LeaveDialogProps = { unsaved: number; busy: boolean; onStay: () => void; onLeave: () => void }
 
-/** Asks before texts that could not be saved are taken off this device. */
+/** Asks for confirmation before texts that could not be saved are removed from this device. */
 export default function LeaveDialog({ unsaved, busy, onStay, onLeave }: LeaveDialogProps) {
   const t = useTranslations('shell')
   return (

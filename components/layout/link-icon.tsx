@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 import { Spinner } from '@/components/ui/spinner'
 
-/** The icon of the link around it; a spinner in its place once going there takes longer than a blink. */
+/** The icon of the surrounding link, replaced by a spinner when the navigation takes noticeably long. */
 export function LinkIcon({ children }: { children: ReactNode }) {
   const { pending } = useLinkStatus()
   return (

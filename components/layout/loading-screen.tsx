@@ -1,6 +1,5 @@
 import { Spinner } from '@/components/ui/spinner'
 
-/** Says what is on its way. */
 export function LoadingScreen({ text }: { text: string }) {
   return (
     <div role="status" className="flex min-h-[50dvh] flex-col items-center justify-center gap-3 text-muted">

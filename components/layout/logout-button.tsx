@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { Tooltip } from '@/components/ui/tooltip'
 
-// Hardly ever seen, so no page loads it before.
+// Loaded on demand, because it is rarely needed.
 const LeaveDialog = lazy(() => import('@/components/layout/leave-dialog'))
 
 async function logOut(): Promise<boolean> {
@@ -23,8 +23,8 @@ async function logOut(): Promise<boolean> {
 }
 
 /**
- * Ends the session in every tab and leads to the login screen. Unsaved texts are saved as drafts first, and leave this
- * device; when one cannot be saved, its writer decides.
+ * Ends the session in every tab and redirects to the login screen. Unsaved texts are first saved as drafts and
+ * removed from this device; if one cannot be saved, the member decides whether to sign out anyway.
  */
 export function LogoutButton({ viewerId, narrow }: { viewerId: string; narrow?: boolean }) {
   const t = useTranslations('shell')

@@ -21,9 +21,9 @@ export type NavLink = {
   href: string
   name: LinkName
   icon: LucideIcon
-  /** Further paths on which the link is the current one; a path ending in `*` stands for what begins so. */
+  /** Further paths on which the link is the current one; a path that ends in `*` is a prefix. */
   alsoOn?: string[]
-  /** How much waits there. */
+  /** The number of items to review there. */
   count?: number
 }
 
@@ -47,12 +47,12 @@ export const adminLinks: NavLink[] = [
   { href: '/admin/evaluation', name: 'evaluation', icon: Gauge },
 ]
 
-/** The administrators' links, with how much waits for a look. */
+/** The administrators' links, with the number of items to review. */
 export function adminLinksWith(waiting: number): NavLink[] {
   return adminLinks.map((link) => (link === review ? { ...link, count: waiting } : link))
 }
 
-/** Whether the link stands for the path a person is on. */
+/** Whether the link is the current one on that path. */
 export function isCurrent({ href, alsoOn = [] }: NavLink, path: string): boolean {
   return [href, ...alsoOn].some((on) => (on.endsWith('*') ? path.startsWith(on.slice(0, -1)) : path === on))
 }

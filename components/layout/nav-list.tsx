@@ -12,12 +12,12 @@ import { Tooltip } from '@/components/ui/tooltip'
 type NavListProps = {
   label: string
   links: NavLink[]
-  /** Icons only; the words are then read out and shown as tooltips. */
+  /** Shows icons only; the labels become accessible names and tooltips. */
   narrow?: boolean
   onNavigate?: (href: string) => void
 }
 
-/** The links of one section, the current one marked. */
+/** The links of one section, with the current one marked. */
 export function NavList({ label, links, narrow = false, onNavigate }: NavListProps) {
   const path = usePathname()
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type PageHeaderProps = { title: string; children?: ReactNode }
 
-/** The name of a screen, with what belongs beside it. */
+/** The title of a screen, with its actions. */
 export function PageHeader({ title, children }: PageHeaderProps) {
   return (
     <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">

@@ -11,8 +11,8 @@ import type { Translate } from '@/lib/i18n/message'
 type RecoveryScreenProps = { t: Translate<'fallback'>; error: Error & { digest?: string }; retry: () => void }
 
 /**
- * The last resort. What the server threw is masked by then, and its digest is what finds it in the log. While the
- * database cannot be reached the screen says so and tries again by itself.
+ * The fallback of the last resort. Next masks server errors in the browser, so the screen shows the digest that
+ * identifies the error in the log. If the database cannot be reached, the screen says so and retries automatically.
  */
 export function RecoveryScreen({ t, error, retry }: RecoveryScreenProps) {
   const trouble = useRecovery(error, retry)

@@ -7,9 +7,9 @@ import { forgetTexts } from '@/components/task/unsaved-texts'
 import { nobody } from '@/lib/auth/viewer-cookie'
 
 /**
- * Keeps a page from outliving its viewer's session when another tab signs out, or in as somebody else, and takes
- * what others left unsaved off this device. On the login screen the viewer is null; after a session that merely
- * ended the texts stay for their writer.
+ * Leaves the page when another tab signs out or signs in as another user, and removes other users' unsaved texts from
+ * this device. `viewerId` is null on the login screen. Texts whose session merely expired are preserved for their
+ * author.
  */
 export function SessionWatch({ viewerId }: { viewerId: string | null }) {
   const path = usePathname()

@@ -9,19 +9,19 @@ import { ThemeSwitch } from '@/components/layout/theme-switch'
 import { Avatar } from '@/components/ui/avatar'
 import { cn } from '@/components/ui/cn'
 
-/** The signed-in person, as the shell shows them. */
+/** The signed-in user, as the shell shows them. */
 export type ShellViewer = {
   id: string
   username: string
   isAdmin: boolean
   avatar: string | null
-  /** How much waits for their look, as an administrator. */
+  /** The number of items to review, for administrators. */
   waiting: number
 }
 
 type SidebarBodyProps = { viewer: ShellViewer; theme: Theme; narrow?: boolean; onNavigate?: (href: string) => void }
 
-/** Where one can go, and who one is; the same in the sidebar and in the drawer. */
+/** The navigation, the signed-in user, the theme and the sign-out button, shared by the sidebar and the drawer. */
 export function SidebarBody({ viewer, theme, narrow, onNavigate }: SidebarBodyProps) {
   const t = useTranslations('shell')
   const role = viewer.isAdmin ? t('admin') : t('familyMember')

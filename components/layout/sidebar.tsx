@@ -13,7 +13,7 @@ import { cn } from '@/components/ui/cn'
 
 type SidebarProps = { viewer: ShellViewer; theme: Theme }
 
-/** The sidebar of wide screens: 16 rem with words, 5 rem with icons only. */
+/** The sidebar of wide screens: 16 rem with labels, 5 rem with icons only. */
 export function Sidebar({ viewer, theme }: SidebarProps) {
   const t = useTranslations('shell')
   const tCommon = useTranslations('common')

@@ -14,7 +14,7 @@ const choices = [
 
 const year = 365 * 24 * 60 * 60
 
-// The page changes at once; the cookie tells the server's next markup.
+// Changes the page at once; the cookie makes the server render the theme from the next request on.
 function apply(theme: Theme) {
   document.documentElement.dataset.theme = theme
   const secure = location.protocol === 'https:' ? '; secure' : ''
@@ -23,7 +23,7 @@ function apply(theme: Theme) {
 
 type ThemeSwitchProps = { theme: Theme; narrow?: boolean }
 
-/** Light, dark, or as the device has it. */
+/** Chooses light, dark or the theme of the device. */
 export function ThemeSwitch({ theme, narrow }: ThemeSwitchProps) {
   const t = useTranslations('shell')
   const [chosen, setChosen] = useState(theme)

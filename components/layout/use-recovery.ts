@@ -3,11 +3,11 @@ import { databaseAwayDigest } from '@/lib/errors'
 
 type PageError = Error & { digest?: string }
 
-/** away: the database cannot be reached; unclear: it is being asked about; broken: the error has another cause. */
+/** away: the database cannot be reached; unclear: this is being checked; broken: the error has another cause. */
 export type Trouble = 'away' | 'unclear' | 'broken'
 
 const pollMs = 3_000
-/** An error that comes back this soon after a retry has another cause than a database that was away for a moment. */
+/** If the same error recurs this soon after a retry, its cause is not a brief outage of the database. */
 const sameErrorMs = 15_000
 
 let lastRetry = { path: '', at: -Infinity }
@@ -21,8 +21,8 @@ async function isServerWell(signal: AbortSignal): Promise<boolean> {
 }
 
 /**
- * What is behind an error of a page, and a retry by itself once the database is there again. Of most errors the
- * browser learns only that there was one, so the server is asked how it is.
+ * The cause of a page's error; retries automatically once the database is available again. The browser learns no
+ * details of most server errors, so this checks the server's health.
  */
 export function useRecovery(error: PageError, retry: () => void): Trouble {
   const isAway = error.digest === databaseAwayDigest
@@ -38,11 +38,11 @@ export function useRecovery(error: PageError, retry: () => void): Trouble {
 
   useEffect(() => {
     if (isOver) return
-    const leaving = new AbortController()
+    const controller = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async (wasAway: boolean) => {
-      const isWell = await isServerWell(leaving.signal)
-      if (leaving.signal.aborted) return
+      const isWell = await isServerWell(controller.signal)
+      if (controller.signal.aborted) return
       if (isWell) return retryOnce(wasAway)
       setTrouble('away')
       timer = setTimeout(() => void ask(true), pollMs)
@@ -50,7 +50,7 @@ export function useRecovery(error: PageError, retry: () => void): Trouble {
     if (isAway) timer = setTimeout(() => void ask(true), pollMs)
     else void ask(false)
     return () => {
-      leaving.abort()
+      controller.abort()
       clearTimeout(timer)
     }
   }, [error, isAway, isOver])

@@ -1,7 +1,10 @@
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
 
-/** How much waits for a look, for the eye only: its neighbour says it in words. Nothing when nothing waits. */
+/**
+ * The number of items to review. Hidden from screen readers, because the adjacent text says it. Renders nothing for
+ * zero.
+ */
 export function WaitingBadge({ count, className }: { count: number; className?: string }) {
   if (count === 0) return null
   return (

@@ -2,7 +2,7 @@ import { nobody, viewerCookie } from '@/lib/auth/viewer-cookie'
 
 const topic = 'laurel:session'
 
-/** Who this tab takes to be signed in. */
+/** The id of the user that this tab shows as signed in. */
 let expected = ''
 let channel: BroadcastChannel | null | undefined
 
@@ -10,12 +10,12 @@ function openChannel(): BroadcastChannel | null {
   return (channel ??= typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(topic))
 }
 
-/** The id of whoever is signed in to this browser, `nobody`, or blank when it is not known. */
+/** The id of the user who is signed in to this browser, `nobody`, or blank if unknown. */
 export function currentViewer(): string {
   return new RegExp(`(?:^|; )${viewerCookie}=([^;]*)`).exec(document.cookie)?.[1] ?? ''
 }
 
-/** Tells every other tab that somebody signed in or out; the cookie says who. */
+/** Notifies every other tab of a sign-in or sign-out; the cookie contains the user's id. */
 export function announceSession(): void {
   expected = currentViewer()
   openChannel()?.postMessage('')
@@ -23,11 +23,11 @@ export function announceSession(): void {
     localStorage.setItem(topic, '1')
     localStorage.removeItem(topic)
   } catch {
-    // A browser that keeps nothing still has the channel.
+    // Storage is unavailable; tabs still get the channel's message.
   }
 }
 
-/** Leaves the page, unseen, once it belongs to somebody who is no longer signed in here. */
+/** Hides and leaves the page when its user is no longer the one signed in. */
 export function checkSession(): void {
   const viewer = currentViewer()
   if (viewer === '' || viewer === expected) return
@@ -38,15 +38,15 @@ export function checkSession(): void {
   location.replace(viewer === nobody ? '/login' : '/dashboard')
 }
 
-/** Checks whenever another tab announces a change, and, should that be missed, when this one is looked at again. */
+/** Checks on another tab's announcement and, in case that is missed, whenever this tab becomes visible or focused. */
 export function watchSession(viewerId: string | null): () => void {
   expected = viewerId ?? currentViewer()
-  const watching = new AbortController()
-  const { signal } = watching
+  const controller = new AbortController()
+  const { signal } = controller
   const check = () => checkSession()
   openChannel()?.addEventListener('message', check, { signal })
   window.addEventListener('storage', ({ key }) => key === topic && check(), { signal })
   for (const event of ['pageshow', 'focus']) window.addEventListener(event, check, { signal })
   document.addEventListener('visibilitychange', check, { signal })
-  return () => watching.abort()
+  return () => controller.abort()
 }

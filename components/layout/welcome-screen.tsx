@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Sprig } from '@/components/illustrations/sprig'
 
-/** The screen of those who are not signed in: the sprig, the name, and what is asked of them. */
+/** The layout of screens for signed-out visitors. */
 export function WelcomeScreen({ children }: { children: ReactNode }) {
   const t = useTranslations('common')
   return (

@@ -5,10 +5,13 @@ import type { Board } from '@/lib/leaderboard/boards'
 
 type BoardListProps = { places: Place[]; board: Board; viewerId: string; label: string }
 
-/** Everybody's place, in a list that scrolls. Drawn in the browser too: hundreds of rows travel as bare data then. */
+/**
+ * The places of all members, in a scrolling list. A client component, because data for hundreds of rows is smaller
+ * than their markup.
+ */
 export function BoardList({ places, board, viewerId, label }: BoardListProps) {
   return (
-    // Focusable, because whoever uses the keyboard scrolls it too.
+    // Focusable, so that the keyboard can scroll it.
     <ol
       tabIndex={0}
       aria-label={label}

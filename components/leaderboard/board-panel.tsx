@@ -11,14 +11,14 @@ import type { Period } from '@/lib/leaderboard/period'
 export type BoardPanelProps = {
   panelId: string
   board: Board
-  /** The board, or why it could not be read. */
+  /** The board, or the reason why it could not be loaded. */
   standings: Standing[] | { problem: string }
   month: Period
   timeZone: string
   viewerId: string
 }
 
-/** The board that was chosen, and what it counts. */
+/** The selected board, with an explanation of what it counts. */
 export function BoardPanel({ panelId, board, standings, month, timeZone, viewerId }: BoardPanelProps) {
   const t = useTranslations('leaderboard')
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import type { Board } from '@/lib/leaderboard/boards'
 
-/** The address of a board; the usual one needs no naming. */
+/** The path of a board; the default board needs no parameter. */
 export function boardPath(board: Board): string {
   return board === 'monthly' ? '/leaderboard' : `/leaderboard?board=${board}`
 }

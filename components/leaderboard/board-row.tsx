@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn'
 import { userPath } from '@/components/user/user-path'
 import type { Board, Standing } from '@/lib/leaderboard/boards'
 
-/** What a row shows of a standing. */
+/** The part of a standing that a row shows. */
 export type Place = Pick<Standing, 'id' | 'username' | 'avatar' | 'value' | 'rank'>
 
 type Honour = 'first' | 'second' | 'none'
@@ -21,8 +21,8 @@ const grounds: Record<Honour, string> = {
 type BoardRowProps = { place: Place; board: Board; isViewer: boolean }
 
 /**
- * A member's place. The viewer's own row stays in sight at the edge of the list however far it is scrolled: it
- * sticks to both ends.
+ * A member's place. The viewer's own row is sticky at both ends of the list, so that it stays visible while the list
+ * scrolls.
  */
 export function BoardRow({ place: { id, username, avatar, value, rank }, board, isViewer }: BoardRowProps) {
   const t = useTranslations('leaderboard')

@@ -7,7 +7,7 @@ import { Banner } from '@/components/ui/banner'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Board } from '@/lib/leaderboard/boards'
 
-/** A board on which nobody has anything yet. */
+/** A board without any points yet. */
 export function EmptyBoard({ board }: { board: Board }) {
   const t = useTranslations('leaderboard')
   if (board === 'streaks') {
@@ -31,7 +31,7 @@ export function EmptyBoard({ board }: { board: Board }) {
   )
 }
 
-/** A board that could not be read, and why. */
+/** A board that could not be loaded, with the reason. */
 export function FailedBoard({ board, problem }: { board: Board; problem: string }) {
   const t = useTranslations('leaderboard')
   return (

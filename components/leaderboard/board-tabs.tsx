@@ -15,7 +15,7 @@ const looks = {
   streaks: { label: 'streaks', icon: Flame },
 } as const
 
-// Arrow keys, Home and End go between tabs, as everyone who uses the keyboard expects of them.
+// The keyboard pattern for tabs: arrow keys, Home and End move the focus.
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
   const at = tabs.indexOf(document.activeElement as HTMLElement)
@@ -27,7 +27,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 
 type BoardTabsProps = { selected: Board; panelId: string }
 
-/** The choice between the boards; it lives in the address, and each board comes from the server. */
+/** Links between the boards; the selection is in the URL, and the server renders each board. */
 export function BoardTabs({ selected, panelId }: BoardTabsProps) {
   const t = useTranslations('leaderboard')
   return (

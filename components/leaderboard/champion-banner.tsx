@@ -7,10 +7,10 @@ import { Badge } from '@/components/ui/badge'
 import { userPath } from '@/components/user/user-path'
 import type { Standing } from '@/lib/leaderboard/boards'
 
-/** From more points than these on, the achievement has another name. See docs/rules.md, fixed values. */
+/** Above this number of points the achievement has another name. See docs/rules.md, fixed values. */
 const milestone = 1000
 
-/** The first of the all-time board, wearing the wreath. */
+/** The first member of the all-time board, framed by the wreath. */
 export function ChampionBanner({ champion: { id, username, avatar, points } }: { champion: Standing }) {
   const t = useTranslations('leaderboard')
   const format = useFormatter()

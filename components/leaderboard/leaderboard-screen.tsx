@@ -10,11 +10,11 @@ const panelId = 'board'
 
 export type LeaderboardScreenProps = Omit<BoardPanelProps, 'panelId'> & {
   champion: Standing | null
-  /** Null when it could not be read. */
+  /** Null when it could not be loaded. */
   memberCount: number | null
 }
 
-/** Who leads the family: of all time, and on the board that was chosen. */
+/** The all-time champion and the selected board. */
 export function LeaderboardScreen({ champion, memberCount, ...panel }: LeaderboardScreenProps) {
   const t = useTranslations('leaderboard')
   return (

@@ -6,7 +6,10 @@ import { cn } from '@/components/ui/cn'
 import { formatShortDay } from '@/lib/i18n/format'
 import type { ActivityDay } from '@/lib/points/activity'
 
-/** The same weeks day by day: a leaf where a task was completed, a dot where none was. A table that says it in words. */
+/**
+ * The last weeks by day: a leaf for a day with a completed task, else a dot. It is a table that screen readers can
+ * read.
+ */
 export function ActivityCalendar({ activity }: { activity: ActivityDay[][] }) {
   const t = useTranslations('profile')
   const locale = useLocale()

@@ -13,12 +13,12 @@ const heading = 'py-2 text-sm font-medium text-muted'
 
 type PointsHistoryProps = {
   history: PageOf<HistoryEntry>
-  /** Whose it is, when it is not the viewer's. */
+  /** The member's name; null for the viewer's own history. */
   username: string | null
   href: (page: number) => string
 }
 
-/** The ledger as its member reads it: every entry, why it is there, and the sum up to it. */
+/** The member's ledger entries with their reasons and running balance. */
 export function PointsHistory({ history: { list, page, pageCount }, username, href }: PointsHistoryProps) {
   const t = useTranslations('profile')
   return (

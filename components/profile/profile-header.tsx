@@ -11,14 +11,14 @@ import type { MemberLevel } from '@/lib/users/level'
 
 type ProfileHeaderProps = {
   user: UserCard
-  /** Where the viewer is shown it. */
+  /** Null where the viewer may not see it. */
   level: MemberLevel | null
   rank: number
-  /** What changes the picture, where the viewer may. */
+  /** The button that changes the picture, if the viewer may. */
   pictureAction?: ReactNode
 }
 
-/** Who this is. The first of the all-time board wears the wreath. */
+/** A user's name, picture and rank. The first of the all-time board is framed by the wreath. */
 export function ProfileHeader({ user, level, rank, pictureAction }: ProfileHeaderProps) {
   const t = useTranslations('profile')
   const { username, avatar, isAdmin, points } = user

@@ -1,6 +1,6 @@
 import type { ProfilePages } from '@/lib/profile/view'
 
-/** The address of a profile at the chosen pages of its lists; first pages need no naming. */
+/** The path of a profile with the selected pages of its lists; first pages need no parameter. */
 export function profilePath(base: string, { tasks, points }: ProfilePages): string {
   const params = new URLSearchParams()
   if (tasks > 1) params.set('tasks', String(tasks))

@@ -14,15 +14,15 @@ import type { ProfileView } from '@/lib/profile/view'
 type ProfileScreenProps = {
   title: string
   profile: ProfileView
-  /** The address of this profile, without what follows the question mark. */
+  /** The path of this profile, without the query string. */
   path: string
-  /** What changes the picture, where the viewer may. */
+  /** The button that changes the picture, if the viewer may. */
   pictureAction?: ReactNode
-  /** How the viewer signs in; on one's own profile. */
+  /** The account settings, on the viewer's own profile. */
   account?: ReactNode
 }
 
-/** Somebody's standing, weeks and tasks; on one's own profile every point as well. */
+/** A user's statistics, activity and tasks, and on the viewer's own profile the points history. */
 export function ProfileScreen({ title, profile, path, pictureAction, account }: ProfileScreenProps) {
   const t = useTranslations('profile')
   const { user, isOwn, level, rank, weeks, activity, tasks, history, today } = profile

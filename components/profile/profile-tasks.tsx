@@ -19,7 +19,7 @@ type ProfileTasksProps = {
   href: (page: number) => string
 }
 
-/** A user's tasks as far as everybody may know them; whoever may open them gets a link. */
+/** A user's tasks with the details that every member may see; only viewers who may open them get links. */
 export function ProfileTasks({
   tasks: { list, total, page, pageCount, isOpen, isManaged },
   today,

@@ -4,7 +4,7 @@ import { Figure } from '@/components/ui/figure'
 import { cn } from '@/components/ui/cn'
 import type { ProfileView } from '@/lib/profile/view'
 
-/** Four numbers that sum somebody up. */
+/** A user's four key figures. */
 export function StatTiles({
   user,
   completedCount,

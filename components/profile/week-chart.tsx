@@ -7,15 +7,12 @@ import type { WeekPoints } from '@/lib/points/weeks'
 
 const compact = { notation: 'compact', maximumSignificantDigits: 2 } as const
 
-/**
- * Points of the last weeks as columns, each with its number. To a screen reader it is a list that says each
- * week in words.
- */
+/** A column chart of the points of the last weeks. For screen readers it is a list with a sentence per week. */
 export function WeekChart({ weeks }: { weeks: WeekPoints[] }) {
   const t = useTranslations('profile')
   const locale = useLocale()
   const format = useFormatter()
-  // There is no room for the space that French writes before the unit.
+  // French puts a space before the unit, for which there is no room.
   const written = (points: number) => format.number(points, Math.abs(points) < 1000 ? {} : compact).replace(/\s/g, '')
   const highest = Math.max(1, ...weeks.map(({ points }) => points))
   const total = weeks.reduce((sum, { points }) => sum + points, 0)

@@ -8,7 +8,7 @@ import { remainingTime } from '@/lib/tasks/remaining-time'
 
 type CountdownProps = { expiresAt: string; now: string }
 
-/** The time left, counting down; when it is over, the screen is asked for anew. */
+/** The remaining time; refreshes the screen when it reaches zero. */
 export function Countdown({ expiresAt, now }: CountdownProps) {
   const t = useTranslations('task')
   const router = useRouter()

@@ -7,7 +7,7 @@ import { isDueSoon, isOverdue, type TaskStatus } from '@/lib/tasks/status'
 
 type DueDateProps = { task: { date: Day; status: TaskStatus }; today: Day; className?: string }
 
-/** The due day, with a word when it is near or over. */
+/** The due date, with a note when it is near or past. */
 export function DueDate({ task, today, className }: DueDateProps) {
   const t = useTranslations('task')
   const locale = useLocale()

@@ -9,12 +9,12 @@ import type { Beginning } from '@/lib/beginning'
 
 type LongTextProps = {
   beginning: Beginning
-  /** The call that answers the whole text, and the key under which it does. */
+  /** The REST path that returns the full text, and the key of the text in the response. */
   source: { path: string; name: string }
   className?: string
 }
 
-/** A text as it was written; of a very long one the beginning, and the rest when it is asked for. */
+/** A text with its line breaks. A very long one is cut, and the full text is loaded on request. */
 export function LongText({ beginning: { text, isCut }, source, className }: LongTextProps) {
   const t = useTranslations('task')
   const [whole, setWhole] = useState<string | null>(null)
@@ -25,7 +25,7 @@ export function LongText({ beginning: { text, isCut }, source, className }: Long
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
 
-  // After "Show all" reading goes on where the text was cut, and after "Show less" beside the button that was pressed.
+  // "Show all" moves the focus to where the text was cut, and "Show less" back to the button.
   useEffect(() => {
     if (isOpen) rest.current?.focus({ preventScroll: true })
     else if (wasOpen.current) button.current?.scrollIntoView({ block: 'nearest' })

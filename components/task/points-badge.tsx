@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Coins } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 
-/** What a task is worth. */
+/** The points of a task. */
 export function PointsBadge({ points }: { points: number }) {
   return (
     <Badge tone="gold">

@@ -7,11 +7,11 @@ import { tasksPath, type TasksChoice } from '@/components/task/tasks-path'
 import { Button } from '@/components/ui/button'
 
 type SortToggleProps = Omit<TasksChoice, 'page'> & {
-  /** The order that the list is in, in words. */
+  /** The name of the current sort order. */
   label: string
 }
 
-/** Says how the list is sorted; pressed, it turns the order round. */
+/** Shows the sort order and reverses it when pressed. */
 export function SortToggle({ label, tab, query, sort }: SortToggleProps) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
@@ -22,7 +22,7 @@ export function SortToggle({ label, tab, query, sort }: SortToggleProps) {
     <Button
       variant="secondary"
       aria-busy={isPending}
-      // Its words break before the card does.
+      // The label wraps, so that it does not widen the card.
       className="max-w-full shrink text-left whitespace-normal"
       onClick={() => startTransition(() => router.replace(other, { scroll: false }))}
     >

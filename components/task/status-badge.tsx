@@ -14,11 +14,11 @@ const waiting = { tone: 'sky', icon: UserSearch } as const
 
 type StatusBadgeProps = {
   status: TaskStatus
-  /** What was confirmed waits for a person: that is not a refusal, whatever the status says meanwhile. */
+  /** The confirmed text needs a review; until then its status must not look like a rejection. */
   needsPerson?: boolean
 }
 
-/** A task's status: its colour, its sign and its word. */
+/** A task's status as a colour, an icon and a label. */
 export function StatusBadge({ status, needsPerson = false }: StatusBadgeProps) {
   const t = useTranslations('task')
   const { tone, icon: Icon } = needsPerson ? waiting : looks[status]

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { formatInstant } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
 
-/** What a task's status leaves to say and to do. */
+/** The part of a task card that depends on its status. */
 export function TaskCardFooter({ task, timeZone }: { task: TaskView; timeZone: string }) {
   const t = useTranslations('tasks')
   const locale = useLocale()
@@ -65,7 +65,7 @@ function Waiting() {
   )
 }
 
-/** Of the feedback; what is said without any is the screen's. */
+/** The language of the feedback; undefined without feedback, because the placeholder is in the viewer's language. */
 const languageOf = ({ feedback, feedbackLanguage }: TaskView) => (feedback && feedbackLanguage) || undefined
 
 function Refused({ task }: { task: TaskView }) {

@@ -14,13 +14,13 @@ import type { TaskView } from '@/lib/tasks/json'
 
 export type TaskCardProps = {
   task: TaskView
-  /** The moment the server rendered, ISO 8601. */
+  /** The time of the server's rendering, ISO 8601. */
   now: string
   today: Day
   timeZone: string
 }
 
-/** A task at a glance, with the one thing to do about it. */
+/** A summary of a task, with its primary action. */
 export function TaskCard({ task, now, today, timeZone }: TaskCardProps) {
   const t = useTranslations('tasks')
   const isOpen = (task.status === 'pending' || task.status === 'rejected') && !task.isExpired

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { LostScene } from '@/components/illustrations/scenes'
 import { Button } from '@/components/ui/button'
 
-/** Stands for a task that cannot be shown. */
+/** Replaces a task that cannot be shown. */
 export function TaskError({ message }: { message?: string }) {
   const t = useTranslations('submission')
   const tFallback = useTranslations('fallback')

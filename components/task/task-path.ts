@@ -1,9 +1,9 @@
-/** The address of the screen where a task is worked on. */
+/** The path of the screen on which the assignee works on a task. */
 export function taskPath(taskId: string): string {
   return `/task-submission/${taskId}`
 }
 
-/** The address of the screen where administrators read and decide about a task. */
+/** The path of the screen on which administrators review a task. */
 export function managedTaskPath(taskId: string): string {
   return `/admin/tasks/${taskId}`
 }

@@ -9,7 +9,7 @@ const titles = { upcoming: 'noUpcoming', today: 'noToday', past: 'noPast' } as c
 
 type TasksEmptyProps = { choice: TasksChoice }
 
-/** An empty list, and why it is. */
+/** An empty list, with the reason why it is empty. */
 export function TasksEmpty({ choice }: TasksEmptyProps) {
   const t = useTranslations('tasks')
   return choice.query ? (

@@ -24,16 +24,16 @@ const tabs = [
 export type TasksScreenProps = TasksChoice & {
   pageCount: number
   counts: Record<TasksTab, number>
-  /** All tasks that match, of which `tasks` are one page. */
+  /** The number of tasks that match; `tasks` is one page of them. */
   total: number
   tasks: TaskView[]
   today: Day
-  /** The moment the server rendered, ISO 8601. */
+  /** The time of the server's rendering, ISO 8601. */
   now: string
   timeZone: string
 }
 
-/** A member's tasks by time, searched, sorted and paged; the choice lives in the address. */
+/** A member's tasks, with tabs, search, sorting and paging, all stored in the URL. */
 export function TasksScreen(props: TasksScreenProps) {
   const t = useTranslations('tasks')
   const locale = useLocale()

@@ -16,8 +16,8 @@ const cell = 'block @xl:table-cell @xl:px-3 @xl:py-4 @xl:align-top'
 type TasksTableProps = { tasks: TaskView[]; today: Day; now: string; timeZone: string }
 
 /**
- * Tasks as a table, and as cards where that would not fit: one markup for both, whose roles are spelt out
- * because a table shown as blocks is none to a screen reader.
+ * Tasks as a table, or as cards where a table would not fit, from the same markup. The roles are explicit because a
+ * table displayed as blocks loses its semantics for screen readers.
  */
 export function TasksTable({ tasks, today, now, timeZone }: TasksTableProps) {
   const t = useTranslations('tasks')
@@ -49,7 +49,7 @@ export function TasksTable({ tasks, today, now, timeZone }: TasksTableProps) {
 
 type TaskRowProps = { task: TaskView; today: Day; now: Date; timeZone: string }
 
-// The link of the title covers its row: the whole row can be clicked, and the keyboard has one stop.
+// The title's link covers the whole row, so that the row is clickable but is a single tab stop.
 function TaskRow({ task, today, now, timeZone }: TaskRowProps) {
   const t = useTranslations('tasks')
   const locale = useLocale()

@@ -2,12 +2,12 @@ import { send } from '@/components/form/send'
 
 const prefix = 'laurel:solution:'
 
-/** Under which name this browser keeps the unsaved text of a member's task. */
+/** The localStorage key of the unsaved text of a member's task. */
 export function copyKey(memberId: string, taskId: string): string {
   return `${prefix}${memberId}:${taskId}`
 }
 
-/** Whose text of which task is kept under that name; null for a name that is something else's. */
+/** The ids in such a key; null for any other key. */
 export function readCopyKey(key: string): { memberId: string; taskId: string } | null {
   const [memberId, taskId, ...rest] = key.startsWith(prefix) ? key.slice(prefix.length).split(':') : []
   return memberId && taskId && rest.length === 0 ? { memberId, taskId } : null
@@ -22,11 +22,13 @@ function keptTexts(): Kept[] {
       return owner ? [{ key, text, ...owner }] : []
     })
   } catch {
-    return [] // A browser that keeps nothing.
+    return [] // Storage is unavailable.
   }
 }
 
-/** Saves a member's unsaved texts as drafts and takes those off this device. Returns how many could not be saved. */
+/**
+ * Saves a member's unsaved texts as drafts and removes the saved ones from this device. Returns the number not saved.
+ */
 export async function saveTexts(memberId: string): Promise<number> {
   const own = keptTexts().filter((kept) => kept.memberId === memberId)
   const saved = await Promise.all(
@@ -40,7 +42,7 @@ export async function saveTexts(memberId: string): Promise<number> {
   return saved.filter((isSaved) => !isSaved).length
 }
 
-/** Takes unsaved texts off this device, but those of the member to keep. */
+/** Removes the unsaved texts from this device, except those of the member to keep. */
 export function forgetTexts(keptMemberId: string | null): void {
   for (const { key, memberId } of keptTexts()) if (memberId !== keptMemberId) localStorage.removeItem(key)
 }

@@ -6,8 +6,8 @@ import { now } from '@/lib/clock'
 const minute = 60_000
 
 /**
- * The present, renewed each minute, when the screen is looked at again, and at `turn`, when something ends. It
- * begins with the moment the server rendered, so that the first markup here is the markup that came.
+ * The current time, updated every minute, when the screen becomes visible, and at `turn`, an ISO 8601 deadline. It
+ * starts as the server's time of rendering, so that hydration matches the server's markup.
  */
 export function useNow(initial: string, turn: string | null = null): Date {
   const [present, setPresent] = useState(() => new Date(initial))
@@ -16,14 +16,14 @@ export function useNow(initial: string, turn: string | null = null): Date {
     let timer: ReturnType<typeof setTimeout>
     const wait = () => {
       const left = turn === null ? -1 : Date.parse(turn) - now().getTime()
-      // A millisecond later it is over.
+      // The deadline has passed a millisecond after it.
       timer = setTimeout(tickOn, left < 0 ? minute : Math.min(minute, left + 1))
     }
     const tickOn = () => {
       tick()
       wait()
     }
-    // The markup may have waited in the browser's cache for a while.
+    // The markup may come from the browser's cache and be outdated.
     const first = setTimeout(tick)
     wait()
     document.addEventListener('visibilitychange', tick)

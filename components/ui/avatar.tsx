@@ -11,7 +11,7 @@ const tones = {
 
 type AvatarProps = { username: string; src?: string | null; className?: string }
 
-/** Someone's picture, over their initial: a picture that is missing or fails leaves the initial to be seen. */
+/** A user's picture, above their initial, which stays visible if the picture is missing or fails to load. */
 export function Avatar({ username, src, className }: AvatarProps) {
   return (
     <span
@@ -24,7 +24,7 @@ export function Avatar({ username, src, className }: AvatarProps) {
       )}
     >
       {avatarInitial(username)}
-      {/* Without a text of its own, a picture that fails to load shows nothing, not a broken frame. */}
+      {/* With an empty alt text, a picture that fails to load shows no broken-image icon. */}
       {src && (
         <img src={src} alt="" loading="lazy" decoding="async" className="absolute inset-0 size-full object-cover" />
       )}

@@ -22,7 +22,7 @@ const badgeVariants = cva(
 
 export type Tone = NonNullable<VariantProps<typeof badgeVariants>['tone']>
 
-/** A word or a number that belongs to something. Its tone never speaks alone. */
+/** A short label or a number. Its meaning must not depend on the colour alone. */
 export function Badge({ className, tone, ...props }: ComponentProps<'span'> & { tone?: Tone }) {
   return <span className={cn(badgeVariants({ tone }), className)} {...props} />
 }

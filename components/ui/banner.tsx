@@ -18,7 +18,7 @@ const bannerVariants = cva('flex gap-3 rounded-control border p-4 [&>svg]:mt-0.5
 
 type BannerProps = Omit<ComponentProps<'div'>, 'title'> & { tone: Tone; icon?: ReactNode; title?: string }
 
-/** Something to know before going on, in its own words and tone. */
+/** A message with a tone and an icon. */
 export function Banner({ tone, icon, title, className, children, ...props }: BannerProps) {
   return (
     <div className={cn(bannerVariants({ tone }), className)} {...props}>

@@ -4,9 +4,9 @@ import type { ComponentProps } from 'react'
 import { cn } from '@/components/ui/cn'
 import { Spinner } from '@/components/ui/spinner'
 
-// 44 px at least, so that a thumb finds it.
+// At least 44 px high, as a touch target.
 const buttonVariants = cva(
-  // A second click on what just became busy must not reach, or select, what lies below.
+  // While busy, a second click must neither reach nor select the content below.
   'inline-flex min-h-11 shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap ' +
     'select-none transition-[background-color,color,border-color,transform] not-disabled:active:translate-y-px ' +
     'disabled:opacity-55 [&_svg]:size-5 [&_svg]:shrink-0',
@@ -26,13 +26,13 @@ const buttonVariants = cva(
 
 type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & {
-    /** Dresses the one child, a link for instance, as the button. */
+    /** Renders the single child, for example a link, as the button. */
     asChild?: boolean
-    /** Work is under way: says so to everyone, and cannot be pressed twice. */
+    /** Disables the button and announces that it is busy. */
     busy?: boolean
   }
 
-/** An action. `type` is `button` unless said otherwise, so that none submits a form by accident. */
+/** An action. `type` defaults to `button`, so that no button submits a form by accident. */
 export function Button({ className, variant, size, asChild, busy, disabled, children, ...props }: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size }), className)
   if (asChild) {

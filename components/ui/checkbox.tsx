@@ -5,11 +5,11 @@ import type { ComponentProps } from 'react'
 import { cn } from '@/components/ui/cn'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'ref' | 'size'> & {
-  /** Only some of what it stands for is ticked. */
+  /** Only some of the items that it stands for are selected. */
   indeterminate?: boolean
 }
 
-/** A box to tick: the browser's own, which covers 44 px so that a thumb finds it, under a box of ours. */
+/** A checkbox: the native one, 44 px in size as a touch target, is invisible above a drawn one. */
 export function Checkbox({ className, indeterminate = false, ...props }: CheckboxProps) {
   return (
     <span className={cn('relative grid size-6 shrink-0', className)}>

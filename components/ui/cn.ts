@@ -1,7 +1,7 @@
 import { clsx, type ClassValue } from 'clsx'
 import { extendTailwindMerge } from 'tailwind-merge'
 
-// The names of globals.css that tailwind-merge cannot guess.
+// The theme names of globals.css that tailwind-merge does not know.
 const merge = extendTailwindMerge({
   extend: {
     theme: { radius: ['card', 'control', 'inner'], shadow: ['soft'], animate: ['breathe', 'fall', 'pending'] },
@@ -9,7 +9,7 @@ const merge = extendTailwindMerge({
   },
 })
 
-/** Class names joined, the later of two conflicting ones winning. */
+/** Joins class names; of two conflicting ones the later wins. */
 export function cn(...classes: ClassValue[]): string {
   return merge(clsx(classes))
 }

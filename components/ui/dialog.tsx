@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn'
 export const Dialog = Radix.Root
 export const DialogClose = Radix.Close
 
-/** What a dialog shows, over a veil: a sheet from below on phones, a card in the middle elsewhere. */
+/** The content of a dialog, over a backdrop: a bottom sheet on phones, a centred card elsewhere. */
 export function DialogContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Portal>
@@ -30,12 +30,12 @@ export function DialogContent({ className, ...props }: ComponentProps<typeof Rad
   )
 }
 
-/** The name of the dialog; every dialog has one. */
+/** The accessible name of the dialog; every dialog needs one. */
 export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
   return <Radix.Title className={cn('text-xl', className)} {...props} />
 }
 
-/** What the dialog is about, read out after its name. */
+/** The accessible description of the dialog, read after its name. */
 export function DialogDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
   return <Radix.Description className={cn('text-muted', className)} {...props} />
 }

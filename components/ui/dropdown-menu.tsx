@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn'
 export const DropdownMenu = Radix.Root
 export const DropdownMenuTrigger = Radix.Trigger
 
-/** The actions that a menu button offers. */
+/** The menu's list of actions. */
 export function DropdownMenuContent({
   className,
   align = 'end',
@@ -28,11 +28,11 @@ export function DropdownMenuContent({
 }
 
 type ItemProps = ComponentProps<typeof Radix.Item> & {
-  /** Something that cannot be taken back. */
+  /** The action cannot be undone. */
   destructive?: boolean
 }
 
-/** One action; with asChild its one child, a link for instance, is dressed as it. */
+/** One action; with `asChild` the single child, for example a link, is rendered as the item. */
 export function DropdownMenuItem({ className, destructive, ...props }: ItemProps) {
   return (
     <Radix.Item

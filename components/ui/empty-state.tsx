@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type EmptyStateProps = { scene: ReactNode; title: string; children?: ReactNode }
 
-/** Nothing to show, said kindly. */
+/** An illustrated message in place of an empty list. */
 export function EmptyState({ scene, title, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-4 py-10 text-center">

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { Card, CardTitle } from '@/components/ui/card'
 
-/** Stands where a part of a screen could not be read; the rest of the screen is there. */
+/** Replaces a part of a screen that could not be loaded; the other parts stay usable. */
 export function FailedPart({ title, problem }: { title: string; problem: string }) {
   return (
     <Card>

@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn'
 
 type FigureProps = { children: string; className?: string }
 
-/** A number to be read from afar. It shrinks rather than leave its `@container`. */
+/** A large number. It shrinks to fit its `@container`. */
 export function Figure({ children, className }: FigureProps) {
   return (
     <p

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '@/components/ui/cn'
 
-/** The name of a field; a block, so that the room between the two holds. */
+/** The label of a control; a block, so that its margin applies. */
 export function Label({ className, ...props }: ComponentProps<'label'>) {
   return <label className={cn('block w-fit font-medium', className)} {...props} />
 }

@@ -5,16 +5,16 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 
 type PagingProps = {
-  /** What is paged, for screen readers. */
+  /** The name of the list, for screen readers. */
   label: string
   page: number
   pageCount: number
   href: (page: number) => string
-  /** The list is all there is on the page: another page of it is read from its top. */
+  /** The list is the main content of the page, so navigating to another page scrolls to the top. */
   isWholePage?: boolean
 }
 
-/** Links to the page before and the page after; nothing where there is only one page. */
+/** Links to the previous and the next page. Renders nothing if there is only one page. */
 export function Paging({ label, page, pageCount, href, isWholePage = false }: PagingProps) {
   const t = useTranslations('common')
   if (pageCount < 2) return null
@@ -37,7 +37,7 @@ export function Paging({ label, page, pageCount, href, isWholePage = false }: Pa
 
 type StepProps = { href: string | null; rel: 'prev' | 'next'; scroll: boolean; children: ReactNode }
 
-// A step that leads nowhere keeps its place, so that the other one stays where the thumb is.
+// A link without a target keeps its space, so that the other one does not move.
 function Step({ href, children, ...link }: StepProps) {
   if (!href) {
     return (

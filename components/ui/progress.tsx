@@ -3,16 +3,16 @@ import { cn } from '@/components/ui/cn'
 const fills = { leaf: 'bg-leaf', gold: 'bg-gold', ember: 'bg-ember' }
 
 type ProgressProps = {
-  /** 0 to 100; what lies outside is cut. */
+  /** 0 to 100; values outside are clamped. */
   value: number
   label: string
-  /** What the bar says in words, for those who do not see it. */
+  /** The value in words, for screen readers. */
   valueText?: string
   tone?: keyof typeof fills
   className?: string
 }
 
-/** A bar that fills from the left. */
+/** A progress bar that fills from the left. */
 export function Progress({ value, label, valueText, tone = 'leaf', className }: ProgressProps) {
   const filled = Math.min(100, Math.max(0, value))
   return (

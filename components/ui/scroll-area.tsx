@@ -4,11 +4,11 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { cn } from '@/components/ui/cn'
 
 type ScrollAreaProps = Omit<ComponentProps<'div'>, 'ref' | 'onScroll'> & {
-  /** The colour that it stands on, as the start of a gradient: `from-card` unless told. */
+  /** The background colour as the start of a gradient, by default `from-card`. */
   ground?: string
 }
 
-/** What scrolls within itself, once it is higher than it may be; while there is more below, it fades there. */
+/** A container that scrolls beyond its maximum height; a fade at the bottom shows that there is more. */
 export function ScrollArea({ ground = 'from-card', className, children, ...props }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)

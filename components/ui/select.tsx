@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '@/components/ui/cn'
 import { fieldClass } from '@/components/ui/input'
 
-/** A choice of a few: the browser's own list, which phones show as they know best. */
+/** A native select, for which phones have their own controls. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn'
 
-/** A turning arc. Decoration only: the words beside it say what is going on. */
+/** A loading spinner. Decorative: the adjacent text says what is in progress. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden className={cn('size-5 animate-spin', className)}>

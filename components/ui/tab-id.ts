@@ -1,4 +1,4 @@
-/** The id of a tab, which its panel is labelled by. */
+/** The element id of a tab, which labels its panel. */
 export function tabId(panelId: string, value: string): string {
   return `${panelId}-${value}`
 }

@@ -10,11 +10,11 @@ type TabLinksProps = {
   label: string
   tabs: TabLink[]
   selected: string
-  /** The id of the panel that shows the selected tab's content. */
+  /** The element id of the panel with the selected tab's content. */
   panelId: string
 }
 
-// Arrow keys, Home and End go between tabs, as everyone who uses the keyboard expects of them.
+// The keyboard pattern for tabs: arrow keys, Home and End move the focus.
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
   const at = tabs.indexOf(document.activeElement as HTMLElement)
@@ -24,7 +24,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   tabs.at(to % tabs.length)?.focus()
 }
 
-/** Tabs whose choice lives in the address: each is a link, the panel comes from the server. */
+/** Tabs whose selection is in the URL: each is a link, and the server renders the panel. */
 export function TabLinks({ label, tabs, selected, panelId }: TabLinksProps) {
   return (
     <div
@@ -68,7 +68,7 @@ export function TabLinks({ label, tabs, selected, panelId }: TabLinksProps) {
   )
 }
 
-/** A sign that the tab is on its way, once that takes long enough to wonder. */
+/** An indicator that the tab is loading, shown only after a delay. */
 function Pending() {
   const { pending } = useLinkStatus()
   if (!pending) return null

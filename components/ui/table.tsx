@@ -2,8 +2,9 @@ import type { ComponentProps } from 'react'
 import { cn } from '@/components/ui/cn'
 
 /*
- * A table, and cards where its columns would not fit: one markup for both. Roles are spelt out, because a
- * table shown as blocks is none to a screen reader. It follows the room it has, not the screen's.
+ * A table, or cards where its columns would not fit, from the same markup. The roles are explicit because a table
+ * displayed as blocks loses its semantics for screen readers. The layout depends on the width of the container, not
+ * of the screen.
  */
 
 export function Table({ className, ...props }: ComponentProps<'table'>) {
@@ -14,7 +15,7 @@ export function Table({ className, ...props }: ComponentProps<'table'>) {
   )
 }
 
-/** The names of the columns. Cards do without, unless the row is told to stay. */
+/** The column headers. Cards hide them, unless `className` overrides that. */
 export function TableHeader({ className, children, ...props }: ComponentProps<'thead'>) {
   return (
     <thead role="rowgroup" className={cn('hidden border-b @3xl:table-header-group', className)} {...props}>

@@ -3,8 +3,8 @@ import { cn } from '@/components/ui/cn'
 import { fieldClass } from '@/components/ui/input'
 
 /**
- * A field of several lines; it grows with what is written where the browser can. Down only: a long word in it must
- * not widen whatever it stands in.
+ * A multi-line text field that grows with its text in browsers that support it. Only its height grows: a long word
+ * must not widen the container.
  */
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   return (

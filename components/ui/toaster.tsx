@@ -3,7 +3,7 @@
 import { useSyncExternalStore, type CSSProperties } from 'react'
 import { Toaster as Sonner } from 'sonner'
 
-/** Where Sonner itself takes a screen for a phone's. */
+/** The width below which Sonner uses its mobile layout. */
 const narrow = '(max-width: 600px)'
 
 function subscribe(onChange: () => void) {
@@ -13,9 +13,9 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Where notices appear: one at a time, 5 seconds, swiped away to the right. They keep clear of what they tell of and
- * of what is done next: at the top of a phone, whose actions are at the bottom, and elsewhere in the lower corner,
- * above the button that floats there.
+ * The notices: one at a time, for 5 seconds, dismissed by swiping right. They must not cover what they refer to or
+ * the next action: on phones, whose actions are at the bottom, they are at the top, and elsewhere in the lower right
+ * corner above the floating button.
  */
 export function Toaster() {
   const isNarrow = useSyncExternalStore(
@@ -31,10 +31,10 @@ export function Toaster() {
       duration={5000}
       swipeDirections={['right']}
       gap={8}
-      // No wider than what remains beside a dialog.
+      // Fits into the space next to a dialog.
       style={{ '--width': '20rem' } as CSSProperties}
       offset={{ bottom: 104, right: 16 }}
-      // Below the bar with the menu button, which stays within reach.
+      // Below the header with the menu button, which stays accessible.
       mobileOffset={{ top: 64, left: 12, right: 12 }}
       toastOptions={{
         unstyled: true,

@@ -5,7 +5,7 @@ import { useRef, useState, type ReactNode } from 'react'
 
 type TooltipProps = { text: string; side?: 'top' | 'right' | 'bottom'; children: ReactNode }
 
-/** Shares the waiting time of all tooltips below it: 700 ms for the first, none within 300 ms of another. */
+/** Shares the delay of all tooltips inside: 700 ms for the first, none within 300 ms of another. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -14,19 +14,19 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** A few words about its one child, on hover and on keyboard focus. */
+/** A short text about its single child, shown on hover and keyboard focus. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   const [isOpen, setOpen] = useState(false)
-  // Coming by with the keyboard may scroll the page, at which Radix would close what it has just opened.
+  // Focusing by keyboard may scroll the page, and scrolling makes Radix close the tooltip that has just opened.
   const isHeld = useRef(false)
-  const letGo = () => (isHeld.current = false)
+  const release = () => (isHeld.current = false)
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => setOpen(open || isHeld.current)}>
       <Radix.Trigger
         asChild
         onFocus={(event) => (isHeld.current = event.currentTarget.matches(':focus-visible'))}
-        onBlur={letGo}
-        onKeyDown={letGo}
+        onBlur={release}
+        onKeyDown={release}
       >
         {children}
       </Radix.Trigger>
@@ -34,7 +34,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
         <Radix.Content
           side={side}
           sideOffset={6}
-          onEscapeKeyDown={letGo}
+          onEscapeKeyDown={release}
           className="z-50 max-w-72 animate-fade-in rounded-control bg-ink px-3 py-2 text-sm text-paper shadow-soft"
         >
           {text}

@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { userPath } from '@/components/user/user-path'
 import type { UserCard as User } from '@/lib/users/json'
 
-/** Somebody at a glance; the whole card leads to their profile. */
+/** A user's name, points and streak; the whole card links to the profile. */
 export function UserCard({ user, isViewer }: { user: User; isViewer: boolean }) {
   const t = useTranslations('users')
   const tLeaderboard = useTranslations('leaderboard')

@@ -12,7 +12,7 @@ import type { UserCard as User } from '@/lib/users/json'
 
 type UserDirectoryProps = { users: PageOf<User> | { problem: string }; viewerId: string }
 
-/** Everybody in the family, by name. */
+/** All users, by name. */
 export function UserDirectory({ users, viewerId }: UserDirectoryProps) {
   const t = useTranslations('users')
   return (

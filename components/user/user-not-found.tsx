@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
 import { Button } from '@/components/ui/button'
 
-/** Stands for a user who is not, or no longer, there. */
+/** Replaces the profile of a user who does not exist or was deleted. */
 export function UserNotFound() {
   const t = useTranslations('users')
   return (

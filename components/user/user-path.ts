@@ -1,4 +1,3 @@
-/** The address of a user's profile. */
 export function userPath(userId: string): string {
   return `/user/${userId}`
 }

@@ -4,15 +4,15 @@ import { demoId, demoMembers, demoPassword } from './family'
 
 type Account = { id: string; username: string; passwordHash: string; isAdmin: boolean; createdAt: Date }
 
-/** Verifying a password takes about 25 ms, so only so many are verified at a start. */
-const mostVerified = 60
+/** Verifying a password takes about 25 ms, so a start verifies only this many. */
+const maxVerified = 60
 const demoIds = new Set(demoMembers.map(({ username }) => demoId('member', username)))
 
 /**
- * The names of the accounts that open with the demo family's password. Verifies, in this order and up to a limit:
- * what the demo family leaves whatever it is called now, administrators, then the oldest accounts.
+ * The usernames of accounts that have the demo family's password. Verifies, up to a limit and in this order: accounts
+ * with the characteristics of the demo family whatever their names, administrators, then the oldest accounts.
  */
-export async function accountsWithDemoPassword(limit = mostVerified): Promise<string[]> {
+export async function accountsWithDemoPassword(limit = maxVerified): Promise<string[]> {
   const accounts = await db.user.findMany({
     select: { id: true, username: true, passwordHash: true, isAdmin: true, createdAt: true },
     orderBy: [{ isAdmin: 'desc' }, { createdAt: 'asc' }],
@@ -26,7 +26,10 @@ export async function accountsWithDemoPassword(limit = mostVerified): Promise<st
   return verified.flat().map(({ username }) => username)
 }
 
-/** The demo family's members share one hash; they and their administrator were made at the same full hour. */
+/**
+ * The members of the demo family share one password hash; they and their administrator were created at the same full
+ * hour.
+ */
 function isOfDemo(group: Account[]): boolean {
   return group.length > 1 || group.some(({ id, createdAt }) => demoIds.has(id) || createdAt.getTime() % 3_600_000 === 0)
 }

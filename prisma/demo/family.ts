@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { addDays, type Day, endOfDay } from '@/lib/calendar'
 import { demoTasks, demoTasksWithExpectations, type DemoTask, type OpenDemoTask } from './tasks'
 
-/** A member of the demo family, and the run of active days that their history ends with. */
+/** A member of the demo family, and the length of the streak with which their history ends. */
 type DemoMember = { username: string; run: number; endsToday: boolean; diligence: number }
 
 export const demoAdministrator = 'parent'
@@ -27,12 +27,12 @@ export type DemoAssignment = DecidedAssignment | UndecidedAssignment
 const historyDays = 92
 const upcomingDays = 6
 
-/** A number from 0 up to 1 that is always the same for the same words. */
+/** A deterministic pseudo-random number in [0, 1) for the seed. */
 function chance(...words: (string | number)[]): number {
   return createHash('sha256').update(words.join(' ')).digest().readUInt32BE() / 2 ** 32
 }
 
-/** The same UUID for the same words, so that two loads of the demo family on one day are alike. */
+/** A deterministic UUID for the seed, so that loading the demo family twice on one day gives the same rows. */
 export function demoId(...words: (string | number)[]): string {
   const hex = createHash('sha256')
     .update(['demo', ...words].join(' '))
@@ -40,7 +40,7 @@ export function demoId(...words: (string | number)[]): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** Three months of assignments that end in each member's run, today's and the coming days'. Same every time. */
+/** Three months of assignments up to each member's streak, and those of today and the coming days. Deterministic. */
 export function demoAssignments(today: Day, timeZone: string): DemoAssignment[] {
   return demoMembers.flatMap((member) =>
     Array.from({ length: historyDays + upcomingDays + 1 }, (_, index) => index - historyDays).flatMap((offset) =>
@@ -57,7 +57,7 @@ export function demoAssignments(today: Day, timeZone: string): DemoAssignment[] 
         }
         if (outcome === 'accepted' || outcome === 'rejected')
           return { ...assignment, outcome, task: pickFrom(demoTasks) }
-        // Everybody has one with expectations today.
+        // Every member has one task with expectations today.
         const tasks = outcome === 'pending' && index === 1 ? demoTasksWithExpectations : demoTasks
         return { ...assignment, outcome, task: pickFrom<OpenDemoTask>(tasks) }
       }),
@@ -65,7 +65,7 @@ export function demoAssignments(today: Day, timeZone: string): DemoAssignment[] 
   )
 }
 
-/** What a member's tasks of one day came to, counting days from today. */
+/** The outcomes of a member's tasks on one day; `offset` counts days from today. */
 function outcomesOn(member: DemoMember, offset: number): Outcome[] {
   if (offset > 0) return chance(member.username, offset, 'upcoming') < 0.7 ? ['pending'] : []
   if (offset === 0) return member.endsToday ? ['accepted', 'pending', 'pending'] : ['pending', 'pending']
@@ -74,7 +74,7 @@ function outcomesOn(member: DemoMember, offset: number): Outcome[] {
   const firstOfRun = lastOfRun - member.run + 1
   const inRun = member.run > 0 && offset >= firstOfRun
   if (inRun) return ['accepted', ...extra(member, offset)]
-  // The day before the run, and for nobody's run the last few days, break whatever came earlier.
+  // The day before the streak, or without a streak the last few days, interrupts any earlier streak.
   const isBreak = offset === firstOfRun - 1 || (member.run === 0 && offset > -4)
   const luck = chance(member.username, offset, 'luck')
   if (isBreak || luck > member.diligence) return luck > 0.8 ? ['expired'] : luck > 0.5 ? ['rejected'] : []

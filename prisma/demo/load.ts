@@ -20,8 +20,8 @@ type Moment = { now: Date; timeZone: string }
 type Administrator = { username: string; password: string }
 
 /**
- * Loads the demo family into a database that holds nobody yet, and says whether it is the demo family that lives
- * there. Safe to run twice, also at the same time. Throws an Error when the administrator has a member's name.
+ * Loads the demo family into an empty database. Returns whether the database contains the demo family. Idempotent,
+ * also when run concurrently. Throws an Error when the administrator has a member's name.
  */
 export async function loadDemoFamily(moment: Moment, administrator: Administrator): Promise<boolean> {
   if (demoMembers.some(({ username }) => username === usernameKey(administrator.username))) {
@@ -33,8 +33,8 @@ export async function loadDemoFamily(moment: Moment, administrator: Administrato
   )
 }
 
-/** Nobody waits for this database yet: a busy machine may take minutes. */
-const whateverItTakes = { timeout: 600_000, maxWait: 600_000 }
+/** Nobody uses this database yet, and a busy machine may take minutes. */
+const generousTimeouts = { timeout: 600_000, maxWait: 600_000 }
 
 async function loadFamily(moment: Moment, administrator: Administrator): Promise<void> {
   const [adminHash, memberHash, evaluations] = await Promise.all([
@@ -69,7 +69,7 @@ async function loadFamily(moment: Moment, administrator: Administrator): Promise
     })
     const entries = [...accepted.map(awardOf(moment.now)), ...demoMembers.flatMap(bonusRows(accepted, moment.now))]
     await tx.pointEntry.createMany({ data: entries.sort((a, b) => Number(a.createdAt) - Number(b.createdAt)) })
-  }, whateverItTakes)
+  }, generousTimeouts)
 }
 
 const memberId = (username: string) => demoId('member', username)
@@ -79,7 +79,7 @@ const completedDays = (username: string, accepted: readonly DemoAssignment[]) =>
 
 type Evaluated = Awaited<ReturnType<typeof evaluateDemoAnswers>>
 
-/** The built-in rules' own verdict on every answer of the demo family, so that nothing in it is made up. */
+/** The built-in evaluator's verdict on every answer of the demo family, so that no evaluation is invented. */
 export async function evaluateDemoAnswers() {
   const entries = demoTasks.flatMap((task) => [task.good, task.weak].map((text) => ({ task, text })))
   const evaluated = await Promise.all(
@@ -124,12 +124,12 @@ function taskOf(assignment: DemoAssignment, evaluations: Evaluated, today: Day) 
   }
 }
 
-/** Midday, or an hour ago when today's midday is still to come. */
+/** Midday, or an hour ago if today's midday is still to come. */
 function decidedAt(day: Day, now: Date): Date {
   return new Date(Math.min(Date.parse(`${day}T12:00:00Z`), now.getTime() - 60 * 60 * 1000))
 }
 
-/** A task as the builders of rows know it. */
+/** A task as the row builders expect it. */
 const judged = ({ id, username, task }: DemoAssignment) => ({ id, assigneeId: memberId(username), ...task })
 
 function submissionOf(assignment: DecidedAssignment, evaluations: Evaluated, now: Date) {
@@ -163,7 +163,7 @@ const bonusRows =
       createdAt: decidedAt(day, now),
     }))
 
-/** What a member's cached streak has to be, from the same history as the ledger. */
+/** A member's cached streak, computed from the same history as the ledger. */
 function standing(username: string, decided: readonly DemoAssignment[], now: Date) {
   const accepted = decided.filter(({ outcome }) => outcome === 'accepted')
   const { length, lastDay } = streakOf(completedDays(username, accepted), null)

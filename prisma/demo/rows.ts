@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { usernameKey } from '@/lib/users/username'
 
 /*
- * Database rows as the product writes them: the columns that follow from others are derived here, for the demo family
- * and the tests' fixtures alike.
+ * Database rows as the application writes them. Derived columns are computed here, for the demo family and the tests'
+ * fixtures alike.
  */
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -14,7 +14,7 @@ export function userRow<Data extends { username: string }>(data: Data) {
 
 type EvaluatedTask = { id: string; assigneeId: string; title: string; description: string; revision?: number }
 
-/** An evaluation of a text for a task without expectations, by the task's own member. */
+/** An evaluation of a text for a task without expectations, submitted by the assignee. */
 export function submissionRow<Data extends { text: string }>(task: EvaluatedTask, data: Data) {
   return {
     taskId: task.id,
@@ -28,7 +28,7 @@ export function submissionRow<Data extends { text: string }>(task: EvaluatedTask
 
 type AcceptedTask = { id: string; assigneeId: string; title: string; points: number }
 
-/** The ledger's entry of an accepted task; `day` is the family day that it counts for. */
+/** The ledger entry of an accepted task; `day` is the family day for which it counts. */
 export function awardRow({ id, assigneeId, title, points }: AcceptedTask, day: Date, createdAt: Date) {
   return {
     memberId: assigneeId,

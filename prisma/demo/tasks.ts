@@ -1,9 +1,9 @@
 import type { Expectation } from '@/lib/tasks/expectations'
 
-/** A task of the demo family that is still to be done. */
+/** A demo task that is still open. */
 export type OpenDemoTask = { title: string; description: string; points: number; expectations?: Expectation[] }
 
-/** A task of the demo family, with one answer that deserves acceptance and one that does not. */
+/** A demo task, with one answer to accept and one to reject. */
 export type DemoTask = OpenDemoTask & { good: string; weak: string }
 
 export const demoTasks: DemoTask[] = [
@@ -95,7 +95,7 @@ export const demoTasks: DemoTask[] = [
 
 const visible = (...texts: string[]) => texts.map((text): Expectation => ({ text, isHidden: false }))
 
-/** Tasks that say what a good answer tells, one of them with an expected answer that only administrators see. */
+/** Tasks with expectations, one of which is visible only to administrators. */
 export const demoTasksWithExpectations: OpenDemoTask[] = [
   {
     title: 'Play a game together',

@@ -12,8 +12,8 @@ import { usernameKey } from '@/lib/users/username'
 type Wish = { username: string; isSecondFactorOff: boolean }
 
 /**
- * Gives an administrator a new password, ends their sessions and access tokens, and turns their second factor off
- * where that is wished. Throws an Error that names the administrators when this is none of them.
+ * Gives an administrator a new password, ends their sessions and access tokens, and optionally disables their second
+ * factor. Throws an Error that lists the administrators if the username is not one of them.
  */
 export async function rescueAdministrator({ username, isSecondFactorOff }: Wish) {
   const password = randomBytes(16).toString('base64url')

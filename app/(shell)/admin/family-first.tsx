@@ -8,7 +8,7 @@ import { orLogged } from '@/lib/fallback'
 import { currentScope } from '@/lib/http/page'
 import { hasMembers } from '@/lib/users/queries'
 
-/** The first step of an administrator who is alone so far: there is nobody to give a task to. Else nothing. */
+/** Suggests adding a family member while the administrator is the only user. Renders nothing otherwise. */
 export async function FamilyFirst() {
   const t = await getTranslations('manageUsers')
   const scope = await currentScope()

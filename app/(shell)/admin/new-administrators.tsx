@@ -8,7 +8,10 @@ import { dayOf } from '@/lib/calendar'
 import { formatDay } from '@/lib/i18n/format'
 import { currentScope } from '@/lib/http/page'
 
-/** Tells administrators who has lately become one, so that a stolen session does not make one unnoticed. */
+/**
+ * Lists users who recently became administrators, so that a promotion made from a stolen session does not go
+ * unnoticed.
+ */
 export async function NewAdministrators() {
   const t = await getTranslations('activity')
   const scope = await currentScope()

@@ -15,7 +15,7 @@ const tones: Record<Method, Tone> = { get: 'sky', post: 'leaf', patch: 'gold', p
 type Schemas = Readonly<Record<string, JsonSchema>>
 type OperationItemProps = { path: string; method: Method; operation: OperationObject; schemas: Schemas }
 
-/** One operation, folded: what it does in a line, and on opening what it takes, answers and refuses. */
+/** A collapsed API operation: its summary and, when expanded, its input, responses and errors. */
 export function OperationItem({ path, method, operation, schemas }: OperationItemProps) {
   const t = useTranslations('apiDocs')
   const { summary, description, responses } = operation

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('heading') }
 }
 
-/** What REST takes and answers, drawn from the very document that programs read. */
+/** The REST documentation, rendered from the OpenAPI document. */
 export default function ApiDocsPage() {
   const t = useTranslations('apiDocs')
   const document = openApiDocument()

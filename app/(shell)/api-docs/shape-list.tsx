@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Shape } from '@/lib/openapi/shape'
 
-/** Fields with their types, those within a field indented below it. */
+/** Fields with their types, nested fields indented. */
 export function ShapeList({ shapes }: { shapes: readonly Shape[] }) {
   const t = useTranslations('apiDocs')
   if (shapes.length === 0) return null

@@ -14,7 +14,7 @@ import type { TokenView } from '@/lib/tokens/schema'
 import { CreateToken } from './token-create'
 import { RevokeToken } from './token-revoke'
 
-/** The viewer's access tokens: what each may do, and how to end it. */
+/** The viewer's access tokens with their permissions; each can be revoked. */
 export async function AccessTokens({ scope }: { scope: Scope<Viewer> }) {
   const t = await getTranslations('tokens')
   const tokens = await listTokens(scope)

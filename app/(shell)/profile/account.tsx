@@ -4,7 +4,7 @@ import { Security } from '@/app/(shell)/profile/security'
 import type { Viewer } from '@/lib/auth/policy'
 import type { Scope } from '@/lib/scope'
 
-/** The language that the viewer reads, how they sign in, and which programs may act for them. */
+/** The viewer's language, sign-in and access tokens. */
 export async function Account({ scope }: { scope: Scope<Viewer> }) {
   return (
     <>

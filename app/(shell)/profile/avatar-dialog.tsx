@@ -15,7 +15,7 @@ import { avatarGround, avatarTypes, fileProblem } from '@/lib/avatars/file'
 
 type AvatarDialogProps = { user: { id: string; username: string; avatar: string | null } }
 
-/** Changes one's picture: choose, look, take back or upload. */
+/** Changes the viewer's picture, with a preview before the upload. */
 export function AvatarDialog({ user }: AvatarDialogProps) {
   const t = useTranslations('avatar')
   const [isOpen, setOpen] = useState(false)
@@ -57,12 +57,12 @@ function AvatarForm({ user, close }: AvatarDialogProps & { close: () => void }) 
     clearInput()
   }
 
-  // Without this, choosing the same file again would be no change.
+  // Otherwise choosing the same file again would fire no change event.
   function clearInput() {
     if (input.current) input.current.value = ''
   }
 
-  // The button that clears goes with what it cleared: the keyboard is handed on.
+  // The clear button disappears together with the file, so the focus moves on.
   function clear() {
     setChosen(null)
     input.current?.focus()

@@ -6,7 +6,7 @@ import { translator } from '@/lib/i18n/translator'
 import { chooseLanguage } from '@/lib/profile/commands'
 import { chooseLanguageSchema } from '@/lib/profile/schema'
 
-/** Chooses the viewer's language and answers, in that language, that it was done. */
+/** Sets the viewer's language and returns a confirmation in that language. */
 export const chooseLanguageAction = action(chooseLanguageSchema, async (scope, choice) => {
   await chooseLanguage(scope, choice)
   return translator(choice.language ?? (await browserLocale()), 'account')('languageSaved')

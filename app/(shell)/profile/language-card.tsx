@@ -8,7 +8,7 @@ import { notify } from '@/components/ui/notify'
 import { Select } from '@/components/ui/select'
 import { languageNames, locales, type Locale } from '@/lib/i18n/locale'
 
-/** The language that Laurel speaks to the viewer. A choice takes effect at once. */
+/** Chooses the viewer's language, with immediate effect. */
 export function LanguageCard({ language }: { language: Locale | null }) {
   const t = useTranslations('account')
   const tCommon = useTranslations('common')

@@ -14,7 +14,7 @@ import { shortestPassword } from '@/lib/users/limits'
 
 const empty = { currentPassword: '', newPassword: '', repeat: '' }
 
-/** Asks for the password one has, and twice for the one that is wanted. */
+/** Asks for the current password, and twice for the new one. */
 export function PasswordDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const t = useTranslations('account')
   const action = useAction()

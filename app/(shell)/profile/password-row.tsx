@@ -9,7 +9,6 @@ import { Button } from '@/components/ui/button'
 
 const PasswordDialog = dynamic(() => import('./password-dialog').then((module) => module.PasswordDialog))
 
-/** The viewer's password, which they can change. */
 export function PasswordRow({ username }: { username: string }) {
   const t = useTranslations('account')
   const [isOpen, setOpen] = useState(false)

@@ -12,12 +12,12 @@ export type Query = Record<string, string | string[] | undefined>
 
 type ProfilePageProps = { userId: string; path: string; title?: string; query: Query }
 
-/** A profile, or the words for that there is none, at whichever of its addresses. */
+/** A profile, or the not-found message, at any of its paths. */
 export async function ProfilePage({ userId, path, title, query }: ProfilePageProps) {
   const t = await getTranslations('profile')
   const scope = await currentScope()
   const pages = { tasks: readPage(query.tasks), points: readPage(query.points) }
-  // One that cannot be read is treated as one that is not there; the log knows the difference.
+  // A profile that cannot be read is shown as not found; the log has the error.
   const profile = await orNotFound(findProfile(scope, userId, pages))
   if (!profile) return <UserNotFound />
   const { user, isOwn } = profile

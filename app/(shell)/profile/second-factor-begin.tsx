@@ -10,7 +10,7 @@ import type { QrCode } from '@/lib/second-factor/qr'
 
 type SecondFactorBeginProps = { username: string; onClose: () => void; onDone: (codes: string[]) => void }
 
-/** Switches the second factor on: first the password, then a code from the app that has scanned the key. */
+/** Enables the second factor: first the password, then a code from the app that has scanned the key. */
 export function SecondFactorBegin({ username, onClose, onDone }: SecondFactorBeginProps) {
   const t = useTranslations('account')
   const [currentPassword, setPassword] = useState('')
@@ -55,7 +55,7 @@ export function SecondFactorBegin({ username, onClose, onDone }: SecondFactorBeg
   )
 }
 
-// Dark on white in the dark theme too: cameras do not read it the other way round.
+// Dark on white in the dark theme too, because cameras do not read inverted QR codes.
 function QrPicture({ size, path }: QrCode) {
   const t = useTranslations('account')
   return (

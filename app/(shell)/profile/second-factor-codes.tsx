@@ -8,7 +8,7 @@ import { notify } from '@/components/ui/notify'
 
 type SecondFactorCodesProps = { username: string; codes: string[]; onClose: () => void }
 
-/** The recovery codes, this once: only saying that they are kept closes it. */
+/** Shows the recovery codes once; closes only after confirming that they are stored. */
 export function SecondFactorCodes({ username, codes, onClose }: SecondFactorCodesProps) {
   const t = useTranslations('account')
   async function copy() {

@@ -8,7 +8,7 @@ import { CodeField, CurrentPasswordField } from '@/components/form/security-fiel
 import { FormDialog } from '@/components/form/form-dialog'
 import { notify } from '@/components/ui/notify'
 
-/** Switches the second factor off, for the password and a code. */
+/** Disables the second factor; requires the password and a code. */
 export function SecondFactorOff({ username, onClose }: { username: string; onClose: () => void }) {
   const t = useTranslations('account')
   const [currentPassword, setPassword] = useState('')

@@ -7,7 +7,7 @@ import { renewRecoveryCodesAction } from '@/app/(shell)/profile/security-actions
 import { CodeField } from '@/components/form/security-fields'
 import { FormDialog } from '@/components/form/form-dialog'
 
-/** Makes new recovery codes, for a code. */
+/** Generates new recovery codes; requires a code. */
 export function SecondFactorRenew({ onClose, onDone }: { onClose: () => void; onDone: (codes: string[]) => void }) {
   const t = useTranslations('account')
   const [code, setCode] = useState('')

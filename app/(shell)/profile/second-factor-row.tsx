@@ -14,14 +14,14 @@ import { notify } from '@/components/ui/notify'
 
 type SecondFactorRowProps = {
   username: string
-  /** When it was switched on, in words; null while it is off. */
+  /** The formatted date since which it is enabled; null while it is disabled. */
   since: string | null
   codesLeft: number
 }
 
 type Open = 'begin' | 'off' | 'renew' | { codes: string[] } | null
 
-/** The viewer's second factor, how it stands, and what can be done about it. */
+/** The state of the viewer's second factor, and the actions on it. */
 export function SecondFactorRow({ username, since, codesLeft }: SecondFactorRowProps) {
   const t = useTranslations('account')
   const [open, setOpen] = useState<Open>(null)

@@ -24,12 +24,12 @@ export const proveAction = action(proofSchema, async (scope, proof) =>
   proveSession(scope, proof, await requestCaller()),
 )
 
-// What changes how one signs in ends every session: this browser begins a new one.
+// A change to the credentials ends every session, so this browser gets a new one.
 
-export const changePasswordAction = action(changePasswordSchema, async (scope, wish) => {
-  const session = await changePassword(scope, wish, await requestCaller())
+export const changePasswordAction = action(changePasswordSchema, async (scope, input) => {
+  const session = await changePassword(scope, input, await requestCaller())
   await renewSession(session)
-  // The new password made the account forget this browser too.
+  // Changing the password removed this browser from the known devices.
   await rememberDevice(session, scope.now)
 })
 

@@ -5,7 +5,7 @@ import { formatInstant } from '@/lib/i18n/format'
 
 type RecentSignInsProps = { signIns: SignInView[]; failures: number; timeZone: string }
 
-/** The viewer's own last sign-ins, so that they can spot one that was not theirs. */
+/** The viewer's recent sign-ins, so that they can spot one that was not theirs. */
 export function RecentSignIns({ signIns, failures, timeZone }: RecentSignInsProps) {
   const t = useTranslations('account')
   const locale = useLocale()

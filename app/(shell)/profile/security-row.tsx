@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type SecurityRowProps = { title: string; badge?: ReactNode; hint: ReactNode; children: ReactNode }
 
-/** One way to be safe: what it is, how it stands, and what can be done. */
+/** A security setting: its name, state and actions. */
 export function SecurityRow({ title, badge, hint, children }: SecurityRowProps) {
   return (
     <section aria-label={title} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">

@@ -9,7 +9,7 @@ import type { Scope } from '@/lib/scope'
 import { findSecondFactor } from '@/lib/second-factor/queries'
 import { recentSignIns } from '@/lib/sign-ins/queries'
 
-/** How the viewer signs in: their password, their second factor, and who came in lately. */
+/** The viewer's password, second factor and recent sign-ins. */
 export async function Security({ scope }: { scope: Scope<Viewer> }) {
   const t = await getTranslations('account')
   const locale = await getLocale()

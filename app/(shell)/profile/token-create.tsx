@@ -10,7 +10,7 @@ import { TokenSecret } from './token-secret'
 
 const TokenForm = dynamic(() => import('./token-form').then((module) => module.TokenForm))
 
-/** Makes a token, and shows it the one time that it can be seen. */
+/** Creates a token and shows it once. */
 export function CreateToken() {
   const t = useTranslations('tokens')
   const [open, setOpen] = useState<'form' | Made | null>(null)

@@ -12,12 +12,12 @@ import type * as z from '@/lib/zod'
 import { useProvenAction } from '../proof/use-proven-action'
 import { createTokenAction } from './token-actions'
 
-/** A new token, which is seen this one time. */
+/** A new token, which is shown only once. */
 export type Made = { name: string; token: string }
 type TokenWish = z.input<typeof createTokenSchema>
 const blank: TokenWish = { name: '', scope: 'read', days: 90 }
 
-/** Asks what a new token is for. */
+/** Asks for the name, scope and lifetime of a new token. */
 export function TokenForm({ onClose, onMade }: { onClose: () => void; onMade: (made: Made) => void }) {
   const t = useTranslations('tokens')
   const action = useProvenAction()

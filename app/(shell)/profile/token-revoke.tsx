@@ -11,7 +11,7 @@ import { revokeTokenAction } from './token-actions'
 
 type RevokeTokenProps = { token: { id: string; name: string; isExpired: boolean } }
 
-/** Ends a token, after asking. */
+/** Revokes a token after a confirmation. */
 export function RevokeToken({ token: { id, name, isExpired } }: RevokeTokenProps) {
   const t = useTranslations('tokens')
   const [isOpen, setOpen] = useState(false)

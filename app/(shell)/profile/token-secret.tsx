@@ -11,12 +11,12 @@ import { Textarea } from '@/components/ui/textarea'
 type TokenSecretProps = {
   name: string
   token: string
-  /** Where the focus goes back to; the form in between is gone. */
+  /** Where the focus returns; the form opened in between no longer exists. */
   opener: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
-/** A new token, to be copied now. It is in the page's memory alone, and gone when this is closed. */
+/** Shows a new token to copy. It exists only in the page's memory and is lost when the dialog closes. */
 export function TokenSecret({ name, token, opener, onClose }: TokenSecretProps) {
   const t = useTranslations('tokens')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -34,7 +34,7 @@ export function TokenSecret({ name, token, opener, onClose }: TokenSecretProps) 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
-        // A slip beside the dialog must not cost the token.
+        // An accidental click outside the dialog must not lose the token.
         onInteractOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => {
           event.preventDefault()

@@ -14,8 +14,8 @@ const uploadAvatar = remote<typeof uploadAvatarOperation>({
 const setAvatar = address<typeof setAvatarOperation>({ method: 'patch', path: '/api/users/{userId}/avatar' })
 
 /**
- * Uploads a picture and shows it on the profile; `onProgress` hears whole percents of what was sent. Throws
- * Error with the words to tell: the server's own where it has any.
+ * Uploads a picture and sets it as the avatar; `onProgress` gets the uploaded share in whole percent. Throws Error
+ * with the message to show: the server's own if it sent one.
  */
 export async function changeAvatar(
   t: T,
@@ -31,7 +31,7 @@ export async function changeAvatar(
   if (!linked.ok) throw new Error(refusal(linked, t('linkFailed')))
 }
 
-/** The server's words, and what it says of the picture in particular. */
+/** The server's error, with what it says about the picture. */
 function refusal(reply: Reply, otherwise: string): string {
   const { avatar } = (partOf(reply, 'fields') ?? {}) as { avatar?: unknown[] }
   const detail = avatar?.[0]
@@ -39,7 +39,7 @@ function refusal(reply: Reply, otherwise: string): string {
   return detail && detail !== message ? `${message}. ${detail}` : message
 }
 
-// fetch does not tell how much of a body has been sent.
+// Uses XMLHttpRequest because fetch does not report upload progress.
 function upload(t: T, file: File, onProgress: (percent: number) => void): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -15,7 +15,7 @@ type ProofDialogProps = {
   onProven: () => void
 }
 
-/** Asks for the viewer's own password, and a code where their account has a second factor. */
+/** Asks for the viewer's password, and for a code if their account has a second factor. */
 export function ProofDialog({ needed: { username, needsCode }, returnFocus, onClose, onProven }: ProofDialogProps) {
   const t = useTranslations('proof')
   const [password, setPassword] = useState('')

@@ -8,14 +8,14 @@ import type { NeededProof } from '@/lib/auth/proof-needed'
 const ProofDialog = dynamic(() => import('./proof-dialog').then((module) => module.ProofDialog))
 
 /**
- * Runs server actions like `useAction`; one that needs a recent proof asks for it in a dialog and is then run again
- * as it was. Render `proof` inside the form's dialog.
+ * Runs server actions like `useAction`. An action that needs a recent proof opens a dialog that asks for it, and is
+ * then repeated with the same input. Render `proof` inside the form's dialog.
  */
 export function useProvenAction() {
   const action = useAction()
   const [asked, setAsked] = useState<{ needed: NeededProof; again: () => void } | null>(null)
 
-  // The button that was pressed is disabled while the answer is awaited, so the focus is gone when the dialog opens.
+  // The pressed button is disabled while the action runs, so it has lost the focus when the dialog opens.
   const opener = useRef<HTMLElement | null>(null)
 
   const run: typeof action.run = (call, ending) => {

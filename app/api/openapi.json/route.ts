@@ -3,7 +3,7 @@ import { openApiDocument } from '@/lib/openapi/document'
 import { readDocumentOperation } from '@/lib/openapi/server-operations'
 
 /**
- * Public: it says nothing about the family and nothing that the source does not say, and a program has to find out
- * how to sign in before it can.
+ * Public: it contains nothing about the family and nothing beyond the source code, and a client needs it to learn how
+ * to sign in.
  */
 export const GET = route(readDocumentOperation, async () => openApiDocument())

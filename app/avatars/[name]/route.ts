@@ -8,7 +8,7 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Disposition': 'inline; filename="avatar.webp"',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // A picture never changes under its name.
+  // The content of a file name never changes.
   'Cache-Control': 'private, max-age=31536000, immutable',
 }
 

@@ -19,7 +19,7 @@ const looks: Record<EmailOutcome, { tone: Tone; icon: LucideIcon }> = {
 
 type EmailListProps = { emails: EmailView[]; page: number; pageCount: number; timeZone: string }
 
-/** What was sent, to whom, by whom, and how each ended. */
+/** The sent e-mails with their recipients, senders and outcomes. */
 export function EmailList({ emails, page, pageCount, timeZone }: EmailListProps) {
   const t = useTranslations('emails')
   return (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/** An e-mail as it will arrive, in a frame that may do nothing: no scripts, no forms, no way out. */
+/** An e-mail as the recipient sees it, in a sandboxed frame without scripts, forms or navigation. */
 export function EmailPreview({ html }: { html: string }) {
   const t = useTranslations('emails')
   return (

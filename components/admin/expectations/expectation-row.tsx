@@ -11,10 +11,10 @@ import { characterCount } from '@/lib/text'
 
 export type RowPart = 'text' | 'hidden' | 'up' | 'down' | 'remove'
 
-/** From how many characters on the length is shown. */
+/** The number of characters from which the length is shown. */
 const shownFrom = longestExpectation * 0.8
 
-/** The id of a part of a line. */
+/** The element id of a part of a row. */
 export const rowPartId = (fieldId: string, key: number, part: RowPart) => `${fieldId}-${key}-${part}`
 
 type ExpectationRowProps = {
@@ -30,7 +30,7 @@ type ExpectationRowProps = {
   onRemove: () => void
 }
 
-/** One expectation: its text, whether it is hidden, and the way up, down and out. */
+/** One expectation: its text, its visibility, and buttons to move and remove it. */
 export function ExpectationRow(props: ExpectationRowProps) {
   const t = useTranslations('expectations')
   const { fieldId, line, place, of, error, onChange, onEnter, onMove, onRemove } = props
@@ -57,9 +57,9 @@ export function ExpectationRow(props: ExpectationRowProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${idOf('text')}-says` : undefined}
         value={line.text}
-        // Code units; the form counts characters, of which a text has at most as many.
+        // In code units, of which a character has at most two; the form counts characters.
         maxLength={longestExpectation * 2}
-        // What is pasted from several lines is one line here.
+        // Joins pasted lines, because an expectation is a single line.
         onChange={(event) => onChange({ text: event.target.value.replace(/\s*\n\s*/g, ' ') })}
         onKeyDown={act}
         className="min-h-12"

@@ -12,15 +12,15 @@ import { Proposals } from './proposals'
 
 type ExpectationsFieldProps = {
   lines: ExpectationLine[]
-  /** The task's, from which expectations are proposed. */
+  /** The description of the task, from which expectations are proposed. */
   description: string
-  /** What is wrong with a field: `expectations`, or `expectations.2` or `expectations.2.text` for the third line. */
+  /** The error of a field: `expectations`, or `expectations.2` or `expectations.2.text` for the third row. */
   errorOf: (field: string) => string | undefined
   onChange: (lines: ExpectationLine[]) => void
   className?: string
 }
 
-/** What a good answer to a task tells: lines to add, remove and put in order, with proposals from the description. */
+/** The expectations of a task: rows to add, remove and reorder, with proposals from the description. */
 export function ExpectationsField({ lines, description, errorOf, onChange, className }: ExpectationsFieldProps) {
   const t = useTranslations('expectations')
   const id = useId()
@@ -45,7 +45,7 @@ export function ExpectationsField({ lines, description, errorOf, onChange, class
     const isAtEnd = at === (by < 0 ? 0 : next.length - 1)
     onChange(next)
     setSaid(t('moved', { place: at + 1, of: next.length }))
-    // The button just pressed is disabled at the end of the way: the other one leads back.
+    // At either end the pressed button becomes disabled, so the opposite one gets the focus.
     const button = by < 0 === isAtEnd ? 'down' : 'up'
     focusNext(rowPartId(id, key, from === 'text' ? 'text' : button))
   }
@@ -104,7 +104,7 @@ export function ExpectationsField({ lines, description, errorOf, onChange, class
       <Button
         id={`${id}-add`}
         variant="secondary"
-        // Not disabled: it takes the focus once the last line is taken.
+        // Not `disabled`, because it takes the focus when the last row is added.
         aria-disabled={isFull}
         onClick={() => add()}
         className="mt-3 aria-disabled:opacity-55"
@@ -120,7 +120,7 @@ export function ExpectationsField({ lines, description, errorOf, onChange, class
   )
 }
 
-/** Moves the focus to an element that is there, or enabled, only after the next render. */
+/** Focuses an element after the next render, which adds or enables it. */
 function useFocusNext(): (id: string) => void {
   const wanted = useRef<string | null>(null)
   useEffect(() => {

@@ -10,7 +10,7 @@ type ProposalsProps = {
   onTake: (texts: readonly string[]) => void
 }
 
-/** What the description asks for and no line says yet, to be taken one by one or all at once. */
+/** Expectations found in the description that no row has yet; they can be added one by one or all at once. */
 export function Proposals({ description, lines, onTake }: ProposalsProps) {
   const t = useTranslations('expectations')
   const proposed = unsaid(proposeExpectations(description), lines).slice(0, roomIn(lines))

@@ -10,7 +10,7 @@ const longestLine = 160
 
 type FaultBannerProps = { fault: ReadFault; text: string; onShow: (place: Place) => void }
 
-/** What is wrong with the text, the line at fault, and the way there. */
+/** The error in the text, the line that contains it, and a button that goes there. */
 export function FaultBanner({ fault: { message, place }, text, onShow }: FaultBannerProps) {
   const t = useTranslations('imports')
   const textOf = useMessageText()

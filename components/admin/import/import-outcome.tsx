@@ -6,7 +6,7 @@ import { ScrollArea } from '@/components/ui/scroll-area'
 import { Spinner } from '@/components/ui/spinner'
 import type { ImportResult } from '@/lib/imports/plan'
 
-/** How an import stands. */
+/** The state of an import. */
 export type Outcome =
   | { kind: 'pending'; taskCount: number }
   | { kind: 'failed'; message: string }
@@ -14,7 +14,7 @@ export type Outcome =
 
 const grounds = { leaf: 'from-leaf-soft', ember: 'from-ember-soft', berry: 'from-berry-soft' } as const
 
-/** Says how an import stands, entry by entry once it is done. */
+/** The state of an import, with the result of each entry once it is done. */
 export function ImportOutcome({ outcome }: { outcome: Outcome }) {
   const t = useTranslations('imports')
   if (outcome.kind === 'pending') {

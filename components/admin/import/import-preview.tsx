@@ -12,8 +12,8 @@ import type { Reading } from '@/lib/imports/reading'
 import type { CheckedEntry, CheckedTask } from '@/lib/imports/schema'
 import { usernameKey } from '@/lib/users/username'
 
-/** The tasks shown in all, whatever the text holds. */
-const mostShown = 200
+/** The maximum number of tasks shown for all entries together. */
+const maxShown = 200
 
 type Clock = { timeZone: string; now: string }
 type ImportPreviewProps = Clock & {
@@ -21,7 +21,7 @@ type ImportPreviewProps = Clock & {
   usernames: string[] | null
 }
 
-/** What an import would create, entry by entry, with the row at fault marked. */
+/** The tasks that an import would create, by entry, with errors marked. */
 export function ImportPreview({ reading, usernames, ...clock }: ImportPreviewProps) {
   const t = useTranslations('imports')
   const known = usernames && new Set(usernames.map(usernameKey))
@@ -60,10 +60,10 @@ export function ImportPreview({ reading, usernames, ...clock }: ImportPreviewPro
   )
 }
 
-/** The first entries, with so many of their tasks as are shown in all. */
+/** The first entries, each with the tasks that fit into the total limit. */
 function firstTasks(entries: readonly CheckedEntry[]) {
   const shown: { entry: CheckedEntry; index: number; tasks: readonly CheckedTask[] }[] = []
-  let room = mostShown
+  let room = maxShown
   for (const [index, entry] of entries.entries()) {
     if (room <= 0) break
     const tasks = entry.tasks.slice(0, room)
@@ -83,7 +83,7 @@ function EntryPreview({ entry, index, tasks, isKnown, ...clock }: EntryPreviewPr
   const t = useTranslations('imports')
   const textOf = useMessageText()
   const { user, fault } = entry
-  // A fault of the entry itself; one of its tasks is shown with the task.
+  // An error of the entry itself; the error of a task is shown with the task.
   const own = fault && !tasks.some((task) => task.fault) ? fault.message : null
   return (
     <section>
@@ -91,8 +91,8 @@ function EntryPreview({ entry, index, tasks, isKnown, ...clock }: EntryPreviewPr
         <h3 className="text-lg wrap-anywhere">{user ?? t('namelessEntry', { number: index + 1 })}</h3>
         <Badge>{t('entryCount', { count: entry.tasks.length })}</Badge>
       </div>
-      {own && <Problem text={textOf(own)} />}
-      {!own && !isKnown && <Problem text={t('unknownUser')} />}
+      {own && <ErrorText text={textOf(own)} />}
+      {!own && !isKnown && <ErrorText text={t('unknownUser')} />}
       <ul className="mt-2 space-y-2">
         {tasks.map((task, at) => (
           <TaskPreview key={at} checked={task} {...clock} />
@@ -105,7 +105,7 @@ function EntryPreview({ entry, index, tasks, isKnown, ...clock }: EntryPreviewPr
   )
 }
 
-function Problem({ text }: { text: string }) {
+function ErrorText({ text }: { text: string }) {
   return (
     <p className="mt-1 flex gap-2 font-medium text-berry-ink">
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
@@ -144,7 +144,7 @@ function TaskPreview({ checked: { title, task, fault }, timeZone, now }: Clock &
           </p>
         </>
       )}
-      {fault && <Problem text={textOf(fault.message)} />}
+      {fault && <ErrorText text={textOf(fault.message)} />}
     </li>
   )
 }

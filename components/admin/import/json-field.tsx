@@ -14,13 +14,13 @@ type JsonFieldProps = {
   value: string
   isFaulty: boolean
   onChange: (text: string) => void
-  /** A file's text is to take the place of what is there. */
+  /** Called with the text of a file, to replace the current text. */
   onReplace: (text: string) => void
 }
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
-/** The text of an import: typed, pasted, or from a file that is chosen or dropped on it. */
+/** The text of an import: typed, pasted, or read from a file that is chosen or dropped. */
 export function JsonField({ ref, value, isFaulty, onChange, onReplace }: JsonFieldProps) {
   const t = useTranslations('imports')
   const id = useId()
@@ -44,7 +44,7 @@ export function JsonField({ ref, value, isFaulty, onChange, onReplace }: JsonFie
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     void read(event.target.files?.[0])
-    // The same file can be chosen again, after it was changed.
+    // Otherwise choosing the same file again, after an edit, would fire no change event.
     event.target.value = ''
   }
 

@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 
-/** Two ways to begin: sample tasks to change, and a prompt for an assistant that writes tasks. */
+/** Two ways to start: sample tasks to edit, and a prompt for an AI assistant that writes the tasks. */
 export function PromptTools({ prompt, onTemplate }: { prompt: string; onTemplate: () => void }) {
   const t = useTranslations('imports')
   const details = useRef<HTMLDetailsElement>(null)
@@ -14,7 +14,7 @@ export function PromptTools({ prompt, onTemplate }: { prompt: string; onTemplate
 
   async function copy() {
     try {
-      // Missing where the page is not served by https.
+      // The clipboard API is missing if the page is not served over HTTPS.
       await navigator.clipboard.writeText(prompt)
       notify.success({ title: t('copiedTitle'), description: t('copiedHint') })
     } catch {

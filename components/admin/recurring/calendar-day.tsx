@@ -9,14 +9,14 @@ type CalendarDayProps = {
   range: Range
   isToday: boolean
   isPast: boolean
-  /** Something falls on it. */
+  /** The day has an occurrence. */
   isMarked: boolean
-  /** The one day of the calendar that the Tab key stops at. */
+  /** The one day of the calendar that is in the tab order. */
   isStop: boolean
   onChoose: () => void
 }
 
-/** One day to choose, with where it stands in the range. */
+/** A selectable day, with its position in the range. */
 export function CalendarDay({ day, range, isToday, isPast, isMarked, isStop, onChoose }: CalendarDayProps) {
   const t = useTranslations('recurring')
   const locale = useLocale()

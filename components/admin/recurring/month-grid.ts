@@ -2,10 +2,10 @@ import { addDays, addMonths, startOfMonth, toDay, weekday, type Day } from '@/li
 
 const aMonday = toDay('2024-01-01')
 
-/** The days of some week, Monday first, to name the columns of a calendar by. */
+/** Any seven days from Monday to Sunday, to name the columns of a calendar. */
 export const aWeek: readonly Day[] = Array.from({ length: 7 }, (_, index) => addDays(aMonday, index))
 
-/** The weeks of the month that holds the day; null where a week reaches into another month. */
+/** The weeks of the month that contains the day; null for days of the adjacent months. */
 export function weeksOf(month: Day): (Day | null)[][] {
   const first = startOfMonth(month)
   const next = addMonths(first, 1)
@@ -20,7 +20,7 @@ export function weeksOf(month: Day): (Day | null)[][] {
   return weeks
 }
 
-/** Where a key leads from a day in a calendar; undefined for keys that lead nowhere. */
+/** The day to which a key moves the focus in a calendar; undefined for keys that do not move it. */
 export function stepOf(key: string, day: Day): Day | undefined {
   const steps: Record<string, () => Day> = {
     ArrowLeft: () => addDays(day, -1),

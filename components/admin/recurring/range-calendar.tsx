@@ -9,19 +9,19 @@ import { Button } from '@/components/ui/button'
 import { addMonths, startOfMonth, toDate, type Day } from '@/lib/calendar'
 import { formatDay, formatMonth } from '@/lib/i18n/format'
 
-/** The first day chosen and the last; while the last is still to be chosen, it is null. */
+/** The first and the last selected day; `end` is null until it is selected. */
 export type Range = { start: Day | null; end: Day | null }
 
 type RangeCalendarProps = {
   value: Range
   onChange: (range: Range) => void
-  /** Days before it cannot be chosen. */
+  /** Earlier days cannot be selected. */
   today: Day
-  /** Days that something falls on. */
+  /** The days with an occurrence. */
   marked: ReadonlySet<Day>
 }
 
-/** A calendar in which a first and a last day are chosen, by pointer or by arrow keys. */
+/** A calendar for selecting a range of days with a pointer or the arrow keys. */
 export function RangeCalendar({ value, onChange, today, marked }: RangeCalendarProps) {
   const t = useTranslations('recurring')
   const locale = useLocale()
@@ -87,7 +87,7 @@ export function RangeCalendar({ value, onChange, today, marked }: RangeCalendarP
           <ChevronRight aria-hidden />
         </Button>
       </div>
-      {/* On phones the days reach a little further out, to be wide enough for a thumb. */}
+      {/* The negative margin makes the days wide enough for touch on phones. */}
       <div className="mt-1 max-sm:-mx-2">
         <table ref={grid} role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown} className="w-full table-fixed">
           <thead>

@@ -8,7 +8,7 @@ import { sendEmailSchema } from '@/lib/emails/schema'
 
 export const sendEmailAction = action(sendEmailSchema, async (scope, email) => {
   authorize(scope.viewer, 'email:send')
-  // A failure is listed too.
+  // The list also shows failed e-mails.
   revalidatePath('/admin/emails')
   return sendEmail(scope, email)
 })

@@ -9,19 +9,19 @@ import { Textarea } from '@/components/ui/textarea'
 import { emailLimits, type Recipient } from '@/lib/emails/schema'
 import { usernameKey } from '@/lib/users/username'
 
-/** The parts of an e-mail, in the order of the form. */
+/** The fields of an e-mail, in the order of the form. */
 export const draftFields = ['to', 'from', 'subject', 'message'] as const
 export type EmailDraft = Record<(typeof draftFields)[number], string>
 
 type EmailFieldsProps = {
   draft: EmailDraft
-  /** What was left out. */
+  /** The required fields that were left empty. */
   missing: readonly (keyof EmailDraft)[]
   recipients: Recipient[]
   onChange: (change: Partial<EmailDraft>) => void
 }
 
-/** What an e-mail is made of. The recipient is typed, or picked by name. */
+/** The fields of an e-mail. The recipient is typed as an address or picked by name. */
 export function EmailFields({ draft, missing, recipients, onChange }: EmailFieldsProps) {
   const t = useTranslations('emails')
   const errorOf = (field: keyof EmailDraft) => (missing.includes(field) ? t('required') : undefined)
@@ -104,7 +104,7 @@ function RecipientPicker({ to, recipients, onPick }: RecipientPickerProps) {
     },
     [recipients],
   )
-  // Another address was typed, or the message is on its way: the field begins anew.
+  // Reset the picker when another address was typed or the e-mail was sent.
   if (picked && picked.email !== to) {
     setPicked(null)
     setTurn(turn + 1)

@@ -19,7 +19,6 @@ const looks = {
   info: { tone: 'sky', icon: <Info aria-hidden />, role: 'status' },
 } as const
 
-/** Writes an e-mail, shows it as it will arrive, and sends it. */
 export function EmailForm({ recipients, year }: { recipients: Recipient[]; year: number }) {
   const t = useTranslations('emails')
   const locale = useLocale()
@@ -37,12 +36,12 @@ export function EmailForm({ recipients, year }: { recipients: Recipient[]; year:
   useEffect(() => {
     const target = form.current?.querySelector<HTMLElement>('[required][aria-invalid=true]')
     if (target) target.focus()
-    // It may begin below what is in view.
+    // The notice may be below the visible part of the form.
     else form.current?.querySelector('[data-notice]')?.scrollIntoView({ block: 'nearest' })
   }, [notice])
 
   const isBlank = draft.message.trim() === ''
-  // A server without a sender of its own says so itself.
+  // A server without a default sender reports that itself.
   const isWanted = (field: keyof EmailDraft) => field !== 'from' || sender !== ''
   const missing = draftFields.filter((field) => isWanted(field) && draft[field].trim() === '')
   const body = emailBody(draft.message, t('footer', { year: String(year) }))

@@ -21,11 +21,11 @@ const readStatus = remote<typeof readEmailStatusOperation>({
 })
 
 const error = (text: string): Notice => ({ kind: 'error', text })
-const reasonOf = (fault: unknown, otherwise: string) => (fault instanceof Error && fault.message) || otherwise
+const reasonOf = (cause: unknown, otherwise: string) => (cause instanceof Error && cause.message) || otherwise
 
 /**
- * Asks about the e-mail service and sends through it; the banner's words are those of the specification,
- * section 8. Once, in silence, it tells `onSender` who e-mails come from.
+ * Checks the e-mail service and sends through it; section 8 of the specification fixes the banner's text. On mount it
+ * passes the default sender to `onSender`, without showing errors.
  */
 export function useEmail(onSender: (sender: string) => void) {
   const t = useTranslations('emails')
@@ -36,16 +36,16 @@ export function useEmail(onSender: (sender: string) => void) {
   const tell = useRef(onSender)
 
   useEffect(() => {
-    const leaving = new AbortController()
-    askServer(readStatus, { signal: leaving.signal })
+    const controller = new AbortController()
+    askServer(readStatus, { signal: controller.signal })
       .then((reply) => answerIn(readStatus, reply))
       .then((status) => {
         const address = status?.defaultSender
-        if (address && !leaving.signal.aborted) tell.current(formatSender({ label: brand, address }))
+        if (address && !controller.signal.aborted) tell.current(formatSender({ label: brand, address }))
       })
-      // Whoever wants to know presses the button.
+      // The button shows the error when it is pressed.
       .catch(() => undefined)
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [brand])
 
   async function check() {
@@ -54,7 +54,7 @@ export function useEmail(onSender: (sender: string) => void) {
     setState('idle')
   }
 
-  /** Resolves with whether the e-mail is on its way. */
+  /** Returns true when the e-mail was sent. */
   async function send({ from, ...email }: Email): Promise<boolean> {
     setState('sending')
     setNotice(null)
@@ -74,19 +74,19 @@ async function ask(t: Translate<'emails'>): Promise<Notice> {
     const status = await answerIn(readStatus, reply)
     const isConfigured = String(status?.resendConfigured === true)
     return { kind: 'info', text: t('status', { message: status?.message || t('ok'), isConfigured }) }
-  } catch (fault) {
-    return error(t('checkError', { text: reasonOf(fault, t('checkUnknown')) }))
+  } catch (cause) {
+    return error(t('checkError', { text: reasonOf(cause, t('checkUnknown')) }))
   }
 }
 
-type Words = { t: Translate<'emails'>; tCommon: Translate<'common'> }
+type Translators = { t: Translate<'emails'>; tCommon: Translate<'common'> }
 
-async function post(email: z.input<typeof sendEmailSchema>, { t, tCommon }: Words): Promise<Notice> {
+async function post(email: z.input<typeof sendEmailSchema>, { t, tCommon }: Translators): Promise<Notice> {
   const result = await callAction(
     () => sendEmailAction(email),
     tCommon,
-    // What fetch throws without a network; anything else is a server that failed.
-    (fault) => (fault instanceof TypeError ? fault.message || t('unknownError') : t('unknownApiError')),
+    // `fetch` throws a TypeError when there is no network; anything else is a server error.
+    (cause) => (cause instanceof TypeError ? cause.message || t('unknownError') : t('unknownApiError')),
   )
   if (!result.ok) return error(t('error', { text: result.message }))
   return { kind: 'success', text: t('sent', { id: result.data.id || t('noId') }) }

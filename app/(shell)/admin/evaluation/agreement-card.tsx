@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { agreementPercent, enoughDecisions, evaluatorName } from '@/lib/evaluation/agreement'
 import type { AgreementJson } from '@/lib/evaluation/schema'
 
-/** How often people decided the same as each version of each evaluator. */
+/** How often people agreed with each version of each evaluator. */
 export function AgreementCard({ agreement }: { agreement: AgreementJson[] }) {
   const t = useTranslations('evaluator')
   return (

@@ -4,7 +4,7 @@ import { evaluatorName } from '@/lib/evaluation/agreement'
 import { examples } from '@/lib/evaluation/example'
 import { Trial } from './trial'
 
-/** Which evaluator is set up, and a way to see it at work. */
+/** The configured evaluator, with a trial run. */
 export function EvaluatorCard({ evaluator }: { evaluator: string }) {
   const t = useTranslations('evaluator')
   const example = examples[useLocale()]

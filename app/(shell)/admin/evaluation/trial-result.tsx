@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge'
 import { evaluatorName } from '@/lib/evaluation/agreement'
 import type { Trial } from '@/lib/evaluation/trial'
 
-/** What an evaluator made of the example. */
+/** The evaluator's result for the example. */
 export function TrialResult({ trial }: { trial: Trial }) {
   const t = useTranslations('evaluator')
   const { score, isAccepted, isUnsure, feedback, feedbackLanguage, criteria, milliseconds } = trial

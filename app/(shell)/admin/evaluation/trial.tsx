@@ -11,7 +11,7 @@ import { useAction } from '@/components/form/use-action'
 import { tryEvaluatorAction } from './actions'
 import { TrialResult } from './trial-result'
 
-/** Has the example evaluated, and shows what came of it in place. */
+/** Evaluates the example and shows the result in place. */
 export function Trial() {
   const t = useTranslations('evaluator')
   const [trial, setTrial] = useState<TrialOutcome | null>(null)

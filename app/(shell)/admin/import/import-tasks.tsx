@@ -19,16 +19,19 @@ import { useImport } from './use-import'
 const tips = ['preview', 'entries', 'fields', 'expiry', 'ownDay', 'points', 'expectations', 'again'] as const
 
 type ImportTasksProps = {
-  /** The quick template's text, and the prompt's. */
+  /** The texts of the quick template and of the prompt. */
   template: string
   prompt: string
-  /** Everybody's name; null when they are too many to know. */
+  /** All usernames; null when there are too many to load. */
   usernames: string[] | null
   timeZone: string
   now: string
 }
 
-/** Tasks as JSON: pasted, dropped or from the template, seen before they are sent, and what became of them. */
+/**
+ * Imports tasks from JSON that is pasted, dropped or taken from the template, with a preview before and a report
+ * after.
+ */
 export function ImportTasks({ template, prompt, usernames, timeZone, now }: ImportTasksProps) {
   const t = useTranslations('imports')
   const textOf = useMessageText()
@@ -44,7 +47,7 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now }: Impo
     reset()
   }
 
-  /** Another text takes the place of what was there, which can be brought back. */
+  /** Replaces the text; the replacement can be undone. */
   function replace(next: string) {
     setReplaced(text.trim() === '' || text === next ? null : text)
     edit(next)

@@ -11,7 +11,7 @@ import { longestUserList } from '@/lib/users/schema'
 import { FamilyFirst } from '../family-first'
 import { ImportTasks } from './import-tasks'
 
-/** The names that the prompt lists at most. */
+/** The maximum number of usernames that the prompt lists. */
 const namesInPrompt = 30
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -9,16 +9,16 @@ import type { Translate } from '@/lib/i18n/message'
 import type { ImportResult } from '@/lib/imports/plan'
 import { importTasksAction } from './actions'
 
-/** The failures that a notice names; all of them stand on the page. */
-const mostTold = 5
+/** The maximum number of errors in the notice; the page lists all of them. */
+const maxListed = 5
 
-/** Sends an import and says how it ended, by a notice and by an outcome to show. */
+/** Sends an import and reports its outcome with a notice and on the page. */
 export function useImport() {
   const t = useTranslations('imports')
   const tCommon = useTranslations('common')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
-  /** Resolves with whether every entry was taken. The text is an import that can be read. */
+  /** Returns true when every entry was imported. `text` must be a readable import. */
   async function start(text: string, taskCount: number): Promise<boolean> {
     setOutcome({ kind: 'pending', taskCount })
     const result = await callAction(() => importTasksAction({ text }), tCommon, t('failed'))
@@ -44,7 +44,7 @@ function announce(results: readonly ImportResult[], t: Translate<'imports'>): vo
     const description = added === 0 && results.length > 0 ? `${success}. ${t('allKnown')}` : success
     return notify.success({ title: t('successTitle'), description })
   }
-  const told = failed.slice(0, mostTold).map(({ user, message }) => t('result', { user, message }))
-  const rest = failed.length > mostTold ? [t('more', { count: failed.length - mostTold })] : []
+  const told = failed.slice(0, maxListed).map(({ user, message }) => t('result', { user, message }))
+  const rest = failed.length > maxListed ? [t('more', { count: failed.length - maxListed })] : []
   notify.destructive({ title: t('partialTitle'), description: [...told, ...rest].join('; ') })
 }

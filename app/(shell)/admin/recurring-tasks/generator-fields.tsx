@@ -25,15 +25,15 @@ type GeneratorFieldsProps = {
   user: PickedUser | null
   form: GeneratorForm
   errorOf: (field: string) => string | undefined
-  /** Whether anything repeats on this server. */
+  /** Whether the server has a scheduler for recurring tasks. */
   isScheduled: boolean
   onPick: (user: PickedUser | null) => void
   onChange: (change: Partial<GeneratorForm>) => void
-  /** A field of numbers was left. */
+  /** Called when a number field loses focus. */
   onLeave: (field: NumberField) => void
 }
 
-/** Everything of a recurring task but its days. */
+/** All fields of a recurring task except its days. */
 export function GeneratorFields({ user, form, errorOf, isScheduled, onPick, onChange, onLeave }: GeneratorFieldsProps) {
   const t = useTranslations('recurring')
   const keepId = useId()

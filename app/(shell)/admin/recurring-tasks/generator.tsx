@@ -25,14 +25,14 @@ import { GeneratorFields } from './generator-fields'
 type Values = GeneratorForm & { username: PickedUser | null }
 
 type GeneratorProps = {
-  /** What was said when tasks were made, while it holds. */
+  /** The message about the tasks that were just created; null once the form changes. */
   made: string | null
   onMade: (made: string | null) => void
   isScheduled: boolean
   today: Day
 }
 
-/** One task for many days: who, what, which days and how long each stays open, all seen before it is made. */
+/** Creates one task for many days, with a preview of the days and of how long each task stays open. */
 export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) {
   const t = useTranslations('recurring')
   const textOf = useMessageText()
@@ -65,7 +65,7 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
   const rangeProblem = start && !range.success ? textOf(range.error.issues[0]?.message ?? '') : null
 
   function change(part: Partial<Values>) {
-    // What was said of the tasks made no longer fits.
+    // The message about the created tasks is outdated.
     onMade(null)
     for (const [name, value] of Object.entries(part)) set(name as keyof Values, value)
   }

@@ -8,13 +8,13 @@ import { RuleList } from './rule-list'
 
 type RecurringTasksProps = { rules: RuleView[]; isScheduled: boolean; today: Day }
 
-/** The generator, and the rules that go on by themselves. */
+/** The generator and the list of scheduled rules. */
 export function RecurringTasks({ rules, isScheduled, today }: RecurringTasksProps) {
   const [made, setMade] = useState<string | null>(null)
   return (
     <>
       <Generator made={made} onMade={setMade} isScheduled={isScheduled} today={today} />
-      {/* What was said of a rule does not hold once it is changed. */}
+      {/* The message about a rule is outdated once the rule changes. */}
       <RuleList rules={rules} isScheduled={isScheduled} onChanged={() => setMade(null)} />
     </>
   )

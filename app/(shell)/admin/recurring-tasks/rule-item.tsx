@@ -14,7 +14,7 @@ type RuleItemProps = {
   onDelete: () => void
 }
 
-/** One rule: what it makes, for whom, how often and how far, and what can be done with it. */
+/** A rule: its task, assignee, frequency and end, with its actions. */
 export function RuleItem({ rule, busy, onPause, onResume, onDelete }: RuleItemProps) {
   const t = useTranslations('recurring')
   const locale = useLocale()

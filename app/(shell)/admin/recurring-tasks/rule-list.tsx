@@ -14,11 +14,11 @@ import { RuleItem } from './rule-item'
 
 type RuleListProps = { rules: RuleView[]; isScheduled: boolean; onChanged: () => void }
 
-/** The rules that go on by themselves, each with its pause, resume and delete. */
+/** The scheduled rules, each of which can be paused, resumed and deleted. */
 export function RuleList({ rules, isScheduled, onChanged }: RuleListProps) {
   const t = useTranslations('recurring')
   const { busy, failure, run } = useAction()
-  const [doomed, setDoomed] = useState<RuleView | null>(null)
+  const [pendingDeletion, setPendingDeletion] = useState<RuleView | null>(null)
 
   function changed(title: string, description: string) {
     onChanged()
@@ -43,7 +43,7 @@ export function RuleList({ rules, isScheduled, onChanged }: RuleListProps) {
     run(() => deleteRuleAction({ ruleId }), {
       failed: t('changeFailed'),
       done: () => {
-        setDoomed(null)
+        setPendingDeletion(null)
         changed(t('deletedTitle'), `${title}, ${username}`)
       },
     })
@@ -67,22 +67,22 @@ export function RuleList({ rules, isScheduled, onChanged }: RuleListProps) {
               busy={busy}
               onPause={() => pause(rule)}
               onResume={() => resume(rule)}
-              onDelete={() => setDoomed(rule)}
+              onDelete={() => setPendingDeletion(rule)}
             />
           ))}
         </ul>
       )}
-      {doomed && (
+      {pendingDeletion && (
         <FormDialog
           destructive
           title={t('deleteTitle')}
-          description={t('deleteQuestion', { title: doomed.title, user: doomed.username })}
+          description={t('deleteQuestion', { title: pendingDeletion.title, user: pendingDeletion.username })}
           action={t('remove')}
           busy={busy}
           failure={failure}
           effects={[t('deleteEffect')]}
-          onClose={() => setDoomed(null)}
-          onSubmit={() => remove(doomed)}
+          onClose={() => setPendingDeletion(null)}
+          onSubmit={() => remove(pendingDeletion)}
         />
       )}
     </Card>

@@ -8,7 +8,7 @@ const textOf = (parts: ReactNode) =>
     .filter((part) => typeof part === 'string')
     .join('')
 
-/** Where to get help, with numbers to call and a site to open at a tap. */
+/** Help lines and a website, as links that can be tapped. */
 export function HelpHint() {
   const t = useTranslations('review')
   return t.rich('helpHint', {

@@ -15,7 +15,7 @@ type ReasonFormProps = {
   onSend: (reason: string) => void
 }
 
-/** Why the verdict stays, in words for the member. */
+/** Asks for the reason why the verdict stays; the member reads it. */
 export function ReasonForm({ username, busy, error, onCancel, onSend }: ReasonFormProps) {
   const t = useTranslations('review')
   const [reason, setReason] = useState('')

@@ -14,7 +14,7 @@ import { ReviewText } from './review-text'
 
 type ReportCardProps = { item: ReviewItemJson; reportId: string; timeZone: string; onActed: () => void }
 
-/** A text to read for its writer's safety. It says nothing about the writer, and there is nothing to decide. */
+/** A text to check for its writer's safety. It shows nothing about the writer and asks for no decision. */
 export function ReportCard({ item, reportId, timeZone, onActed }: ReportCardProps) {
   const t = useTranslations('review')
   const locale = useLocale()

@@ -20,7 +20,7 @@ const tones: Record<ReviewVerdict, Tone> = { accepted: 'leaf', refused: 'berry',
 
 type ReviewCardProps = { item: ReviewItemJson; timeZone: string; onActed: () => void }
 
-/** A text that waits for a person: what it is, what the evaluation said, and the two answers. */
+/** A text that needs a review: its task, its evaluation and the two possible decisions. */
 export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
   const t = useTranslations('review')
   const locale = useLocale()

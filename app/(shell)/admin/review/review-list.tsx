@@ -10,7 +10,7 @@ const keyOf = ({ reportId, taskId, submissionId }: ReviewItemJson) => reportId ?
 
 type ReviewListProps = { items: ReviewItemJson[]; timeZone: string }
 
-/** One card for each that waits. When one goes, the keyboard is on the one that took its place. */
+/** One card per item. When an item is removed, the focus moves to the one that takes its place. */
 export function ReviewList({ items, timeZone }: ReviewListProps) {
   const t = useTranslations('review')
   const list = useRef<HTMLOListElement>(null)

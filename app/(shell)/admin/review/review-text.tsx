@@ -5,7 +5,7 @@ import { characterCount } from '@/lib/text'
 
 const ellipsis = '…'
 
-/** The text to look at: its beginning, and the rest on demand. */
+/** The beginning of the text to review, and the rest on demand. */
 export function ReviewText({ item: { text, reportId, submissionId } }: { item: ReviewItemJson }) {
   const isCut = text.endsWith(ellipsis) && characterCount(text) === longestListedText
   return (

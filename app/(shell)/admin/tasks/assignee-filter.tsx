@@ -9,12 +9,12 @@ import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import type { Assignee } from '@/lib/tasks/managed'
 
-/** A family fits; of a crowd only so many are shown before one asks for all. */
-const mostShown = 10
+/** More assignees than this are hidden until the list is expanded. */
+const maxShown = 10
 
 type AssigneeFilterProps = { assignees: Assignee[]; chosen: string; query: string }
 
-/** One button for each member who has tasks: pressed, the list is theirs alone; pressed again, everybody's. */
+/** One toggle button per member who has tasks; pressed, it limits the list to that member. */
 export function AssigneeFilter({ assignees, chosen, query }: AssigneeFilterProps) {
   const t = useTranslations('manageTasks')
   const router = useRouter()
@@ -23,8 +23,8 @@ export function AssigneeFilter({ assignees, chosen, query }: AssigneeFilterProps
   const [isWhole, setWhole] = useState(false)
   if (assignees.length === 0) return null
 
-  const isLong = assignees.length > mostShown + 1
-  const shown = isLong && !isWhole ? assignees.filter(({ id }, at) => at < mostShown || id === chosen) : assignees
+  const isLong = assignees.length > maxShown + 1
+  const shown = isLong && !isWhole ? assignees.filter(({ id }, at) => at < maxShown || id === chosen) : assignees
 
   function press(id: string) {
     const member = id === pressed ? '' : id
@@ -42,7 +42,7 @@ export function AssigneeFilter({ assignees, chosen, query }: AssigneeFilterProps
         aria-busy={isPending}
         className={cn(
           'flex gap-2 p-1',
-          // On phones one line, to be pushed sideways, leaves room for the tasks.
+          // On phones a single line that scrolls sideways leaves room for the tasks.
           isLong && isWhole
             ? 'max-h-64 flex-wrap overflow-y-auto'
             : 'sm:flex-wrap max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4',

@@ -9,30 +9,31 @@ import { taskFromJson, type TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'
 import { deleteTasksAction } from './actions'
 
-/** How many names a search offers at once. */
-const mostFound = 20
+/** The maximum number of users that a search returns. */
+const maxResults = 20
 
-/** The users whose names hold the text. Throws Error when they cannot be had. */
+/** The users whose names contain the text. Throws Error when the request fails. */
 export async function searchUsers(text: string, signal: AbortSignal): Promise<Assignee[]> {
-  const { reply, answer: users } = await call(listManagedUsers, { query: { q: text, limit: mostFound }, signal })
+  const { reply, answer: users } = await call(listManagedUsers, { query: { q: text, limit: maxResults }, signal })
   if (!users) throw new Error(`GET /api/admin/users answered ${reply.status}`)
   return users.map(({ id, username, avatar }) => ({ id, username, avatar }))
 }
 
-/** The task as it is now, in full. Throws Error with what to say: `otherwise` where the server says nothing. */
+/**
+ * The current task with its full texts. Throws Error with the server's message, or with `otherwise` if there is none.
+ */
 export async function fetchTask(taskId: string, otherwise: string): Promise<TaskView> {
   const called = await call(readTask, { params: { taskId } }).catch(() => null)
   if (!called?.answer) throw new Error(called ? messageOf(called.reply, otherwise) : otherwise)
   return taskFromJson(called.answer)
 }
 
-/** A task that is to go, and what tells it from others of its title. */
+/** A task to delete, with what distinguishes it from others with the same title. */
 export type Doomed = { id: string; title: string; assignee: Assignee; date: Day }
 
-/** A task that could not be deleted, and why. */
 export type NotDeleted = { task: Doomed; message: string }
 
-/** Deletes tasks in one call; answers those that could not be. */
+/** Deletes tasks in one call and returns those that could not be deleted. */
 export async function deleteTasks(
   tasks: readonly Doomed[],
   t: Translate<'manageTasks'>,

@@ -12,7 +12,7 @@ import { createTaskSchema, defaultTaskPoints } from '@/lib/tasks/schema'
 import { createTaskAction } from './actions'
 import { TaskFields } from './task-fields'
 
-/** Adds a task for somebody. It stays open, with what was typed, when that cannot be done. */
+/** Creates a task. On an error the dialog stays open and keeps the input. */
 export function CreateTaskDialog({ today, onClose }: { today: Day; onClose: () => void }) {
   const t = useTranslations('manageTasks')
   const tTasks = useTranslations('tasks')

@@ -10,18 +10,18 @@ import type { Translate } from '@/lib/i18n/message'
 import { deleteTasks, type Doomed, type NotDeleted } from './calls'
 import { useTaskName } from './use-task-name'
 
-/** How many tasks are named before the rest is counted. */
-const mostNamed = 5
+/** The maximum number of task titles to list; the others are only counted. */
+const maxNamed = 5
 
 type DeleteTasksDialogProps = {
   tasks: Doomed[]
   onClose: () => void
-  /** It was asked for; nothing is known yet of how it ends. */
+  /** Called when deletion is requested, before its outcome is known. */
   onTriggered?: () => void
   onDone: (failed: NotDeleted[]) => void
 }
 
-/** Asks before tasks are deleted, names them, and tells how it ended. */
+/** Confirms and runs the deletion of tasks, and reports the outcome. */
 export function DeleteTasksDialog({ tasks, onClose, onTriggered, onDone }: DeleteTasksDialogProps) {
   const t = useTranslations('manageTasks')
   const tCommon = useTranslations('common')
@@ -56,10 +56,10 @@ export function DeleteTasksDialog({ tasks, onClose, onTriggered, onDone }: Delet
     >
       {isBulk && (
         <ul className="list-disc space-y-1 pl-5 wrap-anywhere">
-          {tasks.slice(0, mostNamed).map((task) => (
+          {tasks.slice(0, maxNamed).map((task) => (
             <li key={task.id}>{name(task)}</li>
           ))}
-          {tasks.length > mostNamed && <li>{t('andMore', { count: tasks.length - mostNamed })}</li>}
+          {tasks.length > maxNamed && <li>{t('andMore', { count: tasks.length - maxNamed })}</li>}
         </ul>
       )}
       <Banner tone="berry" icon={<TriangleAlert aria-hidden />}>
@@ -76,8 +76,8 @@ function tell(tasks: Doomed[], failed: NotDeleted[], t: Translate<'manageTasks'>
     if (why) notify.destructive({ title: t('deleteFailed'), description: why.message })
     else notify.success({ title: t('deleted'), description: t('deletedHint', { title: first?.title ?? '' }) })
   } else if (why) {
-    const named = failed.slice(0, mostNamed).map(({ task, message }) => t('reason', { name: name(task), message }))
-    const rest = failed.length > mostNamed ? [t('andMore', { count: failed.length - mostNamed })] : []
+    const named = failed.slice(0, maxNamed).map(({ task, message }) => t('reason', { name: name(task), message }))
+    const rest = failed.length > maxNamed ? [t('andMore', { count: failed.length - maxNamed })] : []
     notify.destructive({
       title: t('bulkDeleteFailed'),
       description: `${t('bulkFailedOf', { failed: failed.length, asked: tasks.length })} ${[...named, ...rest].join('; ')}`,

@@ -24,7 +24,7 @@ type EditTaskDialogProps = {
   onClose: () => void
 }
 
-/** Changes a task, and says beforehand what a change does to its points. */
+/** Edits a task and shows the effect of a change on its points before saving. */
 export function EditTaskDialog({ task, assignee, today, timeZone, onClose }: EditTaskDialogProps) {
   const tTasks = useTranslations('tasks')
   const t = useTranslations('manageTasks')
@@ -66,7 +66,7 @@ export function EditTaskDialog({ task, assignee, today, timeZone, onClose }: Edi
       attempt={attempt}
       onClose={onClose}
       onSubmit={update}
-      // It was busy, and without the focus, when this opened.
+      // The button was disabled, and therefore not focused, when this dialog opened.
       returnFocus={() => document.getElementById(editButtonId)}
       effects={effectsOf(before, form.values, task.points, t)}
     >

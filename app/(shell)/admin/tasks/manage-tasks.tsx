@@ -40,14 +40,14 @@ type ManageTasksProps = {
   timeZone: string
 }
 
-/** One page of everybody's tasks, of which some can be selected and worked on. */
+/** One page of all tasks, with selection and bulk actions. */
 export function ManageTasks({ tasks, total, page, pageCount, query, member, today, timeZone }: ManageTasksProps) {
   const t = useTranslations('manageTasks')
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<Open>(null)
   const [notDeleted, setNotDeleted] = useState<{ asked: number; tasks: NotDeleted[] } | null>(null)
   const [isFetching, startFetching] = useTransition()
-  // What is no longer listed is no longer selected.
+  // Tasks that are no longer listed are no longer selected.
   const selected = tasks.filter(({ id }) => marked.has(id))
   const close = () => setOpen(null)
   const clear = () => setMarked(new Set())

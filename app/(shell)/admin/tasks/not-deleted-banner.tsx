@@ -9,7 +9,7 @@ import { useTaskName } from './use-task-name'
 
 type NotDeletedBannerProps = { asked: number; tasks: NotDeleted[]; onDismiss: () => void }
 
-/** What could not be deleted and why, for as long as one needs to read it. */
+/** The tasks that could not be deleted, with the reasons; stays until it is dismissed. */
 export function NotDeletedBanner({ asked, tasks, onDismiss }: NotDeletedBannerProps) {
   const t = useTranslations('manageTasks')
   const name = useTaskName()

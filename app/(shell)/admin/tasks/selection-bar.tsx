@@ -5,10 +5,9 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 
-/** On the narrowest phones the words alone stand in one line. */
+/** Hides the icons on the narrowest phones, so that the labels fit on one line. */
 const narrow = 'max-[26rem]:hidden'
 
-/** The id of the button that edits the one selected task. */
 export const editButtonId = 'edit-selected'
 
 type SelectionBarProps = {
@@ -19,7 +18,7 @@ type SelectionBarProps = {
   onDelete: () => void
 }
 
-/** What can be done with the selected tasks; it stays in view while the list is scrolled. */
+/** The actions on the selected tasks; sticky while the list scrolls. */
 export function SelectionBar({ count, isEditing, onClear, onEdit, onDelete }: SelectionBarProps) {
   const t = useTranslations('manageTasks')
   return (

@@ -13,14 +13,14 @@ import { searchUsers } from './calls'
 import type { TaskActionForm } from './task-action-form'
 
 type TaskFieldsProps = {
-  /** The form to begin with. */
+  /** The initial values. */
   before: TaskForm
   form: TaskActionForm
-  /** The text in the user picker, which may not name a user. */
+  /** Called with the text in the user picker, which may not be a username. */
   onTypeAssignee?: (text: string) => void
 }
 
-/** The fields of a task, the same for a new one and one that is there already. */
+/** The fields of a task, for creating and editing. */
 export function TaskFields({ before, form, onTypeAssignee }: TaskFieldsProps) {
   const t = useTranslations('manageTasks')
   const tTask = useTranslations('task')

@@ -22,7 +22,7 @@ type TasksTableProps = {
   onMark: (marked: ReadonlySet<string>) => void
 }
 
-/** Everybody's tasks, each with a box to select it. */
+/** All tasks, each with a checkbox. */
 export function TasksTable({ tasks, marked, today, onMark }: TasksTableProps) {
   const t = useTranslations('manageTasks')
   const allId = useId()
@@ -95,7 +95,7 @@ function TaskRow({ task, isMarked, today, onMark }: TaskRowProps) {
         <Link
           href={`/admin/tasks/${id}`}
           title={title}
-          // A card as a whole leads to the task; only its box, which lies above, does not.
+          // The link covers the whole card except the checkbox, which is above it.
           className="flex min-h-11 items-center rounded-control font-semibold after:absolute after:inset-0 hover:underline @3xl:min-w-40 @3xl:after:hidden @4xl:min-w-48"
         >
           <span className="line-clamp-2 wrap-anywhere">{title}</span>

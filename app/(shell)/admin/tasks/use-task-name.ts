@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { formatDay } from '@/lib/i18n/format'
 import type { Doomed } from './calls'
 
-/** What to call a task where a title alone may stand for several. */
+/** A name for a task that distinguishes it from others with the same title. */
 export function useTaskName(): (task: Doomed) => string {
   const t = useTranslations('manageTasks')
   const locale = useLocale()

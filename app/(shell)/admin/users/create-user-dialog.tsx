@@ -10,7 +10,7 @@ import { useProvenAction } from '@/app/(shell)/proof/use-proven-action'
 import { createUserAction } from './actions'
 import { UserFields } from './user-fields'
 
-/** Adds a user. It stays open, with what was typed, when that cannot be done. */
+/** Creates a user. On an error the dialog stays open and keeps the input. */
 export function CreateUserDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('manageUsers')
   const action = useProvenAction()

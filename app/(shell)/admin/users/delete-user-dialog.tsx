@@ -19,7 +19,7 @@ type DeleteUserDialogProps = {
   returnFocus: () => HTMLElement | null
 }
 
-/** Asks before a user is deleted, and says what goes with them. */
+/** Confirms the deletion of a user and shows what is deleted with them. */
 export function DeleteUserDialog({ user, onClose, returnFocus }: DeleteUserDialogProps) {
   const t = useTranslations('manageUsers')
   const { busy, failure, proof, run } = useProvenAction()
@@ -61,15 +61,15 @@ const readManagedUser = remote<typeof readManagedUserOperation>({
   load: async () => (await import('@/lib/users/managed-operations')).readManagedUserOperation,
 })
 
-/** What goes with the user, in words, as soon as it is counted. */
+/** A sentence about what is deleted with the user, once it has been counted. */
 function useLoss({ id, username }: ManagedUserJson): string {
   const t = useTranslations('manageUsers')
   const locale = useLocale()
   const [loss, setLoss] = useState(t('deleteCounting', { username }))
   useEffect(() => {
-    const leaving = new AbortController()
+    const controller = new AbortController()
     async function count() {
-      const { signal } = leaving
+      const { signal } = controller
       const called = await call(readManagedUser, { params: { userId: id }, signal }).catch(() => null)
       if (signal.aborted) return
       const things = called?.answer ? belongingsInWords(called.answer.belongings, locale, t) : undefined
@@ -77,7 +77,7 @@ function useLoss({ id, username }: ManagedUserJson): string {
       else setLoss(things === '' ? t('deleteNothing', { username }) : t('deleteAlso', { username, things }))
     }
     void count()
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [id, username, locale, t])
   return loss
 }

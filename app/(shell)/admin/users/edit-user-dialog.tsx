@@ -20,7 +20,7 @@ type EditUserDialogProps = {
   returnFocus: () => HTMLElement | null
 }
 
-/** Changes a user, and says beforehand what a change brings about. */
+/** Edits a user and shows the effects of a change before saving. */
 export function EditUserDialog({ user, isViewer, onClose, returnFocus }: EditUserDialogProps) {
   const t = useTranslations('manageUsers')
   const action = useProvenAction()

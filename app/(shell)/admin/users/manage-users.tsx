@@ -23,14 +23,14 @@ const columns = ['user', 'role', 'points', 'streak', 'actions'] as const
 type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; user: ManagedUserJson } | null
 
 type ManageUsersProps = {
-  /** The first users that match, and how many match in all. */
+  /** The first page of the users that match. */
   users: ManagedUserJson[]
   total: number
   query: string
   viewerId: string
 }
 
-/** The users who match, more of them the further one scrolls, and what can be done with each. */
+/** The users that match, loaded while scrolling, with the actions on each. */
 export function ManageUsers({ users: first, total, query, viewerId }: ManageUsersProps) {
   const t = useTranslations('manageUsers')
   const { users, state, load } = useUsers(first, total, query)
@@ -105,6 +105,6 @@ export function ManageUsers({ users: first, total, query, viewerId }: ManageUser
   )
 }
 
-/** The menu button that a dialog was opened from; once the user is gone, the search. */
+/** Returns the focus to the user's menu button, or to the search field once the user is deleted. */
 const actionsOf = (user: ManagedUserJson) => () =>
   document.getElementById(actionsId(user.id)) ?? document.querySelector<HTMLElement>('[type=search]')

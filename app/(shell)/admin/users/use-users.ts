@@ -8,7 +8,7 @@ import { listManagedUsers } from '@/components/user/list-managed-users'
 import type { ManagedUserJson } from '@/lib/users/json'
 import { usersPerPage } from '@/lib/users/schema'
 
-/** From how far above the bottom more are loaded, and how long that takes at least. See docs/rules.md, fixed values. */
+/** How close to the bottom loading starts, and how long it takes at least. See docs/rules.md, fixed values. */
 const nearBottomPx = 100
 const pauseMs = 500
 
@@ -25,7 +25,7 @@ function isNearBottom(): boolean {
   return scrollHeight - window.innerHeight - window.scrollY <= nearBottomPx
 }
 
-/** What scrolling added, for whoever comes back; their place in the browser's history carries the mark. */
+/** The users that scrolling loaded, kept for going back; a mark in the browser's history entry says that they apply. */
 let kept: { query: string; users: ManagedUserJson[] } | null = null
 const mark = 'hasKeptUsers'
 
@@ -39,13 +39,13 @@ function keep(query: string, users: ManagedUserJson[]) {
   window.history.replaceState({ ...window.history.state, [mark]: true }, '')
 }
 
-/** The users that came with the page, and those that scrolling down has added. */
+/** The users of the rendered page, and those that scrolling has loaded. */
 export function useUsers(first: ManagedUserJson[], total: number, query: string) {
   const t = useTranslations('manageUsers')
   const [more, setMore] = useState(() => readKept(query))
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const isUnderWay = useRef(false)
-  // Whoever was added or renamed meanwhile moves the others along: nobody is listed twice.
+  // A user who was added or renamed meanwhile shifts the pages: remove duplicates.
   const users = [...new Map([...first, ...more].map((user) => [user.id, user])).values()]
   const shown = first.length + more.length
   const hasMore = shown < total
@@ -75,7 +75,7 @@ export function useUsers(first: ManagedUserJson[], total: number, query: string)
     const check = () => {
       if (isNearBottom()) void load()
     }
-    check() // The list may be shorter than the screen, which then cannot be scrolled.
+    check() // A list shorter than the screen fires no scroll event.
     window.addEventListener('scroll', check, { passive: true })
     window.addEventListener('resize', check)
     return () => {
@@ -84,7 +84,7 @@ export function useUsers(first: ManagedUserJson[], total: number, query: string)
     }
   }, [hasMore, state, load])
 
-  // The page was read anew, after a change or on the way back: what was added below it is read anew as well.
+  // The page was rendered again, after a change or a navigation back: reload what scrolling had added.
   const [seen, setSeen] = useState(more.length > 0 ? null : first)
   const isStale = seen !== first
   useEffect(() => {

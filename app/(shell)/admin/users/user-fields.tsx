@@ -16,14 +16,14 @@ import type { UserActionForm } from './user-action-form'
 
 type UserFieldsProps = {
   form: UserActionForm
-  /** Of a user who is there already: a blank password then changes nothing, and new points may have a reason. */
+  /** When editing a user, a blank password keeps the old one, and changed points may have a reason. */
   isExisting?: boolean
-  /** The viewer's own account, whose password and role are not changed here. */
+  /** The viewer's own account, whose password and role cannot be changed here. */
   isOwn?: boolean
   arePointsNew?: boolean
 }
 
-/** The fields of a user, the same for a new one and one who is there already. */
+/** The fields of a user, for creating and editing. */
 export function UserFields({ form, isExisting = false, isOwn = false, arePointsNew = false }: UserFieldsProps) {
   const t = useTranslations('manageUsers')
   const { register, values, set, errorOf } = form

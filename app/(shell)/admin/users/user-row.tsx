@@ -18,7 +18,6 @@ import {
 import { TableCell, TableRow } from '@/components/ui/table'
 import type { ManagedUserJson } from '@/lib/users/json'
 
-/** The id of the menu button in a user's row. */
 export function actionsId(userId: string): string {
   return `actions-${userId}`
 }
@@ -27,13 +26,13 @@ type UserRowProps = { user: ManagedUserJson; isViewer: boolean; onEdit: () => vo
 
 const figures = 'figures whitespace-nowrap @3xl:text-right'
 
-/** One user: a row where there is room, else a card. */
+/** A user, as a table row or, where there is no room for one, as a card. */
 export function UserRow({ user, isViewer, onEdit, onDelete }: UserRowProps) {
   const t = useTranslations('manageUsers')
   const format = useFormatter()
   const { id, username, is_admin: isAdmin, avatar, points, streak } = user
   const chosen = useRef<(() => void) | null>(null)
-  // A dialog opens once the menu is gone, which would otherwise take the focus back from it.
+  // Open the dialog after the menu has closed, because the closing menu would take the focus from the dialog.
   const act = (event: Event) => {
     if (!chosen.current) return
     event.preventDefault()

@@ -3,10 +3,10 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 
-/** Between what is scrolled into view and the bar. */
-const airPx = 16
+/** The distance between the bar and what is scrolled into view above it. */
+const gapPx = 16
 
-/** What the card above the bar wears, so that the two are one surface where the bar is not the screen's own. */
+/** The classes of the card above the bar: where the bar is not full-width, the two look like one surface. */
 export const aboveBar = {
   sticky: 'sm:mb-0 sm:rounded-b-none sm:border-b-0',
   resting: 'mb-0 rounded-b-none border-b-0',
@@ -15,19 +15,20 @@ export const aboveBar = {
 type ActionBarProps = { isSticky: boolean; children: ReactNode }
 
 /**
- * The lower end of the writing place. It is a part of the page, not of the card above it, so that it can rest on the
- * lower edge of the screen however far down the card begins: full width on phones, as the card's foot elsewhere.
+ * The actions of the form, sticky at the bottom of the screen. It is a part of the page and not of the card above, so
+ * that it can stick even while most of the card is below the screen: full-width on phones, as the card's footer
+ * elsewhere.
  */
 export function ActionBar({ isSticky, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null)
 
-  // The line being typed, and whatever takes the focus, is scrolled to above the bar, however high that is by now.
+  // The scroll padding keeps the current line and the focused element above the bar, whose height changes.
   useEffect(() => {
     const element = bar.current
     if (!element || !isSticky) return
     const page = document.documentElement.style
     const observer = new ResizeObserver(() => {
-      page.scrollPaddingBottom = `${element.offsetHeight + airPx}px`
+      page.scrollPaddingBottom = `${element.offsetHeight + gapPx}px`
     })
     observer.observe(element)
     return () => {

@@ -12,12 +12,12 @@ import { longestAppealMessage } from '@/lib/appeals/schema'
 import { characterCount } from '@/lib/text'
 import { askPersonAction } from './actions'
 
-/** From how many characters left on it is said. */
+/** The number of remaining characters from which the count is shown. */
 const nearEnd = 60
 
 type AskPersonProps = { taskId: string; disabled?: boolean; onAsked: () => void }
 
-/** A refused text is sent to a person, with a line if the member wants to say something about it. */
+/** Appeals an evaluation that did not accept the text, with an optional message. */
 export function AskPerson({ taskId, disabled = false, onAsked }: AskPersonProps) {
   const t = useTranslations('appeals')
   const [isOpen, setOpen] = useState(false)

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { withdrawAppealAction } from './actions'
 
-/** What the member said to the person who was asked, and the way to take it back. */
+/** The member's open appeal and its message, with a button to withdraw it. */
 export function AskedPerson({ taskId, message }: { taskId: string; message: string }) {
   const t = useTranslations('appeals')
   const { busy, failure, run } = useAction()

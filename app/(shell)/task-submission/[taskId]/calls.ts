@@ -10,15 +10,14 @@ import { taskFromJson, type TaskView } from '@/lib/tasks/json'
 import { confirmSubmissionAction, saveDraftAction } from './actions'
 
 type T = Translate<'submission'>
-/** What a call through a server action may have to say. */
-type Words = { t: T; tCommon: Translate<'common'> }
+type Translators = { t: T; tCommon: Translate<'common'> }
 
-/** A call that did not do what it should: what to tell the person, under which title. */
+/** A failed call, with the title and the message to show. */
 export class CallFailed extends Error {
   constructor(
     readonly title: string,
     message: string,
-    /** The server may have something else on record than the screen shows. */
+    /** The server's state may differ from what the screen shows. */
     readonly isConflict = false,
   ) {
     super(message)
@@ -26,41 +25,42 @@ export class CallFailed extends Error {
   }
 }
 
-/** The person is no longer signed in. */
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded'
 }
 
-/** True for a call that was called off on purpose. */
-function isCalledOff(error: unknown): boolean {
+function isAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-type Blame = { title: string; otherwise: string; inServersWords?: boolean }
+type ErrorText = { title: string; otherwise: string; showsServerMessage?: boolean }
 
-async function call(request: Promise<Reply>, { title, otherwise, inServersWords = true }: Blame): Promise<Reply> {
+async function call(
+  request: Promise<Reply>,
+  { title, otherwise, showsServerMessage = true }: ErrorText,
+): Promise<Reply> {
   const reply = await request.catch((error: unknown) => {
-    throw isCalledOff(error) ? error : new CallFailed(title, otherwise)
+    throw isAborted(error) ? error : new CallFailed(title, otherwise)
   })
   if (reply.status === 401) throw new SessionEnded()
   if (!reply.ok) {
-    throw new CallFailed(title, inServersWords ? messageOf(reply, otherwise) : otherwise, reply.status === 409)
+    throw new CallFailed(title, showsServerMessage ? messageOf(reply, otherwise) : otherwise, reply.status === 409)
   }
   return reply
 }
 
-/** The task as the server has it now. Throws CallFailed, SessionEnded. */
+/** The current task. Throws CallFailed, SessionEnded. */
 export async function fetchTask(t: T, taskId: string, signal?: AbortSignal): Promise<TaskView> {
   const [title, otherwise] = [t('refreshFailedTitle'), t('refreshFailed')]
   const request = ask(readTask, { params: { taskId }, signal })
-  const json = await answerIn(readTask, await call(request, { title, otherwise, inServersWords: false }))
+  const json = await answerIn(readTask, await call(request, { title, otherwise, showsServerMessage: false }))
   if (!json) throw new CallFailed(title, otherwise)
   return taskFromJson(json)
 }
 
 const submitSolution = address<typeof submitSolutionOperation>({ method: 'post', path: '/api/tasks/{taskId}/submit' })
 
-/** Has a solution evaluated; nothing counts before it is confirmed. Throws CallFailed, SessionEnded. */
+/** Evaluates a solution; nothing is recorded until it is confirmed. Throws CallFailed, SessionEnded. */
 export async function evaluate(t: T, taskId: string, submission: string, signal: AbortSignal): Promise<EvaluationView> {
   const request = ask(submitSolution, { params: { taskId }, body: { submission }, signal })
   const reply = await call(request, { title: t('evaluationFailedTitle'), otherwise: t('evaluationFailed') })
@@ -72,30 +72,33 @@ export async function evaluate(t: T, taskId: string, submission: string, signal:
   }
 }
 
-/** Lets an evaluation count. Throws CallFailed, SessionEnded. */
+/** Confirms an evaluation, which records its result. Throws CallFailed, SessionEnded. */
 export function confirm(
-  words: Words,
+  translators: Translators,
   taskId: string,
   submission: string,
   { score, isAccepted, feedback, reasoning }: EvaluationView,
 ): Promise<ConfirmationJson> {
   const evaluation = { score, isAccepted, feedback, reasoning }
-  return act(words, () => confirmSubmissionAction({ taskId, submission, evaluation }), {
-    title: words.t('saveFailedTitle'),
-    otherwise: words.t('saveFailed'),
+  return act(translators, () => confirmSubmissionAction({ taskId, submission, evaluation }), {
+    title: translators.t('saveFailedTitle'),
+    otherwise: translators.t('saveFailed'),
   })
 }
 
-/** Keeps a text on the server without submitting it. Throws CallFailed, SessionEnded. */
-export function saveDraft(words: Words, taskId: string, response: string): Promise<void> {
-  const { t } = words
-  return act(words, () => saveDraftAction({ taskId, response }), { title: t('draftFailed'), otherwise: t('keptHere') })
+/** Saves a text on the server without submitting it. Throws CallFailed, SessionEnded. */
+export function saveDraft(translators: Translators, taskId: string, response: string): Promise<void> {
+  const { t } = translators
+  return act(translators, () => saveDraftAction({ taskId, response }), {
+    title: t('draftFailed'),
+    otherwise: t('keptHere'),
+  })
 }
 
 async function act<Data>(
-  { tCommon }: Words,
+  { tCommon }: Translators,
   run: () => Promise<Result<Data>>,
-  { title, otherwise }: Blame,
+  { title, otherwise }: ErrorText,
 ): Promise<Data> {
   const result = await callAction(run, tCommon, otherwise)
   if (result.ok) return result.data

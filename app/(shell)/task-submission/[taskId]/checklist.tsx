@@ -5,11 +5,11 @@ import { visibleExpectations, type Expectation } from '@/lib/tasks/expectations'
 
 type ChecklistProps = {
   expectations: Expectation[]
-  /** The member may read all of them. */
+  /** All expectations are visible to the member. */
   isAccepted: boolean
 }
 
-/** What a good answer tells, to read beside the writing place; it ticks nothing, for nothing was looked for yet. */
+/** The task's expectations, as a reference while writing. Nothing is ticked, because nothing has been evaluated yet. */
 export function Checklist({ expectations, isAccepted }: ChecklistProps) {
   const t = useTranslations('submission')
   const visible = visibleExpectations(expectations)

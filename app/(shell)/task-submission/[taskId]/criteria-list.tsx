@@ -3,7 +3,7 @@ import type { CriterionId } from '@/lib/evaluation/rubric'
 import type { CriterionView } from '@/lib/submissions/json'
 import { FindingRow } from './finding-row'
 
-/** What was looked for, how far it was found, and in which words; nothing where nothing was looked for. */
+/** The evaluated criteria with their levels and evidence. Renders nothing without criteria. */
 export function CriteriaList({ criteria }: { criteria: CriterionView[] }) {
   const t = useTranslations('submission')
   if (criteria.length === 0) return null

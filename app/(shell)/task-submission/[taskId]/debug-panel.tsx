@@ -16,7 +16,7 @@ type DebugPanelProps = {
   refresh: () => Promise<void>
 }
 
-/** The task's bare facts, for whoever helps when something looks wrong. */
+/** The raw state of the task, for troubleshooting. */
 export function DebugPanel({ task, now, timeZone, responseLength, isDraftSaved, refresh }: DebugPanelProps) {
   const t = useTranslations('submission')
   const locale = useLocale()

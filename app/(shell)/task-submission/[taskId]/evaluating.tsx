@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import { now } from '@/lib/clock'
 
-/** Says that the evaluation runs, and for how long. Aloud only every ten seconds. */
+/** Shows that the evaluation is running and for how long. Screen readers announce it only every ten seconds. */
 export function Evaluating() {
   const t = useTranslations('submission')
   const seconds = useElapsedSeconds()

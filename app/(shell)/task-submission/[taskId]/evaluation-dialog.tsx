@@ -16,15 +16,15 @@ import { Verdict } from './verdict'
 type EvaluationDialogProps = {
   evaluation: EvaluationView
   isConfirming: boolean
-  /** Why confirming did not work. */
+  /** Why confirming failed. */
   problem: string | null
-  /** The way to a person, for an evaluation that refused the text. */
+  /** The appeal form, for an evaluation that did not accept the text. */
   askPerson: ReactNode
   onBack: () => void
   onConfirm: () => void
 }
 
-/** What the evaluation found, and what to do about it. */
+/** The result of the evaluation, with the actions on it. */
 export function EvaluationDialog(props: EvaluationDialogProps) {
   const t = useTranslations('submission')
   const { evaluation, isConfirming, problem, askPerson, onBack, onConfirm } = props
@@ -34,9 +34,9 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isConfirming && onBack()}>
       <DialogContent
         tabIndex={-1}
-        // An evaluation is not thrown away by a slip beside the dialog; and it is read from its beginning.
+        // An accidental click outside the dialog must not discard the evaluation. The focus starts at the top.
         onInteractOutside={(event) => event.preventDefault()}
-        // Nothing opened the dialog by a press, so where the keyboard goes back to is said here.
+        // No trigger opened the dialog, so Radix does not know where to return the focus.
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           document.getElementById(solutionId)?.focus()
@@ -47,14 +47,14 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
         }}
       >
         <div
-          // It scrolls, also where nothing in it takes the focus.
+          // Focusable, so that the keyboard can scroll it even if nothing inside takes the focus.
           role="region"
           aria-label={t('result')}
           tabIndex={0}
           className="min-h-0 flex-1 space-y-6 overflow-y-auto overscroll-contain p-5 sm:p-6"
         >
           <Verdict evaluation={evaluation} />
-          {/* Neither what was looked for nor its numbers say anything where nothing was found out. */}
+          {/* An undecided evaluation has no meaningful expectations or scores. */}
           {isJudged && <ExpectationList expectations={evaluation.expectations} />}
           {isJudged && <CriteriaList criteria={criteria} />}
           {reasoning && !isUnsure && (
@@ -84,7 +84,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
               )}
             </Banner>
           )}
-          {/* Confirming an unsure one is asking. */}
+          {/* Confirming an unsure evaluation already requests a review. */}
           {!isAccepted && !isUnsure && askPerson}
           <div className={cn('flex gap-3 sm:justify-end', isAccepted ? 'max-sm:flex-col-reverse' : 'max-sm:flex-col')}>
             <Button variant={isAccepted ? 'secondary' : 'primary'} disabled={isConfirming} onClick={onBack}>

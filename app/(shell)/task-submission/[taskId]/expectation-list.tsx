@@ -3,7 +3,10 @@ import { useId } from 'react'
 import type { ExpectationView } from '@/lib/submissions/json'
 import { FindingRow } from './finding-row'
 
-/** How far the text meets each expectation of the task, hidden ones marked, and in which words; nothing without any. */
+/**
+ * How far the text meets each expectation, with evidence; hidden expectations are marked. Renders nothing without
+ * any.
+ */
 export function ExpectationList({ expectations }: { expectations: (ExpectationView & { isHidden?: boolean })[] }) {
   const t = useTranslations('submission')
   const id = useId()

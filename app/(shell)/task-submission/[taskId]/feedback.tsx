@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import type { Language } from '@/lib/evaluation/text/language'
 
-/** What was said of a solution: four lines of it, so that the writing place stays near, and the rest on request. */
+/** The feedback on a solution, cut to four lines so that the text field stays near, and in full on request. */
 export function Feedback({ text, language }: { text: string; language: Language | null }) {
   const t = useTranslations('submission')
   const paragraph = useRef<HTMLParagraphElement>(null)

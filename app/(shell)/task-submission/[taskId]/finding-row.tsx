@@ -11,16 +11,16 @@ const looks: Record<Level, { icon: LucideIcon; word: 'found' | 'partly' | 'notYe
 
 type FindingRowProps = {
   label: string
-  /** The member does not read the label. */
+  /** The label is not shown to the member. */
   isHidden?: boolean
   level: Level
-  /** The writer's words that show it. */
+  /** Quotations from the text that support the finding. */
   evidence: readonly string[]
-  /** What it is worth, where it is worth something by itself. */
+  /** The points for this finding, if it has points of its own. */
   worth?: { points: number; outOf: number }
 }
 
-/** One thing that was looked for: how far it was found, and in which words. */
+/** One criterion or expectation: its level and the evidence. */
 export function FindingRow({ label, isHidden = false, level, evidence, worth }: FindingRowProps) {
   const t = useTranslations('submission')
   const { icon: Icon, word, className } = looks[level]

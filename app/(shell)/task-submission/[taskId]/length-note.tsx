@@ -3,18 +3,18 @@ import { cn } from '@/components/ui/cn'
 import { longestSolution } from '@/lib/submissions/schema'
 import { characterCount } from '@/lib/text'
 
-/** From how many characters on the length is shown at all. */
+/** The number of characters from which the length is shown. */
 const shownFrom = longestSolution * 0.9
 
 export const lengthNoteId = 'solution-length'
 
-/** True for a text that the server would not take. */
+/** True for a text that the server would reject. */
 export function isTooLong(text: string): boolean {
-  // A text has at least half as many characters as it has units.
+  // A character has at most two code units, so most texts need no counting.
   return text.length > longestSolution && characterCount(text) > longestSolution
 }
 
-/** How much of the room for a solution is used, once little is left of it. */
+/** How much of the maximum length is used, shown near the limit. */
 export function LengthNote({ text }: { text: string }) {
   const t = useTranslations('submission')
   const format = useFormatter()

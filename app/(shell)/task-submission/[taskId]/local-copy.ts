@@ -1,4 +1,4 @@
-/** The text kept in this browser, or null when there is none or the browser keeps nothing. */
+/** The text stored in this browser; null if there is none or storage is unavailable. */
 export function readCopy(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -7,12 +7,12 @@ export function readCopy(key: string): string | null {
   }
 }
 
-/** Keeps the text in this browser, or forgets it when null. A browser that keeps nothing is no reason to stop. */
+/** Stores the text in this browser, or removes it if null. Does nothing if storage is unavailable. */
 export function writeCopy(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch {
-    // Private windows and full disks: the text is still on the screen.
+    // Private window or full storage: the text is still on the screen.
   }
 }

@@ -3,7 +3,7 @@ import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import type { Solution } from './use-solution'
 
-/** Says that unsaved text was brought back, and lets it be given up, and taken back again, for what was saved. */
+/** Says that unsaved text was restored, with buttons to replace it by the saved text and to undo that. */
 export function RestoredBanner({ solution }: { solution: Solution }) {
   const t = useTranslations('submission')
   const { isRestored, hasSaved, discarded, discard, restore } = solution

@@ -5,7 +5,7 @@ import { wordCount } from './word-count'
 
 type SavedStateProps = { solution: Solution; canSubmit: boolean; isSaving: boolean }
 
-/** How much is written, and whether it is safe; where nothing more can be written, only what there is to say. */
+/** The length of the text and whether it is saved; for a read-only text, only what still applies. */
 export function SavedState({ solution, canSubmit, isSaving }: SavedStateProps) {
   const t = useTranslations('submission')
   const { text, isUnsaved, isDraftSaved } = solution

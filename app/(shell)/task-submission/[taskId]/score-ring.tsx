@@ -11,7 +11,7 @@ const length = 2 * Math.PI * radius
 
 type ScoreRingProps = { score: number; isAccepted: boolean }
 
-/** The score, counting up; an accepted one wears the wreath. */
+/** The score, with a counting animation; an accepted one is framed by the wreath. */
 export function ScoreRing({ score, isAccepted }: ScoreRingProps) {
   const t = useTranslations('submission')
   const shown = useCountUp(score)
@@ -38,7 +38,7 @@ export function ScoreRing({ score, isAccepted }: ScoreRingProps) {
   )
 }
 
-/** From 0 to the target in 900 ms; at once for those who want less motion. */
+/** Counts from 0 to the target in 900 ms, or shows the target at once with `prefers-reduced-motion`. */
 function useCountUp(target: number): number {
   const [isCalm] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const [shown, setShown] = useState(0)

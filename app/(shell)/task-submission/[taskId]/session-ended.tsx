@@ -5,7 +5,7 @@ import { taskPath } from '@/components/task/task-path'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 
-/** The session is over; the text is not. */
+/** Says that the session has expired and that the text is preserved. */
 export function SessionEndedBanner({ taskId }: { taskId: string }) {
   const t = useTranslations('common')
   const tSubmission = useTranslations('submission')

@@ -15,7 +15,6 @@ import { isTooLong, LengthNote, lengthNoteId } from './length-note'
 import { SavedState } from './saved-state'
 import type { Solution } from './use-solution'
 
-/** What failed, and why. */
 export type Problem = { title: string; message: string }
 
 type SolutionFormProps = {
@@ -29,10 +28,9 @@ type SolutionFormProps = {
   onSubmit: () => void
 }
 
-/** Where the solution is written. */
 export const solutionId = 'solution-text'
 
-/** The writing place, and the actions in a bar that stays within reach for as long as there is something to do. */
+/** The text field, and the actions in a bar that is sticky while any of them is available. */
 export function SolutionForm(props: SolutionFormProps) {
   const t = useTranslations('submission')
   const { task, solution, canSubmit, activity, problem, onSave, onSubmit } = props
@@ -57,7 +55,7 @@ export function SolutionForm(props: SolutionFormProps) {
           readOnly={!canSubmit || activity === 'evaluating'}
           placeholder={canSubmit ? t('placeholder') : t('noSolution')}
           onChange={(event) => solution.edit(event.target.value)}
-          // What is only read takes the room that it needs.
+          // A read-only text takes only the height that it needs.
           className={cn('text-lg', canSubmit && 'min-h-90')}
         />
         {canSubmit && <LengthNote text={solution.text} />}
@@ -99,7 +97,7 @@ export function SolutionForm(props: SolutionFormProps) {
 
 const isSameText = (text: string, other: string | null) => text.trim() !== '' && text.trim() === other?.trim()
 
-/** Stays until the next attempt, and comforts once. */
+/** Stays until the next attempt. Adds that the text is safe, unless the message already says so. */
 function ProblemBanner({ title, message }: Problem) {
   const t = useTranslations('submission')
   return (
@@ -110,7 +108,7 @@ function ProblemBanner({ title, message }: Problem) {
   )
 }
 
-/** A button that is disabled while it works loses the keyboard's focus; afterwards it gets it back. */
+/** A button that is disabled while it works loses the focus; this restores it afterwards. */
 function useKeptFocus(isIdle: boolean) {
   const pressed = useRef<HTMLButtonElement | null>(null)
   useEffect(() => {

@@ -13,7 +13,7 @@ import { tellAsked } from './tell-confirmed'
 
 type StatusBannersProps = { task: TaskView; appeal: AppealView; now: Date; timeZone: string }
 
-/** What the task's status means for the one who is about to write. */
+/** What the task's status means for the member who opens it. */
 export function StatusBanners({ task, appeal, now, timeZone }: StatusBannersProps) {
   const t = useTranslations('submission')
   const locale = useLocale()
@@ -40,7 +40,7 @@ function ExpiredBanner({ task, appeal, timeZone }: Omit<StatusBannersProps, 'now
   const locale = useLocale()
   const { status, expiresAt, feedback, feedbackLanguage } = task
   const when = expiresAt && formatInstant(expiresAt, timeZone, locale)
-  // What was accepted stays so: the good news comes before the end of the time.
+  // An accepted task stays accepted, so this comes before the check for expiry.
   const isDone = isEarning(status)
   return (
     <Banner
@@ -57,7 +57,7 @@ function ExpiredBanner({ task, appeal, timeZone }: Omit<StatusBannersProps, 'now
   )
 }
 
-/** What the person said who was asked. */
+/** The reviewer's reply to the appeal. */
 function Answer({ appeal: { state } }: { appeal: AppealView }) {
   const t = useTranslations('appeals')
   if (state !== 'granted' && state !== 'kept') return null

@@ -11,7 +11,7 @@ import { closingTime, displayedStatus, isExpired } from '@/lib/tasks/status'
 
 type TaskHeaderProps = { task: TaskView; now: Date; timeZone: string }
 
-/** Which task this is, what it is worth, and until when. */
+/** The task's title, points and deadline. */
 export function TaskHeader({ task, now, timeZone }: TaskHeaderProps) {
   const t = useTranslations('task')
   const locale = useLocale()

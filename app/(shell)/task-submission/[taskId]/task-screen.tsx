@@ -20,8 +20,8 @@ type TaskScreenProps = {
 }
 
 /**
- * A task to work on. The page itself holds only the beginning of long texts: they are loaded before anything can be
- * written, and a task that is on the screen stays there when its text has become long.
+ * A task to work on. The page contains only the beginning of long texts: the rest is loaded before the text can be
+ * edited. A task that is already displayed stays displayed when its text has become long.
  */
 export function TaskScreen({ task, isCut, ...props }: TaskScreenProps) {
   const t = useTranslations('submission')
@@ -36,11 +36,11 @@ export function TaskScreen({ task, isCut, ...props }: TaskScreenProps) {
 
   useEffect(() => {
     if (!isCut) return
-    const leaving = new AbortController()
-    fetchTask(t, task.id, leaving.signal).then(setShown, (error: unknown) => {
-      if (!leaving.signal.aborted) setFailure(error instanceof Error ? error.message : t('loadFailed'))
+    const controller = new AbortController()
+    fetchTask(t, task.id, controller.signal).then(setShown, (error: unknown) => {
+      if (!controller.signal.aborted) setFailure(error instanceof Error ? error.message : t('loadFailed'))
     })
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [t, task, isCut, attempt])
 
   if (shown) return <TaskSubmission task={shown} {...props} />

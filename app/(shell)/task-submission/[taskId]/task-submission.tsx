@@ -28,14 +28,14 @@ import { useTask } from './use-task'
 type TaskSubmissionProps = {
   task: TaskView
   appeal: AppealView
-  /** The moment the server rendered, ISO 8601. */
+  /** The time of the server's rendering, ISO 8601. */
   now: string
   timeZone: string
-  /** Only the assignee writes; an administrator reads. */
+  /** Only the assignee can edit; an administrator can read. */
   isOwn: boolean
 }
 
-/** A task and the solution to it: written, evaluated, confirmed. */
+/** A task and its solution: editing, evaluation and confirmation. */
 export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone, isOwn }: TaskSubmissionProps) {
   const t = useTranslations('submission')
   const tCommon = useTranslations('common')
@@ -62,12 +62,12 @@ export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone,
     if (error instanceof CallFailed) notify.destructive({ title: error.title, description: error.message })
   }
 
-  // Said in passing by a toast, and beside the text for as long as it matters.
+  // Shown briefly as a toast, and next to the text for as long as it applies.
   function tellBeside(error: unknown) {
     tell(error)
     if (!(error instanceof CallFailed)) return
     setProblem({ title: error.title, message: error.message })
-    // The task is not what it was when the screen was drawn: expired, say.
+    // The task has changed since the screen was rendered, for example expired.
     if (error.isConflict) void refresh().catch(noticeSession)
   }
 

@@ -3,12 +3,15 @@ import { notify } from '@/components/ui/notify'
 import type { Translate } from '@/lib/i18n/message'
 import { isForReading, type ConfirmationJson, type EvaluationView } from '@/lib/submissions/json'
 
-/** Says that a person will look. */
+/** Notifies the member that a person will review the text. */
 export function tellAsked(t: Translate<'appeals'>): void {
   notify.neutral({ title: t('asked'), description: t('askedHint') }, <Hourglass aria-hidden className="size-5" />)
 }
 
-/** Says what was confirmed, and the bonus on the day that it is earned. A rejection is no success to be ticked off. */
+/**
+ * Notifies the member of the confirmed result, and of the bonus on the day it is earned. A rejection is not shown as
+ * a success.
+ */
 export function tellConfirmed(
   t: Translate<'submission'>,
   { status, needsPerson, bonusAwarded }: ConfirmationJson,

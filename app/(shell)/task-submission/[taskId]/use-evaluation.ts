@@ -15,7 +15,7 @@ type Outcomes = {
   onTrouble: (error: unknown) => void
 }
 
-/** From a text to an evaluation to its confirmation, one step at a time. Leaving calls an evaluation off. */
+/** The steps from a text to its evaluation and confirmation. Leaving the page aborts a running evaluation. */
 export function useEvaluation(taskId: string, { onConfirmed, onTrouble }: Outcomes) {
   const t = useTranslations('submission')
   const tCommon = useTranslations('common')
@@ -47,7 +47,7 @@ export function useEvaluation(taskId: string, { onConfirmed, onTrouble }: Outcom
       onConfirmed(await confirm({ t, tCommon }, taskId, phase.text, phase.evaluation), phase.text, phase.evaluation)
       setPhase({ name: 'writing' })
     } catch (error) {
-      // Without a session there is nothing left to confirm: back to the text, which is kept.
+      // Without a session nothing can be confirmed: return to the text, which is preserved.
       setPhase(error instanceof SessionEnded ? { name: 'writing' } : { ...phase, name: 'evaluated' })
       onTrouble(error)
     } finally {

@@ -9,34 +9,34 @@ const never = () => () => {}
 
 export type Solution = {
   text: string
-  /** There is text that the server does not have. */
+  /** The text differs from what the server has. */
   isUnsaved: boolean
-  /** This very text was just saved as a draft. */
+  /** This exact text was just saved as a draft. */
   isDraftSaved: boolean
-  /** The text was left unsaved here some time ago, and brought back. */
+  /** The text is an earlier unsaved one, restored from this browser. */
   isRestored: boolean
-  /** The server has a text, which can be gone back to. */
+  /** The server has a text that `discard` can return to. */
   hasSaved: boolean
   edit: (text: string) => void
-  /** What was given up for the saved text, until something else is written. */
+  /** The text that `discard` replaced, until the text is edited. */
   discarded: string | null
-  /** Gives up what was brought back for what the server has. */
+  /** Replaces the restored text by the server's. */
   discard: () => void
-  /** Takes back what was given up. */
+  /** Undoes `discard`. */
   restore: () => void
-  /** The server now has this text: as a draft, or for good. */
+  /** Records that the server now has this text. */
   markSaved: (text: string, how: 'draft' | 'submitted') => void
 }
 
 /**
- * The text being written. It begins once with the task's draft, else with its response, or with what this browser still keeps
- * from a crash, a lost session or a closed tab; later news of the task never touch it. Who only reads
- * somebody else's solution does not see what that person left here unsaved.
+ * The text being edited. It starts as the unsaved text that this browser stores after a crash, an expired session or
+ * a closed tab, else as the task's draft, else as its response; later updates of the task never change it. A viewer
+ * who is not the assignee does not see what the assignee left unsaved in this browser.
  */
 export function useSolution(task: TaskView, isOwn: boolean): Solution {
   const key = copyKey(task.assignedTo, task.id)
-  // Read through an external store, so that the first markup here is the server's, which knows no copy; and only
-  // once, because another tab that saves the same task takes the copy away.
+  // Read through an external store, so that hydration starts from the server's markup, which has no stored text; and
+  // only once, because another tab that saves the same task removes the stored text.
   const [copyOnce] = useState(() => once(() => (isOwn ? readCopy(key) : null)))
   const copy = useSyncExternalStore(never, copyOnce, () => null)
   const [saved, setSaved] = useState(task.draft ?? task.response ?? '')
@@ -53,7 +53,7 @@ export function useSolution(task: TaskView, isOwn: boolean): Solution {
   useEffect(() => {
     if (!isUnsaved) return
     const warn = (event: BeforeUnloadEvent) => {
-      // Somebody signed out in another tab: the text is saved by then, and this page hides before it leaves.
+      // Another tab signed out and has saved the text; this page is hidden before it navigates, and must not prompt.
       if (!document.documentElement.hidden) event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)

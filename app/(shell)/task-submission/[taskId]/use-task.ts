@@ -8,8 +8,8 @@ import { fetchTask } from './calls'
 const refreshMs = 30_000
 
 /**
- * The task, asked for anew every 30 seconds. What goes wrong meanwhile is handed to `onTrouble` and the last
- * known task stays; `refresh` is for those who ask by hand, and throws.
+ * The task, refreshed every 30 seconds. Errors of that are passed to `onTrouble`, and the last known task stays;
+ * `refresh` is for explicit requests and throws.
  */
 export function useTask(initial: TaskView, onNews: () => void, onTrouble: (error: unknown) => void) {
   const t = useTranslations('submission')
@@ -29,11 +29,11 @@ export function useTask(initial: TaskView, onNews: () => void, onTrouble: (error
   )
 
   useEffect(() => {
-    const leaving = new AbortController()
-    const timer = setInterval(() => void refresh(leaving.signal).catch(onTrouble), refreshMs)
+    const controller = new AbortController()
+    const timer = setInterval(() => void refresh(controller.signal).catch(onTrouble), refreshMs)
     return () => {
       clearInterval(timer)
-      leaving.abort()
+      controller.abort()
     }
   }, [refresh, onTrouble])
 

@@ -4,7 +4,7 @@ import { DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { isForReading, type EvaluationView } from '@/lib/submissions/json'
 import { ScoreRing } from './score-ring'
 
-/** The verdict in one kind sentence, the feedback, and the score: a refusal says what to do next before it says the number. */
+/** The verdict, the feedback and the score. A rejection shows the next step before the score. */
 export function Verdict({ evaluation }: { evaluation: EvaluationView }) {
   const t = useTranslations('submission')
   const { score, isAccepted, isUnsure } = evaluation
@@ -24,7 +24,7 @@ export function Verdict({ evaluation }: { evaluation: EvaluationView }) {
   )
 }
 
-/** Nothing was decided, so there is no number. A text in which nothing was looked for is not said to be unclear. */
+/** An undecided evaluation has no score. A text that was not evaluated is not called unclear. */
 function Unsure({ evaluation }: { evaluation: EvaluationView }) {
   const t = useTranslations('submission')
   return (
@@ -35,7 +35,7 @@ function Unsure({ evaluation }: { evaluation: EvaluationView }) {
   )
 }
 
-/** An accepted text need not tell everything; what it left out is said kindly. */
+/** What an accepted text left out, as a suggestion for the next time. */
 function NextTime({ evaluation: { expectations } }: { evaluation: EvaluationView }) {
   const t = useTranslations('submission')
   const missing = expectations.filter(({ level }) => level === 'none').map(({ text }) => text)

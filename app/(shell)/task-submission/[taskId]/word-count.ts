@@ -1,4 +1,3 @@
-/** How many words a text has. */
 export function wordCount(text: string): number {
   return text.split(/\s+/u).filter(Boolean).length
 }

@@ -4,7 +4,7 @@ export { generateMetadata } from '@/app/(shell)/user/[userId]/page'
 
 type Props = { params: Promise<{ userId: string }>; searchParams: Promise<Query> }
 
-/** The profile of /user/{id}, at the address inside the directory. */
+/** The profile at /user/{id}, under the directory's path. */
 export default async function UserInDirectory({ params, searchParams }: Props) {
   const [{ userId }, query] = await Promise.all([params, searchParams])
   return <ProfilePage userId={userId} path={`/users/${userId}`} query={query} />

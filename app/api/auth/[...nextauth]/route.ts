@@ -8,12 +8,12 @@ import { failed, refuseForeignOrigin, usualLimit } from '@/lib/http/route'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 
-/** next-auth's own endpoints. It answers 500 to input that it cannot use; that is the asker's fault, not ours. */
+/** The endpoints of next-auth. It answers 500 to invalid input, which is the caller's error: answer 400 instead. */
 async function handle(request: Request, context: Context): Promise<Response> {
   let unavailable: unknown
   try {
     if (request.method === 'POST') refuseForeignOrigin(request)
-    // It would write whatever anyone sends into our log.
+    // next-auth would write any request body to the log.
     if ((await context.params).nextauth[0] === '_log') throw new AppError('not_found', 'common.notFound')
     const whole = request.method === 'POST' ? new NextRequest(await withBody(request, usualLimit)) : request
     const options = authOptions(request, (error) => (unavailable = error))

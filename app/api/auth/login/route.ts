@@ -11,7 +11,7 @@ import { findUser } from '@/lib/users/queries'
 
 export const POST = route(signInOperation, async ({ scope, body, request }) => {
   const user = await signIn(scope, body, callerOf(request.headers))
-  // Whoever kept a copy of the cookie that was here is signed out.
+  // Ends the session of the previous cookie, so that a copy of it is useless.
   await supersedeSession(scope.now)
   await startSession(user)
   await rememberDevice(user, scope.now)

@@ -20,20 +20,20 @@ import { decideTaskAction } from '../actions'
 
 type DecisionFormProps = {
   taskId: string
-  /** The response that is shown, as `responseHash` tells it. */
+  /** The hash of the displayed response, from `responseHash`. */
   read: string
   status: TaskStatus
-  /** The confirmed text waits for a person. */
+  /** The confirmed text needs a review. */
   isWaiting: boolean
-  /** Something about the task waits for a look, so that its verdict can be kept, too. */
+  /** The task is in the review queue, so its verdict can also be kept. */
   isReviewed: boolean
   points: number
-  /** What rejecting takes back: the points, with a bonus that falls with their day. */
+  /** The points that a rejection takes back, including a bonus that depends on the same day. */
   atStake: number
   username: string
 }
 
-/** Overrides the verdict; each button says what it does to the points. */
+/** Overrides the verdict; each button shows its effect on the points. */
 export function DecisionForm(props: DecisionFormProps) {
   const t = useTranslations('manageTasks')
   const { taskId, read, status, isWaiting, isReviewed, points, atStake, username } = props

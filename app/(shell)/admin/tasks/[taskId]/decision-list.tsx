@@ -14,7 +14,7 @@ type Decision = {
   member: { username: string }
 }
 
-/** What administrators decided before: who, when, and why. */
+/** The earlier decisions of administrators, with their authors, dates and reasons. */
 export function DecisionList({ decisions, timeZone }: { decisions: Decision[]; timeZone: string }) {
   const t = useTranslations('manageTasks')
   const locale = useLocale()

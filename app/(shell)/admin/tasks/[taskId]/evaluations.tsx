@@ -11,7 +11,7 @@ import { evaluatorName } from '@/lib/evaluation/agreement'
 import type { SubmissionView } from '@/lib/submissions/record'
 import { Suspicions } from './suspicions'
 
-/** What all texts of one page may cost of its HTML, in bytes; with few on it each has more room. */
+/** The limit for all texts of one page together, in bytes of HTML; the fewer texts, the longer each may be. */
 const textsBytes = 100 * 1024
 
 type EvaluationsProps = {
@@ -22,7 +22,7 @@ type EvaluationsProps = {
   children?: ReactNode
 }
 
-/** What was submitted for a task, and how each was evaluated; newest first. */
+/** The submissions for a task with their evaluations, newest first. */
 export function Evaluations({ title, submissions, total, timeZone, children }: EvaluationsProps) {
   const t = useTranslations('manageTasks')
   const shownBytes = Math.min(beginningBytes, textsBytes / Math.max(1, submissions.length))
@@ -84,7 +84,7 @@ function Evaluation({ submission, shownBytes, timeZone }: EvaluationProps) {
       </div>
       <Suspicions suspicions={submission.suspicions} />
       <Part title={t('submitted')}>
-        {/* The task's own text need not be repeated. */}
+        {/* Do not repeat the current response. */}
         {submission.isResponse ? (
           <p className="text-muted italic">{t('sameAsResponse')}</p>
         ) : (

@@ -29,12 +29,12 @@ type ManagedTaskHeaderProps = {
   task: TaskView
   description: Beginning
   assignee: Assignee
-  /** The moment the server rendered, ISO 8601. */
+  /** The time of the server's rendering, ISO 8601. */
   now: string
   timeZone: string
 }
 
-/** What the task is and whose, with what can be done to it. */
+/** The task and its assignee, with the actions on it. */
 export function ManagedTaskHeader({ task, description, assignee, now, timeZone }: ManagedTaskHeaderProps) {
   const t = useTranslations('manageTasks')
   const locale = useLocale()

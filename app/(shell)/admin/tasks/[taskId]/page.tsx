@@ -52,7 +52,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
     isEarning(found.status) ? costOfLosing(scope, found) : null,
   ])
   const views = submissions.map(submissionView)
-  // The newest attempt stands beside the decision, those before it below.
+  // The newest attempt is next to the decision form, the earlier ones are below.
   const [newest, earlier] = paging.page === 1 ? [views.slice(0, 1), views.slice(1)] : [[], views]
   const task = taskView(found, scope.now, scope.viewer)
   const { id, username, avatar } = assignee

@@ -6,11 +6,11 @@ import { beginningOf } from '@/lib/beginning'
 type ResponseCardProps = {
   taskId: string
   response: string | null
-  /** The member confirmed this text; else it is a draft. */
+  /** True for a confirmed text, false for a draft. */
   isSubmitted: boolean
 }
 
-/** What the member confirmed last, or else saved last. */
+/** The last confirmed text, or else the last saved draft. */
 export function ResponseCard({ taskId, response, isSubmitted }: ResponseCardProps) {
   const t = useTranslations('manageTasks')
   return (
@@ -18,7 +18,7 @@ export function ResponseCard({ taskId, response, isSubmitted }: ResponseCardProp
       <CardTitle>{t('response')}</CardTitle>
       {response ? (
         <LongText
-          // A key of the text itself would put the whole of it into the page.
+          // Using the text as the key would send it twice.
           key={response.length}
           beginning={beginningOf(response)}
           source={{ path: `/api/tasks/${taskId}`, name: 'response' }}

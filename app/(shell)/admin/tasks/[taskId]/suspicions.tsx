@@ -23,7 +23,7 @@ const icons: Record<Suspicion, LucideIcon> = {
   markup: FileCode,
 }
 
-/** Why a submission deserves a look, and that nothing followed from it. Nothing for one that gives no reason. */
+/** Why a submission should be reviewed, and that its score is unaffected. Renders nothing without suspicions. */
 export function Suspicions({ suspicions }: { suspicions: Suspicion[] }) {
   const t = useTranslations('evaluation')
   if (suspicions.length === 0) return null

@@ -9,7 +9,7 @@ const icons: readonly [RegExp, LucideIcon][] = [
   [/^user_/, UserRound],
 ]
 
-/** The sign of a kind of act, and whether it removed something or went wrong. */
+/** The icon of a kind of activity, and whether it was a deletion or an error. */
 export function iconOf(kind: string): { icon: LucideIcon; isAlarming: boolean } {
   const icon = icons.find(([pattern]) => pattern.test(kind))?.[1] ?? ClipboardList
   return { icon, isAlarming: /_(failed|deleted)$/.test(kind) }

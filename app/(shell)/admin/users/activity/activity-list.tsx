@@ -14,7 +14,7 @@ const path = '/admin/users/activity'
 
 type ActivityListProps = { entries: ActivityEntry[]; next: number | null; isNewest: boolean; timeZone: string }
 
-/** Acts, the newest first. */
+/** Log entries, newest first. */
 export function ActivityList({ entries, next, isNewest, timeZone }: ActivityListProps) {
   const t = useTranslations('activity')
   return (

@@ -4,12 +4,12 @@ import { chosenPath } from '@/components/layout/chosen-path'
 import { cn } from '@/components/ui/cn'
 import { signInOutcomes, type SignInOutcome } from '@/lib/sign-ins/schema'
 
-/** The address of the log, of one outcome and from one page on. */
+/** The path of the log for one outcome (null for all) and page. */
 export function logPath(outcome: SignInOutcome | null, page = 1): string {
   return chosenPath('/admin/users/sign-ins', { outcome: outcome ?? '', page: page > 1 ? page : '' })
 }
 
-/** Which outcomes the log shows. */
+/** Filters the log by outcome. */
 export function OutcomeLinks({ selected }: { selected: SignInOutcome | null }) {
   const t = useTranslations('account')
   return (

@@ -29,7 +29,7 @@ type SignInListProps = {
   timeZone: string
 }
 
-/** Tries to sign in, the newest first. */
+/** Sign-in attempts, newest first. */
 export function SignInList({ signIns, page, pageCount, outcome, timeZone }: SignInListProps) {
   const t = useTranslations('account')
   return (
