@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import type { Asker, Viewer } from '@/lib/auth/policy'
+import type { Principal, Viewer } from '@/lib/auth/policy'
 import { readViewer } from '@/lib/auth/session'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
@@ -13,7 +13,7 @@ import { acceptToken } from '@/lib/tokens/commands'
 import { shownToken } from '@/lib/tokens/token'
 
 /** Who asks and what time it is: the first argument of every command and query. */
-export type Scope<A extends Asker = Asker> = {
+export type Scope<A extends Principal = Principal> = {
   readonly viewer: A
   readonly now: Date
   readonly timeZone: string
@@ -23,7 +23,7 @@ export type Scope<A extends Asker = Asker> = {
   readonly isByToken?: true
 }
 
-function scopeFor<A extends Asker>(viewer: A, locale: Locale): Scope<A> {
+function scopeFor<A extends Principal>(viewer: A, locale: Locale): Scope<A> {
   return { viewer, now: now(), timeZone: env().FAMILY_TIME_ZONE, locale }
 }
 

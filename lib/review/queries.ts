@@ -1,5 +1,5 @@
 import 'server-only'
-import { authorize, can, signedIn, type Asker } from '@/lib/auth/policy'
+import { authorize, can, signedIn, type Principal } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
 import { reviewItemJson, type ReviewItemJson, type ReviewRecord } from '@/lib/review/json'
 import type { Scope } from '@/lib/scope'
@@ -64,7 +64,7 @@ async function countReview(viewerId: string): Promise<number> {
 }
 
 /** How much waits for the viewer's look; nothing for members, without asking the database. */
-export async function waitingForReview(scope: Scope<Asker>): Promise<number> {
+export async function waitingForReview(scope: Scope<Principal>): Promise<number> {
   return can(scope.viewer, 'task:manage') ? countReview(signedIn(scope.viewer).id) : 0
 }
 

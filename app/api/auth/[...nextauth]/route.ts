@@ -8,7 +8,7 @@ import { failed, refuseForeignOrigin, usualLimit } from '@/lib/http/route'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 
-/** next-auth's own endpoints. It answers 500 to input that it cannot use; that is the asker's fault, not ours. */
+/** next-auth's own endpoints. It responds 500 to malformed input, which is a client error. */
 async function handle(request: Request, context: Context): Promise<Response> {
   let unavailable: unknown
   try {
