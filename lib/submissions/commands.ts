@@ -45,7 +45,7 @@ type Solution = { taskId: string; text: string; signal?: AbortSignal }
  * Evaluates a solution and stores the evaluation unconfirmed. A text with signs of danger to its writer is reported to
  * the administrators immediately, even when the submission is rejected. Throws AppError: not_found, forbidden, conflict
  * once the task has expired, too_many past the daily limit, and unavailable, timeout or cancelled when the evaluator
- * did not finish; in those three cases nothing is stored and the daily limit is not charged.
+ * did not finish, in which case no evaluation is stored.
  */
 export async function submitSolution(scope: Scope, { taskId, text, signal }: Solution): Promise<NewEvaluationView> {
   const task = await findTask(scope, taskId)

@@ -115,5 +115,5 @@ export type ManageTasksChoice = z.infer<typeof manageTasksSchema>
 /** A task's id and its changes, as a server action's input. */
 export const updateTaskInput = updateTaskSchema.extend({ taskId: z.string() })
 
-/** Ids of the tasks to delete; at most one page of them. */
+/** Ids of the tasks to delete. */
 export const deleteTasksSchema = z.strictObject({ taskIds: z.array(z.string()).min(1).max(100) })
