@@ -7,7 +7,7 @@ import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/schema'
 
 const lookAhead = 366
 
-/** The zone's offset at the end of today, and every date within a year from which it differs. */
+/** The zone's offset at the end of today, and each date within a year on which that offset changes. */
 function offsets(today: Day, timeZone: string): { from: Day; offset: string }[] {
   const at = (day: Day) => isoInZone(endOfDay(day, timeZone), timeZone).slice(-6)
   const found = [{ from: today, offset: at(today) }]
