@@ -22,12 +22,12 @@ export type Standing = {
   rank: number
 }
 
-/** A leaderboard entry as REST answers it. */
+/** A leaderboard entry as a REST response. */
 export function entryJson({ id, username, points, streak, avatar }: Standing) {
   return { id, username, points, streak, avatar }
 }
 
-/** An entry of the simple leaderboard, which says who is an administrator. */
+/** An entry of the simple leaderboard, which includes the administrator flag. */
 export function simpleEntryJson(standing: Standing) {
   return { ...entryJson(standing), is_admin: standing.isAdmin }
 }
