@@ -40,7 +40,7 @@ async function rank(
     ORDER BY "rank"`
 }
 
-/** One board, administrators left out. This month's points are those of the family month that the scope is in. */
+/** One board, without administrators. Monthly points are those of the scope's month in the family's zone. */
 export async function findBoard(scope: Scope, board: Board): Promise<Standing[]> {
   if (board === 'all-time') return rank(scope, { by: Prisma.sql`u."points"` })
   if (board === 'streaks') return rank(scope, { by: streakNow(scope) })
@@ -53,13 +53,13 @@ export async function findBoard(scope: Scope, board: Board): Promise<Standing[]>
   })
 }
 
-/** The all-time board for REST, from `offset` on, with or without administrators, and how many it holds in all. */
+/** The all-time board for REST, starting at `offset`, with or without administrators, and its total count. */
 export async function listBoard(scope: Scope, { withAdmins, offset }: { withAdmins: boolean; offset: number }) {
   const standings = await rank(scope, { by: Prisma.sql`u."points"`, withAdmins, offset })
   return { standings: standings.filter((one) => one.rank <= offset + longestBoard), total: standings[0]?.total ?? 0 }
 }
 
-/** The first of the all-time board, or null when it is empty. */
+/** The first member of the all-time board, or null when it is empty. */
 export async function findChampion(scope: Scope): Promise<Standing | null> {
   signedIn(scope.viewer)
   const [champion] = await db.$queryRaw<Standing[]>`
