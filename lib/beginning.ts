@@ -1,12 +1,12 @@
-/** How many bytes of HTML a screen spends on the beginning of a text, before it offers the rest. */
+/** Bytes of HTML that a screen spends on the beginning of a text before offering the rest. */
 export const beginningBytes = 20 * 1024
 
-/** The beginning of a text, and whether there is more. */
+/** The beginning of a text, and whether it is truncated. */
 export type Beginning = { readonly text: string; readonly isCut: boolean }
 
 /**
- * What a text shown by a screen costs of its HTML, at most: characters that are escaped, in the markup or in the data
- * beside it, cost what they are escaped to.
+ * Maximum bytes of HTML that a character takes; escaped characters, in the markup or in the serialised data, count with
+ * their escapes.
  */
 function weightOf(codePoint: number): number {
   if (codePoint < 0x20 || codePoint === 0x7f) return 7
@@ -15,7 +15,7 @@ function weightOf(codePoint: number): number {
   return codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4
 }
 
-/** As much of a text as costs a screen at most `bytes` of HTML; whole characters only. */
+/** As much of a text as fits in `bytes` of HTML; whole characters only. */
 export function beginningOf(text: string, bytes = beginningBytes): Beginning {
   let weight = 0
   for (let index = 0; index < text.length;) {

@@ -1,2 +1,2 @@
-/** What the product is called, in every language. */
+/** The product's name in every language. */
 export const brand = 'Laurel'

@@ -1,4 +1,4 @@
-/** The present instant. The one place that reads the clock; everything else is told what time it is. */
+/** The current instant. Only this function reads the clock; all other code receives the time as an argument. */
 export function now(): Date {
   return new Date()
 }

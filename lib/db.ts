@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg'
 import { env } from '@/lib/env'
 import { type Prisma, PrismaClient } from '@/prisma/generated/client'
 
-/** A connection, or the transaction that is open on one. */
+/** A connection, or an open transaction on one. */
 export type Database = Prisma.TransactionClient
 
 function connect(): PrismaClient {
@@ -15,7 +15,7 @@ function connect(): PrismaClient {
     max: env().DATABASE_POOL_SIZE,
     // Fail after 20 s instead of queueing forever when the pool is exhausted or the database hangs.
     connectionTimeoutMillis: 20_000,
-    // A server that ends a connection which nobody listens to yet would else raise an uncaught exception.
+    // Without a listener, a connection closed by the server would raise an uncaught exception.
     onConnect: (client: ClientBase) => void client.on('error', () => undefined),
   }
   return new PrismaClient({
@@ -24,10 +24,10 @@ function connect(): PrismaClient {
   })
 }
 
-// A development server reloads modules; without this every reload would leave a pool of connections behind.
+// Prevents a new connection pool on every module reload in development.
 const shared = globalThis as typeof globalThis & { laurelDatabase?: PrismaClient }
 
-/** The database. Connects on first use, so that a build needs none. */
+/** Connects on first use, so that a build needs no database. */
 export const db: PrismaClient = new Proxy({} as PrismaClient, {
   get(_, property) {
     const client = (shared.laurelDatabase ??= connect())

@@ -80,8 +80,8 @@ const environmentSchema = z
 export type Environment = z.infer<typeof environmentSchema>
 
 /**
- * The environment, checked. Throws an Error that lists every setting at fault by name and never repeats
- * a value, since a value may be a secret.
+ * Validates the environment. Throws an Error that lists every invalid setting by name and never includes a value, which
+ * may be a secret.
  */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
   const parsed = environmentSchema.safeParse(source)
@@ -92,12 +92,12 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
 
 let parsed: Environment | undefined
 
-/** The environment of this process, parsed once and on first use, so that a build needs none of it. */
+/** The environment of this process, parsed once on first use, so that a build needs none. */
 export function env(): Environment {
   return (parsed ??= parseEnvironment(process.env))
 }
 
-/** True when people reach the site by https: as NEXTAUTH_URL says, and always on Vercel. */
+/** True when the site is served over https: according to NEXTAUTH_URL, and always on Vercel. */
 export function isServedByHttps(): boolean {
   const { NEXTAUTH_URL, VERCEL } = env()
   return NEXTAUTH_URL ? NEXTAUTH_URL.startsWith('https:') : VERCEL !== undefined

@@ -1,6 +1,6 @@
 import { messageOf, type EncodedMessage, type MessageKey, type MessageValues } from '@/lib/i18n/message'
 
-/** What can go wrong, each with the HTTP status that REST answers. The one table of errors. */
+/** Error codes with their HTTP status. */
 export const errorStatus = {
   invalid: 400,
   unauthenticated: 401,
@@ -21,17 +21,17 @@ export type ErrorCode = keyof typeof errorStatus
 export type ErrorDetails = {
   /** The arguments of the message. */
   values?: MessageValues
-  /** Seconds after which trying again makes sense; REST answers it as Retry-After. */
+  /** Seconds to wait before retrying; sent as Retry-After. */
   retryAfter?: number
-  /** What was wrong with each field of a form, by field name; each a text from `messageOf`. */
+  /** Errors by field name; each a text from `messageOf`. */
   fields?: Record<string, string[]>
-  /** Said to the log only, never to the person. */
+  /** Logged only, never shown. */
   cause?: unknown
 }
 
 /**
- * An expected failure whose message is meant for the person who asked: a key and its arguments, which the door
- * translates for them. Everything else is masked.
+ * An expected error whose message is shown to the user: a key and its arguments, translated for the response. All other
+ * errors are masked.
  */
 export class AppError extends Error {
   readonly code: ErrorCode
@@ -46,7 +46,7 @@ export class AppError extends Error {
     this.fields = details.fields
   }
 
-  /** The message, to be carried by another error. */
+  /** The message, for use in another error. */
   get encoded(): EncodedMessage {
     return this.message as EncodedMessage
   }
@@ -56,5 +56,5 @@ export class AppError extends Error {
   }
 }
 
-/** By this digest the error screen, which is told nothing else of a server's error, knows that the database is away. */
+/** Next.js passes only an error's digest to the error boundary; this one identifies an unavailable database. */
 export const databaseAwayDigest = 'DATABASE_AWAY'

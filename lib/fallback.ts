@@ -8,8 +8,8 @@ import { log } from '@/lib/log'
 const english = translatorOfAll('en')
 
 /**
- * What a query found, or `otherwise` for a screen that can do without; why is told to the log only, under the
- * specification's words. What the viewer may not see or what is not there is thrown as ever.
+ * The query's result, or `otherwise` for optional data; the error is only logged, with the specified message.
+ * Authorisation and not-found errors are rethrown.
  */
 export async function orLogged<T, F>(found: Promise<T>, otherwise: F, failed: MessageKey): Promise<T | F> {
   try {

@@ -1,5 +1,5 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 
-/** SHA-256 in hexadecimal. Of a secret only when it is random enough for a plain hash. */
+/** SHA-256 in hexadecimal. Only for secrets random enough for an unsalted hash. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')

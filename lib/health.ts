@@ -4,7 +4,7 @@ import { log } from '@/lib/log'
 
 const patienceMs = 3_000
 
-/** Whether the database answers, within three seconds: one that hangs does not answer. */
+/** Whether the database responds within three seconds. */
 export async function isHealthy(ask: () => Promise<unknown> = () => db.$queryRaw`SELECT 1`): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise((_, reject) => {

@@ -1,22 +1,22 @@
 import pino from 'pino'
 import { env } from '@/lib/env'
 
-/** Keys whose values never reach the log, at the top level or one below it. */
+/** Keys whose values are redacted, at the top level and one below it. */
 const secretKeys = ['password', 'passwordHash', 'secret', 'token', 'cookie', 'authorization', 'apiKey', 'DATABASE_URL']
 
 type Thrown = { name?: string; message?: string; stack?: string; code?: unknown; statusCode?: unknown }
 
 /**
- * An error without what libraries hang on it: a failed call of a model carries the whole request, and with it
- * what a child wrote.
+ * Strips properties that libraries attach to errors: a failed model call carries the whole request, including a child's
+ * text.
  */
 function errorLine(error: unknown) {
   const { name, message, stack, code, statusCode } = (error ?? {}) as Thrown
-  // The stack begins with the message, which can quote what a model answered.
+  // The stack starts with the message, which can quote a model's response.
   return { name, message: message?.slice(0, 200), stack: stack?.slice(stack.indexOf('\n    at ')), code, statusCode }
 }
 
-/** Structured log lines, one JSON object each, on standard output. */
+/** Structured logs on standard output, one JSON object per line. */
 export const log = pino({
   name: 'laurel',
   level: env().LOG_LEVEL,

@@ -1,2 +1,2 @@
-/** A part of a screen, or what to say instead when it could not be read. */
+/** A part of a screen, or the error to show instead. */
 export type Part<T> = T | { problem: string }

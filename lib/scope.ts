@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import type { Asker, Viewer } from '@/lib/auth/policy'
+import type { Principal, Viewer } from '@/lib/auth/policy'
 import { readViewer } from '@/lib/auth/session'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
@@ -12,36 +12,36 @@ import { browserLocale, localeOf } from '@/lib/i18n/request-locale'
 import { acceptToken } from '@/lib/tokens/commands'
 import { shownToken } from '@/lib/tokens/token'
 
-/** Who asks and what time it is: the first argument of every command and query. */
-export type Scope<A extends Asker = Asker> = {
+/** The caller and the current time: first argument of every command and query. */
+export type Scope<A extends Principal = Principal> = {
   readonly viewer: A
   readonly now: Date
   readonly timeZone: string
-  /** The language of what is said to whoever asks. */
+  /** The language of messages to the caller. */
   readonly locale: Locale
-  /** A program asks, with an access token: it may not do what the viewer does only in person. */
+  /** Set for calls with an access token, which cannot do what requires an interactive session. */
   readonly isByToken?: true
 }
 
-function scopeFor<A extends Asker>(viewer: A, locale: Locale): Scope<A> {
+function scopeFor<A extends Principal>(viewer: A, locale: Locale): Scope<A> {
   return { viewer, now: now(), timeZone: env().FAMILY_TIME_ZONE, locale }
 }
 
-/** The scope of a call that nobody needs to be known for. */
+/** The scope of an unauthenticated call. */
 export async function anonymousScope(): Promise<Scope<null>> {
   return scopeFor(null, await browserLocale())
 }
 
-/** The scope of whoever carries the session cookie: its viewer is null when nobody is signed in. */
+/** The scope of the session cookie; the viewer is null when nobody is signed in. */
 export async function requestScope(): Promise<Scope<Viewer | null>> {
   const viewer = await readViewer()
   return scopeFor(viewer, await localeOf(viewer))
 }
 
 /**
- * The scope of a REST request. An access token decides alone, also beside a cookie; any other Authorization
- * header says nothing. Throws AppError: unauthenticated when the token does not hold, forbidden when it may
- * only read and the method changes something.
+ * The scope of a REST request. An access token takes precedence over a cookie; any other Authorization header is
+ * ignored. Throws AppError: unauthenticated when the token is invalid, forbidden when it is read-only and the method
+ * changes something.
  */
 export async function programScope(request: Request): Promise<Scope<Viewer | null>> {
   const token = shownToken(request.headers.get('authorization'))
@@ -50,7 +50,7 @@ export async function programScope(request: Request): Promise<Scope<Viewer | nul
   return { ...scopeFor(viewer, acceptedLocale(request.headers.get('accept-language'))), isByToken: true }
 }
 
-/** The scope of a page for signed-in people; everybody else is sent to sign in, and back afterwards. */
+/** The scope of a page for signed-in users; redirects others to sign in and back. */
 export async function pageScope(): Promise<Scope<Viewer>> {
   const viewer = await readViewer()
   if (viewer) return scopeFor(viewer, await localeOf(viewer))
@@ -59,14 +59,14 @@ export async function pageScope(): Promise<Scope<Viewer>> {
 }
 
 /**
- * The scope of a scheduled call, which shows the secret as a bearer token. Throws AppError unavailable while
- * no secret is set, so that forgetting it opens nothing, and unauthenticated when it is missing or wrong.
+ * The scope of a scheduled call, authenticated by the secret as a bearer token. Throws AppError unavailable while no
+ * secret is configured, and unauthenticated when it is missing or wrong.
  */
 export function cronScope(request: Request): Scope<'system'> {
   const { CRON_SECRET } = env()
   if (!CRON_SECRET) throw new AppError('unavailable', 'recurring.cronUnset')
   const shown = request.headers.get('authorization') ?? ''
-  // Hashes have one length, so comparing takes the same time whatever was shown.
+  // Hashes have equal length, which a constant-time comparison requires.
   const digest = (text: string) => createHash('sha256').update(text).digest()
   if (!timingSafeEqual(digest(shown), digest(`Bearer ${CRON_SECRET}`))) {
     throw new AppError('unauthenticated', 'recurring.cronWrong')

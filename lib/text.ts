@@ -1,29 +1,24 @@
-/**
- * Whether the text can be stored: PostgreSQL refuses NUL, and half of a surrogate pair is not a character.
- */
+/** Whether the text can be stored: PostgreSQL rejects NUL and lone surrogates. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
-/** The text as a search pattern takes it literally. Prisma leaves LIKE's wildcards in what it searches for. */
+/** Escapes LIKE wildcards, which Prisma leaves in search terms. */
 export function literalPattern(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }
 
-/** Whether there is anything to see in the text. */
+/** Whether the text contains any visible character. */
 export function isVisibleText(text: string): boolean {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 }
 
-/**
- * How many characters a text has, as PostgreSQL and JSON Schema count them: code points, so that a smiley is one and
- * not two. Nothing is copied, however long the text is.
- */
+/** The number of code points, as PostgreSQL and JSON Schema count characters. Does not copy the text. */
 export function characterCount(text: string): number {
   let count = 0
   for (let index = 0; index < text.length; index += 1) {
     count += 1
-    // The second half of a pair belongs to the first.
+    // Skip the second half of a surrogate pair.
     if ((text.codePointAt(index) ?? 0) > 0xffff) index += 1
   }
   return count

@@ -5,12 +5,12 @@ import { dayMs } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import type { Scope } from '@/lib/scope'
 
-/** How many days an entry is kept. The database refuses to delete one before 365 days have passed. */
+/** Retention of entries, in days. The database rejects deletion before 365 days have passed. */
 export const activityDaysKept = 366
 
 type Act = { kind: ActivityKind; subject?: Person; details?: ActivityDetails }
 
-/** Records an act of the viewer. Pass the transaction of the act, so that there is neither one without the other. */
+/** Records an action of the viewer. Pass the action's transaction, so that both commit or neither. */
 export async function recordActivity(tx: Database, { viewer, now }: Pick<Scope, 'viewer' | 'now'>, act: Act) {
   const actor = viewer === 'system' ? null : viewer
   await tx.activity.create({ data: { at: now, ...columnsOf(actor, act) }, select: { id: true } })
@@ -30,7 +30,7 @@ function columnsOf(actor: Pick<Viewer, 'id' | 'username'> | null, { kind, subjec
 /** Removes entries older than a year; returns how many. */
 export async function sweepActivity({ now }: Pick<Scope, 'now'>): Promise<number> {
   const before = new Date(now.getTime() - activityDaysKept * dayMs)
-  // By the database's clock too, which its trigger goes by: where the two differ, the sweep must not fail.
+  // Also checks the database's clock, which its trigger uses: with clock skew the sweep must not fail.
   return db.$executeRaw`
     DELETE FROM "Activity" WHERE "at" < ${before} AND "at" < CURRENT_TIMESTAMP - interval '366 days'`
 }

@@ -6,7 +6,7 @@ import { db } from '@/lib/db'
 import type { Scope } from '@/lib/scope'
 import type { Activity } from '@/prisma/generated/client'
 
-/** How many days other administrators are told of a new one. */
+/** How many days other administrators see a notice about a new one. */
 const noticeDays = 7
 const mostNotices = 5
 
@@ -25,7 +25,7 @@ function entryOf({ id, at, kind, details, ...row }: Activity): ActivityEntry {
 
 type Wanted = { before?: number | null; limit: number }
 
-/** Entries of the activity log, the newest first; `next` is the `before` of the following ones. Administrators only. */
+/** Entries of the activity log, newest first; `next` is the `before` of the next page. Administrators only. */
 export async function listActivity(scope: Scope, { before, limit }: Wanted) {
   authorize(scope.viewer, 'user:manage')
   const rows = await db.activity.findMany({
@@ -37,7 +37,7 @@ export async function listActivity(scope: Scope, { before, limit }: Wanted) {
   return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null }
 }
 
-/** Who became an administrator in the last seven days, for every administrator but themselves. */
+/** Users who became administrators in the last seven days, except the viewer. Administrators only. */
 export async function newAdministrators(scope: Scope): Promise<ActivityEntry[]> {
   authorize(scope.viewer, 'user:manage')
   const { id } = signedIn(scope.viewer)

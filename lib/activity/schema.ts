@@ -1,6 +1,6 @@
 import * as z from '@/lib/zod'
 
-/** What the activity log records. Each kind has its sentence in lib/activity/sentence.ts. */
+/** Kinds of log entries. Each has its sentence in lib/activity/sentence.ts. */
 export const activityKinds = [
   'user_created',
   'administrator_created',
@@ -28,26 +28,25 @@ export const activityKinds = [
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
-/** Parameters of a sentence: never a sentence, and never a secret. */
+/** Parameters of a sentence: never translated text, and never a secret. */
 export type ActivityDetails = Readonly<Record<string, string | number | boolean | readonly string[] | null>>
 
 export type Person = { readonly id: string; readonly username: string }
 
-/** An entry as screens and REST show it; `actor` is null for Laurel itself. */
+/** An entry as used by screens and REST; `actor` is null for the system. */
 export type ActivityEntry = {
   id: number
   at: string
-  /** A kind of `activityKinds`, or one of a later version. */
+  /** One of `activityKinds`, or a kind from a later version. */
   kind: string
   actor: { id: string; name: string } | null
   subject: { id: string; name: string } | null
   details: Record<string, unknown>
 }
 
-/** How many entries a page of the screen has. */
 export const activityPerPage = 25
 
-/** Which entries are asked for: those older than `before`. What makes no sense is taken for nothing said. */
+/** Pagination of the log: entries older than `before`. Invalid values are ignored. */
 export const activityChoiceSchema = z.object({
   before: z.coerce.number().int().min(1).max(2_147_483_647).optional().catch(undefined),
   limit: z.coerce.number().int().min(1).max(100).catch(activityPerPage),

@@ -58,7 +58,7 @@ function fieldName(field: string, t: Translate<'activity'>): string {
   return t.has(key) ? t(key) : field
 }
 
-/** What happened, as a sentence in the language of `t`. */
+/** The entry as a sentence in the language of `t`. */
 export function sentenceOf(
   { kind, actor, subject, details }: ActivityEntry,
   t: Translate<'activity'>,
@@ -67,7 +67,7 @@ export function sentenceOf(
   const people = { actor: actor?.name ?? t('laurel'), subject: subject?.name ?? t('somebody') }
   const sentence = Object.hasOwn(sentences, kind) ? sentences[kind as ActivityKind] : undefined
   if (!sentence) return t('sentences.unknown', { ...people, kind: kind.replaceAll('_', ' ') })
-  // Each sentence takes what it names of the values.
+  // Each sentence uses only the values it names.
   const say: Say = (name, values) => t(`sentences.${name}`, { ...people, ...values })
   const number = (key: string) => Number(details[key] ?? 0)
   return sentence({
@@ -81,7 +81,7 @@ export function sentenceOf(
   })
 }
 
-/** The reason that was given, or null. */
+/** The recorded reason, or null. */
 export function reasonOf({ details }: ActivityEntry, t: Translate<'activity'>): string | null {
   return typeof details.reason === 'string' && details.reason !== '' ? t('reason', { text: details.reason }) : null
 }

@@ -11,8 +11,8 @@ import { log } from '@/lib/log'
 import type { Scope } from '@/lib/scope'
 
 /**
- * Tells every administrator with an address of a new one, by e-mail: also the one whose session made them, which
- * may be stolen. Never throws: the activity log and the notice on the screens do not depend on it.
+ * E-mails every administrator with an address about a new one, including the one who created them, whose session may be
+ * stolen. Never throws: the activity log and the notice on the screens do not depend on it.
  */
 export function announceAdministrator(scope: Scope, { id, username }: { id: string; username: string }): Promise<void> {
   return afterResponse(async () => {

@@ -18,17 +18,17 @@ import { isHeldForPerson } from '@/lib/tasks/verdicts'
 const answered = { submission: { select: { evaluatedAt: true } } } as const
 
 /**
- * Asks a person to look at the task's newest evaluation, which did not accept the text, and confirms that text as it is.
- * Until it is answered the task waits for a person, and for seven days it does not expire. A message with signs of danger
- * is reported to the administrators, also when the appeal is refused. Throws AppError: not_found, forbidden for somebody
- * else's task and for an only administrator, and conflict when there is nothing to ask about, it cannot be confirmed, or
+ * Requests a person's review of the task's newest evaluation, which rejected the text, and confirms that text. Until it
+ * is answered the task waits for a person, and for seven days it does not expire. A message with signs of danger is
+ * reported to the administrators, even when the appeal is rejected. Throws AppError: not_found, forbidden for somebody
+ * else's task and for the only administrator, and conflict when there is nothing to appeal, it cannot be confirmed, or
  * too many appeals are open.
  */
 export async function askPerson(scope: Scope, { taskId, message }: AskPerson): Promise<AppealJson> {
   const { id, assigneeId, title } = await findTask(scope, taskId)
   authorize(scope.viewer, 'task:submit', { assigneeId })
   await reportIfDangerous(scope, { memberId: assigneeId, taskId: id, title, text: message })
-  // The locks may take a while to come, and the task may expire meanwhile.
+  // Waiting for locks takes time, in which the task may expire.
   const begun = performance.now()
   return db.$transaction(async (tx) => {
     const task = await lockOwnTask(tx, id, assigneeId)
@@ -43,7 +43,7 @@ export async function askPerson(scope: Scope, { taskId, message }: AskPerson): P
     const now = new Date(scope.now.getTime() + performance.now() - begun)
     if (submission.confirmedAt === null && !isSubmittable(task, now))
       throw new AppError('conflict', 'submission.notSubmittable')
-    // What has expired is looked at, but not opened again.
+    // An expired task is reviewed but not reopened.
     const until = isExpired(task, now) ? null : new Date(scope.now.getTime() + appealDays * dayMs)
     const waiting = { needsPerson: true, keptOpenUntil: until }
     if (submission.confirmedAt === null) await keepSubmission(tx, scope, submission, { status: 'rejected', ...waiting })
@@ -58,8 +58,8 @@ export async function askPerson(scope: Scope, { taskId, message }: AskPerson): P
 }
 
 /**
- * Takes back what was asked: the task is what it would be without. Throws AppError: not_found, also when nobody was
- * asked, forbidden for somebody else's task, and conflict when the appeal is closed already.
+ * Withdraws the appeal and restores the task's state without it. Throws AppError: not_found, also without an appeal,
+ * forbidden for somebody else's task, and conflict when the appeal is closed.
  */
 export async function withdrawAppeal(scope: Scope, { taskId }: { taskId: string }): Promise<AppealJson> {
   const { id, assigneeId } = await findTask(scope, taskId)
@@ -85,7 +85,7 @@ export async function withdrawAppeal(scope: Scope, { taskId }: { taskId: string 
   })
 }
 
-/** An administrator's appeal waits for another one. */
+/** An administrator's appeal requires another administrator. */
 async function requireOther(tx: Database, scope: Scope): Promise<void> {
   const { id, isAdmin } = signedIn(scope.viewer)
   if (!isAdmin) return
@@ -103,7 +103,7 @@ async function requireUndecided(tx: Database, { id, assigneeId }: Asked, taskRev
   if (decision) throw new AppError('conflict', 'appeals.decided')
 }
 
-/** A slot of the member's that no open appeal takes. The member's lock keeps it free; the database holds the same. */
+/** A free appeal slot of the member. Requires the member's lock; the database enforces uniqueness. */
 async function freeSlot(tx: Database, { taskId, memberId }: { taskId: string; memberId: string }): Promise<number> {
   const open = await tx.appeal.findMany({ where: { memberId, state: 'open' }, select: { taskId: true, slot: true } })
   if (open.some((appeal) => appeal.taskId === taskId)) throw new AppError('conflict', 'appeals.alreadyOpen')

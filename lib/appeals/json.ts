@@ -3,29 +3,28 @@ import { dayOf, type Day } from '@/lib/calendar'
 export const appealStates = ['open', 'granted', 'kept', 'withdrawn'] as const
 export type AppealState = (typeof appealStates)[number]
 
-/** An appeal as REST answers it. */
+/** An appeal as a REST response. */
 export type AppealJson = {
   appeal: {
     id: string
     state: AppealState
     message: string
-    /** The family day of the work: when the text was submitted. */
+    /** The family day on which the text was submitted. */
     day: Day
   }
 }
 
 type AppealRecord = { id: string; state: AppealState; message: string; submission: { evaluatedAt: Date } }
 
-/** The appeal as REST answers it. */
 export function appealJson({ id, state, message, submission }: AppealRecord, timeZone: string): AppealJson {
   return { appeal: { id, state, message, day: dayOf(submission.evaluatedAt, timeZone) } }
 }
 
-/** What the member's screen shows of asking a person about the task. */
+/** Appeal state on the member's task screen. */
 export type AppealView = {
-  /** The newest text was refused, and nobody was asked about it yet. */
+  /** The newest text was rejected, and has no appeal yet. */
   canAsk: boolean
-  /** What became of asking about the newest text; null when nobody was asked. */
+  /** State of the appeal about the newest text; null without one. */
   state: AppealState | null
   message: string
 }

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors'
 import type { Scope } from '@/lib/scope'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
-/** The task's open appeal. The task must be locked for the answer to stay true. */
+/** The task's open appeal. Lock the task to keep the result valid. */
 export function openAppeal(tx: Database, taskId: string) {
   return tx.appeal.findFirst({ where: { taskId, state: 'open' }, select: { id: true, memberId: true } })
 }
@@ -17,7 +17,10 @@ export async function closeAppeal(tx: Database, { now }: Scope, taskId: string, 
   await tx.appeal.updateMany({ where: { taskId, state: 'open' }, data: { ...closing, slot: null, closedAt: now } })
 }
 
-/** Lets the task's open appeal follow what its member confirms: an accepted text ends it, any other is what it asks about. */
+/**
+ * Updates the task's open appeal when its member confirms a text: an accepted one closes it, any other becomes its
+ * subject.
+ */
 export async function followAppeal(
   tx: Database,
   scope: Scope,
@@ -27,13 +30,13 @@ export async function followAppeal(
   else await tx.appeal.updateMany({ where: { taskId, state: 'open' }, data: { submissionId: id } })
 }
 
-/** Throws AppError forbidden when the viewer would decide about their own open appeal on the task. */
+/** Throws AppError forbidden when the viewer would decide their own open appeal on the task. */
 export async function refuseOwnAppeal(tx: Database, scope: Scope, taskId: string): Promise<void> {
   const appeal = await openAppeal(tx, taskId)
   if (appeal?.memberId === signedIn(scope.viewer).id) throw new AppError('forbidden', 'appeals.own')
 }
 
-/** Answers the task's open appeal by the verdict that an administrator gave; one that gives none withdraws it. */
+/** Resolves the task's open appeal with an administrator's verdict; without a verdict it is withdrawn. */
 export async function answerAppeal(
   tx: Database,
   scope: Scope,

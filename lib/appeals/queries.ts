@@ -14,7 +14,7 @@ type Row = {
   message: string | null
 }
 
-/** Whether the viewer may ask a person about the confirmed text of their task, and what became of it. */
+/** Whether the viewer may appeal the confirmed text of their task, and the state of the appeal. */
 export async function appealStanding(scope: Scope, task: AskedTask): Promise<AppealView> {
   const { id } = signedIn(scope.viewer)
   if (task.assigneeId !== id) return { canAsk: false, state: null, message: '' }

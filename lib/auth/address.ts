@@ -2,12 +2,12 @@ import { isIP } from 'node:net'
 
 const forwarded = 'x-forwarded-for'
 
-/** The one address that everyone shares whose own cannot be read. */
+/** The address shared by all clients whose own cannot be determined. */
 export const unknownAddress = 'unknown'
 
 /**
- * The address a request came from, as far as it can be trusted: the last entry of X-Forwarded-For that was
- * not written by the client, given how many proxies of our own stand in front.
+ * The client's address as far as it can be trusted: the last entry of X-Forwarded-For that the client could not have
+ * written, given the number of trusted reverse proxies.
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string {
   const entries = (headers.get(forwarded) ?? '').split(',')
@@ -15,8 +15,8 @@ export function clientAddress(headers: Headers, trustedProxies: number): string 
 }
 
 /**
- * What an entry of X-Forwarded-For is counted as: an IPv4 address without its port, an IPv6 address as its /56,
- * which is what a household is delegated, and anything else as `unknown`.
+ * The throttle key for an X-Forwarded-For entry: an IPv4 address without its port, an IPv6 address as its /56 (the
+ * prefix delegated to a household), and anything else as `unknown`.
  */
 export function countedAddress(entry: string): string {
   const address = bareAddress(entry)
@@ -41,7 +41,7 @@ function bareAddress(entry: string): string {
   return (bracketed ?? withPort ?? text).replace(/%.*$/, '')
 }
 
-/** The eight groups of a valid IPv6 address, the last two of which may be written as IPv4. */
+/** The eight groups of a valid IPv6 address, whose last two may be in IPv4 notation. */
 function groupsOf(address: string): number[] {
   const hex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number)

@@ -4,16 +4,16 @@ import { clientAddress } from '@/lib/auth/address'
 import { devicesOf } from '@/lib/auth/device-cookie'
 import { env, isServedByHttps } from '@/lib/env'
 
-/** Where a call came from, as far as it can be told. */
+/** Origin of a request, as far as it is known. */
 export type Caller = {
   readonly address: string
-  /** What the browser says it is; it may say anything. */
+  /** The User-Agent header; untrusted. */
   readonly agent: string
-  /** The secrets of the browser's earlier sign-ins, of whatever account. */
+  /** Device secrets from the browser's earlier sign-ins, for any account. */
   readonly devices?: readonly string[]
 }
 
-/** Who sent a request with these headers. */
+/** The caller that sent a request with these headers. */
 export function callerOf(headers: Headers): Caller {
   return {
     address: clientAddress(headers, env().TRUSTED_PROXIES),
@@ -22,7 +22,6 @@ export function callerOf(headers: Headers): Caller {
   }
 }
 
-/** Who sent the current request. */
 export async function requestCaller(): Promise<Caller> {
   return callerOf(await headers())
 }

@@ -2,7 +2,7 @@ import { messageOf } from '@/lib/i18n/message'
 import { passwordSchema } from '@/lib/users/password-schema'
 import * as z from '@/lib/zod'
 
-/** A password that its owner changes: the one they have, and the one they want, twice. */
+/** A password change by the account's owner: the current password, and the new one twice. */
 export const changePasswordSchema = z
   .strictObject({
     currentPassword: z
@@ -15,7 +15,7 @@ export const changePasswordSchema = z
   .refine(({ newPassword, repeat }) => newPassword === repeat, {
     path: ['repeat'],
     error: messageOf('account.repeatDiffers'),
-    // Said together with whatever else is wrong.
+    // Reported together with the other validation errors.
     when: ({ value }) => isTyped(value),
   })
   .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {

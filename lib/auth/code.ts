@@ -11,9 +11,9 @@ import { open } from '@/lib/second-factor/vault'
 type Holder = { id: string; username: string; isAdmin: boolean; totpSecret: string | null; totpStep: number | null }
 
 /**
- * Takes a code of the user's second factor, of the app or for recovery: true when it was right and is now used up.
- * However many bring the same one at once, one of them gets true. Throws AppError too_many after many wrong codes
- * of the app; recovery codes cannot be guessed and stay open to who has them.
+ * Verifies and consumes a second-factor code, either TOTP or recovery: true when it was valid. Of concurrent requests
+ * with the same code, exactly one gets true. Throws AppError too_many after repeated wrong TOTP codes; recovery codes
+ * cannot be guessed and are never throttled.
  */
 export async function takeCode(user: Holder, typed: string, now: Date): Promise<boolean> {
   const code = readAppCode(typed)
@@ -25,7 +25,7 @@ async function takeAppCode({ id, totpSecret, totpStep }: Holder, code: string, n
   const secret = readSecret(id, totpSecret)
   const step = secret === null ? null : acceptedStep(secret, code, now, totpStep)
   if (step === null) return false
-  // The database decides who is first: what was read above may be old by now.
+  // The database resolves the race: the row read above may be stale.
   const { count } = await db.user.updateMany({
     where: { id, totpSecret, totpSince: { not: null }, OR: [{ totpStep: null }, { totpStep: { lt: step } }] },
     data: { totpStep: step },
@@ -50,7 +50,7 @@ async function takeRecoveryCode(user: Holder, typed: string, now: Date): Promise
   })
 }
 
-/** The user's secret in the clear; null when there is none, or the server's own secret is not what it was. */
+/** The user's decrypted TOTP secret; null when there is none, or the server secret has changed. */
 export function readSecret(userId: string, totpSecret: string | null): string | null {
   const secret = totpSecret && open(totpSecret, userId, serverSecret())
   if (totpSecret && secret === null) {

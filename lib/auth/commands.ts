@@ -24,9 +24,9 @@ import type { User } from '@/prisma/generated/client'
 export type SignedIn = Viewer & { sessionVersion: number }
 
 /**
- * The user whose credentials these are; every try goes into the log. Throws AppError unauthenticated with the same
- * words, after the same work, for an unknown user and for a wrong password; CodeNeeded when the password is right
- * and the account's second factor is missing or wrong; too_many after repeated failures.
+ * Authenticates the credentials and records every attempt. Throws AppError unauthenticated with the same message, after
+ * the same work, for an unknown user and for a wrong password; CodeNeeded when the password is correct and the second
+ * factor is missing or wrong; too_many after repeated failures.
  */
 export async function signIn(scope: Scope, credentials: Credentials, caller: Caller): Promise<SignedIn> {
   const account = usernameKey(credentials.username)
@@ -50,7 +50,7 @@ export async function signIn(scope: Scope, credentials: Credentials, caller: Cal
   throw new CodeNeeded('login.codeNeeded')
 }
 
-/** How a try ends. It is counted as failed before anything is looked at. */
+/** Resolves an attempt, which is counted as failed before anything is verified. */
 async function judge(user: User | null, { password, code }: Credentials, attempt: Attempt, now: Date) {
   await beginAttempt(attempt, now)
   if (!(await verifyPassword(user?.passwordHash, password)) || !user) return 'wrong_password'
@@ -62,23 +62,23 @@ async function judge(user: User | null, { password, code }: Credentials, attempt
 async function enter({ id, username, isAdmin, sessionVersion }: User, attempt: Attempt, now: Date): Promise<SignedIn> {
   await forgiveAttempt(attempt, now)
   await db.user.updateMany({ where: { id }, data: { lastActivity: now } })
-  // Here too, for families whose schedule nobody calls.
+  // Also swept here, for installations that never call the scheduler.
   await sweepSignIns({ now })
   await sweepAttempts({ now })
   await sweepActivity({ now })
   return { id, username, isAdmin, sessionVersion }
 }
 
-/** Removes counters that weigh nothing any more, and browsers that were not seen for a year. */
+/** Removes expired throttle counters, and devices not seen for a year. */
 export async function sweepAttempts({ now }: Pick<Scope, 'now'>): Promise<void> {
   await sweepThrottle(now)
   await sweepDevices(now)
 }
 
 /**
- * Gives the viewer the password they chose, and ends all their sessions and access tokens. Returns what a new
- * session of theirs begins with. Throws AppError invalid when the current password is wrong, too_many after
- * repeated failures, conflict when the account was changed meanwhile.
+ * Changes the viewer's password, and ends all their sessions and access tokens. Returns the user for a new session.
+ * Throws AppError invalid when the current password is wrong, too_many after repeated failures, conflict when the
+ * account was changed concurrently.
  */
 export async function changePassword(scope: Scope, { currentPassword, newPassword }: ChangePassword, caller: Caller) {
   const { id, passwordHash, sessionVersion } = await prove(scope, { currentPassword }, caller)
@@ -94,9 +94,8 @@ export async function changePassword(scope: Scope, { currentPassword, newPasswor
 }
 
 /**
- * Proves that the viewer's session is still theirs, which opens what `requireProof` guards for 15 minutes. Throws
- * AppError forbidden when the password or the code is wrong or missing, or a token asks; too_many after repeated
- * failures.
+ * Re-authenticates the viewer's session, which satisfies `requireProof` for 15 minutes. Throws AppError forbidden when
+ * the password or the code is wrong or missing, or for an access token; too_many after repeated failures.
  */
 export async function proveSession(scope: Scope, { password, code }: ProofInput, caller: Caller): Promise<void> {
   const { totpSince } = await ownAccount(scope)
@@ -113,7 +112,7 @@ function refusedProof(field: 'password' | 'code', message: MessageKey | EncodedM
   return new AppError('forbidden', message, { fields: { [field]: [message] } })
 }
 
-/** Creates the first administrator when there is none. True when it did; safe to run from several processes. */
+/** Creates the first administrator when there is none. Returns true when it did; safe to run from several processes. */
 export async function createFirstAdministrator(username: string, password: string): Promise<boolean> {
   const passwordHash = await hashPassword(password)
   return db.$transaction(async (tx) => {

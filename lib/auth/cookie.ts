@@ -1,20 +1,20 @@
-/** How long a sign-in lasts, in seconds: thirty days. */
+/** Lifetime of a session, in seconds: 30 days. */
 export const sessionSeconds = 30 * 24 * 60 * 60
 
 /**
- * The session cookie's name. Browsers accept the `__Secure-` prefix over https only, so it follows the settings
- * and not the request: the cookie has to be found again.
+ * The session cookie's name. Browsers accept the `__Secure-` prefix over https only. The name follows the configuration
+ * and not the request, so that every request finds the same cookie.
  */
 export function sessionCookieName(isHttps: boolean): string {
   return isHttps ? '__Secure-next-auth.session-token' : 'next-auth.session-token'
 }
 
-/** Both names, for a guard that does not know the environment. */
+/** Both names, for guards that do not know the environment. */
 export const sessionCookieNames = [sessionCookieName(false), sessionCookieName(true)] as const
 
 /**
- * Whether the browser asked by https, as a proxy says. Taken from any sender, as next-auth takes it for its own
- * cookies: a client that invents the header makes only its own cookie stricter.
+ * Whether the original request used https, according to the proxy. The header is trusted from any sender, as next-auth
+ * does for its own cookies: a client that forges it only makes its own cookie stricter.
  */
 export function cameByHttps(headers: Pick<Headers, 'get'>): boolean {
   return headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https'

@@ -1,17 +1,17 @@
-/** How long a browser stays known after a sign-in, in seconds: a year. */
+/** Lifetime of the device cookie after a sign-in, in seconds: one year. */
 export const deviceSeconds = 365 * 24 * 60 * 60
 
-/** How many accounts of one browser are remembered, those of the last sign-ins. */
+/** Most accounts remembered per browser, most recent sign-ins first. */
 const mostAccounts = 10
 
-/** The name of the cookie by which a browser is known. Browsers accept the `__Secure-` prefix over https only. */
+/** The device cookie's name. Browsers accept the `__Secure-` prefix over https only. */
 export function deviceCookieName(isHttps: boolean): string {
   return isHttps ? '__Secure-laurel-device' : 'laurel-device'
 }
 
 const wellFormed = /^[\w-]{22}$/
 
-/** The secrets in the cookie, one for each account that signed in here, the last first. */
+/** The device secrets in the cookie, one per account that signed in here, most recent first. */
 export function readDevices(value: string | undefined): string[] {
   return (value ?? '')
     .split('.')
@@ -19,12 +19,12 @@ export function readDevices(value: string | undefined): string[] {
     .slice(0, mostAccounts)
 }
 
-/** The cookie with this secret as the last. */
+/** The cookie value with this secret as the most recent. */
 export function writeDevices(devices: readonly string[], last: string): string {
   return [last, ...devices.filter((device) => device !== last)].slice(0, mostAccounts).join('.')
 }
 
-/** The secrets that a Cookie header holds. */
+/** The device secrets in a Cookie header. */
 export function devicesOf(header: string | null, isHttps: boolean): string[] {
   const prefix = `${deviceCookieName(isHttps)}=`
   const pair = (header ?? '').split(';').find((part) => part.trim().startsWith(prefix))

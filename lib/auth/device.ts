@@ -7,15 +7,12 @@ import { db } from '@/lib/db'
 import { isServedByHttps } from '@/lib/env'
 import { hashOf } from '@/lib/hash'
 
-/** How many browsers an account knows; programs that sign in without cookies would add one each time. */
+/** Most devices per account; clients that sign in without cookies would add one each time. */
 const mostDevices = 50
 
 const secretBytes = 16
 
-/**
- * Which of the presented secrets the account knows, as its hash. Asked in the same way for an account that does not
- * exist.
- */
+/** The hash of the presented secret that the account knows. Runs the same query for an account that does not exist. */
 export async function knownDevice(usernameKey: string, secrets: readonly string[] = []): Promise<string | undefined> {
   if (secrets.length === 0) return undefined
   const found = await db.knownDevice.findFirst({
@@ -28,12 +25,12 @@ export async function knownDevice(usernameKey: string, secrets: readonly string[
 type SignedIn = { id: string; sessionVersion: number }
 
 /**
- * Makes one of the presented secrets, or else a new one, known for the account, and returns it. Null when the account
- * changed since the sign-in: what it was told then may no longer hold.
+ * Registers one of the presented secrets, or else a new one, for the account, and returns it. Null when the account
+ * changed since the sign-in, which may no longer be valid.
  */
 export async function addDevice({ id, sessionVersion }: SignedIn, secrets: readonly string[], now: Date) {
   return db.$transaction(async (tx) => {
-    // A password that changes meanwhile waits for this, or this for it: the trigger misses no row.
+    // The row lock serialises this with a concurrent password change, so that the trigger misses no row.
     const current = await tx.$queryRaw<unknown[]>`
       SELECT 1 FROM "User" WHERE "id" = ${id}::uuid AND "sessionVersion" = ${sessionVersion} FOR SHARE`
     if (current.length === 0) return null
@@ -48,7 +45,7 @@ export async function addDevice({ id, sessionVersion }: SignedIn, secrets: reado
     const made = randomBytes(secretBytes).toString('base64url')
     const row = { id: randomUUID(), userId: id, tokenHash: hashOf(made), createdAt: now, lastSignIn: now }
     await tx.knownDevice.create({ data: row })
-    // Those that never came back go first.
+    // Devices that never signed in again are removed first.
     await tx.$executeRaw`
       DELETE FROM "KnownDevice" WHERE "userId" = ${id}::uuid AND "id" <> ${row.id}::uuid AND "id" NOT IN (
         SELECT "id" FROM "KnownDevice" WHERE "userId" = ${id}::uuid AND "id" <> ${row.id}::uuid
@@ -58,7 +55,7 @@ export async function addDevice({ id, sessionVersion }: SignedIn, secrets: reado
   })
 }
 
-/** Lets the account know this browser, so that failures elsewhere never delay a sign-in here. */
+/** Registers this browser with the account, so that failures elsewhere never delay a sign-in here. */
 export async function rememberDevice(user: SignedIn, now: Date): Promise<void> {
   const store = await cookies()
   const name = deviceCookieName(isServedByHttps())
@@ -75,7 +72,7 @@ export async function rememberDevice(user: SignedIn, now: Date): Promise<void> {
   })
 }
 
-/** Forgets browsers whose cookie has expired. */
+/** Removes devices whose cookie has expired. */
 export async function sweepDevices(now: Date): Promise<void> {
   await db.knownDevice.deleteMany({ where: { lastSignIn: { lt: new Date(now.getTime() - deviceSeconds * 1000) } } })
 }

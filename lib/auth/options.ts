@@ -16,9 +16,9 @@ import { failureOf } from '@/lib/http/errors'
 import { log } from '@/lib/log'
 
 /**
- * next-auth's settings for a request: one credentials provider over the same command, cookie and claims. next-auth
- * takes whatever a callback throws for a wrong password or an ended session, so `onUnavailable` is told of a database
- * that cannot be reached.
+ * next-auth options for a request: one credentials provider with the same command, cookie and claims. next-auth treats
+ * anything that a callback throws as a wrong password or an ended session, so `onUnavailable` reports an unreachable
+ * database.
  */
 export function authOptions(
   request: Pick<Request, 'headers'>,
@@ -80,7 +80,7 @@ export function authOptions(
     callbacks: {
       jwt: watched(async ({ token, user }) => {
         if (user) return signedInClaims(user as unknown as { id: string; sessionVersion: number })
-        // Blanking the user would leave a session that looks signed in; only throwing ends it.
+        // Clearing the user would leave a session that looks signed in; only throwing ends it.
         if (!(await viewerOf(token))) throw new Error('This session is over.')
         return token
       }),

@@ -1,70 +1,74 @@
 import { AppError } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locale'
 
-/** Who asks: read from the database on every request, never from the request itself. */
+/** The user making the request, read from the database each time and never from the request itself. */
 export type Viewer = {
   readonly id: string
   readonly username: string
   readonly isAdmin: boolean
-  /** The language they chose; without one the browser's is used. */
+  /** The language they chose; null falls back to the browser's. */
   readonly language?: Locale | null
-  /** Which of the user's sessions they came with; nothing for an access token. */
+  /** Version of the session; undefined for an access token. */
   readonly sessionVersion?: number
-  /** The session itself, to which a proof is bound; nothing for an access token. */
+  /** Id of the session that a proof is bound to; undefined for an access token. */
   readonly sessionId?: string
 }
 
-/** Nobody signed in, or the scheduler. */
-export type Asker = Viewer | 'system' | null
+/** The caller that the policy authorises: a user, the scheduler (`system`), or null when nobody is signed in. */
+export type Principal = Viewer | 'system' | null
 
 type Owned = { readonly assigneeId: string }
 type Someone = { readonly id: string }
 
-const isMember = (asker: Asker): asker is Viewer => asker !== null && asker !== 'system'
-const isAdmin = (asker: Asker) => isMember(asker) && asker.isAdmin
-const isOwn = (asker: Asker, task: Owned) => isMember(asker) && asker.id === task.assigneeId
+const isMember = (principal: Principal): principal is Viewer => principal !== null && principal !== 'system'
+const isAdmin = (principal: Principal) => isMember(principal) && principal.isAdmin
+const isOwn = (principal: Principal, task: Owned) => isMember(principal) && principal.id === task.assigneeId
 
-/** The one table of who may do what. */
+/** The single table of permissions. */
 const rules = {
   public: () => true,
-  'signed-in': (asker: Asker) => isMember(asker),
-  'task:read': (asker: Asker, task: Owned) => isAdmin(asker) || isOwn(asker, task),
-  'task:submit': (asker: Asker, task: Owned) => isOwn(asker, task),
-  'task:manage': (asker: Asker) => isAdmin(asker),
-  'user:list': (asker: Asker) => isMember(asker),
-  'user:read-tasks': (asker: Asker, user: Someone) => isAdmin(asker) || (isMember(asker) && asker.id === user.id),
-  'user:manage': (asker: Asker) => isAdmin(asker),
-  'email:send': (asker: Asker) => isAdmin(asker),
-  'schedule:run': (asker: Asker) => asker === 'system' || isAdmin(asker),
-  'user:read-points': (asker: Asker, user: Someone) => isAdmin(asker) || (isMember(asker) && asker.id === user.id),
-  'user:read-level': (asker: Asker, user: Someone) => isAdmin(asker) || (isMember(asker) && asker.id === user.id),
-  'second-factor:switch-on': (asker: Asker) => isAdmin(asker),
-  'user:set-avatar': (asker: Asker, user: Someone) => isAdmin(asker) || (isMember(asker) && asker.id === user.id),
+  'signed-in': (principal: Principal) => isMember(principal),
+  'task:read': (principal: Principal, task: Owned) => isAdmin(principal) || isOwn(principal, task),
+  'task:submit': (principal: Principal, task: Owned) => isOwn(principal, task),
+  'task:manage': (principal: Principal) => isAdmin(principal),
+  'user:list': (principal: Principal) => isMember(principal),
+  'user:read-tasks': (principal: Principal, user: Someone) =>
+    isAdmin(principal) || (isMember(principal) && principal.id === user.id),
+  'user:manage': (principal: Principal) => isAdmin(principal),
+  'email:send': (principal: Principal) => isAdmin(principal),
+  'schedule:run': (principal: Principal) => principal === 'system' || isAdmin(principal),
+  'user:read-points': (principal: Principal, user: Someone) =>
+    isAdmin(principal) || (isMember(principal) && principal.id === user.id),
+  'user:read-level': (principal: Principal, user: Someone) =>
+    isAdmin(principal) || (isMember(principal) && principal.id === user.id),
+  'second-factor:switch-on': (principal: Principal) => isAdmin(principal),
+  'user:set-avatar': (principal: Principal, user: Someone) =>
+    isAdmin(principal) || (isMember(principal) && principal.id === user.id),
 } as const
 
 type Rules = typeof rules
 export type Permission = keyof Rules
-/** A permission that needs no subject, so that a door can ask for it before anything is loaded. */
+/** A permission without a subject, which can be checked before any data is loaded. */
 export type GeneralPermission = {
-  [P in Permission]: Parameters<Rules[P]> extends [Asker, unknown] ? never : P
+  [P in Permission]: Parameters<Rules[P]> extends [Principal, unknown] ? never : P
 }[Permission]
-type Subject<P extends Permission> = Parameters<Rules[P]> extends [Asker, infer S] ? [subject: S] : []
+type Subject<P extends Permission> = Parameters<Rules[P]> extends [Principal, infer S] ? [subject: S] : []
 
-/** Whether the asker may; for what a screen offers. */
-export function can<P extends Permission>(asker: Asker, permission: P, ...subject: Subject<P>): boolean {
-  const rule = rules[permission] as (asker: Asker, ...subject: Subject<P>) => boolean
-  return rule(asker, ...subject)
+/** Whether the principal has the permission; also decides what a screen offers. */
+export function can<P extends Permission>(principal: Principal, permission: P, ...subject: Subject<P>): boolean {
+  const rule = rules[permission] as (principal: Principal, ...subject: Subject<P>) => boolean
+  return rule(principal, ...subject)
 }
 
-/** Throws AppError: unauthenticated when nobody asks, forbidden when the asker may not. */
-export function authorize<P extends Permission>(asker: Asker, permission: P, ...subject: Subject<P>): void {
-  if (can(asker, permission, ...subject)) return
-  if (asker === null) throw new AppError('unauthenticated', 'common.signInFirst')
+/** Throws AppError: unauthenticated when nobody is signed in, forbidden without the permission. */
+export function authorize<P extends Permission>(principal: Principal, permission: P, ...subject: Subject<P>): void {
+  if (can(principal, permission, ...subject)) return
+  if (principal === null) throw new AppError('unauthenticated', 'common.signInFirst')
   throw new AppError('forbidden', 'common.notAllowed')
 }
 
 /** The signed-in viewer; throws AppError unauthenticated when there is none. */
-export function signedIn(asker: Asker): Viewer {
-  if (!isMember(asker)) throw new AppError('unauthenticated', 'common.signInFirst')
-  return asker
+export function signedIn(principal: Principal): Viewer {
+  if (!isMember(principal)) throw new AppError('unauthenticated', 'common.signInFirst')
+  return principal
 }

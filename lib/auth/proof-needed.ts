@@ -1,9 +1,9 @@
 import { AppError } from '@/lib/errors'
 
-/** What a screen needs to ask for a proof: whose password, and whether a code goes with it. */
+/** What a screen needs to request a proof: the username, and whether a code is required. */
 export type NeededProof = { readonly username: string; readonly needsCode: boolean }
 
-/** The session's last proof is too old for what was asked. */
+/** The session's last proof of identity is too old for the operation. */
 export class ProofNeeded extends AppError {
   readonly needed: NeededProof
 

@@ -17,9 +17,9 @@ const mostFailuresPerHour = 60
 type Proof = { currentPassword?: string; code?: string }
 
 /**
- * The viewer's account, once they have shown again that they are who they are: by the password, a code, or both.
- * Tries are counted as those of signing in, so whoever took a session over cannot guess. Throws AppError invalid
- * beside the field that is wrong, and too_many.
+ * Re-authenticates the viewer by password, code, or both, and returns their account. Attempts share the sign-in
+ * throttle, so a hijacked session cannot be used to guess. Throws AppError invalid on the field that is wrong, and
+ * too_many.
  */
 export async function prove(scope: Scope, { currentPassword, code }: Proof, caller: Caller) {
   const user = await ownAccount(scope)
@@ -38,7 +38,7 @@ export async function prove(scope: Scope, { currentPassword, code }: Proof, call
   return user
 }
 
-/** From now on, and for 15 minutes, the viewer's session counts as proven. */
+/** Marks the viewer's session as proven for the next 15 minutes. */
 async function keepProof(scope: Scope): Promise<void> {
   const { id: userId, sessionId } = signedIn(scope.viewer)
   if (sessionId === undefined) return
@@ -48,11 +48,11 @@ async function keepProof(scope: Scope): Promise<void> {
   })
 }
 
-/** The error for a wrong proof, which is on record: somebody else may be at this session. */
+/** The error for a failed proof, which is recorded: the session may be hijacked. */
 async function failed(scope: Scope, field: string, message: MessageKey): Promise<AppError> {
   const anHourAgo = new Date(scope.now.getTime() - 60 * 60 * 1000)
   const where = { kind: 'proof_failed', at: { gt: anHourAgo }, actorId: signedIn(scope.viewer).id }
-  // The throttle bounds the tries from one address; this bounds the log, whatever they come from.
+  // The throttle bounds attempts per address; this bounds the log across all addresses.
   if ((await db.activity.count({ where })) < mostFailuresPerHour) {
     await recordActivity(db, scope, { kind: 'proof_failed' })
   }
@@ -60,8 +60,8 @@ async function failed(scope: Scope, field: string, message: MessageKey): Promise
 }
 
 /**
- * The viewer's own account, as it stands. Throws AppError unauthenticated when it is gone, forbidden for a program
- * with an access token: how one signs in is changed in person.
+ * The viewer's own account. Throws AppError unauthenticated when it was deleted, forbidden for an access token: sign-in
+ * settings are changed in person only.
  */
 export async function ownAccount(scope: Scope) {
   const user = await db.user.findUnique({ where: { id: requirePerson(scope).id } })
@@ -69,10 +69,10 @@ export async function ownAccount(scope: Scope) {
   return user
 }
 
-/** An error that stands beside one field. */
+/** A validation error on one field. */
 export function wrong(field: string, message: MessageKey): AppError {
   return new AppError('invalid', message, { fields: { [field]: [message] } })
 }
 
-/** Written along with what changes how a user signs in: it ends every session, and `endTokens` every access token. */
+/** Written with every change to how a user signs in: ends all sessions. `endTokens` ends all access tokens. */
 export const endSessions = { sessionVersion: { increment: 1 } } as const

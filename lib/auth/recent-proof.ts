@@ -5,12 +5,12 @@ import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import type { Scope } from '@/lib/scope'
 
-/** How long a sign-in or a proof is good, in milliseconds. */
+/** How long a sign-in or a proof remains valid, in milliseconds. */
 const proofMs = 15 * 60 * 1000
 
-/** Removes the proofs that no longer count. Outside of transactions: a user is locked before their proofs. */
+/** Removes expired proofs. Call outside of transactions: a user is locked before their proofs. */
 export async function sweepProofs({ now }: Pick<Scope, 'now'>): Promise<number> {
-  // Those that somebody else is just sweeping or renewing are left to them.
+  // Skips rows that a concurrent transaction is sweeping or renewing.
   return db.$executeRaw`
     DELETE FROM "SessionProof" WHERE "sessionId" IN (
       SELECT "sessionId" FROM "SessionProof" WHERE "provedAt" < ${new Date(now.getTime() - proofMs)}
@@ -18,13 +18,13 @@ export async function sweepProofs({ now }: Pick<Scope, 'now'>): Promise<number> 
     )`
 }
 
-/** Records that the session has just proved whose it is. */
+/** Records a successful proof for the session. */
 export async function recordProof(
   tx: Database,
   session: { sessionId: string; userId: string },
   now: Date,
 ): Promise<void> {
-  // One statement: Prisma's upsert can fail when two requests prove at once.
+  // A single statement: Prisma's upsert can fail when two requests race.
   await tx.$executeRaw`
     INSERT INTO "SessionProof" ("sessionId", "userId", "provedAt")
     VALUES (${session.sessionId}::uuid, ${session.userId}::uuid, ${now})
@@ -32,7 +32,7 @@ export async function recordProof(
     WHERE "SessionProof"."userId" = EXCLUDED."userId"`
 }
 
-/** Carries a proof over to the session that takes the place of another one of the same user. */
+/** Moves a proof to the session that replaces another one of the same user. */
 export async function moveProof(userId: string, fromSession: string, toSession: string): Promise<void> {
   await db.sessionProof.updateMany({
     where: { sessionId: fromSession, userId },
@@ -41,8 +41,8 @@ export async function moveProof(userId: string, fromSession: string, toSession: 
 }
 
 /**
- * Throws ProofNeeded unless the viewer's session proved whose it is in the last 15 minutes; AppError forbidden for
- * an access token, which cannot prove anything, and unauthenticated when the session ended meanwhile.
+ * Throws ProofNeeded unless the viewer's session was proven in the last 15 minutes; AppError forbidden for an access
+ * token, which cannot prove anything, and unauthenticated when the session ended meanwhile.
  */
 export async function requireProof(tx: Database, scope: Scope): Promise<void> {
   requirePerson(scope)
@@ -56,7 +56,7 @@ export async function requireProof(tx: Database, scope: Scope): Promise<void> {
   throw new ProofNeeded({ username: user.username, needsCode: user.totpSince !== null })
 }
 
-/** The viewer, signed in themself; throws AppError forbidden when a program asks with an access token. */
+/** The viewer of an interactive session; throws AppError forbidden for an access token. */
 export function requirePerson(scope: Scope): Viewer {
   const viewer = signedIn(scope.viewer)
   if (scope.isByToken) throw new AppError('forbidden', 'tokens.inPersonOnly')

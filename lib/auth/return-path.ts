@@ -2,8 +2,8 @@ const home = '/dashboard'
 const base = 'http://laurel.invalid'
 
 /**
- * Where to go after signing in: the path that was asked for when it is one of ours, else the dashboard. A
- * browser reads `//host`, `/\host` and control characters as another site, so they are not ours.
+ * Where to redirect after signing in: the requested path when it is local, else the dashboard. Browsers resolve
+ * `//host`, `/\host` and control characters to another site, so these are not local.
  */
 export function returnPath(asked: string | string[] | undefined): string {
   const path = Array.isArray(asked) ? asked[0] : asked

@@ -2,7 +2,7 @@ import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 import { isStorableText } from '@/lib/text'
 
-/** What signing in takes. Long values are cut off before they cost a hash. */
+/** Sign-in input. Long values are truncated before hashing, to bound its cost. */
 export const credentialsSchema = z.object({
   username: z
     .string({ error: messageOf('login.usernameRequired') })
@@ -14,7 +14,7 @@ export const credentialsSchema = z.object({
     .string({ error: messageOf('login.passwordRequired') })
     .min(1, messageOf('login.passwordRequired'))
     .max(1000, messageOf('login.wrong')),
-  /** Of the second factor; blank is none. */
+  /** Second-factor code; blank counts as none. */
   code: z
     .string({ error: messageOf('account.codeWrong') })
     .trim()
@@ -25,7 +25,7 @@ export const credentialsSchema = z.object({
 
 export type Credentials = z.output<typeof credentialsSchema>
 
-/** A proof that the session is still its owner's; a blank code is none. */
+/** Proof-of-identity input; a blank code counts as none. */
 export const proofSchema = z.strictObject({
   password: z
     .string({ error: messageOf('account.currentRequired') })

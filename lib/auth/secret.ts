@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/env'
 
-/** The server's own secret. Throws when the server was started without one. */
+/** The server secret. Throws when it is not configured. */
 export function serverSecret(): string {
   const value = env().NEXTAUTH_SECRET
   if (!value) throw new Error('NEXTAUTH_SECRET is not set: start Laurel with `npm start` or `npm run dev`.')

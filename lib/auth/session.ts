@@ -13,18 +13,18 @@ import { db } from '@/lib/db'
 import { isServedByHttps } from '@/lib/env'
 import { log } from '@/lib/log'
 
-/** What the session cookie says, before the database has confirmed any of it. */
+/** Claims of the session cookie, before the database has confirmed them. */
 type Claims = {
   userId: string
   sessionId: string
   sessionVersion: number
-  /** When it began, in seconds since 1970. next-auth renews a token's own times whenever it is asked about it. */
+  /** Start of the session, in seconds since 1970. next-auth renews a token's own times whenever it reads the token. */
   startedAt: number
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** The claims in a token that this server signed, or null when they are not all there. */
+/** The claims in a token that this server signed, or null when any is missing. */
 export function claimsOf(token: JWT | null): Claims | null {
   const { sub, sessionId, sessionVersion, startedAt } = (token ?? {}) as Record<string, unknown>
   const isWhole =
@@ -37,7 +37,7 @@ export function claimsOf(token: JWT | null): Claims | null {
   return isWhole ? { userId: sub, sessionId, sessionVersion, startedAt } : null
 }
 
-/** The claims of a new session, in the shape next-auth keeps them. */
+/** The claims of a new session, in next-auth's shape. */
 export function newClaims(user: { id: string; sessionVersion: number }) {
   return {
     sub: user.id,
@@ -48,8 +48,8 @@ export function newClaims(user: { id: string; sessionVersion: number }) {
 }
 
 /**
- * The viewer that a token stands for, read from the database: a deleted user, a new password, a demotion
- * or a logout ends the session at once, and thirty days do in any case. Null when the session is over.
+ * Loads the token's viewer from the database: deletion, a new password, a demotion or a logout ends the session at
+ * once, and so do thirty days. Null when the session has ended.
  */
 export async function viewerOf(token: JWT | null): Promise<Viewer | null> {
   const claims = claimsOf(token)
@@ -75,7 +75,7 @@ async function readToken(): Promise<JWT | null> {
   }
 }
 
-/** The viewer of the current request, read once for it; null when nobody is signed in. */
+/** The viewer of the current request, read once per request; null when nobody is signed in. */
 export const readViewer = cache(async (): Promise<Viewer | null> => viewerOf(await readToken()))
 
 type SessionUser = { id: string; sessionVersion: number }
@@ -85,7 +85,7 @@ export async function startSession(user: SessionUser): Promise<void> {
   await writeSession(await signedInClaims(user))
 }
 
-/** Replaces the session of this browser, whose proof the new one keeps. */
+/** Replaces this browser's session; the new one keeps its proof. */
 export async function renewSession(user: SessionUser): Promise<void> {
   const before = claimsOf(await readToken())
   const claims = newClaims(user)
@@ -93,7 +93,7 @@ export async function renewSession(user: SessionUser): Promise<void> {
   await writeSession(claims)
 }
 
-/** The claims of a new session of a user who has just signed in, which counts as a proof. */
+/** Claims for a user who has just signed in; the sign-in counts as a proof. */
 export async function signedInClaims(user: SessionUser) {
   const claims = newClaims(user)
   await recordProof(db, { sessionId: claims.sessionId, userId: user.id }, now())
@@ -106,25 +106,25 @@ async function writeSession(claims: ReturnType<typeof newClaims>): Promise<void>
   await markViewer(claims.sub)
 }
 
-/** Ends the session of this browser, also for whoever kept a copy of its cookie. */
+/** Ends this browser's session, also for any copy of its cookie. */
 export async function endSession(at: Date): Promise<void> {
   await recordEnd(await readToken(), at)
   await setCookie('', 0)
   await markViewer(nobody)
 }
 
-/** Lets the open tabs of this browser see who is signed in now. */
+/** Sets the cookie that tells this browser's open tabs who is signed in. */
 export async function markViewer(viewer: string): Promise<void> {
   const options = { sameSite: 'lax', path: '/', secure: await isSecure(), maxAge: sessionSeconds } as const
   ;(await cookies()).set(viewerCookie, viewer, options)
 }
 
-/** Ends the session that this browser came with, when another begins; its cookie is about to be replaced. */
+/** Ends the session that the request came with when another begins; its cookie is about to be replaced. */
 export async function supersedeSession(at: Date): Promise<void> {
   await recordEnd(await readToken(), at)
 }
 
-/** Keeps in mind that a token's session was logged out of, for as long as the token would have lasted. */
+/** Records that a token's session was logged out, for the rest of the token's lifetime. */
 export async function recordEnd(token: JWT | null, at: Date): Promise<void> {
   const claims = claimsOf(token)
   if (!claims) return
@@ -134,14 +134,14 @@ export async function recordEnd(token: JWT | null, at: Date): Promise<void> {
   log.info({ event: 'session_ended', userId: claims.userId }, 'a session was ended')
 }
 
-// A browser takes a `__Secure-` cookie only with the Secure attribute, also when it is being removed.
+// Browsers accept a `__Secure-` cookie only with the Secure attribute, even when it is being removed.
 async function setCookie(value: string, maxAge: number): Promise<void> {
   const name = sessionCookieName(isServedByHttps())
   const store = await cookies()
   store.set(name, value, { httpOnly: true, sameSite: 'lax', path: '/', secure: await isSecure(), maxAge })
 }
 
-/** Whether cookies of this request are for https alone. */
+/** Whether cookies of this request need the Secure attribute. */
 export async function isSecure(): Promise<boolean> {
   return isServedByHttps() || cameByHttps(await headers())
 }

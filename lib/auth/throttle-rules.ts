@@ -2,8 +2,8 @@ const minute = 60
 const hour = 60 * minute
 
 /**
- * How failures are answered: `free` of them cost nothing, each further one is followed by a pause of `first` seconds,
- * doubled with every failure up to `longest`. A failure loses half its weight every `halfLife` seconds.
+ * Penalty for failures: the first `free` are not delayed, each further one adds a delay of `first` seconds, doubled per
+ * failure up to `longest`. A failure loses half its weight every `halfLife` seconds.
  */
 export type Limit = {
   readonly free: number
@@ -12,59 +12,62 @@ export type Limit = {
   readonly halfLife: number
 }
 
-/** Every number of the sign-in throttle, times in seconds. */
+/** Every limit of the sign-in throttle, in seconds. */
 export const limits = {
-  /** A browser that signed in to the account before: nobody else's failures count there. */
+  /** A browser that signed in to the account before: failures elsewhere do not count. */
   device: { free: 10, first: 30, longest: 5 * minute, halfLife: 6 * hour },
-  /** An account from one address. Pauses stay well below the time between the tries of a patient child. */
+  /** An account from one address. Delays stay short enough for a child who retries slowly. */
   pair: { free: 5, first: 30, longest: 5 * minute, halfLife: 6 * hour },
-  /** An address, which a whole family shares, over all accounts. */
+  /** An address over all accounts; a whole family shares it. */
   address: { free: 50, first: 30, longest: 5 * minute, halfLife: hour },
-  /** An account over all other addresses. The half-life equals that of `pair`, so that one can be taken off the other. */
+  /**
+   * An account over all other addresses. Its half-life equals that of `pair`, so that one can be subtracted from the
+   * other.
+   */
   account: { free: 20, first: 30, longest: hour, halfLife: 6 * hour },
-  /** Codes of the second factor, wherever they come from: only who knows the password gets that far. */
+  /** Second-factor codes from any address: only a caller that knows the password gets this far. */
   code: { free: 10, first: 30, longest: 15 * minute, halfLife: 24 * hour },
 } as const satisfies Record<string, Limit>
 
-/** For how long an address that asked keeps its turn, and its count with an account, in seconds. */
+/** How long an address keeps its queue position and its count for an account, in seconds. */
 const pairLasts = 24 * hour
 
-/** A counter as it is stored; times in milliseconds since 1970. */
+/** A stored counter; times in milliseconds since 1970. */
 export type Count = {
   readonly failures: number
-  /** When `failures` was written down. */
+  /** When `failures` was recorded. */
   readonly at: number
   readonly blockedUntil: number | null
 }
 
-/** The counters that an unknown browser's try is counted by. */
+/** The counters that apply to an attempt from an unknown browser. */
 export const strangerCounts = ['pair', 'address', 'account'] as const
 export type Counts = Readonly<Partial<Record<(typeof strangerCounts)[number], Count>>>
 
-/** Whether a try is looked at, the counters to store either way, and if not, after how many seconds to come back. */
+/** Delay until the attempt is allowed, in seconds (0 when it is allowed now), and the counters to store either way. */
 export type Verdict = { wait: number; counts: Counts }
 
-/** The failures that a counter still weighs now. */
+/** The decayed weight of a counter's failures. */
 export function weightOf(count: Count | undefined, { halfLife }: Limit, now: number): number {
   return count ? count.failures * 0.5 ** (Math.max(0, now - count.at) / 1000 / halfLife) : 0
 }
 
-/** The pause after so many failures, in seconds. */
+/** The delay after this many failures, in seconds. */
 export function pauseAfter(failures: number, { free, first, longest }: Limit): number {
   const beyond = Math.round(failures) - free
   return beyond < 0 ? 0 : Math.min(longest, first * 2 ** Math.min(beyond, 20))
 }
 
-/** Counts a try as failed, unless its counter has to wait. */
+/** Counts an attempt as failed, unless its counter still imposes a delay. */
 export function judgeOne(count: Count | undefined, limit: Limit, now: number): { wait: number; count?: Count } {
   const wait = waitOf(count, now)
   return wait > 0 ? { wait } : { wait, count: counted(count, limit, now) }
 }
 
 /**
- * Counts a try of a browser that the account does not know, unless it has to wait. Failures from other addresses slow
- * each address down on its own: its first try is looked at after a pause that nobody can prolong or take away, and
- * further ones follow after pauses as long.
+ * Counts an attempt from a browser that the account does not know, unless it must wait. Failures from other addresses
+ * delay each address separately: its first attempt is allowed after a delay that no other address can extend or remove,
+ * and further ones after delays of the same length.
  */
 export function judgeStranger(counts: Counts, now: number): Verdict {
   const { address, account } = counts
@@ -87,12 +90,12 @@ export function judgeStranger(counts: Counts, now: number): Verdict {
   }
 }
 
-/** Takes the failures of one counter off another, once one of them turned out to be the owner's. */
+/** Subtracts failures from a counter once they turn out to be the owner's. */
 export function takeOff(count: Count | undefined, limit: Limit, failures: number, now: number): Count | undefined {
   return count && { ...count, at: now, failures: Math.max(0, weightOf(count, limit, now) - failures) }
 }
 
-/** A pair's counter without the pause for failures elsewhere: its last try showed the right password. */
+/** A pair's counter without the delay for failures elsewhere: its last attempt had the correct password. */
 export function withOwnPause(pair: Count | undefined): Count | undefined {
   const seconds = pair ? pauseAfter(pair.failures, limits.pair) : 0
   return pair && { ...pair, blockedUntil: seconds > 0 ? pair.at + seconds * 1000 : null }

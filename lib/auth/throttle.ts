@@ -14,13 +14,13 @@ import {
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 
-/** After how long without a failure a counter is removed: it weighs nothing by then. */
+/** How long after its last failure a counter is removed, in milliseconds; it weighs nothing by then. */
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
 export type Attempt = {
   readonly account: string
   readonly address: string
-  /** The browser, where it signed in to this very account before: its failures count apart. */
+  /** A browser that signed in to this account before; its failures count separately. */
   readonly device?: string
 }
 
@@ -35,15 +35,15 @@ const deviceKey = (account: string, device: string) => keyOf('device', account, 
 const codeKey = (userId: string) => keyOf('code', userId)
 
 /**
- * Counts a sign-in as failed before it is tried, so that parallel tries cannot slip past the count. Throws
- * AppError too_many while a known browser has to wait for its own failures, or an unknown one for those of the
- * account and of its address (see lib/auth/throttle-rules.ts).
+ * Counts an attempt as failed before it is verified, so that parallel attempts cannot bypass the limit. Throws AppError
+ * too_many while a known browser is delayed by its own failures, or an unknown one by those of the account and of its
+ * address (see lib/auth/throttle-rules.ts).
  */
 export async function beginAttempt(attempt: Attempt, now: Date): Promise<void> {
   const { account, device } = attempt
   if (device) return countOne(deviceKey(account, device), limits.device, now, 'login')
   const keys = keysOf(attempt)
-  // Floods are refused without a lock.
+  // Floods are rejected without taking a lock.
   const seen = judgeStranger(namedCounts(keys, await readCounts(db, Object.values(keys))), now.getTime())
   if (seen.wait > 0 && !seen.counts.pair) throw tooMany(seen.wait, 'login')
   const wait = await withCounts(Object.values(keys), async (tx, counts) => {
@@ -57,7 +57,7 @@ export async function beginAttempt(attempt: Attempt, now: Date): Promise<void> {
   if (wait > 0) throw tooMany(wait, 'login')
 }
 
-/** Takes back what beginAttempt counted, once all that was asked for was right; others' failures go on counting. */
+/** Reverts what beginAttempt counted, after a fully successful attempt; failures of other callers still count. */
 export async function forgiveAttempt(attempt: Attempt, now: Date): Promise<void> {
   const { account, device } = attempt
   if (device) return forget([deviceKey(account, device)])
@@ -74,9 +74,9 @@ export async function forgiveAttempt(attempt: Attempt, now: Date): Promise<void>
 }
 
 /**
- * Takes back what beginAttempt counted for the address and the account as such: the password was right, the code is
- * missing or wrong, and is counted apart. The account from this address goes on counting with its own pauses: asking for
- * the code again and again would be a way out of them.
+ * Reverts what beginAttempt counted for the address and for the account: the password was correct, and the missing or
+ * wrong code is counted separately. The account from this address keeps its count and delays; otherwise requesting the
+ * code again and again would bypass them.
  */
 export async function forgivePassword(attempt: Attempt, now: Date): Promise<void> {
   if (attempt.device) return
@@ -91,24 +91,23 @@ export async function forgivePassword(attempt: Attempt, now: Date): Promise<void
   })
 }
 
-/** Counts an app's code as wrong before it is tried. Throws AppError too_many while the account has to wait. */
+/** Counts a TOTP code as wrong before it is verified. Throws AppError too_many while the account is delayed. */
 export function beginCode(userId: string, now: Date): Promise<void> {
   return countOne(codeKey(userId), limits.code, now, 'code')
 }
 
-/** Forgets the wrong codes of an account, once one was right. */
+/** Resets an account's wrong codes after a correct one. */
 export function forgiveCodes(userId: string): Promise<void> {
   return forget([codeKey(userId)])
 }
 
-/** Removes counters that weigh nothing any more. */
 export async function sweepThrottle(now: Date): Promise<void> {
   await db.loginThrottle.deleteMany({ where: { lastFailure: { lt: new Date(now.getTime() - keptMs) } } })
 }
 
 type Limit = (typeof limits)[keyof typeof limits]
 
-/** What is said to whoever has to wait: seconds below a minute, else whole minutes. */
+/** Messages for a delayed caller: seconds below a minute, else whole minutes. */
 const refusals = {
   login: { seconds: 'login.tooManySeconds', minutes: 'login.tooManyMinutes' },
   code: { seconds: 'account.codeTooManySeconds', minutes: 'account.codeTooManyMinutes' },
@@ -137,10 +136,10 @@ async function forget(keys: string[]): Promise<void> {
   await db.loginThrottle.deleteMany({ where: { key: { in: keys } } })
 }
 
-/** Reads counters and works on them while nobody else does, over all processes. */
+/** Reads and updates counters under a lock that holds across processes. */
 function withCounts<T>(keys: string[], work: (tx: Database, counts: Map<string, Count>) => Promise<T>): Promise<T> {
   return db.$transaction(async (tx) => {
-    // In one order for everyone, so that two of them never wait for each other; a row to lock may not be there yet.
+    // Locks are taken in one order to avoid deadlocks; advisory, because the rows may not exist yet.
     await tx.$executeRaw`
       SELECT pg_advisory_xact_lock(lock)
       FROM (SELECT hashtextextended(key, 0) AS lock FROM unnest(${keys}::text[]) AS key ORDER BY 1 OFFSET 0) AS locks`

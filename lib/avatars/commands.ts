@@ -10,15 +10,15 @@ import { log } from '@/lib/log'
 import { files } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
 
-/** How long an uploaded picture waits to be shown on a profile, and how many of one person's may wait. */
+/** How long an uploaded picture may stay unused, in milliseconds, and how many unused ones a user may have. */
 const waitMs = 60 * 60 * 1000
 const mostWaiting = 20
-/** Files removed in one go; the rest is for the next time. */
+/** Files removed per sweep. */
 const sweepSize = 20
 
 /**
- * Keeps a picture for the viewer and returns its address, which `setAvatar` takes. Throws AppError: unsupported
- * or too_large when it is not a picture to be kept, too_many when too many wait already.
+ * Stores a picture for the viewer and returns its address, which `setAvatar` takes. Throws AppError: unsupported or
+ * too_large when the file is not acceptable, too_many when the user has too many unused ones.
  */
 export async function uploadAvatar(scope: Scope, sent: Uint8Array): Promise<string> {
   const { id: ownerId } = signedIn(scope.viewer)
@@ -41,7 +41,7 @@ export async function uploadAvatar(scope: Scope, sent: Uint8Array): Promise<stri
 
 type Reservation = { ownerId: string; name: string; createdAt: Date }
 
-/** Takes one of the owner's places, counted while their row is locked so that parallel uploads cannot pass the limit. */
+/** Reserves one of the owner's slots; the row lock prevents parallel uploads from exceeding the limit. */
 function reserveUpload(data: Reservation): Promise<string> {
   const { ownerId } = data
   return db.$transaction(async (tx) => {
@@ -54,8 +54,8 @@ function reserveUpload(data: Reservation): Promise<string> {
 }
 
 /**
- * Shows an uploaded picture on a profile: one's own, or anybody's for an administrator. The picture before it is
- * removed. Throws AppError invalid when the address is not one that `uploadAvatar` returned to either of them.
+ * Sets a profile's picture to an uploaded one: one's own, or any user's for an administrator. The previous picture is
+ * removed. Throws AppError invalid when the address was not returned by `uploadAvatar` to either of them.
  */
 export async function setAvatar(scope: Scope, { userId, avatar }: SetAvatar): Promise<{ id: string; avatar: string }> {
   const viewer = signedIn(scope.viewer)
@@ -77,12 +77,12 @@ export async function setAvatar(scope: Scope, { userId, avatar }: SetAvatar): Pr
 }
 
 /**
- * Removes the pictures that nobody shows any more: replaced ones, those of deleted users, and uploads that were
- * never used. What cannot be removed now stays on record for the next time. Never throws for a file.
+ * Removes unused pictures: replaced ones, those of deleted users, and abandoned uploads. A file that cannot be removed
+ * stays recorded for the next sweep. Never throws for a file.
  */
 export async function sweepAvatars(scope: Pick<Scope, 'now'>): Promise<void> {
   const stale = { isUsed: false, ownerId: { not: null }, createdAt: { lt: new Date(scope.now.getTime() - waitMs) } }
-  // Taken from their owners first, so that no profile can choose a picture while its file is going.
+  // Detached from their owners first, so that no profile can choose a picture while its file is being removed.
   await db.avatarUpload.updateMany({ where: stale, data: { ownerId: null } })
   const orphans = await db.avatarUpload.findMany({ where: { ownerId: null }, orderBy: { id: 'asc' }, take: sweepSize })
   await Promise.all(orphans.map(removeUpload))

@@ -2,14 +2,14 @@ import { maxAvatarBytes } from '@/lib/avatars/file'
 import { AppError } from '@/lib/errors'
 import { readBounded } from '@/lib/http/bounded'
 
-/** Boundaries, headers and other fields around the picture. */
+/** Allowance for boundaries, headers and other fields, in bytes. */
 const overhead = 64 * 1024
-/** How many bytes of a body that is too large are still read and discarded. */
+/** Bytes of an oversized body that are read and discarded. */
 const discarded = 32 * 1024 * 1024
 
 /**
- * The picture in the field `avatar` of a multipart body. Throws AppError: too_large past 5 MB, also when the body
- * comes in chunks or lies about its length, unsupported when there is no such field or no such body.
+ * The picture in the field `avatar` of a multipart body. Throws AppError: too_large past 5 MB, including for chunked
+ * bodies and wrong Content-Length headers, unsupported without such a field or body.
  */
 export async function readAvatarForm(request: Request): Promise<Uint8Array> {
   const type = request.headers.get('content-type') ?? ''

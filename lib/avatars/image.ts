@@ -4,13 +4,13 @@ import { avatarGround, maxAvatarPixels } from '@/lib/avatars/file'
 import { AppError } from '@/lib/errors'
 import { messageOf } from '@/lib/i18n/message'
 
-/** The side of the square that is kept, in pixels: four times what the largest picture on a screen takes. */
+/** Side of the stored square, in pixels: four times the largest size shown. */
 const side = 512
 const timeLimitSeconds = 15
-/** Pictures that wait for their turn; each holds up to 5 MB. */
+/** Maximum number of queued pictures; each holds up to 5 MB. */
 const longestQueue = 20
 
-// Nothing but these four decoders runs, whatever a file says it is: SVG and PDF among the others are programs.
+// Only these four decoders are enabled, whatever type a file declares: formats such as SVG and PDF can execute code.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -27,9 +27,9 @@ let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * The picture as it is kept: a new square WebP made from the pixels alone, so that nothing else of what was sent
- * remains. One at a time, so that memory stays bounded. Throws AppError: unsupported when it cannot be decoded
- * whole as PNG, JPEG, GIF or WebP, too_large past the pixel limit, unavailable when too many wait.
+ * Re-encodes a picture as a new square WebP from its pixels alone, which removes all metadata. Runs one at a time to
+ * bound memory. Throws AppError: unsupported when it cannot be fully decoded as PNG, JPEG, GIF or WebP, too_large past
+ * the pixel limit, unavailable when the queue is full.
  */
 export async function encodeAvatar(sent: Uint8Array): Promise<Buffer> {
   if (waiting >= longestQueue) throw new AppError('unavailable', 'avatar.busy', { retryAfter: 5 })

@@ -4,8 +4,8 @@ import { AppError } from '@/lib/errors'
 import { files } from '@/lib/ports'
 
 /**
- * The picture that Laurel serves under this name. Its name is the key to it, as with any store of public files, so
- * nobody is asked who they are. Throws AppError not_found when there is none.
+ * The stored picture with this name. The unguessable name grants access, as in any public file store, so there is no
+ * authorisation. Throws AppError not_found.
  */
 export async function readAvatar(name: string): Promise<Uint8Array> {
   const bytes = isAvatarName(name) ? await files().read(name) : null

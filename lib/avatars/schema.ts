@@ -1,7 +1,7 @@
 import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 
-/** Which uploaded picture a profile shows. */
+/** Input for setting a profile's picture. */
 export const setAvatarSchema = z.strictObject({
   avatar: z
     .string({ error: messageOf('avatar.notYours') })

@@ -18,9 +18,9 @@ import type { Mail } from '@/lib/ports/mailer/port'
 import type { Scope } from '@/lib/scope'
 
 /**
- * Sends an e-mail and keeps a record of it, before and after; administrators only. Answers the provider's id
- * of the message. Throws AppError invalid for a sender that is not the configured one or a message of which
- * nothing is left, unavailable when e-mail is not configured, and whatever the mailer does.
+ * Sends an e-mail and records it before and after; administrators only. Returns the provider's message id. Throws
+ * AppError invalid for a sender other than the configured one or a message that is empty after sanitising, unavailable
+ * when e-mail is not configured, and any error of the mailer.
  */
 export async function sendEmail(scope: Scope, { to, from, subject, html }: SendEmail): Promise<{ id: string | null }> {
   authorize(scope.viewer, 'email:send')
@@ -38,8 +38,8 @@ export async function sendEmail(scope: Scope, { to, from, subject, html }: SendE
 }
 
 /**
- * Sends a message of Laurel's own, as plain paragraphs in the reader's language. False when e-mail is not configured. Throws what the mailer
- * does.
+ * Sends a system e-mail as plain paragraphs in the reader's language. Returns false when e-mail is not configured.
+ * Throws any error of the mailer.
  */
 export async function sendNotice(
   scope: Scope,
@@ -55,7 +55,7 @@ export async function sendNotice(
   return true
 }
 
-/** Sends a message, and records it before and after. */
+/** Sends an e-mail, and records it before and after. */
 async function deliver(
   scope: Scope,
   { text, ...mail }: Omit<Mail, 'key'>,

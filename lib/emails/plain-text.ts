@@ -18,7 +18,7 @@ const blocks = new Set(
   ),
 )
 
-/** Text and tags by turns, beginning with text; a `<` that nothing closes is text. */
+/** Alternates text and tags, starting with text; an unclosed `<` is text. */
 function* split(html: string): Generator<string> {
   const end = html.lastIndexOf('>') + 1
   let at = 0
@@ -31,14 +31,13 @@ function* split(html: string): Generator<string> {
 }
 
 /**
- * The text of a sanitised body, for mail programs that show no HTML. One pass: the time it takes grows with the
- * length of the body and with nothing else.
+ * The plain text of a sanitised body, for mail clients without HTML. A single pass; linear in the length of the body.
  */
 export function plainText(body: string): string {
   const parts: string[] = []
   let link: { href: string; start: number } | null = null
   let isTag = false
-  // A space beside a line break is none of the text's.
+  // White space next to a line break is not content.
   let isAfterBreak = false
   for (const piece of split(body.replace(/\s+/g, ' '))) {
     if (!isTag) parts.push(isAfterBreak && piece.startsWith(' ') ? piece.slice(1) : piece)

@@ -9,16 +9,15 @@ import { pageOf } from '@/lib/http/pagination'
 import { mailer } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
 
-/** The messages on one page of the list. */
 export const emailsPerPage = 10
 
-/** The most users that are offered as recipients. */
+/** Maximum number of users offered as recipients. */
 const longestRecipientList = 1000
 
-/** After so long, whoever was sending must have stopped. */
+/** Milliseconds after which an unfinished delivery counts as failed. */
 const sendingMs = 2 * 60_000
 
-/** Whether e-mails can be sent, and from which address; administrators only. */
+/** Whether e-mail is configured, and its sender address; administrators only. */
 export function emailStatus(scope: Scope): EmailStatus {
   authorize(scope.viewer, 'email:send')
   const { isConfigured } = mailer()
@@ -29,13 +28,13 @@ export function emailStatus(scope: Scope): EmailStatus {
   }
 }
 
-/** The only address that e-mails are sent from. See docs/rules.md, rule 13. */
+/** The only sender address. See docs/rules.md, rule 13. */
 export function configuredSender(): string | null {
   const { EMAIL_FROM } = env()
   return EMAIL_FROM === undefined ? null : parseSender(EMAIL_FROM).address
 }
 
-/** Who has an e-mail address; administrators only. */
+/** Users with an e-mail address; administrators only. */
 export async function listRecipients(scope: Scope): Promise<Recipient[]> {
   authorize(scope.viewer, 'email:send')
   const users = await db.user.findMany({
@@ -47,7 +46,7 @@ export async function listRecipients(scope: Scope): Promise<Recipient[]> {
   return users.flatMap(({ email, ...user }) => (email ? [{ ...user, email }] : []))
 }
 
-/** One page of what was sent, the newest first; administrators only. A page past the end is the last. */
+/** One page of sent e-mails, newest first; administrators only. A page past the end is the last. */
 export async function listEmails(scope: Scope, wanted: number) {
   authorize(scope.viewer, 'email:send')
   const { page, pageCount, skip, take } = pageOf(await db.emailMessage.count(), emailsPerPage, wanted)

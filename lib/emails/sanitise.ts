@@ -53,7 +53,7 @@ const link = /^(?:https?:\/\/|mailto:)/i
 const picture = /^https:\/\//i
 
 const quotedAttribute = /\s[^\s"'=<>]+=(?:"[^"]*"|'[^']*')/g
-/** The parser rewrites a whole tag at each of its spaces; no tag of a letter needs that many attributes. */
+/** The parser rewrites a whole tag at each of its spaces, so attributes are bounded; no e-mail needs as many. */
 const mostAttributes = 40
 
 const isOverloaded = (tag: string) => tag.replace(quotedAttribute, ' a').split(/\s+/).length > mostAttributes
@@ -61,7 +61,7 @@ const isOverloaded = (tag: string) => tag.replace(quotedAttribute, ' a').split(/
 const filter = new FilterXSS({
   allowList,
   stripIgnoreTag: true,
-  // These go with what they hold; other unknown tags leave their text behind.
+  // Removed with their content; other unknown tags keep their text.
   stripIgnoreTagBody: ['script', 'style', 'title', 'noscript', 'iframe', 'object', 'svg', 'math', 'textarea', 'xmp'],
   css: { whiteList: { ...Object.fromEntries(properties.map((name) => [name, box])), 'font-family': /^[\w\s'",-]+$/ } },
   onTag: (_tag, html) => (isOverloaded(html) ? '' : undefined),
@@ -72,8 +72,8 @@ const filter = new FilterXSS({
 })
 
 /**
- * The HTML with only what a letter needs: text, structure, https pictures and links to the web or to a mail
- * address. Scripts, forms, frames, style sheets and everything that acts or loads otherwise are gone.
+ * Sanitises HTML for e-mail: keeps text, structure, https images, and links to websites or e-mail addresses. Removes
+ * scripts, forms, frames, style sheets and everything else that executes or loads.
  */
 export function sanitiseHtml(html: string): string {
   return filter.process(html).trim()

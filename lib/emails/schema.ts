@@ -2,7 +2,7 @@ import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 import { parseSender } from '@/lib/emails/sender'
 
-/** How long each part may be; one call weighs at most `bytes`. */
+/** Maximum length of each part in characters; `bytes` bounds the request body. */
 export const emailLimits = {
   address: 254,
   from: 320,
@@ -12,12 +12,12 @@ export const emailLimits = {
   bytes: 256 * 1024,
 } as const
 
-// Line breaks would begin a header of their own, and marks of direction show one thing and mean another.
+// Line breaks could inject headers, and direction marks could disguise text.
 const control = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
 
 const fieldName = (name: 'to' | 'from' | 'subject' | 'html') => ({ message: messageOf(`emails.fields.${name}`) })
 
-/** One line of a header. What it holds is judged as it came, before spaces around it are dropped. */
+/** A single-line header. Validated before trimming, so that surrounding line breaks are rejected too. */
 function header(name: 'to' | 'from' | 'subject', max: number) {
   const field = fieldName(name)
   return z
@@ -32,7 +32,7 @@ function header(name: 'to' | 'from' | 'subject', max: number) {
     )
 }
 
-/** What sending takes. Without a sender it is sent by the configured one. */
+/** E-mail input. Without a sender, the configured one is used. */
 export const sendEmailSchema = z.object({
   to: header('to', emailLimits.address)
     .pipe(z.email(messageOf('emails.toInvalid')))
@@ -52,20 +52,20 @@ export type SendEmail = z.output<typeof sendEmailSchema>
 
 export type EmailOutcome = 'sending' | 'sent' | 'failed' | 'unknown'
 
-/** A message that was sent, as a screen takes it. */
+/** A sent e-mail as used by screens. */
 export type EmailView = {
   id: string
   to: string
   subject: string
   sentBy: string | null
   outcome: EmailOutcome
-  /** A text from `messageOf`. */
+  /** A message key and arguments, from `messageOf`. */
   error: string | null
   createdAt: string
 }
 
-/** Whether e-mails can be sent, as REST answers it. */
+/** Whether e-mail is configured, as a REST response. */
 export type EmailStatus = { defaultSender: string; message: string; resendConfigured: boolean }
 
-/** Somebody who has an e-mail address. */
+/** A user with an e-mail address. */
 export type Recipient = { id: string; username: string; avatar: string | null; email: string }

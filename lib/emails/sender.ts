@@ -1,10 +1,10 @@
-/** Who an e-mail is from: a name that people read, blank when there is none, and an address. */
+/** An e-mail sender: a display name, blank when there is none, and an address. */
 export type Sender = { readonly label: string; readonly address: string }
 
 const labelled = /^(.*)<([^<>]*)>$/su
 const special = /[()<>[\]:;@\\,."]/
 
-/** The sender written as `Name <address>`, `"Name" <address>` or an address alone; the address is not judged. */
+/** Parses `Name <address>`, `"Name" <address>` or a plain address; the address is not validated. */
 export function parseSender(text: string): Sender {
   const [, label, address] = labelled.exec(text.trim()) ?? []
   if (label === undefined || address === undefined) return { label: '', address: text.trim() }
@@ -13,13 +13,13 @@ export function parseSender(text: string): Sender {
   return { label: isQuoted ? name.slice(1, -1).replace(/\\(.)/gu, '$1') : name, address: address.trim() }
 }
 
-/** The sender as a header takes it: a name with special characters in quotes. */
+/** Formats the sender for a header; a name with special characters is quoted. */
 export function formatSender({ label, address }: Sender): string {
   if (label === '') return address
   return `${special.test(label) ? `"${label.replace(/["\\]/g, '\\$&')}"` : label} <${address}>`
 }
 
-/** Whether both are the same address; letters' case never tells two apart here. */
+/** Whether both addresses are equal, ignoring case. */
 export function isSameAddress(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }

@@ -4,18 +4,18 @@ import type { Locale } from '@/lib/i18n/locale'
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
-// Mail programs know neither style sheets nor variables: every colour is written out where it is used.
+// Mail clients support neither style sheets nor variables, so colours are inlined.
 const font = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif"
 const page = `margin:0;padding:32px 16px;background-color:#f9f7f1;color:#24352b;${font}`
 const card = 'max-width:560px;margin:0 auto;background-color:#fffefb;border:1px solid #e2e4da;border-radius:16px'
 const brand = `padding:20px 32px;border-bottom:3px solid #23714a;color:#23714a;font-size:22px;font-weight:bold;${font}`
-// A long address breaks rather than run out of the card.
+// Long URLs wrap instead of overflowing the card.
 const paragraph = `margin:0 0 16px 0;font-size:16px;line-height:26px;overflow-wrap:break-word;color:#24352b;${font}`
 const footer = `max-width:560px;margin:16px auto 0 auto;text-align:center;font-size:13px;line-height:20px;color:#5a675f;${font}`
 
 /**
- * A message in Laurel's dress: paragraphs where blank lines part it, line breaks where it breaks lines, and the
- * footer. Nothing in the message is taken for HTML.
+ * Formats a plain-text message: blank lines separate paragraphs, line breaks are kept, and the footer is appended. HTML
+ * in the message is escaped.
  */
 export function emailBody(message: string, footerText: string): string {
   const paragraphs = message
@@ -36,7 +36,7 @@ export function emailBody(message: string, footerText: string): string {
   ].join('\n')
 }
 
-/** The whole document around a body that is safe. */
+/** The complete HTML document around a sanitised body. */
 export function emailDocument(body: string, subject: string, locale: Locale): string {
   return [
     '<!doctype html>',

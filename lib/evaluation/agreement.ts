@@ -4,15 +4,15 @@ const names = { 'built-in-rules': 'builtIn', 'told-before': 'toldBefore', safegu
 
 const isNamed = (evaluator: string): evaluator is keyof typeof names => Object.hasOwn(names, evaluator)
 
-/** From so many decisions on a rate says something. */
+/** Minimum number of decisions for a meaningful rate. */
 export const enoughDecisions = 20
 
-/** An evaluator's name on record as people read it: a model goes by its own. */
+/** The display name of a recorded evaluator; models keep their own name. */
 export function evaluatorName(evaluator: string, t: Translate<'evaluator'>): string {
   return isNamed(evaluator) ? t(names[evaluator]) : evaluator.replace(/^model:/, '')
 }
 
-/** The share of the same verdicts in percent, rounded so that only all is 100 and only none is 0. */
+/** The percentage of equal verdicts, rounded so that only full agreement is 100 and only none is 0. */
 export function agreementPercent({ decisions, agreed }: { decisions: number; agreed: number }): number {
   if (agreed === 0 || agreed === decisions) return agreed === 0 ? 0 : 100
   return Math.min(99, Math.max(1, Math.round((agreed / decisions) * 100)))

@@ -9,12 +9,13 @@ import type { Trial } from '@/lib/evaluation/trial'
 import { evaluator } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
 
-/** A model costs money: a button must be no way to spend it without end. */
+/** Limits cost: each trial may call a paid model. */
 const trialsPerDay = 10
 
 /**
- * Has the configured evaluator read the example in the viewer's language; nothing of it is kept. Administrators
- * only. Throws AppError too_many after ten tries of an administrator on a family day, and unavailable or timeout when the evaluator could not finish.
+ * Runs the configured evaluator on the example in the viewer's language; nothing is stored. Administrators only. Throws
+ * AppError too_many after ten trials of an administrator per family day, and unavailable or timeout when the evaluator
+ * did not finish.
  */
 export async function tryEvaluator(scope: Scope): Promise<Trial> {
   authorize(scope.viewer, 'task:manage')
@@ -34,7 +35,7 @@ export async function tryEvaluator(scope: Scope): Promise<Trial> {
 
 const reasonOf = ({ code }: AppError) => (code === 'timeout' ? 'evaluator.trialTimeout' : 'evaluator.trialUnavailable')
 
-/** Counts before the evaluator is asked, so that parallel tries cannot slip past the limit. */
+/** Counts before the evaluator is called, so that parallel trials cannot bypass the limit. */
 async function countTrial(administratorId: string, day: Date): Promise<void> {
   const counted = await db.$executeRaw`
     INSERT INTO "EvaluatorTrial" AS t ("administratorId", "day", "used") VALUES (${administratorId}::uuid, ${day}::date, 1)

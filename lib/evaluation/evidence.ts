@@ -10,11 +10,11 @@ import { isAllTalk, isTalk } from './text/meta-talk'
 import { type Token, tokensOf } from './text/tokens'
 import { isFunctionWord, isOfTheWriter, sentences, wordLine, words } from './text/words'
 
-/** What else there is to compare a submission with. */
+/** Further texts to compare a submission with. */
 export type Beside = {
-  /** Accepted texts of other members: of them nothing is the writer's. */
+  /** Other members' accepted texts: their content does not count as the writer's. */
   others?: readonly string[]
-  /** What the evaluator judges by: saying it again shows nothing. */
+  /** The evaluator's criteria: repeating them is not evidence. */
   rubric?: string
 }
 
@@ -27,23 +27,23 @@ const MOST_QUOTES = 5
 const MOST_LOOKED_UP = 40
 const MOST_PLACES = 50
 
-/** A character of a script without spaces; two or so of them are a word. */
+/** Characters of scripts without spaces; about two form a word. */
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** What can be said in code about the words of a submission. */
+/** Deterministic facts about the words of a submission. */
 export type Evidence = {
-  /** The quotes that hold, as they stand in the submission: long enough, and the writer's own words. */
+  /** The verified quotes, as written in the submission: long enough, and the writer's own words. */
   verify(quotes: readonly string[]): string[]
-  /** How many different words of meaning the submission adds to the task's and to other members' texts. */
+  /** The number of distinct content words that the submission adds to the task's and to other members' texts. */
   ownWords: number
   /**
-   * The quotes in which a whole sentence says something of the writer, if only that they did what the task says. In the
-   * order of the submission.
+   * The quotes whose sentence says something about the writer, if only that they did what the task says. In the order
+   * of the submission.
    */
   ownSentences(quotes: readonly string[]): string[]
 }
 
-/** Prepares a submission for checking quotes against it. Pure; the time is linear in the texts. */
+/** Prepares a submission for verifying quotes against it. Pure; linear in the texts. */
 export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Beside = {}): Evidence {
   const { title, description, text, expectations = [] } = subject
   const read = reading(text).text
@@ -65,7 +65,7 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
   )
   const allTokens = passages.flatMap(({ tokens }) => tokens)
   const isAnswerAt = (index: number) => answerWords.has(allTokens[index] ?? '')
-  // Prompt injection, meta-talk, a confession and a copy show no work, wherever a quote is cut from them.
+  // Prompt injection, meta-talk, a confession and a copy are not evidence, whichever part of them is quoted.
   const ordering = ordersAmong(passages.map(({ sentence }) => sentence))
   const isTaken = passages
     .flatMap(({ sentence, tokens }, index) => {
@@ -81,11 +81,11 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
 
   const isOwn = ({ text: word }: Token, taken: boolean) => {
     if (taken) return false
-    // The right answer is the writer's, also where the question names it.
+    // The correct answer counts as the writer's even when the question contains it.
     if (answerWords.has(skeleton(word))) return true
     if (isQuestion && /^\p{N}+$/u.test(word) && !givenWords.has(word)) return true
     if (isFunctionWord(word) || !saysSomething(word)) return false
-    // The numbers of a list are none that were worked out.
+    // The numbers of a list are not results of a calculation.
     if (!calculates && /^\p{N}$/u.test(word)) return false
     const plain = skeleton(word)
     return !givenWords.has(plain) && !isTalk(plain)
@@ -100,7 +100,7 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
     return first && last && isWhole ? [...own, ...ownSteps(read.slice(first.start, last.end))] : own
   }
 
-  /** The quote as it stands in the submission as the writer's own, or undefined. */
+  /** The quote as written in the submission if it is the writer's own, or undefined. */
   function lookUp(quote: string): string | undefined {
     const isAnswer = isQuestion && words(quote).some((word) => answerWords.has(skeleton(word)))
     if (meaningfulCharacters(quote) < FEWEST_CHARACTERS && !isQuestion) return undefined
@@ -115,7 +115,7 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
     const stop = /[.!?…]\W*$/.test(quote) ? (/^[.!?…]+/.exec(read.slice(found.end, found.end + 3))?.[0] ?? '') : ''
     return read.slice(found.start, found.end) + stop
   }
-  // Models quote the same for several criteria.
+  // Models often reuse a quote for several criteria.
   const lookedUp = new Map<string, string | undefined>()
   function place(quote: string): string | undefined {
     if (!lookedUp.has(quote)) lookedUp.set(quote, lookUp(quote))
@@ -150,7 +150,10 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
   }
 }
 
-/** What of an answer shows that it was known: its words of meaning that nobody gave, or as many as there are. */
+/**
+ * The words of an answer that show it was known: content words not given elsewhere, or all content words if every one
+ * was given.
+ */
 function tellingWords(answer: string, isGiven: (word: string) => boolean): string[] {
   const all = words(answer)
   const meaning = all.filter((word) => !isFunctionWord(word)).map(skeleton)
@@ -160,13 +163,13 @@ function tellingWords(answer: string, isGiven: (word: string) => boolean): strin
 
 const plainLine = (text: string) => ` ${wordLine(text).trim().split(' ').map(skeleton).join(' ')} `
 
-/** Single letters, endless runs and codes are no words; a number and a character of a dense script are. */
+/** Single letters, repetitions and codes are not words; a number and a character of a dense script are. */
 function saysSomething(word: string): boolean {
   if (word.length > LONGEST_WORD || (word.length > 12 && /\d/.test(word))) return false
   return word.length > 1 || DENSE.test(word) || /\p{N}/u.test(word)
 }
 
-/** A quote may leave words out with an ellipsis; each part must hold by itself. */
+/** Splits a quote at ellipses; each part must be verified separately. */
 function pieces(quote: string): string[] {
   return normalise(quote.slice(0, LONGEST_QUOTE))
     .split(/\.{3}|…|\[\]/)
@@ -174,14 +177,14 @@ function pieces(quote: string): string[] {
     .filter((piece) => piece !== '')
 }
 
-/** Letters and digits; a character of a script that writes whole words with one counts for three. */
+/** Counts letters and digits; a character of a script that writes whole words with one counts as three. */
 function meaningfulCharacters(text: string): number {
   const all = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
   const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0
   return all + dense * 2
 }
 
-/** The sides of equations: a line of a calculation has few words but is work all the same. */
+/** The sides of equations: a calculation has few words but is still work. */
 function steps(text: string): string[] {
   if (!text.includes('=')) return []
   return text

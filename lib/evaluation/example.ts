@@ -3,7 +3,7 @@ import type { Subject } from './subject'
 
 const visible = (text: string) => ({ text, isHidden: false })
 
-/** A task and a good answer to it, to try an evaluator on, in each language. */
+/** A sample task and a good answer in each language, for trying an evaluator. */
 export const examples: Readonly<Record<Locale, Subject>> = {
   en: {
     title: 'Play a game together',

@@ -16,7 +16,7 @@ const encouragement: Record<Language, string> = {
   fr: 'Continue, tu peux encore l’améliorer.',
 }
 
-/** What to do next about the criterion that lacks most. */
+/** Advice for the weakest criterion. */
 const nextStep = {
   answers: {
     en: 'Next step: name the things from the task that you used, did or found out.',
@@ -49,21 +49,20 @@ const unsure: Record<Language, string> = {
 type Composition = {
   isAccepted: boolean
   isUnsure: boolean
-  /** The criterion that lacks most. */
+  /** The weakest criterion. */
   weakest: keyof typeof nextStep
-  /** The first expectation that is not met, of those whose number keeps the text from being accepted. */
+  /** The first unmet expectation, when too few are met for acceptance. */
   missing?: Pick<StoredExpectation, 'text' | 'isHidden'>
-  /** What would change the verdict, when the evaluator knows. */
+  /** What would change the verdict, if the evaluator knows. */
   nextStep?: string
-  /** What the evaluator would say. */
+  /** The evaluator's own feedback. */
   said: string
   language: Language
 }
 
 /**
- * The feedback a person reads: one kind sentence, the one thing to do next, then the evaluator's own words. The
- * verdict is the code's, so sentences in which the evaluator announces one, or a number, are left out:
- * they could contradict it.
+ * Composes the feedback: one kind sentence, the one next step, then the evaluator's own words. Sentences in which the
+ * evaluator states a verdict or a score are removed: code decides these, so they could contradict it.
  */
 export function composeFeedback({ said, ...about }: Composition): string {
   const rest = plainText(said, LONGEST_FEEDBACK)
@@ -83,19 +82,19 @@ function firstWords({
 }: Omit<Composition, 'said'>): string {
   if (isAccepted) return opening[language]
   if (isUnsure) return step || unsure[language]
-  // Right and wrong parts of an expected answer would tell each other apart.
+  // Naming correct and wrong parts would reveal a hidden answer.
   if (missing?.isHidden && !step) return wrongAnswer[language]
   const next = step || (missing ? missingSentence(missing.text, language) : nextStep[weakest][language])
   return `${encouragement[language]} ${next}`
 }
 
-/** Phrases that read on from "You did not say" and « Tu n’as pas dit ». */
+/** Phrases that can follow "You did not say" and « Tu n’as pas dit ». */
 const clauses: Record<Language, RegExp> = {
   en: /^(?:(?:to|with|for|from|against|at|by|in) )?(?:who|whom|whose|what|which|when|where|why|how|whether|if)\b/i,
   fr: /^(?:(?:à|avec|pour|de|contre|chez|par|en|dans) )?(?:qui|quoi|où|quand|comment|pourquoi|combien|si|quel(?:le)?s?|ce qu[ei]?)(?![\p{L}])|^(?:s['’]il|ce qu['’])/iu,
 }
 
-/** Says which expectation is missing, in a language that may not be the expectation's. */
+/** States which expectation is missing; the sentence may be in another language than the expectation. */
 export function missingSentence(expectation: string, language: Language): string {
   const phrase = plainText(expectation, 160).replace(/[.!?…;:,\s]+$/u, '')
   const shares = functionShares(words(phrase))
@@ -124,8 +123,8 @@ function announcesVerdict(sentence: string): boolean {
 }
 
 /**
- * Words only: no markup, links, addresses or invisible characters, on one line, at most `longest`
- * characters, cut at the end of a sentence or word.
+ * Reduces text to one plain line: no markup, links, addresses or invisible characters, at most `longest` characters,
+ * cut at the end of a sentence or word.
  */
 export function plainText(text: string, longest: number): string {
   const plain = normalise(text.slice(0, LONGEST_READ))
@@ -140,7 +139,7 @@ export function plainText(text: string, longest: number): string {
     .replace(/[`*_#<>|\\[\]{}~]+/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/ ([.,!?])/g, '$1')
-    // A spreadsheet would take such a beginning for a formula.
+    // Spreadsheets would interpret such a beginning as a formula.
     .replace(/^[\s=+@-]+/, '')
     .trim()
   if (plain.length <= longest) return plain

@@ -15,10 +15,12 @@ import { languageOf, type Language } from './text/language'
 
 const rubric = criteria.map(({ label, question }) => `${label}\n${question}`).join('\n')
 
-/** The different words of its own that a submission needs for anything to count, and to count fully. */
+/** Distinct own words a submission needs for any credit, and for full credit. */
 const FEWEST_OWN_WORDS = 2
 const ENOUGH_OWN_WORDS = 4
-/** A sentence of the writer's ("I watered the plants.") shows this much, if nothing else does: it is never scored 0. */
+/**
+ * A sentence of the writer's own ("I watered the plants.") meets at least this criterion in part: it never scores 0.
+ */
 const SHOWN_BY_ONE_SENTENCE: CriterionId = 'clear'
 
 const share: Record<Level, number> = { none: 0, partial: 0.5, full: 1 }
@@ -27,7 +29,7 @@ const LONGEST_REASONING = 2_000
 export type Evaluation = {
   score: number
   isAccepted: boolean
-  /** The evaluator could not tell: no acceptance, and a score from 1 to 69 that says nothing. */
+  /** The evaluator could not decide: not accepted, with a meaningless score from 1 to 69. */
   isUnsure: boolean
   feedback: string
   feedbackLanguage: Language
@@ -38,12 +40,11 @@ export type Evaluation = {
 }
 
 /**
- * The evaluation of a submission from an evaluator's findings: a whole score from 0 to 100, never lower
- * when a level is higher. Words quoted as evidence are looked up in the submission and in the task; what no quote
- * holds for counts as none, as does what is missing. With expectations the weight of *Tells enough* is shared
- * between them, and fewer than two thirds of them met at least in part are not accepted (design.md, rule 16). What
- * stands in `others`, accepted texts of other members, shows nothing either: knowing more of them never raises a
- * score. Pure.
+ * Computes the evaluation from an evaluator's findings: an integer score from 0 to 100 that never falls when a level
+ * rises. Quotes are verified against the submission and the task; a level without a verified quote counts as none, and
+ * so does a missing finding. With expectations the weight of *Tells enough* is shared between them, and fewer than two
+ * thirds of them met at least in part prevents acceptance (docs/rules.md, rule 16). Content found in `others`, accepted
+ * texts of other members, does not count: more of them never raise a score. Pure.
  */
 export function grade(
   findings: Pick<
@@ -71,7 +72,7 @@ export function grade(
   })
   const isUnsure = findings.isUnsure ?? false
   const isAccepted = !isUnsure && sumOf(graded) >= PASS_SCORE
-  // What an evaluator says about a hidden answer could tell it.
+  // The evaluator's feedback could reveal a hidden answer.
   const knowsAnswer = subject.expectations?.some(({ isHidden }) => isHidden) ?? false
   const shown = knowsAnswer && !isAccepted ? withoutHints(graded, findings.criteria) : graded
   const score = isUnsure ? Math.min(Math.max(sumOf(shown), 1), PASS_SCORE - 1) : sumOf(shown)
@@ -98,7 +99,10 @@ export function grade(
 
 const sumOf = (graded: readonly GradedCriterion[]) => graded.reduce((total, { points }) => total + points, 0)
 
-/** The criteria of a refused answer, the same whichever part of the expected one it holds: nobody finds it out by trying. */
+/**
+ * Criteria of a rejected answer, independent of which part of the expected one it contains, so that it cannot be found
+ * by trial and error.
+ */
 function withoutHints(graded: readonly GradedCriterion[], found: readonly Finding[]): GradedCriterion[] {
   const isReadable = found.some(({ id, level }) => id === SHOWN_BY_ONE_SENTENCE && level !== 'none')
   return graded.map((criterion) => {
@@ -116,7 +120,7 @@ function gradeExpectations(
     const found = findings.filter(({ index }) => index === at)
     const claimed = found.flatMap((finding) => finding.evidence)
     const verified = evidence.verify(claimed)
-    // "I won." is too short to be a quote by itself, and tells who won all the same.
+    // "I won." is too short for a quote, but still says who won.
     const quotes = verified.length === 0 && !isHidden ? evidence.ownSentences(claimed) : verified
     const level = quotes.length === 0 ? 'none' : lowest(found.map((finding) => finding.level))
     return { text, isHidden, level, evidence: level === 'none' ? [] : quotes }
@@ -126,7 +130,7 @@ function gradeExpectations(
 const isEnough = (expectations: readonly StoredExpectation[]) =>
   expectations.filter(({ level }) => level !== 'none').length >= expectationsNeeded(expectations.length)
 
-/** The most that *Tells enough* is worth without enough expectations: all else in full stays below the threshold. */
+/** Maximum credit of *Tells enough* without enough expectations: keeps an otherwise full score below the threshold. */
 const mostWithoutEnough =
   PASS_SCORE - 1 - criteria.filter(({ id }) => id !== 'complete').reduce((sum, { weight }) => sum + weight, 0)
 
@@ -145,14 +149,14 @@ function completeness(
     id,
     label,
     level,
-    // Quotes that met a hidden expectation would say which words of the writer's were right.
+    // Quotes for a hidden expectation would reveal which words were correct.
     evidence: [...new Set(expectations.flatMap(({ isHidden, evidence }) => (isHidden ? [] : evidence)))],
     points: isEnough(expectations) ? met : Math.min(met, mostWithoutEnough),
     outOf: weight,
   }
 }
 
-/** However well it is quoted, a submission that says next to nothing of its own cannot carry the rubric. */
+/** Caps the levels of a submission with hardly any words of its own, however well it is quoted. */
 function highestLevel(ownWords: number): Level {
   if (ownWords < FEWEST_OWN_WORDS) return 'none'
   return ownWords < ENOUGH_OWN_WORDS ? 'partial' : 'full'

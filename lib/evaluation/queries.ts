@@ -5,7 +5,7 @@ import type { AgreementJson } from '@/lib/evaluation/schema'
 import { modelSettings } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
 
-/** How often people agreed with each version of each evaluator, the most decided first. Administrators only. */
+/** How often people agreed with each evaluator version, most decisions first. Administrators only. */
 export async function listAgreement(scope: Scope): Promise<AgreementJson[]> {
   authorize(scope.viewer, 'task:manage')
   return db.evaluatorAgreement.findMany({
@@ -13,7 +13,7 @@ export async function listAgreement(scope: Scope): Promise<AgreementJson[]> {
   })
 }
 
-/** The name on record of the evaluator that the environment asks for. Administrators only. */
+/** The recorded name of the configured evaluator. Administrators only. */
 export function configuredEvaluator(scope: Scope): string {
   authorize(scope.viewer, 'task:manage')
   const settings = modelSettings()

@@ -4,8 +4,8 @@ import type { Language } from './text/language'
 export type CriterionId = 'answers' | 'complete' | 'own' | 'clear'
 
 /**
- * What a solution is judged by, whoever judges. The weights add up to 100 and are even, so that half of
- * each is a whole number; without the first or the second nothing reaches the threshold.
+ * Grading criteria, common to all evaluators. The weights add up to 100 and are even, so that half of each is an
+ * integer; without either of the first two the threshold cannot be reached.
  */
 export const criteria: readonly { id: CriterionId; label: string; question: string; weight: number }[] = [
   {
@@ -34,31 +34,31 @@ export const criteria: readonly { id: CriterionId; label: string; question: stri
   },
 ]
 
-/** The score from which a submission is accepted. */
+/** The minimum score for acceptance. */
 export const PASS_SCORE = 70
 
-/** How many of so many expectations have to be met at least in part. */
+/** How many of `count` expectations must be met at least in part. */
 export const expectationsNeeded = (count: number) => Math.ceil((count * 2) / 3)
 
-/** What an evaluator found about a criterion, before anything of it is believed. */
+/** An evaluator's unverified claim about a criterion. */
 export type Finding = { id: CriterionId; level: Level; evidence: string[] }
-/** What it found about the expectation at that place of the task's list. */
+/** Its claim about the expectation at that index of the task's list. */
 export type ExpectationFinding = { index: number; level: Level; evidence: string[] }
 
 export type Findings = {
   evaluator: string
   promptVersion: string
   criteria: Finding[]
-  /** None when the task lists none. */
+  /** Omitted when the task has none. */
   expectations?: ExpectationFinding[]
-  /** The evaluator could not tell. */
+  /** The evaluator could not decide. */
   isUnsure?: boolean
   /** The text shows signs of danger to its writer. */
   showsDanger?: boolean
   reasoning: string
   feedback: string
-  /** What would change the verdict, in place of the usual advice: a fixed sentence, never a model's words. */
+  /** What would change the verdict, instead of the usual advice: a fixed sentence, never model output. */
   nextStep?: string
-  /** The language to speak to the writer in; the text's when left out. */
+  /** The language of the feedback; defaults to the text's. */
   language?: Language
 }

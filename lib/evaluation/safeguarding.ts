@@ -3,10 +3,10 @@ import type { Findings } from './rubric'
 import { languageOf } from './text/language'
 import { thanks } from './thanks'
 
-/** On the wire an unsure evaluation has a score; this one says nothing. */
+/** An unsure evaluation needs a score on the wire; this one is meaningless. */
 const score = 50
 
-/** What is on record of a text with signs of danger: no evaluator was asked. */
+/** Findings recorded for a text with signs of danger; no evaluator was called. */
 export const dangerFindings: Findings = {
   evaluator: 'safeguarding',
   promptVersion: '1',
@@ -16,7 +16,9 @@ export const dangerFindings: Findings = {
   feedback: '',
 }
 
-/** The evaluation of a text with signs of danger to its writer, whatever else it says: unsure, for a person to read. Pure. */
+/**
+ * Evaluation of a text with signs of danger to its writer, whatever its content: unsure, for a person to read. Pure.
+ */
 export function dangerEvaluation(text: string): Evaluation {
   const feedbackLanguage = languageOf(text)
   return {

@@ -1,12 +1,12 @@
 import * as z from '@/lib/zod'
 
 export const languages = ['en', 'fr'] as const
-/** What read a text: Laurel's own rules, a model, or nothing but a comparison or a look for danger. */
+/** What evaluated a text: the built-in rules, a model, or only copy or danger detection (`laurel`). */
 export const evaluatorKinds = ['built-in', 'model', 'laurel'] as const
 const levels = ['none', 'partial', 'full'] as const
 const evidence = z.array(z.string()).meta({ description: 'Words of the submission that show it.' })
 
-/** How far a criterion was met, and in which words. */
+/** The level of a criterion, with quotes. */
 export const gradedCriterion = z.strictObject({
   id: z.string(),
   label: z.string(),
@@ -16,13 +16,13 @@ export const gradedCriterion = z.strictObject({
   outOf: z.number(),
 })
 
-/** How far an expectation of the task was met, and in which words. */
+/** The level of an expectation, with quotes. */
 export const gradedExpectation = z.strictObject({ text: z.string(), level: z.enum(levels), evidence })
 
-/** The same as the database holds it. */
+/** The same, as stored. */
 export const storedExpectation = gradedExpectation.extend({ isHidden: z.boolean() })
 
-/** What REST answers to a submission. */
+/** REST response to a submission. */
 export const evaluationAnswer = z.strictObject({
   evaluation: z.strictObject({
     score: z.int().min(0).max(100),
@@ -50,7 +50,7 @@ export const evaluationAnswer = z.strictObject({
   needsPerson: z.boolean(),
 })
 
-/** How often a person's decision was the same as the evaluator's, for one version of it. Never per child. */
+/** Agreement between people's decisions and one version of an evaluator. Never per child. */
 export const agreementAnswer = z.strictObject({
   evaluator: z.string(),
   version: z.string(),

@@ -1,13 +1,13 @@
 import type { Expectation } from '@/lib/tasks/expectations'
 import type { MemberLevel } from '@/lib/users/level'
 
-/** The task as it was set and the solution as it was written. */
+/** A task and a solution to it. */
 export type Subject = {
   title: string
   description: string
   text: string
-  /** None when left out. */
+  /** Defaults to none. */
   expectations?: readonly Expectation[]
-  /** The writer's; the usual one when left out. */
+  /** The writer's level; defaults to the usual one. */
   level?: MemberLevel
 }

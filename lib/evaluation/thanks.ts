@@ -1,6 +1,6 @@
 import type { Language } from './text/language'
 
-/** What the writer of a text with signs of danger reads, and nothing else. */
+/** The only feedback shown to the writer of a text with signs of danger. */
 export const thanks: Record<Language, string> = {
   en: 'Thank you for telling. A grown-up will read this.',
   fr: 'Merci de l’avoir dit. Un adulte va le lire.',

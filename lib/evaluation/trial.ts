@@ -1,4 +1,4 @@
 import type { Evaluation } from './grade'
 
-/** What the configured evaluator found in the example, and how long it took. */
+/** The configured evaluator's result for the example, and how long it took. */
 export type Trial = Omit<Evaluation, 'expectations'> & { evaluator: string; version: string; milliseconds: number }

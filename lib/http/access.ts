@@ -1,12 +1,12 @@
-import { can, type Asker } from '@/lib/auth/policy'
+import { can, type Principal } from '@/lib/auth/policy'
 import type { Operation } from '@/lib/http/operation'
 
-/** Who gets past the door of an operation, in the words of the OpenAPI document. */
+/** Who may call an operation, as published in the OpenAPI document. */
 export type Callers = 'anyone' | 'signed-in' | 'administrators' | 'scheduler'
 
-const member: Asker = { id: '', username: '', isAdmin: false }
+const member: Principal = { id: '', username: '', isAdmin: false }
 
-/** Asks the policy, so that the document cannot say anything else than the door does. */
+/** Evaluates the policy itself, so the document always matches what the route enforces. */
 export function callersOf({ access, credentials }: Pick<Operation, 'access' | 'credentials'>): Callers {
   if (credentials === 'cron') return 'scheduler'
   if (can(null, access)) return 'anyone'

@@ -10,8 +10,8 @@ import { requestLocale } from '@/lib/i18n/request-locale'
 import { requestScope, type Scope } from '@/lib/scope'
 
 /**
- * The server action door: checks the input against the schema, runs the command as whoever asks, lets every
- * screen be read anew, and answers failures instead of throwing them. Next itself refuses foreign origins.
+ * Wraps a server action: validates the input against the schema, runs the command as the signed-in user, revalidates
+ * every screen, and returns errors instead of throwing them. Next.js itself rejects foreign origins.
  */
 export function action<S extends z.ZodType, T>(
   schema: S,

@@ -5,18 +5,18 @@ export const day = z.iso.date()
 export const instant = z.iso.datetime()
 export const count = z.int().min(0)
 
-/** What every refusal answers: the same words twice, and what was wrong with each field of a body. */
+/** Body of every error response: the same text under two keys, and the validation errors of each body field. */
 export const errorAnswer = z.strictObject({
   message: z.string(),
   error: z.string(),
   fields: z.record(z.string(), z.array(z.string())).optional(),
 })
 
-/** The refusal of what needs a recent proof of the session. */
+/** Error response of operations that require a recent proof of identity. */
 export const proofNeededAnswer = errorAnswer.extend({ needsProof: z.literal(true).optional() })
 
-/** Something that was done, named by its id. */
+/** Success response that identifies the affected record by id. */
 export const done = z.strictObject({ id, message: z.string() })
 
-/** It went well, and there is nothing else to say. */
+/** Success response without further data. */
 export const ok = z.strictObject({ status: z.literal('ok') })

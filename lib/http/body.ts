@@ -4,8 +4,8 @@ import { isSound } from '@/lib/http/nested'
 import { isStorableText } from '@/lib/text'
 
 /**
- * The same request with its whole body in memory. Throws AppError too_large past `limit` bytes, also when the body
- * comes in chunks.
+ * Returns the request with its whole body buffered. Throws AppError too_large beyond `limit` bytes, including for
+ * chunked bodies.
  */
 export async function withBody(request: Request, limit: number): Promise<Request> {
   const body = await readBounded(request.body, limit)
@@ -15,9 +15,9 @@ export async function withBody(request: Request, limit: number): Promise<Request
 }
 
 /**
- * The JSON value in the body. Throws AppError: unsupported when it is not sent as JSON, invalid when it cannot
- * be parsed, is nested too deep, or holds text that cannot be stored. A caller that checks each text by itself
- * turns the last off.
+ * Parses the JSON body. Throws AppError: unsupported when the content type is not JSON, invalid when the body cannot be
+ * parsed, is nested too deep, or contains text that cannot be stored. Callers that validate each text themselves turn
+ * the last check off.
  */
 export async function readJson(request: Request, { isTextChecked = true } = {}): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -35,7 +35,7 @@ function parse(bytes: ArrayBuffer): unknown {
   }
 }
 
-/** Throws AppError invalid when the value is nested too deep or holds text that cannot be stored. */
+/** Throws AppError invalid when the value is nested too deep or contains text that cannot be stored. */
 export function refuseUnstorable(value: unknown, isTextChecked = true): void {
   const passes = (text: string) => !isTextChecked || isStorableText(text)
   if (!isSound(value, passes)) throw new AppError('invalid', 'common.invalidInput')

@@ -1,9 +1,11 @@
-/** How much of a body that is too large is still read and discarded: a client that is cut off reads no response. */
+/**
+ * Bytes of an oversized body that are read and discarded: a client whose connection is cut never reads the response.
+ */
 const discarded = 8 * 1024 * 1024
 
 /**
- * The whole stream, or null when it holds more than `limit` bytes. A longer one is read to its end or to `discard`
- * bytes, whichever comes first, and never held in memory.
+ * Reads the whole stream, or returns null when it exceeds `limit` bytes. The excess is read up to `discarded` bytes and
+ * never held in memory.
  */
 export async function readBounded(
   stream: ReadableStream<Uint8Array> | null,

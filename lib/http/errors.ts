@@ -11,39 +11,40 @@ import { messageOf, translateMessage, type TranslateAny } from '@/lib/i18n/messa
 import { translatorOfAll } from '@/lib/i18n/translator'
 import { log } from '@/lib/log'
 
-/** A failure as a door may tell it. */
+/** An error as shown to clients. */
 export type Failure = {
   status: number
   message: string
   fields?: Record<string, string[]>
   retryAfter?: number
-  /** Set when a proof opens what was refused. */
+  /** Set when a proof of identity would allow the request. */
   neededProof?: NeededProof
-  /** Set when signing in takes a code besides the password. */
+  /** Set when signing in requires a second-factor code. */
   needsCode?: true
 }
 
 type Told = {
   locale: Locale
-  /** What was called, for the log. */
+  /** Method and path, or action name, for the log. */
   asked?: string
 }
 
-/** Prisma's codes for a row, or one it refers to, that somebody deleted meanwhile. */
-const goneCodes = new Set(['P2003', 'P2025'])
+/** Prisma error codes for a row, or a referenced row, that was deleted concurrently. */
+const deletedRowCodes = new Set(['P2003', 'P2025'])
 
-/** What somebody meets who tries what they may not. */
+/** Error codes of requests that access control or rate limits reject. */
 const controls = new Set<ErrorCode>(['unauthenticated', 'forbidden', 'too_large', 'too_many'])
 
 /**
- * What may be told of an error. Expected ones carry their own message; input that does not fit its schema is
- * told by its first fault, a database that cannot be reached as such; anything else is logged under an id, and only the id is told.
+ * Converts a thrown error to what clients may see. An AppError keeps its own message, a validation error reports its
+ * first issue, and an unreachable database reports that it is unavailable. Any other error is logged under an id, and
+ * only the id is shown.
  */
 export function failureOf(thrown: unknown, { locale, asked }: Told): Failure {
   const t = translatorOfAll(locale)
   const error = expectedError(thrown)
   if (error instanceof AppError) {
-    // Somebody who leaves is no fault of anything's.
+    // Client disconnects are not errors.
     const level = error.code === 'cancelled' ? 'debug' : 'warn'
     if (error.cause) log[level]({ event: 'refused', code: error.code, err: error.cause }, error.message)
     else if (controls.has(error.code)) log.info({ event: 'refused', code: error.code, asked }, error.message)
@@ -58,7 +59,7 @@ export function failureOf(thrown: unknown, { locale, asked }: Told): Failure {
     const message = translateMessage(t, locale, error.issues[0]?.message ?? messageOf('common.invalidInput'))
     return { status: 400, message, fields: translateFields(t, locale, fieldsOf(error)) }
   }
-  if (error instanceof Prisma.PrismaClientKnownRequestError && goneCodes.has(error.code)) {
+  if (error instanceof Prisma.PrismaClientKnownRequestError && deletedRowCodes.has(error.code)) {
     return { status: 404, message: t('common.notFound') }
   }
   const id = randomUUID()
@@ -72,10 +73,10 @@ function translateFields(t: TranslateAny, locale: Locale, fields: Record<string,
   )
 }
 
-/** The most faults that are told field by field; a list of anything can have as many as it is long. */
+/** Most validation errors reported per field; an invalid list can have one for each item. */
 const mostTold = 50
 
-/** What is wrong with each field; inside a list also under the place in it, as in `expectations.2.text`. */
+/** Error messages by field; errors in list items also appear under their path, such as `expectations.2.text`. */
 function fieldsOf({ issues }: z.ZodError): Record<string, string[]> {
   const fields = new Map<string, string[]>()
   for (const { path, message } of issues.slice(0, mostTold)) {

@@ -1,7 +1,7 @@
 import type * as z from '@/lib/zod'
 import type { Day } from '@/lib/calendar'
 
-/** A value as it is once it went through JSON: a family day is text. */
+/** A value after a JSON round trip: a family day becomes a string. */
 export type Wire<T> = T extends Day
   ? string
   : T extends readonly (infer Item)[]
@@ -13,8 +13,8 @@ export type Wire<T> = T extends Day
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
 
 /**
- * A schema of exactly what lib/ answers as `T`: neither can gain, lose or change a field without the other.
- * Usage: `exactly<TaskJson>()(z.strictObject({ … }))`.
+ * Ensures at compile time that a schema matches type `T` exactly: neither can add, drop or change a field without the
+ * other. Usage: `exactly<TaskJson>()(z.strictObject({ … }))`.
  */
 export const exactly =
   <T>() =>

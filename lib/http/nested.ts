@@ -1,10 +1,7 @@
-/** How many levels a JSON value from outside may be nested. */
+/** Maximum nesting depth of a JSON value from a client. */
 const deepest = 32
 
-/**
- * True when the JSON value is nested at most 32 levels deep and every text in it passes. The keys of objects are
- * texts as well.
- */
+/** True when the JSON value is nested at most 32 levels deep and every string in it, object keys included, passes. */
 export function isSound(value: unknown, passes: (text: string, isKey: boolean) => boolean, depth = 0): boolean {
   if (depth > deepest) return false
   if (typeof value === 'string') return passes(value, false)

@@ -1,11 +1,11 @@
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Whether a request of this method may change something. */
+/** Whether requests of this method may change state. */
 export const isChange = (method: string): boolean => !reading.has(method)
 
 /**
- * True when a browser says that another site sent the request. Programs send neither header. `ownAddress` is
- * NEXTAUTH_URL: behind a proxy that rewrites Host and sets no X-Forwarded-Host, only it knows the public name.
+ * True when a browser's headers say that another site sent the request. API clients send neither header. `ownAddress`
+ * is NEXTAUTH_URL: behind a proxy that rewrites Host and sets no X-Forwarded-Host, only it holds the public name.
  */
 export function isForeign(headers: Pick<Headers, 'get'>, ownAddress: string | undefined): boolean {
   const site = headers.get('sec-fetch-site')

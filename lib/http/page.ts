@@ -11,27 +11,27 @@ import { failureOf } from '@/lib/http/errors'
 import { pageScope } from '@/lib/scope'
 import { findUser } from '@/lib/users/queries'
 
-/** The scope that every part of one page shares: one viewer and one moment. */
+/** The scope shared by all parts of a page: one viewer and one instant. */
 export const currentScope = cache(() =>
   pageScope().catch((error: unknown) => {
     throw expectedError(error)
   }),
 )
 
-/** The signed-in user's own record; whoever was deleted a moment ago is sent to sign in. */
+/** The signed-in user's own record; redirects to the sign-in page when the account was just deleted. */
 export const ownRecord = cache(async () => {
   const scope = await currentScope()
   return (await orNull(findUser(scope, scope.viewer.id))) ?? redirect('/login')
 })
 
-/** The scope of a page for administrators; everybody else who is signed in is sent `elsewhere`. */
+/** The scope of an administrators' page; redirects other signed-in users to `elsewhere`. */
 export async function administratorScope(elsewhere = '/') {
   const scope = await currentScope()
   if (!can(scope.viewer, 'user:manage')) redirect(elsewhere)
   return scope
 }
 
-/** What a query found, or null when there is no such thing for this viewer. Other failures go to the error screen. */
+/** The query's result, or null when it is not found for this viewer. Other errors reach the error boundary. */
 export async function orNull<T>(found: Promise<T>): Promise<T | null> {
   try {
     return await found
@@ -42,8 +42,8 @@ export async function orNull<T>(found: Promise<T>): Promise<T | null> {
 }
 
 /**
- * What a query found, or null when it could not be read, as if there were no such thing. A database that is away
- * goes to the error screen, which tries again by itself.
+ * The query's result, or null when it fails, as if it were not found. An unreachable database reaches the error
+ * boundary, which retries by itself.
  */
 export async function orNotFound<T>(found: Promise<T>): Promise<T | null> {
   try {
@@ -57,7 +57,7 @@ export async function orNotFound<T>(found: Promise<T>): Promise<T | null> {
   }
 }
 
-/** What a query found, or what may be told of why it found nothing: `otherwise` when that is not for the person to know. */
+/** The query's result, or an error message: `otherwise` when the error must not be disclosed. */
 export async function orProblem<T>(found: Promise<T>, otherwise: MessageKey): Promise<T | { problem: string }> {
   try {
     return await found

@@ -1,27 +1,25 @@
-/** The headers of a list that may go on past the answer. */
+/** Headers of a list response that may be truncated. */
 export function listHeaders(total: number): Record<string, string> {
   return { 'X-Total-Count': String(total) }
 }
 
-/** What the items of one answer may weigh together, in bytes of JSON. */
+/** Maximum total size of the items in a list response, in bytes of JSON. */
 export const heaviestList = 300_000
 
-/** The first items of a list, as many as one answer may hold, and never none. */
+/** The leading items that fit into one response; at least one. */
 export function fitting<T>(items: readonly T[]): T[] {
   let bytes = 2
   const end = items.findIndex((item) => (bytes += Buffer.byteLength(JSON.stringify(item)) + 1) > heaviestList)
   return items.slice(0, end === -1 ? items.length : Math.max(1, end))
 }
 
-/** The page of a list that an address names: a whole number from 1 on, 1 when it names none. */
+/** The page number from the address: a positive integer, 1 by default. */
 export function readPage(value: string | string[] | undefined): number {
   const page = Number(value)
   return Number.isSafeInteger(page) && page > 0 ? Math.min(page, 100_000) : 1
 }
 
-/**
- * Where the wanted page of a list begins, and how many pages there are: at least one. A page past the end is the last.
- */
+/** The offset of the requested page, and the page count (at least 1). A page past the end becomes the last page. */
 export function pageOf(total: number, perPage: number, wanted: number) {
   const pageCount = Math.max(1, Math.ceil(total / perPage))
   const page = Math.min(wanted, pageCount)

@@ -2,7 +2,7 @@ import * as z from '@/lib/zod'
 
 const highestOffset = 10_000_000
 
-/** `?offset=`: a whole number, 0 when missing or anything else. */
+/** `?offset=`: a whole number; 0 when missing or invalid. */
 export const offset = z
   .preprocess((value) => {
     const wanted = Number(value)

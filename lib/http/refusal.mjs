@@ -1,13 +1,13 @@
 // Plain JavaScript, so that the start scripts can import it as well.
 
-/** Headers of an answer about one person, which no cache may keep. */
+/** Headers of a response about one person, which no cache may store. */
 export const noStore = { 'Cache-Control': 'private, no-store' }
 
-/** The content security policy of everything that is not a page: nothing to run, nothing to show. */
+/** Content security policy of every response that is not a page: loads and runs nothing. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * The JSON body of every refusal: programs read either key.
+ * JSON body of every error response; clients may read either key.
  *
  * @template {object} [More={}]
  * @param {string} message

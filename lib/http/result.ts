@@ -1,6 +1,6 @@
 import type { NeededProof } from '@/lib/auth/proof-needed'
 
-/** What a server action answers: the command's result, or what may be told of its failure. */
+/** Result of a server action: the command's result or an error. */
 export type Result<T> =
   | { ok: true; data: T }
   | {
@@ -8,6 +8,6 @@ export type Result<T> =
       message: string
       fields?: Record<string, string[]>
       isSignedOut?: boolean
-      /** What to ask for before trying once more. */
+      /** Proof of identity to request before retrying. */
       neededProof?: NeededProof
     }

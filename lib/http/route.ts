@@ -1,5 +1,5 @@
 import 'server-only'
-import { authorize, type Asker, type Viewer } from '@/lib/auth/policy'
+import { authorize, type Principal, type Viewer } from '@/lib/auth/policy'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { readJson, withBody } from '@/lib/http/body'
@@ -11,10 +11,10 @@ import { errorBody, noStore } from '@/lib/http/refusal.mjs'
 import { localeFor } from '@/lib/i18n/request-locale'
 import { anonymousScope, cronScope, programScope, type Scope } from '@/lib/scope'
 
-/** How many bytes a body may have where the operation does not say. */
+/** Default maximum body size in bytes. */
 export const usualLimit = 64 * 1024
 
-/** Who can get past the door of an operation. */
+/** Type of the authenticated caller. */
 type CallerOf<O extends Operation> = O extends { credentials: 'cron' }
   ? 'system'
   : O extends { credentials: 'none' }
@@ -31,17 +31,17 @@ type Call<O extends Operation> = {
   request: Request
 }
 
-/** What a handler returns: the answer's body, for a paged list with how many there are in all, or a whole response. */
+/** Return type of a handler: the response body, for a paged list with the total count, or a whole Response. */
 type Returned<O extends Operation> =
   (O extends { answer: { isPaged: true } } ? { items: AnswerOf<O>; total: number } : AnswerOf<O>) | Response
 
 type Context = { params: Promise<Record<string, string | string[]>> }
 
 /**
- * The REST door of an operation. In this order it refuses other sites' changes, reads the body within its limit,
- * finds out who is calling, authorises, and parses; then it runs the handler and turns its answer into JSON, and
- * whatever was thrown into a status with `{ message, error }`. The caller is looked up once the body is there, so a
- * slow body cannot outlive its session. The operation stays on the door for the tests.
+ * Wraps a REST handler. In this order it rejects cross-site changes, reads the body within its limit, authenticates,
+ * authorises and parses; then it runs the handler and converts its result to JSON and any thrown error to a status with
+ * `{ message, error }`. Authentication follows the body, so that a slow upload cannot outlive its session. The
+ * operation stays on the route handler for the tests.
  */
 export function route<const O extends Operation>(operation: O, handler: (call: Call<O>) => Promise<Returned<O>>) {
   const door = async (request: Request, context: Context): Promise<Response> => {
@@ -70,10 +70,10 @@ async function admit<O extends Operation>(operation: O, request: Request, contex
   } as Call<O>
 }
 
-/** The parameters of the query; of one that is given more than once the first. */
+/** Query parameters; of a repeated one, the first. */
 const queryOf = ({ url }: Request) => Object.fromEntries([...new URL(url).searchParams].reverse())
 
-function scopeOf({ credentials }: Operation, request: Request): Promise<Scope<Asker>> | Scope<Asker> {
+function scopeOf({ credentials }: Operation, request: Request): Promise<Scope<Principal>> | Scope<Principal> {
   if (credentials === 'none') return anonymousScope()
   return credentials === 'cron' ? cronScope(request) : programScope(request)
 }
@@ -86,12 +86,12 @@ function respond({ answer }: Operation, returned: unknown): Response {
   return json(fitting(items), { headers: listHeaders(total) })
 }
 
-/** A JSON response that no cache may keep. */
+/** JSON response with `Cache-Control: private, no-store`. */
 export function json(body: unknown, init: { status?: number; headers?: Record<string, string> } = {}): Response {
   return Response.json(body, { status: init.status, headers: { ...noStore, ...init.headers } })
 }
 
-/** The response for an error that a handler threw; the log gets the request's method and path. */
+/** Error response for an error that a handler threw; the request's method and path go to the log. */
 export async function failed(error: unknown, request?: Request): Promise<Response> {
   const locale = await localeFor(request)
   const asked = request && `${request.method} ${new URL(request.url).pathname}`
@@ -108,7 +108,7 @@ export async function failed(error: unknown, request?: Request): Promise<Respons
   return json(body, { status, headers })
 }
 
-/** Throws AppError forbidden when a browser says that another site sent the request. */
+/** Throws AppError forbidden when a browser's headers say that another site sent the request. */
 export function refuseForeignOrigin(request: Request): void {
   if (isForeign(request.headers, env().NEXTAUTH_URL)) throw new AppError('forbidden', 'common.foreignOrigin')
 }

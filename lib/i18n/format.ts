@@ -7,13 +7,13 @@ const unknownDates = {
   fr: { missing: 'Pas de date', invalid: 'Date non valide' },
 } as const
 
-/** What stands between a day and the hour on it. */
+/** Separator between a day and a time. */
 const atHour = { en: ', ', fr: ' à ' } as const
 
 const dayStyle = { dateStyle: 'medium' } as const
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Making a formatter takes longer than formatting a hundred dates. */
+/** Cached, because creating a formatter is far slower than using it. */
 function formatter(locale: Locale, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = JSON.stringify([locale, timeZone, options])
   const known = formatters.get(name)
@@ -23,7 +23,7 @@ function formatter(locale: Locale, timeZone: string, options: Intl.DateTimeForma
   return made
 }
 
-/** The first day of a month is an ordinal in French, which `Intl` does not know. */
+/** French uses an ordinal for the first day of a month, which `Intl` does not support. */
 function withOrdinal(text: string, locale: Locale): string {
   return locale === 'fr' ? text.replace(/(^|\s)1(?=\s\p{L})/u, '$11er') : text
 }
@@ -32,7 +32,7 @@ function inWords(day: Day, locale: Locale, options: Intl.DateTimeFormatOptions):
   return withOrdinal(formatter(locale, 'UTC', options).format(parseISO(`${day}T00:00:00Z`)), locale)
 }
 
-/** A day, `Nov 21, 2026` or `21 nov. 2026`; 'No date' when missing, 'Invalid date' when there is none such. */
+/** A day, `Nov 21, 2026` or `21 nov. 2026`; 'No date' when missing, 'Invalid date' when it does not exist. */
 export function formatDay(day: string | null | undefined, locale: Locale): string {
   if (!day) return unknownDates[locale].missing
   return isDay(day) ? inWords(day, locale, dayStyle) : unknownDates[locale].invalid
@@ -48,14 +48,14 @@ export function formatLongDay(day: Day, locale: Locale): string {
   return inWords(day, locale, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
 }
 
-/** The month that holds the day, `November 2026` or `novembre 2026`. */
+/** The month of the day, `November 2026` or `novembre 2026`. */
 export function formatMonth(day: Day, locale: Locale): string {
   return inWords(day, locale, { year: 'numeric', month: 'long' })
 }
 
 /**
- * An instant in the zone, `Nov 21, 2026, 11:59 PM` or `21 nov. 2026 à 23:59`, whose hour no line break parts from its AM
- * or PM; 'No date' when missing, 'Invalid date' when unparseable.
+ * An instant in the zone, `Nov 21, 2026, 11:59 PM` or `21 nov. 2026 à 23:59`, with a non-breaking space before AM or
+ * PM; 'No date' when missing, 'Invalid date' when unparseable.
  */
 export function formatInstant(instant: string | Date | null | undefined, timeZone: string, locale: Locale): string {
   if (!instant) return unknownDates[locale].missing
@@ -66,7 +66,7 @@ export function formatInstant(instant: string | Date | null | undefined, timeZon
   return `${day}${atHour[locale]}${hour}`
 }
 
-/** A number with its digits grouped: `1,234` or `1 234`. */
+/** A number with grouped digits: `1,234` or `1 234`. */
 export function formatNumber(value: number, locale: Locale): string {
   return value.toLocaleString(intlTags[locale])
 }
@@ -76,7 +76,7 @@ export function formatSigned(value: number, locale: Locale): string {
   return `${value > 0 ? '+' : ''}${formatNumber(value, locale).replace('-', '−')}`
 }
 
-/** Parts of a sentence in a row: `a, b, and c` or `a, b et c`. */
+/** A list within a sentence: `a, b, and c` or `a, b et c`. */
 export function formatList(parts: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(intlTags[locale]).format(parts)
 }

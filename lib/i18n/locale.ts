@@ -1,18 +1,18 @@
-/** The languages that Laurel speaks. */
+/** Supported languages. */
 export const locales = ['en', 'fr'] as const
 export type Locale = (typeof locales)[number]
 
 export const defaultLocale: Locale = 'en'
 
-/** The tags by which `Intl` formats dates and numbers. */
+/** Locale tags for `Intl`. */
 export const intlTags = { en: 'en-US', fr: 'fr-FR' } as const satisfies Record<Locale, string>
 
-/** What each language is called in itself, so that everybody finds their own. */
+/** The name of each language in that language. */
 export const languageNames = { en: 'English', fr: 'Français' } as const satisfies Record<Locale, string>
 
 /**
- * The best of Laurel's languages for an `Accept-Language` header, by its quality values; regions do not matter. English
- * when the header is missing or names none of them.
+ * The best supported language for an `Accept-Language` header by quality value, ignoring regions; English when the
+ * header is missing or names none.
  */
 export function acceptedLocale(header: string | null | undefined): Locale {
   const accepted = (header ?? '')

@@ -4,34 +4,36 @@ import type { MessageKey, Messages, Namespace } from '@/lib/i18n/catalogue'
 import { formatDay } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 
-/** An argument of a message. A day is formatted for the reader, a message translated; a boolean is 'true' or 'false'. */
+/**
+ * An argument of a message. A day is formatted for the reader, a message translated; a boolean is 'true' or 'false'.
+ */
 export type MessageValue = string | number | { readonly day: Day } | { readonly message: string }
 export type MessageValues = Readonly<Record<string, MessageValue>>
 
-/** What translates the key of any namespace. */
+/** Translates keys of any namespace. */
 export type TranslateAny = {
   (key: MessageKey, values?: Readonly<Record<string, string | number>>): string
   has: (key: MessageKey) => boolean
 }
 
-/** What translates the keys of one namespace: what `useTranslations`, `getTranslations` and `translator` return. */
+/** Translates keys of one namespace: the result of `useTranslations`, `getTranslations` and `translator`. */
 export type Translate<N extends Namespace> = ReturnType<typeof createTranslator<Messages, N>>
 
 declare const encodedBrand: unique symbol
 
-/** A message that is not translated yet, as text: its key, and its arguments as JSON. */
+/** An untranslated message, encoded as text: its key, and its arguments as JSON. */
 export type EncodedMessage = string & { readonly [encodedBrand]: true }
 
 export type { MessageKey }
 
 const encoded = /^(([a-z][A-Za-z]*)(?:\.\w+)+)(?: (\{.*\}))?$/s
 
-/** What schemas and errors carry: doors and forms translate it for whoever reads it. */
+/** Encodes a message for schemas and errors; it is translated when shown. */
 export function messageOf(key: MessageKey, values?: MessageValues): EncodedMessage {
   return (values ? `${key} ${JSON.stringify(values)}` : key) as EncodedMessage
 }
 
-/** A sentence that is in its reader's language already, where a message is wanted. */
+/** Wraps a sentence that is already in the reader's language. */
 export function verbatim(sentence: string): EncodedMessage {
   return sentence as EncodedMessage
 }
@@ -44,10 +46,10 @@ function valuesIn(json: string): MessageValues {
   }
 }
 
-/** The sentence that a text from `messageOf` stands for; any other text as it is. */
+/** Translates a text from `messageOf`; returns any other text unchanged. */
 export function translateMessage(t: TranslateAny, locale: Locale, text: string): string {
   const [, key, namespace = '', json] = encoded.exec(text) ?? []
-  // Every object has a `constructor`, a catalogue too.
+  // Every object inherits a `constructor`, a catalogue too.
   if (key === undefined || namespace in Object.prototype || !t.has(key as MessageKey)) return text
   const values = Object.entries(json === undefined ? {} : valuesIn(json))
   const told = (value: MessageValue) => {

@@ -7,19 +7,19 @@ import type { Viewer } from '@/lib/auth/policy'
 import { acceptedLocale, type Locale } from '@/lib/i18n/locale'
 import { shownToken } from '@/lib/tokens/token'
 
-/** The language that the browser or program asks for. */
+/** The language from the request's `Accept-Language` header. */
 export async function browserLocale(): Promise<Locale> {
   return acceptedLocale((await headers()).get('accept-language'))
 }
 
-/** The language that the viewer chose, else the browser's. */
+/** The viewer's language, else the browser's. */
 export async function localeOf(viewer: Viewer | null): Promise<Locale> {
   return viewer?.language ?? (await browserLocale())
 }
 
 /**
- * The language of the current request, read once for it. Programs, which show a token, get what their
- * `Accept-Language` says, whoever's token it is. While the session cannot be read it is the browser's.
+ * The language of the current request, read once per request. Calls with an access token use `Accept-Language`,
+ * whatever the user's setting. While the session cannot be read, the browser's language applies.
  */
 export const requestLocale = cache(async (): Promise<Locale> => {
   if (shownToken((await headers()).get('authorization')) !== null) return browserLocale()
@@ -31,7 +31,7 @@ export const requestLocale = cache(async (): Promise<Locale> => {
   }
 })
 
-/** The same for a REST call, of which a program's token and wish are read without looking at any session. */
+/** The same for a REST call; with an access token, the session is not read. */
 export async function localeFor(request: Request | undefined): Promise<Locale> {
   const isProgram = request !== undefined && shownToken(request.headers.get('authorization')) !== null
   return isProgram ? acceptedLocale(request.headers.get('accept-language')) : requestLocale()

@@ -5,7 +5,7 @@ import { catalogues } from '@/lib/i18n/catalogue'
 import { locales } from '@/lib/i18n/locale'
 import { requestLocale } from '@/lib/i18n/request-locale'
 
-/** What next-intl asks for on every request that renders. */
+/** next-intl's configuration, evaluated for every rendered request. */
 export default getRequestConfig(async ({ locale: wanted }) => {
   const locale = hasLocale(locales, wanted) ? wanted : await requestLocale()
   return { locale, messages: catalogues[locale], timeZone: env().FAMILY_TIME_ZONE }

@@ -6,14 +6,14 @@ import type { Translate, TranslateAny } from '@/lib/i18n/message'
 
 const translators = new Map<string, unknown>()
 
-/** Translates the keys of one namespace; for commands, e-mails and whatever else is no component. */
+/** Translates keys of one namespace outside of components, as in commands and e-mails. */
 export function translator<const N extends Namespace>(locale: Locale, namespace: N): Translate<N> {
   return remembered(`${locale} ${namespace}`, () =>
     createTranslator<Messages, N>({ locale, messages: catalogues[locale], namespace }),
   )
 }
 
-/** Translates whole keys, as errors and schemas carry them. */
+/** Translates full keys, as in errors and schemas. */
 export function translatorOfAll(locale: Locale): TranslateAny {
   return remembered(locale, () => createTranslator({ locale, messages: catalogues[locale] })) as TranslateAny
 }

@@ -8,8 +8,8 @@ const instant = z.iso.datetime({ offset: true }).refine(isPlannable)
 const isSaid = (text: string) => text.trim() !== ''
 
 /**
- * What an import takes. The route checks its entries one by one, to answer each in the specified words and
- * order (lib/imports/schema.ts); this says the same at once, and a test holds the two together.
+ * Schema of an import. The route validates entries one by one, to report each with the specified messages in order
+ * (lib/imports/schema.ts); this schema describes the same rules, and a test keeps the two consistent.
  */
 export const bulkImport = z.array(
   z.object({

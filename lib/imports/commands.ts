@@ -21,13 +21,13 @@ import { lockMembers } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
 import { usernameKey } from '@/lib/users/username'
 
-/** Tasks for one member, and the rule they come from, if any. */
+/** Tasks for one member, and the recurring rule they come from, if any. */
 export type Batch = { assigneeId: string; tasks: readonly PlannedTask[]; recurringRuleId?: string }
 
 /**
- * Imports tasks for many users; administrators only. Each entry is taken whole or not at all, and answered by
- * one result: an entry at fault, or for nobody known, leaves the others alone, and tasks imported before are
- * not added again. Throws AppError invalid when the data is no array, too_large past 1,000 tasks.
+ * Imports tasks for several users; administrators only. Each entry is all-or-nothing and yields one result: an invalid
+ * entry, or one for an unknown user, does not affect the others, and tasks imported before are not added again. Throws
+ * AppError invalid when the data is not an array, too_large past 1,000 tasks.
  */
 export async function importTasks(scope: Scope, data: unknown): Promise<ImportResult[]> {
   authorize(scope.viewer, 'task:manage')
@@ -71,8 +71,8 @@ export async function importTasks(scope: Scope, data: unknown): Promise<ImportRe
 }
 
 /**
- * Adds the tasks of each batch that are not there yet, in one statement, and answers the ids of those added.
- * The database holds each task's identity unique. The members must be locked.
+ * Inserts the tasks of each batch that do not exist yet, in one statement, and returns the ids of those added. The
+ * database enforces the uniqueness of each task's identity. The members must be locked.
  */
 export async function addTasks(tx: Database, batches: readonly Batch[]): Promise<string[][]> {
   const keyed = batches.map((batch) => ({ ...batch, keys: identities(batch.assigneeId, batch.tasks).map(hash) }))
@@ -96,7 +96,7 @@ export async function addTasks(tx: Database, batches: readonly Batch[]): Promise
   return keyed.map(({ keys }) =>
     keys.flatMap((key) => {
       const id = idByKey.get(key)
-      // Another batch with the same task finds it already there.
+      // A later batch with the same task counts it as already existing.
       idByKey.delete(key)
       return id === undefined ? [] : [id]
     }),

@@ -1,4 +1,4 @@
-/** A stretch of a text, and the line where it begins, counted from 1. */
+/** A range of a text, and the line where it starts, counted from 1. */
 export type Place = { readonly start: number; readonly end: number; readonly line: number }
 
 type Path = readonly (string | number)[]
@@ -7,13 +7,16 @@ type Spans = { readonly error: number | null; readonly spans: ReadonlyMap<string
 const deepest = 64
 const keyOf = (path: Path) => path.join('\u0000')
 
-/** Where the text stops being JSON; null when all of it is. Browsers word it differently, and some say nowhere. */
+/**
+ * Where the JSON syntax is invalid; null when it is valid. Browsers word the error differently, and some give no
+ * position.
+ */
 export function syntaxFault(text: string): Place | null {
   const { error } = scan(text)
   return error === null ? null : placeAt(text, error, error + 1)
 }
 
-/** Where the value at the path stands in the text, or the nearest one that holds it. */
+/** Position of the value at the path, or of its nearest ancestor that exists. */
 export function placeOf(text: string, path: Path): Place | null {
   const { spans } = scan(text)
   for (let length = path.length; length >= 0; length -= 1) {
@@ -34,7 +37,7 @@ class Fault extends Error {
   }
 }
 
-/** Reads the text once, noting where each value stands. */
+/** Scans the text once and records the position of each value. */
 function scan(text: string): Spans {
   const spans = new Map<string, [number, number]>()
   let at = 0

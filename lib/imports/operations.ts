@@ -26,7 +26,7 @@ export const importTasksOperation = operation({
     'Each entry is taken whole or not at all, and answered by one result: an entry at fault leaves the others ' +
     'alone. Tasks imported before are not added again. At most 1,000 tasks and 1 MB.',
   access: 'task:manage',
-  // The command checks entry by entry, to answer each.
+  // The command validates each entry separately, to report each.
   body: { name: 'BulkImport', schema: bulkImport, read: (request) => readJson(request, { isTextChecked: false }) },
   limit: importLimits.bytes,
   answer: {

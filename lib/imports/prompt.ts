@@ -7,7 +7,7 @@ import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/schema'
 
 const lookAhead = 366
 
-/** The zone's offset at the end of a day, and each day within a year on whose end it is another one. */
+/** The zone's offset at the end of today, and each date within a year on which that offset changes. */
 function offsets(today: Day, timeZone: string): { from: Day; offset: string }[] {
   const at = (day: Day) => isoInZone(endOfDay(day, timeZone), timeZone).slice(-6)
   const found = [{ from: today, offset: at(today) }]
@@ -18,10 +18,7 @@ function offsets(today: Day, timeZone: string): { from: Day; offset: string }[] 
   return found
 }
 
-/**
- * What an administrator gives to an AI assistant so that it writes tasks as an import takes them. It turns a
- * goal into daily tasks.
- */
+/** The prompt for an AI assistant to generate tasks in the import format. It turns a goal into daily tasks. */
 export function taskPrompt(
   usernames: readonly string[],
   today: Day,

@@ -5,17 +5,17 @@ import { countTasks, refusal } from '@/lib/imports/plan'
 import { importLimits } from '@/lib/imports/limits'
 import { checkEntries, type CheckedEntry } from '@/lib/imports/schema'
 
-/** What stands in the way of an import: what to say, and the place in the text to look at, if there is one. */
+/** An error that prevents an import, and its position in the text, if known. */
 export type ReadFault = { readonly message: string; readonly place: Place | null }
 
-/** A text as an import would take it. */
+/** An import's text, parsed. */
 export type Reading = {
   readonly fault: ReadFault | null
   readonly entries: readonly CheckedEntry[]
   readonly taskCount: number
 }
 
-/** An import as its screen sends it: the text, which is read as JSON. */
+/** Input of the import screen: text, to be parsed as JSON. */
 export const importTextSchema = z.strictObject({
   text: z
     .string()
@@ -28,8 +28,8 @@ export const importTextSchema = z.strictObject({
 })
 
 /**
- * The JSON of a text: a byte order mark, and the code fence that assistants put around their answers, give way to
- * spaces, so that whatever is left stands where it stood.
+ * The JSON of a text: replaces a byte order mark and the code fence that assistants add with spaces, so that positions
+ * do not shift.
  */
 export function jsonOf(text: string): string {
   const [, opening = '', json = text, closing = ''] =
@@ -38,7 +38,7 @@ export function jsonOf(text: string): string {
   return blank(opening) + json + blank(closing)
 }
 
-/** Everything about a text that can be told before it is sent; the first fault in the specified order. */
+/** Validates a text before it is sent; reports the first error in the specified order. */
 export function readImport(text: string, timeZone: string): Reading {
   const nothing = { entries: [], taskCount: 0 }
   if (isTooLarge(text)) {

@@ -2,12 +2,12 @@ import { addDays, endOfDay, isoInZone, type Day } from '@/lib/calendar'
 import type { Translate } from '@/lib/i18n/message'
 import { defaultExpiryDays } from '@/lib/imports/plan'
 
-/** How an expiry is written: the end of the day after the task's, with the zone's true offset on that date. */
+/** The expiry of a sample: the end of the day after the task's, with the zone's offset on that date. */
 export function writtenExpiry(date: Day, timeZone: string): string {
   return isoInZone(endOfDay(addDays(date, defaultExpiryDays), timeZone), timeZone)
 }
 
-/** Two sample tasks, for today and tomorrow, to change and import. */
+/** Two sample tasks, for today and tomorrow, to edit and import. */
 export function quickTemplate(username: string, today: Day, timeZone: string, t: Translate<'taskPrompt'>): string {
   const sample = (name: 'read' | 'tidy', date: Day) => ({
     title: t(`samples.${name}.title`),

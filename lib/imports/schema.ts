@@ -7,23 +7,23 @@ import type { Expectation } from '@/lib/tasks/expectations'
 import { defaultTaskPoints, expectationsSchema, maxTaskPoints } from '@/lib/tasks/schema'
 import { isStorableText, isVisibleText } from '@/lib/text'
 
-/** What is wrong, in the specification's words, and where in the data. */
+/** A validation error with the specified message, and its path in the data. */
 export type Fault = { readonly message: EncodedMessage; readonly path: readonly (string | number)[] }
 
-/** A task as an entry wants it. */
+/** A task of an entry. */
 export type ImportTask = {
   readonly title: string
   readonly description: string
   readonly expectations: readonly Expectation[]
   readonly date: Day
-  /** An instant with its zone, or a day that it lasts to the end of; null when nothing is said. */
+  /** An instant with its zone, a day that it lasts to the end of, or null for the default. */
   readonly expiresAt: string | null
   readonly points: number
 }
 
 export type CheckedTask = { readonly title: string; readonly task: ImportTask | null; readonly fault: Fault | null }
 
-/** One entry of the data: its tasks one by one, and its first fault, with which none of them is imported. */
+/** A validated entry: its tasks, and its first error, which prevents the import of all of them. */
 export type CheckedEntry = {
   readonly user: string | null
   readonly tasks: readonly CheckedTask[]
@@ -39,8 +39,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Every entry of the data, checked in the order of the specification, section 5. Null when the data is no
- * array. The browser's preview and the server ask the same. Days end in the family's time zone.
+ * Validates all entries in the order of the specification, section 5. Null when the data is not an array. Used by both
+ * the browser's preview and the server. Days end in the family's time zone.
  */
 export function checkEntries(data: unknown, timeZone: string): CheckedEntry[] | null {
   return Array.isArray(data) ? data.map((entry, index) => checkEntry(entry, index, timeZone)) : null
@@ -130,7 +130,7 @@ function checkTask(task: unknown, user: string, path: Fault['path'], timeZone: s
 
 const taskKeys = ['title', 'description', 'expectations', 'date', 'expires_at', 'points']
 const isKey = (key: string) => taskKeys.includes(key)
-/** The key that was meant by one in another case or with other signs between its words: other keys are left alone. */
+/** The known key that a key with different case or separators stands for; undefined for other keys. */
 function meantKey(key: string): string | undefined {
   const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
   return taskKeys.find((known) => letters(known) === letters(key))

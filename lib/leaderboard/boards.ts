@@ -1,8 +1,8 @@
-/** The three boards, the usual one first. */
+/** The three boards, the default first. */
 export const boards = ['monthly', 'all-time', 'streaks'] as const
 export type Board = (typeof boards)[number]
 
-/** The board that an address names; the usual one when it names none. */
+/** The board from the address, or the default. */
 export function readBoard(value: string | string[] | undefined): Board {
   return boards.find((board) => board === value) ?? 'monthly'
 }
@@ -14,20 +14,20 @@ export type Standing = {
   isAdmin: boolean
   avatar: string | null
   points: number
-  /** As it stands today. */
+  /** The current streak. */
   streak: number
-  /** What this board ranks by. */
+  /** The value this board ranks by. */
   value: number
-  /** From 1 on; ties stand in the order of their usernames. */
+  /** Starts at 1; ties are ordered by username. */
   rank: number
 }
 
-/** A leaderboard entry as REST answers it. */
+/** A leaderboard entry as a REST response. */
 export function entryJson({ id, username, points, streak, avatar }: Standing) {
   return { id, username, points, streak, avatar }
 }
 
-/** An entry of the simple leaderboard, which says who is an administrator. */
+/** An entry of the simple leaderboard, which includes the administrator flag. */
 export function simpleEntryJson(standing: Standing) {
   return { ...entryJson(standing), is_admin: standing.isAdmin }
 }

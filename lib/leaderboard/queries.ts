@@ -9,22 +9,19 @@ import { log } from '@/lib/log'
 import type { Scope } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
 
-/** The most members that one answer holds. */
+/** Maximum number of members in a response. */
 export const longestBoard = 1000
 
 type Ranked = Standing & { total: number }
 type Choice = { by: Prisma.Sql; earned?: Prisma.Sql; withAdmins?: boolean; offset?: number }
 
-/** The streak as it stands on the scope's day: one whose last day is before yesterday is over. */
+/** The current streak on the scope's day: 0 when its last day is before yesterday. */
 function streakNow(scope: Scope): Prisma.Sql {
   const yesterday = toDate(addDays(dayOf(scope.now, scope.timeZone), -1))
   return Prisma.sql`(CASE WHEN u."streakDay" >= ${yesterday}::date THEN u."streak" ELSE 0 END)`
 }
 
-/**
- * Members ranked by a value, ties by username, in one query. The viewer's own row is always among them, however
- * far down it stands.
- */
+/** Ranks members by a value, ties by username, in one query. Always includes the viewer's own row. */
 async function rank(
   scope: Scope,
   { by, earned = Prisma.empty, withAdmins = false, offset = 0 }: Choice,
@@ -43,7 +40,7 @@ async function rank(
     ORDER BY "rank"`
 }
 
-/** One board, administrators left out. This month's points are those of the family month that the scope is in. */
+/** One board, without administrators. Monthly points are those of the scope's month in the family's zone. */
 export async function findBoard(scope: Scope, board: Board): Promise<Standing[]> {
   if (board === 'all-time') return rank(scope, { by: Prisma.sql`u."points"` })
   if (board === 'streaks') return rank(scope, { by: streakNow(scope) })
@@ -56,13 +53,13 @@ export async function findBoard(scope: Scope, board: Board): Promise<Standing[]>
   })
 }
 
-/** The all-time board for REST, from `offset` on, with or without administrators, and how many it holds in all. */
+/** The all-time board for REST, starting at `offset`, with or without administrators, and its total count. */
 export async function listBoard(scope: Scope, { withAdmins, offset }: { withAdmins: boolean; offset: number }) {
   const standings = await rank(scope, { by: Prisma.sql`u."points"`, withAdmins, offset })
   return { standings: standings.filter((one) => one.rank <= offset + longestBoard), total: standings[0]?.total ?? 0 }
 }
 
-/** The first of the all-time board, or null when it is empty. */
+/** The first member of the all-time board, or null when it is empty. */
 export async function findChampion(scope: Scope): Promise<Standing | null> {
   signedIn(scope.viewer)
   const [champion] = await db.$queryRaw<Standing[]>`
@@ -72,7 +69,7 @@ export async function findChampion(scope: Scope): Promise<Standing | null> {
   return champion ?? null
 }
 
-/** The champion for a screen that can do without: null also when they could not be read, which only the log is told. */
+/** The champion, or null, also when the query fails, which is logged. */
 export async function championOrNull(scope: Scope): Promise<Standing | null> {
   return orLogged(findChampion(scope), null, 'leaderboard.championFailed')
 }

@@ -15,10 +15,10 @@ export type Parameter = {
   readonly schema: JsonSchema
 }
 
-/** `content` is missing where the status says all. */
+/** `content` is omitted for statuses without a body. */
 export type Answer = { readonly description: string; readonly content?: Content; readonly headers?: object }
 
-/** One method of one path, as OpenAPI writes it. `x-access` says who may call it. */
+/** An OpenAPI operation object. `x-access` says who may call it. */
 export type OperationObject = {
   readonly operationId: string
   readonly tags: readonly [Tag]
@@ -64,7 +64,7 @@ const description =
 
 const jsonContent = (name: string): Content => ({ 'application/json': { schema: mention(name) } })
 
-/** What REST takes and answers, in OpenAPI 3.1, from the operations that its doors go by. */
+/** The OpenAPI 3.1 document, generated from the operations that the routes enforce. */
 export function openApiDocument(): OpenApiDocument {
   const paths: Record<string, Partial<Record<Method, OperationObject>>> = {}
   for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = operationObject(operation)
@@ -123,7 +123,7 @@ function operationId({ path, method }: Operation): string {
   return [method, ...path.split('/').slice(2)].map((part) => part.replace(/\.json$/, '').replace(/[{}]/g, '')).join('_')
 }
 
-/** Each entry is one way in; the roles beside a token are the scope it needs and whose it has to be. */
+/** Each entry is one alternative; the roles listed with a token are the scope and the user role it requires. */
 function securityOf(operation: Operation): OperationObject['security'] {
   const { method, credentials } = operation
   const callers = callersOf(operation)

@@ -14,7 +14,7 @@ const samples: Readonly<Record<string, string>> = {
   email: 'grandma@example.com',
 }
 
-/** A value that fits the schema: what has to be there, or a first part where nothing has to. */
+/** A sample value for the schema: its required properties, or the first property when none is required. */
 export function sampleOf(schema: JsonSchema, schemas: Schemas): unknown {
   const { type, format, anyOf, properties = {}, required, items, ...rest } = resolved(schema, schemas)
   if (rest.const !== undefined) return rest.const
@@ -35,10 +35,13 @@ export function sampleOf(schema: JsonSchema, schemas: Schemas): unknown {
   return (format && samples[format]) || '…'.repeat(Math.max(rest.minLength ?? 1, 1))
 }
 
-/** The call as a shell takes it, where LAUREL is the server's address and TOKEN an access token; what takes none has a session's cookies in a file. */
+/**
+ * The call as a curl command, where LAUREL is the server's address and TOKEN an access token; operations that accept no
+ * token use a cookie file.
+ */
 export function curlOf(path: string, method: Method, operation: OperationObject, schemas: Schemas): string {
   const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
-  // Braces mean something to curl.
+  // curl interprets braces.
   const address = path.replace(/\{\w+\}/g, sampleId)
   const secret = operation['x-access'] === 'scheduler' ? 'CRON_SECRET' : 'TOKEN'
   const takesToken = operation.security.some((way) => 'accessToken' in way)

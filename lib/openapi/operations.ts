@@ -16,7 +16,7 @@ import { taskOperations } from '@/lib/tasks/operations'
 import { managedUserOperations } from '@/lib/users/managed-operations'
 import { userOperations } from '@/lib/users/operations'
 
-/** Every operation of REST, in the order of the document. A test holds it against app/api. */
+/** Every REST operation, in the document's order. A test checks it against app/api. */
 export const operations: readonly Operation[] = [
   ...taskOperations,
   ...importOperations,

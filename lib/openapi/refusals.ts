@@ -1,7 +1,7 @@
 import { callersOf } from '@/lib/http/access'
 import { pathParameters, type Operation } from '@/lib/http/operation'
 
-/** Every status with which the operation refuses, and when: what its kind brings along, and what is its own. */
+/** Every error status of the operation with its condition: those that follow from its kind, and its own. */
 export function refusalsOf(operation: Operation): Record<string, string> {
   const { method, body, path, credentials, refusals } = operation
   const isChange = method !== 'get'

@@ -3,7 +3,7 @@ import { errorAnswer } from '@/lib/http/answers'
 import type { Named, Operation } from '@/lib/http/operation'
 import { listedTask } from '@/lib/tasks/answers'
 
-/** A JSON Schema, as far as this document writes them. */
+/** The subset of JSON Schema used by this document. */
 export type JsonSchema = {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -26,15 +26,15 @@ export type JsonSchema = {
   readonly maximum?: number
 }
 
-/** What the document calls every refusal. */
+/** Name of the error schema in the document. */
 export const problemName = 'Problem'
 
 const refTo = (name: string) => `#/components/schemas/${name}`
 
-/** A mention of a schema by its name. */
+/** A reference to a named schema. */
 export const mention = (name: string): JsonSchema => ({ $ref: refTo(name) })
 
-// The formats say it; the patterns beside them are a page long.
+// Formats whose patterns are omitted because they are very long.
 const spokenFor = new Set(['uuid', 'date', 'date-time', 'email'])
 const noBound = Number.MAX_SAFE_INTEGER
 
@@ -44,7 +44,7 @@ function tidy({ jsonSchema }: { jsonSchema: object }): void {
   const schema = jsonSchema as Written
   const { oneOf } = schema as { oneOf?: readonly JsonSchema[] }
   if (oneOf) {
-    // Whoever reads the document need not tell the two apart.
+    // The difference does not matter to readers of the document.
     schema.anyOf = oneOf
     delete (schema as { oneOf?: unknown }).oneOf
   }
@@ -53,18 +53,18 @@ function tidy({ jsonSchema }: { jsonSchema: object }): void {
   if (schema.maximum === noBound) delete schema.maximum
 }
 
-// The document says once what its schemas are written in, and where each is.
+// Removes keywords that the document states once for all schemas.
 const bare = (schema: object): JsonSchema =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$schema' && key !== '$id'))
 
-/** One schema as JSON Schema: what goes in, or what comes out. */
+/** JSON Schema of a Zod schema's input or output. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return bare(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: tidy }))
 }
 
 /**
- * Every schema that operations name, under its name; one that mentions another refers to it. Throws Error when
- * one name stands for two schemas.
+ * All schemas named by operations; they refer to each other by reference. Throws Error when one name denotes two
+ * schemas.
  */
 export function namedSchemas(operations: readonly Operation[]): Record<string, JsonSchema> {
   const named = z.registry<{ id: string }>()

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@/lib/openapi/schemas'
 
-/** A value as a reader takes it in: what it is called, what it is, and what it is made of. */
+/** A readable description of a schema: name, type and properties. */
 export type Shape = {
   readonly name: string
   readonly type: string
@@ -11,13 +11,13 @@ export type Shape = {
 
 type Schemas = Readonly<Record<string, JsonSchema>>
 
-/** The schema as a tree of names and types; what it refers to is written out. */
+/** The schema as a tree of names and types, with references resolved. */
 export function shapeOf(schema: JsonSchema, schemas: Schemas, name = '', isOptional = false): Shape {
   const whole = resolved(schema, schemas)
   return { name, isOptional, type: typeOf(whole, schemas), notes: notesOf(whole), parts: partsOf(whole, schemas) }
 }
 
-/** The schema itself, or the one it refers to. */
+/** The schema itself, or the one it references. */
 export function resolved(schema: JsonSchema, schemas: Schemas): JsonSchema {
   if (schema.$ref === undefined) return schema
   const target = schemas[schema.$ref.split('/').at(-1) ?? '']
@@ -27,7 +27,7 @@ export function resolved(schema: JsonSchema, schemas: Schemas): JsonSchema {
 
 const isNull = ({ type }: JsonSchema) => type === 'null'
 
-/** What the value can be, one within another laid flat; null is not among them. */
+/** The flattened alternatives of a schema, without null. */
 function alternatives(schema: JsonSchema, schemas: Schemas): JsonSchema[] {
   const whole = resolved(schema, schemas)
   if (whole.anyOf) return whole.anyOf.flatMap((each) => alternatives(each, schemas))

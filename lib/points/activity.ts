@@ -1,10 +1,10 @@
 import { addDays, type Day } from '@/lib/calendar'
 import type { Week } from '@/lib/points/weeks'
 
-/** One day of the calendar: how many tasks were completed on it, and where it lies. */
+/** A day of the calendar: how many tasks were completed on it, and its position relative to today. */
 export type ActivityDay = { day: Day; completed: number; when: 'past' | 'today' | 'future' }
 
-/** Each week's seven days, Monday first, with what was completed on them. */
+/** Each week's seven days, Monday first, with the tasks completed on them. */
 export function activityOf(weeks: readonly Week[], active: readonly { day: Day; completed: number }[], today: Day) {
   const completed = new Map(active.map((one) => [one.day, one.completed]))
   return weeks.map(({ start }) =>

@@ -1,27 +1,26 @@
 import type { Day } from '@/lib/calendar'
 import { bonusPoints } from '@/lib/points/streak'
 
-/** What the ledger holds of one task or bonus: its sum for one member and one day, over so many entries. */
+/** Ledger total of one task or bonus for one member and one day, and its number of entries. */
 export type Booked = { readonly memberId: string; readonly day: Day; readonly amount: number; readonly entries: number }
 
-/** An entry still to be written. */
+/** An entry to be written. */
 export type Booking = { readonly memberId: string; readonly day: Day; readonly amount: number }
 
-/** A task that counts as completed: for whom, and on which family day it first did. */
+/** A completed task: by whom, and the family day on which it first counted. */
 export type Completed = { readonly memberId: string; readonly day: Day }
 
 /**
- * The entries that bring a task's ledger to what it should hold: its points for the member who completed it,
- * on the day of the completion, and nothing for anybody else or on another day. A reversal counts for the
- * day of the award that it reverses.
+ * The entries that bring a task's ledger to its target: its points for the member who completed it, on the day of the
+ * completion, and nothing for other members or days. A reversal counts for the day of the award that it reverses.
  */
 export function taskBookings(booked: readonly Booked[], completed: Completed | null, points: number): Booking[] {
   return differences(booked, completed ? [{ ...completed, amount: points }] : [])
 }
 
 /**
- * The entries that bring a member's bonuses to one for each tenth day of a run. Bonuses up to `settledTo`, the
- * day an administrator's word on the streak reaches, are history and stay as they are.
+ * The entries that bring a member's bonuses to one for each tenth day of a run. Bonuses up to `settledTo`, the last day
+ * covered by an administrator's streak override, are history and stay unchanged.
  */
 export function bonusBookings(
   booked: readonly Booked[],

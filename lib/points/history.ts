@@ -1,18 +1,17 @@
 import { dayOf, fromDate, type Day } from '@/lib/calendar'
 import type { Translate } from '@/lib/i18n/message'
 
-/** The entries on one page of a history. */
 export const entriesPerPage = 10
 
 export type EntryKind = 'opening' | 'task' | 'streak_bonus' | 'adjustment'
 
-/** An entry of the ledger with the sum up to and including it. */
+/** A ledger entry with the balance after it. */
 export type HistoryRecord = {
   id: string
   kind: EntryKind
   amount: number
   title: string
-  /** Who made an adjustment, while they are there. */
+  /** The administrator who made an adjustment; null once deleted. */
   actor: string | null
   taskId: string | null
   day: Date
@@ -20,23 +19,23 @@ export type HistoryRecord = {
   balance: number
 }
 
-/** An entry as screens take it. */
+/** An entry as used by screens. */
 export type HistoryEntry = {
   id: string
   kind: EntryKind
   reason: string
   amount: number
   balance: number
-  /** The day it was written in the ledger. */
+  /** The day on which it was recorded. */
   date: Day
-  /** The day it counts for, where that is another: a reversal counts for the day of its award. */
+  /** The day it counts for, where different: a reversal counts for the day of its award. */
   countsFor: Day | null
   taskId: string | null
 }
 
 type Reasoned = Pick<HistoryRecord, 'kind' | 'title' | 'amount' | 'actor'>
 
-/** Why an entry is there, in words for whoever it concerns. */
+/** The reason for an entry, as shown to the member. */
 export function reasonOf({ kind, title, amount, actor }: Reasoned, t: Translate<'profile'>): string {
   if (kind === 'task') return amount < 0 ? t('reasons.taskTakenBack', { title }) : title
   if (kind === 'streak_bonus') return amount < 0 ? t('reasons.bonusTakenBack') : t('reasons.bonus')
@@ -48,7 +47,6 @@ function adjustment(actor: string | null, t: Translate<'profile'>): string {
   return actor === null ? t('reasons.adjusted') : t('reasons.adjustedBy', { name: actor })
 }
 
-/** The entry as screens take it. */
 export function historyEntry(record: HistoryRecord, timeZone: string, t: Translate<'profile'>): HistoryEntry {
   const { id, kind, amount, balance, taskId } = record
   const date = dayOf(record.createdAt, timeZone)

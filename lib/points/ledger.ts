@@ -8,12 +8,12 @@ import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 type Moment = { readonly now: Date; readonly timeZone: string }
 type SettledTask = { id: string; title: string; assigneeId: string; status: TaskStatus; points: number }
 
-/** What settling changed for one member. */
+/** Changes that settling made for one member. */
 export type Settlement = { memberId: string; awarded: number; bonus: number }
 
 /**
- * Locks members in one order, before any of their tasks, so that no two transactions wait for each other.
- * The ids of those who still exist come back.
+ * Locks members in a fixed order, before any of their tasks, to avoid deadlocks. Returns the ids of those who still
+ * exist.
  */
 export async function lockMembers(tx: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
@@ -22,8 +22,8 @@ export async function lockMembers(tx: Database, ids: readonly string[]): Promise
 }
 
 /**
- * Makes points and streaks follow a task's status, points and assignee. Call it inside the transaction that
- * changed one of them, holding the locks of every member concerned. Settling twice changes nothing.
+ * Brings points and streaks in line with a task's status, points and assignee. Call it inside the transaction that
+ * changed one of them, holding the locks of every member concerned. Idempotent.
  */
 export async function settleTask(tx: Database, moment: Moment, task: SettledTask): Promise<Settlement[]> {
   const before = await tx.completion.findFirst({ where: { taskId: task.id, isCounted: true } })
@@ -50,7 +50,10 @@ export async function settleTask(tx: Database, moment: Moment, task: SettledTask
   return settlements
 }
 
-/** The highest number in the keys of a task's entries: entries go with their member, so counting them would repeat one. */
+/**
+ * The highest number in the keys of a task's entries. Counting rows would repeat a number, because entries are deleted
+ * with their member.
+ */
 async function lastEntryNumber(tx: Database, taskId: string): Promise<number> {
   const [row] = await tx.$queryRaw<{ last: number | null }[]>`
     SELECT max(split_part("key", ':', 3)::int) AS "last" FROM "PointEntry"
@@ -59,8 +62,8 @@ async function lastEntryNumber(tx: Database, taskId: string): Promise<number> {
 }
 
 /**
- * Lets the task count as completed by its assignee alone, or by nobody. The day on which it first counted for a
- * member is kept and used again, however often it stops counting or changes hands.
+ * Records the task as completed by its assignee alone, or by nobody. The day on which it first counted for a member is
+ * kept and reused, however often it stops counting or is reassigned.
  */
 async function countCompletion(tx: Database, moment: Moment, task: SettledTask): Promise<Completed | null> {
   const { id: taskId, assigneeId: memberId } = task
@@ -81,8 +84,8 @@ async function countCompletion(tx: Database, moment: Moment, task: SettledTask):
 }
 
 /**
- * Brings a member's streak and its bonuses to what the history says. Returns the bonus points booked. The member must be
- * locked.
+ * Brings a member's streak and its bonuses in line with the history. Returns the bonus points booked. The member must
+ * be locked.
  */
 export async function settleStreak(tx: Database, moment: Moment, memberId: string): Promise<number> {
   const member = await tx.user.findUniqueOrThrow({
@@ -114,8 +117,8 @@ export async function settleStreak(tx: Database, moment: Moment, memberId: strin
 }
 
 /**
- * Sets a member's points by an adjustment entry, with the administrator's reason, blank for none, or by an opening one
- * for a new member. The member must be locked.
+ * Sets a member's points with an adjustment entry, or an opening entry for a new member. A blank reason means none. The
+ * member must be locked.
  */
 export async function setPoints(
   tx: Database,
@@ -140,7 +143,9 @@ export async function setPoints(
   })
 }
 
-/** Takes an administrator's word on a member's streak, from which history goes on. The member must be locked. */
+/**
+ * Applies an administrator's override of a member's streak, from which history continues. The member must be locked.
+ */
 export async function setStreak(tx: Database, moment: Moment, memberId: string, days: number): Promise<void> {
   const today = dayOf(moment.now, moment.timeZone)
   const isActiveToday = (await tx.completion.count({ where: { memberId, day: toDate(today), isCounted: true } })) > 0

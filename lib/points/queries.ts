@@ -8,17 +8,17 @@ import { bonusPoints, currentStreak, streakOf } from '@/lib/points/streak'
 import type { Scope } from '@/lib/scope'
 import type { PointEntryKind } from '@/prisma/generated/client'
 
-/** What counts as earned: tasks and bonuses. An administrator's adjustments are not earnings. */
+/** Entry kinds that count as earned. An administrator's adjustments do not. */
 const earnings: PointEntryKind[] = ['task', 'streak_bonus']
 
-/** What a member earned this family month by tasks and bonuses. */
+/** Points the member earned by tasks and bonuses in the current month, in the family's zone. */
 export async function pointsThisMonth(scope: Scope, memberId: string): Promise<number> {
   const month = toDate(startOfMonth(dayOf(scope.now, scope.timeZone)))
   const earned = await db.monthPoints.findUnique({ where: { memberId_month: { memberId, month } } })
   return earned?.amount ?? 0
 }
 
-/** What a member earned on each day from `from` on, where there is anything. */
+/** Points a member earned per day since `from`; days without any are omitted. */
 export async function earnedByDay(_scope: Scope, memberId: string, from: Day): Promise<{ day: Day; amount: number }[]> {
   const groups = await db.pointEntry.groupBy({
     by: ['day'],
@@ -28,7 +28,7 @@ export async function earnedByDay(_scope: Scope, memberId: string, from: Day): P
   return groups.map(({ day, _sum }) => ({ day: fromDate(day), amount: _sum.amount ?? 0 }))
 }
 
-/** How many tasks a member completed on each day from `from` on, where there are any. */
+/** Tasks a member completed per day since `from`; days without any are omitted. */
 export async function activeDays(
   _scope: Scope,
   memberId: string,
@@ -41,14 +41,14 @@ export async function activeDays(
 
 /**
  * One page of a member's ledger, newest first, each entry with the balance after it; a page past the end is the last.
- * For the member and administrators. Throws AppError forbidden to anybody else.
+ * For the member and administrators. Throws AppError forbidden otherwise.
  */
 export async function pointHistory(scope: Scope, memberId: string, wanted: number) {
   authorize(scope.viewer, 'user:read-points', { id: memberId })
   const member = await db.user.findUnique({ where: { id: memberId }, select: { entryCount: true } })
   const total = member?.entryCount ?? 0
   const { page, pageCount, skip, take } = pageOf(total, entriesPerPage, wanted)
-  // Places have no gaps, so a page is found by them alone, however long the history is.
+  // Positions are gapless, so a page is found by index range, however long the history is.
   const entries = await db.pointEntry.findMany({
     where: { memberId, place: { lte: total - skip } },
     orderBy: { place: 'desc' },
@@ -60,8 +60,8 @@ export async function pointHistory(scope: Scope, memberId: string, wanted: numbe
 }
 
 /**
- * What it would cost a member today to lose a task that counts as completed: its points with every bonus that
- * falls with its day, and what becomes of the current streak. Null when the task does not count.
+ * What the member would lose today if a completed task were rejected: its points with every bonus that depends on its
+ * day, and the resulting streak. Null when the task does not count.
  */
 export async function costOfLosing(scope: Scope, task: { id: string; assigneeId: string; points: number }) {
   const completion = await db.completion.findFirst({ where: { taskId: task.id, isCounted: true } })

@@ -1,25 +1,25 @@
 import { addDays, type Day } from '@/lib/calendar'
 
-/** The length of a run that earns the bonus, and what it earns. See docs/rules.md, fixed values. */
+/** The run length that earns the bonus, and its amount in points. See docs/rules.md, fixed values. */
 export const bonusRunDays = 10
 export const bonusPoints = 100
 
-/** An administrator's last word: `days` long, the last of them on the day `on`. History starts afresh after it. */
+/** An administrator's latest override: a streak of `days` that ends on the day `on`. History continues after it. */
 export type StreakSet = { readonly days: number; readonly on: Day }
 
 export type Streak = {
   /** Length of the newest run, whether or not it is still current. */
   length: number
-  /** The newest run's last day; null without any. */
+  /** The newest run's last day; null without any run. */
   lastDay: Day | null
-  /** Each day that was the tenth of a run, so that the bonus comes once a run. */
+  /** Each day that was the tenth of a run; the bonus is paid once per run. */
   bonusDays: Day[]
 }
 
 /**
- * The streak that a history of completed days makes: consecutive family days with at least one task
- * completed. Days up to the administrator's last word count only through it, and it never earns a bonus by
- * itself: a run that it starts earns on its tenth day, if a task is completed then.
+ * The streak of a history of completed days: consecutive family days with at least one completed task. Days up to the
+ * administrator's latest override count only through it. The override itself never earns a bonus: a run that starts
+ * with it earns on its tenth day, if a task is completed then.
  */
 export function streakOf(completedDays: Iterable<Day>, set: StreakSet | null): Streak {
   let lastDay: Day | null = set && set.days > 0 ? set.on : null
@@ -35,14 +35,14 @@ export function streakOf(completedDays: Iterable<Day>, set: StreakSet | null): S
 }
 
 /**
- * The streak as it stands today. A day without activity breaks the run only once it is over, so a run that
- * ended yesterday is still current.
+ * The current streak. A day without activity breaks the run only once it has ended, so a run that ended yesterday is
+ * still current.
  */
 export function currentStreak(streak: { length: number; lastDay: Day | null }, today: Day): number {
   return streak.lastDay !== null && streak.lastDay >= addDays(today, -1) ? streak.length : 0
 }
 
-/** Where an administrator's word given today ends: today when a task is already completed, else yesterday. */
+/** The last day of an override made today: today when a task is already completed, else yesterday. */
 export function streakSetOn(days: number, isActiveToday: boolean, today: Day): StreakSet {
   return { days, on: isActiveToday ? today : addDays(today, -1) }
 }

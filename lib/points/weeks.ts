@@ -1,7 +1,7 @@
 import { getISODay, parseISO } from 'date-fns'
 import { addDays, type Day } from '@/lib/calendar'
 
-/** How many weeks a profile looks back on, the current one included. */
+/** How many weeks a profile shows, the current one included. */
 export const shownWeeks = 12
 
 /** A week of the family, Monday to Sunday. */
@@ -12,7 +12,7 @@ export function startOfWeek(day: Day): Day {
   return addDays(day, 1 - getISODay(parseISO(day)))
 }
 
-/** The newest `count` weeks up to the one that holds today, oldest first. */
+/** The latest `count` weeks including the current one, oldest first. */
 export function lastWeeks(today: Day, count = shownWeeks): Week[] {
   const current = startOfWeek(today)
   return Array.from({ length: count }, (_, index) => {
@@ -21,7 +21,7 @@ export function lastWeeks(today: Day, count = shownWeeks): Week[] {
   })
 }
 
-/** What was earned in each of the weeks; days outside of all of them count in none. */
+/** Points earned in each week; days outside all of them are ignored. */
 export function pointsByWeek(weeks: readonly Week[], earned: readonly { day: Day; amount: number }[]) {
   return weeks.map((week) => ({
     ...week,

@@ -5,7 +5,7 @@ import type { Database } from '@/lib/db'
 type Work = { taskId: string; memberId: string }
 
 /**
- * The family day on which a member submitted what is decided on: their newest confirmed submission of the task,
+ * The family day on which the member submitted the work being decided: their newest confirmed submission of the task,
  * else their newest submission. Null when they submitted nothing.
  */
 export async function workDay(tx: Database, { taskId, memberId }: Work, timeZone: string): Promise<Day | null> {

@@ -11,12 +11,12 @@ import { notConfigured } from '@/lib/ports/mailer/not-configured'
 import type { Mailer } from '@/lib/ports/mailer/port'
 import { createResendMailer } from '@/lib/ports/mailer/resend'
 
-/** The model that is asked when a key is set and no model is named. */
+/** Default model when a key is set but no model. */
 const usualModel = 'gpt-4o-mini'
 
 let chosen: Evaluator | undefined
 
-/** The evaluator that the environment asks for: a model when it names a server or a key, else the built-in rules. */
+/** The configured evaluator: a model when a server or a key is set, else the built-in rules. */
 export function evaluator(): Evaluator {
   return (chosen ??= chooseEvaluator())
 }
@@ -26,7 +26,7 @@ function chooseEvaluator(): Evaluator {
   return settings ? createModelEvaluator(settings) : builtInRules
 }
 
-/** The model that the environment asks for; null for the built-in rules. */
+/** The configured model; null for the built-in rules. */
 export function modelSettings(): ModelSettings | null {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, EVALUATION_MODEL: model = usualModel } = env()
   return apiKey || baseURL ? { apiKey, baseURL, model } : null
@@ -34,7 +34,7 @@ export function modelSettings(): ModelSettings | null {
 
 let chosenFiles: Files | undefined
 
-/** Where uploaded pictures are kept: in Vercel Blob when the environment holds its token, else in the data folder. */
+/** File storage: Vercel Blob when its token is set, else the data folder. */
 export function files(): Files {
   return (chosenFiles ??= chooseFiles())
 }
@@ -48,7 +48,7 @@ function chooseFiles(): Files {
 
 let chosenMailer: Mailer | undefined
 
-/** What sends e-mails: Resend when the environment holds its key, else nothing. */
+/** The mailer: Resend when its key is set, else none. */
 export function mailer(): Mailer {
   return (chosenMailer ??= chooseMailer())
 }

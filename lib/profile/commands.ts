@@ -4,7 +4,7 @@ import { db } from '@/lib/db'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Scope } from '@/lib/scope'
 
-/** Sets the language that Laurel speaks to the viewer; null is whatever their browser asks for. */
+/** Sets the viewer's language; null follows the browser. */
 export async function chooseLanguage(scope: Scope, { language }: { language: Locale | null }): Promise<void> {
   const { id } = signedIn(scope.viewer)
   await db.user.update({ where: { id }, data: { language }, select: { id: true } })

@@ -19,9 +19,9 @@ import { findUser } from '@/lib/users/queries'
 
 const tasksPerPage = 10
 /**
- * All that a profile shows of a user to this viewer, by a fixed number of queries. Of tasks it holds the public
- * part only; the points history is there for the user and for administrators. A part that cannot be read is missing
- * alone. Throws AppError not_found.
+ * A user's profile as visible to the viewer, in a fixed number of queries. Contains only the public part of tasks; the
+ * points history is for the user and administrators. A part that fails to load does not affect the others. Throws
+ * AppError not_found.
  */
 export async function findProfile(scope: Scope<Viewer>, userId: string, pages: ProfilePages): Promise<ProfileView> {
   const user = await findUser(scope, userId)

@@ -7,27 +7,27 @@ import type { TaskSummaryJson } from '@/lib/tasks/json'
 import type { UserCard } from '@/lib/users/json'
 import type { MemberLevel } from '@/lib/users/level'
 
-/** Which page of the tasks and which of the points history a profile shows. */
+/** Page numbers of a profile's tasks and points history. */
 export type ProfilePages = { tasks: number; points: number }
 
 /** One page of a longer list. */
 export type PageOf<T> = { list: T[]; total: number; page: number; pageCount: number }
 
-/** A task on a profile; whether it waits for a person is told only to those who may open it. */
+/** A task on a profile; whether it waits for a person is visible only to those who may open it. */
 export type ProfileTask = TaskSummaryJson & { needsPerson?: boolean }
 
-/** All that a profile shows of a user to one viewer. */
+/** A user's profile as visible to one viewer. */
 export type ProfileView = {
   user: UserCard
   isOwn: boolean
-  /** On a member's own profile. */
+  /** Only on a member's own profile. */
   level: MemberLevel | null
   /** Position on the all-time board; 0 when not ranked. */
   rank: number
   completedCount: number
   /** Whole percent. */
   completionRate: number
-  /** The last weeks, oldest first, and the same weeks day by day. */
+  /** Recent weeks, oldest first; below, the same weeks by day. */
   weeks: Part<WeekPoints[]>
   activity: Part<ActivityDay[][]>
   /** The public part of the tasks; `isOpen` when the viewer may open them, `isManaged` when they are somebody else's. */

@@ -23,9 +23,9 @@ const storedExpiry: Record<Expiry, RecurringExpiry> = {
 }
 
 /**
- * Makes the tasks of the days chosen, and stores the rule when they are to go on after the last one: both or neither.
- * Administrators only; asking for the same again adds nothing. Tasks that were there already are `known`. Throws
- * AppError invalid when the user is unknown, or when a rule would begin in the past.
+ * Creates the tasks of the chosen days and, when they should continue after the last one, stores the rule: both or
+ * neither. Administrators only; repeating the request adds nothing. Existing tasks count as `known`. Throws AppError
+ * invalid when the user is unknown, or when a rule would start in the past.
  */
 export async function generateTasks(
   scope: Scope,
@@ -50,7 +50,7 @@ export async function generateTasks(
   return { tasksAdded, known: tasks.length - tasksAdded }
 }
 
-/** Stores the rule, or brings the one that is there already up to date. The member must be locked. */
+/** Creates the rule, or updates the existing one. The member must be locked. */
 async function storeRule(tx: Database, assigneeId: string, input: GenerateTasks): Promise<void> {
   const { title, description, expectations, points, start, end = start, interval, every, expiryDays } = input
   const identity = { assigneeId, title, anchor: toDate(start), interval, every }
@@ -65,7 +65,7 @@ async function storeRule(tx: Database, assigneeId: string, input: GenerateTasks)
   })
 }
 
-/** Makes no more tasks until the rule is resumed; administrators only. Throws AppError not_found. */
+/** Stops creating tasks until the rule is resumed; administrators only. Throws AppError not_found. */
 export async function pauseRule(scope: Scope, { ruleId }: RuleId): Promise<void> {
   authorize(scope.viewer, 'task:manage')
   const id = knownId(ruleId, 'recurring.ruleNotFound')
@@ -74,8 +74,8 @@ export async function pauseRule(scope: Scope, { ruleId }: RuleId): Promise<void>
 }
 
 /**
- * Goes on with a rule from today, and at once makes what is due; administrators only. The days it was paused
- * stay free. Throws AppError not_found.
+ * Resumes a rule from today, and creates due tasks at once; administrators only. Days during the pause are skipped.
+ * Throws AppError not_found.
  */
 export async function resumeRule(scope: Scope, { ruleId }: RuleId): Promise<{ tasksAdded: number }> {
   authorize(scope.viewer, 'task:manage')
@@ -91,7 +91,7 @@ export async function resumeRule(scope: Scope, { ruleId }: RuleId): Promise<{ ta
   return { tasksAdded }
 }
 
-/** Deletes a rule; administrators only. Tasks it made stay. Throws AppError not_found. */
+/** Deletes a rule; administrators only. Its tasks remain. Throws AppError not_found. */
 export async function deleteRule(scope: Scope, { ruleId }: RuleId): Promise<void> {
   authorize(scope.viewer, 'task:manage')
   const id = knownId(ruleId, 'recurring.ruleNotFound')
@@ -104,13 +104,13 @@ export async function deleteRule(scope: Scope, { ruleId }: RuleId): Promise<void
   })
 }
 
-/** How many rules one transaction extends. */
+/** Rules extended per transaction. */
 const rulesAtOnce = 50
 
 /**
- * Makes the tasks of every active rule, or of the one named, up to seven days ahead: missed days too, each
- * occurrence once however often and however parallel this runs. An occurrence that somebody deleted stays
- * deleted, since a rule knows how far it was extended. Administrators and the scheduler only.
+ * Creates the tasks of every active rule, or of the given one, up to seven days ahead, including missed days. Each
+ * occurrence is created once, however often or concurrently this runs. A deleted occurrence is not recreated, since a
+ * rule records how far it was extended. Administrators and the scheduler only.
  */
 export async function extendRules(
   scope: Scope,
@@ -136,7 +136,7 @@ export async function extendRules(
 
 type DueRule = { id: string; assigneeId: string }
 
-/** Extends those rules that nobody else has extended, paused or deleted by the time they are locked. */
+/** Extends those rules that were not extended, paused or deleted before their lock was taken. */
 async function extendDue(tx: Database, { timeZone }: Scope, due: readonly DueRule[], horizon: Day) {
   await lockMembers(
     tx,

@@ -4,7 +4,7 @@ import { generatedDays, longestCount, wholeNumber, type GenerateInput } from '@/
 import { expectationsOf, type ExpectationLine } from '@/lib/tasks/expectation-lines'
 import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/schema'
 
-/** What the generator's form holds: numbers as they are typed. */
+/** State of the generator form: numbers as typed. */
 export type GeneratorForm = {
   title: string
   description: string
@@ -19,7 +19,7 @@ export type GeneratorForm = {
   keepRepeating: boolean
 }
 
-/** The form to begin with: daily, from today to one month later. See docs/rules.md, fixed values. */
+/** Defaults: daily, from today to one month later. See docs/rules.md, fixed values. */
 export function newGeneratorForm(today: Day): GeneratorForm {
   return {
     ...{ title: '', description: '', expectations: [], start: today, end: addMonths(today, 1) },
@@ -28,13 +28,13 @@ export function newGeneratorForm(today: Day): GeneratorForm {
   }
 }
 
-/** A field of numbers, once it is left: a whole number of at least what is allowed. */
+/** A number field's value on blur: a whole number not below the minimum. */
 export function settledNumber(field: 'every' | 'expiryDays' | 'points', typed: string): number {
   if (field === 'points') return Math.min(maxTaskPoints, wholeNumber(typed, 0, defaultTaskPoints))
   return Math.min(longestCount, wholeNumber(typed, 1, 1))
 }
 
-/** What the form asks for. */
+/** The request for the form's tasks. */
 export function generateInput(form: GeneratorForm, username: string): GenerateInput {
   const { title, description, start, end, interval, expiry, keepRepeating } = form
   return {
@@ -46,7 +46,7 @@ export function generateInput(form: GeneratorForm, username: string): GenerateIn
   }
 }
 
-/** The days that the form stands for. */
+/** The days selected by the form. */
 export function formDays({ start, end, interval, every }: GeneratorForm): Day[] {
   if (start === null) return []
   return generatedDays({ start, end: end ?? undefined, interval, every: settledNumber('every', every) })

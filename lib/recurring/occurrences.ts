@@ -6,7 +6,7 @@ export type Interval = (typeof intervals)[number]
 export const expiries = ['same_day', '1_day', '2_days', '1_week', 'custom'] as const
 export type Expiry = (typeof expiries)[number]
 
-/** The names of the expiry options where a name cannot begin with a number. */
+/** Expiry options as identifiers, where these cannot start with a digit. */
 export const expiryNames = {
   same_day: 'same_day',
   one_day: '1_day',
@@ -15,18 +15,18 @@ export const expiryNames = {
   custom: 'custom',
 } as const satisfies Record<string, Expiry>
 
-/** What repeats: every so many days, weeks or months from the anchor, its first occurrence. */
+/** A recurrence: every so many days, weeks or months from the anchor, its first occurrence. */
 export type Recurrence = { readonly anchor: Day; readonly interval: Interval; readonly every: number }
 
-/** How long each occurrence stays open; `days` counts for custom only. */
+/** How long each occurrence stays open; `days` applies to custom only. */
 export type Lifetime = { readonly expiry: Expiry; readonly days: number }
 
-/** How far ahead a rule's tasks are made. See docs/rules.md, rule 11. */
+/** How many days ahead a rule's tasks are created. See docs/rules.md, rule 11. */
 export const daysAhead = 7
 
 /**
- * The occurrences from one day to another, both included, in order. Each is computed from the anchor, so a
- * month too short for it does not shift those that follow: 31 January monthly gives 28 February, then 31 March.
+ * The occurrences between two days, both included, in order. Each is computed from the anchor, so a short month does
+ * not shift later ones: 31 January monthly gives 28 February, then 31 March.
  */
 export function occurrences({ anchor, interval, every }: Recurrence, from: Day, to: Day): Day[] {
   const nth = (index: number) =>
@@ -41,20 +41,20 @@ export function occurrences({ anchor, interval, every }: Recurrence, from: Day, 
   }
 }
 
-/** The number of an occurrence that is not after `from`, or of the first: where counting may begin. */
+/** Index of an occurrence not after `from`, or 0: a lower bound to count from. */
 function firstIndex({ anchor, interval, every }: Recurrence, from: Day): number {
   if (from <= anchor) return 0
-  // A month counted whole may begin after `from`: one step earlier is early enough.
+  // The month count may include a partial month; one step earlier is a safe lower bound.
   if (interval === 'monthly') return Math.max(0, Math.floor(monthsBetween(anchor, from) / every) - 1)
   return Math.floor(daysBetween(anchor, from) / (every * (interval === 'weekly' ? 7 : 1)))
 }
 
-/** How many days after its own an occurrence is still open. See docs/rules.md, fixed values. */
+/** How many days after its own date an occurrence stays open. See docs/rules.md, fixed values. */
 export function openDays({ expiry, days }: Lifetime): number {
   return { same_day: 0, '1_day': 1, '2_days': 2, '1_week': 7, custom: days }[expiry]
 }
 
-/** The last moment of an occurrence: 23:59:59 by the family's wall clock on the last day it is open. */
+/** The expiry of an occurrence: 23:59:59 in the family's zone on the last day it is open. */
 export function occurrenceEnd(day: Day, lifetime: Lifetime, timeZone: string): Date {
   return endOfDay(addDays(day, openDays(lifetime)), timeZone)
 }

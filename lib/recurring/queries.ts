@@ -7,10 +7,10 @@ import { expiryNames } from '@/lib/recurring/occurrences'
 import type { RuleView } from '@/lib/recurring/schema'
 import type { Scope } from '@/lib/scope'
 
-/** The most rules that the page lists. */
+/** Maximum number of rules listed on the page. */
 const longestRuleList = 500
 
-/** Every rule that goes on by itself, the newest first; administrators only. */
+/** All recurring rules, newest first; administrators only. */
 export async function listRules(scope: Scope): Promise<RuleView[]> {
   authorize(scope.viewer, 'task:manage')
   const rules = await db.recurringRule.findMany({
@@ -33,7 +33,7 @@ export async function listRules(scope: Scope): Promise<RuleView[]> {
   }))
 }
 
-/** Whether anything calls the schedule: without its secret, nothing can. */
+/** Whether scheduled runs are possible: they require the secret. */
 export function isScheduled(): boolean {
   return env().CRON_SECRET !== undefined
 }

@@ -14,10 +14,10 @@ import {
 import { expectationsSchema, maxTaskPoints } from '@/lib/tasks/schema'
 import { isVisibleText } from '@/lib/text'
 
-/** The most that one interval or lifetime may count; the database holds the same bound. */
+/** Maximum of an interval or lifetime; also enforced by the database. */
 export const longestCount = 1000
 
-/** How many days the generator looks ahead at most. */
+/** Maximum range of the generator, in days. */
 const longestRange = 3660
 
 const whole = (min: number, max: number, error: string) =>
@@ -25,7 +25,7 @@ const whole = (min: number, max: number, error: string) =>
 const text = (required: string, max: number, tooLong: string) =>
   z.string({ error: required }).trim().refine(isVisibleText, required).max(max, tooLong)
 
-/** What the generator is asked for. Faults come in the order of the specification, section 5. */
+/** Generator input. Errors are reported in the order of the specification, section 5. */
 export const generateSchema = z
   .strictObject({
     username: text(messageOf('recurring.usernameRequired'), 200, messageOf('tasks.userNotFound')),
@@ -44,7 +44,7 @@ export const generateSchema = z
       .string({ error: messageOf('recurring.startRequired') })
       .refine(isDay, messageOf('recurring.startRequired'))
       .refine(isPlannable, messageOf('recurring.startRequired')),
-    /** The last day; without one there is only the first. */
+    /** The last day; without it, only the first. */
     end: z
       .string()
       .refine(isDay, messageOf('recurring.endEarly'))
@@ -58,7 +58,7 @@ export const generateSchema = z
     keepRepeating: z.boolean(),
   })
   .superRefine((input, context) => {
-    // Days can be counted only once every part is what it should be.
+    // Days can be counted only when every field is valid.
     if (context.issues.length > 0) return
     const { start, end = start } = input
     const message = end < start ? messageOf('recurring.endEarly') : tooMany(input)
@@ -70,12 +70,12 @@ export type GenerateInput = z.input<typeof generateSchema>
 
 type Range = { start: Day; end?: Day; interval: Interval; every: number }
 
-/** The days that the generator makes tasks for. A range too long for one call counts as its beginning. */
+/** The days that tasks are generated for. A range too long for one request is truncated. */
 export function generatedDays({ start, end = start, interval, every }: Range): Day[] {
   return daysBetween(start, end) > longestRange ? [] : occurrences({ anchor: start, interval, every }, start, end)
 }
 
-/** The tasks asked for, each open until its day's true end in the family's zone. */
+/** The requested tasks, each open until the end of its day in the family's zone. */
 export function generatedTasks(input: GenerateTasks, timeZone: string): PlannedTask[] {
   const { title, description, expectations, points, expiry, expiryDays: days } = input
   return generatedDays(input).map((date) => {
@@ -90,7 +90,7 @@ function tooMany({ start, end = start, interval, every }: Range): string | null 
   return count > importLimits.tasks ? messageOf('recurring.tooMany', { most: importLimits.tasks, count }) : null
 }
 
-/** A whole number as it was typed: at least `min`, and `otherwise` when it is none. See docs/rules.md, fixed values. */
+/** The typed whole number: at least `min`, or `otherwise` when it is not a number. See docs/rules.md, fixed values. */
 export function wholeNumber(typed: string, min: number, otherwise: number): number {
   const value = Math.trunc(Number(typed.trim() === '' ? Number.NaN : typed))
   return Number.isFinite(value) ? Math.max(min, value) : otherwise
@@ -99,7 +99,7 @@ export function wholeNumber(typed: string, min: number, otherwise: number): numb
 export const ruleIdSchema = z.strictObject({ ruleId: z.string() })
 export type RuleId = z.output<typeof ruleIdSchema>
 
-/** A rule as a screen takes it. */
+/** A rule as used by screens. */
 export type RuleView = {
   id: string
   username: string

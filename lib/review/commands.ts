@@ -22,11 +22,11 @@ const reason = (submissionId: string | null, since: Date | null) =>
   submissionId === null || since === null ? null : { submissionId, since }
 
 /**
- * Derives anew whether a task waits for an administrator's look. Call it in every transaction that changes an
- * evaluation, a confirmation, an appeal, a decision, or the task's status or assignee, holding the task's lock.
+ * Recomputes whether a task waits for an administrator's review. Call it, holding the task's lock, in every transaction
+ * that changes an evaluation, a confirmation, an appeal, a decision, or the task's status or assignee.
  */
 export async function refreshReviewItem(tx: Database, taskId: string): Promise<void> {
-  // A decision about the assignee's work begins a new round: what was evaluated before it is dealt with.
+  // A decision about the assignee's work starts a new round: earlier evaluations are settled.
   const [row] = await tx.$queryRaw<Row[]>`
     SELECT t."assigneeId" AS "memberId", t."status"::text AS "status", t."needsPerson",
       a."submissionId" AS "appealed", a."askedAt", s.*

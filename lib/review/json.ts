@@ -4,10 +4,10 @@ import { knownSuspicions, type Suspicion } from '@/lib/evaluation/text/suspicion
 import type { ReviewKind } from '@/lib/review/kind'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
-/** What waits for the viewer, as the database answers it. */
+/** A row of the review queue. */
 export type ReviewRecord = {
   kind: ReviewKind | 'safeguarding'
-  /** Set for safeguarding only; its task and submission may be gone. */
+  /** Set for safeguarding only; its task and submission may be deleted. */
   reportId: string | null
   taskId: string
   memberId: string
@@ -29,10 +29,10 @@ export type ReviewRecord = {
 
 export type ReviewVerdict = 'accepted' | 'refused' | 'unsure'
 
-/** Something that waits for an administrator's look, as REST answers it. */
+/** An item of the review queue as a REST response. */
 export type ReviewItemJson = {
   kind: ReviewKind | 'safeguarding'
-  /** What to name when a report was read; null for every other kind. */
+  /** Id for marking a report as read; null for other kinds. */
   reportId: string | null
   taskId: string
   memberId: string
@@ -40,29 +40,29 @@ export type ReviewItemJson = {
   title: string
   username: string
   since: string
-  /** The beginning of the text to look at. */
+  /** Beginning of the text to review. */
   text: string
-  /** The task stands as accepted; null for a report. */
+  /** Whether the task is currently accepted; null for a report. */
   isTaskAccepted: boolean | null
-  /** What accepting gives; null for a report. */
+  /** Points that accepting awards; null for a report. */
   points: number | null
-  /** What the evaluation said of the text; null for a report. */
+  /** Verdict of the evaluation; null for a report. */
   verdict: ReviewVerdict | null
-  /** Null when it says nothing: for a report and an unsure evaluation. */
+  /** Null for a report and an unsure evaluation. */
   score: number | null
-  /** The criterion that was met least; null where nothing was missing or known. */
+  /** The weakest criterion; null when none is lacking or known. */
   weakest: string | null
-  /** The task's expectations, visible and hidden, that were not met; none for a report and an unsure evaluation. */
+  /** Unmet expectations, visible and hidden; empty for a report and an unsure evaluation. */
   missing: string[]
-  /** Signs that the text was written for the evaluator; none for a report. */
+  /** Signs that the text was written to manipulate the evaluator; empty for a report. */
   suspicions: Suspicion[]
-  /** What the member said who asked a person; null when they did not. */
+  /** The member's message to the reviewer; null without an appeal. */
   message: string | null
 }
 
 const lacking = { none: 2, partial: 1, full: 0 } as const
 
-/** The label of the criterion that lacks most, the weightier one where two lack the same. */
+/** The label of the criterion with the lowest level; of equal ones, the one with the greater weight. */
 function weakestOf(criteria: unknown): string | null {
   const graded = z.array(gradedCriterion).catch([]).parse(criteria)
   const [weakest] = graded
@@ -76,7 +76,7 @@ function missingFrom(expectations: unknown): string[] {
   return graded.filter(({ level }) => level === 'none').map(({ text }) => text)
 }
 
-/** Something that waits, as REST answers it. A report says nothing of an evaluation. */
+/** Converts a row for REST. A report contains no evaluation. */
 export function reviewItemJson(record: ReviewRecord): ReviewItemJson {
   const { kind, reportId, taskId, memberId, submissionId, title, username, since, text, status, points } = record
   const { isAccepted, isUnsure, score, criteria, expectations, suspicions, message } = record

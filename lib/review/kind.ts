@@ -1,16 +1,16 @@
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
-/** Why a task waits for an administrator's look, the strongest reason first. */
+/** Why a task waits for review, highest priority first. */
 export const reviewKinds = ['appeal', 'unsure', 'suspicion', 'stuck'] as const
 export type ReviewKind = (typeof reviewKinds)[number]
 
-/** After so many refused evaluations without a decision a member is stuck. */
+/** Rejected evaluations without a decision after which a member counts as stuck. */
 export const refusalsOfStuck = 2
 
-/** A text to look at, and since when there is a reason to. */
+/** A text to review, and since when there is a reason to. */
 type Reason = { submissionId: string; since: Date }
 
-/** What is on record about a task, as far as its assignee's texts go. */
+/** Facts about a task and its assignee's texts. */
 export type ReviewFacts = {
   status: TaskStatus
   needsPerson: boolean
@@ -24,7 +24,7 @@ export type ReviewFacts = {
   refusals: number
 }
 
-/** The strongest reason why somebody should look at the task, or null when there is none. */
+/** The highest-priority reason to review the task, or null. */
 export function reviewOf(facts: ReviewFacts): (Reason & { kind: ReviewKind }) | null {
   const { status, needsPerson, appeal, confirmed, suspicious, refused, refusals } = facts
   if (appeal) return { kind: 'appeal', ...appeal }

@@ -1,16 +1,15 @@
 import 'server-only'
-import { authorize, can, signedIn, type Asker } from '@/lib/auth/policy'
+import { authorize, can, signedIn, type Principal } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
 import { reviewItemJson, type ReviewItemJson, type ReviewRecord } from '@/lib/review/json'
 import type { Scope } from '@/lib/scope'
 import { longestListedText } from '@/lib/tasks/limits'
 
-/** How much of the review queue a page and an answer hold. */
 export const reviewsPerPage = 50
 
 /**
- * What waits for the viewer's look, from `offset` on, and how much there is: reports first, then by kind, the oldest of
- * each first. Administrators only. One's own appeal waits for somebody else, and so does a report of what one wrote.
+ * The viewer's review queue, starting at `offset`, and its total count: reports first, then by kind, oldest first.
+ * Administrators only. Excludes the viewer's own appeals and reports about their own texts.
  */
 export async function listReview(scope: Scope, offset = 0): Promise<{ items: ReviewItemJson[]; total: number }> {
   authorize(scope.viewer, 'task:manage')
@@ -63,12 +62,12 @@ async function countReview(viewerId: string): Promise<number> {
   return row?.count ?? 0
 }
 
-/** How much waits for the viewer's look; nothing for members, without asking the database. */
-export async function waitingForReview(scope: Scope<Asker>): Promise<number> {
+/** The size of the viewer's review queue; 0 for members, without a query. */
+export async function waitingForReview(scope: Scope<Principal>): Promise<number> {
   return can(scope.viewer, 'task:manage') ? countReview(signedIn(scope.viewer).id) : 0
 }
 
-/** Whether a task waits for a look, and for which; administrators only. */
+/** Whether and why a task waits for review; administrators only. */
 export async function findReview(scope: Scope, taskId: string) {
   authorize(scope.viewer, 'task:manage')
   return db.reviewItem.findUnique({ where: { taskId }, select: { kind: true, submissionId: true } })

@@ -8,23 +8,23 @@ import { showsDanger } from '@/lib/evaluation/text/danger'
 import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
 
-/** For how many days a report that an administrator has not read keeps their role, password and account from others. */
+/** How many days an unread report protects an administrator's role, password and account from changes by others. */
 const protectedDays = 14
 
 type Report = { submissionId: string; memberId: string; taskId: string; title: string; text: string }
 type Person = { id: string; username: string; isAdmin: boolean }
 
 /**
- * Keeps a text with signs of danger to its writer for every administrator to read, once for each member, task and text.
- * It outlives its task.
+ * Stores a text with signs of danger to its writer for every administrator to read, once per member, task and text. It
+ * is kept when its task is deleted.
  */
 export async function report(tx: Database, { now }: Scope, told: Report): Promise<void> {
   await tx.safeguardingReport.createMany({ data: [{ ...told, reportedAt: now }], skipDuplicates: true })
 }
 
 /**
- * Reports what a member sends if it shows danger, before anything can refuse it: no limit and no expiry keeps it from
- * being read. Answers the id that a submission of it must have; undefined when nothing was reported.
+ * Reports a member's text if it shows danger, before any limit or expiry can reject it. Returns the id that its
+ * submission must have; undefined when nothing was reported.
  */
 export async function reportIfDangerous(scope: Scope, sent: Omit<Report, 'submissionId'>): Promise<string | undefined> {
   if (!showsDanger(sent.text)) return undefined
@@ -34,8 +34,8 @@ export async function reportIfDangerous(scope: Scope, sent: Omit<Report, 'submis
 }
 
 /**
- * Takes a report off the viewer's own review queue, and off nobody else's; administrators only. Reading it again changes
- * nothing. Throws AppError not_found, also for a report of what the viewer wrote.
+ * Removes a report from the viewer's own review queue only; administrators only. Idempotent. Throws AppError not_found,
+ * also for a report about the viewer's own text.
  */
 export async function readReport(scope: Scope, { reportId }: { reportId: string }): Promise<void> {
   authorize(scope.viewer, 'task:manage')
@@ -51,8 +51,8 @@ export async function readReport(scope: Scope, { reportId }: { reportId: string 
 }
 
 /**
- * Throws AppError conflict while deleting the user would take a report away before another administrator than the viewer
- * and the writer has read it. No administrator may be made meanwhile: hold the administrators' lock.
+ * Throws AppError conflict while deleting the user would delete a report that no administrator other than the viewer
+ * and the writer has read. Hold the administrators' lock, so that no administrator is added meanwhile.
  */
 export async function requireReportsRead(tx: Database, scope: Scope, { id, username }: Person): Promise<void> {
   const viewerId = signedIn(scope.viewer).id
@@ -65,8 +65,8 @@ export async function requireReportsRead(tx: Database, scope: Scope, { id, usern
 }
 
 /**
- * Throws AppError conflict while an administrator, whose role, password or account somebody would change, has not read a
- * report of the last 14 days: whoever is named in it must not be able to keep it from them.
+ * Throws AppError conflict while an administrator whose role, password or account would be changed has an unread report
+ * of the last 14 days: a person named in it must not be able to suppress it.
  */
 export async function requireReportsReadBy(tx: Database, { now }: Scope, { id, username, isAdmin }: Person) {
   if (!isAdmin) return

@@ -5,7 +5,9 @@ import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
 
-/** A report's text, whole; administrators only. Throws AppError not_found, also for a report of what the viewer wrote. */
+/**
+ * A report's full text; administrators only. Throws AppError not_found, also for a report about the viewer's own text.
+ */
 export async function findReport(scope: Scope, reportId: string) {
   authorize(scope.viewer, 'task:manage')
   const id = knownId(reportId, 'review.notFound')

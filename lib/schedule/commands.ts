@@ -13,7 +13,7 @@ import type { Scope } from '@/lib/scope'
 import { sweepSignIns } from '@/lib/sign-ins/commands'
 import { fingerprintTexts, sweepToldTexts } from '@/lib/submissions/told-texts'
 
-/** What one run of the schedule did. */
+/** Result of one scheduled run. */
 export type ScheduleReport = {
   rulesExtended: number
   tasksAdded: number
@@ -23,10 +23,9 @@ export type ScheduleReport = {
 }
 
 /**
- * Everything that has to happen by itself: extends recurring rules, writes down which tasks have expired, brings
- * cached points and streaks to what the ledger says, and removes pictures, counters of sign-ins, log entries and
- * fingerprints of texts that are no longer kept. Running it again, or at the same time, does no harm. For the scheduler
- * and administrators.
+ * Runs all background work: extends recurring rules, marks expired tasks, reconciles cached points and streaks with the
+ * ledger, and removes expired pictures, sign-in counters, log entries and text fingerprints. Idempotent and safe to run
+ * concurrently. For the scheduler and administrators.
  */
 export async function runSchedule(scope: Scope): Promise<ScheduleReport> {
   authorize(scope.viewer, 'schedule:run')
@@ -45,7 +44,10 @@ export async function runSchedule(scope: Scope): Promise<ScheduleReport> {
   return report
 }
 
-/** Pending tasks whose time is over become expired, in one statement. One that somebody is just confirming waits for the next run. */
+/**
+ * Marks pending tasks past their closing time as expired, in one statement. A task locked by a confirmation waits for
+ * the next run.
+ */
 function sweepExpired({ now }: Scope): Promise<number> {
   return db.$executeRaw`
     UPDATE "Task" SET "status" = 'expired', "updatedAt" = ${now}
@@ -54,7 +56,7 @@ function sweepExpired({ now }: Scope): Promise<number> {
     )`
 }
 
-/** How many members are looked through at once. */
+/** Members reconciled per batch. */
 const membersAtOnce = 200
 
 async function reconcile(scope: Scope) {
@@ -83,7 +85,7 @@ async function reconcile(scope: Scope) {
   }
 }
 
-/** Brings a member's cached points and streak to what ledger and history say; null when they did already. */
+/** Reconciles a member's cached points and streak with the ledger and history; null when they already match. */
 async function reconcileMember(tx: Database, scope: Scope, memberId: string) {
   const [locked] = await lockMembers(tx, [memberId])
   if (!locked) return null

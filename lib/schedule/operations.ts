@@ -2,7 +2,7 @@ import * as z from '@/lib/zod'
 import { count } from '@/lib/http/answers'
 import { operation } from '@/lib/http/operation'
 
-/** What a run of the schedule did. */
+/** Result of a scheduled run. */
 export const scheduleReport = z.strictObject({
   status: z.literal('ok'),
   rulesExtended: count,

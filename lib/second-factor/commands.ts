@@ -25,7 +25,7 @@ import { acceptedStep, inGroups, keyUri, newSecret, readAppCode } from '@/lib/se
 import { seal } from '@/lib/second-factor/vault'
 import { endTokens } from '@/lib/tokens/commands'
 
-/** What an app needs: a picture to scan, or the key to type. */
+/** Setup data for an authenticator app: a QR code, or the key to type. */
 export type NewSecondFactor = { qr: QrCode; key: string }
 
 type Begin = z.output<typeof beginSecondFactorSchema>
@@ -34,8 +34,8 @@ type SwitchOff = z.output<typeof switchOffSchema>
 type Renew = z.output<typeof renewCodesSchema>
 
 /**
- * Makes a secret for an administrator's own account; it counts once a code of it was shown. Throws AppError
- * forbidden for members, invalid when the password is wrong, conflict when a second factor is on.
+ * Creates a secret for an administrator's own account; it is inactive until a code confirms it. Throws AppError
+ * forbidden for members, invalid when the password is wrong, conflict when a second factor is already on.
  */
 export async function beginSecondFactor(scope: Scope, proof: Begin, caller: Caller): Promise<NewSecondFactor> {
   authorize(scope.viewer, 'second-factor:switch-on')
@@ -48,9 +48,9 @@ export async function beginSecondFactor(scope: Scope, proof: Begin, caller: Call
 }
 
 /**
- * Switches the second factor on by a first code of it, and ends all other sessions and access tokens of the
- * account. Returns the recovery codes, which nobody can read again, and what a new session begins with. Throws
- * AppError invalid when the code is wrong, conflict when the secret is no longer the one that was begun with.
+ * Activates the second factor with its first code, and ends all other sessions and access tokens of the account.
+ * Returns the recovery codes, which cannot be read again, and the user for a new session. Throws AppError invalid when
+ * the code is wrong, conflict when the secret was replaced meanwhile.
  */
 export async function confirmSecondFactor(scope: Scope, { code }: Confirm, caller: Caller) {
   authorize(scope.viewer, 'second-factor:switch-on')
@@ -82,8 +82,8 @@ export async function confirmSecondFactor(scope: Scope, { code }: Confirm, calle
 }
 
 /**
- * Switches the second factor off, for whoever has it, and ends all other sessions and access tokens. Returns what
- * a new session begins with. Throws AppError invalid when the password or the code is wrong.
+ * Turns the viewer's second factor off, and ends all other sessions and access tokens. Returns the user for a new
+ * session. Throws AppError invalid when the password or the code is wrong.
  */
 export async function switchOffSecondFactor(scope: Scope, proof: SwitchOff, caller: Caller) {
   await requireOn(scope)
@@ -102,13 +102,13 @@ export async function switchOffSecondFactor(scope: Scope, proof: SwitchOff, call
   return { id, sessionVersion: sessionVersion + 1 }
 }
 
-/** Puts new recovery codes in the place of the old ones and returns them. Throws AppError invalid for a wrong code. */
+/** Replaces the recovery codes and returns the new ones. Throws AppError invalid for a wrong code. */
 export async function renewRecoveryCodes(scope: Scope, proof: Renew, caller: Caller): Promise<string[]> {
   await requireOn(scope)
   const { id, totpSecret, totpSince } = await prove(scope, proof, caller)
   const codes = newRecoveryCodes()
   await db.$transaction(async (tx) => {
-    // Locks the row: two renewals at once would leave twenty codes.
+    // Locks the row: two concurrent renewals would leave twenty codes.
     const { count } = await tx.user.updateMany({ where: { id, totpSecret, totpSince }, data: { totpSince } })
     if (count === 0) throw new AppError('conflict', 'account.changedMeanwhile')
     await replaceRecoveryCodes(tx, id, codes)

@@ -1,2 +1,2 @@
-/** The longest code that is looked at. */
+/** Maximum length of a code. */
 export const longestCode = 64

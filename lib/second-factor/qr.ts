@@ -1,9 +1,8 @@
 import { encode } from 'uqr'
 
-/** A QR code to draw: dark squares of one unit as one path, in a square of so many units with its quiet border. */
+/** A QR code to draw: its dark modules as one SVG path, and the side length in modules with the quiet zone. */
 export type QrCode = { size: number; path: string }
 
-/** The QR code of a text. */
 export function qrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -3,15 +3,14 @@ import { can, signedIn } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
 import type { Scope } from '@/lib/scope'
 
-/** How the viewer's own second factor stands. */
+/** State of the viewer's own second factor. */
 export type SecondFactorState = {
-  /** When it was switched on, in ISO 8601; null while it is off. */
+  /** When it was turned on, in ISO 8601; null while it is off. */
   since: string | null
   codesLeft: number
   maySwitchOn: boolean
 }
 
-/** How the viewer's own second factor stands. */
 export async function findSecondFactor(scope: Scope): Promise<SecondFactorState> {
   const { id } = signedIn(scope.viewer)
   const [user, codesLeft] = await Promise.all([

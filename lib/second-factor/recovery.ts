@@ -1,24 +1,24 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 
-/** How many codes one gets. */
+/** Number of recovery codes. */
 const count = 10
 
-// Crockford's base 32: no two of its letters look alike.
+// Crockford's base 32 has no letters that look alike.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 24
 const lookalikes: Record<string, string> = { O: '0', I: '1', L: '1' }
 
-/** New recovery codes in groups of six. Each has 120 bits, so that a plain hash of it can be kept; ASVS 6.5.2. */
+/** New recovery codes in groups of six. Each has 120 bits, so that an unsalted hash is safe to store; ASVS 6.5.2. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: count }, () => {
-    // 256 is a multiple of 32, so every letter is as likely.
+    // 256 is a multiple of 32, so the distribution is uniform.
     const letters = Array.from(randomBytes(length), (byte) => alphabet.charAt(byte % alphabet.length))
     return letters.join('').match(/.{6}/g)?.join('-') ?? ''
   })
 }
 
-/** A recovery code as it was made, from what somebody typed; null when it cannot be one. */
+/** Normalises a typed recovery code; null when it cannot be one. */
 export function readRecoveryCode(typed: string): string | null {
   const letters = typed
     .toUpperCase()
@@ -28,7 +28,7 @@ export function readRecoveryCode(typed: string): string | null {
   return isCode ? letters : null
 }
 
-/** What is kept of a recovery code. */
+/** The stored hash of a recovery code. */
 export function hashRecoveryCode(userId: string, code: string): string {
   return createHash('sha256')
     .update(JSON.stringify([userId, readRecoveryCode(code)]))

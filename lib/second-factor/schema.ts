@@ -12,10 +12,10 @@ const code = z
   .min(1, messageOf('account.codeRequired'))
   .max(longestCode, messageOf('account.codeWrong'))
 
-/** Switching the second step on begins with the password, and ends with a code. */
+/** Setup requires the password, and is confirmed with a code. */
 export const beginSecondFactorSchema = z.strictObject({ currentPassword })
 export const confirmSecondFactorSchema = z.strictObject({ code })
 
-/** Switching it off takes both. */
+/** Turning it off requires both. */
 export const switchOffSchema = z.strictObject({ currentPassword, code })
 export const renewCodesSchema = z.strictObject({ code })

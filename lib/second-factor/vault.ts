@@ -4,12 +4,12 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const cipher = 'aes-256-gcm'
 const version = 'v1'
 
-// A key for this purpose alone: what else the server's secret is used for gives nothing away of it.
+// Derives a key for this purpose only, so that it reveals nothing about other uses of the server secret.
 function keyOf(serverSecret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', serverSecret, '', 'laurel second factor v1', 32))
 }
 
-/** The text, encrypted for one owner: moved to another's row it cannot be opened. */
+/** Encrypts text for one owner: it cannot be decrypted in another's row. */
 export function seal(text: string, ownerId: string, serverSecret: string): string {
   const iv = randomBytes(12)
   const sealing = createCipheriv(cipher, keyOf(serverSecret), iv).setAAD(Buffer.from(ownerId))
@@ -17,7 +17,7 @@ export function seal(text: string, ownerId: string, serverSecret: string): strin
   return [version, ...[iv, sealing.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.')
 }
 
-/** What was sealed for that owner. Null when it was sealed for another, by another secret, or was changed since. */
+/** Decrypts text. Null for another owner, another secret, or modified text. */
 export function open(sealed: string, ownerId: string, serverSecret: string): string | null {
   const [named, ...parts] = sealed.split('.')
   const [iv, tag, text] = parts.map((part) => Buffer.from(part, 'base64url'))

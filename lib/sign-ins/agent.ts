@@ -1,6 +1,6 @@
 import type { Translate } from '@/lib/i18n/message'
 
-// The first that matches: most browsers also name the ones they are like.
+// The first match wins: most browsers also name those they are compatible with.
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPT|Opera)\b/, 'Opera'],
@@ -21,7 +21,7 @@ const systems: [RegExp, string][] = [
 
 const find = (names: [RegExp, string][], agent: string) => names.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** What a browser says it is, for people: 'Firefox on Windows'; of other programs their own first word. */
+/** The User-Agent for display: 'Firefox on Windows', or a program's own first word. */
 export function browserOf(agent: string, t: Translate<'account'>): string {
   const browser = find(browsers, agent)
   const system = find(systems, agent)

@@ -11,12 +11,12 @@ import { Prisma } from '@/prisma/generated/client'
 const hourMs = 60 * 60 * 1000
 const minuteMs = 60 * 1000
 
-/** How many days a try stays on record. */
+/** Retention of sign-in attempts, in days. */
 export const daysKept = 180
 
 /**
- * Rows an hour at most for one account, or for all unknown ones together, of tries that failed and of those that
- * did not: apart, so that nobody can crowd a sign-in out by failing.
+ * Maximum rows per hour for one account, or for all unknown ones together; failed and successful attempts are counted
+ * separately, so that failures cannot displace a successful sign-in.
  */
 const mostPerHour = 60
 
@@ -25,9 +25,9 @@ const longest = { agent: 200, address: 64 }
 type Try = { userId: string | null; outcome: SignInOutcome; caller: Caller }
 
 /**
- * Writes a try to sign in into the log; never the name that was typed, which may be a password. Floods are kept
- * within bounds: of tries that had to wait, and of those for unknown accounts, one a minute for each account and
- * address; of all others so many an hour. Never throws: the log keeps nobody out.
+ * Logs a sign-in attempt; never the typed username, which may be a password. Floods are bounded: throttled attempts,
+ * and those for unknown accounts, one per minute for each account and address; others a fixed number per hour. Never
+ * throws: logging must not block a sign-in.
  */
 export async function recordSignIn({ now }: Pick<Scope, 'now'>, { userId, outcome, caller }: Try): Promise<void> {
   const address = cut(caller.address, longest.address)
@@ -44,14 +44,14 @@ export async function recordSignIn({ now }: Pick<Scope, 'now'>, { userId, outcom
     )
     ON CONFLICT ("id") DO NOTHING`
   try {
-    // Without a wait for the disk: the time of the answer would tell whether there was a row to write.
+    // Without waiting for the disk: the response time would reveal whether a row was written.
     await db.$transaction([db.$executeRaw`SET LOCAL synchronous_commit TO OFF`, insert])
   } catch (error) {
     log.warn({ event: 'sign_in_not_logged', err: error }, 'a try to sign in could not be logged')
   }
 }
 
-/** Forgets tries older than 180 days; returns how many. */
+/** Removes attempts older than 180 days; returns how many. */
 export async function sweepSignIns({ now }: Pick<Scope, 'now'>): Promise<number> {
   const { count } = await db.signIn.deleteMany({ where: { at: { lt: new Date(now.getTime() - daysKept * dayMs) } } })
   return count
@@ -59,7 +59,7 @@ export async function sweepSignIns({ now }: Pick<Scope, 'now'>): Promise<number>
 
 const cut = (text: string, length: number) => [...text].slice(0, length).join('')
 
-/** An id that is the same for the same parts: the second row of its kind is refused by the primary key. */
+/** A deterministic id: the primary key rejects a second row of the same kind. */
 function idOf(parts: (string | number | null)[]): string {
   const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')

@@ -25,7 +25,7 @@ const view = ({ id, outcome, address, agent, at }: SignIn, t: Translate<'account
 
 type Choice = { page: number; outcome: SignInOutcome | null }
 
-/** A page of the log, the newest first; one past the end is the last. Administrators only. */
+/** A page of the log, newest first; a page past the end is the last. Administrators only. */
 export async function listSignIns(scope: Scope, { page: wanted, outcome }: Choice) {
   authorize(scope.viewer, 'user:manage')
   const where = outcome ? { outcome } : {}
@@ -41,7 +41,7 @@ export async function listSignIns(scope: Scope, { page: wanted, outcome }: Choic
   return { signIns: rows.map((row): LoggedSignIn => ({ ...view(row, t), user: row.user })), page, pageCount }
 }
 
-/** The viewer's own last sign-ins, and how many tries in their name failed in the last seven days. */
+/** The viewer's own recent sign-ins, and the number of failed attempts in the last seven days. */
 export async function recentSignIns(scope: Scope): Promise<{ signIns: SignInView[]; failures: number }> {
   const { id: userId } = signedIn(scope.viewer)
   const failed = { in: ['wrong_password', 'wrong_code', 'throttled'] satisfies SignInOutcome[] }

@@ -1,13 +1,13 @@
 import * as z from '@/lib/zod'
 
-/** How a try to sign in can end. */
+/** Outcomes of a sign-in attempt. */
 export const signInOutcomes = ['signed_in', 'wrong_password', 'code_asked', 'wrong_code', 'throttled'] as const
 export type SignInOutcome = (typeof signInOutcomes)[number]
 
-/** The outcome that the log is asked for; what makes no sense is taken for all of them. */
+/** Outcome filter of the log; invalid values select all. */
 export const outcomeFilter = z.enum(signInOutcomes).nullable().catch(null)
 
-/** A try to sign in, as it is shown. */
+/** A sign-in attempt as displayed. */
 export type SignInView = {
   id: string
   outcome: SignInOutcome

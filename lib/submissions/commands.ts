@@ -42,10 +42,10 @@ import { isHeldForPerson } from '@/lib/tasks/verdicts'
 type Solution = { taskId: string; text: string; signal?: AbortSignal }
 
 /**
- * Has a solution evaluated and keeps the evaluation, unconfirmed. A text with signs of danger to its writer is reported
- * to the administrators at once, also when it is refused. Throws AppError: not_found, forbidden, conflict once the task has expired, too_many
- * past the daily limit, and unavailable, timeout or cancelled when the evaluator could not finish; then nothing is kept
- * and nothing is lost.
+ * Evaluates a solution and stores the evaluation unconfirmed. A text with signs of danger to its writer is reported to
+ * the administrators immediately, even when the submission is rejected. Throws AppError: not_found, forbidden, conflict
+ * once the task has expired, too_many past the daily limit, and unavailable, timeout or cancelled when the evaluator
+ * did not finish, in which case no evaluation is stored.
  */
 export async function submitSolution(scope: Scope, { taskId, text, signal }: Solution): Promise<NewEvaluationView> {
   const task = await findTask(scope, taskId)
@@ -85,7 +85,8 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
 type Judgement = { findings: Findings; evaluation: Evaluation; comparison: Pick<Comparison, 'toldWords' | 'others'> }
 
 /**
- * Has the text read: by nobody where it shows danger to its writer, else by the evaluator, without what was told before.
+ * Evaluates the text without passages that were already submitted. A text that shows danger to its writer bypasses the
+ * evaluator.
  */
 async function judge(scope: Scope, use: Use, subject: Subject, signal?: AbortSignal): Promise<Judgement> {
   const { text } = subject
@@ -99,7 +100,7 @@ async function judge(scope: Scope, use: Use, subject: Subject, signal?: AbortSig
     return { findings: toldFindings, evaluation, comparison }
   }
   const read = { ...subject, text: rest }
-  // The evaluator is slow: ask it before any transaction opens, never inside one.
+  // The evaluator is slow: never call it inside a transaction.
   const findings = await evaluator().evaluate({ ...read, viewerLanguage: scope.locale, signal })
   const evaluation = findings.showsDanger
     ? dangerEvaluation(text)
@@ -107,7 +108,7 @@ async function judge(scope: Scope, use: Use, subject: Subject, signal?: AbortSig
   return { findings, evaluation, comparison }
 }
 
-/** What a text is compared without: what the task says itself, and the words of the expected answer. */
+/** Text excluded from copy detection: the task's own words and those of the expected answer. */
 function comparedWith({ title, description, expectations = [] }: Omit<Subject, 'text'>) {
   const visible = visibleExpectations(expectations).map(({ text }) => text)
   const expected = expectations.flatMap(({ text, isHidden }) => (isHidden ? [text] : []))
@@ -125,7 +126,7 @@ async function recordSubmission(
 ): Promise<void> {
   const { expectations: graded, ...outcome } = evaluation
   await db.$transaction(async (tx) => {
-    // The member before the task, as everywhere: a decision that holds the member would wait for the task.
+    // The member is always locked before the task; the reverse order would deadlock with an administrator's decision.
     await lockMembers(tx, [memberId])
     await tx.$queryRaw`SELECT 1 FROM "Task" WHERE "id" = ${taskId}::uuid FOR UPDATE`
     const { id } = await tx.submission.create({
@@ -156,15 +157,15 @@ async function recordSubmission(
 
 /**
  * Confirms the member's newest evaluation of the task and settles what it earns, for the day on which the text was
- * submitted. What the caller says of the evaluation only checks it: a difference is refused as a conflict. An unsure
- * one, and an accepted one after a person's refusal, is kept as confirmed and waits for a person. An accepted one closes
- * the task's open appeal, and any other takes its place there. Confirming again what is already
- * confirmed answers the same and changes nothing. Throws AppError not_found, forbidden or conflict.
+ * submitted. The evaluation in the input is only compared with the stored one: a difference is a conflict. An unsure
+ * evaluation, or an accepted one after a person's refusal, is confirmed and waits for a person. An accepted evaluation
+ * closes the task's open appeal; any other replaces the appeal's submission. Confirming again is idempotent. Throws
+ * AppError not_found, forbidden or conflict.
  */
 export async function confirmSubmission(scope: Scope, input: ConfirmSubmission): Promise<ConfirmationJson> {
   const { id: taskId, assigneeId } = await findTask(scope, input.taskId)
   authorize(scope.viewer, 'task:submit', { assigneeId })
-  // The locks may take a while to come, and the task may expire meanwhile.
+  // Waiting for locks takes time, in which the task may expire.
   const begun = performance.now()
   await requireFingerprints(scope)
   return db.$transaction(async (tx) => {
@@ -192,7 +193,7 @@ type Confirmed = Pick<ConfirmationJson, 'status' | 'pointsAwarded' | 'bonusAward
   memberId: string
 }
 
-/** The answer to a confirmation: what it earned when it was made, beside the member's points and streak of now. */
+/** Response to a confirmation: what it earned when it was made, with the member's current points and streak. */
 async function confirmation(tx: Database, scope: Scope, confirmed: Confirmed): Promise<ConfirmationJson> {
   const { memberId, status, pointsAwarded, bonusAwarded, needsPerson } = confirmed
   const member = await tx.user.findUniqueOrThrow({ where: { id: memberId } })
@@ -208,7 +209,7 @@ async function confirmation(tx: Database, scope: Scope, confirmed: Confirmed): P
 }
 
 /**
- * Keeps a text for later beside what was confirmed, while the task can still be submitted. Throws AppError not_found,
+ * Saves a draft beside the confirmed response, while the task still accepts solutions. Throws AppError not_found,
  * forbidden or conflict.
  */
 export async function saveDraft(scope: Scope, { taskId, response }: SaveDraft): Promise<void> {

@@ -7,7 +7,7 @@ import { storedExpectations } from '@/lib/tasks/expectations'
 import type { ConfirmSubmission } from '@/lib/submissions/schema'
 import type { Submission } from '@/prisma/generated/client'
 
-/** How long an evaluation can be confirmed. */
+/** How long an evaluation can be confirmed, in milliseconds. */
 export const confirmableMs = 24 * 60 * 60 * 1000
 
 type LockedTask = {
@@ -31,15 +31,15 @@ export function newestSubmission(tx: Database, { id, assigneeId }: LockedTask) {
 export function requireConfirmable(newest: Submission, task: LockedTask, now: Date): void {
   if (newest.taskRevision !== task.revision) throw new AppError('conflict', 'submission.changedSince')
   if (newest.confirmedAt !== null) return
-  // Edits from before tasks had revisions show only in the wording.
+  // Edits made before tasks had revisions are detectable only by the subject hash.
   if (newest.subjectHash !== subjectHashOf({ ...task, expectations: storedExpectations(task.expectations) }))
     throw new AppError('conflict', 'submission.changedSince')
   if (now.getTime() - newest.evaluatedAt.getTime() > confirmableMs) throw new AppError('conflict', 'submission.tooOld')
 }
 
 /**
- * The evaluation that a confirmation names: the assignee's newest of the task, of exactly this text, and confirmable.
- * The task must be locked. Throws AppError conflict otherwise.
+ * The evaluation being confirmed: the assignee's newest of the task, of exactly this text, and still confirmable. The
+ * task must be locked. Throws AppError conflict otherwise.
  */
 export async function confirmableSubmission(tx: Database, task: LockedTask, input: ConfirmSubmission, now: Date) {
   const newest = await newestSubmission(tx, task)

@@ -4,7 +4,10 @@ import type { Expectation } from '@/lib/tasks/expectations'
 
 type JudgedTask = { title: string; description: string; expectations: readonly Expectation[] }
 
-/** What of a task an evaluation depends on. Of one without expectations it is what it was before there were any. */
+/**
+ * Hash of everything in a task that an evaluation depends on. Without expectations it equals the hash from before
+ * expectations existed.
+ */
 export const subjectHashOf = ({ title, description, expectations }: JudgedTask) =>
   hashOf(
     JSON.stringify([

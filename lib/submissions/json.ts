@@ -3,34 +3,33 @@ import type { Findings } from '@/lib/evaluation/rubric'
 import type { Language } from '@/lib/evaluation/text/language'
 import type { Translate } from '@/lib/i18n/message'
 
-/** One criterion as the member sees it: how well it was met, and the words that show it. */
+/** A criterion as shown to the member: its level, and the quotes as evidence. */
 export type CriterionView = GradedCriterion
-/** One expectation likewise. */
 export type ExpectationView = GradedExpectation
 
-/** What confirming would take from the member: points with any bonus, and days of the current streak. */
+/** What confirming would cost the member: points including bonuses, and days of the current streak. */
 export type CostView = NonNullable<EvaluationJson['cost']>
 
-/** An evaluation as screens take it. */
+/** An evaluation as used by screens. */
 export type EvaluationView = {
   score: number
   isAccepted: boolean
-  /** The evaluator could not tell: the score says nothing, and confirming asks a person. */
+  /** The evaluator could not decide: the score is meaningless, and confirming requests a person's review. */
   isUnsure: boolean
   feedback: string
   feedbackLanguage: Language
   reasoning: string
-  /** Left out in answers from before it was told. */
+  /** Missing in responses from before the field was added. */
   evaluator?: EvaluatorKind
   criteria: CriterionView[]
   expectations: ExpectationView[]
-  /** Set when the task was accepted before and confirming would undo that. */
+  /** Set when the task was accepted before and confirming would revert that. */
   cost?: CostView | null
-  /** Confirmed, it waits for a person: it is unsure, or accepted after a person's refusal. */
+  /** Once confirmed, it waits for a person: it is unsure, or accepted after a person's refusal. */
   needsPerson?: boolean
 }
 
-/** One as it is made: what evaluated it is known. */
+/** A new evaluation, whose evaluator is always known. */
 export type NewEvaluationView = EvaluationView & { evaluator: EvaluatorKind }
 
 const withoutModel: Readonly<Record<string, EvaluatorKind>> = {
@@ -39,7 +38,7 @@ const withoutModel: Readonly<Record<string, EvaluatorKind>> = {
   safeguarding: 'laurel',
 }
 
-/** What members read of the evaluator's name on record: never which model, nor that one saw danger. */
+/** The kind of evaluator, as disclosed to members: neither the model's name nor that danger was detected. */
 export function evaluatorKindOf({
   evaluator,
   showsDanger,
@@ -47,14 +46,13 @@ export function evaluatorKindOf({
   return showsDanger ? 'laurel' : (withoutModel[evaluator] ?? 'model')
 }
 
-/** Nothing was looked for in the text, which a person reads for its writer's safety: it is no matter of points. */
+/** True for a text that was not graded because a person reads it for its writer's safety. */
 export const isForReading = ({ isUnsure, criteria }: Pick<EvaluationView, 'isUnsure' | 'criteria'>) =>
   isUnsure && criteria.length === 0
 
-/** A submission's text as REST answers it to administrators. */
+/** A submission's full text in REST responses to administrators. */
 export type SubmissionTextJson = { id: string; task_id: string; text: string }
 
-/** The text as REST answers it. */
 export function submissionTextJson({
   id,
   taskId,
@@ -67,9 +65,9 @@ export function submissionTextJson({
   return { id, task_id: taskId, text }
 }
 
-/** What REST answers once a submission is confirmed. */
+/** REST response to a confirmation. */
 export type ConfirmationJson = {
-  /** Rejected, too, while an accepted text waits for a person. */
+  /** Also rejected while an accepted text waits for a person. */
   status: 'accepted' | 'rejected'
   needsPerson: boolean
   pointsAwarded: number
@@ -78,7 +76,7 @@ export type ConfirmationJson = {
   streak: number
 }
 
-/** The evaluation as REST answers it. */
+/** The evaluation as a REST response. */
 export function evaluationJson(view: NewEvaluationView): EvaluationJson {
   const { score, isAccepted, isUnsure, reasoning, evaluator, criteria, expectations } = view
   const { feedback, feedbackLanguage, cost = null, needsPerson = false } = view
@@ -92,8 +90,8 @@ export function evaluationJson(view: NewEvaluationView): EvaluationJson {
 }
 
 /**
- * The evaluation in a response body. Throws Error with the specified words when the body is empty, is not
- * JSON, or holds no evaluation. A missing score is 0 and a missing verdict is a refusal: never an acceptance.
+ * Parses the evaluation in a response body. Throws Error with a specified message when the body is empty, is not JSON,
+ * or contains no evaluation. A missing score becomes 0 and a missing verdict a rejection.
  */
 export function readEvaluation(t: Translate<'submission'>, body: string): EvaluationView {
   if (body.trim() === '') throw new Error(t('emptyResponse'))

@@ -6,7 +6,7 @@ import type { Scope } from '@/lib/scope'
 import { taskColumns } from '@/lib/tasks/queries'
 import type { Submission } from '@/prisma/generated/client'
 
-/** Takes the member's lock and their task's, in that order. Throws AppError not_found when it is not theirs any more. */
+/** Locks the member, then their task. Throws AppError not_found when the task is no longer theirs. */
 export async function lockOwnTask(tx: Database, taskId: string, assigneeId: string) {
   await lockMembers(tx, [assigneeId])
   await tx.$queryRaw`SELECT 1 FROM "Task" WHERE "id" = ${taskId}::uuid FOR UPDATE`
@@ -18,13 +18,13 @@ export async function lockOwnTask(tx: Database, taskId: string, assigneeId: stri
 type Outcome = {
   status: 'accepted' | 'rejected'
   needsPerson: boolean
-  /** When an open appeal stops keeping the task from expiring; undefined leaves it as it is. */
+  /** Until when an open appeal prevents the task from expiring; undefined leaves it unchanged. */
   keptOpenUntil?: Date | null
 }
 
 /**
- * Lets a submission count as confirmed: the task takes its text and verdict, and what it earns is settled for the day
- * on which it was submitted. Member and task must be locked.
+ * Marks a submission as confirmed: the task takes its text and verdict, and its points are settled for the day on which
+ * it was submitted. Member and task must be locked.
  */
 export async function keepSubmission(tx: Database, scope: Scope, submission: Submission, outcome: Outcome) {
   const { id, taskId, memberId, text, feedback, feedbackLanguage, isUnsure } = submission

@@ -3,8 +3,8 @@ import type { EvaluationView, ExpectationView } from '@/lib/submissions/json'
 import { visibleExpectations } from '@/lib/tasks/expectations'
 
 /**
- * The evaluation without what would give a hidden expectation away: a refusal says that the expected answer is not
- * there, by the words of `answerLabel`, and neither which part of it nor how many there are. Pure.
+ * The evaluation without anything that reveals a hidden expectation: a rejection only says, with `answerLabel`, that
+ * the expected answer is missing, but neither which part nor how many there are. Pure.
  */
 export function memberView(
   { expectations, reasoning, ...evaluation }: Evaluation,

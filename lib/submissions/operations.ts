@@ -11,9 +11,9 @@ const access = 'signed-in'
 const expired = 'The task has expired.'
 const notYours = 'The task is somebody else’s.'
 
-/** A solution of 100,000 characters fits in any script. */
+/** Large enough for 100,000 characters in any script. */
 const solutionBytes = 1024 * 1024
-/** Confirming sends the evaluation along. */
+/** The confirmation's body includes the evaluation. */
 const confirmationBytes = 1280 * 1024
 
 const confirmation = exactly<ConfirmationJson>()(

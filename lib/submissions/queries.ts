@@ -7,12 +7,11 @@ import { pageOf } from '@/lib/http/pagination'
 import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
 
-/** The evaluations on one page of a task's. */
 export const submissionsPerPage = 10
 
 /**
- * One page of what was submitted for a task and how it was evaluated, newest first; administrators only. Of each text
- * only the beginning is read, with whether it is the task's response.
+ * One page of a task's submissions with their evaluations, newest first; administrators only. Only the beginning of
+ * each text is read, and whether it is the task's response.
  */
 export async function browseSubmissions(scope: Scope, taskId: string, wanted: number) {
   authorize(scope.viewer, 'task:manage')
@@ -40,7 +39,7 @@ async function readTexts(ids: readonly string[]) {
   return (id: string) => byId.get(id) ?? { text: '', isResponse: false }
 }
 
-/** One submission's text, whole; administrators only. Throws AppError not_found. */
+/** The full text of a submission; administrators only. Throws AppError not_found. */
 export async function findSubmissionText(scope: Scope, submissionId: string) {
   authorize(scope.viewer, 'task:manage')
   const id = knownId(submissionId, 'submission.notFound')

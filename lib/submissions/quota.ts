@@ -3,15 +3,16 @@ import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 
-/** Whose evaluation of which task, and on which family day. */
+/** The member, task and family day that an evaluation counts for. */
 export type Use = { memberId: string; taskId: string; day: Date }
 
-/** Evaluations begun per evaluation allowed: a model that keeps failing costs money as well. */
+/** Evaluations started per evaluation allowed: a failing model costs money as well. */
 const callsPerEvaluation = 2
 
 /**
- * Counts an evaluation before it is made, so that parallel requests cannot slip past a limit. Throws AppError
- * too_many once the member has used the daily limit, as many were unsure, or twice as many were begun.
+ * Counts an evaluation before it starts, so that parallel requests cannot bypass a limit. Throws AppError too_many once
+ * the member has reached the daily limit, the equal limit for unsure evaluations, or twice the limit in started
+ * evaluations.
  */
 export async function countEvaluation({ memberId, taskId, day }: Use): Promise<void> {
   const limit = env().EVALUATIONS_PER_DAY
@@ -28,7 +29,7 @@ export async function countEvaluation({ memberId, taskId, day }: Use): Promise<v
     : new AppError('too_many', 'submission.dailyCalls')
 }
 
-/** Counts an evaluation that turned out unsure against the limit of its own, as large as the usual one. */
+/** Counts an unsure evaluation against its own limit, which equals the regular one. */
 export async function countUnsure(use: Use): Promise<void> {
   await db.evaluationCount.updateMany({
     where: { ...use, used: { gt: 0 } },
@@ -36,7 +37,7 @@ export async function countUnsure(use: Use): Promise<void> {
   })
 }
 
-/** Gives an evaluation that failed through the evaluator back to the member. It stays counted as a call. */
+/** Refunds an evaluation that failed because of the evaluator. It still counts as started. */
 export async function uncountEvaluation(use: Use): Promise<void> {
   await db.evaluationCount.updateMany({ where: { ...use, used: { gt: 0 } }, data: { used: { decrement: 1 } } })
 }

@@ -4,12 +4,12 @@ import { languageOf, type Language } from '@/lib/evaluation/text/language'
 import type { EvaluationView } from '@/lib/submissions/json'
 import { knownSuspicions, type Suspicion } from '@/lib/evaluation/text/suspicion'
 
-/** A submission as the database holds it, with the name of its writer. */
+/** A submission's row, with the name of its writer. */
 export type SubmissionRecord = {
   id: string
-  /** Its beginning. */
+  /** Beginning of the text. */
   text: string
-  /** It is what the task holds as its response. */
+  /** Whether it is the task's current response. */
   isResponse: boolean
   score: number
   isAccepted: boolean
@@ -26,22 +26,22 @@ export type SubmissionRecord = {
   member: { username: string }
 }
 
-/** A submission and its evaluation as an administrator reads them. */
+/** A submission and its evaluation as shown to administrators. */
 export type SubmissionView = Omit<EvaluationView, 'expectations' | 'evaluator'> & {
   expectations: StoredExpectation[]
   id: string
-  /** Its beginning. */
+  /** Beginning of the text. */
   text: string
   isResponse: boolean
   writtenBy: string
   suspicions: Suspicion[]
-  /** By the name on record. */
+  /** The recorded name. */
   evaluator: string
   evaluatedAt: string
   confirmedAt: string | null
 }
 
-/** The database's submission as a screen takes it. Criteria in a form from long ago are left out. */
+/** Converts a row for a screen. Criteria in an obsolete format are omitted. */
 export function submissionView({
   member,
   criteria,

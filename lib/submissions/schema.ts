@@ -2,7 +2,7 @@ import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 import { characterCount } from '@/lib/text'
 
-/** How many characters a solution has at most. Those of before there was a limit stay as they are. */
+/** Maximum length of a solution, in characters. Solutions from before the limit are unchanged. */
 export const longestSolution = 100_000
 
 const solution = z
@@ -11,10 +11,9 @@ const solution = z
   .refine((text) => characterCount(text) <= longestSolution, messageOf('submission.tooLong'))
   .meta({ minLength: 1, maxLength: longestSolution })
 
-/** A solution sent for evaluation. */
 export const submitSolutionSchema = z.strictObject({ submission: solution })
 
-/** A confirmation. The evaluation only checks what is on record; it is never taken over. */
+/** A confirmation. Its evaluation is only compared with the stored one, never stored. */
 export const confirmSubmissionSchema = z.strictObject({
   submission: solution,
   evaluation: z.object(
@@ -28,7 +27,7 @@ export const confirmSubmissionSchema = z.strictObject({
   ),
 })
 
-/** The same from the screen. */
+/** The same, as a server action's input. */
 export const confirmSubmissionInput = confirmSubmissionSchema.extend({ taskId: z.string() })
 
 export const saveDraftSchema = z.strictObject({

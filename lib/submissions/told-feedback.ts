@@ -7,17 +7,17 @@ import { type Evaluation, grade } from '@/lib/evaluation/grade'
 import { criteria, type Findings } from '@/lib/evaluation/rubric'
 
 /**
- * What a submission stands in: an accepted text, or several together, whether the same member told it, and how much of
- * it does.
+ * Where a submission's content was found: in one accepted text or several together, whether by the same member, and how
+ * much of it.
  */
 export type ToldText = {
   isOwn: boolean
-  /** When it was told; null of several texts. */
+  /** Day of the accepted text; null for several texts. */
   on: Day | null
   share: number
 }
 
-/** What is on record of an evaluation for which no evaluator was asked. */
+/** Findings recorded when no evaluator was called. */
 export const toldFindings: Findings = {
   evaluator: 'told-before',
   promptVersion: '1',
@@ -26,7 +26,7 @@ export const toldFindings: Findings = {
   feedback: '',
 }
 
-/** What the writer of a text that was told already reads. It never says who else told it. Pure. */
+/** Feedback for a text that was already submitted. Never reveals another author. Pure. */
 export function toldFeedback({ isOwn, on }: ToldText, text: string, today: Day, beside = ''): string {
   const language = languageOf(text, beside)
   if (on === null) return sentences[language][isOwn ? 'ownParts' : 'otherParts']('')
@@ -34,12 +34,12 @@ export function toldFeedback({ isOwn, on }: ToldText, text: string, today: Day, 
   return sentences[language][isOwn ? (on === today ? 'ownToday' : 'own') : 'other'](day)
 }
 
-/** The evaluation of a text that was told already: nothing of it counts. Pure. */
+/** Evaluation of a text that was already submitted: nothing counts. Pure. */
 export function toldEvaluation(told: ToldText, subject: Subject, today: Day): Evaluation {
   const percent = Math.round(told.share * 100)
   return {
     ...grade(toldFindings, subject),
-    // Nothing of it was judged: a row of "none" for each would say that it was.
+    // No criteria: "none" for each would suggest that they had been judged.
     criteria: [],
     expectations: [],
     feedback: toldFeedback(told, subject.text, today, `${subject.title}\n${subject.description}`),
@@ -49,7 +49,7 @@ export function toldEvaluation(told: ToldText, subject: Subject, today: Day): Ev
   }
 }
 
-/** The evaluation of what was left of a text without what was told already, which says so. Pure. */
+/** Evaluation of the part of a text that is new; the feedback says so. Pure. */
 export function restEvaluation(evaluation: Evaluation, toldWords: number, text: string): Evaluation {
   if (toldWords === 0) return evaluation
   return {
@@ -86,7 +86,7 @@ const sentences: Record<Language, Record<Told, (day: string) => string>> = {
   },
 }
 
-/** The weekday while it is unmistakable, else the date. */
+/** The weekday while it is unambiguous, else the date. */
 function dayName(day: Day, today: Day, language: Language): string {
   const date = parseISO(day)
   const age = daysBetween(day, today)

@@ -1,29 +1,29 @@
 import type { Telling } from '@/lib/submissions/told'
 
-/** The share of its words that makes a sentence a told one. */
+/** Minimum share of a sentence's words found in accepted texts for the sentence to count as copied. */
 const TOLD_SENTENCE = 0.6
-/** Honest texts repeat a sentence now and then: so much of a text has to be told before it is left out. */
+/** Honest texts occasionally repeat a sentence: minimum copied share of a text before those sentences are removed. */
 const TOLD_PART = 0.35
-/** Of other members' words fewer are enough, wherever they stand. */
+/** Words copied from other members that suffice, wherever they are. */
 const FEWEST_OF_OTHERS = 12
 
 export type Known = { isOwn: boolean; keys: ReadonlySet<string> }
 
-/** What of a text stands in several accepted ones together. */
+/** The part of a text found in several accepted texts together. */
 export type ToldPart = {
-  /** How much of what it says, from 0 to 1. */
+  /** Share of the text's content, from 0 to 1. */
   share: number
-  /** Whether all of that is the writer's own. */
+  /** Whether all of it is the writer's own. */
   isOwn: boolean
-  /** How many words stand in told sentences; 0 when they are too few to leave out. */
+  /** Number of words in copied sentences; 0 when too few to remove. */
   words: number
-  /** What is left without the told sentences; null when they are too few to leave out. */
+  /** The text without the copied sentences; null when too few to remove. */
   rest: string | null
 }
 
 export const noPart: ToldPart = { share: 0, isOwn: true, words: 0, rest: null }
 
-/** Finds what of a text was told already, and what is left without it. Pure; linear in the text for each known one. */
+/** Finds the copied part of a text, and what remains without it. Pure; linear in the text per known text. */
 export function toldPart(telling: Telling, known: readonly Known[]): ToldPart {
   const all = new Set<number>()
   const others = new Set<number>()

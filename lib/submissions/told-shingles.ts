@@ -1,12 +1,12 @@
 import { isFunctionWord } from '@/lib/evaluation/text/words'
 
-/** The length of a shingle. */
+/** Words per shingle. */
 const SIZE = 3
 
-/** Words in order, and where they stand. */
+/** Consecutive words, and their positions. */
 export type Shingle = { key: string; at: readonly number[] }
 
-/** Three words in a row. A text of one or two words is a shingle by itself. */
+/** All runs of three words. A text of one or two words is a single shingle. */
 export function shinglesIn(tokens: readonly string[]): Shingle[] {
   const size = Math.min(SIZE, tokens.length)
   if (size === 0) return []
@@ -18,7 +18,10 @@ export function shinglesIn(tokens: readonly string[]): Shingle[] {
   )
 }
 
-/** Three of four words in a row, first and last among them: what is left when every third word is replaced or added. */
+/**
+ * Three of four consecutive words, including the first and last: these survive when every third word is replaced or
+ * added.
+ */
 export function gappedIn(tokens: readonly string[]): Shingle[] {
   return Array.from({ length: Math.max(0, tokens.length - SIZE) }, (_, from) => [
     shingleAt(tokens, [from, from + 1, from + 3]),
@@ -30,12 +33,12 @@ function shingleAt(tokens: readonly string[], at: readonly number[]): Shingle {
   return { key: asSeen(at.map((place) => tokens[place]).join(' ')), at }
 }
 
-/** An I and an l look the same in many scripts. */
+/** I and l look the same in many fonts. */
 export const asSeen = (words: string) => words.replace(/l/g, 'i')
 
 const FEWEST_TELLING = 8
 
-/** The shingles to look others up by: those with two words of meaning, unless there are only a few. */
+/** The shingles used for lookup: those with two content words, unless there are only a few. */
 export function telling(shingles: readonly Shingle[], tokens: readonly string[]): Shingle[] {
   const isMeaning = tokens.map((token) => token.length >= SIZE && !isFunctionWord(token))
   const found = shingles.filter(({ at }) => at.filter((place) => isMeaning[place]).length >= 2)
@@ -45,7 +48,7 @@ export function telling(shingles: readonly Shingle[], tokens: readonly string[])
 const WINDOW = 8
 const FEWEST_IN_WINDOW = 6
 
-/** Of these places, those that lie close together: six or more of eight words in a row. */
+/** Those positions that are dense: six or more of eight consecutive words. */
 export function runsAmong(places: ReadonlySet<number>, length: number): Set<number> {
   const runs = new Set<number>()
   let inside = 0

@@ -18,41 +18,41 @@ import {
 import { toldFeedback, type ToldText } from '@/lib/submissions/told-feedback'
 import { noPart, toldPart } from '@/lib/submissions/told-part'
 
-/** Any number: every confirmation of an accepted evaluation takes this lock. */
+/** Arbitrary advisory lock key, taken by every confirmation of an accepted evaluation. */
 const CONFIRMING = 7_416_503
-/** Texts that share fewer words and shingles hold no sentence of each other. */
+/** Texts that share fewer words and shingles cannot share a sentence. */
 const FEWEST_SHARED = 4
-/** How many texts a submission is compared with, how many of its writer's, and how much of others' is read in all. */
+/** Limits of one comparison: candidate texts in all, of the writer's own, and characters of others' texts. */
 const MOST_CANDIDATES = 50
 const MOST_OWN = 1_000
 const MOST_READ = 300_000
-/** How many fingerprints are computed between two queries, and of how many characters a request computes them. */
+/** Fingerprints computed between two queries, and characters fingerprinted per request. */
 const AT_ONCE = 20
 const MOST_FINGERPRINTED = 400_000
 
 type Work = Given & { memberId: string; taskId: string; text: string }
-/** Where an evaluation stands in the order of all; before it is recorded it is the last. */
+/** Position in the order of evaluations; an unrecorded evaluation comes last. */
 type Position = { evaluatedAt: Date; id: string }
 type Candidate = Position & { memberId: string; title: string; shared: bigint[] }
 
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 const oldest = (now: Date) => new Date(now.getTime() - DAYS_TOLD * dayMs)
 
-/** What was told of a text, and what is left to evaluate. */
+/** Result of comparing a text with accepted ones, and what remains to be evaluated. */
 export type Comparison = {
-  /** The accepted text or texts in which 60 % or more of it stands. */
+  /** The accepted text or texts that contain at least 60 % of it. */
   told: ToldText | null
-  /** What is to be evaluated: the text without its told sentences where these are much of it. */
+  /** The text to evaluate: without its copied sentences where they are a large part of it. */
   rest: string
-  /** How many words were left out. */
+  /** Number of words removed. */
   toldWords: number
-  /** Other members' texts that share enough with it to hold sentences of it. */
+  /** Other members' texts similar enough to contain sentences of it. */
   others: string[]
 }
 
 /**
- * Compares a text, before it is evaluated, with what was accepted in the last 30 days for other tasks, or from others
- * for this one. Count the evaluation first: a comparison costs as well.
+ * Compares a text, before its evaluation, with texts accepted in the last 30 days for other tasks, or from other
+ * members for this one. Count the evaluation first: a comparison is costly as well.
  */
 export async function compareWithTold(scope: Scope, work: Work): Promise<Comparison> {
   await requireFingerprints(scope)
@@ -64,9 +64,9 @@ export async function compareWithTold(scope: Scope, work: Work): Promise<Compari
 }
 
 /**
- * Refuses to confirm an accepted evaluation whose text was told already, by a text that was paid or that was evaluated
- * earlier: of equal texts only one is ever paid. Refuses one, too, of which more was told since it was evaluated
- * without its `toldWords`. Holds a lock until the transaction ends, so that confirmations see each other; call
+ * Rejects the confirmation of an accepted evaluation whose text is a copy of one that was paid or that was evaluated
+ * earlier: of equal texts only one is ever paid. Also rejects one of which more became copied after it was evaluated
+ * without its `toldWords`. Holds a lock until the transaction ends, so that confirmations are serialised; call
  * `requireFingerprints` before the transaction. Throws AppError conflict.
  */
 export async function refuseToldText(
@@ -83,15 +83,15 @@ export async function refuseToldText(
   if (part.words > evaluated.toldWords) throw new AppError('conflict', 'submission.partToldMeanwhile')
 }
 
-/** Computes the shingles that are missing. Throws AppError unavailable when one request cannot: asked again, it goes on. */
+/** Computes missing fingerprints. Throws AppError unavailable when one request cannot finish; a retry continues. */
 export async function requireFingerprints(scope: Pick<Scope, 'now'>): Promise<void> {
   if (!(await fingerprintTexts(scope))) throw new AppError('unavailable', 'submission.stillReading')
 }
 
 /**
- * Computes the shingles of accepted texts that have none yet, of so many characters and a few more. Each row is a
- * statement of its own, which waits for whoever holds the row and holds nothing meanwhile. Of a very long text no more is
- * read than an evaluator reads of it. Answers whether none is left.
+ * Computes fingerprints of accepted texts that have none yet, until about `most` characters are processed. Each row is
+ * updated in a statement of its own, so that waiting for one row lock never holds another. Very long texts are read
+ * only as far as an evaluator reads them. Returns whether none is left.
  */
 export async function fingerprintTexts({ now }: Pick<Scope, 'now'>, most = MOST_FINGERPRINTED): Promise<boolean> {
   for (let done = 0; ;) {
@@ -109,7 +109,7 @@ export async function fingerprintTexts({ now }: Pick<Scope, 'now'>, most = MOST_
   }
 }
 
-/** Removes what is too old to be compared with. */
+/** Removes fingerprints too old to be compared with. */
 export async function sweepToldTexts({ now }: Pick<Scope, 'now'>): Promise<number> {
   const { count } = await db.toldText.deleteMany({
     where: { evaluatedAt: { lt: new Date(oldest(now).getTime() - dayMs) } },
@@ -121,9 +121,9 @@ type Prepared = Work & {
   telling: Telling
   isShort: boolean
   hashes: bigint[]
-  /** Hashes by which accepted texts are found. */
+  /** Hashes for finding accepted texts. */
   lookup: bigint[]
-  /** The shingles and words that have these hashes. */
+  /** The shingles and words with these hashes. */
   keysOf(shared: readonly bigint[]): Set<string>
 }
 
@@ -141,8 +141,8 @@ function prepare(work: Work): Prepared {
 }
 
 /**
- * Accepted texts that share much with this one and count against it: paid ones, and earlier ones that can still be
- * confirmed or wait for a person. Those that share most come first.
+ * Accepted texts that overlap with this one and count against it: paid ones, and earlier ones that can still be
+ * confirmed or wait for a person. Most similar first.
  */
 async function findCandidates(database: Database, now: Date, work: Prepared, position: Position): Promise<Candidate[]> {
   const { memberId, taskId, hashes, lookup, isShort } = work
@@ -166,8 +166,8 @@ async function findCandidates(database: Database, now: Date, work: Prepared, pos
 }
 
 /**
- * The member's first accepted evaluation of this text for this task: who submits it again does not fall behind
- * somebody who copied it meanwhile.
+ * The member's first accepted evaluation of this text for this task: resubmitting it keeps the original position, ahead
+ * of anybody who copied it meanwhile.
  */
 async function firstTelling(database: Database, now: Date, work: Prepared): Promise<Position | undefined> {
   const own = await database.$queryRaw<(Position & { shared: bigint[] })[]>`
@@ -182,8 +182,8 @@ async function firstTelling(database: Database, now: Date, work: Prepared): Prom
 }
 
 /**
- * The accepted text that holds most of this one, the member's own first, if it holds 60 %; else all of them, if they
- * do together. And which part of it they hold.
+ * The accepted text that contains most of this one, preferring the member's own, if it contains 60 %; else all of them,
+ * if together they do. Also returns the copied part.
  */
 function toldAmong({ timeZone }: Scope, work: Prepared, candidates: readonly Candidate[]) {
   const known = candidates
@@ -200,10 +200,7 @@ function toldAmong({ timeZone }: Scope, work: Prepared, candidates: readonly Can
   return { told, part }
 }
 
-/**
- * The texts of these candidates, as long as their submissions exist. Of a very long text no more comes along than an
- * evaluator read of it.
- */
+/** The candidates' texts whose submissions still exist, each only as far as an evaluator read it. */
 async function textsOf(candidates: readonly Candidate[]): Promise<string[]> {
   if (candidates.length === 0) return []
   const ids = candidates.map(({ id }) => id)

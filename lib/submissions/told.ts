@@ -4,42 +4,42 @@ import { isFunctionWord, sentences, words } from '@/lib/evaluation/text/words'
 import { gappedIn, runsAmong, type Shingle, shinglesIn, telling } from '@/lib/submissions/told-shingles'
 import { bandsOf, meaningful, sharedWords, wordKey } from '@/lib/submissions/told-words'
 
-/** For so many days an accepted text counts as told. */
+/** How many days an accepted text is compared with new ones. */
 export const DAYS_TOLD = 30
-/** The share of what a text says that makes it a copy when it stands in accepted texts. */
+/** Minimum share of a text found in accepted texts for it to be a copy. */
 export const COPIED_SHARE = 0.6
-/** Short right answers are alike: texts that say less are compared with the member's own only. */
+/** Short correct answers are alike: texts with fewer words are compared with the member's own only. */
 export const FEWEST_WORDS = 12
 
-/** What a text is compared beside: its task, and passages that any right answer has. */
+/** Context excluded from the comparison: the task, and passages that any correct answer contains. */
 export type Given = { title: string; description: string; expected?: readonly string[] }
 
-/** A sentence of a text, and which of the compared words are its. */
+/** A sentence, and the range of compared words that belong to it. */
 export type ToldSentence = { text: string; from: number; to: number }
 
-/** What a text says beyond its task, prepared for comparison. */
+/** The content of a text beyond its task, prepared for comparison. */
 export type Telling = {
-  /** Its shingles and words, each once: what is compared. */
+  /** Distinct shingles and words, which are compared. */
   keys: string[]
-  /** Its shingles and bands: what accepted texts are looked up by. */
+  /** Shingles and bands, by which accepted texts are looked up. */
   lookup: string[]
-  /** It says fewer than 12 words. */
+  /** Whether it has fewer than 12 words. */
   isShort: boolean
   sentences: ToldSentence[]
-  /** How much of it, from 0 to 1, stands in a text with these keys: in order, or as words of meaning in any order. */
+  /** Share of the text, from 0 to 1, found in a text with these keys: in sequence, or as content words in any order. */
   shareIn(known: ReadonlySet<string>): number
-  /** Which of the compared words stand in a text with these keys in runs of eight words or so. */
+  /** Positions of the compared words found in a text with these keys in runs of about eight words. */
   runsIn(known: ReadonlySet<string>): Set<number>
-  /** How much of what it says these words are, from 0 to 1. */
+  /** Share of the text's content at these positions, from 0 to 1. */
   shareOf(places: ReadonlySet<number>): number
-  /** How many words these are; expected ones count for none. */
+  /** Number of words at these positions; expected ones do not count. */
   weightOf(places: Iterable<number>): number
 }
 
 /**
- * Prepares a text for comparison with accepted ones. The task's own words, expected ones, what the text repeats and,
- * unless it is short, numbers are left out: they neither make a text a copy nor hide that it is one. Pure; linear in
- * the texts.
+ * Prepares a text for comparison with accepted ones. The task's own words, expected words, repetitions and, unless the
+ * text is short, numbers are excluded: they neither make a text a copy nor hide that it is one. Pure; linear in the
+ * texts.
  */
 export function tellingOf(text: string, given: Given): Telling {
   const tokens = comparedTokens(text)
@@ -78,7 +78,7 @@ export function tellingOf(text: string, given: Given): Telling {
   }
 }
 
-/** What is kept of an accepted text: its shingles, with and without its numbers, its words and its bands, each once. */
+/** What is stored of an accepted text: its distinct shingles, with and without its numbers, its words and its bands. */
 export function shinglesOf(text: string): string[] {
   const { shingles, words, bands } = keysOf(comparedTokens(text))
   return [...shingles, ...words, ...bands]
@@ -95,7 +95,7 @@ function keysOf(tokens: readonly string[]) {
   }
 }
 
-/** Whether two titles read the same: capitals, stops and letters that look alike make no difference. */
+/** Whether two titles are equal apart from case, punctuation and lookalike letters. */
 export function isSameTitle(one: string, other: string): boolean {
   const plain = (title: string) =>
     words(unmasked(normalise(title)))
@@ -110,7 +110,7 @@ function comparedTokens(text: string): string[] {
   return comparedSentences(reading(text).text).flat()
 }
 
-/** Signs between two letters; a stop only before a small letter. */
+/** Punctuation between two letters; a full stop only before a lower-case letter. */
 const IN_WORD = /(?<=\p{L})(?:[^\p{L}\p{N}\s.!?…,;:]+|[.!?…,;:]+(?=\p{Ll}))(?=\p{L})/gu
 
 /** The words of each sentence as they are compared: one that is broken by signs is one word all the same. */

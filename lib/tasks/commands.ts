@@ -20,7 +20,9 @@ import type { CreateTask, UpdateTask } from '@/lib/tasks/schema'
 import { isEarning } from '@/lib/tasks/status'
 import { recordDecision, refuseOwnVerdict, responseHash, statusDecision } from '@/lib/tasks/verdicts'
 
-/** The expiry as it was given. Throws AppError invalid, on its field, when it is before the end of the task's day. */
+/**
+ * The expiry instant of the input. Throws AppError invalid, on its field, when it is before the end of the task's day.
+ */
 function checkedExpiry(expiresAt: string | null, date: Day, timeZone: string): Date | null {
   const instant = expiryInstant(expiresAt, timeZone)
   if (isBeforeEndOf(date, instant, timeZone))
@@ -35,8 +37,8 @@ function expiryError(message: EncodedMessage): AppError {
 type Due = { date: Date; expiresAt: Date | null }
 
 /**
- * When a changed task expires; undefined leaves it as it is. A new date alone moves the expiry with it. Throws AppError
- * invalid when the expiry that was given does not fit the date, or the moved one is later than any may be.
+ * When a changed task expires; undefined leaves it unchanged. Changing only the date moves the expiry with it. Throws
+ * AppError invalid when the given expiry does not fit the date, or the moved one is past the latest allowed.
  */
 function changedExpiry(before: Due, change: Omit<UpdateTask, 'taskId'>, timeZone: string): Date | null | undefined {
   const from = fromDate(before.date)
@@ -48,7 +50,7 @@ function changedExpiry(before: Due, change: Omit<UpdateTask, 'taskId'>, timeZone
   return moved
 }
 
-/** Whether a task that the sweep marked as expired, because its time was over, is given time again. */
+/** Whether a task that the sweep marked as expired gets a new expiry in the future. */
 function isReopened({ status, ...before }: LockedTask, expiresAt: Date | null | undefined, now: Date): boolean {
   if (status !== 'expired' || expiresAt === undefined || before.expiresAt === null) return false
   return before.expiresAt < now && (expiresAt === null || expiresAt >= now)
@@ -83,7 +85,7 @@ export async function createTask(scope: Scope, input: CreateTask) {
       },
       select: taskColumns,
     })
-    // Made as rejected, it is a person's refusal as well: only a person accepts what its member submits.
+    // Creating a task as rejected counts as a person's refusal: from then on only a person can accept its submissions.
     if (task.status === 'rejected') await recordDecision(tx, scope, { task, before: 'pending', isAccepted: false })
     await recordPoints(tx, scope, task.title, await settleTask(tx, scope, task))
     return task
@@ -99,7 +101,7 @@ function assigneeOf(id: string): string {
 }
 
 /**
- * Changes what is named of a task; administrators only. Points follow status, points and assignee at once, and the
+ * Updates the given fields of a task; administrators only. Points follow status, points and assignee at once, and the
  * expiry follows the date. A status that accepts or rejects is recorded as a decision. Evaluations made before the
  * change no longer apply. Throws AppError invalid when the task would expire before the end of its own day, and
  * forbidden for accepting one's own work after an appeal or a refusal.
@@ -114,7 +116,7 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
     const isDecided = change.status !== undefined && (change.status !== before.status || before.needsPerson)
     const isVerdict = isDecided && change.status !== undefined && statusDecision(before, change.status) !== null
     if (isDecided) await refuseOwnAppeal(tx, scope, id)
-    // Accepted while it is somebody else's and then taken back, it would earn as well.
+    // Prevents accepting one's own work by reassigning the task, accepting it and reassigning it back.
     if ((isDecided || isMoved) && isEarning(change.status ?? before.status))
       await refuseOwnVerdict(tx, scope, { id, assigneeId: assigneeId ?? before.assigneeId })
     const isChanged = Object.values(change).some((value) => value !== undefined)
@@ -124,9 +126,9 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
         assigneeId,
         ...(isChanged && { revision: { increment: 1 } }),
         ...((isMoved || isDecided) && { needsPerson: false, keptOpenUntil: null }),
-        // What an evaluation said is not what this person decided.
+        // The evaluation's feedback does not apply to a person's decision.
         ...(isVerdict && { feedback: null, isDecidedByPerson: false, score: null }),
-        // What one member wrote is not for the next one to read.
+        // A new assignee must not read the previous one's texts.
         ...(isMoved && {
           response: await confirmedText(tx, id, assigneeId),
           draft: null,
@@ -135,7 +137,7 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
           feedbackLanguage: null,
           score: null,
         }),
-        // Moved by hand, it no longer stands for the day that its rule made it for.
+        // A manually moved task no longer represents the occurrence of its rule.
         ...((assigneeId || change.date) && { recurringRuleId: null }),
         title: change.title,
         description: change.description,
@@ -158,7 +160,7 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
   })
 }
 
-/** What the member confirmed last for a task that was theirs before. */
+/** The member's last confirmed text for a task that they were assigned before. */
 async function confirmedText(tx: Database, taskId: string, memberId: string): Promise<string | null> {
   const submission = await tx.submission.findFirst({
     where: { taskId, memberId, confirmedAt: { not: null } },
@@ -169,11 +171,11 @@ async function confirmedText(tx: Database, taskId: string, memberId: string): Pr
 }
 
 /**
- * Puts an administrator's verdict in the place of a task's, or keeps the one it has where the task waits for a look. The
- * reason is kept, and the member reads it as the task's feedback; the score was the evaluation's, so it goes. Points
- * follow at once, and an open appeal is answered. After a refusal only a person accepts what the member submits for the
- * task. Throws AppError: not_found, forbidden for one's own work after an appeal or a refusal, and conflict when the verdict is that already and
- * nothing waits, or when the text is not the one that was read.
+ * Overrides a task's verdict, or keeps it when the task waits for review. The reason is stored and shown to the member
+ * as feedback; the evaluation's score is removed. Points follow at once, and an open appeal is answered. After a
+ * refusal only a person can accept further submissions for the task. Throws AppError: not_found, forbidden for one's
+ * own work after an appeal or a refusal, and conflict when the task already has this verdict and nothing waits, or when
+ * the text changed since it was read.
  */
 export async function decideTask(scope: Scope, decision: DecideTask) {
   authorize(scope.viewer, 'task:manage')
@@ -198,7 +200,7 @@ export async function decideTask(scope: Scope, decision: DecideTask) {
         needsPerson: false,
         keptOpenUntil: null,
         ...(!isKept && { status: isAccepted ? 'accepted' : 'rejected' }),
-        // What was accepted and stays so keeps the evaluation's words, unless there are others.
+        // An accepted task that stays accepted keeps the evaluation's feedback, unless a new reason is given.
         ...(!(isKept && isAccepted && !reason) && {
           feedback: reason ?? '',
           isDecidedByPerson: true,
@@ -217,7 +219,7 @@ export async function decideTask(scope: Scope, decision: DecideTask) {
   })
 }
 
-/** Deletes a task; administrators only. What it earned stays earned, and so do the days it kept alive. */
+/** Deletes a task; administrators only. Points and streak days already earned are kept. */
 export async function deleteTask(scope: Scope, taskId: string): Promise<void> {
   authorize(scope.viewer, 'task:manage')
   const id = knownId(taskId, 'tasks.notFound')
@@ -229,10 +231,7 @@ export async function deleteTask(scope: Scope, taskId: string): Promise<void> {
   })
 }
 
-/**
- * Deletes tasks one after the other, each by itself, and answers those that could not be, each with its reason.
- * Administrators only.
- */
+/** Deletes tasks one by one and returns those that failed, each with its reason. Administrators only. */
 export async function deleteTasks(
   scope: Scope,
   taskIds: readonly string[],

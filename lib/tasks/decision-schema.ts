@@ -11,7 +11,7 @@ const verdicts = {
   refuses: { isAccepted: z.literal(false), reason: reason.min(1, messageOf('manageTasks.decisionRequired')) },
 }
 
-/** An administrator's verdict on a task; a refusal says why. */
+/** An administrator's verdict on a task; a refusal requires a reason. */
 export const decisionSchema = z.discriminatedUnion('isAccepted', [
   z.strictObject(verdicts.accepts),
   z.strictObject(verdicts.refuses),
@@ -19,13 +19,13 @@ export const decisionSchema = z.discriminatedUnion('isAccepted', [
 
 const onScreen = {
   taskId: z.string(),
-  /** The hash of the response that the administrator read, from `responseHash`; a newer response is a conflict. */
+  /** The hash, from `responseHash`, of the response that the administrator read; a newer response is a conflict. */
   read: z.string().optional(),
-  /** The submission that the review queue showed; a task that waits for another one, or for none, is a conflict. */
+  /** The submission shown in the review queue; if the task waits for another one, or for none, it is a conflict. */
   reviewed: z.string().optional(),
 }
 
-/** The same from a screen. */
+/** The same, as a server action's input. */
 export const decideTaskSchema = z.discriminatedUnion('isAccepted', [
   z.strictObject({ ...onScreen, ...verdicts.accepts }),
   z.strictObject({ ...onScreen, ...verdicts.refuses }),

@@ -1,6 +1,6 @@
 import { folded, mostExpectations, type Expectation } from '@/lib/tasks/expectations'
 
-/** An expectation while it is edited: the key stays with it wherever it moves. */
+/** An expectation being edited; its key is stable when lines are reordered. */
 export type ExpectationLine = Expectation & { key: number }
 
 /** The expectations as lines to edit. */
@@ -8,7 +8,7 @@ export function linesOf(expectations: readonly Expectation[]): ExpectationLine[]
   return expectations.map((each, key) => ({ ...each, key }))
 }
 
-/** What the lines say, in order; blank ones are kept, so that what is wrong with a line is told at its place. */
+/** The expectations of the lines, in order. Blank ones are kept, so that validation errors refer to the right line. */
 export function expectationsOf(lines: readonly ExpectationLine[]): Expectation[] {
   return lines.map(({ text, isHidden }) => ({ text: text.trim(), isHidden }))
 }
@@ -16,14 +16,14 @@ export function expectationsOf(lines: readonly ExpectationLine[]): Expectation[]
 const nextKey = (lines: readonly ExpectationLine[]) => Math.max(-1, ...lines.map(({ key }) => key)) + 1
 const isBlank = ({ text }: Expectation) => text.trim() === ''
 
-/** The lines with one more, after the line of that key or at the end; the same lines when there is no room. */
+/** Adds a line after the one with that key, or at the end; returns the same lines when there is no room. */
 export function withLine(lines: readonly ExpectationLine[], afterKey?: number): ExpectationLine[] {
   if (lines.length >= mostExpectations) return [...lines]
   const at = afterKey === undefined ? lines.length : lines.findIndex(({ key }) => key === afterKey) + 1
   return lines.toSpliced(at, 0, { key: nextKey(lines), text: '', isHidden: false })
 }
 
-/** The lines with the one of that key a place further up or down; unchanged at either end. */
+/** Moves the line with that key up or down by one; unchanged at either end. */
 export function withMoved(lines: readonly ExpectationLine[], key: number, by: -1 | 1): ExpectationLine[] {
   const from = lines.findIndex((line) => line.key === key)
   const line = lines[from]
@@ -31,7 +31,7 @@ export function withMoved(lines: readonly ExpectationLine[], key: number, by: -1
   return line && to >= 0 && to < lines.length ? lines.toSpliced(from, 1).toSpliced(to, 0, line) : [...lines]
 }
 
-/** The lines with these texts as visible expectations, in the first blank lines and then at the end, while there is room. */
+/** Adds these texts as visible expectations, into blank lines first and then at the end, while there is room. */
 export function withTexts(lines: readonly ExpectationLine[], texts: readonly string[]): ExpectationLine[] {
   return texts.reduce<ExpectationLine[]>(
     (taken, text) => {
@@ -48,7 +48,7 @@ export function roomIn(lines: readonly ExpectationLine[]): number {
   return mostExpectations - lines.filter((line) => !isBlank(line)).length
 }
 
-/** The texts that no line says yet. */
+/** The texts that no line contains yet. */
 export function unsaid(texts: readonly string[], lines: readonly ExpectationLine[]): string[] {
   const said = new Set(lines.map(({ text }) => folded(text)))
   return texts.filter((text) => !said.has(folded(text)))

@@ -1,32 +1,32 @@
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz'
 import { addDays, dayOf, daysBetween, endOfDay, isDay, type Day } from '@/lib/calendar'
 
-/** How long a task made by hand stays open when nothing else is said. See docs/rules.md, fixed values. */
+/** Default number of days until a manually created task expires. See docs/rules.md, fixed values. */
 export const defaultExpiryDays = 7
 
-/** What the database holds: no task expires later. It leaves room for tasks of 2199 that stay open for years. */
+/** Latest expiry, also enforced by the database. Leaves room for tasks of 2199 that stay open for years. */
 export const latestExpiry = new Date('2210-01-01T00:00:00Z')
 
-/** When a task expires: a day lasts until its end in the family's zone, an instant is itself, null is never. */
+/** When a task expires: a day ends in the family's zone, an instant is used as it is, null means never. */
 export function expiryInstant(expiresAt: string | null, timeZone: string): Date | null {
   if (expiresAt === null) return null
   return isDay(expiresAt) ? endOfDay(expiresAt, timeZone) : new Date(expiresAt)
 }
 
-/** Whether a task would expire before the end of its own day, which no task may. See docs/rules.md, rule 31. */
+/** Whether a task would expire before the end of its own day, which is not allowed. See docs/rules.md, rule 31. */
 export function isBeforeEndOf(date: Day, expiresAt: Date | null, timeZone: string): boolean {
   return expiresAt !== null && expiresAt < endOfDay(date, timeZone)
 }
 
-/** When a task expires if nothing is said: seven days from today, or at the end of its own day if that is later. */
+/** The default expiry: seven days from today, or the end of its own day if that is later. */
 export function defaultExpiry(date: Day, today: Day, timeZone: string): Date {
   const usual = addDays(today, defaultExpiryDays)
   return endOfDay(usual < date ? date : usual, timeZone)
 }
 
 /**
- * The expiry of a task whose date moves: as many days later or earlier, at the same wall-clock time in the family's
- * zone. Never before the end of the new day, also when the old one was stored under another zone.
+ * The expiry after a task's date changes: shifted by as many days, at the same wall-clock time in the family's zone.
+ * Never before the end of the new day, even if the old expiry was stored under another zone.
  */
 export function movedExpiry(expiresAt: Date, from: Day, to: Day, timeZone: string): Date {
   const day = addDays(dayOf(expiresAt, timeZone), daysBetween(from, to))

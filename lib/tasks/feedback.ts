@@ -5,8 +5,8 @@ import { translator } from '@/lib/i18n/translator'
 type WithFeedback = { feedback: string | null; isDecidedByPerson: boolean }
 
 /**
- * The task with its feedback as its reader sees it. Of a person's decision the database holds only the reason, blank
- * when none was given; an evaluation's feedback is in its writer's language already.
+ * The task with its feedback in the reader's language. For a person's decision the database stores only the reason,
+ * blank when none was given; an evaluation's feedback is already in the writer's language.
  */
 export function withReadableFeedback<T extends WithFeedback>({ locale }: { locale: Locale }, task: T): T {
   if (!task.isDecidedByPerson || task.feedback === null) return task

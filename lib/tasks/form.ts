@@ -8,7 +8,7 @@ import type { Assignee } from '@/lib/tasks/managed'
 import { defaultTaskPoints, type createTaskSchema, type updateTaskSchema } from '@/lib/tasks/schema'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
-/** What the task form holds: days as they are typed, blank for none. */
+/** State of the task form: days as typed, blank for none. */
 export type TaskForm = {
   title: string
   description: string
@@ -17,11 +17,11 @@ export type TaskForm = {
   status: TaskStatus
   date: string
   expiresAt: string
-  /** The expiry was changed by hand: it no longer follows the date. */
+  /** The expiry was changed manually and no longer follows the date. */
   isExpiryChosen: boolean
 }
 
-/** A new task: pending, due today, open for seven days. See docs/rules.md, fixed values. */
+/** Defaults for a new task: pending, due today, open for seven days. See docs/rules.md, fixed values. */
 export function newTaskForm(today: Day): TaskForm {
   return {
     title: '',
@@ -35,7 +35,7 @@ export function newTaskForm(today: Day): TaskForm {
   }
 }
 
-/** The form of a task that is there already. */
+/** The form of an existing task. */
 export function taskFormOf(task: TaskView, assignee: Assignee, timeZone: string): TaskForm {
   const { title, description, expectations, status, date, expiresAt } = task
   return {
@@ -51,8 +51,8 @@ export function taskFormOf(task: TaskView, assignee: Assignee, timeZone: string)
 }
 
 /**
- * The form after a change. While the expiry was not changed by hand, it stays as many days after the date as it was in
- * `before`, the form to begin with; a date that is still being typed leaves it alone.
+ * The form after a change. Unless the expiry was changed manually, it keeps its distance in days from the date as in
+ * `before`, the initial form; an incomplete date leaves it unchanged.
  */
 export function changedForm(before: TaskForm, form: TaskForm, change: Partial<TaskForm>): TaskForm {
   const next = { ...form, ...change }
@@ -64,7 +64,10 @@ export function changedForm(before: TaskForm, form: TaskForm, change: Partial<Ta
   return { ...next, expiresAt: addDays(expiresAt, daysBetween(date, change.date as Day)) }
 }
 
-/** What is wrong with the expiry of the form, or null: no task expires before its own day ends. See docs/rules.md, rule 31. */
+/**
+ * The validation error of the form's expiry, or null: no task expires before its own day ends. See docs/rules.md, rule
+ * 31.
+ */
 export function expiryError({ date, expiresAt }: TaskForm): string | null {
   return isDay(date) && isDay(expiresAt) && expiresAt < date
     ? messageOf('tasks.expiryTooEarly', { day: { day: date } })
@@ -72,8 +75,8 @@ export function expiryError({ date, expiresAt }: TaskForm): string | null {
 }
 
 /**
- * Why a task still to be done may not be stored like this: its time is over already, so nobody could do it. Null for
- * one that is decided, and for one whose dates are as they were `before`.
+ * The error for a pending task that would already be expired when saved. Null for a decided one, and for one whose
+ * dates are the same as in `before`.
  */
 export function alreadyOverError(before: TaskForm | null, form: TaskForm, today: Day): string | null {
   const { status, date, expiresAt } = form
@@ -82,7 +85,7 @@ export function alreadyOverError(before: TaskForm | null, form: TaskForm, today:
   return isOpen && !isSame && isDay(expiresAt) && expiresAt < today ? messageOf('tasks.expiryOver') : null
 }
 
-/** What is sent to create the task of the form: it is worth ten points. See docs/rules.md, fixed values. */
+/** The request to create the form's task, worth ten points. See docs/rules.md, fixed values. */
 export function newTask(form: TaskForm): z.input<typeof createTaskSchema> {
   const { title, description, status, date, expiresAt } = form
   const expectations = expectationsOf(form.expectations)
@@ -99,9 +102,9 @@ export function newTask(form: TaskForm): z.input<typeof createTaskSchema> {
 }
 
 /**
- * What is sent to change a task: only what the form has changed, so that a verdict of the meantime is not undone,
- * nor the hour moved at which it expires. An expiry that only followed the date is left to the server, which moves the
- * stored one. Its points stay what they are.
+ * The request to change a task: only fields changed in the form, so that it overwrites neither a concurrent verdict nor
+ * the time of day of the expiry. If the expiry only followed the date, the server moves the stored one. Points stay
+ * unchanged.
  */
 export function taskChange(before: TaskForm, form: TaskForm): z.input<typeof updateTaskSchema> {
   const isDateChanged = form.date !== before.date
@@ -121,7 +124,7 @@ function areExpectationsChanged(before: TaskForm, form: TaskForm): boolean {
   return JSON.stringify(expectationsOf(before.expectations)) !== JSON.stringify(expectationsOf(form.expectations))
 }
 
-/** What a change does to points: who receives them, who gives them back. */
+/** Effect of the change on points: whether the member gains or loses them. */
 export function pointsMoved(before: TaskForm, form: TaskForm): 'given' | 'taken' | 'none' {
   if (isEarning(before.status) === isEarning(form.status)) return 'none'
   return isEarning(form.status) ? 'given' : 'taken'

@@ -5,20 +5,20 @@ import type { Wire } from '@/lib/http/exact'
 import { storedExpectations, visibleExpectations, type Expectation } from '@/lib/tasks/expectations'
 import { displayedStatus, isEarning, isExpired, type TaskStatus } from '@/lib/tasks/status'
 
-/** A task as the database holds it. */
+/** A task's row. */
 export type TaskRecord = {
   id: string
   assigneeId: string
   title: string
   description: string
-  /** The column; left out where lists do without. */
+  /** The JSON column; omitted in lists that do not need it. */
   expectations?: unknown
   date: Date
   status: TaskStatus
   points: number
   expiresAt: Date | null
   response: string | null
-  /** Left out where only beginnings of texts are read. */
+  /** Omitted where only the beginnings of texts are read. */
   draft?: string | null
   feedback: string | null
   score: number | null
@@ -28,7 +28,7 @@ export type TaskRecord = {
   createdAt: Date
 }
 
-/** A task as REST answers it. Dates are family days, instants ISO 8601 in UTC. */
+/** A task in REST responses. Dates are family days, instants ISO 8601 in UTC. */
 export type TaskJson = {
   id: string
   title: string
@@ -40,29 +40,29 @@ export type TaskJson = {
   created_at: string
   expires_at: string | null
   feedback: string | null
-  /** What the assignee confirmed last, else what they saved as a draft. */
+  /** The last confirmed text, else the saved draft. */
   response: string | null
-  /** Only for the assignee, who reads this one task. */
+  /** Only when the assignee reads this single task. */
   draft?: string | null
   /** The confirmed text waits for a person. */
   needs_person: boolean
-  /** An open appeal keeps the task from expiring until then. */
+  /** Until when an open appeal prevents the task from expiring. */
   kept_open_until: string | null
-  /** The language of the feedback, where it is known. */
+  /** The language of the feedback, where known. */
   feedback_language: Language | null
-  /** What a good answer tells; to members without the hidden ones until the task is accepted. */
+  /** What a good answer mentions; members do not see hidden ones until the task is accepted. */
   expectations: Expectation[]
   is_expired: boolean
   evaluation_details: { score: number } | null
 }
 
-/** What a member may see of somebody else's task. */
+/** The part of a task that other members may see. */
 export type TaskSummaryJson = Pick<
   TaskJson,
   'id' | 'title' | 'assigned_to' | 'date' | 'status' | 'points' | 'is_expired'
 >
 
-/** A task as screens take it. */
+/** A task as used by screens. */
 export type TaskView = {
   id: string
   title: string
@@ -86,15 +86,15 @@ export type TaskView = {
 
 type Reader = { id: string; isAdmin: boolean } | null
 
-/** What the reader may see of what a good answer tells: administrators all of it, members the rest once accepted. */
+/** The expectations the reader may see: all for administrators; members see hidden ones only once accepted. */
 function readableExpectations({ expectations = [], status }: TaskRecord, reader: Reader): Expectation[] {
   const all = storedExpectations(expectations)
   return reader?.isAdmin || isEarning(status) ? all : visibleExpectations(all)
 }
 
 /**
- * The whole task, for its assignee and for administrators; its draft only when the reader is its assignee. Expiry is
- * read from the clock, not the column.
+ * The full task, for its assignee and administrators; the draft only for its assignee. Expiry is derived from the
+ * clock, not the status column.
  */
 export function taskJson(task: TaskRecord, now: Date, reader: Reader): TaskJson {
   return {
@@ -119,7 +119,7 @@ export function taskJson(task: TaskRecord, now: Date, reader: Reader): TaskJson 
   }
 }
 
-/** The public part of a task: never its text, response, feedback or evaluation. */
+/** The public part of a task: never its description, response, feedback or evaluation. */
 export function taskSummaryJson(
   task: Pick<TaskRecord, 'id' | 'assigneeId' | 'title' | 'date' | 'status' | 'points' | 'expiresAt' | 'keptOpenUntil'>,
   now: Date,
@@ -135,7 +135,7 @@ export function taskSummaryJson(
   }
 }
 
-/** REST's task as a screen takes it; over the wire its day is text, which the answer's schema has checked. */
+/** Converts a REST task for a screen; its day is a string on the wire, already validated by the response schema. */
 export function taskFromJson(json: Wire<TaskJson>): TaskView {
   return {
     id: json.id,
@@ -159,12 +159,12 @@ export function taskFromJson(json: Wire<TaskJson>): TaskView {
   }
 }
 
-/** The database's task as a screen takes it. */
+/** Converts a row for a screen. */
 export function taskView(task: TaskRecord, now: Date, reader: Reader): TaskView {
   return taskFromJson(taskJson(task, now, reader))
 }
 
-/** A task as a page holds it: long texts are cut. */
+/** A task as shown on a page: long texts are truncated. */
 export function taskBeginning(task: TaskView): { task: TaskView; isCut: boolean } {
   const cut = (text: string | null) => (text === null ? null : beginningOf(text))
   const { description, response, draft, feedback } = task

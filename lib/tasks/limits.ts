@@ -1,5 +1,5 @@
-/** How many characters of each text of a task a list holds; a task by itself holds them whole. */
+/** Characters of each text of a task included in a list; a single task includes them in full. */
 export const longestListedText = 500
 
-/** How long an administrator's reason may be; the database holds the same bound. */
+/** Maximum length of an administrator's reason, in characters; also enforced by the database. */
 export const longestDecisionReason = 1000

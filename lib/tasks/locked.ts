@@ -7,9 +7,9 @@ import { lockMembers, type Settlement } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
 import { taskColumns } from '@/lib/tasks/queries'
 
-/** Takes a member's lock and a task's, in that order; throws AppError when either is gone. */
+/** Locks the members, then the task; throws AppError when one no longer exists. */
 async function lockTask(tx: Database, taskId: string, members: readonly string[], deciderId: string) {
-  // A decision refers to its decider: two who decide on each other's tasks would wait for each other.
+  // A decision references its decider: two administrators deciding on each other's tasks would deadlock.
   const locked = await lockMembers(tx, [...members, deciderId])
   if (members.some((id) => !locked.includes(id))) throw new AppError('invalid', 'tasks.userNotFound')
   await tx.$queryRaw`SELECT 1 FROM "Task" WHERE "id" = ${taskId}::uuid FOR UPDATE`
@@ -26,7 +26,7 @@ export async function recordVerdict(tx: Database, scope: Scope, task: LockedTask
   await recordActivity(tx, scope, { kind: 'task_decided', subject, details: { title: task.title, isAccepted } })
 }
 
-/** Records whose points an administrator's change to a task moved. */
+/** Records in the activity log whose points an administrator's change moved. */
 export async function recordPoints(
   tx: Database,
   scope: Scope,
@@ -43,7 +43,7 @@ export async function recordPoints(
 
 export type LockedTask = Awaited<ReturnType<typeof lockTask>>
 
-/** Works on a task in a transaction that holds it, its assignee and, when named, the one who is to have it. */
+/** Runs work in a transaction that locks the task, its assignee and, when given, its new assignee. */
 export async function withTask<T>(
   scope: Scope,
   id: string,
@@ -56,7 +56,7 @@ export async function withTask<T>(
     const members = [before.assigneeId, nextAssignee ?? before.assigneeId]
     const done = await db.$transaction(async (tx) => {
       const task = await lockTask(tx, id, members, signedIn(scope.viewer).id)
-      // Reassigned between the read and the locks: the wrong member is locked, so begin again.
+      // The task was reassigned between the read and the locks, so the wrong member is locked: retry.
       return task.assigneeId === before.assigneeId ? { result: await work(tx, task) } : null
     })
     if (done) return done.result

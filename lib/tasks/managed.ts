@@ -1,22 +1,22 @@
 import { fromDate, type Day } from '@/lib/calendar'
 import { displayedStatus, type TaskStatus } from '@/lib/tasks/status'
 
-/** Whoever a task is for, as far as a list shows them. */
+/** The assignee of a task, as shown in a list. */
 export type Assignee = { id: string; username: string; avatar: string | null }
 
-/** A task in the list of everybody's. */
+/** A task in the administrators' list. */
 export type ManagedTask = {
   id: string
   title: string
-  /** Its beginning. */
+  /** Beginning of the description. */
   description: string
   date: Day
   status: TaskStatus
   points: number
   assignee: Assignee
-  /** Something that was submitted for it deserves an administrator's look. */
+  /** A submission for it has suspicions that an administrator should check. */
   isSuspicious: boolean
-  /** What was confirmed for it waits for an administrator. */
+  /** Its confirmed text waits for an administrator. */
   needsPerson: boolean
 }
 
@@ -24,7 +24,7 @@ type ManagedTaskRecord = Omit<ManagedTask, 'date'> & { date: Date; expiresAt: Da
 
 const shownOfDescription = 240
 
-/** The database's task as a row of the list. */
+/** Converts a row for the administrators' list. */
 export function managedTask({ expiresAt, ...task }: ManagedTaskRecord, now: Date): ManagedTask {
   const { id, title, description, date, points, assignee, isSuspicious, needsPerson } = task
   const status = displayedStatus({ status: task.status, expiresAt }, now)

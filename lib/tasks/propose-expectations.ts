@@ -1,22 +1,22 @@
 import { longestExpectation, mostExpectations } from '@/lib/tasks/expectations'
 import { characterCount } from '@/lib/text'
 
-/** How much of a description is read. */
+/** How many characters of a description are read. */
 const longestRead = 4_000
 
-/** Where a word ends. */
+/** End of a word. */
 const edge = '(?![\\p{L}\\p{N}])'
 
 type Grammar = {
-  /** What asks for words. */
+  /** Verbs that request information. */
   verb: string
-  /** What may stand before the verb: it is asked of the reader, and not told or forbidden. */
+  /** Allowed before the verb: it is an instruction to the reader, not narrated or forbidden. */
   before: string
-  /** What may stand between the verb and what is to be told. */
+  /** Allowed between the verb and its object. */
   filler: string
   question: string
   joint: string
-  /** Says when to speak, and not what to tell. */
+  /** Clauses that say when to write, and not what to mention. */
   moment: RegExp
   and: string
 }
@@ -56,8 +56,8 @@ const joints = ({ joint, question }: Grammar) =>
 const isBare = (text: string) => !text.includes(' ')
 
 /**
- * What a description asks to be told, as expectations: of "write what you played, who won and how you both felt" the
- * three. None where nothing is asked for with a verb of telling and a question word, in English or French. Pure.
+ * Suggests expectations from a description: "write what you played, who won and how you both felt" gives three. Returns
+ * none without a verb of telling and a question word, in English or French. Pure.
  */
 export function proposeExpectations(description: string): string[] {
   const found = sentencesOf(description.slice(0, longestRead).normalize('NFC')).flatMap((sentence) =>
@@ -67,7 +67,7 @@ export function proposeExpectations(description: string): string[] {
   return [...new Map(fitting.map((text) => [text.toLowerCase(), text])).values()].slice(0, mostExpectations)
 }
 
-/** The sentences on one line each; the items of a list stand in the sentence that introduces it. */
+/** The sentences, one line each; list items join the sentence that introduces them. */
 function sentencesOf(text: string): string[] {
   return text
     .replace(/\s*\n\s*(?:[-*•–]|\d{1,2}[.)])\s+/gu, ', ')
@@ -87,13 +87,13 @@ function askedIn(sentence: string, grammar: Grammar): string[] {
   })
 }
 
-/** A part without the marks around it, nor the "and" before the next verb of telling. */
+/** A part without surrounding punctuation or the "and" before the next verb. */
 function tidy(part: string): string {
   const text = part.replace(/^[\s,;:]+|[\s,;:.!?…]+$/gu, '').replace(/ (?:and|et|then|puis)$/iu, '')
   return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** A lone "why" says what it is about only together with what stands beside it. */
+/** A lone "why" is understandable only together with the adjacent part. */
 function withoutBare(parts: readonly string[], and: string): string[] {
   return parts.reduce<string[]>((told, part) => {
     const last = told.at(-1)

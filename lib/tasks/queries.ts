@@ -14,7 +14,7 @@ import { earningStatuses } from '@/lib/tasks/status'
 import { literalPattern } from '@/lib/text'
 import { Prisma } from '@/prisma/generated/client'
 
-/** What a task shows of itself, and the revision that an evaluation of it names. */
+/** The columns of a task, with the revision that its evaluations refer to. */
 export const taskColumns = {
   id: true,
   assigneeId: true,
@@ -37,7 +37,7 @@ export const taskColumns = {
   createdAt: true,
 } satisfies Prisma.TaskSelect
 
-/** A task's columns for a list, which shows the beginnings of its texts. */
+/** Columns of a task in a list, which shows only the beginnings of its texts. */
 const listedColumns = {
   id: true,
   assigneeId: true,
@@ -66,12 +66,11 @@ const summaryColumns = {
   keptOpenUntil: true,
 } satisfies Prisma.TaskSelect
 
-/** The tasks on one page of a screen's list. */
 export const tasksPerPage = 25
 
 const visibleTo = (viewer: Viewer): Prisma.TaskWhereInput => (viewer.isAdmin ? {} : { assigneeId: viewer.id })
 
-/** One task, read through the viewer: somebody else's is not found. Throws AppError not_found. */
+/** One task that the viewer may read. Throws AppError not_found, also for somebody else's task. */
 export async function findTask(scope: Scope, taskId: string) {
   const viewer = signedIn(scope.viewer)
   const id = knownId(taskId, 'tasks.notFound')
@@ -80,10 +79,7 @@ export async function findTask(scope: Scope, taskId: string) {
   return withReadableFeedback(scope, task)
 }
 
-/**
- * The tasks with the beginnings of their texts, which PostgreSQL cuts: a list of tasks with long solutions does not
- * read them.
- */
+/** Adds the beginnings of the tasks' texts. PostgreSQL truncates them, so that long solutions are not transferred. */
 async function withBeginnings<T extends { id: string; isDecidedByPerson: boolean }>(
   scope: Scope,
   tasks: readonly T[],
@@ -92,7 +88,7 @@ async function withBeginnings<T extends { id: string; isDecidedByPerson: boolean
   const ids = tasks.map(({ id }) => id)
   const beginning = (name: 'description' | 'response' | 'feedback', source = `"${name}"`) => {
     const column = Prisma.raw(source)
-    // Asked of a few characters more, so that PostgreSQL never reads the whole of a long text.
+    // Takes a few characters more, so that PostgreSQL never reads the whole of a long text.
     return Prisma.sql`CASE WHEN char_length(left(${column}, ${length + 1}::int)) > ${length}::int
       THEN left(${column}, ${length - 1}::int) || '…' ELSE ${column} END AS ${Prisma.raw(`"${name}"`)}`
   }
@@ -102,7 +98,7 @@ async function withBeginnings<T extends { id: string; isDecidedByPerson: boolean
     SELECT "id", ${beginning('description')}, ${beginning('response', 'COALESCE("response", "draft")')}, ${beginning('feedback')}
     FROM "Task" WHERE "id" = ANY(${ids}::uuid[])`
   const byId = new Map(rows.map((row) => [row.id, row]))
-  // One that was deleted in between is gone.
+  // Skips tasks deleted between the two queries.
   return tasks.flatMap((task) => {
     const texts = byId.get(task.id)
     return texts ? [withReadableFeedback(scope, { ...task, ...texts })] : []
@@ -110,8 +106,8 @@ async function withBeginnings<T extends { id: string; isDecidedByPerson: boolean
 }
 
 /**
- * The tasks that the viewer may read, newest day first, from `offset` on, with the beginnings of their texts; at most
- * `longestTaskList` of them.
+ * The tasks that the viewer may read, newest day first, starting at `offset`, with the beginnings of their texts; at
+ * most `longestTaskList`.
  */
 export async function listTasks(scope: Scope, offset = 0) {
   const where = visibleTo(signedIn(scope.viewer))
@@ -126,8 +122,9 @@ const newestFirst = [{ date: 'desc' }, { id: 'desc' }] satisfies Prisma.TaskOrde
 const oldestFirst = [{ date: 'asc' }, { id: 'asc' }] satisfies Prisma.TaskOrderByWithRelationInput[]
 
 /**
- * Somebody's tasks, newest day first, at most `take` from `offset` on: with the beginnings of their texts for themself
- * and administrators, and only their public part for everybody else. Throws AppError not_found when there is no such user.
+ * A user's tasks, newest day first, at most `take` starting at `offset`: with the beginnings of their texts for the
+ * user and administrators, and only the public part for other members. Throws AppError not_found when there is no such
+ * user.
  */
 export async function listTasksOf(scope: Scope, userId: string, offset = 0, take = longestTaskList) {
   const viewer = signedIn(scope.viewer)
@@ -146,11 +143,11 @@ export async function listTasksOf(scope: Scope, userId: string, offset = 0, take
     : { isWhole: false as const, tasks: summaries ?? [], total }
 }
 
-/** The most tasks of a day that the dashboard shows, and how many characters of each of their texts in all. */
+/** Limits of the dashboard: tasks of a day, and total characters of each of their texts. */
 const mostTodaysTasks = 200
 const mostTodaysText = 40_000
 
-/** The viewer's tasks of today, those still to do first. */
+/** The viewer's tasks of today, pending ones first. */
 export async function todaysTasks(scope: Scope<Viewer>) {
   const date = toDate(dayOf(scope.now, scope.timeZone))
   const tasks = await db.task.findMany({
@@ -166,7 +163,7 @@ export async function todaysTasks(scope: Scope<Viewer>) {
   )
 }
 
-/** One page of the viewer's own tasks for the tasks list, with the count of each tab and of the matches. */
+/** One page of the viewer's own tasks, with the count of each tab and of the matches. */
 export async function browseTasks(scope: Scope<Viewer>, { tab, query, sort, page: wanted }: TaskListChoice) {
   const today = toDate(dayOf(scope.now, scope.timeZone))
   const ranges = { upcoming: { gt: today }, today: { equals: today }, past: { lt: today } }
@@ -191,8 +188,8 @@ export async function browseTasks(scope: Scope<Viewer>, { tab, query, sort, page
 export type TaskCounts = { accepted: number; final: number; assigned: number }
 
 /**
- * How many of somebody's tasks are accepted or completed, and how many have come to an end (those, rejected
- * ones, and expired ones, also where the sweep has not been yet). Throws AppError not_found.
+ * How many of a user's tasks are accepted or completed, and how many are final (those, rejected and expired ones,
+ * including those the sweep has not marked yet). Throws AppError not_found.
  */
 export async function countTasks(scope: Scope, userId: string): Promise<TaskCounts> {
   signedIn(scope.viewer)
@@ -210,7 +207,7 @@ export async function countTasks(scope: Scope, userId: string): Promise<TaskCoun
   return counts
 }
 
-/** The same for a screen: what cannot be counted is 0, and only the log says so. */
+/** The same for a screen: 0 when the query fails, which is logged. */
 export async function countTasksOrZero(scope: Scope, userId: string): Promise<TaskCounts> {
   const counts = countTasks(scope, userId)
   const [accepted, final, assigned] = await Promise.all([
@@ -233,7 +230,6 @@ export async function countTasksOrZero(scope: Scope, userId: string): Promise<Ta
   return { accepted, final, assigned }
 }
 
-/** The tasks on one page of Manage Tasks. */
 export const managedTasksPerPage = 50
 
 const managedColumns = {
@@ -243,7 +239,7 @@ const managedColumns = {
   assignee: { select: { id: true, username: true, avatar: true } },
 } satisfies Prisma.TaskSelect
 
-/** One page of everybody's tasks, newest day first, searched by task or member; administrators only. */
+/** One page of all tasks, newest day first, searched by task or member; administrators only. */
 export async function browseAllTasks(scope: Scope, { query, member, page: wanted }: ManageTasksChoice) {
   authorize(scope.viewer, 'task:manage')
   const contains = { contains: literalPattern(query), mode: 'insensitive' } as const
@@ -268,10 +264,7 @@ export async function browseAllTasks(scope: Scope, { query, member, page: wanted
   }
 }
 
-/**
- * The tasks for which something suspicious was submitted that no administrator decided on since. A newer text
- * without any sign does not hide it.
- */
+/** The tasks with a suspicious submission since the last decision. A newer text without suspicions does not hide it. */
 async function suspiciousAmong(ids: string[]): Promise<Set<string>> {
   const rows = await db.$queryRaw<{ taskId: string }[]>`
     SELECT DISTINCT s."taskId" FROM "Submission" s
@@ -280,10 +273,10 @@ async function suspiciousAmong(ids: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ taskId }) => taskId))
 }
 
-/** The most members that Manage Tasks offers to filter by; the search finds the others. */
+/** The most members offered in the filter of Manage Tasks; others are found by search. */
 export const mostAssignees = 500
 
-/** Everybody who has a task, by name; administrators only. */
+/** Every user with a task, by name; administrators only. */
 export async function listAssignees(scope: Scope) {
   authorize(scope.viewer, 'task:manage')
   return db.user.findMany({
@@ -294,10 +287,10 @@ export async function listAssignees(scope: Scope) {
   })
 }
 
-/** The most decisions about a task that its page shows. */
+/** Most decisions shown on a task's page. */
 const mostDecisions = 30
 
-/** What administrators decided about a task, newest first; administrators only. */
+/** Administrators' decisions about a task, newest first; administrators only. */
 export async function listDecisions(scope: Scope, taskId: string) {
   authorize(scope.viewer, 'task:manage')
   return db.decision.findMany({

@@ -5,16 +5,16 @@ import { taskStatuses } from '@/lib/tasks/status'
 import { longestExpectation, mostExpectations, repeatedAt, type Expectation } from '@/lib/tasks/expectations'
 import { characterCount, isStorableText, isVisibleText } from '@/lib/text'
 
-/** The most that a task may be worth; the database holds the same bound. */
+/** Maximum points of a task; also enforced by the database. */
 export const maxTaskPoints = 1_000_000
 
-/** The most tasks that one REST answer holds. */
+/** Maximum number of tasks in a REST response. */
 export const longestTaskList = 1_000
 
 const longestTitle = 200
 const longestDescription = 20_000
 
-/** Points of a task made by hand. See docs/rules.md, fixed values. */
+/** Default points of a manually created task. See docs/rules.md, fixed values. */
 export const defaultTaskPoints = 10
 
 const day = z
@@ -23,7 +23,7 @@ const day = z
   .refine(isPlannable, messageOf('tasks.dateRange'))
   .meta({ format: 'date' })
 
-/** An instant with its zone, a day (which lasts until its end in the family's zone), or nothing. */
+/** An instant with its zone, a day (which lasts until its end in the family's zone), or none. */
 const expiry = z
   .union([z.iso.datetime({ offset: true }).refine(isPlannable), day], { error: messageOf('tasks.expiryInvalid') })
   .nullable()
@@ -41,7 +41,7 @@ const expectationText = z
   )
   .meta({ minLength: 1, maxLength: longestExpectation })
 
-/** What a good answer tells: a plain text is a visible expectation. */
+/** Expectations of a task; a plain string is a visible one. */
 export const expectationsSchema = z
   .array(
     z
@@ -53,7 +53,7 @@ export const expectationsSchema = z
   )
   .max(mostExpectations, messageOf('expectations.tooMany', { most: mostExpectations }))
   .superRefine((expectations, context) => {
-    // Only texts can be compared.
+    // Duplicates can be detected only once all items are valid.
     if (context.issues.length > 0) return
     for (const at of repeatedAt(expectations.map(({ text }) => text)))
       context.addIssue({ code: 'custom', path: [at], message: messageOf('expectations.repeated') })
@@ -75,7 +75,7 @@ const fields = {
   points: z.number({ error: pointsRange }).int(pointsRange).min(0, pointsRange).max(maxTaskPoints, pointsRange),
 }
 
-/** A new task. What is left out takes the task form's defaults. */
+/** A new task. Omitted fields take the task form's defaults. */
 export const createTaskSchema = z.strictObject({
   title: fields.title,
   description: fields.description.default(''),
@@ -87,13 +87,13 @@ export const createTaskSchema = z.strictObject({
   points: fields.points.default(defaultTaskPoints),
 })
 
-/** A change to a task: only what is named changes. */
+/** A change to a task: omitted fields are unchanged. */
 export const updateTaskSchema = z.strictObject(fields).partial()
 
 export type CreateTask = z.infer<typeof createTaskSchema>
 export type UpdateTask = z.infer<typeof updateTaskSchema> & { taskId: string }
 
-/** Which part of a member's tasks a screen shows. */
+/** Filters of a member's task list. */
 export const taskListSchema = z.object({
   tab: z.enum(['upcoming', 'today', 'past']).catch('upcoming'),
   query: z.string().trim().max(200).refine(isStorableText).catch(''),
@@ -103,7 +103,7 @@ export const taskListSchema = z.object({
 
 export type TaskListChoice = z.infer<typeof taskListSchema>
 
-/** Which of all tasks Manage Tasks shows. */
+/** Filters of Manage Tasks. */
 export const manageTasksSchema = z.object({
   query: z.string().trim().max(200).refine(isStorableText).catch(''),
   member: z.uuid().catch(''),
@@ -112,8 +112,8 @@ export const manageTasksSchema = z.object({
 
 export type ManageTasksChoice = z.infer<typeof manageTasksSchema>
 
-/** A task's id, and a change to it, as a form sends them. */
+/** A task's id and its changes, as a server action's input. */
 export const updateTaskInput = updateTaskSchema.extend({ taskId: z.string() })
 
-/** The tasks that a screen has deleted; it shows no more at once. */
+/** Ids of the tasks to delete. */
 export const deleteTasksSchema = z.strictObject({ taskIds: z.array(z.string()).min(1).max(100) })

@@ -3,7 +3,7 @@ import { addDays, dayOf, type Day } from '@/lib/calendar'
 export const taskStatuses = ['pending', 'accepted', 'rejected', 'expired', 'completed'] as const
 export type TaskStatus = (typeof taskStatuses)[number]
 
-/** The statuses under which a task's points are the member's. */
+/** Statuses in which a task's points belong to the member. */
 export const earningStatuses = ['accepted', 'completed'] as const satisfies TaskStatus[]
 
 /** How many days ahead a pending task counts as due soon. */
@@ -12,41 +12,40 @@ export const dueSoonDays = 3
 type Expiring = {
   readonly status: TaskStatus
   readonly expiresAt: Date | string | null
-  /** An open appeal keeps the task from expiring until then. */
+  /** Until when an open appeal prevents the task from expiring. */
   readonly keptOpenUntil?: Date | string | null
 }
 
 const instantOf = (at: Date | string) => (typeof at === 'string' ? Date.parse(at) : at.getTime())
 
-/** True while the task's points are earned. */
 export function isEarning(status: TaskStatus): boolean {
   return status === 'accepted' || status === 'completed'
 }
 
-/** True once the task says so or its last moment is over. */
+/** True when the task is marked as expired or its closing time has passed. */
 export function isExpired(task: Expiring, now: Date): boolean {
   if (task.status === 'expired') return true
   const isOver = task.expiresAt !== null && instantOf(task.expiresAt) < now.getTime()
   return isOver && !(task.keptOpenUntil && instantOf(task.keptOpenUntil) >= now.getTime())
 }
 
-/** When the task stops taking solutions: its expiry, or later while an open appeal keeps it open. Null for never. */
+/** When the task stops accepting solutions: its expiry, or later while an open appeal keeps it open. Null for never. */
 export function closingTime({ expiresAt, keptOpenUntil }: Expiring): Date | null {
   if (expiresAt === null) return null
   return new Date(Math.max(instantOf(expiresAt), keptOpenUntil ? instantOf(keptOpenUntil) : 0))
 }
 
-/** A task that was never decided shows as expired once its time is over; a decided one keeps its verdict. */
+/** A task without a decision shows as expired once its closing time has passed; a decided one keeps its verdict. */
 export function displayedStatus(task: Expiring, now: Date): TaskStatus {
   return task.status === 'pending' && isExpired(task, now) ? 'expired' : task.status
 }
 
-/** Whether a solution may still be sent: late is allowed, expired is not. */
+/** Whether a solution may still be submitted: late is allowed, expired is not. */
 export function isSubmittable(task: Expiring, now: Date): boolean {
   return !isExpired(task, now)
 }
 
-/** A list row that nothing can be done about any more. */
+/** Whether a list row offers no action any more. */
 export function isLocked(task: Expiring, now: Date): boolean {
   return task.status === 'accepted' || task.status === 'rejected' || isExpired(task, now)
 }
@@ -61,12 +60,12 @@ export function isDueSoon(task: { status: TaskStatus; date: Day }, today: Day): 
   return task.status === 'pending' && task.date >= today && task.date <= addDays(today, dueSoonDays)
 }
 
-/** True when the due day is over and the task is not yet expired: still open, but late. */
+/** True when the due day has passed but the task has not expired: still open, but late. */
 export function isPastDueDate(task: Expiring & { date: Day }, now: Date, timeZone: string): boolean {
   return !isExpired(task, now) && dayOf(now, timeZone) > task.date
 }
 
-/** The status as a word with a capital, 'Unknown' when there is none. */
+/** The status with a capital initial; 'Unknown' when there is none. */
 export function statusLabel(status: string): string {
   return status ? status.charAt(0).toUpperCase() + status.slice(1) : 'Unknown'
 }

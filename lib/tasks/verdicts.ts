@@ -6,13 +6,13 @@ import { hashOf } from '@/lib/hash'
 import type { Scope } from '@/lib/scope'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
-/** Tells one response from another, so that a decision is about the text that was read. */
+/** Identifies a response, so that a decision applies to the text that was read. */
 export const responseHash = (response: string | null) => hashOf(response ?? '')
 
 type DecidedTask = { id: string; assigneeId: string; revision: number }
 type Verdict = { task: DecidedTask; before: TaskStatus; isAccepted: boolean; reason?: string }
 
-/** The verdict that an administrator gives by changing a task's status; null when the change gives none. */
+/** The verdict implied by an administrator's change of status; null when it implies none. */
 export function statusDecision(
   before: { status: TaskStatus; needsPerson: boolean },
   after: TaskStatus,
@@ -22,8 +22,8 @@ export function statusDecision(
 }
 
 /**
- * Keeps who decided what about whose work, under the revision that the decision made of the task. Texts that a refusal
- * leaves unpaid are free for others to tell.
+ * Records an administrator's decision with the task revision that it creates. Texts that a refusal leaves unpaid no
+ * longer count as copied from.
  */
 export async function recordDecision(tx: Database, scope: Scope, { task, before, isAccepted, reason }: Verdict) {
   await tx.decision.create({
@@ -43,7 +43,7 @@ export async function recordDecision(tx: Database, scope: Scope, { task, before,
     await tx.toldText.deleteMany({ where: { taskId: task.id, memberId: task.assigneeId, isEarned: false } })
 }
 
-/** The evaluated text that a decision is about: the assignee's newest confirmed one, else their newest. */
+/** The submission that a decision is about: the assignee's newest confirmed one, else their newest. */
 async function decidedSubmission(tx: Database, { id, assigneeId }: DecidedTask): Promise<string | null> {
   const [newest] = await tx.$queryRaw<{ id: string }[]>`
     SELECT "id" FROM "Submission" WHERE "taskId" = ${id}::uuid AND "memberId" = ${assigneeId}::uuid
@@ -52,8 +52,8 @@ async function decidedSubmission(tx: Database, { id, assigneeId }: DecidedTask):
 }
 
 /**
- * Whether only a person accepts what the assignee submits for the task now: the last decision about their work on
- * it was a refusal.
+ * Whether only a person can accept the assignee's submissions for the task: the last decision about their work on it
+ * was a refusal.
  */
 export async function isHeldForPerson(
   tx: Database,
@@ -73,8 +73,8 @@ async function wasRefused(tx: Database, taskId: string, memberId: string): Promi
 }
 
 /**
- * Throws AppError forbidden when the viewer would accept their own work on a task, or otherwise decide about it, after
- * they asked somebody about it or a person refused it, and another administrator is there to decide.
+ * Throws AppError forbidden when the viewer would accept, or otherwise decide, their own work on a task after an appeal
+ * of theirs or a person's refusal, while another administrator could decide.
  */
 export async function refuseOwnVerdict(tx: Database, scope: Scope, task: { id: string; assigneeId: string }) {
   const { id } = signedIn(scope.viewer)

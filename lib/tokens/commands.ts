@@ -15,13 +15,13 @@ import { findPresented, tokenColumns, tokenView, type Presented } from '@/lib/to
 import { mostTokens, type CreateToken, type RevokeToken, type TokenView } from '@/lib/tokens/schema'
 import { hintOf, isReading, tokenBytes, writeToken } from '@/lib/tokens/token'
 
-/** How exactly the last use is known: writing it down at every call would cost more than the call. */
+/** Resolution of the last use, in milliseconds: recording it on every call would cost more than the call. */
 const useMs = 60 * 60 * 1000
 
 /**
- * Makes a token for the viewer, and sweeps the expired ones. The token itself is in this answer and nowhere
- * else. Throws ProofNeeded without a recent proof, AppError forbidden when a token asks, conflict when the viewer has
- * as many as one may have.
+ * Creates a token for the viewer, and removes expired ones. Only this result contains the token itself. Throws
+ * ProofNeeded without a recent proof, AppError forbidden for an access token, conflict when the viewer has the maximum
+ * number.
  */
 export async function createToken(
   scope: Scope,
@@ -30,7 +30,7 @@ export async function createToken(
   const { id: userId } = requirePerson(scope)
   const token = writeToken(randomBytes(tokenBytes))
   const row = await db.$transaction(async (tx) => {
-    // Counting holds only while nobody else adds one.
+    // The count is valid only while holding the member's lock.
     await lockMembers(tx, [userId])
     await requireProof(tx, scope)
     await tx.accessToken.deleteMany({ where: { userId, expiresAt: { lte: scope.now } } })
@@ -47,7 +47,7 @@ export async function createToken(
   return { view: tokenView(row, scope.now), token }
 }
 
-/** Ends one of the viewer's own tokens at once. Throws AppError forbidden when a token asks, not_found. */
+/** Revokes one of the viewer's own tokens. Throws AppError forbidden for an access token, not_found. */
 export async function revokeToken(scope: Scope, { tokenId }: RevokeToken): Promise<{ id: string }> {
   const { id: userId } = requirePerson(scope)
   const id = knownId(tokenId, 'tokens.notFound')
@@ -61,14 +61,14 @@ export async function revokeToken(scope: Scope, { tokenId }: RevokeToken): Promi
   return { id }
 }
 
-/** Ends every token of a user: call it in the transaction that ends their sessions. */
+/** Revokes all tokens of a user: call it in the transaction that ends their sessions. */
 export async function endTokens(tx: Database, userId: string): Promise<void> {
   await tx.accessToken.deleteMany({ where: { userId } })
 }
 
 /**
- * The user whom a token stands for, as the database has them now, when the token may do what the method says.
- * Throws AppError: unauthenticated when the token does not hold, forbidden when it may only read.
+ * The current user of a token, if it permits the method. Throws AppError: unauthenticated when the token is invalid,
+ * forbidden when it is read-only.
  */
 export async function acceptToken(token: string, method: string, now: Date): Promise<Viewer> {
   const presented = await findPresented(token, now)
@@ -77,7 +77,7 @@ export async function acceptToken(token: string, method: string, now: Date): Pro
   return presented.user
 }
 
-/** Writes down that a token is in use, at most once an hour. Whoever finds the row taken leaves it at that. */
+/** Records a token's use, at most once an hour; skips a locked row. */
 async function noteUse({ id, lastUsedAt }: Presented, now: Date): Promise<void> {
   const due = new Date(now.getTime() - useMs)
   if (lastUsedAt && lastUsedAt > due) return

@@ -1,10 +1,10 @@
-/** How long a token's name may be; the database holds the same bound. */
+/** Maximum length of a token's name; also enforced by the database. */
 export const longestTokenName = 60
 
-/** What a token may do: read as its user may, or change things as well. */
+/** Scopes of a token: read as its user may, or write as well. */
 export const tokenScopes = ['read', 'write'] as const
 export type TokenScope = (typeof tokenScopes)[number]
 
-/** How many days a token may live. None lives for ever: a forgotten one dies. */
+/** Token lifetimes in days. None is unlimited, so that forgotten tokens expire. */
 export const tokenLifetimes = [30, 90, 365] as const
 export type TokenLifetime = (typeof tokenLifetimes)[number]

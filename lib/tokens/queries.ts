@@ -9,7 +9,7 @@ import type { TokenView } from '@/lib/tokens/schema'
 import { isToken } from '@/lib/tokens/token'
 import type { Prisma } from '@/prisma/generated/client'
 
-/** What a token shows of itself: never its hash. */
+/** Columns of a token to show: never its hash. */
 export const tokenColumns = {
   id: true,
   name: true,
@@ -22,7 +22,7 @@ export const tokenColumns = {
 
 type TokenRecord = Prisma.AccessTokenGetPayload<{ select: typeof tokenColumns }>
 
-/** The database's token as a screen takes it. */
+/** Converts a row for a screen. */
 export function tokenView({ createdAt, expiresAt, lastUsedAt, ...token }: TokenRecord, now: Date): TokenView {
   return {
     ...token,
@@ -33,7 +33,7 @@ export function tokenView({ createdAt, expiresAt, lastUsedAt, ...token }: TokenR
   }
 }
 
-/** The viewer's own tokens, the newest first; expired ones are there until the next one is made. */
+/** The viewer's own tokens, newest first; expired ones are listed until the next one is created. */
 export async function listTokens(scope: Scope): Promise<TokenView[]> {
   const { id: userId } = signedIn(scope.viewer)
   const tokens = await db.accessToken.findMany({
@@ -44,10 +44,10 @@ export async function listTokens(scope: Scope): Promise<TokenView[]> {
   return tokens.map((token) => tokenView(token, scope.now))
 }
 
-/** A token that holds, and its user as the database has them now. */
+/** A valid token and its current user. */
 export type Presented = { id: string; scope: TokenScope; lastUsedAt: Date | null; user: Viewer }
 
-/** Whose token this is. Throws AppError unauthenticated when it is none, was revoked, or has expired. */
+/** Looks up a token. Throws AppError unauthenticated when it is unknown, revoked or expired. */
 export async function findPresented(token: string, now: Date): Promise<Presented> {
   const found = isToken(token)
     ? await db.accessToken.findUnique({

@@ -3,10 +3,9 @@ import * as z from '@/lib/zod'
 import { isVisibleText } from '@/lib/text'
 import { longestTokenName, tokenLifetimes, tokenScopes, type TokenScope } from '@/lib/tokens/limits'
 
-/** The most tokens that one user holds at a time. */
+/** Maximum number of tokens per user. */
 export const mostTokens = 20
 
-/** A new token. */
 export const createTokenSchema = z.strictObject({
   name: z
     .string({ error: messageOf('tokens.nameRequired') })
@@ -22,7 +21,7 @@ export const revokeTokenSchema = z.strictObject({ tokenId: z.string() })
 export type CreateToken = z.output<typeof createTokenSchema>
 export type RevokeToken = z.output<typeof revokeTokenSchema>
 
-/** A token as its owner sees it: everything but the token. */
+/** A token as shown to its owner, without the secret. */
 export type TokenView = {
   id: string
   name: string

@@ -5,7 +5,7 @@ import { exactly } from '@/lib/http/exact'
 import type { Belongings, managedUserJson, profileJson, sessionUserJson, userJson } from '@/lib/users/json'
 import { memberLevels } from '@/lib/users/level'
 
-/** What every answer about a user holds. */
+/** Fields common to every response about a user. */
 export const userParts = {
   id,
   username: z.string(),

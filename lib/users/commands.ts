@@ -22,12 +22,12 @@ import type { CreateUser, UpdateUser } from '@/lib/users/schema'
 import { usernameKey } from '@/lib/users/username'
 import { Prisma } from '@/prisma/generated/client'
 
-/** The furthest that points can move in one entry; the database holds the same bound. */
+/** Largest change of points in one entry; also enforced by the database. */
 const longestStep = 2_000_000_000
 
 /**
- * Creates a user; administrators only. Points they begin with are an opening entry. Throws AppError conflict
- * when the username is taken, forbidden when a token asks, and ProofNeeded for an administrator without a recent proof.
+ * Creates a user; administrators only. Initial points are booked as an opening entry. Throws AppError conflict when the
+ * username is taken, forbidden for an access token, and ProofNeeded for an administrator without a recent proof.
  */
 export async function createUser(scope: Scope, { username, password, points, streak, ...rest }: CreateUser) {
   authorize(scope.viewer, 'user:manage')
@@ -49,11 +49,11 @@ export async function createUser(scope: Scope, { username, password, points, str
 }
 
 /**
- * Changes what is named of a user; administrators only. Other points are an adjustment entry; a demotion or a
- * new password ends the user's sessions and access tokens. Throws AppError not_found, conflict when the
- * username is taken, nobody would be left to administer or an administrator who is demoted or given a password has a
- * report to read, forbidden for one's own password or role and for what a token may not do, and ProofNeeded for what
- * opens or closes an administrator's account without a recent proof.
+ * Updates the given fields of a user; administrators only. Changed points are booked as an adjustment; a demotion or a
+ * new password ends the user's sessions and access tokens. Throws AppError not_found; conflict when the username is
+ * taken, no administrator would remain, or an administrator who is demoted or given a password has an unread report;
+ * forbidden for one's own password or role and for anything an access token may not do; and ProofNeeded for opening or
+ * closing an administrator's account without a recent proof.
  */
 export async function updateUser(scope: Scope, { userId, password, points, streak, reason, ...change }: UpdateUser) {
   authorize(scope.viewer, 'user:manage')
@@ -63,7 +63,7 @@ export async function updateUser(scope: Scope, { userId, password, points, strea
   const { user, isPromoted } = await db.$transaction(async (tx) => {
     const touchesAccount = passwordHash !== undefined || Object.values(change).some((value) => value !== undefined)
     if (touchesAccount) await lockAdministrators(tx)
-    // The entry of an adjustment refers to its actor: two who adjust each other would wait for each other.
+    // An adjustment references its actor: two administrators adjusting each other would deadlock.
     const before = await lockUser(tx, id, points === undefined ? [] : [signedIn(scope.viewer).id])
     const edit = editOf(before, { ...change, hasPassword: passwordHash !== undefined })
     if (edit.isRoleChanged) requirePerson(scope)
@@ -72,7 +72,7 @@ export async function updateUser(scope: Scope, { userId, password, points, strea
       throw new AppError('forbidden', 'manageUsers.ownAccount')
     if (edit.needsProof) await requireProof(tx, scope)
     const endsSessions = edit.isPasswordSet || edit.isDemoted
-    // Who sets their password can sign in as them, and read in their place.
+    // Whoever sets an administrator's password can sign in as them and read their reports.
     if (endsSessions) await requireReportsReadBy(tx, scope, before)
     const data = {
       ...change,
@@ -83,7 +83,7 @@ export async function updateUser(scope: Scope, { userId, password, points, strea
     await unlessTaken(tx.user.update({ where: { id }, data, select: { id: true } }))
     if (endsSessions) await endTokens(tx, id)
 
-    // A streak set anew can settle bonuses; the points asked for are what remains in the end.
+    // Setting a streak can settle bonuses, so points are set last to give the requested total.
     const streakBefore = streakOn(before, dayOf(scope.now, scope.timeZone))
     const isStreakSet = streak !== undefined && streak !== streakBefore
     if (isStreakSet) await setStreak(tx, scope, id, streak)
@@ -106,8 +106,9 @@ export async function updateUser(scope: Scope, { userId, password, points, strea
 }
 
 /**
- * Deletes a user and everything of theirs; administrators only. Throws AppError not_found, conflict for the last
- * administrator and while another administrator has a report of theirs to read or they have one to read themselves, forbidden for oneself or when a token asks, and ProofNeeded for an administrator without a recent proof.
+ * Deletes a user and all their data; administrators only. Throws AppError not_found; conflict for the last
+ * administrator, while another administrator has an unread report about the user, or while the user has an unread
+ * report; forbidden for oneself or an access token; and ProofNeeded for an administrator without a recent proof.
  */
 export async function deleteUser(scope: Scope, { userId }: { userId: string }): Promise<{ id: string }> {
   authorize(scope.viewer, 'user:manage')
@@ -130,13 +131,16 @@ export async function deleteUser(scope: Scope, { userId }: { userId: string }): 
 
 const isOwn = ({ viewer }: Scope, id: string) => signedIn(viewer).id === id
 
-/** Serialised with whatever changes who administers, so that the proof of an administrator just demoted is none. */
+/**
+ * Serialised with changes of the administrator role, so that the proof of an administrator who was just demoted does
+ * not count.
+ */
 async function requireProvenAdministrator(tx: Database, scope: Scope): Promise<void> {
   await lockAdministrators(tx)
   await requireProof(tx, scope)
 }
 
-/** Sets the points, and returns what they were. */
+/** Sets the points, and returns the previous ones. */
 async function adjustPoints(tx: Database, scope: Scope, id: string, points: number, reason = ''): Promise<number> {
   const { points: held } = await tx.user.findUniqueOrThrow({ where: { id }, select: { points: true } })
   if (Math.abs(points - held) > longestStep) throw new AppError('invalid', 'manageUsers.pointsStep')
@@ -145,7 +149,7 @@ async function adjustPoints(tx: Database, scope: Scope, id: string, points: numb
   return held
 }
 
-/** Takes the user's lock, before any other row's. Throws AppError not_found. */
+/** Locks the user before any other row. Throws AppError not_found. */
 async function lockUser(tx: Database, id: string, others: readonly string[] = []) {
   await lockMembers(tx, [id, ...others])
   const user = await tx.user.findUnique({ where: { id }, select: managedUserColumns })
@@ -154,8 +158,8 @@ async function lockUser(tx: Database, id: string, others: readonly string[] = []
 }
 
 /**
- * One at a time for whatever leaves fewer administrators: two of them, each about to demote the other, would
- * both still see two.
+ * Serialises changes that reduce the number of administrators: two demoting each other at once would each still see
+ * two.
  */
 async function lockAdministrators(tx: Database): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('laurel administrators'))`
@@ -166,7 +170,7 @@ async function requireOtherAdministrator(tx: Database, id: string): Promise<void
   if (!other) throw new AppError('conflict', 'manageUsers.lastAdministrator')
 }
 
-/** The database alone knows whether a username is free: asking first would be a race. */
+/** Converts a violation of the unique index; checking first would be a race. */
 async function unlessTaken<T>(write: Promise<T>): Promise<T> {
   try {
     return await write

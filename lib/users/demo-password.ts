@@ -1,2 +1,2 @@
-/** The password of the demo family. It is published with Laurel, so a family of its own refuses it. */
+/** The demo family's password. It is public, so other installations reject it. */
 export const demoPassword = 'laurel-demo'

@@ -17,7 +17,7 @@ type Wish = {
   readonly hasPassword: boolean
 }
 
-/** What a wished-for change really changes of an account: a value that is repeated changes nothing. */
+/** The effective changes of a requested update: values equal to the current ones are ignored. */
 export function editOf(before: Account, { username, email, level, language, isAdmin, hasPassword }: Wish) {
   const identity = [
     ...(username !== undefined && username !== before.username ? ['username'] : []),
@@ -30,12 +30,14 @@ export function editOf(before: Account, { username, email, level, language, isAd
   ]
   const isRoleChanged = isAdmin !== undefined && isAdmin !== before.isAdmin
   return {
-    /** What changed besides the role and the password. */
+    /** Changed fields other than role and password. */
     fields,
     isPasswordSet: hasPassword,
     isRoleChanged,
     isDemoted: isRoleChanged && before.isAdmin,
-    /** An administrator's name and address count too: they say who is told of a new administrator. */
+    /**
+     * An administrator's name and address need a proof too: the address receives the notices about new administrators.
+     */
     needsProof: isRoleChanged || (before.isAdmin && (hasPassword || identity.length > 0)),
   }
 }

@@ -5,7 +5,7 @@ import { defaultLevel, type MemberLevel } from '@/lib/users/level'
 import type { createUserSchema, updateUserSchema } from '@/lib/users/schema'
 import type * as z from '@/lib/zod'
 
-/** What the user form holds: numbers as they are typed. */
+/** State of the user form: numbers as typed. */
 export type UserForm = {
   username: string
   password: string
@@ -28,7 +28,7 @@ export const emptyUserForm: UserForm = {
   reason: '',
 }
 
-/** The form of somebody who is there already. The password is never shown, so it begins blank. */
+/** The form of an existing user. The password is never shown, so it starts blank. */
 export function userFormOf(user: ManagedUserJson): UserForm {
   const { username, email, points, streak, level, is_admin: isAdmin } = user
   return {
@@ -43,13 +43,13 @@ export function userFormOf(user: ManagedUserJson): UserForm {
   }
 }
 
-/** The whole number that a text begins with, else `otherwise`. See docs/rules.md, fixed values. */
+/** The leading whole number of a text, else `otherwise`. See docs/rules.md, fixed values. */
 export function wholeNumber(text: string, otherwise = 0): number {
   const number = Number.parseInt(text, 10)
   return Number.isSafeInteger(number) ? number : otherwise
 }
 
-/** What is sent to create the user of the form. */
+/** The request to create the form's user. */
 export function newUser({
   username,
   password,
@@ -63,8 +63,8 @@ export function newUser({
 }
 
 /**
- * What is sent to change a user: only what the form has changed, so that what happened meanwhile, points earned
- * for instance, is not undone. A number that cannot be read changes nothing.
+ * The request to change a user: only fields changed in the form, so that concurrent changes, such as earned points, are
+ * not overwritten. An invalid number changes nothing.
  */
 export function userChange(user: ManagedUserJson, form: UserForm): z.input<typeof updateUserSchema> {
   const before = userFormOf(user)
@@ -81,7 +81,7 @@ export function userChange(user: ManagedUserJson, form: UserForm): z.input<typeo
   }
 }
 
-/** What goes with a user, in words: '2 tasks, 1 evaluation and 14 point entries'; empty when there is nothing. */
+/** A user's associated data as text: '2 tasks, 1 evaluation and 14 point entries'; empty when there is none. */
 export function belongingsInWords(belongings: Belongings, locale: Locale, t: Translate<'manageUsers'>): string {
   const kinds = ['tasks', 'submissions', 'pointEntries', 'recurringRules'] as const
   const parts = kinds

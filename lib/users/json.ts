@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { MemberLevel } from '@/lib/users/level'
 import { currentStreak } from '@/lib/points/streak'
 
-/** A user as the database holds them, as far as others may know. */
+/** The part of a user's row that others may see. */
 export type UserRecord = {
   id: string
   username: string
@@ -16,12 +16,12 @@ export type UserRecord = {
   createdAt: Date
 }
 
-/** The streak as it stands today. */
+/** The streak as of today. */
 export function streakOn(user: Pick<UserRecord, 'streak' | 'streakDay'>, today: Day): number {
   return currentStreak({ length: user.streak, lastDay: user.streakDay && fromDate(user.streakDay) }, today)
 }
 
-/** A user as the answer to a login holds them. */
+/** The user in a login response. */
 export function sessionUserJson(user: UserRecord, today: Day, pointsThisMonth: number) {
   return {
     id: user.id,
@@ -47,7 +47,6 @@ export function userJson(user: UserRecord, today: Day) {
   }
 }
 
-/** A user as the directory shows them. */
 export type UserCard = {
   id: string
   username: string
@@ -57,7 +56,6 @@ export type UserCard = {
   avatar: string | null
 }
 
-/** A user as the directory shows them. */
 export function userCard(user: UserRecord, today: Day): UserCard {
   const { id, username, isAdmin, points, avatar } = user
   return { id, username, isAdmin, points, avatar, streak: streakOn(user, today) }
@@ -65,7 +63,7 @@ export function userCard(user: UserRecord, today: Day): UserCard {
 
 type Settings = { level: MemberLevel | null; language?: Locale | null }
 
-/** A user's profile; the level and the language are there for themself and administrators. */
+/** A user's profile; level and language only for the user and administrators. */
 export function profileJson(user: UserRecord & Settings, today: Day, pointsThisMonth: number) {
   return {
     id: user.id,
@@ -92,5 +90,5 @@ export function managedUserJson(user: ManagedUser, today: Day) {
 
 export type ManagedUserJson = ReturnType<typeof managedUserJson>
 
-/** How much of what would be deleted with a user there is. */
+/** Counts of the data that would be deleted with a user. */
 export type Belongings = { tasks: number; submissions: number; pointEntries: number; recurringRules: number }

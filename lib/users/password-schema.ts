@@ -2,7 +2,7 @@ import { messageOf } from '@/lib/i18n/message'
 import { shortestPassword } from '@/lib/users/limits'
 import * as z from '@/lib/zod'
 
-/** A password to sign in with from now on. */
+/** A new password. */
 export const passwordSchema = z
   .string({ error: messageOf('form.passwordRequired') })
   .min(1, messageOf('form.passwordRequired'))

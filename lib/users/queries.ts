@@ -10,7 +10,7 @@ import type { UserListChoice } from '@/lib/users/schema'
 import { usernameKey } from '@/lib/users/username'
 import type { Prisma } from '@/prisma/generated/client'
 
-/** What members may know of each other. */
+/** Columns that members may see of each other. */
 export const userColumns = {
   id: true,
   username: true,
@@ -24,8 +24,8 @@ export const userColumns = {
 } satisfies Prisma.UserSelect
 
 /**
- * One user. Their level and language are there for themself and administrators; for everybody else the level is null
- * and the language missing. Throws AppError not_found when there is no such user.
+ * One user. Level and language only for the user and administrators; for others the level is null and the language
+ * missing. Throws AppError not_found.
  */
 export async function findUser(scope: Scope, userId: string) {
   const viewer = signedIn(scope.viewer)
@@ -36,10 +36,9 @@ export async function findUser(scope: Scope, userId: string) {
   return can(viewer, 'user:read-level', { id }) ? { ...known, level, language } : { ...known, level: null }
 }
 
-/** The cards on one page of the directory. */
 export const cardsPerPage = 60
 
-/** Everybody, by username, from `offset` on, and how many there are in all. */
+/** Users by username, starting at `offset`, and the total count. */
 export async function listUsers(scope: Scope, { offset, take }: { offset: number; take: number }) {
   authorize(scope.viewer, 'user:list')
   const [users, total] = await Promise.all([
@@ -63,13 +62,13 @@ export async function countUsers(scope: Scope): Promise<number> {
   return db.user.count()
 }
 
-/** Whether anybody is there who is no administrator. */
+/** Whether there is any user who is not an administrator. */
 export async function hasMembers(scope: Scope): Promise<boolean> {
   authorize(scope.viewer, 'user:list')
   return (await db.user.findFirst({ where: { isAdmin: false }, select: { id: true } })) !== null
 }
 
-/** What administrators may know besides. */
+/** Further columns that only administrators see. */
 export const managedUserColumns = {
   ...userColumns,
   email: true,
@@ -77,7 +76,7 @@ export const managedUserColumns = {
   language: true,
 } satisfies Prisma.UserSelect
 
-/** Users by name, from `offset` on, whose names hold what is searched for, and how many do; administrators only. */
+/** Users whose names contain the query, by name, starting at `offset`, and their total count; administrators only. */
 export async function listManagedUsers(scope: Scope, { query, offset, limit }: UserListChoice) {
   authorize(scope.viewer, 'user:manage')
   const where = query === '' ? {} : { usernameKey: { contains: literalPattern(usernameKey(query)) } }
@@ -88,7 +87,7 @@ export async function listManagedUsers(scope: Scope, { query, offset, limit }: U
   return { users, total }
 }
 
-/** One user with what would be deleted along with them; administrators only. Throws AppError not_found. */
+/** One user with counts of the data that would be deleted with them; administrators only. Throws AppError not_found. */
 export async function findManagedUser(scope: Scope, userId: string) {
   authorize(scope.viewer, 'user:manage')
   const id = knownId(userId, 'tasks.userNotFound')

@@ -7,10 +7,10 @@ import { defaultLevel, memberLevels } from '@/lib/users/level'
 import { passwordSchema } from '@/lib/users/password-schema'
 import { isOfOneScript, isVisibleUsername, longestUsername, normaliseUsername } from '@/lib/users/username'
 
-/** How many users Manage Users shows at first, and how many more each time. See docs/rules.md, fixed values. */
+/** How many users Manage Users shows initially and adds each time. See docs/rules.md, fixed values. */
 export const usersPerPage = 15
 
-/** The most users that one REST answer holds. */
+/** Maximum number of users in a REST response. */
 export const longestUserList = 1000
 
 const isBlank = (text: string) => text.trim() === ''
@@ -30,7 +30,7 @@ const username = z
 const whole = (min: number, max: number, error: string) =>
   z.number({ error }).int(error).min(min, error).max(max, error)
 
-/** The language somebody chose; null is whatever their browser asks for. */
+/** The user's language; null follows the browser. */
 export const languageSchema = z
   .enum(locales, { error: messageOf('manageUsers.languageInvalid', { languages: locales.join(', ') }) })
   .nullable()
@@ -41,11 +41,11 @@ const fields = {
   points: whole(-maxPoints, maxPoints, messageOf('manageUsers.pointsRange')),
   streak: whole(0, maxStreak, messageOf('manageUsers.streakRange')),
   isAdmin: z.boolean(),
-  /** How much the member's answers have to tell. */
+  /** How much detail the member's answers need. */
   level: z.enum(memberLevels, { error: messageOf('manageUsers.levelInvalid', { levels: memberLevels.join(', ') }) }),
-  /** The language they read Laurel in; null is whatever their browser asks for. */
+  /** The user's language; null follows the browser. */
   language: languageSchema,
-  /** Blank is none. */
+  /** Blank means none. */
   email: z
     .string()
     .trim()
@@ -53,14 +53,14 @@ const fields = {
     .nullable()
     .transform((text) => text || null)
     .pipe(z.email(messageOf('manageUsers.emailInvalid')).nullable()),
-  /** Why points were set, for the member's history. */
+  /** Why points were set; shown in the member's history. */
   reason: z
     .string()
     .trim()
     .max(longestReason, messageOf('manageUsers.reasonTooLong', { length: longestReason })),
 }
 
-/** A new user. What is left out takes the form's defaults. */
+/** A new user. Omitted fields take the form's defaults. */
 export const createUserSchema = z.strictObject({
   username: fields.username,
   password: fields.password,
@@ -72,7 +72,7 @@ export const createUserSchema = z.strictObject({
   email: fields.email.default(null),
 })
 
-/** A change to a user: only what is named changes, and a blank password changes nothing. */
+/** A change to a user: omitted fields are unchanged, and so is the password if blank. */
 export const updateUserSchema = z
   .strictObject({
     ...fields,
@@ -92,7 +92,7 @@ export const updateUserInput = updateUserSchema.extend(userIdSchema.shape)
 export type CreateUser = z.output<typeof createUserSchema>
 export type UpdateUser = z.output<typeof updateUserInput>
 
-/** Which users a list shows; what makes no sense is taken for nothing said. */
+/** Filters of a user list; invalid values are ignored. */
 export const userListSchema = z.object({
   query: z.string().trim().max(200).refine(isStorableText).catch(''),
   offset: z.coerce.number().int().min(0).max(10_000_000).catch(0),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { askPerson, withdrawAppeal } from '@/lib/appeals/commands'
-import type { Asker } from '@/lib/auth/policy'
+import type { Principal } from '@/lib/auth/policy'
 import { addDays, dayOf, fromDate, startOfMonth, toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { lockMembers, setPoints, setStreak } from '@/lib/points/ledger'
@@ -78,7 +78,7 @@ test('points and streaks always equal the ledger and a plain recount', async () 
       }
       wait(0)
       const member = (index: number) => members[index] as (typeof members)[number]
-      const at = <A extends Asker>(viewer: A) => testScope(viewer, new Date(now).toISOString())
+      const at = <A extends Principal>(viewer: A) => testScope(viewer, new Date(now).toISOString())
       const admin = () => at(administrator)
       const create = async (owner: number, worth: number, chosen: TaskStatus, isShort = false) => {
         const day = days.at(-1) as PlainDay

@@ -2,17 +2,17 @@ import type { Findings } from '@/lib/evaluation/rubric'
 import type { Subject } from '@/lib/evaluation/subject'
 import type { Language } from '@/lib/evaluation/text/language'
 
-/** All that an evaluator is told: never who wrote it. */
+/** Input of an evaluator: never includes the writer's identity. */
 export type EvaluationRequest = Subject & {
-  /** The language to answer in when the text's is not one of Laurel's. */
+  /** Language of the feedback when the text's is not supported. */
   viewerLanguage?: Language
-  /** Ends the evaluation early, when the person who waits for it has gone. */
+  /** Aborts the evaluation when the client disconnects. */
   signal?: AbortSignal
 }
 
 /**
- * Reads a solution and says, for each criterion of the rubric, how well it is met and which words show
- * it. Findings are claims: `grade` verifies them and makes the score. Rejects with an AppError
- * 'timeout', 'unavailable' or 'cancelled', and then nothing was found.
+ * Evaluates a solution: for each criterion of the rubric, its level and quotes as evidence. Findings are claims:
+ * `grade` verifies them and computes the score. Rejects with an AppError 'timeout', 'unavailable' or 'cancelled',
+ * without findings.
  */
 export type Evaluator = { evaluate(request: EvaluationRequest): Promise<Findings> }

@@ -2,30 +2,30 @@ import { reading } from './normalise'
 import { skeleton, unmasked } from './skeleton'
 import { sentences, words } from './words'
 
-/** A sentence of fewer words may well be everybody's. */
+/** Shorter sentences may be identical by chance. */
 const FEWEST_WORDS = 8
-/** So many words in a row are nobody's by chance, whatever the stops between them. */
+/** A run of this many words is not identical by chance, whatever the punctuation. */
 const LONG_RUN = 16
 const MOST_OWN = 0.2
-/** Steps of a calculation are the same for everyone who gets it right: only letters tell whose words they are. */
+/** Calculation steps are the same in every correct answer: only words with letters identify an author. */
 const LEAST_LETTERED = 0.6
 
 const isLettered = (token: string) => /\p{L}/u.test(token)
-/** Words with letters in them; two characters of a dense script are about a word. */
+/** Words with letters in them; two characters of a dense script count as about a word. */
 const weight = (tokens: readonly string[]) =>
   tokens
     .filter(isLettered)
     .reduce((sum, token) => sum + (/\p{Script=Han}|\p{Script=Hiragana}/u.test(token) ? 0.5 : 1), 0)
 
-/** The words of a text as they are compared, by sentence. */
+/** The words of a text in comparable form, by sentence. */
 export function comparable(text: string): string[][] {
   return sentences(unmasked(text)).map((sentence) => words(sentence).map(skeleton))
 }
 
 /**
- * Which words of a text, given by sentence, stand in texts that are known already: those of a sentence of eight
- * words or more that is nearly all there word for word, of any sixteen words in a row, and of a whole that is the
- * same. Pure; linear in all texts; more known texts never mark less.
+ * Marks the words of a text, given by sentence, that occur in known texts: those of a sentence of eight words or more
+ * that is nearly all found verbatim, of any run of sixteen words, and of a text that is equal as a whole. Pure; linear
+ * in all texts; more known texts never mark fewer words.
  */
 export function copiedIn(own: readonly (readonly string[])[], known: readonly string[]): boolean[] {
   const tokens = own.flat()
@@ -59,7 +59,7 @@ export function copiedIn(own: readonly (readonly string[])[], known: readonly st
   return copied
 }
 
-/** Where each run of so many words begins. */
+/** Start positions of each run of `size` words. */
 function runsOf(tokens: readonly string[], size: number): Map<string, number[]> {
   const found = new Map<string, number[]>()
   for (let at = 0; at + size <= tokens.length; at += 1) {
@@ -86,7 +86,7 @@ function mark(
     if (shared < size) continue
     const key = other.slice(index + 1 - size, index + 1).join(' ')
     for (const place of runs.get(key) ?? []) marks.fill(true, place, place + size)
-    // What is marked once need not be looked for again.
+    // Already marked, so it need not be searched again.
     runs.delete(key)
   }
 }

@@ -7,8 +7,9 @@ const compiled = [data.en, data.fr].flatMap(({ who, patterns }) =>
 const safe = data.safe.map((pattern) => new RegExp(` ${pattern}`))
 
 /**
- * True for a text with signs of danger to its writer or somebody near: fear of a person, violence, threats, self-harm or
- * no wish to live. Play and sport are left out where nothing else shows. Pure; docs/safeguarding.md says what it misses.
+ * True for a text with signs of danger to its writer or somebody close: fear of a person, violence, threats, self-harm
+ * or not wanting to live. Play and sport are excluded unless other signs are present. Pure; docs/safeguarding.md lists
+ * what it misses.
  */
 export function showsDanger(text: string): boolean {
   const line = withoutAccents(wordLine(text))

@@ -1,11 +1,11 @@
 const KEY = 3
 
-/** Says whether one of the patterns is found in a line of words that is fenced by spaces. */
+/** Whether any of the patterns matches a line of words that starts and ends with a space. */
 export type Search = (line: string) => boolean
 
 /**
- * Looks for many patterns at once, each of which begins with a space and a choice of words: by the beginning of
- * a word it knows which patterns may start there, so that the time does not grow with their number.
+ * Searches for many patterns at once, each of which starts with a space and a choice of words: an index by first
+ * letters selects the patterns that may match, so that the time does not grow with their number.
  */
 export function searchFor(patterns: readonly string[]): Search {
   const starting = new Map<string, RegExp[]>()
@@ -26,7 +26,7 @@ export function searchFor(patterns: readonly string[]): Search {
   }
 }
 
-/** The alternatives of a pattern, those in brackets left whole. */
+/** The top-level alternatives of a pattern; groups in brackets are kept whole. */
 function choices(pattern: string): string[] {
   const found: string[] = []
   let depth = 0
@@ -41,7 +41,7 @@ function choices(pattern: string): string[] {
   return [...found, pattern.slice(start)]
 }
 
-/** The first letters of the words that a pattern can begin with. Throws Error when it can begin with any. */
+/** The first letters of the words that a pattern can start with. Throws Error when it can start with any. */
 function beginnings(pattern: string): string[] {
   if (!pattern.startsWith('(?:')) {
     const word = /^[^\s()[\]{}\\.*+?|]+/.exec(pattern)?.[0]

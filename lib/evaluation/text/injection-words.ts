@@ -11,7 +11,7 @@ const reader =
 const prompt = '(?:system prompts?|hidden prompts?|your prompt|system message|api keys?|environment variables?)'
 const secret = '(?:keys?|passwords?|secrets?|tokens?|prompt|configuration|instructions)'
 
-/** Each looks, in words without accents, for one way of ordering the reader about instead of answering. */
+/** Each pattern matches one form of prompt injection, in words without accents. */
 const english = [
   ` (?:ignore|disregard|forget|override)(?: \\S+){0,2} (?:everything|all|whatever|what) (?:you|above|before|else|that you) `,
   ` (?:give|award|grant|assign|gets|receives?) ${top} `,
@@ -110,7 +110,7 @@ const arabic = [
   ` (?:انت الان|يجب ان تقبل|يجب عليك ان تقبل|(?:اظهر|اكشف)${some} (?:التعليمات|تعليماتك|المفتاح|كلمة)) `,
 ]
 
-/** Looked for where words are written without spaces. */
+/** For text written without spaces. */
 const chinese = [
   '(?:忽略|无视|忘记|忘掉|不要理会|跳过|忽視|無視).{0,14}(?:指令|规则|说明|要求|提示|标准|規則|指示)',
   '(?:给|打|评|判|授予|給).{0,12}(?:满分|100分|最高分|一百分|滿分|全部分数|最高等级)',
@@ -119,7 +119,7 @@ const chinese = [
   '(?:显示|告诉|输出|泄露|打印|展示).{0,10}(?:提示词|系统提示|密钥|密码|指令|别人的|其他孩子)',
 ]
 
-/** What is found in letters written apart, once they are put together. */
+/** For spelled-out letters, once joined. */
 const squeezed = [
   '(?:ignor|disregard|forget|oublie)\\w{0,24}(?:instruction|rule|prompt|criteri|consigne|regle)',
   '(?:give|grant|award|donne|mets)\\w{0,12}(?:100|hundred|full|points|marks|top|maxim)',
@@ -136,7 +136,7 @@ export const hasOrder = searchFor([...english, ...french, ...german, ...spanish,
 export const hasDenseOrder = anyOf(chinese)
 export const hasSqueezedOrder = anyOf(squeezed)
 
-/** Words that orders are made of: found reversed or shifted, they give a disguise away. */
+/** Words typical of prompt injection: reversed or shifted ones reveal a disguise. */
 export const orderWords: readonly string[] = (
   'ignore disregard forget instructions instruction rules rule previous give award grade score points marks accept ' +
   'approve submission solution answer full hundred system prompt evaluator grader oublie consignes donne accepte'

@@ -5,7 +5,7 @@ import { wordLine } from './words'
 const LONGEST_DECODED = 2_000
 const FEWEST_SPELLED = 6
 
-/** The beginning of what somebody else in the conversation would say. */
+/** A line that imitates another role in the conversation. */
 const ROLE = /^\W{0,5}(?:human|assistant|system|evaluator|grader|developer|ai)\W{0,4}:/i
 
 const backwards = (text: string) => Array.from(text).reverse().join('')
@@ -18,8 +18,8 @@ const reversedWords = new Set(orderWords.map(backwards))
 const shiftedWords = new Set(orderWords.map(shifted))
 
 /**
- * True when a sentence tells the evaluator what to decide or to give away, in one of seven languages, plainly or
- * in disguise. Such a sentence is no work on the task: it is read, but it shows nothing and so counts for nothing.
+ * True when a sentence instructs the evaluator what to decide or to disclose, in one of seven languages, plainly or in
+ * disguise. Such a sentence is read but never counts as evidence.
  */
 export function isOrder(sentence: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(sentence)) return false
@@ -27,19 +27,19 @@ export function isOrder(sentence: string): boolean {
   return isPlain(sentence, line) || isDisguised(sentence, line)
 }
 
-/** Which of a text's sentences are orders, also where a line break stands in the middle of one. */
+/** Which sentences are prompt injections, including those split by a line break. */
 export function ordersAmong(sentences: readonly string[]): boolean[] {
   const found = sentences.map(isOrder)
   for (const [index, sentence] of sentences.entries()) {
     const next = sentences[index + 1]
-    // A sentence goes on after a line break that no full stop precedes and no capital follows.
+    // A sentence continues after a line break without a preceding full stop or a following capital.
     if (next === undefined || /[.!?…;:]\W*$/.test(sentence) || !/^\p{Ll}/u.test(next)) continue
     if (found[index] || found[index + 1] || isPlainOrder(`${sentence} ${next}`)) found[index] = found[index + 1] = true
   }
   return found
 }
 
-/** True for an order in plain words. */
+/** True for an undisguised prompt injection. */
 export function isPlainOrder(sentence: string): boolean {
   return isPlain(sentence, plainLine(sentence))
 }
@@ -49,7 +49,7 @@ function isPlain(sentence: string, line: string): boolean {
   return /\p{Script=Han}/u.test(line) && hasDenseOrder(line.replace(/ /g, ''))
 }
 
-/** True for an order that was written so as not to look like one: spelled out, reversed, shifted or encoded. */
+/** True for a disguised prompt injection: spelled out, reversed, shifted or encoded. */
 export function isDisguisedOrder(sentence: string): boolean {
   return isDisguised(sentence, plainLine(sentence))
 }
@@ -66,7 +66,7 @@ function isDisguised(sentence: string, line: string): boolean {
   return decodedIn(sentence).some(isPlainOrder)
 }
 
-/** What long runs of base64 or hexadecimal digits say, as far as they say anything. */
+/** Decodes long runs of base64 or hexadecimal digits, where the result is readable. */
 export function decodedIn(text: string): string[] {
   const found: string[] = []
   const sample = text.slice(0, LONGEST_DECODED)
@@ -94,7 +94,7 @@ function readable(decoded: string): string[] {
   return decoded.length > 0 && seen >= decoded.length * 0.9 ? [decoded] : []
 }
 
-/** Words as a reader takes them, in one line; signs that stand for letters within a word are read as those. */
+/** The words of a sentence in one line; symbols that replace letters within a word are read as those letters. */
 function plainLine(sentence: string): string {
   const read = sentence
     .replace(/(?:https?:\/\/|www\.)[^\s<>()[\]]{1,500}/gi, ' ')
@@ -104,7 +104,7 @@ function plainLine(sentence: string): string {
   return ` ${wordLine(read).trim().split(' ').map(skeleton).join(' ')} `
 }
 
-/** The letters of runs of single letters, put together; '' when there are too few. */
+/** Joins runs of single letters; '' when there are too few. */
 function spelledOut(tokens: readonly string[]): string {
   const single = tokens.filter((token) => token.length === 1)
   if (single.length < FEWEST_SPELLED || single.length < tokens.length / 2) return ''

@@ -3,34 +3,34 @@ import { englishFunctionWords, frenchFunctionWords, words } from './words'
 
 export type Language = 'en' | 'fr'
 
-/** Shares of a text's words that are function words of each language. */
+/** The share of function words of each language in a text. */
 export function functionShares(tokens: readonly string[]): Record<Language, number> {
   const share = (list: ReadonlySet<string>) => tokens.filter((token) => list.has(token)).length / (tokens.length || 1)
   return { en: share(englishFunctionWords), fr: share(frenchFunctionWords) }
 }
 
-/** What the detector is shown: it needs no more, and its time grows faster than the text. */
+/** Characters passed to the detector: enough for detection, and its time is superlinear. */
 const SAMPLE = 600
-/** Of fewer words the detector only guesses. */
+/** Below this many words the detector is unreliable. */
 const FEWEST_WORDS = 8
 const SURE = 0.5
-/** Spanish and Italian share up to a third of their words with the French function words; misspelt French has more. */
+/** Up to a third of Spanish and Italian words are also French function words; misspelt French has more. */
 const SHARED = 0.35
-/** Not even misspelt English or French has fewer function words. */
+/** Minimum share of function words in English or French, even when misspelt. */
 const HARDLY_ANY = 0.2
 const LEAST_LIKELY = 0.1
 
 export type Reading = {
   language: Language
-  /** The share of words that are grammar of that language: hardly any in lists, gibberish or a foreign text. */
+  /** The share of function words of that language: very low in lists, gibberish or other languages. */
   grammar: number
   isForeign: boolean
 }
 
 /**
- * The language of a text as the detector names it. Children's spelling looks like another language to it, so a text
- * with many English or French function words is read as that. A few words show too little: where their grammar does
- * not tell either, it is the language `beside`, that of the task.
+ * The language of a text according to the detector. It mistakes children's spelling for other languages, so a text with
+ * many English or French function words is read as that language. For a few words without enough function words it is
+ * the language of `beside`, the task.
  */
 export function readLanguage(text: string, beside: Language = 'en'): Reading {
   const tokens = words(text.slice(0, SAMPLE * 10)).filter((token) => !/^\p{N}+$/u.test(token))
@@ -48,14 +48,14 @@ export function readLanguage(text: string, beside: Language = 'en'): Reading {
 }
 
 const neighbours = new Set(['es', 'it', 'pt', 'ro'])
-/** Grammar that French shares with Spanish, Italian or Portuguese. */
+/** Function words that French shares with Spanish, Italian or Portuguese. */
 const romance = new Set(
   'a da de e en es la le les lui ma me mes mi no o on per que se si son sur te tu un una y'.split(' '),
 )
 
 /**
- * French or English, whichever the text looks more like; English when it looks like neither, as Spanish and Italian
- * do, which have many words of French grammar in them. Of a few words it is the language of `beside`, the task.
+ * French or English, whichever is closer; English when neither is, as for Spanish and Italian, which share many
+ * function words with French. For a few words it is the language of `beside`, the task.
  */
 export function languageOf(text: string, beside = ''): Language {
   const { language, isForeign } = readLanguage(text, beside === '' ? 'en' : readLanguage(beside).language)

@@ -1,4 +1,4 @@
-// Tags with what scripts and styles hold, entities, addresses, and the placeholders of templates.
+// Tags with the content of scripts and styles, entities, addresses, and template placeholders.
 const MARKUP = new RegExp(
   [
     '<(script|style)\\b[^>]{0,300}>[^<]{0,2000}',
@@ -12,11 +12,11 @@ const MARKUP = new RegExp(
   'gi',
 )
 
-/** Whether a character of the text belongs to markup, which is for machines and tells a reader nothing. */
+/** Whether the character at an index belongs to markup, which a reader does not see. */
 export function markupIn(text: string): (at: number) => boolean {
   const ranges = Array.from(text.matchAll(MARKUP), ({ index, 0: match }) => [index, index + match.length] as const)
   let next = 0
-  // Asked for rising places only, so that one pass is enough.
+  // Indexes must be passed in ascending order, so that one pass is enough.
   return (at) => {
     while (next < ranges.length && (ranges[next]?.[1] ?? 0) <= at) next += 1
     const range = ranges[next]

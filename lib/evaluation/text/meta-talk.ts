@@ -1,6 +1,6 @@
 import { skeleton } from './skeleton'
 
-// What texts about being judged are made of, whatever they are for. In work they stand beside words of its own.
+// Words of texts about being graded. Genuine work contains other words beside them.
 const talk = `
   accept accepted acceptance accepting approve approved assess assessed assessment assignment award awarded boss
   command comply compliance confirm confirmed correct criterion criteria decision deserve deserved deserves
@@ -39,13 +39,13 @@ const known = new Set(
 
 const MOST_TALK = 0.4
 
-/** True for a sentence whose words of meaning, given by their skeletons, are to a large part such talk. */
+/** True for a sentence whose content words, given by their skeletons, are mostly meta-talk. */
 export function isAllTalk(content: readonly string[]): boolean {
   const said = content.filter(isTalk)
   return new Set(said).size >= 2 && said.length >= content.length * MOST_TALK
 }
 
-/** True for a word, by its skeleton, that speaks of tasks, answers and verdicts rather than of anything in the world. */
+/** True for a word, given by its skeleton, about tasks, answers and verdicts. */
 export function isTalk(plain: string): boolean {
   return known.has(plain)
 }

@@ -3,7 +3,7 @@ import { isFunctionWord, withoutAccents, words } from '@/lib/evaluation/text/wor
 import { stem } from '@/lib/evaluation/evaluators/built-in/stem'
 import abstractWords from './abstract-words.json'
 
-/** Endings of words that say how something was or felt, and hardly ever what it was. */
+/** Endings of words that describe how something was or felt, and rarely name it. */
 const abstractEndings: Record<Language, RegExp> = {
   en: /(?:tion|sion|ness|ment|ity|ance|ence|ism|ship|ful|fully|ive|ously|ingly|edly|ally)s?$/,
   fr: /(?:tion|sion|ment|ite|ance|ence|isme|eux|euse|ive|if|able|ible)s?$/,
@@ -18,8 +18,8 @@ function isAbstract(word: string, language: Language): boolean {
 }
 
 /**
- * The different words of a text that name something: a thing, a person, a place, a number or an act, rather than how
- * it went or felt. Words that any task uses name nothing; `given` are the words of the task, which show nothing new.
+ * The distinct words of a text that name a thing, a person, a place, a number or an act, rather than how it went or
+ * felt. Generic words do not count, nor do `given`, the words of the task.
  */
 export function namingWords(text: string, language: Language, given: ReadonlySet<string>): Set<string> {
   return new Set(

@@ -1,13 +1,13 @@
 const HEAD = 16_000
 const TAIL = 8_000
 
-/** Control, format (zero-width, bidi, tag), private and lone-surrogate characters, selectors and blank fillers. */
+/** Control, format (zero-width, bidi, tag), private-use and lone-surrogate characters, selectors and blank fillers. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/gu
 const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu
 
 /**
- * The text as a reader sees it: one form per character (NFKC), nothing invisible, no stacks of marks,
- * single spaces, line breaks kept. Everything that judges a text judges this form.
+ * The text as a reader sees it: one form per character (NFKC), nothing invisible, no stacked marks, single spaces, line
+ * breaks kept. All evaluation uses this form.
  */
 export function normalise(text: string): string {
   return visible(visible(text).normalize('NFKC'))
@@ -18,7 +18,7 @@ export function normalise(text: string): string {
     .trim()
 }
 
-/** What a terminal takes for colours, cursor moves and links. */
+/** Terminal escape sequences for colours, cursor movement and links. */
 const TERMINAL = /\u001b(?:\[[0-9;?]{0,40}[@-~]|\][^\u0007\u001b]{0,500}(?:\u0007|\u001b\\)?)/g
 
 function visible(text: string): string {
@@ -29,17 +29,17 @@ function visible(text: string): string {
     .replace(INVISIBLE, (character) => (character === '\n' ? character : ''))
 }
 
-/** What an evaluation reads of a submission, and whether that is all of it. */
+/** The part of a submission that is evaluated, and whether that is all of it. */
 export type Reading = { text: string; isWhole: boolean }
 
 /**
- * The part of a submission that is read: all of it up to 24,000 characters, else its beginning and its
- * end. People may write as much as they like; what a model takes in one call is bounded.
+ * The part of a submission that is evaluated: all of it up to 24,000 characters, else its beginning and its end, since
+ * a model's input is bounded.
  */
 export function reading(text: string): Reading {
   if (text.length <= HEAD + TAIL) {
     const whole = normalise(text)
-    // Some characters grow to eighteen when they are normalised.
+    // Some characters expand to eighteen when normalised.
     if (whole.length <= (HEAD + TAIL) * 2) return { text: whole, isWhole: true }
   }
   const head = normalise(text.slice(0, HEAD)).slice(0, HEAD)

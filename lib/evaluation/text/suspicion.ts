@@ -3,7 +3,7 @@ import { reading } from './normalise'
 import { decodedIn, isDisguisedOrder, isOrder, ordersAmong } from './injection'
 import { sentences } from './words'
 
-/** Signs of a text written for the evaluator, each for an administrator to look at. */
+/** Signs that a text was written to manipulate the evaluator, for an administrator to check. */
 export const suspicions = ['orders', 'hidden', 'format', 'encoded', 'copied', 'asks_secrets', 'markup'] as const
 export type Suspicion = (typeof suspicions)[number]
 
@@ -11,9 +11,9 @@ const HEAD = 16_000
 const TAIL = 8_000
 
 /**
- * What about a submission deserves an administrator's look, in the order of `suspicions`. It says nothing about
- * whether the work is good, and nothing may depend on it: an honest text on such things shows the same signs.
- * Signs that stand in the task as well are the task's. Pure; linear in the texts.
+ * The suspicions about a submission, in the order of `suspicions`. They say nothing about its quality, and nothing may
+ * depend on them: an honest text on such a subject shows the same signs. Signs that the task shows as well are ignored.
+ * Pure; linear in the texts.
  */
 export function suspicionsOf(
   text: string,
@@ -47,7 +47,7 @@ const SELECTORS = /[\uFE00-\uFE0E]/gu
 const STACKS = /\p{M}{4,}/gu
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
-/** Invisible characters beyond what emoji, right-to-left scripts and copying from elsewhere bring along. */
+/** More invisible characters than emoji, right-to-left scripts and pasted text usually contain. */
 function hidesSomething(text: string): boolean {
   const plain = text.replace(FLAG, '').replace(VISIBLE_JOINERS, '')
   const count = (pattern: RegExp) => plain.match(pattern)?.length ?? 0
@@ -97,7 +97,7 @@ const MARKUP = [
 
 const BLOB = /(?<![A-Za-z0-9+/=])(?:[A-Za-z0-9+/]{60,}={0,2}|(?:[0-9a-fA-F]{2}){24,})(?![A-Za-z0-9+/=])/
 
-/** A long run of code that says something once decoded, or looks as if; or an order in disguise. */
+/** A long encoded run that decodes to text, or looks as if it did; or a disguised prompt injection. */
 function isEncoded(text: string, lines: readonly string[]): boolean {
   if (decodedIn(text).some((decoded) => /[a-z]{3,}[^a-z]+[a-z]{3,}/i.test(decoded))) return true
   const blob = BLOB.exec(text)?.[0]
@@ -105,7 +105,7 @@ function isEncoded(text: string, lines: readonly string[]): boolean {
   return lines.some(isDisguisedOrder)
 }
 
-/** The suspicions among what is on record, whatever else stands there from another time. */
+/** The stored suspicions that this version knows. */
 export function knownSuspicions(stored: readonly string[]): Suspicion[] {
   return suspicions.filter((each) => stored.includes(each))
 }

@@ -1,14 +1,14 @@
 import { WORD_OR_SIGN } from './words'
 
-/** A word where it stands in its text, in lower case. */
+/** A lower-cased word and its position in the text. */
 export type Token = { text: string; start: number; end: number }
 
-/** Where words stand: as the from-th up to before the to-th word, and as characters of the text. */
+/** A range of words, from `from` up to but excluding `to`, and of characters. */
 export type Place = { from: number; to: number; start: number; end: number }
 
 export type Tokens = {
   words: Token[]
-  /** Where a line of words and signs, as `wordLine` makes it, stands in the text: the first so many places. */
+  /** Positions of a line from `wordLine` in the text: the first `most` matches. */
   places(line: string, most: number): Place[]
 }
 

@@ -7,15 +7,15 @@ const functionWords: Record<Language, ReadonlySet<string>> = {
   fr: plain(frenchFunctionWords),
 }
 
-/** Word endings that tell a verb form from a noun or an adjective; the first that fits decides. */
+/** Word endings that distinguish verb forms from nouns and adjectives; the first match decides. */
 const endings: Record<Language, readonly string[]> = {
   en: ['ing', 'ed', 'ly', 'est', 'er', 'ful', 'tion', 'ness', 'es', 's', 'y', 'en', 't', 'e', 'n', 'd'],
   fr: 'aient ait ais ment tion eur euse ons ez er ir ees es ee e s u i x t'.split(' '),
 }
 
 /**
- * The grammatical class of each word of a text, in order: a function word is a class of its own, any other word
- * belongs to the class of its ending. Numbers are `#`. The text begins with `^`.
+ * The grammatical class of each word of a text: each function word is its own class, any other word belongs to the
+ * class of its ending. Numbers are `#`. The text starts with `^`.
  */
 export function wordClasses(text: string, language: Language): string[] {
   return ['^', ...words(text).map((word) => classOf(withoutAccents(word), language))]

@@ -6,16 +6,16 @@ import table from './word-order.json'
 type Row = { unseen: number; next: Record<string, number> }
 const rows: Record<Language, Record<string, Row>> = table.rows
 
-/** Fewer words than this can stand in any order by chance. */
+/** Fewer words can be in any order by chance. */
 const FEWEST_WORDS = 8
-/** Some five honest texts in a hundred fall below the threshold, and nine shuffled ones in ten. */
+/** About 5 % of honest texts score below the threshold, and 90 % of shuffled ones. */
 const LEAST: Record<Language, number> = { en: 0.1, fr: 0.15 }
 const LEAST_OF_FEW_WORDS = -2
 const FEW_WORDS = 12
-/** Misspelt words are of no class for certain. */
+/** The class of misspelt words is uncertain. */
 const MISSPELT = 0.35
 
-/** True when the words of a text do not follow each other as in sentences: shuffled, thinned out or strung together. */
+/** True when the word order of a text is implausible: shuffled, with words removed, or strung together. */
 export function isShuffled(text: string, language: Language, isMisspelt = false): boolean {
   const size = words(text).length
   const least = (size < FEW_WORDS ? 0 : LEAST[language]) - (isMisspelt ? MISSPELT : 0)
@@ -23,9 +23,8 @@ export function isShuffled(text: string, language: Language, isMisspelt = false)
 }
 
 /**
- * How far the words of a text follow each other as they do in sentences: the mean, over adjacent words, of how much
- * likelier the second is after the first than anywhere (in nats). Sentences score above 0, shuffled words below.
- * Pure; linear.
+ * How plausible the word order of a text is: the mean, over adjacent words, of how much likelier the second is after
+ * the first than anywhere (in nats). Sentences score above 0, shuffled words below. Pure; linear.
  */
 export function wordOrder(text: string, language: Language): number {
   const classes = wordClasses(text, language)

@@ -1,12 +1,12 @@
 import { stopwords as englishStopWords } from '@orama/stopwords/english'
 import { stopwords as frenchStopWords } from '@orama/stopwords/french'
 
-/** Scripts written without spaces count a character as a word. */
+/** In scripts without spaces, each character counts as a word. */
 const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{M}\p{N}]+/gu
-/** A word, or a sign of arithmetic. */
+/** A word or an arithmetic sign. */
 export const WORD_OR_SIGN = new RegExp(`${WORD.source}|[=+*/÷×<>^%]`, 'gu')
 
-/** Contractions as `words` splits them, and function words that the library's lists leave out. */
+/** Contractions as split by `words`, and function words missing in the library's lists. */
 const MORE_ENGLISH = `
   don doesn didn isn aren wasn weren hasn haven hadn won wouldn couldn shouldn ve ll re im ive id its dont
   didnt cant wont also just much many lot lots really still even yet ever never always often sometimes now
@@ -30,32 +30,31 @@ function functionWords(list: readonly string[], more: string): Set<string> {
   return new Set([...list, ...more.split(/\s+/)].flatMap((word) => words(word)))
 }
 
-/** The words of a text, lower case, in order, without signs. */
+/** The words of a text in order, lower-cased, without punctuation. */
 export function words(text: string): string[] {
   return text.toLowerCase().match(WORD) ?? []
 }
 
-/** The words and the signs of arithmetic, single-spaced and fenced by spaces: made to be searched in. */
+/** The words and arithmetic signs, separated and surrounded by single spaces, for searching. */
 export function wordLine(text: string): string {
   return ` ${(text.toLowerCase().match(WORD_OR_SIGN) ?? []).join(' ')} `
 }
 
-/** True for words that carry grammar rather than meaning, in either language. */
+/** True for function words of either language. */
 export function isFunctionWord(word: string): boolean {
   return englishFunctionWords.has(word) || frenchFunctionWords.has(word)
 }
 
 const ofTheWriter = new Set(words('i me my we us our je j me moi mon ma mes on nous notre nos'))
 
-/** True for words by which a writer speaks of themselves, in either language. */
+/** True for first-person words of either language. */
 export const isOfTheWriter = (word: string) => ofTheWriter.has(word)
 
-/** The same letters without accents. */
 export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe').replace(/æ/g, 'ae')
 }
 
-/** Sentences and lines, in order; what runs on without a full stop is cut into passages of some 30 words. */
+/** Sentences and lines, in order; long ones without a full stop are split into passages of about 30 words. */
 export function sentences(text: string): string[] {
   return text
     .split(/(?<=[.!?…;])\s+|\n+/u)

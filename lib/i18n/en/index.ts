@@ -28,7 +28,7 @@ import tasks from './tasks.json'
 import tokens from './tokens.json'
 import users from './users.json'
 
-/** Everything Laurel says, in English; the other languages have the same keys. */
+/** The English catalogues; other languages have the same keys. */
 export const en = {
   account,
   activity,

@@ -29,7 +29,7 @@ import tasks from './tasks.json'
 import tokens from './tokens.json'
 import users from './users.json'
 
-/** The same in French. */
+/** The French catalogues. */
 export const fr: typeof en = {
   account,
   activity,

@@ -6,11 +6,11 @@ import type { Files } from './port'
 
 export type LocalFolderSettings = {
   folder: string
-  /** The path under which Laurel serves the folder's files. */
+  /** URL path at which the files are served. */
   address: string
 }
 
-/** Files in a folder of this machine, served by Laurel itself. */
+/** Stores files in a local folder, served by the application itself. */
 export function createLocalFolder({ folder, address }: LocalFolderSettings): Files {
   const fileOf = (name: string) => {
     if (path.basename(name) !== name) throw new RangeError('A file name has no folder in it.')
@@ -20,7 +20,7 @@ export function createLocalFolder({ folder, address }: LocalFolderSettings): Fil
   return {
     async store({ name, bytes }) {
       const file = fileOf(name)
-      // Written beside its place and then moved there: nobody is ever served half a picture.
+      // Written to a temporary file and renamed, so that readers never see a partial file.
       const aside = `${file}.${randomUUID()}.new`
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })

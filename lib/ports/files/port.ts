@@ -1,15 +1,15 @@
-/** A file to keep, under a name that nobody can guess. */
+/** A file to store, under an unguessable name. */
 export type StoredFile = { name: string; bytes: Uint8Array; type: string }
 
 /**
- * Keeps small public files. Store and remove reject with an AppError 'unavailable' when the place they are
- * kept in does not answer; then nothing was stored or removed for certain, and trying again is safe.
+ * Storage for small public files. `store` and `remove` reject with an AppError 'unavailable' when the storage does not
+ * respond; the operation may or may not have taken effect, and can safely be retried.
  */
 export type Files = {
-  /** Keeps the file and returns the address that browsers load it from. */
+  /** Stores the file and returns its public URL. */
   store(file: StoredFile): Promise<string>
-  /** The bytes of a file that Laurel serves itself; null when there is none, or when somebody else serves it. */
+  /** The bytes of a file served by the application; null when it does not exist or is served elsewhere. */
   read(name: string): Promise<Uint8Array | null>
-  /** Removes the file; that there is none is fine. */
+  /** Removes the file; succeeds if it does not exist. */
   remove(name: string): Promise<void>
 }

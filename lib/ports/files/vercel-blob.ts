@@ -7,7 +7,7 @@ const year = 365 * 24 * 60 * 60
 
 export type VercelBlobSettings = { token: string; folder: string }
 
-/** Files in Vercel Blob, which serves them by itself. */
+/** Stores files in Vercel Blob, which also serves them. */
 export function createVercelBlob({ token, folder }: VercelBlobSettings): Files {
   return {
     async store({ name, bytes, type }) {

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors'
 import type { Mailer } from '@/lib/ports/mailer/port'
 
-/** Says how to configure e-mails, and sends none. */
+/** Rejects every message with a hint on how to configure e-mail. */
 export const notConfigured: Mailer = {
   isConfigured: false,
   send: () => Promise.reject(new AppError('unavailable', 'emails.notConfigured')),

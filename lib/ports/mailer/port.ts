@@ -1,6 +1,6 @@
-/** One message, ready to go: checked, sanitised, in both forms. */
+/** A message ready to send: validated and sanitised, as HTML and plain text. */
 export type Mail = {
-  /** The same key sent twice is one message. */
+  /** Idempotency key. */
   key: string
   from: string
   to: string
@@ -10,9 +10,8 @@ export type Mail = {
 }
 
 /**
- * Sends e-mails. Resolves with the provider's id of the message, null when it names none. Rejects with an
- * AppError whose message may be told: 'invalid' when the provider refuses the message, 'too_many', 'timeout'
- * or 'unavailable' otherwise.
+ * Sends e-mails. Resolves with the provider's message id, or null when it returns none. Rejects with an AppError whose
+ * message can be shown: 'invalid' when the provider rejects the message, else 'too_many', 'timeout' or 'unavailable'.
  */
 export type Mailer = {
   readonly isConfigured: boolean

@@ -7,14 +7,14 @@ const LONGEST_REASON = 300
 
 export type ResendSettings = {
   apiKey: string
-  /** Where Resend answers; without it Resend's own address. */
+  /** Base URL; defaults to Resend's. */
   baseUrl?: string
   timeLimitMs?: number
 }
 
-/** A mailer that hands messages to Resend. Its faults are AppErrors; the key is in none of them. */
+/** A mailer that uses Resend. Its errors are AppErrors and never contain the key. */
 export function createResendMailer({ apiKey, baseUrl, timeLimitMs = TIME_LIMIT_MS }: ResendSettings): Mailer {
-  // The address is given so that the SDK never looks into the environment by itself.
+  // Set explicitly, so that the SDK never reads environment variables.
   const resend = new Resend(apiKey, { baseUrl: (baseUrl ?? 'https://api.resend.com').replace(/\/$/, '') })
   return {
     isConfigured: true,
@@ -37,7 +37,7 @@ function fault(error: { statusCode: number | null; message?: unknown; name?: unk
   if (status === 429) return new AppError('too_many', 'emails.providerBusy', { cause, retryAfter: 60 })
   if (!status || status >= 500) return new AppError('unavailable', 'emails.providerUnreachable', { cause })
   const reason = typeof error.message === 'string' ? error.message.slice(0, LONGEST_REASON) : String(status)
-  // A key that is wrong or may not send is the server's matter, not the message's.
+  // An invalid key is a configuration error, not an error of the message.
   const code = status === 401 || status === 403 ? 'unavailable' : 'invalid'
   return new AppError(code, 'emails.providerRefused', { values: { reason }, cause })
 }

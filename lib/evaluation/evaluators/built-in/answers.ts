@@ -15,20 +15,20 @@ const not = set(data.not)
 const wrong = set(data.wrong)
 const opposites = data.opposites.map((pair) => pair.split(' ') as [string, string])
 
-/** An expected answer of so few words is a fact; a longer one explains, and can be said in other words. */
+/** Up to this many words, an expected answer is a fact; a longer one is an explanation, which can be paraphrased. */
 const FACT = 3
 const NEAR_THE_BEGINNING = 3
 const ENOUGH_OF_AN_EXPLANATION = 0.2
 const FEWEST_OF_AN_EXPLANATION = 2
 const ENOUGH_BY_ONE_WORD = 0.3
-/** An expected answer of more words is an explanation, also when few of them are its own. */
+/** Expected answers with more words are explanations, even if few of the words are their own. */
 const LONGEST_FACT = 6
 const REACH_OF_A_NEGATION = 3
 const REACH_OF_WRONG = 6
 
 /**
- * How far an answer says what was expected, beside the other parts of it. One that names several things for the reader
- * to choose from says nothing. It is read in the language of the question: a short one shows none. Pure.
+ * How far an answer matches the expected one, given the other parts of it. An answer that lists alternatives does not
+ * count. Read in the language of the question, since a short answer is too short to detect one. Pure.
  */
 export function compareAnswer(answer: string, expected: string, task: Task, others: readonly string[] = []): Level {
   const { language } = readLanguage(`${task.title}. ${task.description} ${expected}`)
@@ -47,7 +47,7 @@ const choosing: Record<Language, RegExp> = {
   en: / (?:or|maybe|perhaps|possibly|anything but|everything but) /,
   fr: / (?:ou|peut être|tout sauf) /,
 }
-/** What may stand between the parts of a list. */
+/** Separators between the items of a list. */
 const SEPARATOR = /^[\s,;/&+-]*(?:(?:and|or|et|ou)\b)?[\s,;/&+-]*$/i
 
 /** True for an answer that offers several: "6 or 8", "Paris, London, Rome", "yes and no", a row of bare words. */
@@ -71,7 +71,7 @@ function isGuess(answer: string, known: readonly string[], task: Task, language:
 const NEAR = 0.05
 const JOINING = new Set(['and', 'to', 'et', 'a', '-'])
 
-/** True when another number stands beside a right one as if to choose from: "4, 6, 8", "between 1 and 8". */
+/** True when another number is offered as an alternative to a correct one: "4, 6, 8", "between 1 and 8". */
 function offersNumbers(answer: string, wanted: readonly Quantity[], asked: readonly Quantity[]): boolean {
   const given = quantitiesIn(answer).filter(({ isArticle }) => !isArticle)
   const tokens = numberTokens(answer)
@@ -89,7 +89,7 @@ function offersNumbers(answer: string, wanted: readonly Quantity[], asked: reado
   })
 }
 
-/** The words of meaning of a text, and which of them stand beside another with nothing but a separator between. */
+/** The content words of a text, and which are separated from another one by nothing but a separator. */
 function listedIn(answer: string): { text: string; isListed: boolean }[] {
   const found = [...answer.matchAll(/[\p{L}\p{N}]+/gu)]
     .map((match) => ({ text: match[0], at: match.index }))
@@ -122,7 +122,7 @@ function compare(answer: string, expected: string, task: Task, language: Languag
   const share = places.filter((place) => place >= 0).length / (keys.length || 1)
   if (keys.length === 0) return 'none'
   if (isChoice) {
-    // Every word is the question's: which comes first, and in which order, is the answer.
+    // Every word is from the question: the answer is which comes first, and in which order.
     const found = places.filter((place) => place >= 0)
     const isInOrder = found.every((place, index) => place >= (found[index - 1] ?? 0))
     return (places[0] ?? -1) === Math.min(...found) && (places[0] ?? -1) <= 1 && isInOrder ? 'full' : 'none'
@@ -139,17 +139,17 @@ function compare(answer: string, expected: string, task: Task, language: Languag
 function compareNumbers(given: readonly Quantity[], wanted: readonly Quantity[], asked: readonly Quantity[]): Level {
   const isAsked = (quantity: Quantity) => asked.some((each) => each.value === quantity.value)
   const isWanted = (quantity: Quantity) => wanted.some((each) => isSameAmount(quantity, each))
-  // "7 × 8 is 56": of an expected answer that repeats the question only the rest is to be known.
+  // "7 × 8 is 56": of an expected answer that repeats the question, only the rest must be known.
   const untold = wanted.filter((quantity) => !isAsked(quantity))
   const key = untold.at(-1) ?? wanted[0]
   if (!key) return 'none'
   const said = [...given, ...spelledNumber(given)]
-  // Steps of a calculation may stand before the result; another result may not stand at the end.
+  // Steps of a calculation may precede the result, but no other result may come last.
   const last = said.filter((quantity) => isWanted(quantity) || (!isAsked(quantity) && !quantity.isArticle)).at(-1)
   return said.some((quantity) => isSameAmount(quantity, key)) && last && isWanted(last) ? 'full' : 'none'
 }
 
-/** A number of three figures or more that is said figure by figure: "one one two". */
+/** A number of three digits or more spoken digit by digit: "one one two". */
 function spelledNumber(given: readonly Quantity[]): Quantity[] {
   const isFigure = ({ value }: Quantity) => Number.isInteger(value) && value >= 0 && value < 10
   const isRow = given.every(({ at }, index) => index === 0 || at === (given[index - 1]?.at ?? 0) + 1)
@@ -170,7 +170,7 @@ function isShortFor(short: string, long: string): boolean {
   return beginning.length >= 3 && long.length >= short.length + 2 && long.startsWith(beginning)
 }
 
-/** True when an answer says no where yes was expected, takes a word of the answer back, or says its opposite. */
+/** True when an answer negates the expected one, retracts a word of it, or says its opposite. */
 function contradicts(answer: string, expected: string, language: Language): boolean {
   const said = words(answer).map(withoutAccents)
   const wanted = words(expected).map(withoutAccents)

@@ -6,14 +6,14 @@ import { explain } from './explanation'
 import { judge } from './judge'
 import { praiseIn, readInPart, stepFor } from './remarks'
 
-/** Stored with every evaluation; changed whenever the rules find something else in the same text. */
+/** Stored with every evaluation; change it whenever the rules give different findings for the same text. */
 export const RULES_VERSION = 'rules-13'
 
 const LONGEST_TASK = 8_000
 
 /**
- * The evaluator for when no model is set up: a check of plausibility, the same for the same text, without any network.
- * It reads English and French, and refuses only for a reason that the writer can act on. Fails only as 'cancelled'.
+ * The evaluator without a model: a deterministic plausibility check that needs no network. Supports English and French,
+ * and rejects only for reasons that the writer can act on. Throws AppError 'cancelled' only.
  */
 export const builtInRules: Evaluator = {
   async evaluate({ title, description, text, expectations = [], level, viewerLanguage = 'en', signal }) {

@@ -1,7 +1,7 @@
 import { saysNotDone } from '@/lib/evaluation/text/not-done'
 import { withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
 
-/** The writer did not do something, in the past and the first person. */
+/** First-person past statements that something was not done. */
 const NOT_DONE = new RegExp(
   [
     ' (?:i|we) (?:really |honestly |still |only )?(?:didn ?t|did not|haven ?t|have not|hadn ?t|won ?t|will not|never got) ',
@@ -14,7 +14,7 @@ const NOT_DONE = new RegExp(
 )
 const PUT_OFF =
   / (?:i ?ll|i will|i promise|i ?m going to|trying again|setting an alarm) | (?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|apres) je | je (?:\S+ )?\S{2,}rai(?= ).{0,60} (?:demain|apres|tard|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) /
-/** The whole of it is put off, which is saying that it is not done. */
+/** Postponing all of it means that it is not done. */
 const ALL_PUT_OFF =
   / (?:i ?ll|i will|i promise(?: i ?ll| to)?|i ?m going to) (?:do|try|start) (?:it|that|this)(?! again)(?: \S+){0,2} (?:next|tomorrow|later|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|promise)(?= )| je (?:le |la |les )?(?:fer|commencer|essai?yer|essaier)\S+(?: \S+){0,2} (?:demain|plus tard|apres|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la prochaine|promis)(?= )/
 /** Somebody else did it, or it was only made to look done. */
@@ -31,24 +31,24 @@ const NOT_MINE = new RegExp(
     ' (?:dis|dites|faut|le dis) (?:pas|rien) a (?:maman|papa)(?= )| sans (?:apprendre|lire|le faire|la faire|les faire|rien faire)(?= )',
   ].join('|'),
 )
-/** Nothing of it is done, whatever else is told. */
+/** Nothing is done, whatever else the text says. */
 const NOTHING_YET =
   / (?:didn ?t|did not|haven ?t|have not|hadn ?t|havent|didnt) (?:\S+ ){1,3}(?:anything|any|it)(?: \S+)? yet | (?:haven ?t|havent|have not) (?:even )?(?:started|begun|begin) | (?:nothing|not(?: done)?) yet | (?:rien|pas) (?:\S+ )?encore (?:fait|commence|prepare)?| encore (?:rien|pas) (?:fait|commence|prepare)/
 const ONLY_A_PART =
   / (?:(?:the|my|its) (?:end|rest|last|other|background)|la fin|le reste|le fond|les? derni\S+|la derniere|l autre) /
-/** It opens with that, and what follows explains. */
+/** The text opens with not having done it, and the rest explains. */
 const NOT_DONE_AT_ALL =
   /^ (?:(?:sorry|pardon|desolee?|honestly) )?(?:ce n est pas fait|c est pas fait|it s not done|it is not done|it isn t done|i did nothing|(?:i )?(?:didn ?t|did not|haven ?t|have not) (?:do|done|start|started) (?:it|anything)|j ai rien fait|je n ai rien fait) /
-/** Only a part is not done, and the next words tell what is. */
+/** Only a part is not done, and the next words say what is. */
 const BUT_A_PART =
   /(?:,\s*)?\s(?:but|mais)\s+(?:(?:i|we|on|j|je)(?:['’]\s?|\s)(?!was|were|had|wanted|am|feel|will|ll|promise|forgot|don|didn|can|couldn|étais|avais|voulais|suis|peux|vais|ferai|le ferai|promets|pas)\S+(?:\s+[^\s.!?;,]+){2,})/iu
 const THE_WHOLE =
   / (?:it|that|this|anything|any|rien) (?:yet )?$| (?:l|les|le|la) ?(?:ai|avais) (?:pas|rien) | (?:rien) /
 const CLAUSES = /[,.;:!?…\n]+|\s(?:and|but|then|because|et|mais|puis|alors|parce)\s/iu
-/** So many words about what was done, and an honest word about what was not is no confession. */
+/** Above this share of words about completed work, admitting that a part is missing is no confession. */
 const MOST_ABOUT_WORK = 0.55
 const FEWEST_WORDS_OF_WORK = 10
-/** It begins with what was not done: what follows is mostly the reason why. */
+/** Number of sentences that count as the opening: if they say it was not done, the rest is mostly the reason. */
 const OPENING = 2
 const MOST_WORK_AFTER = 20
 const MOST_EXPLAINING = 30
@@ -82,7 +82,9 @@ export function isConfession(sentences: readonly string[]): boolean {
   return work < FEWEST_WORDS_OF_WORK || (notDone + putOff >= 2 && work < all * MOST_ABOUT_WORK)
 }
 
-/** A sentence without its first half, where that only says which part is not done: "I didn't do the sky but I painted …". */
+/**
+ * Removes the first half of a sentence that only says which part is not done: "I didn't do the sky but I painted …".
+ */
 function withoutUndonePart(sentence: string): string {
   const rest = BUT_A_PART.exec(sentence)
   if (!rest) return sentence

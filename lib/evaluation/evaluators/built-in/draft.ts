@@ -7,20 +7,20 @@ import { type Respell, respelling } from './respell'
 import { stem } from './stem'
 import type { Task } from './task-themes'
 
-/** A sentence, or a passage of some thirty words, and what it is made of. */
+/** A sentence, or a passage of about thirty words, with its analysis. */
 export type Passage = {
   text: string
-  /** The same with misspelt words as they were meant; the words below are from it. */
+  /** The passage with misspelt words corrected; the words below are from it. */
   meant: string
   tokens: string[]
-  /** The words of meaning as written, and what each has in common with its other forms. */
+  /** The content words as written, and their stems. */
   content: string[]
   stems: string[]
 }
 
 export type Omission = 'injection' | 'gibberish' | 'copied' | 'repeated'
 
-/** A submission as the rules read it: what is left of it without what is no work on the task. */
+/** A submission as analysed by the rules: what remains after excluding anything that is not work on the task. */
 export type Draft = Reading & {
   kept: Passage[]
   copied: Passage[]
@@ -30,7 +30,7 @@ export type Draft = Reading & {
   respell: Respell
 }
 
-/** Reads a submission beside its task and leaves out injections, gibberish, copying and repetition. Pure. */
+/** Analyses a submission with its task and excludes prompt injection, gibberish, copies and repetition. Pure. */
 export function readDraft(text: string, task: Task): Draft {
   const given = `${task.title}\n${task.description}`
   const { reading, isMisspelt, respell } = readAsMeant(text, given)
@@ -58,7 +58,7 @@ export function readDraft(text: string, task: Task): Draft {
   }
 }
 
-/** Not even misspelt English or French has less grammar in it, once read as it was meant. */
+/** Minimum share of function words in English or French, even when misspelt, once corrected. */
 const GRAMMAR = 0.45
 
 function readAsMeant(text: string, given: string): { reading: Reading; isMisspelt: boolean; respell: Respell } {
@@ -79,7 +79,7 @@ const SAMPLE = 2_000
 const COPIED = 0.75
 const FEWEST_COPIED = 4
 
-/** A passage is a copy when next to all of its words of meaning, in whatever form and order, are the task's. */
+/** A passage is a copy when nearly all of its content words, in any form and order, are the task's. */
 function copiesOf(task: string, { language }: Reading): (passage: Passage) => boolean {
   const known = new Set(words(task).flatMap((word) => [word, stem(word, language)]))
   const share = (tokens: readonly string[]) =>
@@ -93,7 +93,7 @@ function copiesOf(task: string, { language }: Reading): (passage: Passage) => bo
 const SAME = 0.65
 const MOST_REMEMBERED = 400
 
-/** A passage repeats when most of its words stood together in one that came before. */
+/** A passage repeats when most of its words already occurred together in an earlier one. */
 function repeats(): (passage: Passage) => boolean {
   const sizes: number[] = []
   const holders = new Map<string, number[]>()

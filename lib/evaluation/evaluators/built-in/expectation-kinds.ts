@@ -4,7 +4,7 @@ import { hasNumber } from './numbers'
 
 export type Kind = {
   kind: string
-  /** It can be told in words that no list has: any clause of its own may tell it. */
+  /** It can be expressed in words that no list contains: any clause of the writer's own may meet it. */
   isOpen: boolean
   asks: RegExp
   shows: RegExp
@@ -20,15 +20,15 @@ const kinds: readonly Kind[] = data.kinds.map(({ kind, asks, shows, ...rest }) =
 
 const plain = (text: string) => withoutAccents(wordLine(text))
 
-/** What an expectation asks for; undefined where it just names a thing. */
+/** The kind of information that an expectation requests; undefined where it just names a thing. */
 export function kindOf(expectation: string): Kind | undefined {
   return kinds.find(({ asks }) => asks.test(plain(expectation)))
 }
 
-/** A name in the middle of a sentence: a capital after a small letter. */
+/** A name within a sentence: a capital after a lower-case letter. */
 const NAME = /(?<=[\p{Ll}\p{N},'’] |['’])\p{Lu}\p{Ll}+/u
 
-/** True when a passage tells that kind of thing. `#` in a pattern stands for a number and `@` for a name. */
+/** True when a passage contains that kind of information. `#` in a pattern stands for a number and `@` for a name. */
 export function shows({ shows: pattern }: Kind, passage: string): boolean {
   const marked = pattern.source
   if (pattern.test(plain(passage))) return true

@@ -9,18 +9,18 @@ import { isGeneric } from './generic'
 import { stem } from './stem'
 import type { Task } from './task-themes'
 
-/** Where one thing told ends and the next may begin. */
+/** Boundaries between clauses. */
 const CLAUSES = /[.,;:!?…\n]+|\s(?=(?:and|but|because|so|with|et|mais|parce|donc|avec|puis)\s)/iu
 
 const ENOUGH_FOR_TWO = 2
 const SHORTEST_QUOTE = 10
 
-/** What only goes on about the thing told before tells no other. */
+/** Conjunctions that continue the previous clause and add no information. */
 const GOES_ON = /^(?:and|but|because|so|even|et|mais|parce|donc|puis)\s/iu
 
 /**
- * Which expectations a submission meets, by the kind of thing that each asks for (a person, a time, a feeling …) or by
- * the words that it names. A clause that names a thing answers one expectation only.
+ * Which expectations a submission meets, by the kind of information each requests (a person, a time, a feeling …) or by
+ * the words it contains. A clause that names a thing meets one expectation only.
  */
 export function findExpectations(asked: readonly Expectation[], draft: Draft, task: Task): ExpectationFinding[] {
   const { kept, copied, language } = draft
@@ -35,7 +35,7 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
     [...namingWords(meant.get(clause) ?? clause, language, given)].filter(
       (word) => !isGeneric(stem(word, language), language),
     )
-  // A few words ("Ham, …", "so she has it") say too little to be a quote by themselves.
+  // A few words ("Ham, …", "so she has it") are too short for a quote.
   const quotable = (clause: string) =>
     clause.length >= SHORTEST_QUOTE && named(clause).length > 0
       ? clause
@@ -49,7 +49,7 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
       (clause) => named(clause).length > 0 && !GOES_ON.test(clause) && !shown.some((each) => each[0] === clause),
     ),
   )
-  // "Grandpa fed the ducks" tells who, and what as well.
+  // "Grandpa fed the ducks" says both who and what.
   const rich = new Set(clauses.filter((clause) => named(clause).length >= ENOUGH_FOR_TWO && !free.has(clause)))
 
   return asked.map(({ text, isHidden }, index): ExpectationFinding => {

@@ -65,7 +65,7 @@ const phrases: Record<Language, Phrases> = {
   },
 }
 
-/** For those who wonder how the built-in rules judged: what was read, what did not count, and the reason. */
+/** Explains a judgement of the built-in rules: what was read, what did not count, and the reason. */
 export function explain({ draft, reason }: Judgement): string {
   const { read, leftOut, reason: label, reasons, colon } = phrases[draft.language]
   const dropped = (Object.keys(leftOut) as Omission[])

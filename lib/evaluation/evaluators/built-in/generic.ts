@@ -5,7 +5,7 @@ import { stem } from './stem'
 
 const stems: Partial<Record<Language, Set<string>>> = {}
 
-/** True for the stem of a word that any task might use: sharing it proves little. */
+/** True for the stem of a word common to many tasks: sharing it proves little. */
 export function isGeneric(stemmed: string, language: Language): boolean {
   stems[language] ??= new Set(words(lists[language]).map((word) => stem(word, language)))
   return stems[language].has(stemmed)
@@ -16,5 +16,5 @@ const persons: Record<Language, ReadonlySet<string>> = {
   fr: new Set(words(lists.persons.fr)),
 }
 
-/** True for a word that tells who, though any task may use it: naming somebody shows that something happened. */
+/** True for a word that names a person, even if common to many tasks: it shows that something happened. */
 export const isPerson = (word: string, language: Language) => persons[language].has(word)

@@ -21,7 +21,7 @@ import { stem } from './stem'
 import { readTask, type Task } from './task-themes'
 import { type Tie, tieOf } from './tie'
 
-/** Why a submission is not accepted; the first that applies is the one that is told. */
+/** Reasons for rejecting a submission; the first that applies is reported. */
 export const reasons = [
   'gibberish',
   'foreign',
@@ -44,19 +44,19 @@ export type Judgement = {
   measures: Measures
   criteria: Finding[]
   expectations: ExpectationFinding[]
-  /** None when it is accepted. */
+  /** Undefined when accepted. */
   reason?: Reason
   isUnsure: boolean
 }
 
 type Measures = {
-  /** Words of sentences that are no copy, grammar included. */
+  /** Number of words in sentences that are not copied, including function words. */
   ownWords: number
-  /** The share of words that carry grammar: hardly any in a list. */
+  /** Share of function words: very low in a list. */
   grammar: number
-  /** How much of it stands between commas by ones and twos. */
+  /** Share of the text that consists of comma-separated items of one or two words. */
   listed: number
-  /** How many words name a thing, a person, a place, a number or an act, and their share of the words of meaning. */
+  /** Number of words that name a thing, a person, a place, a number or an act, and their share of the content words. */
   naming: number
   namingShare: number
   isShuffled: boolean
@@ -65,11 +65,11 @@ type Measures = {
 
 const unsureReasons: readonly Reason[] = ['foreign', 'untied']
 
-/** Sentences have this much grammar in them; lists of words have not. */
+/** Minimum share of function words in sentences; lists of words have fewer. */
 const PROSE = 0.2
 const LISTED = 0.6
 const LISTING = 0.35
-/** In fewer words terse or misspelt sentences look shuffled as well. */
+/** Below this many words, terse or misspelt sentences look shuffled too. */
 const SURE_OF_ORDER = 25
 const FEW_NAMED = 5
 const LEAST_NAMED = 0.3
@@ -77,7 +77,7 @@ const OF_THE_TASK = 0.5
 const LEAST_BESIDE_OTHERS = 0.1
 const TIED = -0.42
 
-/** What the built-in rules find in a submission, with the passages that show it. Pure and deterministic. */
+/** The built-in rules' findings for a submission, with quotes as evidence. Pure and deterministic. */
 export function judge(
   text: string,
   task: Task,
@@ -160,7 +160,7 @@ function measure(draft: Draft, tie: Tie, task: Task): Measures {
   const namesOne = (word: string) =>
     !isGeneric(stem(word, language), language) || isPerson(word, language) || hasNumber(word)
   const named = [...namingWords(line, language, new Set())].filter(namesOne)
-  // Things of the task's show less than others: any text on it may repeat them.
+  // Words of the task weigh less: any text about it may repeat them.
   const naming = named.reduce((sum, word) => sum + (given.has(stem(word, language)) ? OF_THE_TASK : 1), 0)
   const lettered = tokens.filter((token) => !isNumber(token))
   return {
@@ -174,7 +174,7 @@ function measure(draft: Draft, tie: Tie, task: Task): Measures {
   }
 }
 
-/** A task that names no subject ("Tell about your day") is answered by what the writer did or saw. */
+/** A task without a subject ("Tell about your day") is answered by what the writer did or saw. */
 const isTale = (kept: readonly Passage[]) =>
   kept.filter(({ tokens }) => tokens.some(isOfTheWriter)).length >= Math.max(1, kept.length / 2)
 

@@ -11,7 +11,7 @@ function trigrams(word: string): string[] {
   return Array.from({ length: Math.max(0, fenced.length - 2) }, (_, index) => fenced.slice(index, index + 3))
 }
 
-/** True when the letters of a word follow each other as they do in real words, known or not. */
+/** True when the letter sequence of a word is plausible, whether or not the word is known. */
 export function looksLikeAWord(word: string): boolean {
   familiar ??= new Set(allWords().flatMap(trigrams))
   const seen = familiar
@@ -19,7 +19,7 @@ export function looksLikeAWord(word: string): boolean {
   return all.filter((each) => seen.has(each)).length >= all.length * LEAST_FAMILIAR
 }
 
-/** True when many words of a passage are none: keys hit at random, letters without vowels. */
+/** True for gibberish: many tokens of a passage are random keys or have no vowels. */
 export function isMash(tokens: readonly string[]): boolean {
   const lettered = tokens.filter((token) => /^\p{Script=Latin}+$/u.test(token))
   const odd = lettered.filter((token) => token.length > 2 && !isFunctionWord(token) && !looksLikeAWord(token))

@@ -12,7 +12,7 @@ function index(language: Language): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const [theme, list] of Object.entries(themes[language])) {
     const own = words(list).filter((word) => !functionWords[language].has(word))
-    // People leave accents out: a word is found with them and without.
+    // Writers omit accents: words match with and without them.
     const stems = new Set(own.flatMap((word) => [stem(word, language), stem(withoutAccents(word), language)]))
     for (const key of stems) found.set(key, [...(found.get(key) ?? []), theme])
   }
@@ -21,14 +21,14 @@ function index(language: Language): Map<string, string[]> {
 
 export const themeNames: readonly string[] = Object.keys(themes.en)
 
-/** The themes that a word belongs to; none for words of no subject in particular. */
+/** The themes of a word; none for generic words. */
 export function themesOf(word: string, language: Language): readonly string[] {
-  // Stemming some thousand words takes a moment: done when first asked for, then kept.
+  // Stemming thousands of words is slow: done on first use, then cached.
   const known = (built[language] ??= index(language))
   return known.get(stem(word, language)) ?? known.get(stem(withoutAccents(word), language)) ?? none
 }
 
-/** Every word of the lexicon, to learn from what letters follow each other in real words. */
+/** Every word of the lexicon, to learn letter sequences from. */
 export function allWords(): string[] {
   return [themes.en, themes.fr].flatMap((each) => Object.values(each).flatMap((list) => words(list)))
 }

@@ -2,20 +2,20 @@ import { withoutAccents } from '@/lib/evaluation/text/words'
 import data from './data/numbers.json'
 
 const values: Record<string, number> = { ...data.en, ...data.fr }
-/** Units by their dimension, each in terms of the smallest. */
+/** Units by dimension, each as a multiple of the smallest. */
 const units: Record<string, { dimension: string; size: number }> = Object.fromEntries(
   Object.entries(data.units).flatMap(([dimension, sizes]) =>
     Object.entries(sizes).flatMap(([names, size]) => names.split(' ').map((name) => [name, { dimension, size }])),
   ),
 )
 
-/** A number as it stands in a text, with its unit where one follows. */
+/** A number found in a text, with its unit if one follows. */
 export type Quantity = {
   value: number
   dimension?: string
   size?: number
   at: number
-  /** "a", "une": it may count nothing. */
+  /** "a", "une": may not be meant as a number. */
   isArticle?: boolean
 }
 
@@ -23,12 +23,12 @@ const DIGITS = /-?\d+(?:[.,]\d+)?/
 
 const articles = new Set(['a', 'an', 'un', 'une'])
 
-/** True when a text has a number in it, in digits or in words; "one" and "a" count nothing. */
+/** True when a text contains a number, in digits or words; "one" and "a" do not count. */
 export function hasNumber(text: string): boolean {
   return quantitiesIn(text).some(({ at, value }) => value !== 1 || /\d/.test(numberTokens(text)[at] ?? ''))
 }
 
-/** The words, numbers and signs of money of a text, by which `at` counts. */
+/** The words, numbers and currency signs of a text; `at` is an index into them. */
 export function numberTokens(text: string): string[] {
   const spaced = withoutAccents(text.toLowerCase())
     .replace(/(\d)[  ](?=\d{3}\b)/g, '$1')
@@ -38,7 +38,7 @@ export function numberTokens(text: string): string[] {
   return spaced.match(/[−-]?\d+(?:[.,]\d+)?|[a-z]+|[€£$°/]/g)?.map((token) => token.replace('−', '-')) ?? []
 }
 
-/** The numbers of a text in order: digits and words, English and French, and amounts in two units put together. Pure. */
+/** The numbers of a text in order: digits and words, English and French, with amounts in two units combined. Pure. */
 export function quantitiesIn(text: string): Quantity[] {
   const tokens = numberTokens(text)
   const found: Quantity[] = []
@@ -55,7 +55,7 @@ export function quantitiesIn(text: string): Quantity[] {
   return join(found, tokens)
 }
 
-/** "1 hour and 25 minutes", "2h et quart", "1 h 25": one amount. */
+/** Combines "1 hour and 25 minutes", "2h et quart" or "1 h 25" into one amount. */
 function join(found: readonly Quantity[], tokens: readonly string[]): Quantity[] {
   const joined: Quantity[] = []
   for (const quantity of found) {
@@ -105,7 +105,7 @@ function numberAt(tokens: readonly string[], start: number): { value: number; en
   return { value: (sum + current) * (isNegative ? -1 : 1), end: at }
 }
 
-/** True when two numbers are the same amount; where only one has a unit, the number alone counts. */
+/** True when two numbers are the same amount; if only one has a unit, it is ignored. */
 export function isSameAmount(one: Quantity, other: Quantity): boolean {
   const near = (a: number, b: number) => Math.abs(a - b) <= Math.abs(b) * 1e-6
   if (one.dimension !== undefined && other.dimension !== undefined) {

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/evaluation/text/language'
 import type { Reason } from './judge'
 
-/** The one thing that would change the verdict, for each reason. */
+/** The one change that would alter the verdict, for each reason. */
 const steps: Record<Reason, Record<Language, string>> = {
   gibberish: {
     en: 'Some of it does not look like words: write it again in words that somebody can read.',
@@ -52,13 +52,12 @@ const steps: Record<Reason, Record<Language, string>> = {
   },
 }
 
-/** Said first when a text was too long to be read whole. */
+/** First sentence of the feedback when a text was too long to be read in full. */
 export const readInPart: Record<Language, string> = {
   en: 'Your text is very long: its beginning and its end were read.',
   fr: 'Ton texte est très long : le début et la fin en ont été lus.',
 }
 
-/** What would change the verdict. */
 export const stepFor = (reason: Reason, language: Language): string => steps[reason][language]
 
 const praise: Record<Language, string> = {
@@ -66,5 +65,4 @@ const praise: Record<Language, string> = {
   fr: 'On y trouve des détails bien à toi.',
 }
 
-/** What is said of an accepted text. */
 export const praiseIn = (language: Language): string => praise[language]

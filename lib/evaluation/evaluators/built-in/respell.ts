@@ -11,7 +11,10 @@ import { distance } from './spelling'
 import { stem } from './stem'
 
 const LONGEST_WORD = 24
-/** So many letters may differ in words that sound the same: at least, and as a share. French has many letters that are not heard. */
+/**
+ * How many letters may differ between words that sound alike: an absolute minimum and a share. French has many silent
+ * letters.
+ */
 const APART: Record<Language, readonly [number, number]> = { en: [1, 0.6], fr: [3, 0.7] }
 const SHORTEST_SLIP = 5
 const functionWords = { en: englishFunctionWords, fr: frenchFunctionWords }
@@ -24,17 +27,17 @@ type Vocabulary = {
 }
 const built: Partial<Record<Language, { grammar: Vocabulary; all: Vocabulary }>> = {}
 
-/** A text with the words in it that no list has put as the words they sound or look like. */
+/** Replaces unknown words of a text by known ones that sound or look alike. */
 export type Respell = (text: string) => string
 
-/** From this share of unknown words on a text is read as misspelt; in others unknown words are most likely right. */
+/** From this share of unknown words, a text is treated as misspelt; below, unknown words are probably correct. */
 const MISSPELT = 0.12
-/** Two letters and fewer are the stem of anything. */
+/** Shorter stems match too many words. */
 const SHORTEST_STEM = 4
 
 /**
- * How to read a text as its writer meant it: a word that is not known becomes one of the task's that sounds the same or
- * differs by a letter, and in a text with many unknown words one of any. Names are left alone. Pure.
+ * Returns how to correct a text's spelling: an unknown word is replaced by a word of the task that sounds the same or
+ * differs by one letter, and in a misspelt text by any known one. Names are unchanged. Pure.
  */
 export function respelling(text: string, language: Language, given: string): { isMisspelt: boolean; respell: Respell } {
   const { grammar, all } = (built[language] ??= build(language))
@@ -53,7 +56,7 @@ export function respelling(text: string, language: Language, given: string): { i
     const sound = bySound(word, language)
     const like = (each: Vocabulary) => each.bySound.get(sound) ?? []
     const near = (words: readonly string[]) => nearest(word, words, Math.max(least, word.length * share))
-    // What children write in two or three letters is grammar more often than not.
+    // Children's words of two or three letters are mostly function words.
     const heard = [near(like(task))]
     if (isMisspelt && word.length < SHORTEST_SLIP - 1) heard.push(near(like(grammar)))
     if (isMisspelt) heard.push(near([...like(grammar), ...like(all)]))

@@ -3,7 +3,7 @@ import { withoutAccents } from '@/lib/evaluation/text/words'
 
 type Rule = readonly [RegExp, string]
 
-/** Letters that children write for one another, by sound; the order matters. Capitals stand for sounds of several letters. */
+/** Letters that children confuse, by sound; the order matters. Capitals stand for sounds of several letters. */
 const english: readonly Rule[] = [
   [/^(?:kn|gn|pn)/g, 'n'],
   [/^wr/g, 'r'],
@@ -55,7 +55,7 @@ const french: readonly Rule[] = [
 
 const rules: Record<Language, readonly Rule[]> = { en: english, fr: french }
 
-/** A word by its sound: misspelt and right it is the same as far as children's usual slips go. */
+/** Phonetic key of a word: common spelling mistakes of children do not change it. */
 export function bySound(word: string, language: Language): string {
   const letters = language === 'fr' ? word.normalize('NFC') : withoutAccents(word)
   const heard = rules[language].reduce((text, [from, to]) => text.replace(from, to), letters)

@@ -5,7 +5,7 @@ import { bySound } from './sound'
 const SHORTEST = 4
 const LONGEST = 24
 
-/** How many letters differ (Levenshtein). */
+/** Levenshtein distance. */
 export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let i = 1; i <= one.length; i += 1) {
@@ -19,7 +19,7 @@ export function distance(one: string, other: string): number {
   return row[other.length] ?? 0
 }
 
-/** True when two words are the same but for the spelling. */
+/** True when two words differ only in spelling. */
 export function soundsLike(one: string, other: string, language: Language): boolean {
   if (one === other) return true
   if (Math.min(one.length, other.length) < SHORTEST - 1 || Math.max(one.length, other.length) > LONGEST) return false

@@ -5,10 +5,10 @@ import { withoutAccents } from '@/lib/evaluation/text/words'
 
 const stemmers: Record<Language, (word: string) => string> = { en: english, fr: french }
 
-/** No word of either language is longer; a stemmer's time grows faster than what it is given. */
+/** Longer than any real word; a stemmer's time is superlinear. */
 const LONGEST_WORD = 30
 
-/** What a word has in common with its other forms, without accents. */
+/** The stem of a word, without accents. */
 export function stem(word: string, language: Language): string {
   if (word.length > LONGEST_WORD) return word.slice(0, LONGEST_WORD)
   return withoutAccents(stemmers[language](word))

@@ -7,28 +7,28 @@ import { nameAt, wordsOfMeaning } from './theme-names'
 
 export type Task = { title: string; description: string; expectations?: readonly string[] }
 
-/** What a task is about. */
+/** The subject of a task. */
 export type TaskReading = {
-  /** The words that are its very own, by stem and as written; the number is how much sharing one proves. */
+  /** Words specific to the task, by stem and as written, with how much sharing one proves. */
   own: Map<string, number>
-  /** How likely each theme is its subject, adding up to 1; none where no word of it is known. */
+  /** Probability of each theme, adding up to 1; empty when no word is known. */
   themes: Map<string, number>
-  /** From 0 to 1: one word that turns up in texts about a subject says less of it than one that names it. */
+  /** From 0 to 1: a word that merely occurs in texts about a subject says less than one that names it. */
   confidence: number
 }
 
 const TITLE = 1.5
 const COMMON_IN_TITLE = 0.2
-/** A word that names a subject says so much more than one that merely turns up in texts about it. */
+/** Weight of a word that names a subject, relative to one that merely occurs in texts about it. */
 const NAMED = 3
 const LEAST_SHARE = 0.3
 const DOUBT = 2
 const SHARED_IN_TITLE = 1.2
 
-/** Reads what a task is about. Pure. */
+/** Determines what a task is about. Pure. */
 export function readTask({ title, description, expectations = [] }: Task): TaskReading {
   const { language, grammar } = readLanguage(`${title}\n${description}`)
-  // A title of one or two nouns shows no language: then it is looked up in both.
+  // A title of one or two nouns is too short to detect its language, so both are tried.
   const languages: Language[] = grammar < 0.1 ? ['en', 'fr'] : [language]
   const own = new Map<string, number>()
   const masses = new Map<string, number>()

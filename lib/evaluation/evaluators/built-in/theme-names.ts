@@ -20,7 +20,7 @@ function index(language: Language): Names {
   return found
 }
 
-/** As written, but for accents and a plural; and by its stem, unless that is the stem of a word any task may use. */
+/** Keys of a name: without accents and plural; and by its stem, unless that is a generic word's. */
 function keysOf(name: readonly string[], language: Language): string[] {
   const stems = name.map((word) => stem(word, language))
   const written = name.map((word) => withoutAccents(word).replace(/(?<=...)[sx]$/, '')).join(' ')
@@ -28,13 +28,13 @@ function keysOf(name: readonly string[], language: Language): string[] {
   return isPlain ? [written] : [written, `~${stems.join(' ')}`]
 }
 
-/** The words of a task that may say what it is about. */
+/** The words of a task that may name its subject. */
 export function wordsOfMeaning(text: string, languages: readonly Language[]): string[] {
   const isGrammar = (word: string) => languages.some((language) => functionWords[language].has(word))
   return words(text.replace(BY_HEART, ' ')).filter((word) => word.length > 1 && !isGrammar(word))
 }
 
-/** The longest name of a subject that begins with the first of these words, and the subjects it names. */
+/** The longest subject name that starts with the first of these words, and the subjects it names. */
 export function nameAt(content: readonly string[], languages: readonly Language[]) {
   const all = (built ??= { en: index('en'), fr: index('fr') })
   for (let size = Math.min(LONGEST_NAME, content.length); size > 0; size -= 1) {

@@ -8,29 +8,29 @@ import type { TaskReading } from './task-themes'
 
 const ratios: Record<string, Record<string, number>> = affinity.ratios
 
-/** How much of a text on a task is about its subject; the rest is about anything. */
+/** Share of words about the subject in a text on the task; the rest are about anything. */
 const ON_SUBJECT = 0.4
-/** What sharing a word of the task's own proves, in the same unit (nats). */
+/** Evidence from sharing a specific word of the task, in the same unit (nats). */
 const SHARED_WORD = 2
 const COMMON = 0.4
 const LENGTH = 0.2
-/** How much a text that is plainly on another theme speaks against its task. */
+/** Weight of a text's evidence for another theme against its task. */
 const RIVAL = 0.5
-/** In a task about numbers, numbers are its words. */
+/** In a task about numbers, numbers count as shared words. */
 const NUMBER = 0.5
 const counting = ['maths', 'money'] as const
 
 export type Tie = {
   /**
-   * How much likelier the words are for this task than for any, in nats over about the root of their number, less a part
-   * of what speaks for the likeliest other theme.
+   * Log-likelihood ratio of the words under this task against any task, in nats divided by about the square root of
+   * their number, less a part of the evidence for the likeliest other theme.
    */
   strength: number
-  /** How much a word speaks for the task. */
+  /** Evidence that a word gives for the task, in nats. */
   gain(word: string, stemmed: string): number
 }
 
-/** How far a text is tied to its task: by the words they share, and by the themes its words belong to. Pure. */
+/** How strongly a text is related to its task: by shared words, and by the themes of its words. Pure. */
 export function tieOf(kept: readonly Passage[], language: Language, task: TaskReading): Tie {
   const stems = new Map<string, string>()
   for (const passage of kept) passage.content.forEach((word, index) => stems.set(passage.stems[index] ?? word, word))
@@ -61,7 +61,7 @@ const only = (theme: string) => new Map([[theme, 1]])
 const nats = (task: ReadonlyMap<string, number>, themes: readonly string[], confidence = 1) =>
   Math.log(1 - ON_SUBJECT + ON_SUBJECT * (1 + confidence * (ratioOf(task, themes) - 1)))
 
-/** How much likelier a word of these themes is in a text on the task's than in any text. */
+/** Likelihood ratio of a word with these themes in a text on the task's, against any text. */
 export function ratioOf(task: ReadonlyMap<string, number>, themes: readonly string[]): number {
   if (task.size === 0) return 1
   let ratio = 0

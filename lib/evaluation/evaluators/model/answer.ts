@@ -4,8 +4,8 @@ import * as z from '@/lib/zod'
 const finding = z.object({ evidence: z.array(z.string()), level: z.enum(['none', 'partial', 'full']) })
 
 /**
- * What a model answers with, in the order in which it thinks. What came with version 3 may be missing: servers that know
- * no schemas run models that leave out what they have nothing to say about.
+ * A model's response, in the order of its reasoning. Properties added in version 3 may be missing: servers without
+ * structured output run models that omit what they have nothing to say about.
  */
 const modelAnswer = z.object({
   reasoning: z.string(),
@@ -18,13 +18,13 @@ const modelAnswer = z.object({
 
 export type ModelAnswer = z.output<typeof modelAnswer>
 
-/** Throws a ZodError when something that is needed is missing or wrong. */
+/** Throws a ZodError when a required property is missing or invalid. */
 export const parseAnswer = (value: unknown): ModelAnswer => modelAnswer.parse(value)
 
-/** The output side, in which every key is required: strict servers take nothing else. */
+/** The output side, in which every key is required, as strict servers demand. */
 const described = z.toJSONSchema(modelAnswer, { io: 'output', target: 'draft-7' })
 
-/** The answer's schema as the SDK sends and checks it. */
+/** The response schema as sent and validated by the SDK. */
 export const answerSchema = jsonSchema<ModelAnswer>(described as Parameters<typeof jsonSchema>[0], {
   validate: (value) => {
     const { success, data, error } = modelAnswer.safeParse(value)
@@ -32,5 +32,5 @@ export const answerSchema = jsonSchema<ModelAnswer>(described as Parameters<type
   },
 })
 
-/** The same in words, for servers that know no schemas. */
+/** The schema in the prompt, for servers without structured output. */
 export const describedAnswer = `Answer with one JSON object of this schema and nothing else:\n${JSON.stringify(described)}`

@@ -1,7 +1,6 @@
 /**
- * A fetch for answers of at most `limit` bytes once unpacked. A longer one is cut off while it is read, so that
- * it is never held in memory, and the connection is closed. Redirects are errors: what a child wrote goes to
- * the server that was chosen, and nowhere else.
+ * A fetch for responses of at most `limit` bytes after decompression. A longer one is aborted while it is read, so that
+ * it is never held in memory. Redirects are errors: children's texts go only to the configured server.
  */
 export function boundedFetch(limit: number): typeof fetch {
   const tooLong = () => new Error(`The answer is longer than ${limit} bytes`)

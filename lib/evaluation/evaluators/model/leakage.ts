@@ -6,24 +6,24 @@ import { isFunctionWord, words } from '@/lib/evaluation/text/words'
 const LONGEST_READ = 20_000
 const RUN = 8
 const SHORTEST_SECRET = 6
-/** A stemmer's time grows faster than what it is given. */
+/** A stemmer's time is superlinear. */
 const LONGEST_STEMMED = 30
 
-/** What a model was told and must not tell on. */
+/** Confidential parts of a prompt. */
 export type Confidential = {
-  /** Told word for word: a few of its words in a row are a leak. */
+  /** Instructions: several consecutive words of them are a leak. */
   text: string
-  /** Codes and keys: they are a leak however they are spelled out. */
+  /** Codes and keys: a leak however they are spelled out. */
   codes: readonly string[]
-  /** Parts of an expected answer: each of their words is a leak, however short, that `known` does not hold. */
+  /** Parts of an expected answer: any of their words that `known` does not contain is a leak, however short. */
   answers?: readonly string[]
-  /** What the writer was told: the task and the visible expectations. */
+  /** Text known to the writer: the task and the visible expectations. */
   known?: string
 }
 
 /**
- * What a model says without the sentences that repeat what it was told in confidence: eight of its words in a row,
- * a code, also with signs or spaces within it, or a word of an expected answer. Pure; linear in the texts.
+ * Removes sentences of a model's output that leak its prompt: eight consecutive words, a code, even with punctuation or
+ * spaces within it, or a word of an expected answer. Pure; linear in the texts.
  */
 export function withoutLeaks(said: string, { text, codes, answers = [], known = '' }: Confidential): string {
   const told = new Set(runsOf(text))
@@ -44,11 +44,13 @@ export function withoutLeaks(said: string, { text, codes, answers = [], known = 
   const read = said.slice(0, LONGEST_READ)
   const kept = read.split(/(?<=[.!?…])\s+|\n+/).filter((part) => !isLeak(part))
   const whole = kept.join(' ')
-  // Cut in pieces by stops or lines it would pass piece by piece.
+  // A leak split by punctuation or line breaks would pass sentence by sentence.
   return isLeak(whole) ? '' : whole
 }
 
-/** The forms of the words of an answer that give it away: those of meaning that nobody was told, or all there are. */
+/**
+ * The forms of the words that reveal an answer: content words not known to the writer, or all of them if every one is.
+ */
 function tellingForms(answer: string, known: ReadonlySet<string>): string[] {
   const all = words(answer)
   const meaning = all.filter((word) => !isFunctionWord(word))
@@ -56,14 +58,14 @@ function tellingForms(answer: string, known: ReadonlySet<string>): string[] {
   return ([untold, meaning, all].find((some) => some.length > 0) ?? []).flatMap(formsOf)
 }
 
-/** The words of a sentence, and those that are spelled out in it letter by letter. */
+/** The words of a sentence, and those spelled out letter by letter. */
 function spokenWords(part: string): string[] {
   const all = words(part)
   const spelled = all.map((word) => (word.length === 1 ? word : ' ')).join('')
   return [...all, ...spelled.split(' ').filter((word) => word.length > 1)]
 }
 
-/** A word as it is compared: as it reads, and its stem in each language. */
+/** The forms of a word used for comparison: its skeleton, and its stem in each language. */
 function formsOf(word: string): string[] {
   const plain = skeleton(word)
   return plain.length > LONGEST_STEMMED ? [plain] : [plain, english(plain), french(plain)]

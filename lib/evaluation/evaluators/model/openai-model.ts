@@ -14,41 +14,41 @@ import type { EvaluationRequest, Evaluator } from '@/lib/evaluation/evaluators/p
 import { fenced, instructions, PROMPT_VERSION, systemPrompt } from './prompt'
 import { readInPart } from '@/lib/evaluation/evaluators/built-in/remarks'
 
-// A model that knows no temperature is no news for the server's log.
+// Warnings about unsupported settings such as temperature would only clutter the log.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
 const TIME_LIMIT_MS = 25_000
 const LONGEST_TASK = 8_000
 /**
- * A whole answer takes 300 to 900 tokens: four findings with their quotes and two short paragraphs; eight expectations add
- * up to 900. The rest is for models that think aloud first; more could hardly be written within the time limit, and many
- * local servers refuse a call whose prompt and answer together exceed a context of 8,192.
+ * A complete response takes 300 to 900 tokens: four findings with quotes and two short paragraphs; eight expectations
+ * add up to 900. The rest is for reasoning models; more could hardly be generated within the time limit, and many local
+ * servers reject a request whose prompt and response together exceed a context of 8,192.
  */
 const MAX_OUTPUT_TOKENS = 4_096
-/** Many times what those tokens weigh with all that servers add. */
+/** Well above the size of those tokens with all server overhead. */
 const LONGEST_ANSWER_BYTES = 256 * 1024
 
 export type ModelSettings = {
-  /** Not needed by servers that ask for none. */
+  /** Optional for servers without authentication. */
   apiKey?: string
-  /** Where an OpenAI-compatible server answers; without it OpenAI's own. */
+  /** Base URL of an OpenAI-compatible server; defaults to OpenAI's. */
   baseURL?: string
   model: string
-  /** For one whole evaluation, the second try included. */
+  /** For the whole evaluation, retry included, in milliseconds. */
   timeLimitMs?: number
-  /** Told what an answer used, where the server says so. */
+  /** Called with the token usage of a response, where the server reports it. */
   onUsage?: (usage: TokenUsage) => void
 }
 
 export type TokenUsage = { inputTokens: number; outputTokens: number }
 
-/** Servers that are compatible otherwise may know no schemas for an answer, and say so. */
+/** Some otherwise compatible servers reject a response schema. */
 function knowsNoSchema(error: unknown): boolean {
   if (!APICallError.isInstance(error) || (error.statusCode !== 400 && error.statusCode !== 422)) return false
   return /response_format|json_schema|structured/i.test(`${error.message} ${error.responseBody}`)
 }
 
-/** The findings in a finished answer. Small models wrap what they were asked for in a fence or in their thoughts. */
+/** The findings in a finished response. Small models wrap the JSON in a code fence or in reasoning. */
 async function read(answering: Promise<{ finishReason: string; output: unknown; usage: LanguageModelUsage }>) {
   try {
     const { finishReason, output, usage } = await answering
@@ -61,9 +61,9 @@ async function read(answering: Promise<{ finishReason: string; output: unknown; 
 }
 
 /**
- * An evaluator that asks a language model over chat completions, with structured output. A fault of the
- * model is an AppError ('timeout', 'unavailable', 'cancelled'), never findings. Of a text too long for
- * one call the beginning and the end are read, and the feedback says so.
+ * An evaluator that calls a language model over chat completions with structured output. A failure of the model is an
+ * AppError ('timeout', 'unavailable', 'cancelled'), never findings. Of a text too long for one call the beginning and
+ * the end are read, and the feedback says so.
  */
 export function createModelEvaluator({
   apiKey,
@@ -73,7 +73,7 @@ export function createModelEvaluator({
   onUsage,
 }: ModelSettings): Evaluator {
   const provider = createOpenAI({
-    // Both are given so that the SDK never looks into the environment by itself.
+    // Both are set explicitly, so that the SDK never reads environment variables.
     apiKey: apiKey || 'none',
     baseURL: baseURL || 'https://api.openai.com/v1',
     fetch: boundedFetch(LONGEST_ANSWER_BYTES),
