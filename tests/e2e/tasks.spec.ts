@@ -185,7 +185,7 @@ test('unsaved text survives leaving the page @once', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveValue('not saved anywhere yet')
 })
 
-/** The top of the action bar, and the bottom of the viewport. */
+/** The vertical extent of the action bar, and the height of the viewport. */
 async function barOf(page: Page) {
   const bar = page.getByRole('button', { name: 'Save Draft' }).locator('xpath=../..')
   return bar.evaluate((element) => {

@@ -4,7 +4,7 @@ import { administrator, expect, signIn, test } from './fixtures'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-/** Signs a new member in on this page; also returns the administrator's session. */
+/** Creates a member and signs the page in as that member. */
 async function member(page: Page) {
   await signIn(page.request, administrator, server)
   const made = await newMember(page)
