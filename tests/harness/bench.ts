@@ -56,7 +56,7 @@ async function measure(url: string, cookie: string) {
     const response = await fetch(url, { headers: { cookie } })
     bytes = (await response.arrayBuffer()).byteLength
     if (!response.ok) throw new Error(`${url}: ${response.status}`)
-    // Warm-up.
+    // The first three rounds warm the caches up.
     if (round >= 3) times.push(performance.now() - begun)
   }
   times.sort((one, other) => one - other)

@@ -18,7 +18,7 @@ export async function joinTestServer() {
 
 async function open() {
   const url = process.env.TEST_DATABASE_URL
-  if (url) return { url, leave: async () => {} } // may be shared with processes on other machines, which cannot be checked from here
+  if (url) return { url, leave: async () => {} } // perhaps shared with processes of other machines
   const { adminUrl, leave } = await joinDatabase(path.join(dataDir(), 'test'))
   await dropTestDatabases(adminUrl, hasEnded)
   return { url: adminUrl, leave }
