@@ -128,7 +128,7 @@ describe('trying the evaluator on one example', () => {
     })
   })
 
-  test('requires an administrator, and nobody else causes a request', async () => {
+  test('requires an administrator, and a rejected call sends no request', async () => {
     fake.requests.length = 0
     await expect(commands.tryEvaluator(testScope(await createUser()))).rejects.toMatchObject({ code: 'forbidden' })
     expect(fake.requests).toEqual([])
