@@ -1,6 +1,6 @@
 import { returnPath } from '@/lib/auth/return-path'
 
-test.each(['/profile', '/task-submission/1?x=1', '/dashboard/tasks?tab=past&q=a#b'])('%s is ours', (path) => {
+test.each(['/profile', '/task-submission/1?x=1', '/dashboard/tasks?tab=past&q=a#b'])('%s is a valid return path', (path) => {
   expect(returnPath(path)).toBe(path)
 })
 
@@ -16,6 +16,6 @@ test.each([
   'javascript:alert(1)',
   '/login?callbackUrl=/login',
   '/api/auth/logout',
-])('%p leads home', (path) => {
+])('%p falls back to the start page', (path) => {
   expect(returnPath(path)).toBe('/dashboard')
 })
