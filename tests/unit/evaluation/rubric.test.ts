@@ -120,7 +120,7 @@ test('scripts without spaces are supported', () => {
   expect(score(every('full', ['我先把玩具放进箱子']), chinese)).toBe(100)
 })
 
-test('of a very long text the beginning and the end are read', () => {
+test('the beginning and the end of a very long text are read', () => {
   const middle = 'blah '.repeat(20_000)
   const long = { text: `${text} ${middle} In the end I watered the cactus. ` }
   expect(score(every('full'), long)).toBe(100)
