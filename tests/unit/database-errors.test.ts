@@ -10,20 +10,26 @@ const withFields = (message: string, fields: object) => Object.assign(new Error(
 const socket = (code: string, syscall = 'connect') => withFields(`${syscall} ${code}`, { code, syscall, errno: -111 })
 const postgres = (code: string) => withFields('terminating', { name: 'error', code, severity: 'FATAL' })
 
-test.each(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'])('Prisma’s %s means that the database is unavailable', (code) => {
-  expect(isDatabaseUnavailable(known(code))).toBe(true)
-})
+test.each(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'])(
+  'Prisma’s %s means that the database is unavailable',
+  (code) => {
+    expect(isDatabaseUnavailable(known(code))).toBe(true)
+  },
+)
 
 test('a client that cannot connect means that the database is unavailable', () => {
   expect(isDatabaseUnavailable(new Prisma.PrismaClientInitializationError('away', '7', 'P1001'))).toBe(true)
 })
 
-test.each(['57P01', '57P02', '57P03', '57P05', '53300', '08006', '08001', '25P03'])('PostgreSQL’s %s means that the database is unavailable', (code) => {
-  expect(isDatabaseUnavailable(postgres(code))).toBe(true)
-  const mapped = { kind: 'postgres', code, originalCode: code, message: 'terminating' }
-  expect(isDatabaseUnavailable(adapter(mapped))).toBe(true)
-  expect(isDatabaseUnavailable(known('P2010', { driverAdapterError: adapter(mapped) }))).toBe(true)
-})
+test.each(['57P01', '57P02', '57P03', '57P05', '53300', '08006', '08001', '25P03'])(
+  'PostgreSQL’s %s means that the database is unavailable',
+  (code) => {
+    expect(isDatabaseUnavailable(postgres(code))).toBe(true)
+    const mapped = { kind: 'postgres', code, originalCode: code, message: 'terminating' }
+    expect(isDatabaseUnavailable(adapter(mapped))).toBe(true)
+    expect(isDatabaseUnavailable(known('P2010', { driverAdapterError: adapter(mapped) }))).toBe(true)
+  },
+)
 
 test.each(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'])(
   'the adapter’s %s means that the database is unavailable',

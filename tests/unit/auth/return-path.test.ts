@@ -1,8 +1,11 @@
 import { returnPath } from '@/lib/auth/return-path'
 
-test.each(['/profile', '/task-submission/1?x=1', '/dashboard/tasks?tab=past&q=a#b'])('%s is a valid return path', (path) => {
-  expect(returnPath(path)).toBe(path)
-})
+test.each(['/profile', '/task-submission/1?x=1', '/dashboard/tasks?tab=past&q=a#b'])(
+  '%s is a valid return path',
+  (path) => {
+    expect(returnPath(path)).toBe(path)
+  },
+)
 
 test.each([
   undefined,

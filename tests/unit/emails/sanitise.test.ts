@@ -84,9 +84,6 @@ test('a tag with hundreds of attributes is removed and its text kept', () => {
   )
 })
 
-test.each(['a ', 'a=b ', 'a="b" ', '" ', '= ', '="a ', "'"])(
-  'a tag full of %j takes linear time',
-  async (piece) => {
-    await expectLinearGrowth((size) => sanitiseHtml(`<p ${piece.repeat(size / piece.length)}>x</p>`), 2_000)
-  },
-)
+test.each(['a ', 'a=b ', 'a="b" ', '" ', '= ', '="a ', "'"])('a tag full of %j takes linear time', async (piece) => {
+  await expectLinearGrowth((size) => sanitiseHtml(`<p ${piece.repeat(size / piece.length)}>x</p>`), 2_000)
+})

@@ -2,9 +2,14 @@ import { sentNamespaces, usedOutsideOfProviders } from '@/tests/harness/client-m
 
 const segments = sentNamespaces()
 
-test.each(segments)('$file sends the browser the namespaces that its client components use', ({ used, inherited, sent }) => {
-  expect({ missing: used.filter((name) => !inherited.includes(name) && !sent.includes(name)) }).toEqual({ missing: [] })
-})
+test.each(segments)(
+  '$file sends the browser the namespaces that its client components use',
+  ({ used, inherited, sent }) => {
+    expect({ missing: used.filter((name) => !inherited.includes(name) && !sent.includes(name)) }).toEqual({
+      missing: [],
+    })
+  },
+)
 
 test.each(segments.filter(({ sent }) => sent.length > 0))(
   '$file sends no namespace that is unused or already sent by a layout',

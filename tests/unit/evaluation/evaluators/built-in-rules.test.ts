@@ -163,9 +163,12 @@ test('an unknown language gets feedback in the viewer’s', async () => {
   expect(findings).toMatchObject({ isUnsure: true, language: 'fr', nextStep: expect.stringMatching(/Un adulte/) })
 })
 
-test.each(readSet('confessions').map(({ text }) => text))('a confession is not a prompt injection: %s', async (text) => {
-  expect((await evaluate({ ...room, text })).feedback).not.toMatch(/how to judge|comment juger/)
-})
+test.each(readSet('confessions').map(({ text }) => text))(
+  'a confession is not a prompt injection: %s',
+  async (text) => {
+    expect((await evaluate({ ...room, text })).feedback).not.toMatch(/how to judge|comment juger/)
+  },
+)
 
 const yard =
   'I swept the yard with the big broom. There were a lot of wet leaves, so I used the shovel for them. My brother held the bag open for me and we filled it twice.'

@@ -16,12 +16,9 @@ test('harmless texts, including similar-sounding ones, are hardly ever marked', 
   expect(flagged([...corpus.accept, ...readSet('honest'), ...readSet('unsure')])).toBeLessThanOrEqual(0.01)
 })
 
-test.each(['he said he will '.repeat(2), 'i want to ', 'my dad always '])(
-  'takes linear time: %s',
-  async (part) => {
-    await expectLinearGrowth((length) => showsDanger(part.repeat(length / part.length)), 12_500)
-  },
-)
+test.each(['he said he will '.repeat(2), 'i want to ', 'my dad always '])('takes linear time: %s', async (part) => {
+  await expectLinearGrowth((length) => showsDanger(part.repeat(length / part.length)), 12_500)
+})
 
 test.each([
   'My dad hits me.',
