@@ -72,7 +72,7 @@ const ofMember = (id: string) => ({
 })
 
 for (const name of names) {
-  test("${share} hostile requests by ${name} cause no server error and change only the caller's own data", async () => {
+  test(`${share} hostile requests by ${name} cause no server error and change only the caller's own data`, async () => {
     const caller = callers.find((each) => each.name === name)
     if (!caller) throw new Error(name)
     const things = [caller.own, other].map((owned) => ({ ...owned, unused: '' }))
