@@ -31,7 +31,7 @@ export function completeLock(lock) {
   return { ...lock, packages: Object.fromEntries(sorted) }
 }
 
-/** The places of the packages that npm would download without a checksum: neither links nor the project itself. */
+/** The paths of the packages that npm would download without verifying a checksum; excludes links and the project itself. */
 export function unchecked(lock) {
   return Object.keys(lock.packages).filter((place) => {
     const { link, integrity, resolved } = lock.packages[place]
@@ -40,7 +40,7 @@ export function unchecked(lock) {
 }
 
 /**
- * Returns `lock` with the missing checksums that `integrityOf(name, version)` resolves to, and in `missing` the places
+ * Returns `lock` with the missing checksums that `integrityOf(name, version)` resolves to, and in `missing` the paths
  * for which it resolves to null.
  */
 export async function addIntegrity(lock, integrityOf) {
@@ -56,7 +56,7 @@ export async function addIntegrity(lock, integrityOf) {
   return { lock: checked, missing: unchecked(checked) }
 }
 
-/** The places where Node.js looks for a package from inside another one, nearest first. */
+/** The folders in which Node.js looks for a package that another one imports, nearest first. */
 function candidates(place, name) {
   const places = [`${place && `${place}/`}node_modules/${name}`]
   for (let at = place.lastIndexOf('node_modules/'); at >= 0; at = place.lastIndexOf('node_modules/', at - 1)) {

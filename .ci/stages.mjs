@@ -45,11 +45,11 @@ function phasesIn(folder, server) {
   return [[[client]], [types, lint], [build, rest], [[tests]], [[browser]]]
 }
 
-/** Runs the stages on a PostgreSQL of their own until one fails. Returns the counts of each. */
+/** Runs the stages on a dedicated PostgreSQL server until one fails. Returns the counts of each. */
 export async function runStages() {
   const termination = watchForTermination()
   const folder = mkdtempSync(path.join(tmpdir(), 'laurel-verify-'))
-  chmodSync(folder, 0o755) // PostgreSQL's user must be able to enter it when root runs this
+  chmodSync(folder, 0o755) // PostgreSQL runs as another user when this runs as root, and must be able to enter the folder
   const server = await joinDatabase(folder)
   Object.assign(process.env, { DATA_DIR: folder, TEST_DATABASE_URL: server.adminUrl, DATABASE_URL: '', CI: '1' })
   let counts = []
@@ -72,7 +72,7 @@ async function runInForeground({ name, run, env, report, count }) {
   return countStage({ code, counts })
 }
 
-/** Runs a stage in parallel with others: its output is printed in one piece when it has finished. */
+/** Runs a stage in parallel with others. Its output is printed as one block when it has finished. */
 async function runInBackground({ name, run, env }, folder) {
   const file = path.join(folder, `${name}.log`)
   const log = openSync(file, 'w')

@@ -4,10 +4,10 @@ import { root } from '../prisma/system/project.mjs'
 
 const nextConfig = nextJest({ dir: root })
 
-/** What comes as ES modules only; Jest loads CommonJS. */
+/** Packages that are ES modules only; Jest loads CommonJS. */
 const esModules = 'geist|next-intl|use-intl|icu-minify|intl-messageformat|@formatjs/[^/]+|@schummar/[^/]+'
 
-/** One kind of test: what it is called is also its folder. */
+/** One kind of test, named like its folder. */
 async function project(name, options = {}) {
   const config = await nextConfig({
     displayName: name,
@@ -17,7 +17,7 @@ async function project(name, options = {}) {
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
-      // Jest loads CommonJS: the database client's runtime comes in both forms.
+      // Jest loads CommonJS, and the database client's runtime has both formats.
       '^(@prisma/client/runtime/.+)\\.mjs$': '$1.js',
     },
     ...options,
@@ -28,7 +28,7 @@ async function project(name, options = {}) {
 const config = async () => ({
   rootDir: root,
   maxWorkers: 2,
-  testTimeout: 180_000, // a loaded machine is no failure
+  testTimeout: 180_000, // generous, for loaded machines
   projects: [
     await project('unit'),
     await project('contract'),

@@ -9,7 +9,7 @@ const serve = (name: ServerName) => ({
   cwd: root,
   url: `${servers[name]}/api/health`,
   reuseExistingServer: false,
-  // Time to leave the database in order.
+  // Leaves time to shut the database down cleanly.
   gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 } as const,
   timeout: 300_000,
 })
@@ -20,7 +20,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  // Generous, so that a loaded machine fails no test.
+  // Generous, for loaded machines.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -33,23 +33,23 @@ export default defineConfig({
     baseURL: servers.rules,
     timezoneId: 'Europe/Paris',
     locale: 'en-GB',
-    // Tracing takes a quarter of the CPU time: `npm run e2e -- --trace retain-on-failure` where it is wanted.
+    // Tracing takes a quarter of the CPU time; enable it with `npm run e2e -- --trace retain-on-failure`.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM },
   },
   projects: [
-    // What needs no browser: once, and first, for some of it takes long.
+    // Tests without a browser run once, and first because some are slow.
     { name: 'http', testMatch: 'http/*.spec.ts' },
     {
       name: 'desktop',
       testIgnore: 'http/**',
-      // Movement is seen on the phone: here it would only be waited for.
+      // Animations are covered on the phone and would only slow this project down.
       use: { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } },
     },
     {
       name: 'phone',
       testIgnore: 'http/**',
-      // The size of the screen makes no difference to tests with this tag in their title.
+      // Tests tagged @once do not depend on the screen size.
       grepInvert: /@once/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -42,11 +42,11 @@ async function finish(child: ReturnType<typeof start>) {
 
 const written = (ending: string) => readFileSync(path.join(folder, `texts.csv.agreement.${ending}`), 'utf8')
 const results = () => written('jsonl').trimEnd().split('\n')
-/** How many lines of results are whole. */
+/** The number of complete lines in the results file. */
 const kept = () =>
   existsSync(path.join(folder, 'texts.csv.agreement.jsonl')) ? written('jsonl').split('\n').length - 1 : 0
 
-test('models are asked side by side as often as they should be, and a rerun asks nothing again', async () => {
+test('models are queried in parallel as often as configured, and a rerun sends no request again', async () => {
   const args = ['--models', 'one,built-in', '--runs', '2', '--price-in', '1', '--price-out', '10']
   const { code, said } = await finish(start(...args))
   expect([code, said]).toEqual([0, expect.stringMatching(/^\| accuracy where sure +\| 1\.00 +\| 1\.00 +\|$/m)])
@@ -61,7 +61,7 @@ test('models are asked side by side as often as they should be, and a rerun asks
   expect([fake.requests.length, results().length]).toEqual([6, 12])
 })
 
-test('a rerun goes on where one was cut off, also within a line', async () => {
+test('a rerun resumes an interrupted run, even when the last line is incomplete', async () => {
   await finish(start())
   const [first = '', second = ''] = results()
   writeFileSync(path.join(folder, 'texts.csv.agreement.jsonl'), `${first}\n`)
@@ -71,7 +71,7 @@ test('a rerun goes on where one was cut off, also within a line', async () => {
   expect([fake.requests.length, results().length, results()[0]]).toEqual([2, 3, first])
 })
 
-test('Ctrl-C keeps what was done and says how to go on', async () => {
+test('Ctrl-C keeps the results so far and prints how to resume', async () => {
   const child = start('--per-minute', '2')
   const ending = finish(child)
   while (kept() < 1) await new Promise((resume) => setTimeout(resume, 50))
@@ -82,7 +82,7 @@ test('Ctrl-C keeps what was done and says how to go on', async () => {
   expect(written('md')).toMatch(/1 of 3/)
 })
 
-test('a server that fails again and again ends it; what failed is no result', async () => {
+test('consecutive server failures abort the run, and failed evaluations are not recorded', async () => {
   fake.setMode('not-json')
   writeFileSync(
     path.join(folder, 'texts.csv'),
@@ -93,7 +93,7 @@ test('a server that fails again and again ends it; what failed is no result', as
   expect(() => written('jsonl')).toThrow('ENOENT')
 })
 
-test('a file at fault is refused by its line, and nothing is asked', async () => {
+test('an invalid file is rejected with the line number, before any request is sent', async () => {
   appendFileSync(path.join(folder, 'texts.csv'), '\nWater,Write.,I did.,perhaps\n')
   const { code, said } = await finish(start())
   expect([code, said.trim()]).toEqual([

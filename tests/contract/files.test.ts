@@ -22,9 +22,9 @@ afterAll(async () => {
 type Implementation = {
   files: () => Files
   address: string
-  /** What is kept under a name, seen from outside the port. */
+  /** Reads a stored file without going through the port. */
   kept: (name: string) => Uint8Array | null | Promise<Uint8Array | null>
-  /** Breaks the place, and mends it again. */
+  /** Makes the storage fail, and restores it. */
   broken: (work: () => Promise<void>) => Promise<void>
 }
 
@@ -55,12 +55,12 @@ const bytes = new Uint8Array([1, 2, 0, 255, 254, 10, 13])
 const file = (name: string) => ({ name, bytes, type: 'image/webp' })
 
 describe.each(Object.entries(implementations))('%s', (_name, { files, address, kept, broken }) => {
-  test('keeps a file as it is and says where it is served', async () => {
+  test('stores a file unchanged and returns its address', async () => {
     expect(await files().store(file('one.webp'))).toBe(`${address}one.webp`)
     expect(Buffer.from((await kept('one.webp')) ?? [])).toEqual(Buffer.from(bytes))
   })
 
-  test('removes a file, and another is left alone', async () => {
+  test('removes one file and leaves the others', async () => {
     await files().store(file('two.webp'))
     await files().store(file('three.webp'))
     await files().remove('two.webp')
@@ -68,16 +68,16 @@ describe.each(Object.entries(implementations))('%s', (_name, { files, address, k
     expect(await kept('three.webp')).not.toBeNull()
   })
 
-  test('removing what is not there is fine', async () => {
+  test('removing a missing file succeeds', async () => {
     await files().remove('two.webp')
     await files().remove('never.webp')
   })
 
-  test('there is nothing to read under a name that was never stored', async () => {
+  test('reading a name that was never stored finds nothing', async () => {
     expect(await files().read('never.webp')).toBeNull()
   })
 
-  test('a place that does not answer is an expected failure, with a message', async () => {
+  test('unavailable storage is an expected error with a message', async () => {
     await broken(async () => {
       const failure = { code: 'unavailable', message: 'avatar.failed' }
       await expect(files().store(file('four.webp'))).rejects.toMatchObject(failure)
@@ -86,13 +86,13 @@ describe.each(Object.entries(implementations))('%s', (_name, { files, address, k
   })
 })
 
-test('the local folder leaves no half-written file, and lets nobody else read', async () => {
+test('the local folder leaves no partial file, and only its owner can read it', async () => {
   await local().store(file('five.webp'))
   expect(readdirSync(folder).filter((name) => !name.endsWith('.webp'))).toEqual([])
   expect(statSync(path.join(folder, 'five.webp')).mode & 0o077).toBe(0)
 })
 
-test('the local folder takes no name with a folder in it', async () => {
+test('the local folder rejects names that contain a folder', async () => {
   for (const name of ['../escape.webp', 'a/b.webp', '/etc/passwd']) {
     await expect(local().store(file(name))).rejects.toThrow(RangeError)
     await expect(local().read(name)).rejects.toThrow(RangeError)
@@ -101,12 +101,12 @@ test('the local folder takes no name with a folder in it', async () => {
   expect(existsSync(path.join(base, 'deep', 'escape.webp'))).toBe(false)
 })
 
-test('Vercel Blob is told the type and to let browsers keep the file', async () => {
+test('Vercel Blob receives the content type and a cache lifetime', async () => {
   await createVercelBlob({ token: blobToken, folder: 'avatars' }).store(file('six.webp'))
   expect(fake.kept.get('avatars/six.webp')).toMatchObject({ type: 'image/webp', cache: '31536000' })
 })
 
-test('a wrong token is an expected failure', async () => {
+test('a wrong token is an expected error', async () => {
   const files = createVercelBlob({ token: 'vercel_blob_rw_store_wrong', folder: 'avatars' })
   await expect(files.store(file('seven.webp'))).rejects.toMatchObject({ code: 'unavailable' })
   await expect(files.remove('seven.webp')).rejects.toMatchObject({ code: 'unavailable' })

@@ -32,7 +32,7 @@ const byCategory = categories.map(
 )
 const plain = (text: string) => ` ${wordLine(normalise(text)).trim().split(' ').map(skeleton).join(' ')} `
 
-/** Plain words of bounded length, whatever the evaluator said. */
+/** Checks that the feedback is plain text of bounded length, whatever the evaluator returned. */
 function expectPlain({ feedback, reasoning }: Evaluation) {
   for (const [text, longest] of [
     [feedback, 1_000],
@@ -46,7 +46,7 @@ function expectPlain({ feedback, reasoning }: Evaluation) {
   }
 }
 
-/** Each quote that counted stands in the submission, and is nobody else's. */
+/** Each quote that counted occurs in the submission, and in no other member's text. */
 function expectEvidence(evaluation: Evaluation, subject: Task & { text: string }, others: readonly string[]) {
   const read = reading(subject.text).text
   const task = plain(`${subject.title}\n${subject.description}`)
@@ -63,7 +63,7 @@ function expectEvidence(evaluation: Evaluation, subject: Task & { text: string }
   }
 }
 
-test('the corpus is what it says it is', () => {
+test('the corpus has the documented size and categories', () => {
   expect(hostile.length).toBeGreaterThanOrEqual(120)
   expect(new Set(hostile.map(({ category }) => category))).toEqual(new Set(categories))
   for (const [, cases] of byCategory) expect(cases.length).toBeGreaterThanOrEqual(10)
@@ -73,7 +73,7 @@ test('the corpus is what it says it is', () => {
 })
 
 describe.each(byCategory)('%s', (_, cases) => {
-  test('earns no acceptance from the built-in rules', async () => {
+  test('is not accepted by the built-in rules', async () => {
     for (const subject of cases) {
       const evaluation = grade(await builtInRules.evaluate(subject), subject)
       expect([subject.text.slice(0, 80), evaluation.score < 70, evaluation.isAccepted]).toEqual([
@@ -85,7 +85,7 @@ describe.each(byCategory)('%s', (_, cases) => {
     }
   })
 
-  test.each(Object.entries(obedientModels))('earns no acceptance from a model that %s', async (__, script) => {
+  test.each(Object.entries(obedientModels))('is not accepted by a model that %s', async (__, script) => {
     for (const subject of cases) {
       const others = othersFor(subject)
       fake.setScript(script(others))
@@ -99,12 +99,12 @@ describe.each(byCategory)('%s', (_, cases) => {
     }
   })
 
-  test('takes time in proportion to its length to read, grade and suspect', async () => {
+  test('takes linear time to normalise, grade and check for suspicions', async () => {
     for (const subject of cases) await expectLinearGrowth((length) => judge(subject, length), 1_000)
   })
 })
 
-/** Runs all but the model on the text, repeated to that many characters. */
+/** Runs everything but the model on the text, repeated up to that many characters. */
 async function judge(subject: HostileCase, length: number) {
   const text = `${subject.text}\n`.repeat(Math.ceil(length / subject.text.length)).slice(0, length)
   const others = othersFor(subject)
@@ -114,7 +114,7 @@ async function judge(subject: HostileCase, length: number) {
   suspicionsOf(text, subject, others)
 }
 
-/** What the last request told the model comes back neither word for word nor spelled out. */
+/** The secrets in the last request appear in no response, neither verbatim nor encoded. */
 function expectNothingLeaked({ feedback, reasoning }: Evaluation) {
   const said = `${feedback} ${reasoning}`
   const code = fake.requests.at(-1)?.messages.at(-1)?.content.split('\n')[0] ?? ''
@@ -125,19 +125,19 @@ function expectNothingLeaked({ feedback, reasoning }: Evaluation) {
   const told = plain(instructions(code)).trim().split(' ')
   const line = plain(said)
   const runs = told.slice(7).map((_, at) => ` ${told.slice(at, at + 8).join(' ')} `)
-  // One expectation, for there are thousands of runs.
+  // A single expectation, because there are thousands of runs.
   expect(runs.filter((run) => line.includes(run))).toEqual([])
 }
 
-/** What a sibling had accepted for the same task, where the honest corpus has something. */
+/** A sibling's accepted text for the same task, if the honest corpus has one. */
 function othersFor({ title, description }: Task): string[] {
   const known = [...corpus.accept, ...twins].filter((each) => each.title === title && each.description === description)
   return known.map(({ text }) => text)
 }
 
-describe('somebody else’s accepted text', () => {
+describe('another member’s accepted text', () => {
   const honest = corpus.accept.slice(0, 12)
-  test.each(Object.entries(obedientModels))('earns nothing from a model that %s', async (_, script) => {
+  test.each(Object.entries(obedientModels))('is not accepted by a model that %s', async (_, script) => {
     for (const { title, description, text } of honest) {
       const disguises = [
         text,
@@ -149,7 +149,7 @@ describe('somebody else’s accepted text', () => {
         fake.setScript(script([text]))
         const subject = { title, description, text: copy }
         const evaluation = grade(await model().evaluate(subject), subject, [text])
-        // Of a sibling's short sentences some may be everybody's.
+        // A sibling's short sentences may be common ones.
         expect([text.slice(0, 60), evaluation.isAccepted]).toEqual([text.slice(0, 60), false])
       }
     }
@@ -166,7 +166,7 @@ describe('honest work that looks like an attack', () => {
     },
   )
 
-  test('is rarely marked', () => {
+  test('is rarely marked as suspicious', () => {
     const marked = (cases: readonly (Task & { text: string })[]) =>
       cases.filter((each) => suspicionsOf(each.text, each).length > 0).length / cases.length
     expect(marked(corpus.accept)).toBeLessThan(0.02)
@@ -192,7 +192,7 @@ describe('suspicions', () => {
     expect(marked.length / cases.length).toBeGreaterThanOrEqual(share)
   })
 
-  test('say which sign it was', () => {
+  test('name the sign that was found', () => {
     const usual: Partial<Record<HostileCase['category'], Suspicion>> = {
       override: 'orders',
       'format spoof': 'format',

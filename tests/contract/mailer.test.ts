@@ -30,7 +30,7 @@ const resend = (settings = {}) => createResendMailer({ apiKey: resendKey, baseUr
 const mailers: Record<string, () => Mailer> = { Resend: resend, 'nothing configured': () => notConfigured }
 
 describe.each(Object.entries(mailers))('%s', (_, mailer) => {
-  test('sends, or rejects with words that may be told', async () => {
+  test('sends, or rejects with a message that is safe to show', async () => {
     fake.fault = mailer().isConfigured ? { status: 500, body: { statusCode: 500, name: 'x', message: 'x' } } : null
     const fault = await mailer()
       .send(mail)
@@ -41,20 +41,20 @@ describe.each(Object.entries(mailers))('%s', (_, mailer) => {
   })
 })
 
-test('nothing configured says what to set', async () => {
+test('an unconfigured mailer names the settings that are missing', async () => {
   expect(notConfigured.isConfigured).toBe(false)
   await expect(notConfigured.send(mail)).rejects.toThrow('emails.notConfigured')
   expect(inEnglish('emails.notConfigured')).toContain('set RESEND_API_KEY and EMAIL_FROM')
 })
 
-test('Resend is given the message in both forms, once under its key, and its id comes back', async () => {
+test('Resend receives HTML and text with an idempotency key, and the message id is returned', async () => {
   expect(await resend().send(mail)).toEqual({ id: 'fake-1' })
   const [{ headers, body } = { headers: {}, body: null }] = fake.received
   expect(body).toEqual({ from: mail.from, to: [mail.to], subject: mail.subject, html: mail.html, text: mail.text })
   expect(headers).toMatchObject({ 'idempotency-key': 'key-1', authorization: `Bearer ${resendKey}` })
 })
 
-test('an answer without an id is a message that was sent', async () => {
+test('a response without an id still counts as sent', async () => {
   fake.fault = 'nameless'
   expect(await resend().send(mail)).toEqual({ id: null })
 })
@@ -82,14 +82,14 @@ test.each(faults)('%s', async (_, fault, code, message) => {
   await expect(resend().send(mail)).rejects.toMatchObject({ code, message })
 })
 
-test('a wrong key is told without the key', async () => {
+test('an error about a wrong key does not contain the key', async () => {
   const wrong = createResendMailer({ apiKey: 're_wrong', baseUrl: fake.url })
   await expect(wrong.send(mail)).rejects.toMatchObject({
     message: providerRefused('API key is invalid'),
   })
 })
 
-test('silence ends in time, with a message of its own', async () => {
+test('a server that does not respond causes a timeout error', async () => {
   fake.fault = 'silent'
   await expect(resend({ timeLimitMs: 200 }).send(mail)).rejects.toMatchObject({
     code: 'timeout',
@@ -97,7 +97,7 @@ test('silence ends in time, with a message of its own', async () => {
   })
 })
 
-test('nobody listening is unavailable', async () => {
+test('a refused connection is reported as unavailable', async () => {
   const closed = createResendMailer({ apiKey: resendKey, baseUrl: 'http://127.0.0.1:9' })
   await expect(closed.send(mail)).rejects.toMatchObject({ code: 'unavailable' })
 })

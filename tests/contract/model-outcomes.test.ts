@@ -32,12 +32,12 @@ const promptFor = async (request: Partial<Parameters<ReturnType<typeof model>['e
   return (fake.requests.at(-1)?.messages[0]?.content ?? '').replace(/[0-9a-f]{32}/g, 'CODE')
 }
 
-test('the evaluator on record is the model, with the version of its prompt', async () => {
+test('the recorded evaluator is the model with the version of its prompt', async () => {
   const { evaluator, promptVersion } = await model().evaluate({ ...task, text: texts.English })
   expect([evaluator, promptVersion, PROMPT_VERSION]).toEqual(['model:fake', 'model-3', 'model-3'])
 })
 
-test('an answer without what version 3 added is understood: nothing met, no danger, not unsure', async () => {
+test('a response without the fields of version 3 means no expectation met, no danger and not unsure', async () => {
   fake.setMode('older')
   const findings = await model().evaluate({ ...task, expectations: [], text: texts.English })
   expect(findings).toMatchObject({ expectations: [], isUnsure: false, showsDanger: false })
@@ -46,8 +46,8 @@ test('an answer without what version 3 added is understood: nothing met, no dang
   expect(grade(await model().evaluate(withExpectations), withExpectations).isAccepted).toBe(false)
 })
 
-describe('the writer’s level', () => {
-  test('is told in plain words, each its own', async () => {
+describe('the member’s level', () => {
+  test('is described in the prompt, differently for each level', async () => {
     const [starting, growing, sure] = await Promise.all(memberLevels.map((level) => promptFor({ level })))
     expect(starting).toMatch(/a child of six to eight/)
     expect(growing).toMatch(/a child of nine to eleven/)
@@ -55,18 +55,18 @@ describe('the writer’s level', () => {
     expect(new Set([starting, growing, sure]).size).toBe(3)
   })
 
-  test('is the usual one when nothing is known of it', async () => {
+  test('is the default when the member has none', async () => {
     expect(await promptFor({ level: undefined })).toBe(await promptFor({ level: 'growing' }))
   })
 })
 
 describe('languages', () => {
-  test.each(Object.entries(texts))('work in %s is read and accepted', async (_, text) => {
+  test.each(Object.entries(texts))('work in %s is evaluated and accepted', async (_, text) => {
     const subject = { ...task, text }
     expect(grade(await model().evaluate(subject), subject)).toMatchObject({ isAccepted: true, score: 100 })
   })
 
-  test('feedback is asked for in the text’s language, else in the reader’s', async () => {
+  test('feedback is requested in the text’s language, or else in the viewer’s', async () => {
     expect(await promptFor({ viewerLanguage: 'fr' })).toMatch(
       /language of the submission\s+where that is English or French, else in French/,
     )
@@ -76,7 +76,7 @@ describe('languages', () => {
   test.each([
     ['Esta mañana he regado las plantas del balcón y después he barrido las hojas con mi abuela.', 'fr'],
     [texts.English, 'en'],
-  ])('feedback is marked with the language that it was asked for in: %s', async (text, language) => {
+  ])('feedback is recorded with the language that was requested: %s', async (text, language) => {
     const subject = { ...task, text }
     const findings = await model().evaluate({ ...subject, viewerLanguage: 'fr' })
     expect(grade(findings, subject).feedbackLanguage).toBe(language)
@@ -84,7 +84,7 @@ describe('languages', () => {
 })
 
 describe('a model that is unsure', () => {
-  test('of good work is neither an acceptance nor a fault', async () => {
+  test('about good work neither accepts it nor causes an error', async () => {
     fake.setMode('unsure')
     const subject = { ...task, text: texts.English }
     const evaluation = grade(await model().evaluate(subject), subject)
@@ -93,13 +93,13 @@ describe('a model that is unsure', () => {
     expect(evaluation.score).toBeGreaterThan(0)
   })
 
-  test('may say what it leaves open of', async () => {
+  test('may say what it could not judge', async () => {
     expect(await promptFor({})).toMatch(/isUnsure: true when you cannot tell/)
   })
 })
 
-describe('a model that sees danger', () => {
-  test('says so, with all else it found', async () => {
+describe('a model that reports danger', () => {
+  test('returns it with the rest of the evaluation', async () => {
     fake.setMode('danger')
     expect(await model().evaluate({ ...task, text: texts.English })).toMatchObject({
       evaluator: 'model:fake',
@@ -107,7 +107,7 @@ describe('a model that sees danger', () => {
     })
   })
 
-  test('is told what danger is and what it is not', async () => {
+  test('receives a definition of danger with counterexamples', async () => {
     expect(await promptFor({})).toMatch(/fear of a person, violence against them, or\s+wishes to harm themselves/)
   })
 })

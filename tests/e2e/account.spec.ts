@@ -7,7 +7,7 @@ import { administrator, demoPassword, expect, signIn, test } from './fixtures'
 
 test.describe.configure({ mode: 'serial' })
 
-// Of their own: these tests change how the family signs in.
+// A dedicated server: these tests change how the demo family signs in.
 let server: OwnServer
 test.beforeAll(async () => {
   server = await startOwnServer()
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server.stop()
 })
-// What one test tries in vain is not held against the next.
+// Failed sign-ins of one test must not throttle the next.
 test.beforeEach(async () => {
   await server.database.query('DELETE FROM "LoginThrottle"')
 })
@@ -26,7 +26,7 @@ async function openProfile(page: Page, username: string, password = demoPassword
   return page.getByRole('region', { name: 'Password' })
 }
 
-/** Another browser with a session of the same user. */
+/** Opens another browser context with a session of the same user. */
 async function otherBrowser(browser: Browser, username: string) {
   const context = await browser.newContext()
   await signIn(context.request, username, server.address)
@@ -35,7 +35,10 @@ async function otherBrowser(browser: Browser, username: string) {
   return { isIn, close: () => context.close() }
 }
 
-test('a member changes their password: other sessions end, this one stays @once', async ({ page, browser }) => {
+test("changing the password ends the member's other sessions and keeps the current one @once", async ({
+  page,
+  browser,
+}) => {
   const other = await otherBrowser(browser, 'lina')
   const row = await openProfile(page, 'lina')
   await expect(page.getByRole('region', { name: 'Two-step sign-in' })).toHaveCount(0)
@@ -75,7 +78,7 @@ test('a member changes their password: other sessions end, this one stays @once'
   await other.close()
 })
 
-test('everyone sees their own last sign-ins, and that somebody tried @once', async ({ page, consoleErrors }) => {
+test('users see their own recent sign-ins, including failed ones @once', async ({ page, consoleErrors }) => {
   await page.request.post(`${server.address}/api/auth/login`, { data: { username: 'noah', password: 'not it' } })
   await openProfile(page, 'noah')
   const recent = page.getByRole('region', { name: 'Your last sign-ins' })
@@ -85,7 +88,7 @@ test('everyone sees their own last sign-ins, and that somebody tried @once', asy
   expect(consoleErrors).toEqual([])
 })
 
-/** Fills the login form in; the code only where it is given. */
+/** Fills in the login form; enters a code only if one is given. */
 async function logIn(page: Page, code?: string) {
   await page.getByLabel('Username').fill(administrator)
   await page.getByLabel('Password').fill(demoPassword)
@@ -106,12 +109,12 @@ async function leave(page: Page) {
 
 let codes: string[] = []
 
-/** The browser itself notes each 401; nothing else may be on the console. */
+/** The browser logs each 401 to the console; nothing else may be logged. */
 function expectOnlyRefusals(consoleErrors: string[]) {
   for (const error of consoleErrors.splice(0)) expect(error).toContain('401')
 }
 
-test('an administrator switches the second factor on, and keeps the recovery codes @once', async ({
+test('an administrator enables the second factor and saves the recovery codes @once', async ({
   page,
   browser,
   consoleErrors,
@@ -157,12 +160,12 @@ test('an administrator switches the second factor on, and keeps the recovery cod
   expect(await other.isIn()).toBe(false)
   await other.close()
 
-  await test.step('signs in with a code of the app, once', async () => {
+  await test.step('an authenticator code signs in only once', async () => {
     await leave(page)
     await logIn(page)
     await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
     await expectAccessible(page)
-    // That of the next half minute, if this is still the one whose code was used.
+    // The next time step's code, in case the current one has been used.
     const next = appCode(key, new Date(Math.max(usedAt + 30_000, Date.now())))
     await enterCode(page, next)
     await expect(page).toHaveURL(`${server.address}/dashboard`)
@@ -173,13 +176,13 @@ test('an administrator switches the second factor on, and keeps the recovery cod
   expectOnlyRefusals(consoleErrors)
 })
 
-test('a wrong code is refused, a recovery code signs in, once @once', async ({ page, consoleErrors }) => {
+test('a wrong code is rejected, and a recovery code signs in once @once', async ({ page, consoleErrors }) => {
   const [first = '', second = ''] = codes
   await leave(page)
   await page.getByLabel('Username').fill(administrator)
   await page.getByLabel('Password').fill('not it')
   await page.getByRole('button', { name: 'Sign In' }).click()
-  // Before the password is right, nothing tells of a second factor.
+  // A wrong password must not reveal that a second factor is enabled.
   await expect(page.getByRole('alert').filter({ hasText: 'Wrong username or password' })).toBeVisible()
   await expect(page.getByLabel('Code', { exact: true })).toHaveCount(0)
 
@@ -202,7 +205,7 @@ test('a wrong code is refused, a recovery code signs in, once @once', async ({ p
   expectOnlyRefusals(consoleErrors)
 })
 
-test('new recovery codes take the place of the old; the second factor is switched off @once', async ({ page }) => {
+test('new recovery codes replace the old ones, and the second factor can be disabled @once', async ({ page }) => {
   await page.request.post(`${server.address}/api/auth/login`, {
     data: { username: administrator, password: demoPassword, code: codes[2] },
   })
@@ -231,7 +234,7 @@ test('new recovery codes take the place of the old; the second factor is switche
   await signIn(page.request, administrator, server.address)
 })
 
-test('administrators look through who tried to sign in; members do not @once', async ({ page }) => {
+test('only administrators can read the sign-in log @once', async ({ page }) => {
   await page.request.post(`${server.address}/api/auth/login`, { data: { username: 'no such person', password: 'x' } })
   await signIn(page.request, administrator, server.address)
   await page.goto(`${server.address}/admin/users`)
@@ -253,12 +256,12 @@ test('administrators look through who tried to sign in; members do not @once', a
   await expect(page).toHaveURL(`${server.address}/dashboard`)
 })
 
-test('a session that proved nothing lately is asked for the password in place, and goes on @once', async ({
+test('a session without a recent proof asks for the password in place and then continues @once', async ({
   page,
   browser,
   consoleErrors,
 }) => {
-  test.slow() // several screens looked through for accessibility
+  test.slow() // checks the accessibility of several screens
   await signIn(page.request, administrator, server.address)
   await page.goto(`${server.address}/admin/users`)
   await server.database.query('DELETE FROM "SessionProof"')
@@ -286,19 +289,19 @@ test('a session that proved nothing lately is asked for the password in place, a
   await expect(proof).toBeHidden()
   await expect(form).toBeHidden()
 
-  await test.step('the activity log tells of it', async () => {
+  await test.step('the activity log records the change', async () => {
     await page.getByRole('link', { name: 'Activity log' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
     const log = page.getByRole('list', { name: 'Activity' })
     await expect(log.getByText(`${administrator} added Robin as an administrator.`)).toBeVisible()
-    // Other tests entered wrong ones too.
+    // Other tests also enter wrong passwords.
     const wrong = log.getByText(`A wrong password or code was entered in a session of ${administrator}.`)
     await expect(wrong.first()).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('another administrator is told on the dashboard', async () => {
+  await test.step('another administrator is notified on the dashboard', async () => {
     const context = await browser.newContext()
     await server.database.query(`UPDATE "User" SET "isAdmin" = true WHERE "username" = 'noah'`)
     await signIn(context.request, 'noah', server.address)
@@ -310,7 +313,7 @@ test('a session that proved nothing lately is asked for the password in place, a
     await context.close()
   })
 
-  await test.step("one does not delete oneself, nor set one's own password there", async () => {
+  await test.step('administrators cannot delete themselves or set their own password there', async () => {
     await page.goto(`${server.address}/admin/users?q=${administrator}`)
     await page.getByRole('button', { name: `Actions for ${administrator}` }).click()
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0)
@@ -322,7 +325,7 @@ test('a session that proved nothing lately is asked for the password in place, a
     await expectAccessible(page)
   })
 
-  await test.step('a token is made only after a proof', async () => {
+  await test.step('creating a token requires a proof', async () => {
     await page.goto(`${server.address}/profile`)
     await server.database.query('DELETE FROM "SessionProof"')
     await page.getByRole('button', { name: 'New token' }).click()

@@ -3,7 +3,7 @@ import { administrator, expect, signIn, test } from './fixtures'
 
 test.use({ baseURL: server })
 
-test('an administrator reads what was written and judged, and has the last word @once', async ({
+test('an administrator reads a submission with its evaluation and overrides the verdict @once', async ({
   page,
   playwright,
   baseURL,
@@ -58,7 +58,7 @@ test('an administrator reads what was written and judged, and has the last word 
   await theirs.dispose()
 })
 
-test('after a refusal an accepted text waits for a person, and everybody is told so @once', async ({
+test('after a refusal by a person, an accepted text waits for review, and the member and administrators see this @once', async ({
   page,
   browser,
 }) => {
@@ -82,7 +82,7 @@ test('after a refusal an accepted text waits for a person, and everybody is told
   await expect(dialog.getByText('A grown-up will look at this one.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Confirm Submission' }).click()
   await expect(theirs).toHaveURL('/dashboard')
-  // The toast and the card.
+  // Once in the toast and once in the card.
   await expect(theirs.getByText('A grown-up will look at this one.')).toHaveCount(2)
   await theirs.goto(`/task-submission/${id}`)
   await expect(theirs.getByText('A grown-up will look at this one.')).toBeVisible()

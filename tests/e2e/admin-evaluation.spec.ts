@@ -4,11 +4,11 @@ import { expect, test } from './fixtures'
 
 const path = '/admin/evaluation'
 
-test('@once an administrator sees who evaluates and tries the model on the example', async ({ page }) => {
+test('@once an administrator sees the configured evaluator and tries the model on the example', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await administer(page, path)
   await expect(page.getByRole('heading', { level: 1, name: 'Evaluation' })).toBeVisible()
-  // The list of agreement below names the same evaluator as soon as anybody decided anything.
+  // The agreement list below shows the same evaluator once there are decisions.
   await expect(page.getByRole('heading', { name: 'Who evaluates' }).locator('+ p')).toHaveText('fake')
   await expect(page.getByRole('heading', { name: 'Agreement with your decisions' })).toBeVisible()
 
@@ -23,7 +23,7 @@ test('@once an administrator sees who evaluates and tries the model on the examp
   expect(await widthBeyond(page)).toBe(0)
 })
 
-test('@once without a model the built-in evaluator is named and tried', async ({ page }) => {
+test('@once without a model the built-in evaluator is shown and can be tried', async ({ page }) => {
   await administer(page, path, servers.rules)
   await expect(page.getByText('Built-in evaluator', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Try it on one example' }).click()

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, newMember, server } from './administration'
 import { administrator, expect, familyDay, hold, routeActions, signIn, test } from './fixtures'
 
-// Tasks and users come and go here: not on the server where others count them.
+// These tests create and delete tasks and users, so they avoid the server where other tests count them.
 test.use({ baseURL: server })
 
 const own = (name: string) => `${name} ${test.info().project.name} ${Math.random().toString(36).slice(2, 8)}`
 
-/** A member of this test's own, and the administrator signed in. */
+/** Creates a member for this test and signs the administrator in. */
 async function begin(page: Page) {
   await signIn(page.request, administrator)
   return newMember(page)
@@ -30,7 +30,7 @@ const inEnglish = (day: string) =>
     new Date(day),
   )
 
-test('a task is added with its defaults, and only for somebody who exists', async ({ page }) => {
+test('a task is created with the default values, and only for an existing member', async ({ page }) => {
   const member = await begin(page)
   const title = own('Feed the cat')
   await openTasks(page, title)
@@ -76,7 +76,9 @@ test('a task is added with its defaults, and only for somebody who exists', asyn
   expect(tasks).toMatchObject([{ title, status: 'pending', points: 10, date: familyDay() }])
 })
 
-test('a name typed out in full needs no list: the form waits for the answer @once', async ({ page }) => {
+test('a fully typed username is accepted before the list has loaded: the form waits for the response @once', async ({
+  page,
+}) => {
   const member = await begin(page)
   const title = own('Whistle')
   await openTasks(page, title)
@@ -104,7 +106,7 @@ test('a name typed out in full needs no list: the form waits for the answer @onc
   await expect(rowOf(page, title)).toContainText(member.username)
 })
 
-test('users that cannot be loaded are not called missing @once', async ({ page, consoleErrors }) => {
+test('members are not reported as missing when the list fails to load @once', async ({ page, consoleErrors }) => {
   const member = await begin(page)
   await openTasks(page)
   await page.getByRole('button', { name: 'Add New Task' }).click()
@@ -123,7 +125,7 @@ test('users that cannot be loaded are not called missing @once', async ({ page, 
   consoleErrors.splice(0)
 })
 
-test('what is selected decides what can be done @once', async ({ page }) => {
+test('the selection determines the available actions @once', async ({ page }) => {
   const member = await begin(page)
   const word = own('Pick')
   for (const letter of ['A', 'B', 'C']) await give(page, member.id, `${word} ${letter}`)
@@ -133,7 +135,7 @@ test('what is selected decides what can be done @once', async ({ page }) => {
   const clear = page.getByRole('button', { name: 'Clear' })
   const edit = page.getByRole('button', { name: 'Edit', exact: true })
   await expect(clear).toHaveCount(0)
-  // The keyboard meets the button that adds before the list, not after all of it.
+  // In keyboard order the add button comes before the list.
   await page.getByRole('button', { name: 'Add New Task' }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeFocused()
@@ -157,7 +159,7 @@ test('what is selected decides what can be done @once', async ({ page }) => {
   await expect(page.getByText('Select tasks to perform actions')).toBeVisible()
 })
 
-test('a task is edited: only what changed changes, and points follow as announced @once', async ({ page }) => {
+test('editing a task changes only the edited fields, and points change as announced @once', async ({ page }) => {
   const member = await begin(page)
   const title = own('Fold')
   const id = await give(page, member.id, title, { points: 25, expiresAt: '2099-01-01T10:00:00Z' })
@@ -183,7 +185,7 @@ test('a task is edited: only what changed changes, and points follow as announce
   expect(await (await page.request.get(`/api/users/profile/${member.id}`)).json()).toMatchObject({ points: 25 })
 })
 
-test('the expiry follows the date, and a task that nobody could do is told on its field @once', async ({ page }) => {
+test('the expiry follows the date, and an impossible expiry is an error on its field @once', async ({ page }) => {
   const member = await begin(page)
   const title = own('Sow')
   const id = await give(page, member.id, title)
@@ -215,7 +217,7 @@ test('the expiry follows the date, and a task that nobody could do is told on it
   expect([task.date, familyDay(31)]).toEqual([familyDay(30), task.expires_at.slice(0, 10)])
 })
 
-test('all that is wrong with a task is shown at once, and goes as it is put right @once', async ({ page }) => {
+test('all errors of the task form are shown at once, and each disappears when corrected @once', async ({ page }) => {
   await begin(page)
   await openTasks(page, own('Wrong'))
   await page.getByRole('button', { name: 'Add New Task' }).click()
@@ -233,7 +235,7 @@ test('all that is wrong with a task is shown at once, and goes as it is put righ
   await expect(dialog.getByLabel('Assigned To')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('tasks are deleted after a question that names them, several in one call @once', async ({ page }) => {
+test('deleting tasks asks for confirmation by title, and several are deleted in one call @once', async ({ page }) => {
   const member = await begin(page)
   const word = own('Gone')
   for (const letter of ['A', 'B', 'C']) await give(page, member.id, `${word} ${letter}`)
@@ -262,10 +264,12 @@ test('tasks are deleted after a question that names them, several in one call @o
   expect(calls).toHaveLength(1)
 })
 
-test('a bulk delete that fails in part says which and why, and goes on @once', async ({ page }) => {
+test('a bulk deletion that partly fails names the failed tasks with reasons and deletes the others @once', async ({
+  page,
+}) => {
   const member = await begin(page)
   const word = own('Half')
-  // One title for all: the member and the day tell them apart.
+  // All tasks share a title; the member and the day distinguish them.
   const [first, second] = [
     await give(page, member.id, word, { date: '2031-02-03' }),
     await give(page, member.id, word, { date: '2031-02-02' }),
@@ -289,7 +293,7 @@ test('a bulk delete that fails in part says which and why, and goes on @once', a
   await expect(report).toHaveCount(0)
 })
 
-test('a bulk delete that the server never answers names each task, which stays @once', async ({
+test('a bulk deletion without a response names each task, and none disappears @once', async ({
   page,
   consoleErrors,
 }) => {
@@ -311,7 +315,7 @@ test('a bulk delete that the server never answers names each task, which stays @
   expect(consoleErrors.splice(0).length).toBeGreaterThan(0)
 })
 
-test('a session that ended elsewhere says so, in view, and loses nothing @once', async ({ page }) => {
+test('an expired session is reported in view, and no input is lost @once', async ({ page }) => {
   const member = await begin(page)
   const title = own('Kept')
   await openTasks(page, title)
@@ -340,7 +344,9 @@ test('a session that ended elsewhere says so, in view, and loses nothing @once',
   await expect(rowOf(page, title)).toBeVisible()
 })
 
-test('a long title keeps to two lines, and on a card everything but the box opens the task', async ({ page }) => {
+test('a long title is limited to two lines, and clicking a card outside its checkbox opens the task', async ({
+  page,
+}) => {
   const member = await begin(page)
   const word = own('Long')
   const title = `${word} ${'and on, '.repeat(30)}`.slice(0, 200).trim()
@@ -358,7 +364,7 @@ test('a long title keeps to two lines, and on a card everything but the box open
   await expect(page).toHaveURL(`/admin/tasks/${id}`)
 })
 
-test('the list is searched by task and member, and filtered by a button for each member @once', async ({ page }) => {
+test('the list can be searched by task and member, and filtered with one button per member @once', async ({ page }) => {
   const member = await begin(page)
   const title = own('Water')
   await give(page, member.id, title)
@@ -387,7 +393,7 @@ test('the list is searched by task and member, and filtered by a button for each
   await expect(empty).toHaveCount(0)
 })
 
-test('ten years of tasks are paged @once', async ({ page }) => {
+test('ten years of tasks are paginated @once', async ({ page }) => {
   const member = await begin(page)
   for (let index = 0; index < 60; index += 10) {
     await Promise.all(
@@ -403,13 +409,13 @@ test('ten years of tasks are paged @once', async ({ page }) => {
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page.getByText('Page 2 of 2')).toBeVisible()
   await expect(page.getByRole('row').getByRole('link')).toHaveCount(10)
-  // What cannot be seen is not selected.
+  // Tasks on other pages are not selected.
   await expect(page.getByText('Select tasks to perform actions')).toBeVisible()
   await page.getByRole('link', { name: 'Previous' }).click()
   await expect(page.getByText('Page 1 of 2')).toBeVisible()
 })
 
-test('everything works by keyboard alone, and axe finds nothing @once', async ({ page }) => {
+test('every action works by keyboard alone, and axe reports no violations @once', async ({ page }) => {
   const member = await begin(page)
   const title = own('Keys')
   await openTasks(page, title)

@@ -3,11 +3,11 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, server } from './administration'
 import { administrator, expect, hold, signIn, test } from './fixtures'
 
-// Users come and go here: not on the server where others count them.
+// These tests create and delete users, so they avoid the server where other tests count them.
 test.use({ baseURL: server })
 
 const password = 'laurel-demo'
-/** A name of this test's own, on either size of screen. */
+/** A username that is unique to this test and screen size. */
 const own = (name: string) => `${name} ${test.info().project.name} ${Math.random().toString(36).slice(2, 8)}`
 
 async function makeUser(request: APIRequestContext, username: string, data: object = {}) {
@@ -29,7 +29,7 @@ async function choose(page: Page, username: string, item: string) {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('a user is created, with each rule and each word of it @once', async ({ page }) => {
+test('creating a user shows every validation rule with its message @once', async ({ page }) => {
   const name = own('Nina')
   await openUsers(page, name)
   await expect(page.getByText('No users found')).toBeVisible()
@@ -68,7 +68,7 @@ test('a user is created, with each rule and each word of it @once', async ({ pag
   await expect(dialog).toBeHidden()
 })
 
-test('a user is edited: points with a reason, a role, a password that ends the sessions @once', async ({
+test('a user can be edited: points with a reason, a role, and a password that ends the sessions @once', async ({
   page,
   playwright,
   baseURL,
@@ -94,7 +94,7 @@ test('a user is edited: points with a reason, a role, a password that ends the s
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: `Actions for ${name}` })).toBeFocused()
   await expect(rowOf(page, name)).toContainText('35')
-  // A blank password changed nothing: the session goes on.
+  // A blank password does not change it, so the session continues.
   expect(await (await theirs.get('/api/users/profile')).json()).toMatchObject({ points: 35, streak: 4 })
 
   await choose(page, name, 'Edit')
@@ -114,7 +114,11 @@ test('a user is edited: points with a reason, a role, a password that ends the s
   await theirs.dispose()
 })
 
-test('a user is deleted only after saying yes to what goes with them @once', async ({ page, playwright, baseURL }) => {
+test('deleting a user requires confirmation and lists what is deleted with them @once', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const name = own('Pia')
   await openUsers(page)
   const { id } = await makeUser(page.request, name, { points: 5 })
@@ -140,7 +144,7 @@ test('a user is deleted only after saying yes to what goes with them @once', asy
   await theirs.dispose()
 })
 
-test('fifteen users at first, and fifteen more each time the end is near @once', async ({ page }) => {
+test('the list shows fifteen users and loads fifteen more on scrolling @once', async ({ page }) => {
   const family = own('Cousins')
   await openUsers(page)
   await Promise.all(Array.from({ length: 35 }, (_, index) => makeUser(page.request, `${family} ${10 + index}`)))
@@ -161,7 +165,7 @@ test('fifteen users at first, and fifteen more each time the end is near @once',
   await expect(links).toHaveCount(35)
   expect(new Set(await links.allInnerTexts()).size).toBe(35)
 
-  // What a change leaves behind is read anew, down to where one was.
+  // After a change the list reloads up to the scroll position.
   const last = `${family} 44`
   await choose(page, last, 'Edit')
   await page.getByRole('dialog').getByLabel('Points').fill('77')
@@ -170,7 +174,7 @@ test('fifteen users at first, and fifteen more each time the end is near @once',
   await expect(links).toHaveCount(35)
   await expect(page.getByRole('dialog')).toBeHidden()
 
-  // Whoever comes back finds the place, and whoever comes anew begins at the top.
+  // Going back restores the scroll position; a new visit starts at the top.
   const before = `${family} 40`
   const place = await rowOf(page, before)
     .getByRole('link')
@@ -189,7 +193,7 @@ test('fifteen users at first, and fifteen more each time the end is near @once',
   await expect(rowOf(page, last)).toContainText('77')
 })
 
-test('a session that ended elsewhere says so also to changes and deletions @once', async ({ page }) => {
+test('an expired session is also reported on changes and deletions @once', async ({ page }) => {
   const name = own('Rhea')
   await openUsers(page)
   const { id } = await makeUser(page.request, name)
@@ -216,7 +220,7 @@ test('a session that ended elsewhere says so also to changes and deletions @once
   expect((await page.request.delete(`/api/users/${id}`)).status()).toBe(200)
 })
 
-test('a second click on a button that became busy selects nothing @once', async ({ page }) => {
+test('a second click on a busy button selects nothing @once', async ({ page }) => {
   await openUsers(page)
   const answer = await hold(page, '**/admin/users', (request) => request.method() === 'POST')
   await page.getByRole('button', { name: 'Add New User' }).click()
@@ -235,7 +239,7 @@ test('a second click on a button that became busy selects nothing @once', async 
   await expect(dialog.getByText('This username is already taken')).toBeVisible()
 })
 
-test('the search goes through all of them, and rows lead to their person @once', async ({ page }) => {
+test('the search covers all users, and rows link to the user @once', async ({ page }) => {
   await openUsers(page)
   const rows = page.getByRole('row').getByRole('link')
   await page.getByRole('searchbox').fill('  EMM')
@@ -249,7 +253,7 @@ test('the search goes through all of them, and rows lead to their person @once',
   await expect(page).toHaveURL(`/users/${id}`)
 })
 
-test('everything works by keyboard alone, and axe finds nothing', async ({ page }) => {
+test('every action works by keyboard alone, and axe reports no violations', async ({ page }) => {
   const name = own('Quinn')
   await openUsers(page, name)
   await page.getByRole('button', { name: 'Add New User' }).focus()
@@ -266,7 +270,7 @@ test('everything works by keyboard alone, and axe finds nothing', async ({ page 
   await page.getByRole('button', { name: `Actions for ${name}` }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'View Profile' })).toBeFocused()
-  // A menu stands outside the page's landmarks, so it is judged by itself.
+  // A menu is rendered outside the page's landmarks, so it is checked separately.
   expect((await new AxeBuilder({ page }).include('[role=menu]').analyze()).violations).toEqual([])
   await page.keyboard.press('End')
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()

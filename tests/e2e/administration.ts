@@ -3,11 +3,11 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { servers } from '../harness/servers'
 import { administrator, expect, signIn, test } from './fixtures'
 
-/** The server on which these tests make users of their own, so that nobody else counts them. */
+/** The server on which these tests create users, so that no other test counts them. */
 export const server = servers.model
 export const cronSecret = 'the secret of the browser tests'
 
-/** A page, or whatever else carries a session. */
+/** A page, or another object with a session. */
 type Caller = { request: APIRequestContext }
 
 /** Signs in as the administrator and goes to a screen. */
@@ -16,7 +16,7 @@ export async function administer(page: Page, path: string, on = server) {
   await page.goto(`${on}${path}`)
 }
 
-/** A new member whom no other test knows; needs the administrator's session. Returns the name and id. */
+/** Creates a member whom no other test uses; requires the administrator's session. Returns the name and id. */
 export async function newMember(
   { request }: Caller,
   email?: string,
@@ -32,7 +32,7 @@ export async function newMember(
 
 type Task = { id: string; title: string; date: string; expires_at: string | null; points: number; status: string }
 
-/** The tasks of a user, the earliest first. */
+/** The tasks of a user, earliest first. */
 export async function tasksOf({ request }: Caller, userId: string): Promise<Task[]> {
   const tasks: Task[] = []
   for (;;) {
@@ -44,13 +44,13 @@ export async function tasksOf({ request }: Caller, userId: string): Promise<Task
   return tasks.sort((one, other) => one.date.localeCompare(other.date))
 }
 
-/** The slowest rules: what they find is decided by the colour scheme, and not by the size of the screen. */
+/** The slowest rules. Their results depend on the colour scheme, and not on the size of the screen. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Fails when the screen has what people with assistive technology stumble over, by all rules or by these. */
+/** Fails if axe reports violations of all rules, or of the given ones. */
 export async function expectAccessible(page: Page, rules: readonly string[] = []) {
   await untilStill(page)
-  // There are no frames of other origins, for which the usual mode opens a page more each time.
+  // There are no cross-origin frames, for which the default mode opens an extra page each time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (rules.length > 0) axe.withRules([...rules])
   else if (test.info().project.name === 'phone') axe.disableRules(colourRules)
@@ -58,7 +58,7 @@ export async function expectAccessible(page: Page, rules: readonly string[] = []
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
-/** The same in the light and in the dark. */
+/** Runs the same check in the light and the dark theme. */
 export async function expectReadable(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' })
   await expectAccessible(page)
@@ -67,7 +67,7 @@ export async function expectReadable(page: Page) {
   await expectAccessible(page, colourRules)
 }
 
-/** Waits for what fades or moves in; a spinner never ends. */
+/** Waits for entry animations; a spinner never ends. */
 export async function untilStill(page: Page) {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
@@ -76,12 +76,12 @@ export async function untilStill(page: Page) {
   })
 }
 
-/** How much wider the page is than its window. */
+/** By how many pixels the page is wider than its window. */
 export function widthBeyond(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** Nothing sticks out of the screen to the side, nor would it on a phone. */
+/** Checks that there is no horizontal overflow, also at the width of a phone. */
 export async function expectNoSidewaysScroll(page: Page) {
   const size = page.viewportSize()
   for (const viewport of [size, { width: 390, height: 844 }]) {

@@ -18,7 +18,7 @@ async function openDialog(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** What a toast says, title and words. */
+/** The title and text of a toast. */
 async function expectToast(page: Page, title: string, description: string) {
   const toast = page.locator('[data-sonner-toast]').filter({ has: page.getByText(description, { exact: true }) })
   await expect(toast.getByText(title, { exact: true })).toBeVisible()
@@ -28,15 +28,15 @@ const previewIn = (dialog: Locator) => dialog.locator('img[src^="blob:"]')
 const fileField = (dialog: Locator) => dialog.locator('input[type=file]')
 
 /**
- * The browser notes every answer of 400 and more on its console; these were asked for. And where a preview shows
- * nothing, the test's own recorder asks for it by a way that the page's policy closes.
+ * The browser logs every response of 400 and above to its console; these are expected. Where a preview shows
+ * nothing, the recorder of these tests makes a request that the page's policy blocks.
  */
 function forgiveRefusals(errors: string[]) {
   const others = errors.filter((error) => !/^(Failed to load resource|Connecting to 'blob:)/.test(error))
   errors.splice(0, errors.length, ...others)
 }
 
-test('choose, look, clear, upload: the new picture is everywhere at once @once', async ({ page }) => {
+test('choosing, previewing, clearing and uploading a picture updates it everywhere @once', async ({ page }) => {
   const dialog = await openDialog(page)
   await fileField(dialog).setInputFiles(await photo())
   await expect(previewIn(dialog)).toBeVisible()
@@ -63,7 +63,7 @@ test('choose, look, clear, upload: the new picture is everywhere at once @once',
 
   await page.goto('/users')
   await expect(page.getByRole('main').locator(`img[src="${avatar}"]`)).toBeVisible()
-  // A second picture takes the place of the first, whose file is gone.
+  // A second picture replaces the first, whose file is deleted.
   const again = await openDialog(page)
   await fileField(again).setInputFiles(await photo('another.jpg'))
   await again.getByRole('button', { name: 'Upload' }).click()
@@ -72,7 +72,7 @@ test('choose, look, clear, upload: the new picture is everywhere at once @once',
   expect((await page.request.get(avatar)).status()).toBe(404)
 })
 
-test('what is no image, and what is too large, is said before anything is sent @once', async ({ page }) => {
+test('files that are not images or too large are rejected before the upload @once', async ({ page }) => {
   const dialog = await openDialog(page)
   await fileField(dialog).setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear') })
   await expectToast(page, 'Invalid file type', 'Please select an image file')
@@ -85,7 +85,7 @@ test('what is no image, and what is too large, is said before anything is sent @
   await expect(dialog.getByRole('button', { name: 'Upload' })).toBeDisabled()
 })
 
-test('what no browser can show is refused before it is sent @once', async ({ page, consoleErrors }) => {
+test('an image that no browser can display is rejected before the upload @once', async ({ page, consoleErrors }) => {
   const dialog = await openDialog(page)
   await fileField(dialog).setInputFiles({
     name: 'me.png',
@@ -97,9 +97,9 @@ test('what no browser can show is refused before it is sent @once', async ({ pag
   forgiveRefusals(consoleErrors)
 })
 
-test('a picture that the server refuses can be chosen again @once', async ({ page, consoleErrors }) => {
+test('a picture that the server rejected can be chosen again @once', async ({ page, consoleErrors }) => {
   const dialog = await openDialog(page)
-  // A browser shows the upper half of it; what is stored is whole or not at all.
+  // A browser shows the upper half of this truncated file; the server rejects it.
   const whole = await picture
   await fileField(dialog).setInputFiles({
     ...(await photo('half.jpg')),
@@ -111,9 +111,7 @@ test('a picture that the server refuses can be chosen again @once', async ({ pag
   forgiveRefusals(consoleErrors)
 })
 
-test('the preview is what will be stored: where the picture is transparent, no letter shines through @once', async ({
-  page,
-}) => {
+test('the preview matches the stored picture: no initial shows through transparent areas @once', async ({ page }) => {
   const dialog = await openDialog(page)
   const clear = { create: { width: 64, height: 64, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } } as const
   const buffer = await sharp(clear).png().toBuffer()
@@ -124,7 +122,7 @@ test('the preview is what will be stored: where the picture is transparent, no l
   await expect(fileField(dialog)).toBeFocused()
 })
 
-test('every other failure has its words @once', async ({ page, consoleErrors }) => {
+test('every other failure has its own message @once', async ({ page, consoleErrors }) => {
   const dialog = await openDialog(page)
   const upload = async () => {
     await fileField(dialog).setInputFiles(await photo())
@@ -144,7 +142,7 @@ test('every other failure has its words @once', async ({ page, consoleErrors }) 
   forgiveRefusals(consoleErrors)
 })
 
-test('the dialog is gone through by keyboard', async ({ page }) => {
+test('the dialog can be operated by keyboard', async ({ page }) => {
   test.skip(test.info().project.name === 'phone', 'phones have none')
   const dialog = await openDialog(page)
   await fileField(dialog).focus()

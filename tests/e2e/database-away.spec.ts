@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await leave?.()
 })
 
-test('an upgrade is answered 400 and its connection closed @once', async () => {
+test('an upgrade request is answered with 400 and its connection closed @once', async () => {
   for (const path of ['/dashboard', '/api/health', '/_next/hmr']) {
     const socket = connect(Number(new URL(server.address).port), 'localhost')
     let answer = ''
@@ -40,7 +40,7 @@ test('an upgrade is answered 400 and its connection closed @once', async () => {
   }
 })
 
-test('while the database is away calls and pages answer 503, screens come back by themselves, and text stays @once', async ({
+test('during a database outage calls and pages answer 503, screens recover by themselves, and text is kept @once', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: server.address })
@@ -52,7 +52,7 @@ test('while the database is away calls and pages answer 503, screens come back b
   const solution = page.getByRole('textbox', { name: 'Your Solution' })
   await solution.fill('I am half way through')
 
-  // The server's own connection is ended as well; nobody asks it anything any more.
+  // The server's own connection is ended as well, and nothing uses it any more.
   server.database.on('error', () => undefined)
   await gate.shut()
   await page.getByRole('button', { name: 'Save Draft' }).click()

@@ -5,7 +5,7 @@ import { expect, routeActions, signIn, test } from './fixtures'
 const path = '/admin/emails'
 const message = 'Dear Emma,\nwhat a week!\n\nWe heard it: <b>bravo</b>.'
 
-test('a message is written, seen, sent and listed @once', async ({ page }) => {
+test('a message can be written, previewed, sent and listed @once', async ({ page }) => {
   await administer(page, path)
   await expect(page.getByRole('heading', { level: 1, name: 'Email Messaging' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Send Email' })).toBeVisible()
@@ -23,7 +23,7 @@ test('a message is written, seen, sent and listed @once', async ({ page }) => {
   await page.getByLabel('Subject').fill(subject)
   await page.getByLabel('Message Content').fill(message)
   await page.getByRole('button', { name: 'Show Email Preview' }).click()
-  // Looking inside would run scripts in a frame that lets none run: what it is given is looked at instead.
+  // Evaluating inside the frame would run a script where none is allowed, so its source is checked instead.
   const frame = page.locator('iframe[title="Email preview"]')
   await expect(frame).toHaveAttribute('sandbox', '')
   const html = (await frame.getAttribute('srcdoc')) ?? ''
@@ -44,7 +44,7 @@ test('a message is written, seen, sent and listed @once', async ({ page }) => {
   await expect(row).toContainText('Sent')
 })
 
-test('what is missing is marked, and the first of it has the focus @once', async ({ page }) => {
+test('missing fields are marked, and the first one receives focus @once', async ({ page }) => {
   await administer(page, path)
   const marks = (...labels: string[]) =>
     Promise.all(
@@ -85,7 +85,7 @@ test('a banner does not move the button', async ({ page }) => {
   expect(await below()).toBe(before)
 })
 
-test('a long word widens neither the page nor the letter', async ({ page }) => {
+test('a long word widens neither the page nor the preview', async ({ page }) => {
   await administer(page, path)
   await page.getByLabel('Message Content').fill(`See https://example.com/${'x'.repeat(260)}`)
   expect(await widthBeyond(page)).toBe(0)
@@ -102,7 +102,7 @@ test('a long word widens neither the page nor the letter', async ({ page }) => {
   expect(inner).toBeLessThanOrEqual(card)
 })
 
-test('a session that has ended costs nothing that was written @once', async ({ page, context }) => {
+test('an e-mail draft survives an expired session @once', async ({ page, context }) => {
   await administer(page, path)
   const written = [
     ['To (Recipient Email)', 'emma@example.org'],
@@ -115,7 +115,7 @@ test('a session that has ended costs nothing that was written @once', async ({ p
   await context.clearCookies()
   await page.getByRole('button', { name: 'Send Email' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Error: Please sign in first.' })).toBeVisible()
-  // A refresh, had there been one, would have led to the login screen by now.
+  // A reload would have led to the login screen by now.
   await page.waitForTimeout(1500)
   await expect(page).toHaveURL(`${server}${path}`)
   for (const [label, text] of written) await expect(page.getByLabel(label)).toHaveValue(text)
@@ -125,7 +125,7 @@ test('a session that has ended costs nothing that was written @once', async ({ p
   await expect(page.getByText(/^Success! Email sent/)).toBeVisible()
 })
 
-test('the service is asked about @once', async ({ page, consoleErrors }) => {
+test('checking the e-mail service shows its status @once', async ({ page, consoleErrors }) => {
   await administer(page, path)
   await page.getByRole('button', { name: 'Check Email Service' }).click()
   await expect(page.getByText('Email service status: Email service is ready (API Key: Configured)')).toBeVisible()
@@ -144,7 +144,10 @@ test('the service is asked about @once', async ({ page, consoleErrors }) => {
   consoleErrors.splice(0)
 })
 
-test('a failure is said and listed, and what was written stays @once', async ({ page, consoleErrors }) => {
+test('a failed message is reported and listed, and the form keeps its content @once', async ({
+  page,
+  consoleErrors,
+}) => {
   await administer(page, path)
   const subject = `Refused ${Math.random()}`
   await page.getByLabel('To (Recipient Email)').fill('emma@refused.example')
@@ -178,7 +181,7 @@ test('a failure is said and listed, and what was written stays @once', async ({ 
   consoleErrors.splice(0)
 })
 
-test('a member with an address is picked by name @once', async ({ page }) => {
+test('a member with an e-mail address can be chosen by name @once', async ({ page }) => {
   await signIn(page.request, 'parent', server)
   const email = `kid-${Math.random().toString(36).slice(2)}@example.org`
   const { username } = await newMember(page, email)
@@ -190,7 +193,7 @@ test('a member with an address is picked by name @once', async ({ page }) => {
   await expect(page.getByLabel('Pick a member')).toHaveValue('')
 })
 
-test('not configured is said clearly @once', async ({ page }) => {
+test('a missing configuration is reported @once', async ({ page }) => {
   await administer(page, path, servers.rules)
   await page.getByRole('button', { name: 'Check Email Service' }).click()
   const words = 'Email service is not configured: set RESEND_API_KEY and EMAIL_FROM'

@@ -6,7 +6,7 @@ test.use({ baseURL: server })
 
 const description = 'Play a game with somebody at home. Write what you played, who won and how you both felt.'
 
-/** A task of a new member with these expectations; the page is the member's afterwards. */
+/** Creates a task with these expectations for a new member, and signs the page in as that member. */
 async function begin(page: Page, expectations: unknown[]) {
   await signIn(page.request, administrator)
   const member = await newMember(page)
@@ -20,7 +20,7 @@ async function begin(page: Page, expectations: unknown[]) {
 
 type Read = { name: string; text: string }
 
-/** Everything that a member can be answered about their task, as it comes over the wire. */
+/** Every response about the task that its member can receive, as sent over the wire. */
 async function readEverywhere(request: APIRequestContext, taskId: string, userId: string): Promise<Read[]> {
   const screens = [
     `/task-submission/${taskId}`,
@@ -54,7 +54,7 @@ async function readEverywhere(request: APIRequestContext, taskId: string, userId
 const where = (reads: readonly Read[], part: string) =>
   reads.filter(({ text }) => text.includes(part)).map(({ name }) => name)
 
-test('a hidden expectation reaches its member at no door before acceptance, and then it does @once', async ({
+test('no response reveals a hidden expectation to its member before acceptance, and every one shows it afterwards @once', async ({
   page,
   playwright,
 }) => {
@@ -104,7 +104,7 @@ test('a hidden expectation reaches its member at no door before acceptance, and 
   expect(where(after, hidden)).toEqual(
     expect.arrayContaining([`/api/tasks/${id}`, `/task-submission/${id}`, `/task-submission/${id} as a payload`]),
   )
-  // Refused again, it is hidden again.
+  // Refused again, the task hides it again.
   expect((await parent.patch(`/api/tasks/${id}`, { data: { status: 'rejected' } })).status()).toBe(200)
   expect(where(await read(), hidden)).toEqual([])
 
@@ -114,7 +114,7 @@ test('a hidden expectation reaches its member at no door before acceptance, and 
   await Promise.all([parent.dispose(), other.dispose()])
 })
 
-test('an administrator takes proposals, hides and orders lines by keyboard, and reads an error on its line @once', async ({
+test('an administrator adds proposals, hides and reorders lines by keyboard, and sees an error on its line @once', async ({
   page,
 }) => {
   await signIn(page.request, administrator)
@@ -170,7 +170,7 @@ test('an administrator takes proposals, hides and orders lines by keyboard, and 
   ])
 })
 
-test('a recurring task takes expectations too, and says which line is at fault @once', async ({ page }) => {
+test('a recurring task has expectations too, and an error is shown on its line @once', async ({ page }) => {
   await administer(page, '/admin/recurring-tasks')
   const member = await newMember(page)
   await page.getByLabel('Username').fill(member.username)
@@ -192,7 +192,7 @@ test('a recurring task takes expectations too, and says which line is at fault @
   )
 })
 
-test('a member reads what a good answer tells, and which of it was found in which words', async ({ page }) => {
+test('a member sees what a good answer contains, and the quote for each expectation that was met', async ({ page }) => {
   const long = `how it felt ${'x'.repeat(148)}`
   const { id } = await begin(page, ['who won', long, { text: 'chess', isHidden: true }])
   await page.goto(`/task-submission/${id}`)
@@ -233,7 +233,7 @@ test('a member reads what a good answer tells, and which of it was found in whic
   await expectAccessible(page)
 })
 
-test('an accepted text that left one expectation out is told so kindly @once', async ({ page }) => {
+test('an accepted text that missed one expectation shows a friendly hint about it @once', async ({ page }) => {
   const { id } = await begin(page, ['who won', 'how you both felt', 'what you played'])
   await page.route('**/submit', (route) =>
     route.fulfill({
@@ -264,7 +264,7 @@ test('an accepted text that left one expectation out is told so kindly @once', a
   await expect(said).toBeVisible()
 })
 
-test('an unsure evaluation says so in words and shows no number, whatever came with it @once', async ({ page }) => {
+test('an unsure evaluation is shown in words and without its score @once', async ({ page }) => {
   const { id } = await begin(page, ['who won'])
   const criterion = { id: 'clear', label: 'Easy to follow', level: 'full', evidence: [], points: 10, outOf: 10 }
   const expectations = [{ text: 'who won', level: 'none', evidence: [] }]
@@ -292,7 +292,7 @@ test('an unsure evaluation says so in words and shows no number, whatever came w
   await expect(page.getByRole('textbox', { name: 'Your Solution' })).toBeFocused()
 })
 
-test('what nobody could judge shows no number, goes to a grown-up, and then waits without looking refused @once', async ({
+test('a text that no evaluator could judge shows no score and goes to an administrator, and does not look refused @once', async ({
   page,
 }) => {
   const { id } = await begin(page, [])

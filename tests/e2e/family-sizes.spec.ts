@@ -15,7 +15,7 @@ test.afterAll(async () => {
 
 const boards = ['Monthly', 'All-time', 'Streaks']
 
-test('the screens of a family of one administrator say what to do first @once', async ({ page }) => {
+test('the screens of a family with a single administrator suggest the first steps @once', async ({ page }) => {
   await setFamily(server.database, 0)
   await signIn(page.request, administrator, server.address)
   await page.goto(`${server.address}/leaderboard`)
@@ -44,9 +44,9 @@ test('the screens of a family of one administrator say what to do first @once', 
   await expect(page).toHaveURL(`${server.address}/admin/users`)
 })
 
-// Boards of eight: tests/unit/components/leaderboard.test.tsx, and the widths below.
+// Boards of eight members are covered by tests/unit/components/leaderboard.test.tsx and by the widths below.
 for (const size of [1, 500]) {
-  test(`boards, profiles and the directory hold ${size} members @once`, async ({ page }) => {
+  test(`boards, profiles and the directory work with ${size} members @once`, async ({ page }) => {
     await setFamily(server.database, size)
     await signIn(page.request, administrator, server.address)
     await page.goto(`${server.address}/dashboard`)
@@ -68,7 +68,7 @@ for (const size of [1, 500]) {
       await expect(page.getByRole('tabpanel', { name })).toBeVisible()
       const rows = page.getByRole('tabpanel').getByRole('listitem')
       await expect(rows).toHaveCount(size)
-      // However far down it stands, the own row is inside the part of the list that is seen.
+      // The viewer's row is visible in the scrolling list, whatever its rank.
       const list = await page.getByRole('tabpanel').getByRole('list').boundingBox()
       const own = await rows.filter({ hasText: longName }).boundingBox()
       expect(list?.height).toBeLessThanOrEqual(450)
@@ -100,7 +100,7 @@ for (const size of [1, 500]) {
   })
 }
 
-test('screens keep their layout from 360 to 1280 px with the longest name @once', async ({ page }) => {
+test('screens keep their layout from 360 to 1280 px with the longest username @once', async ({ page }) => {
   await setFamily(server.database, 8)
   const { id } = await signIn(page.request, longName, server.address)
   for (const path of ['/dashboard', '/dashboard/tasks', '/profile', '/leaderboard', '/users', `/user/${id}`]) {
@@ -111,7 +111,7 @@ test('screens keep their layout from 360 to 1280 px with the longest name @once'
       if (path !== '/dashboard' && path !== '/dashboard/tasks') await expect(name).toBeVisible()
       await untilStill(page)
       expect(await widthBeyond(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
-      // A name in a column of a few letters stands one letter a line.
+      // A name in a column that is too narrow wraps at every letter.
       const lines = await page.getByRole('heading').evaluateAll((headings) =>
         headings.map((heading) => {
           const range = document.createRange()

@@ -14,14 +14,14 @@ export { familyDay }
 export const demoPassword = 'laurel-demo'
 export const administrator = 'parent'
 
-/** A browser test in which an error on the console, or one that nobody caught, is a failure. */
+/** A browser test that fails on console errors and uncaught exceptions. */
 export const test = base.extend<{ consoleErrors: string[] }>({
   consoleErrors: [
     async ({ page }, provide) => {
       const errors: string[] = []
       page.on('console', (message) => {
-        // The browser itself notes that the not-found screen is one, and that the e-mail preview lets no script run,
-        // which the recorder of these tests now and then tries.
+        // The browser logs the 404 of the not-found screen, and blocked scripts in the e-mail preview, which the recorder
+        // of these tests occasionally runs.
         const isExpected =
           message.location().url.endsWith('/not-found') ||
           message.text().startsWith("Blocked script execution in 'about:srcdoc'")
@@ -37,14 +37,14 @@ export const test = base.extend<{ consoleErrors: string[] }>({
 
 export { expect }
 
-/** Signs in by REST: the cookie is then the page's too. Returns the user. */
+/** Signs in through REST, so that the page has the cookie too. Returns the user. */
 export async function signIn(request: APIRequestContext, username: string, server = '', password = demoPassword) {
   const response = await request.post(`${server}/api/auth/login`, { data: { username, password } })
   expect(response.status(), await response.text()).toBe(200)
   return ((await response.json()) as { user: { id: string; username: string; points: number; streak: number } }).user
 }
 
-/** Keeps the requests to an address, or those that `isMeant`, waiting until the function that it returns is called. */
+/** Holds the requests to an address, or those that `isMeant` selects, until the returned function is called. */
 export async function hold(page: Page, url: string, isMeant = (_request: Request) => true): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -55,7 +55,7 @@ export async function hold(page: Page, url: string, isMeant = (_request: Request
   return release
 }
 
-/** Handles the server actions that the page calls, until the function that it returns is called. */
+/** Handles the page's server actions until the returned function is called. */
 export async function routeActions(page: Page, handle: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
   const handler = (route: Route) =>
     route.request().headers()['next-action'] === undefined ? route.fallback() : handle(route)
@@ -72,7 +72,7 @@ type NewTask = {
   status?: string
 }
 
-/** The administrator's session on each server, shared by the tests of this worker. */
+/** The administrator's session on each server, shared by the tests of a worker. */
 const administrators = new Map<string, Promise<APIRequestContext>>()
 
 function administratorOf(origin: string): Promise<APIRequestContext> {
@@ -87,7 +87,7 @@ function administratorOf(origin: string): Promise<APIRequestContext> {
   return signedIn
 }
 
-/** A task that an administrator gives to a member. Returns its id. */
+/** Creates a task for a member as an administrator. Returns its id. */
 export async function giveTask(page: Page, memberId: string, task: NewTask, server = ''): Promise<string> {
   const origin =
     server || new URL(page.url() === 'about:blank' ? (test.info().project.use.baseURL ?? '') : page.url()).origin
@@ -107,12 +107,12 @@ export async function giveTask(page: Page, memberId: string, task: NewTask, serv
   return ((await response.json()) as { id: string }).id
 }
 
-/** A demo member whose points and streak no other test looks at, one for each size of screen. */
+/** A demo member whose points and streak no other test reads, one for each screen size. */
 export function spareMember(): string {
   return test.info().project.name === 'phone' ? 'papi' : 'hugo'
 }
 
-/** The demo member whom one size of screen keeps to itself, so that the two sizes never meet in one history. */
+/** The demo member reserved for one screen size, so that the two sizes never share a history. */
 export function ownMember(): string {
   return test.info().project.name === 'phone' ? 'mila' : 'emma'
 }

@@ -19,11 +19,11 @@ function sentences(locale: 'en' | 'fr'): string[] {
     .flatMap((file) => leaves(JSON.parse(readFileSync(path.join(catalogues, locale, file), 'utf8'))))
 }
 
-/** What English says in full where French says it otherwise. */
+/** English phrases that have a different French form. */
 const french = new Set(sentences('fr'))
 const english = new Set(sentences('en').filter((text) => !/[{<]/.test(text) && text.length > 3 && !french.has(text)))
 
-/** The lines of the page, seen or only read out, that are left in English. */
+/** The lines of the page, visible or for screen readers, that are still in English. */
 async function leftInEnglish(page: Page): Promise<string[]> {
   const lines = await page.evaluate(() => {
     const { body } = document
@@ -56,7 +56,7 @@ test('a member signs in, solves a task, confirms, and sees the points in French'
   await page.getByLabel('Mot de passe').fill('faux')
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await expect(page.getByRole('alert').getByText('Nom d’utilisateur ou mot de passe incorrect')).toBeVisible()
-  // The browser itself notes the 401.
+  // The browser logs the 401.
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('401')])
   await page.getByLabel('Mot de passe').fill(demoPassword)
   await page.getByRole('button', { name: 'Se connecter' }).click()
@@ -67,7 +67,7 @@ test('a member signs in, solves a task, confirms, and sees the points in French'
   const card = page.getByRole('listitem').filter({ hasText: title })
   await card.getByRole('link', { name: 'Faire la tâche' }).click()
   await expect(page).toHaveURL(`/task-submission/${taskId}`)
-  // A text earns once in a family: each screen size tells its own.
+  // A text is accepted only once in a family, so each screen size uses its own.
   const solution =
     testInfo.project.name === 'phone'
       ? 'J’ai arrosé les rosiers et la menthe avec le vieil arrosoir vert. Un escargot dormait sous la menthe, alors je l’ai ' +
@@ -91,7 +91,7 @@ test('a member signs in, solves a task, confirms, and sees the points in French'
   await expect(entry).toContainText('+10')
 })
 
-test('every screen of a member is French, and fits', async ({ page }) => {
+test('every screen of a member is in French and fits the viewport', async ({ page }) => {
   await signIn(page.request, 'noah')
   const [task] = (await (await page.request.get('/api/tasks')).json()) as { id: string }[]
   const [other] = (await (await page.request.get('/api/users')).json()) as { id: string; username: string }[]

@@ -7,10 +7,10 @@ test.describe.configure({ mode: 'serial' })
 
 const heaviestScreen = 600_000
 const heaviestList = 300_000
-/** The worst that HTML can hold: every second character is escaped. */
+/** The worst case for HTML: every second character is escaped. */
 const megabyte = '"<& \n'.repeat(210_000)
 
-/** Words, for the browser takes seconds to lay out one of that length. */
+/** Words, because a browser takes seconds to lay out a single word of that length. */
 const solution = (length: number) =>
   'I waited. '
     .repeat(length / 10 + 1)
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   server = await startOwnServer()
   const { rows } = await server.database.query<{ id: string }>(`SELECT "id" FROM "User" WHERE "username" = 'noah'`)
   const noah = rows[0]?.id ?? ''
-  // Texts from before there was a limit.
+  // Texts stored before there was a limit.
   const judged = { response: megabyte, feedback: megabyte, score: 12, status: 'rejected', expiresAt: null }
   const long = { title: 'Long', description: megabyte.slice(0, 20_000), ...judged }
   const tasks = Array.from({ length: 18 }, () => someTask(noah, long))
@@ -38,7 +38,7 @@ test.afterAll(async () => {
   await server.stop()
 })
 
-test('no screen and no list answer is heavy, whatever was written @once', async ({ page }) => {
+test('no screen and no list response is large, whatever texts are stored @once', async ({ page }) => {
   for (const [username, paths] of [
     [administrator, ['/admin/tasks', `/admin/tasks/${taskId}`, `/admin/tasks/${taskId}?page=2`]],
     ['noah', ['/dashboard', '/dashboard/tasks?tab=today', `/task-submission/${taskId}`]],
@@ -59,7 +59,7 @@ test('no screen and no list answer is heavy, whatever was written @once', async 
   }
 })
 
-test('the rest of a text is there on demand, by the keyboard @once', async ({ page }) => {
+test('the rest of a long text can be shown by keyboard @once', async ({ page }) => {
   await server.database.query(`UPDATE "Submission" SET "text" = $1 || 'The very end.' WHERE "taskId" = $2`, [
     'Water. '.repeat(5000),
     taskId,
@@ -75,7 +75,7 @@ test('the rest of a text is there on demand, by the keyboard @once', async ({ pa
   await expect(page.getByText('The very end.')).toHaveCount(0)
 })
 
-test('a long solution is told before it is sent, and nothing of it is lost @once', async ({ page }) => {
+test('a solution that is too long is reported before it is sent, and no text is lost @once', async ({ page }) => {
   const id = await page.request
     .get(`${server.address}/api/health`)
     .then(() =>

@@ -9,7 +9,7 @@ const task = (title: string, more: object = {}) => ({
   ...more,
 })
 
-test('the quick template becomes two tasks, and the same again none @once', async ({ page }) => {
+test('the quick template creates two tasks, and importing it again creates none @once', async ({ page }) => {
   await administer(page, path)
   const { username, id } = await newMember(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Custom Tasks' })).toBeVisible()
@@ -45,7 +45,7 @@ test('the quick template becomes two tasks, and the same again none @once', asyn
   expect(await tasksOf(page, id)).toHaveLength(2)
 })
 
-test('every fault is said in its words before anything is sent, with its line @once', async ({ page }) => {
+test('every error is reported with its line before anything is sent @once', async ({ page }) => {
   await administer(page, path)
   const sent: string[] = []
   page.on('request', (request) => request.url().endsWith('/bulk') && sent.push(request.url()))
@@ -82,7 +82,7 @@ test('every fault is said in its words before anything is sent, with its line @o
   expect(sent).toEqual([])
 })
 
-test('a long word, or all of it on one line, does not widen the page', async ({ page }) => {
+test('a long word, or all the text on one line, does not widen the page', async ({ page }) => {
   await administer(page, path)
   const word = `https://example.com/${'x'.repeat(260)}`
   const text = JSON.stringify([{ user: 'emma', tasks: [task('x', { description: word })] }])
@@ -94,7 +94,7 @@ test('a long word, or all of it on one line, does not widen the page', async ({ 
   }
 })
 
-test('what an assistant answers in a code fence is imported @once', async ({ page }) => {
+test("an assistant's answer inside a code fence can be imported @once", async ({ page }) => {
   await administer(page, path)
   const { username, id } = await newMember(page)
   await page.reload()
@@ -106,7 +106,7 @@ test('what an assistant answers in a code fence is imported @once', async ({ pag
   expect((await tasksOf(page, id)).map(({ title }) => title)).toEqual(['Fenced'])
 })
 
-test('a preview with more below fades there, and no more at its end', async ({ page }) => {
+test('a preview that can be scrolled fades at the bottom until its end is reached', async ({ page }) => {
   await administer(page, path)
   const preview = page.getByRole('region', { name: 'Preview' })
   const fade = page.locator('[class*=bg-linear-to-t]')
@@ -123,7 +123,7 @@ test('a preview with more below fades there, and no more at its end', async ({ p
   await expect(fade).toHaveCount(0)
 })
 
-test('whoever is unknown is left out, and the others are imported @once', async ({ page }) => {
+test('entries for unknown users are skipped, and the others are imported @once', async ({ page }) => {
   await administer(page, path)
   const { username, id } = await newMember(page)
   await page.reload()
@@ -145,7 +145,7 @@ test('whoever is unknown is left out, and the others are imported @once', async 
   expect((await tasksOf(page, id)).map(({ title }) => title)).toEqual(['B'])
 })
 
-test('a server that fails is said, and what was pasted stays @once', async ({ page, consoleErrors }) => {
+test('a server error is reported, and the pasted text is kept @once', async ({ page, consoleErrors }) => {
   await administer(page, path)
   const text = JSON.stringify([{ user: 'emma', tasks: [task('A')] }])
   await routeActions(page, (route) => route.fulfill({ status: 500, body: '' }))
@@ -160,7 +160,7 @@ test('a server that fails is said, and what was pasted stays @once', async ({ pa
   consoleErrors.splice(0)
 })
 
-test('while it is imported it says so @once', async ({ page }) => {
+test('a running import shows its progress @once', async ({ page }) => {
   await administer(page, path)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -176,7 +176,7 @@ test('while it is imported it says so @once', async ({ page }) => {
   await expect(page.getByText('Importing 1 task...')).toBeHidden()
 })
 
-test('the prompt is copied, and shown where that is not possible @once', async ({ page, context }) => {
+test('the prompt is copied, or shown where copying is not possible @once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await administer(page, path)
   await page.getByRole('button', { name: 'Copy Task Generation Prompt' }).click()
@@ -192,7 +192,7 @@ test('the prompt is copied, and shown where that is not possible @once', async (
   expect(await page.evaluate(() => window.getSelection()?.toString().length)).toBeGreaterThan(1000)
 })
 
-test('a file is read, chosen or dropped, and what it replaced comes back @once', async ({ page }) => {
+test('a file can be chosen or dropped, and the text it replaced can be restored @once', async ({ page }) => {
   await administer(page, path)
   const field = page.getByLabel('Paste JSON Data')
   await field.fill('[]')

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 
-test.describe('signing in', () => {
-  test('names what is missing, above the button', async ({ page }) => {
+test.describe('the login form', () => {
+  test('names the missing fields above the button', async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByText('Forgot password? Contact the family admin.')).toBeVisible()
     await page.getByRole('button', { name: 'Sign In' }).click()
@@ -15,14 +15,14 @@ test.describe('signing in', () => {
     expect(boxAt?.y).toBeLessThan(buttonAt?.y ?? 0)
   })
 
-  test('leaves room between a name and its field for the ring around it', async ({ page }) => {
+  test('leaves room between a label and its field for the focus ring', async ({ page }) => {
     await page.goto('/login')
     const label = await page.getByText('Username', { exact: true }).boundingBox()
     const field = await page.getByLabel('Username').boundingBox()
     expect((field?.y ?? 0) - (label?.y ?? 0) - (label?.height ?? 0)).toBeGreaterThanOrEqual(6)
   })
 
-  test('works with the keyboard alone and returns to the page that was asked for @once', async ({ page }) => {
+  test('works with the keyboard alone and returns to the requested page @once', async ({ page }) => {
     await page.goto('/dashboard/tasks?tab=past')
     await expect(page).toHaveURL(/\/login\?callbackUrl=/)
     await page.getByLabel('Username').focus()
@@ -35,7 +35,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/dashboard/tasks?tab=past')
   })
 
-  test('never leads to another site @once', async ({ page }) => {
+  test('never redirects to another site @once', async ({ page }) => {
     await page.goto('/login?callbackUrl=https://evil.example/')
     await page.getByLabel('Username').fill('lina')
     await page.getByLabel('Password').fill('laurel-demo')
@@ -44,10 +44,7 @@ test.describe('signing in', () => {
   })
 })
 
-test('a wrong password is said in the box and in a toast, and what was typed stays', async ({
-  page,
-  consoleErrors,
-}) => {
+test('reports a wrong password in the alert and in a toast, and keeps the input', async ({ page, consoleErrors }) => {
   await page.goto('/login')
   await page.getByLabel('Username').fill('hugo')
   await page.getByLabel('Password').fill('not it at all')
@@ -55,11 +52,11 @@ test('a wrong password is said in the box and in a toast, and what was typed sta
   await expect(page.getByText('Login failed')).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'Wrong username or password' })).toBeVisible()
   await expect(page.getByLabel('Username')).toHaveValue('hugo')
-  // The browser itself notes the 401; nothing else may be on the console.
+  // The browser logs the 401; nothing else may be on the console.
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('401')])
 })
 
-test('an answer that never comes is an unexpected error, and nothing is lost @once', async ({
+test('reports a request without a response as an unexpected error, and keeps the input @once', async ({
   page,
   consoleErrors,
 }) => {

@@ -1,7 +1,7 @@
 import { type ServerName, servers } from '../harness/servers'
 import { demoPassword, expect, giveTask, ownMember, signIn, test } from './fixtures'
 
-/** Both sizes of screen share the demo family, in which a text is accepted once. */
+/** Both screen sizes share the demo family, in which a text is accepted only once. */
 const solutions = {
   desktop:
     'I gave water to the peppers, the parsley and the apple tree behind the shed. The parsley was hanging its leaves, so it ' +
@@ -50,7 +50,7 @@ for (const name of Object.keys(servers) as ServerName[]) {
       await expect(toast.getByText('You earned a bonus! +100 points')).toHaveCount(bonus ? 1 : 0)
       expect(after.points).toBe(member.points + 10 + bonus)
       expect(after.streak).toBe(member.streak + 1)
-      // Seen without a reload.
+      // Visible without a reload.
       await expect(page.getByText(`${after.streak} days`, { exact: true }).first()).toBeVisible()
       await expect(card.getByRole('link', { name: 'View Submission' })).toBeVisible()
     })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectReadable, widthBeyond } from './administration'
 import { administrator, expect, signIn, test } from './fixtures'
 
-test('the boards say which month they show, and are gone through by keyboard @once', async ({ page }) => {
+test('the leaderboards name the month they show and work by keyboard @once', async ({ page }) => {
   await signIn(page.request, 'noah')
   await page.goto('/leaderboard')
   const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'Europe/Paris' }).format()
@@ -27,7 +27,7 @@ test('the boards say which month they show, and are gone through by keyboard @on
   await expect(page).toHaveURL('/leaderboard')
 })
 
-test('a row leads to its profile, where the private parts of the tasks are not @once', async ({ page }) => {
+test('a row links to its profile, which hides the private parts of the tasks @once', async ({ page }) => {
   await signIn(page.request, 'noah')
   const others = (await (await page.request.get('/api/users')).json()) as { id: string; username: string }[]
   const lina = others.find(({ username }) => username === 'lina')
@@ -45,7 +45,7 @@ test('a row leads to its profile, where the private parts of the tasks are not @
   await expect(main.getByRole('button', { name: 'Change picture' })).toHaveCount(0)
 })
 
-test('the points history of a member leads administrators to the task’s administration page @once', async ({
+test("in a member's points history administrators follow links to the task’s administration page @once", async ({
   page,
 }) => {
   await signIn(page.request, administrator)
@@ -56,7 +56,7 @@ test('the points history of a member leads administrators to the task’s admini
   await expect(page).toHaveURL(/\/admin\/tasks\/[0-9a-f-]+$/)
 })
 
-test('the chart and the calendar are there without sight', async ({ page }) => {
+test('the chart and the calendar have text alternatives', async ({ page }) => {
   await signIn(page.request, 'noah')
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible()
@@ -67,7 +67,7 @@ test('the chart and the calendar are there without sight', async ({ page }) => {
   expect(await calendar.getByText(/: \d+ tasks? completed$/).count()).toBeGreaterThanOrEqual(23)
 })
 
-test('the weekdays of the calendar stand clear of its first week, and lines between tasks are straight', async ({
+test("the calendar's weekday labels do not touch its first week, and the separators between tasks are straight", async ({
   page,
 }) => {
   await signIn(page.request, 'noah')
@@ -80,7 +80,7 @@ test('the weekdays of the calendar stand clear of its first week, and lines betw
   await expect(task.first()).toHaveCSS('border-radius', '0px')
 })
 
-test('the cards of the directory are as high as each other', async ({ page }) => {
+test('the cards of the directory have equal heights', async ({ page }) => {
   await signIn(page.request, 'noah')
   for (const width of test.info().project.name === 'phone' ? [360, 390] : [1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -92,7 +92,7 @@ test('the cards of the directory are as high as each other', async ({ page }) =>
   }
 })
 
-test('a child can check every point, from page to page @once', async ({ page }) => {
+test('the points history accounts for every point across its pages @once', async ({ page }) => {
   const { points } = await signIn(page.request, 'noah')
   await page.goto('/profile')
   const history = page.getByRole('table', { name: 'Points history' })
@@ -127,7 +127,7 @@ async function open(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test("the members' screens hold at 360 px and axe finds nothing, by day and in the dark", async ({ page }) => {
+test("the members' screens fit 360 px, and axe reports no violations in either theme", async ({ page }) => {
   const { id } = await signIn(page.request, 'lina')
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   if (test.info().project.name === 'phone') await page.setViewportSize({ width: 360, height: 740 })

@@ -25,7 +25,7 @@ async function fillIn(page: Page, username: string, title: string) {
   await page.getByLabel('Task Description').fill('Play both pieces twice. Write what went better today.')
 }
 
-/** Chooses a day of the calendar, turning its pages until it is there. */
+/** Chooses a day in the calendar, paging to its month first. */
 async function chooseDay(page: Page, day: string) {
   const button = page.locator(`[data-day="${day}"]`)
   for (let turns = 0; turns < 3 && !(await button.isVisible()); turns += 1)
@@ -36,7 +36,7 @@ async function chooseDay(page: Page, day: string) {
 const cron = (page: Page) =>
   page.request.get(`${server}/api/cron/recurring`, { headers: { Authorization: `Bearer ${cronSecret}` } })
 
-test('the form begins with its defaults and asks for what is missing @once', async ({ page }) => {
+test('the form starts with default values and requires the missing ones @once', async ({ page }) => {
   await administer(page, path)
   await expect(page.getByRole('heading', { level: 1, name: 'Recurring Tasks' })).toBeVisible()
   await expect(page.getByLabel('Interval Type')).toHaveValue('daily')
@@ -89,7 +89,7 @@ test('the form begins with its defaults and asks for what is missing @once', asy
   await expectAccessible(page)
 })
 
-test('what will be created is shown, and is what is created @once', async ({ page }) => {
+test('the preview lists exactly the tasks that are then created @once', async ({ page }) => {
   await administer(page, path)
   const { username, id } = await newMember(page)
   await fillIn(page, username, 'Piano')
@@ -122,7 +122,7 @@ test('what will be created is shown, and is what is created @once', async ({ pag
   expect(await tasksOf(page, id)).toHaveLength(4)
 })
 
-test('a name typed out is taken when the field is left, and one that nobody has is said @once', async ({ page }) => {
+test('a typed username is accepted on blur, and an unknown one is an error @once', async ({ page }) => {
   await administer(page, path)
   const { username } = await newMember(page)
   const field = page.getByLabel('Username')
@@ -148,7 +148,7 @@ test('a name typed out is taken when the field is left, and one that nobody has 
   await expect(generate).toBeEnabled()
 })
 
-test('what will be created is listed whole up to eight days, each on one line, else begun and ended @once', async ({
+test('the preview lists up to eight days, one per line, and only the first and last of more @once', async ({
   page,
 }) => {
   await administer(page, path)
@@ -170,7 +170,7 @@ test('what will be created is listed whole up to eight days, each on one line, e
   expect(await left(`${shortDay(familyDay(1))} – ${shortDay(familyDay(9))}`)).toBe(await left('Date Range'))
 })
 
-test('the calendar is worked by keyboard alone', async ({ page }) => {
+test('the calendar works by keyboard alone', async ({ page }) => {
   test.skip(test.info().project.name === 'phone', 'a phone has no keyboard')
   await administer(page, path)
   const today = page.locator(`[data-day="${familyDay()}"]`)
@@ -193,7 +193,7 @@ test('the calendar is worked by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Generate Tasks' })).toBeDisabled()
 })
 
-test('a rule keeps repeating, is paused, resumed and deleted @once', async ({ page }) => {
+test('a rule repeats, and can be paused, resumed and deleted @once', async ({ page }) => {
   await administer(page, path)
   const { username, id } = await newMember(page)
   const title = `Dishes ${username}`
@@ -230,7 +230,7 @@ test('a rule keeps repeating, is paused, resumed and deleted @once', async ({ pa
   expect(await tasksOf(page, id)).toHaveLength(8)
 })
 
-test('without the secret of the schedule the page says that nothing repeats @once', async ({ page }) => {
+test("without the schedule's secret the page says that nothing repeats @once", async ({ page }) => {
   await administer(page, path, servers.rules)
   await expect(page.getByText('Rules do not repeat on this server yet: set CRON_SECRET')).toBeVisible()
   await expect(page.getByLabel('Keep repeating')).toHaveAccessibleDescription(

@@ -6,14 +6,17 @@ test.use({ baseURL: server, viewport: { width: 360, height: 740 } })
 
 const gibberish = 'asdf qwer zxcv'
 
-/** Has a text evaluated, which refuses it. */
+/** Submits a text that the evaluator refuses. */
 async function submit(request: APIRequestContext, taskId: string, submission: string) {
   const answer = await request.post(`/api/tasks/${taskId}/submit`, { data: { submission } })
   expect(answer.status(), await answer.text()).toBe(200)
   expect(await answer.json()).toMatchObject({ evaluation: { isAccepted: false, isUnsure: false } })
 }
 
-test('a member asks a grown-up, takes it back, asks again, and reads the answer @once', async ({ page, browser }) => {
+test('a member requests a review, withdraws it, requests it again, and reads the answer @once', async ({
+  page,
+  browser,
+}) => {
   await signIn(page.request, administrator)
   const member = await newMember(page)
   const title = `Feed the hens ${member.username}`
@@ -27,7 +30,7 @@ test('a member asks a grown-up, takes it back, asks again, and reads the answer 
   await dialog.getByRole('button', { name: 'Ask a grown-up to look' }).click()
   const line = dialog.getByLabel('Anything you want to say? (optional)')
   await expect(line).toBeFocused()
-  // What was typed outlasts an error.
+  // The typed text survives an error.
   await line.fill('The hens ate the paper.')
   const cookies = await page.context().cookies()
   await page.context().clearCookies()
@@ -75,7 +78,7 @@ test('a member asks a grown-up, takes it back, asks again, and reads the answer 
   await expect(page.getByRole('button', { name: 'Ask a grown-up to look' })).toHaveCount(0)
 })
 
-test('the queue is worked through with one thumb, and counted beside its link @once', async ({ page, browser }) => {
+test('the review queue works on a narrow screen, and its link shows the count @once', async ({ page, browser }) => {
   await signIn(page.request, administrator)
   const member = await newMember(page)
   const theirs = await browser.newContext({ baseURL: server })
@@ -100,22 +103,22 @@ test('the queue is worked through with one thumb, and counted beside its link @o
   await expect(page.getByRole('article').and(page.locator(':focus'))).toBeVisible()
   await second!.getByRole('link', { name: `Open ${titles[1]}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: titles[1]! })).toBeVisible()
-  // The decision comes right after the newest attempt.
+  // The decision follows directly after the newest attempt.
   await expect(page.getByRole('heading', { name: 'Newest attempt' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Accept and give 10 points' }).click()
-  // The notice of the first decision may still be there.
+  // The toast of the first decision may still be visible.
   await expect(page.getByRole('button', { name: 'Reject and take back 10 points' })).toBeVisible()
   expect(await (await theirs.request.get('/api/users/profile')).json()).toMatchObject({ points: 20 })
 
-  // From a profile an administrator comes to the task's administration.
+  // In a profile an administrator's link leads to the task's administration page.
   await page.goto(`/users/${member.id}`)
   await page.getByRole('listitem').getByRole('link', { name: titles[0]! }).click()
   await expect(page).toHaveURL(/\/admin\/tasks\//)
   await theirs.close()
 })
 
-test('a text to read for safety says nothing about the child, and leaves when it was read @once', async ({
+test('a safeguarding report shows nothing about the child, and disappears once read @once', async ({
   page,
   browser,
 }) => {

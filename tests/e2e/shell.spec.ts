@@ -4,7 +4,7 @@ import { expect, hold, signIn, test } from './fixtures'
 
 const isPhone = () => test.info().project.name === 'phone'
 
-test('the sidebar folds on a wide screen, and comes and goes on a narrow one', async ({ page }) => {
+test('the sidebar collapses on a wide screen, and opens and closes on a narrow one', async ({ page }) => {
   await signIn(page.request, 'lina')
   await page.goto('/dashboard')
   const tasks = page.getByRole('link', { name: 'Tasks', exact: true })
@@ -29,7 +29,7 @@ test('the sidebar folds on a wide screen, and comes and goes on a narrow one', a
   }
 })
 
-test('a screen that takes its time is announced by the link that leads to it', async ({ page }) => {
+test('a slow screen shows a spinner on the link that leads to it', async ({ page }) => {
   await signIn(page.request, 'parent')
   await page.goto('/leaderboard')
   await expect(page.getByText('Loading...')).toBeHidden()
@@ -46,13 +46,13 @@ test('a screen that takes its time is announced by the link that leads to it', a
   else await expect(link.locator('[data-pending]')).toHaveCount(0)
 })
 
-test('a notice keeps clear of the heading, or of the actions', async ({ page }) => {
+test('a toast covers neither the heading nor the actions', async ({ page }) => {
   await signIn(page.request, 'parent')
   await page.goto('/admin/import')
   await page.getByRole('button', { name: 'Quick Template' }).click()
   const notice = page.locator('[data-sonner-toast]').filter({ hasText: 'Template generated' })
   const { height } = page.viewportSize() ?? { height: 0 }
-  // Once it has slid in; on wide screens above the place of the button that floats.
+  // After the animation; on wide screens it is above the floating button.
   await expect(async () => {
     const { y, height: size } = (await notice.boundingBox()) ?? { y: height, height: 0 }
     if (isPhone()) expect(y + size).toBeLessThan(height / 2)
@@ -82,7 +82,7 @@ test('only administrators see the admin section', async ({ page }) => {
   }
 })
 
-test('logging out says so and leaves nothing behind', async ({ page }) => {
+test('logging out is confirmed and leaves no data behind', async ({ page }) => {
   await signIn(page.request, 'lina')
   await page.goto('/dashboard')
   if (isPhone()) await page.getByRole('button', { name: 'Open menu' }).click()
@@ -94,7 +94,7 @@ test('logging out says so and leaves nothing behind', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('the first load says Loading... for a moment and lets clicks through @once', async ({ page }) => {
+test('the first load shows Loading... for a moment without blocking clicks @once', async ({ page }) => {
   await signIn(page.request, 'lina')
   await page.goto('/dashboard', { waitUntil: 'commit' })
   await expect(page.getByText('Loading...')).toBeAttached()
@@ -107,7 +107,7 @@ async function screens(page: Page) {
   return ['/dashboard', '/dashboard/tasks', `/task-submission/${task?.id}`, '/not-found']
 }
 
-test('the screens hold at 360 px and axe finds nothing, by day and in the dark', async ({ page }) => {
+test('the screens fit 360 px, and axe reports no violations in either theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   if (isPhone()) await page.setViewportSize({ width: 360, height: 740 })
   for (const path of await screens(page)) {

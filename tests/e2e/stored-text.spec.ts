@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-/** Notes whatever a planted script could bring about: a dialog, a refusal by the policy, a request to elsewhere. */
+/** Records the effects of an injected script: a dialog, a policy violation, a request to another host. */
 async function watch(page: Page): Promise<string[]> {
   const happened: string[] = []
   page.on('dialog', (dialog) => {
@@ -38,7 +38,7 @@ async function watch(page: Page): Promise<string[]> {
   return happened
 }
 
-/** Goes there, and sees the payloads standing as the text that they are. */
+/** Opens a screen and checks that it shows the payloads as text. */
 async function expectText(page: Page, path: string, texts: readonly string[]) {
   await page.goto(server.address + path)
   await expect(page.getByText('Loading...')).toBeHidden()
@@ -51,7 +51,7 @@ async function expectText(page: Page, path: string, texts: readonly string[]) {
   await expect.poll(missing, { message: path }).toEqual([])
 }
 
-test('to members, whatever is stored is text @once', async ({ page }) => {
+test('members see stored payloads as plain text @once', async ({ page }) => {
   const happened = await watch(page)
   const [first] = planted
   if (!first) throw new Error('nothing was planted')
@@ -67,7 +67,7 @@ test('to members, whatever is stored is text @once', async ({ page }) => {
   expect(happened).toEqual([])
 })
 
-test('to administrators, whatever is stored is text @once', async ({ page }) => {
+test('administrators see stored payloads as plain text @once', async ({ page }) => {
   const happened = await watch(page)
   await signIn(page.request, administrator, server.address)
   const [first] = planted
@@ -91,7 +91,7 @@ test('to administrators, whatever is stored is text @once', async ({ page }) => 
   expect(happened).toEqual([])
 })
 
-test('what is written into a preview stays text @once', async ({ page }) => {
+test('payloads typed into a preview are shown as plain text @once', async ({ page }) => {
   const happened = await watch(page)
   await signIn(page.request, administrator, server.address)
   await page.goto(`${server.address}/admin/emails`)
@@ -113,7 +113,7 @@ test('what is written into a preview stays text @once', async ({ page }) => {
   expect(happened).toEqual([])
 })
 
-test('an address carries no script either @once', async ({ page }) => {
+test('a URL cannot inject a script either @once', async ({ page }) => {
   const happened = await watch(page)
   const script = encodeURIComponent('"><script>alert(1)</script>')
   for (const path of [`/login?callbackUrl=javascript:alert(1)//${script}`, `/api/auth/error?error=${script}`]) {

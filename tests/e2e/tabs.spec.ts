@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, familyDay, giveTask, signIn, spareMember, test } from './fixtures'
 
-/** What this browser keeps of anybody's unsaved solutions. */
+/** The unsaved solutions of all members in this browser's storage. */
 const keptTexts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('laurel:solution:')))
 
@@ -19,7 +19,7 @@ async function logIn(page: Page, username: string) {
   await expect(page).toHaveURL('/dashboard')
 }
 
-/** Two tabs of one browser, both signed in as the member. */
+/** Opens two tabs of one browser, both signed in as the member. */
 async function twoTabs(page: Page, username: string, silence?: () => void) {
   if (silence) await page.context().addInitScript(silence)
   const user = await signIn(page.request, username)
@@ -34,9 +34,11 @@ async function twoTabs(page: Page, username: string, silence?: () => void) {
 
 const nameIn = (page: Page, username: string) => page.locator('body').getByText(username, { exact: true }).first()
 
-test('signing out in one tab leads every tab to the login screen, and no way leads back @once', async ({ page }) => {
+test('signing out in one tab leads every tab to the login screen, and going back does not return @once', async ({
+  page,
+}) => {
   const { other } = await twoTabs(page, 'lina')
-  // By a link, so that the page before is in the memory of this one.
+  // By a link, so that the previous page is in this tab's memory.
   if (!isPhone()) {
     for (const tab of [page, other]) {
       await tab.locator('aside').getByRole('link', { name: 'Leaderboard' }).click()
@@ -53,7 +55,7 @@ test('signing out in one tab leads every tab to the login screen, and no way lea
   }
 })
 
-test('after somebody else signs in, every tab is theirs @once', async ({ page }) => {
+test('after another user signs in, every tab is theirs @once', async ({ page }) => {
   const { other } = await twoTabs(page, 'lina')
   await logOut(page)
   await expect(other).toHaveURL('/login')
@@ -68,7 +70,7 @@ test('after somebody else signs in, every tab is theirs @once', async ({ page })
   }
 })
 
-/** Each takes a way away by which a tab hears of the others. */
+/** Each disables one channel through which a tab hears from the others. */
 const silences: Record<string, () => void> = {
   'the channel': () => Reflect.deleteProperty(window, 'BroadcastChannel'),
   'every message': () => {
@@ -78,7 +80,7 @@ const silences: Record<string, () => void> = {
 }
 
 for (const [missing, silence] of Object.entries(silences)) {
-  test(`without ${missing} a tab still notices, at the latest when it is looked at @once`, async ({ page }) => {
+  test(`without ${missing} a tab still notices, at the latest when it becomes visible @once`, async ({ page }) => {
     const { other } = await twoTabs(page, 'lina', silence)
     const lookAt = () => other.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))).catch(() => null)
     await logOut(page)
@@ -103,13 +105,13 @@ async function responseOf(context: BrowserContext, taskId: string) {
   return JSON.stringify(task)
 }
 
-test('what is half written is saved before signing out, and leaves the device @once', async ({ page }) => {
+test('unsaved text is saved before signing out, and removed from the device @once', async ({ page }) => {
   const user = await signIn(page.request, spareMember())
   const taskId = await giveTask(page, user.id, { title: `Half written ${test.info().project.name}` })
   const other = await page.context().newPage()
   await other.goto('/dashboard')
   await writeUnsaved(page, taskId, 'The beginning of a story about our garden.')
-  // In the tab that has no unsaved text: that of the other must not stop it either.
+  // In the tab without unsaved text: unsaved text in the other tab must not block it either.
   await logOut(other)
   await expect(other).toHaveURL(/\/login/)
   await expect(page).toHaveURL('/login')
@@ -118,7 +120,7 @@ test('what is half written is saved before signing out, and leaves the device @o
   expect(await responseOf(page.context(), taskId)).toContain('The beginning of a story about our garden.')
 })
 
-test('a text that cannot be saved is not thrown away unasked', async ({ page, consoleErrors }) => {
+test('text that cannot be saved is discarded only after a confirmation', async ({ page, consoleErrors }) => {
   const user = await signIn(page.request, spareMember())
   const taskId = await giveTask(page, user.id, { title: `Cannot be saved ${test.info().project.name}` })
   await writeUnsaved(page, taskId, 'A text that the server will not take.')
@@ -129,7 +131,7 @@ test('a text that cannot be saved is not thrown away unasked', async ({ page, co
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toBeHidden()
   expect(await keptTexts(page)).toHaveLength(1)
-  // The drawer of a phone is still open.
+  // On a phone, the drawer is still open.
   await page.getByRole('button', { name: 'Logout' }).click()
   await dialog.getByRole('button', { name: 'Log out anyway' }).click()
   await expect(page).toHaveURL(/\/login/)
@@ -137,7 +139,7 @@ test('a text that cannot be saved is not thrown away unasked', async ({ page, co
   consoleErrors.splice(0)
 })
 
-test('texts of a session that merely ended wait for their writer, and go when somebody else signs in @once', async ({
+test('unsaved texts are kept when a session expires, and removed when another user signs in @once', async ({
   page,
 }) => {
   const user = await signIn(page.request, spareMember())

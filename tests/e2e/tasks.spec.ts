@@ -3,7 +3,7 @@ import { expect, familyDay, giveTask, routeActions, spareMember, signIn, test } 
 
 const description = 'Water the plants in the garden. Write which plants you watered and what you noticed about them.'
 
-test('the dashboard says where a member stands @once', async ({ page }) => {
+test("the dashboard shows a member's progress @once", async ({ page }) => {
   const noah = await signIn(page.request, 'noah')
   const [profile, accepted, tasks] = await Promise.all(
     ['users/profile', `users/${noah.id}/accepted-tasks-count`, 'tasks'].map(async (path) =>
@@ -26,7 +26,7 @@ test('the dashboard says where a member stands @once', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'View Submission' }).first()).toBeVisible()
 })
 
-test('the streak bar tells how far the bonus is', async ({ page }) => {
+test('the streak bar shows on hover how far away the bonus is', async ({ page }) => {
   test.skip(test.info().project.name === 'phone', 'a phone has no pointer to hover with')
   await signIn(page.request, 'lina')
   await page.goto('/dashboard')
@@ -34,7 +34,7 @@ test('the streak bar tells how far the bonus is', async ({ page }) => {
   await expect(page.getByRole('tooltip', { name: '5 more days for bonus' })).toBeVisible()
 })
 
-test('the streak bar tells it to the keyboard as well, also where that scrolls the page', async ({ page }) => {
+test('the streak bar shows it on keyboard focus as well, even when focusing scrolls the page', async ({ page }) => {
   test.skip(test.info().project.name === 'phone', 'a phone has no keyboard to go about with')
   await signIn(page.request, 'lina')
   await page.setViewportSize({ width: 1280, height: 360 })
@@ -53,7 +53,7 @@ test('the streak bar tells it to the keyboard as well, also where that scrolls t
   await expect(tooltip).toHaveCount(0)
 })
 
-test('the streak tile says how far the bonus is, without pointing at anything @once', async ({ page }) => {
+test('the streak tile shows how far away the bonus is without hovering @once', async ({ page }) => {
   await signIn(page.request, 'lina')
   await page.goto('/dashboard')
   await expect(page.getByText('5 more days for bonus', { exact: true })).toBeVisible()
@@ -62,7 +62,7 @@ test('the streak tile says how far the bonus is, without pointing at anything @o
   await expect(page.getByText('You earned a bonus! +100 points', { exact: true })).toBeVisible()
 })
 
-test('the tasks list has its tabs, search, order and rows @once', async ({ page }) => {
+test('the tasks list has its tabs, search, sort order and rows @once', async ({ page }) => {
   await signIn(page.request, 'noah')
   await page.goto('/dashboard/tasks')
   await expect(page.getByRole('heading', { name: 'Tasks', exact: true })).toBeVisible()
@@ -87,7 +87,7 @@ test('the tasks list has its tabs, search, order and rows @once', async ({ page 
   await expect(page.getByPlaceholder('Search tasks...')).toHaveValue('')
 })
 
-test('a tab that takes its time shows that it is on its way @once', async ({ page }) => {
+test('a slow tab shows that it is loading @once', async ({ page }) => {
   await signIn(page.request, 'noah')
   await page.goto('/dashboard/tasks')
   await expect(page.getByText('Loading...')).toBeHidden()
@@ -106,7 +106,7 @@ test('a tab that takes its time shows that it is on its way @once', async ({ pag
   await expect(tab.locator('.animate-pending')).toHaveCount(0)
 })
 
-test('the tasks list holds at 320 px, which is 1280 px magnified four times @once', async ({ page }) => {
+test('the tasks list fits 320 px, which is 1280 px at 400 % zoom @once', async ({ page }) => {
   await signIn(page.request, 'noah')
   await page.setViewportSize({ width: 320, height: 568 })
   await page.goto('/dashboard/tasks?tab=past')
@@ -121,7 +121,7 @@ test('the tasks list holds at 320 px, which is 1280 px magnified four times @onc
   )
 })
 
-test('each tab says when it is empty @once', async ({ page }) => {
+test('each tab has a message for its empty state @once', async ({ page }) => {
   await signIn(page.request, 'parent')
   for (const [tab, message] of [
     ['upcoming', 'No upcoming tasks found'],
@@ -149,7 +149,7 @@ test('a task row opens its task', async ({ page }) => {
   await expect(page).toHaveURL(`/task-submission/${id}`)
 })
 
-test('a draft is kept, here and on the server, and the debug panel tells the facts @once', async ({ page }) => {
+test('a draft is saved on the device and on the server, and the debug panel shows both @once', async ({ page }) => {
   const member = await signIn(page.request, spareMember())
   const id = await giveTask(page, member.id, { title: 'Draft', description })
   await page.goto(`/task-submission/${id}`)
@@ -174,7 +174,7 @@ test('a draft is kept, here and on the server, and the debug panel tells the fac
   await expect(page.getByText(id)).toBeHidden()
 })
 
-test('text that was never saved survives leaving @once', async ({ page }) => {
+test('unsaved text survives leaving the page @once', async ({ page }) => {
   const member = await signIn(page.request, spareMember())
   const id = await giveTask(page, member.id, { title: 'Unsaved', description })
   await page.goto(`/task-submission/${id}`)
@@ -185,7 +185,7 @@ test('text that was never saved survives leaving @once', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveValue('not saved anywhere yet')
 })
 
-/** Where the bar with the actions is, and where the screen ends. */
+/** The vertical extent of the action bar, and the height of the viewport. */
 async function barOf(page: Page) {
   const bar = page.getByRole('button', { name: 'Save Draft' }).locator('xpath=../..')
   return bar.evaluate((element) => {
@@ -194,7 +194,7 @@ async function barOf(page: Page) {
   })
 }
 
-test('the line being typed stays above the bar', async ({ page }) => {
+test('the line being typed stays above the action bar', async ({ page }) => {
   const member = await signIn(page.request, spareMember())
   const id = await giveTask(page, member.id, { title: 'A long text', description })
   await page.goto(`/task-submission/${id}`)
@@ -205,7 +205,7 @@ test('the line being typed stays above the bar', async ({ page }) => {
     await page.keyboard.type(`line ${line}`)
     await page.keyboard.press('Enter')
   }
-  // The caret stands on the last line: what is below it in the field is padding and border.
+  // The caret is on the last line; only padding and border are below it.
   const caretBottom = async () =>
     field.evaluate((element) => {
       const { paddingBottom, borderBottomWidth } = getComputedStyle(element)
@@ -214,7 +214,7 @@ test('the line being typed stays above the bar', async ({ page }) => {
   await expect.poll(async () => (await barOf(page)).top - (await caretBottom())).toBeGreaterThanOrEqual(0)
 })
 
-test('however much was said of a solution, the bar is whole and the rest of the feedback a press away', async ({
+test('with long feedback the action bar stays fully visible, and the rest of the feedback can be expanded', async ({
   page,
 }) => {
   const member = await signIn(page.request, spareMember())
@@ -261,7 +261,7 @@ test('however much was said of a solution, the bar is whole and the rest of the 
   expect(await said.evaluate((element) => element.clientHeight)).toBe(short)
 })
 
-test('restored text stays when another tab saves the same task @once', async ({ page, context }) => {
+test('restored text is kept when another tab saves the same task @once', async ({ page, context }) => {
   const member = await signIn(page.request, spareMember())
   const id = await giveTask(page, member.id, { title: 'Two tabs', description })
   page.on('dialog', (dialog) => void dialog.accept())
@@ -287,7 +287,7 @@ test('restored text stays when another tab saves the same task @once', async ({ 
   await expect(page.getByRole('textbox')).toHaveValue('written but not saved')
 })
 
-test('restored text is given up only for a saved one, and can be taken back @once', async ({ page }) => {
+test('restored text is replaced only by saved text, and can be brought back @once', async ({ page }) => {
   const member = await signIn(page.request, spareMember())
   const id = await giveTask(page, member.id, { title: 'Given up', description })
   page.on('dialog', (dialog) => void dialog.accept())
@@ -310,7 +310,7 @@ test('restored text is given up only for a saved one, and can be taken back @onc
   await expect(field).toHaveValue('never saved, and more')
 })
 
-test('a draft that could not be saved is called that, and the keyboard stays where it was @once', async ({
+test('a draft that could not be saved is labelled so, and the focus does not move @once', async ({
   page,
   consoleErrors,
 }) => {
@@ -340,10 +340,7 @@ test('a draft that could not be saved is called that, and the keyboard stays whe
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !/Failed to load/.test(each)))
 })
 
-test('the end of the time is noticed when it comes, and when the server says so @once', async ({
-  page,
-  consoleErrors,
-}) => {
+test('the expiry is noticed when it passes, and when the server reports it @once', async ({ page, consoleErrors }) => {
   const member = await signIn(page.request, spareMember())
   const expiresAt = new Date(Date.now() + 600_000).toISOString()
   const id = await giveTask(page, member.id, { title: 'Soon over', description, date: familyDay(-1), expiresAt })
@@ -361,7 +358,7 @@ test('the end of the time is noticed when it comes, and when the server says so 
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !/409/.test(each)))
 })
 
-test('an expired task says so and takes nothing', async ({ page }) => {
+test('an expired task says so and cannot be edited', async ({ page }) => {
   const member = await signIn(page.request, spareMember())
   const id = await giveTask(page, member.id, {
     title: `Too late ${test.info().project.name}`,
@@ -374,7 +371,7 @@ test('an expired task says so and takes nothing', async ({ page }) => {
   await page.goto(`/task-submission/${id}`)
   await expect(page.getByText('This Task Has Expired')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Submit Solution' })).toBeDisabled()
-  // Nothing to write, nothing to press: neither takes the screen.
+  // The editor and the actions are hidden, so they take no space.
   await expect(page.getByText('Nothing written yet')).toHaveCount(0)
   await expect(page.getByRole('textbox')).toHaveAttribute('readonly', '')
   expect((await page.getByRole('textbox').boundingBox())?.height).toBeLessThan(120)
@@ -383,7 +380,7 @@ test('an expired task says so and takes nothing', async ({ page }) => {
   expect(answer.status()).toBe(409)
 })
 
-test('a late but open task says Past Due Date and can be submitted @once', async ({ page }) => {
+test('an overdue but open task shows Past Due Date and can be submitted @once', async ({ page }) => {
   const member = await signIn(page.request, spareMember())
   const id = await giveTask(page, member.id, { title: 'Late', description, date: familyDay(-1) })
   await page.goto(`/task-submission/${id}`)
@@ -392,7 +389,7 @@ test('a late but open task says Past Due Date and can be submitted @once', async
   await expect(page.getByRole('button', { name: 'Submit Solution' })).toBeEnabled()
 })
 
-test('accepted and rejected tasks say what may follow', async ({ page }) => {
+test('accepted and rejected tasks show the next steps', async ({ page }) => {
   const member = await signIn(page.request, spareMember())
   const accepted = await giveTask(page, member.id, { title: 'Was accepted', status: 'completed', points: 0 })
   await page.goto(`/task-submission/${accepted}`)
@@ -417,7 +414,7 @@ test('accepted and rejected tasks say what may follow', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Resubmit Solution' })).toBeVisible()
 })
 
-test('a task that is not there, or not yours, fails to load @once', async ({ page }) => {
+test("a missing task, or another member's, fails to load @once", async ({ page }) => {
   await signIn(page.request, spareMember())
   await page.goto('/task-submission/00000000-0000-7000-8000-000000000000')
   await expect(page.getByText('Failed to load task')).toBeVisible()

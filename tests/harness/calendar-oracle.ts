@@ -1,6 +1,6 @@
 /**
- * A second, deliberately plain calendar: it counts days one by one from the lengths of months and knows the two
- * Sundays on which Paris changes its clocks. It shares no code with the product and none with its libraries.
+ * A second, deliberately simple calendar: it counts days one by one from the lengths of months and knows the two
+ * Sundays on which Paris changes its clocks. It shares no code or library with the product.
  */
 export type PlainDay = { readonly year: number; readonly month: number; readonly day: number }
 
@@ -8,7 +8,6 @@ export const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || 
 export const monthLength = (year: number, month: number) =>
   month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 
-/** The day after. */
 export function nextDay({ year, month, day }: PlainDay): PlainDay {
   if (day < monthLength(year, month)) return { year, month, day: day + 1 }
   return month < 12 ? { year, month: month + 1, day: 1 } : { year: year + 1, month: 1, day: 1 }
@@ -19,7 +18,7 @@ export const write = ({ year, month, day }: PlainDay) =>
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** 0 is a Sunday, by Zeller's congruence. */
+/** The weekday by Zeller's congruence; 0 is Sunday. */
 export function weekday({ year, month, day }: PlainDay): number {
   const m = month < 3 ? month + 12 : month
   const y = month < 3 ? year - 1 : year
@@ -33,19 +32,19 @@ const lastSunday = (year: number, month: number) => {
   return length - weekday({ year, month, day: length })
 }
 
-/** Whether Paris is on summer time when the day ends. */
+/** Whether Paris is on summer time at the end of the day. */
 export function endsInSummer({ year, month, day }: PlainDay): boolean {
   if (month === 3) return day >= lastSunday(year, 3)
   if (month === 10) return day < lastSunday(year, 10)
   return month > 3 && month < 10
 }
 
-/** 23:59:59 of the day in Paris, as UTC writes it. */
+/** 23:59:59 of the day in Paris, in UTC. */
 export function endInParis(day: PlainDay): string {
   return `${write(day)}T${two(endsInSummer(day) ? 21 : 22)}:59:59.000Z`
 }
 
-/** The days that a rule falls on, found by walking from its anchor day by day. */
+/** The days of a rule, found by walking from its anchor day by day. */
 export function walk(
   anchor: PlainDay,
   interval: 'daily' | 'weekly' | 'monthly',

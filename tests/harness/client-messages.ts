@@ -3,22 +3,22 @@ import path from 'node:path'
 
 const root = path.resolve(__dirname, '..', '..')
 
-/** A file of a route that Next renders, and the namespaces of messages around it. */
+/** A route file that Next renders, with the message namespaces that reach the browser. */
 export type Segment = {
   file: string
-  /** What the client components that it renders use. */
+  /** The namespaces used by the client components that it renders. */
   used: string[]
-  /** What only the error and loading screens in the same or a deeper folder use, on a layout. */
+  /** For a layout: the namespaces used only by error and loading screens in its folder or below. */
   usedBelow: string[]
-  /** What the layouts around it send. */
+  /** The namespaces sent by the surrounding layouts. */
   inherited: string[]
-  /** What it sends itself. */
+  /** The namespaces that it sends itself. */
   sent: string[]
 }
 
 const segmentFile = /^(?:page|layout|error|loading|not-found)\.tsx$/
 const fallbackFile = /^(?:error|loading|not-found)\.tsx$/
-/** A page checks answers with these schemas and shows nothing that they say. */
+/** A page validates responses with these schemas and never shows their error messages. */
 const operationsFile = /operations\.ts$/
 const suffixes = ['.ts', '.tsx', '/index.ts', '.json', '']
 
@@ -30,7 +30,7 @@ function namesIn(list: string): string[] {
   return [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)
 }
 
-/** What a module imports at run time, and what it says of messages. */
+/** A module's imports at run time, and the namespaces that it uses and sends. */
 function read(file: string): Module {
   const known = modules.get(file)
   if (known) return known
@@ -62,7 +62,7 @@ function resolve(specifier: string, from: string): string[] {
   return found ? [found] : []
 }
 
-/** What a file's server components send, and what the client components that they lead to use. */
+/** The namespaces that a file's server components send, and that the client components below them use. */
 function walk(entry: string): { used: Set<string>; sent: Set<string> } {
   const used = new Set<string>()
   const sent = new Set<string>()
@@ -94,7 +94,6 @@ const isAround = (layout: string, file: string) =>
     .concat('/')
     .startsWith(`${path.dirname(layout)}/`)
 
-/** Every route file with what it uses and what is sent to it. */
 export function sentNamespaces(): Segment[] {
   const files = routeFiles()
   const walked = new Map(files.map((file) => [file, walk(file)]))
@@ -116,7 +115,7 @@ export function sentNamespaces(): Segment[] {
   })
 }
 
-/** What the screen uses that stands in for the root layout. */
+/** The namespaces that the global error screen uses. */
 export function usedOutsideOfProviders(): string[] {
   return [...walk('app/global-error.tsx').used]
 }

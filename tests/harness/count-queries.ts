@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** How many statements the database was sent while `work` ran. */
+/** The number of statements sent to the database while `work` ran. */
 export async function countQueries(work: () => Promise<unknown>): Promise<number> {
   const query = jest.spyOn(pg.Client.prototype, 'query')
   try {

@@ -1,7 +1,7 @@
 import { createMigrated, testName } from './databases.mjs'
 import { joinTestServer } from './test-server.mjs'
 
-/** Before the integration tests: one migrated database, of which every test file gets its own copy. */
+/** Runs before the integration tests: creates a migrated database, which is copied for every test file. */
 export default async function createTemplateDatabase() {
   const server = await joinTestServer()
   const template = testName('template')

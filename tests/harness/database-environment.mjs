@@ -1,12 +1,12 @@
 import { createCopy, dropDatabase } from './databases.mjs'
 import Environment from './jest-environment.mjs'
 
-/** Gives every test file a database of its own, which is gone when the file is done. */
+/** Gives every test file its own database, which is dropped when the file is done. */
 export default class DatabaseEnvironment extends Environment {
   async setup() {
     await super.setup()
     const { LAUREL_TEST_SERVER: server, LAUREL_TEST_TEMPLATE: template } = process.env
-    // Named after the process that will drop it, should this one be killed.
+    // Named after the parent process, which drops it if this one is killed.
     const name = `${template.replace(/_template$/, '')}_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
     this.database = { server, name }
     this.global.process.env.DATABASE_URL = await createCopy(server, name, template)

@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type DatabaseGate = { url: string; shut: () => Promise<void>; open: () => Promise<void> }
 
-/** An address in front of a database that can be shut: connections end, and new ones are refused. */
+/** A proxy in front of a database that can be shut: it closes connections and refuses new ones. */
 export async function startDatabaseGate(databaseUrl: string): Promise<DatabaseGate> {
   const { hostname, port } = new URL(databaseUrl)
   const sockets = new Set<Socket>()

@@ -5,36 +5,36 @@ import { startOf } from '../../prisma/system/processes.mjs'
 const prefix = 'laurel_test_'
 const SWEEPING = 7_416_502
 
-/** The name of a database of this process's tests. */
+/** The name of a test database that this process creates. */
 export const testName = (suffix, pid = process.pid) => `${prefix}${pid}_${suffix}`
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export function addressOf(server, name) {
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.toString()
 }
 
-/** Makes an empty database; answers its address. */
+/** Creates an empty database. Returns its URL. */
 export async function createEmpty(server, name) {
   await withClient(server, (client) => client.query(`CREATE DATABASE ${name}`))
   return addressOf(server, name)
 }
 
-/** Makes a database with every migration applied; answers its address. */
+/** Creates a database with all migrations applied. Returns its URL. */
 export async function createMigrated(server, name) {
   const url = await createEmpty(server, name)
   await applyMigrations(url)
   return url
 }
 
-/** Makes a database that is a copy of the template, to which nobody may be connected; answers its address. */
+/** Creates a copy of the template, which must have no connections. Returns its URL. */
 export async function createCopy(server, name, template) {
   await withClient(server, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`))
   return addressOf(server, name)
 }
 
-/** Drops a database together with whoever is still connected to it. */
+/** Drops a database and closes its connections. */
 export async function dropDatabase(server, name) {
   await withClient(server, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
 }
@@ -42,7 +42,7 @@ export async function dropDatabase(server, name) {
 /** Drops the test databases of the processes for which `isOver` holds. */
 export async function dropTestDatabases(server, isOver) {
   await withClient(server, async (client) => {
-    // Two that sweep at once would each find the other's databases gone.
+    // Concurrent sweeps would try to drop the same databases.
     await client.query('SELECT pg_advisory_lock($1)', [SWEEPING])
     const { rows } = await client.query('SELECT datname FROM pg_database WHERE starts_with(datname, $1)', [prefix])
     for (const { datname } of rows) {
@@ -52,7 +52,7 @@ export async function dropTestDatabases(server, isOver) {
   })
 }
 
-/** True for a process that ended, perhaps killed before it could clean up. */
+/** Whether a process has ended, perhaps killed before it could clean up. */
 export const hasEnded = (pid) => startOf(pid) === null
 
 async function withClient(server, work) {

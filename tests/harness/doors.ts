@@ -4,14 +4,14 @@ import path from 'node:path'
 const root = path.resolve(__dirname, '..', '..')
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** The files below a folder whose names match, as paths from the root. */
+/** The files below a folder with matching names, as paths from the root. */
 function filesIn(folder: string, name: RegExp): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => name.test(path.basename(file)))
     .map((file) => `${folder}/${file}`)
 }
 
-/** What a module exports by name. */
+/** The named exports of a module. */
 function exportsOf(file: string): string[] {
   const source = readFileSync(path.join(root, file), 'utf8')
   const declared = [...source.matchAll(/^export (?:async )?(?:const|let|function) (\w+)/gm)].map(([, name]) => name)
@@ -46,7 +46,7 @@ export function serverActions(): string[] {
 
 type Manifest = { node: Record<string, { exportedName: string; filename: string }> }
 
-/** The name that the build gave to each server action, by `name file`. */
+/** The build id of each server action, by `name file`. */
 export function actionIds(): Map<string, string> {
   const manifest = path.join(root, '.next', 'server', 'server-reference-manifest.json')
   const { node } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest

@@ -1,4 +1,4 @@
-/** After the integration tests: drops what they made and leaves the server. */
+/** Runs after the integration tests: drops their databases and leaves the server. */
 export default async function dropTestDatabases() {
   await globalThis.laurelTestServer.leave()
 }

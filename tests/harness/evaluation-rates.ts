@@ -4,7 +4,7 @@ import { type Evaluation, grade } from '@/lib/evaluation/grade'
 import type { Subject } from '@/lib/evaluation/subject'
 import type { Language } from '@/lib/evaluation/text/language'
 
-/** A case of a set: what was written for which task, and what a fair reader would say. */
+/** A case of a set: a text, its task, and the verdict of a fair reader. */
 export type SetCase = Subject & { kind: string; language: Language; label: string; missing?: number[] }
 
 export const setNames = [
@@ -41,7 +41,7 @@ export async function rates(subjects: readonly Subject[]): Promise<Rates> {
   }
 }
 
-/** The words of a text in an order that depends on the seed alone. */
+/** The words of a text in an order determined by the seed. */
 export function shuffled(text: string, seed: number): string {
   let state = seed
   const next = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648

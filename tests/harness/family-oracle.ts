@@ -1,23 +1,23 @@
 /**
- * A second, deliberately plain account of points and streaks: it keeps what happened and recounts everything
- * from the beginning each time, day by day, with no entries, no caches and no code of the product's.
+ * A second, deliberately simple account of points and streaks: it records what happened and recounts everything
+ * from the beginning each time, day by day, without entries or caches, and shares no code with the product.
  */
 export type OracleTask = {
   owner: number
   points: number
   earning: boolean
   deleted: boolean
-  /** By member: the day on which the task first earned for them. */
+  /** By member: the day on which the task first awarded points to them. */
   firstDays: Map<number, number>
   submissions: OracleSubmission[]
-  /** By member: whether the last person who decided about their work accepted it. */
+  /** By member: whether the last decision by a person about their work accepted it. */
   lastWord: Map<number, boolean>
-  /** The moments, in ms, at which it closes and until which an appeal keeps it open. */
+  /** The times, in ms, when it expires and until when an appeal keeps it open. */
   expiresAt: number | null
   keptUntil: number | null
-  /** Its owner asked a person, who has not answered yet. */
+  /** Its owner has an open appeal. */
   isAsked: boolean
-  /** The confirmed text waits for a person. */
+  /** The confirmed text waits for review by a person. */
   needsPerson: boolean
 }
 
@@ -26,9 +26,9 @@ export type OracleSubmission = {
   day: number
   isAccepted: boolean
   confirmed: boolean
-  /** A person decided about the member's work since. */
+  /** A person has since decided about the member's work. */
   isDecided: boolean
-  /** Neither a newer evaluation by the same member, nor a decision or an edit, has taken its place. */
+  /** The evaluation applies: no newer evaluation by the same member, decision or edit has replaced it. */
   applies: boolean
 }
 
@@ -76,7 +76,7 @@ export class FamilyOracle {
     return submission
   }
 
-  /** The owner confirmed that evaluation: whether it is accepted, or else waits for a person. */
+  /** The owner confirmed that evaluation. Returns whether it is accepted, and whether it needs review by a person. */
   confirm(task: OracleTask, submission: OracleSubmission): { isAccepted: boolean; needsPerson: boolean } {
     const isHeld = !task.earning && task.lastWord.get(task.owner) === false
     const needsPerson = submission.isAccepted ? isHeld : task.isAsked
@@ -91,7 +91,7 @@ export class FamilyOracle {
     return expiresAt !== null && expiresAt < now && (keptUntil === null || keptUntil < now)
   }
 
-  /** The owner's newest text, where a person may be asked about it at that moment. */
+  /** The owner's newest text, if it can be appealed at that moment. */
   askable(task: OracleTask, now: number, isTooOld: (submission: OracleSubmission) => boolean) {
     const newest = task.submissions.filter(({ who }) => who === task.owner).at(-1)
     const open = this.tasks.filter(({ owner, isAsked, deleted }) => owner === task.owner && isAsked && !deleted)
@@ -99,7 +99,7 @@ export class FamilyOracle {
     return newest.confirmed || (!this.isExpired(task, now) && !isTooOld(newest)) ? newest : null
   }
 
-  /** The owner asked a person about a text, and so confirmed it. */
+  /** The owner appealed the evaluation of a text, which confirms it. */
   ask(task: OracleTask, submission: OracleSubmission, now: number) {
     submission.confirmed = true
     task.keptUntil = this.isExpired(task, now) ? null : now + weekMs
@@ -108,14 +108,14 @@ export class FamilyOracle {
     this.settle(task, { earning: false })
   }
 
-  /** Nobody is asked any more: it was answered, taken back, or has no point. */
+  /** Closes the appeal: it was answered, withdrawn or has become pointless. */
   answer(task: OracleTask) {
     task.isAsked = false
     task.needsPerson = false
     task.keptUntil = null
   }
 
-  /** Something about the task waits for a person's look, so that its verdict may also be kept. */
+  /** Whether the task is in the review queue, so that its verdict may also be kept. */
   waits(task: OracleTask): boolean {
     const refused = task.submissions.filter(
       ({ who, isAccepted, isDecided }) => who === task.owner && !isAccepted && !isDecided,
@@ -123,7 +123,7 @@ export class FamilyOracle {
     return task.needsPerson || (!task.earning && refused.length >= 2)
   }
 
-  /** A person's word about the owner's work. */
+  /** Records a person's decision about the owner's work. */
   say(task: OracleTask, isAccepted: boolean) {
     task.lastWord.set(task.owner, isAccepted)
     for (const submission of task.submissions) if (submission.who === task.owner) submission.isDecided = true
@@ -143,7 +143,7 @@ export class FamilyOracle {
     this.settle(task, next)
   }
 
-  /** The task now has this owner, worth and standing. */
+  /** Applies a new owner, points or status to the task. */
   settle(task: OracleTask, next: { owner?: number; points?: number; earning?: boolean }) {
     Object.assign(task, next)
     if (!task.earning || task.firstDays.has(task.owner)) return

@@ -2,8 +2,8 @@ import { seedDatabase } from '../../prisma/start/seeder.mjs'
 import { createCopy, createMigrated, testName } from './databases.mjs'
 
 /**
- * Makes the database that every server of the browser tests begins with a copy of: to evaluate the demo family's
- * answers takes seconds, to copy them a moment. Answers the setting that tells the processes of this run its name.
+ * Creates the template database that every server of the browser tests copies, because evaluating the demo family's
+ * answers takes seconds. Returns the environment variable that passes its name to this run's processes.
  */
 export async function createFamilyTemplate(server) {
   const name = testName('family')
@@ -11,7 +11,7 @@ export async function createFamilyTemplate(server) {
   return { LAUREL_E2E_FAMILY: name }
 }
 
-/** Makes a database with the demo family, a copy of the template where there is one; answers its address. */
+/** Creates a database with the demo family, copied from the template if there is one. Returns its URL. */
 export async function createFamily(server, name) {
   const template = process.env.LAUREL_E2E_FAMILY
   if (template) return createCopy(server, name, template)

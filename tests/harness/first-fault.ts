@@ -4,7 +4,7 @@ import { inEnglish } from '../fixtures/english'
 
 type Told = { message: string; path: readonly (string | number)[] }
 
-/** The first fault of data that is to be imported, in English; null when all of it can be imported. */
+/** The first error of import data, in English; null if all of it is valid. */
 export function firstFault(data: unknown, timeZone: string): Told | null {
   const entries = checkEntries(data, timeZone)
   if (!entries) return { message: inEnglish(messageOf('imports.notArray')), path: [] }

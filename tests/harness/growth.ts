@@ -1,7 +1,7 @@
 const factor = 8
 /** Between linear (8) and quadratic (64) growth. */
 const mostGrowth = 24
-/** Shorter work is not measured exactly enough to be compared. */
+/** Shorter durations are too inaccurate to compare. */
 const shortestMilliseconds = 1
 
 /**
@@ -17,7 +17,7 @@ export async function expectLinearGrowth(work: (size: number) => unknown, size: 
   if (large > most) throw new Error(`${factor} times the input took ${(large / small).toFixed(1)} times as long.`)
 }
 
-/** The least CPU milliseconds of so many repetitions; ends early once one is below `enough`. */
+/** The minimum CPU milliseconds of that many repetitions; stops early once one is below `enough`. */
 async function fastest(repetitions: number, work: () => unknown, enough = 0): Promise<number> {
   let least = Infinity
   for (let round = 0; round < repetitions && least > enough; round += 1) {

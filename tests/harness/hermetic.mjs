@@ -6,10 +6,10 @@ const settings = [
 ]
 
 /**
- * Makes every setting unset for this process and those it starts: what a developer has in .env or in the shell
- * must not decide what is tested, nor let a test reach the world outside.
+ * Unsets every setting for this process and its children, so that the developer's .env or shell neither changes
+ * the results nor lets a test reach external services.
  */
 export function forgetSettings() {
   for (const name of settings) delete process.env[name]
-  process.env.__NEXT_PROCESSED_ENV = 'true' // Next's own mark: .env has been read
+  process.env.__NEXT_PROCESSED_ENV = 'true' // makes Next skip .env
 }

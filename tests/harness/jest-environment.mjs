@@ -5,7 +5,7 @@ process.on('warning', (warning) => {
   if (warning.name === 'MaxListenersExceededWarning') warnings.push(warning)
 })
 
-/** Fails the test file during which a listener leak was reported. */
+/** Fails a test file when a listener leak is reported while it runs. */
 export default class Environment extends TestEnvironment {
   async teardown() {
     await super.teardown()

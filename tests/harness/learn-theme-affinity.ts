@@ -10,7 +10,7 @@ import { corpus, heldOut, heldOutLater } from '../fixtures/evaluation-corpus'
 import { readSet } from './evaluation-rates'
 import { twins } from '../fixtures/hostile-corpus'
 
-/** How many words of any theme a task's theme starts out with. */
+/** The weight of the prior distribution of a theme, in words. */
 const PRIOR = 15
 
 type Counts = Map<string, number>

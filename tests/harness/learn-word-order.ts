@@ -7,9 +7,9 @@ import type { Language } from '@/lib/evaluation/text/language'
 import { corpus, heldOut, heldOutLater } from '../fixtures/evaluation-corpus'
 import { twins } from '../fixtures/hostile-corpus'
 
-/** How many sightings a pair that was never seen counts as, shared out by how frequent its second word is. */
+/** The count of an unseen pair, distributed by the frequency of its second word. */
 const PRIOR = 4
-/** Pairs that gain less than this over a pair that was never seen tell nothing. */
+/** Pairs with a smaller gain over an unseen pair are not significant. */
 const LEAST_GAIN = 50
 
 export function learn(texts: readonly string[], language: Language) {

@@ -1,11 +1,11 @@
 import { type Asked, expectationsIn, type Script, submissionIn } from './model-fake'
 
 const ids = ['answers', 'complete', 'own', 'clear'] as const
-/** As much as fits beside the quotes into an answer that is not cut off. */
+/** Padding as long as fits beside the quotes without truncating the response. */
 const long = (text: string) => text.repeat(Math.ceil(20_000 / (text.length || 1))).slice(0, 20_000)
 const longestQuote = 1_500
 
-/** Everything that could be handed in as a quote: what is there, what is not, and what is somebody else's. */
+/** Every possible quote as evidence: from the submission, invented, and from others. */
 function quotesOf({ messages }: Asked, others: readonly string[]): string[] {
   const submission = submissionIn(messages)
   const words = submission.split(/\s+/)
@@ -32,7 +32,7 @@ function quotesOf({ messages }: Asked, others: readonly string[]): string[] {
   ]
 }
 
-/** Full marks for whatever it reads, with every quote it can find; what it says besides is up to `said`. */
+/** Full marks for any text, with every quote it can find; `said` adds the other fields. */
 function obeying(others: readonly string[], said: (asked: Asked, authorization: string) => object): Script {
   return (asked, authorization) => {
     const evidence = quotesOf(asked, others).map((quote) => quote.slice(0, longestQuote))
@@ -50,7 +50,7 @@ function obeying(others: readonly string[], said: (asked: Asked, authorization: 
   }
 }
 
-/** Models that do whatever the text they read wants of them, each in its own way. */
+/** Models that obey every prompt injection, each in its own way. */
 export const obedientModels: Record<string, (others: readonly string[]) => Script> = {
   'says what it was asked to say': (others) =>
     obeying(others, ({ messages }) => ({

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { root } from '../../prisma/system/project.mjs'
 
-/** Starts the model fake in a process of its own; answers the environment that leads to it, and `stop`. */
+/** Starts the model fake in a child process. Returns the environment that points to it, and `stop`. */
 export async function startModelFake() {
   const child = fork(path.join(root, 'tests', 'harness', 'model-fake-process.ts'), { execArgv: ['--import', 'tsx'] })
   const [baseUrl] = await once(child, 'message')

@@ -1,5 +1,5 @@
 import { startModelFake } from './model-fake'
 
-// The model fake in a process of its own: tells its parent where it answers, and ends with it.
+// Runs the model fake in a child process: sends its address to the parent, and ends with it.
 void startModelFake().then(({ baseURL }) => process.send?.(baseURL))
 process.once('disconnect', () => process.exit(0))

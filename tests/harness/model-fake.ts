@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 
-/** How the fake behaves: like a good model, like one that obeys the text it reads, or with one fault. */
+/** How the fake behaves: like a good model, like one that obeys prompt injections, or with one defect. */
 export const modes = [
   'good',
   'obedient',
@@ -40,17 +40,17 @@ export type Asked = {
   response_format?: { type: string }
   max_tokens?: number
 }
-/** What a model says instead of what its mode would: an object, or the text as it is. */
+/** Replaces the mode's response: an object, or the raw text. */
 export type Script = (asked: Asked, authorization: string) => object | string
 
 export type ModelFake = {
   baseURL: string
   /** The body of each request, in order. */
   requests: Asked[]
-  /** Settles once the last flood has ended, with the bytes that the caller took of it before packing. */
+  /** Resolves once the last flood has ended, to the number of bytes that the caller read, before compression. */
   flooded(): Promise<number>
   setMode(mode: Mode): void
-  /** From now on the script answers; null gives the word back to the mode. */
+  /** Switches to the script's responses; null switches back to the mode. */
   setScript(script: Script | null): void
   close(): Promise<void>
 }
@@ -167,10 +167,10 @@ const floods = ['flood', 'drip', 'packed-flood', 'announced-flood', 'error-flood
 type Flood = (typeof floods)[number]
 const isFlood = (mode: Mode): mode is Flood => floods.some((flood) => flood === mode)
 
-/** How long a flood would be if somebody read it to its end. */
+/** The length of a flood that is read to its end. */
 export const floodBytes = 200 * 1024 * 1024
 
-/** Sends spaces, which begin many a JSON answer, as fast as they are taken or, as a drip, a little at a time. */
+/** Sends spaces, which are valid before JSON, as fast as they are read, or slowly for a drip. */
 async function sendFlood(mode: Flood, response: ServerResponse): Promise<number> {
   const chunk = Buffer.alloc(64 * 1024, ' ')
   let taken = 0
@@ -191,19 +191,19 @@ async function sendFlood(mode: Flood, response: ServerResponse): Promise<number>
   return taken
 }
 
-/** The submission stands alone in the last message, between two lines with the same code. */
+/** The submission is the last message without its first and last line, which hold the same code. */
 export function submissionIn(messages: readonly Message[]): string {
   const lines = (messages.at(-1)?.content ?? '').split('\n')
   return lines.slice(1, -1).join('\n')
 }
 
-/** The expectations that the model is told, by index. */
+/** The expectations in the prompt, by index. */
 export function expectationsIn(messages: readonly Message[]): string[] {
   const told = messages[0]?.content ?? ''
   return Array.from(told.matchAll(/^index \d+ \([^)]*\): (.*)$/gm), ([, text]) => text ?? '')
 }
 
-/** A plain reader: sentences of some length are good work, one that shares a word with an expectation meets it. */
+/** A simple evaluator: longer sentences are good work, and a sentence meets the expectations that it shares a word with. */
 function findings(text: string, expectations: readonly string[], obeys: boolean) {
   const all = text.split(/(?<=[.!?])\s+/).map((sentence) => sentence.trim())
   const sentences = all.filter((sentence) => sentence.split(/\s+/).length >= 5)

@@ -7,8 +7,8 @@ export type OwnServer = { address: string; databaseUrl: string; database: pg.Cli
 const root = path.resolve(__dirname, '..', '..')
 
 /**
- * A server of the same build over a database of its own, for tests that need the whole family to themselves.
- * It begins with the demo family. Beside another it shares that one's database, and has to stop before it.
+ * A server of the same build with its own database, for tests that need the whole family to themselves.
+ * It starts with the demo family. With `beside` it shares that server's database and must stop before it.
  */
 export async function startOwnServer(beside?: OwnServer): Promise<OwnServer> {
   const { freePort } = await import('../../prisma/system/ports.mjs')

@@ -1,5 +1,5 @@
 import { startResendFake } from './resend-fake'
 
-// The Resend fake in a process of its own: tells its parent where it answers, and ends with it.
+// Runs the Resend fake in a child process: sends its address to the parent, and ends with it.
 void startResendFake().then(({ url }) => process.send?.(url))
 process.once('disconnect', () => process.exit(0))

@@ -7,13 +7,13 @@ type Received = {
   body: { from: string; to: string[]; subject: string; html: string; text: string }
 }
 
-/** A key of an account that exists nowhere. */
+/** The API key of a fictitious account. */
 export const resendKey = 're_fake_key'
 
-/** How the fake answers instead of taking the message: a status with a body, text that is no JSON, or silence. */
+/** How the fake fails: with a status and body, with text that is not JSON, or by not responding. */
 export type ResendFault = { status: number; body: unknown } | { text: string } | 'silent' | 'nameless'
 
-/** Resend's API as far as the SDK asks for it: POST /emails, kept in memory. */
+/** The part of Resend's API that the SDK uses: POST /emails, in memory. */
 export async function startResendFake() {
   const received: Received[] = []
   const state = { received, fault: null as ResendFault | null, url: '', stop: async () => {} }

@@ -1,4 +1,4 @@
-// npm run agreement -- FILE: holds evaluators against what people said of the same texts.
+// npm run agreement -- FILE: compares evaluators with people's judgements of the same texts.
 import path from 'node:path'
 import { runNode } from '../../prisma/system/child-process.mjs'
 import { main, root } from '../../prisma/system/project.mjs'

@@ -1,4 +1,4 @@
-// npm run bench: builds if need be, then measures.
+// npm run bench: builds if necessary, then measures.
 import { buildProject } from '../../prisma/start/build-project.mjs'
 import { runTool } from '../../prisma/system/child-process.mjs'
 import { main } from '../../prisma/system/project.mjs'

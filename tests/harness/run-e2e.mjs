@@ -1,4 +1,4 @@
-// npm run e2e [-- ARGUMENTS of playwright test]: builds if need be, finds a browser and free ports, then tests.
+// npm run e2e [-- ARGUMENTS of playwright test]: builds if necessary, finds a browser and free ports, then runs the tests.
 import { buildProject } from '../../prisma/start/build-project.mjs'
 import { runTool } from '../../prisma/system/child-process.mjs'
 import { freePort } from '../../prisma/system/ports.mjs'

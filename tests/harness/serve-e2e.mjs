@@ -1,5 +1,5 @@
-// node tests/harness/serve-e2e.mjs rules|model|own PORT [DATABASE]: one server of the browser tests, over a database
-// of its own with the demo family, or beside another server over the one it has.
+// node tests/harness/serve-e2e.mjs rules|model|own PORT [DATABASE]: one server of the browser tests, with its own
+// database and the demo family, or with the given database.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -16,7 +16,7 @@ await main(async () => {
   const [name, port, database] = process.argv.slice(2)
   const postgres = await joinTestServer()
   const data = mkdtempSync(path.join(tmpdir(), 'laurel-e2e-'))
-  // One server has everything, another does without, and one evaluates by the rules but has the rest.
+  // `model` has every service, `rules` has none, and `own` has all but the model.
   const wanted = { model: [startModelFake, startResendFake], own: [startResendFake] }[name] ?? []
   const fakes = await Promise.all(wanted.map((start) => start()))
   try {
@@ -26,11 +26,11 @@ await main(async () => {
       DATABASE_URL: database ?? (await createFamily(postgres.url, testName(name))),
       DATA_DIR: data,
       DEMO: '1',
-      // What the tests provoke is not for the screen.
+      // The tests cause warnings on purpose.
       LOG_LEVEL: 'error',
       PORT: port,
     })
-    // The two that everybody shares begin as `npm start` does.
+    // The two shared servers start as `npm start` does.
     return await serve('start', { isReady: name === 'own' })
   } finally {
     for (const { stop } of fakes) stop()

@@ -1,2 +1,2 @@
-/** A server's own secret. Import this first: the environment is read when it is first asked for. */
+/** The server's secret. Import this first: the environment is read on first use. */
 process.env.NEXTAUTH_SECRET = 'the secret of the tests, long enough'

@@ -1,6 +1,6 @@
 /**
- * The two servers of the browser tests: the same build over two databases of their own, each with the demo
- * family. One evaluates by the built-in rules, the other asks the model fake.
+ * The two servers of the browser tests: the same build with a database each, which starts with the demo
+ * family. One evaluates by the built-in rules, the other with the model fake.
  */
 export const servers = {
   rules: `http://localhost:${process.env.LAUREL_E2E_RULES_PORT ?? 3101}`,

@@ -1,13 +1,13 @@
 import type { Client } from 'pg'
 
-/** What being asked at all may write: how often somebody tried to sign in. */
+/** Tables that even a rejected request may write to: sign-in attempts. */
 const ofEveryTry = new Set(['LoginThrottle', 'SignIn', '_prisma_migrations'])
 
 export type Snapshot = Record<string, string>
 
 /**
- * A digest of every table, to see whether anything changed. `except` leaves rows out, by a condition on each
- * table that it names; the row is `t`.
+ * A digest of every table, to detect changes. `except` excludes rows by a condition per
+ * table; the row is `t`.
  */
 export async function takeSnapshot(database: Client, except: Record<string, string> = {}): Promise<Snapshot> {
   const { rows: tables } = await database.query<{ name: string }>(

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const root = path.resolve(__dirname, '..', '..')
 
-/** The source files below folders of the project, with their text. */
+/** The source files below the given folders of the project, with their contents. */
 export function sourceFiles(folders: readonly string[], name = /\.tsx?$/): { file: string; source: string }[] {
   return folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -4,8 +4,8 @@ import { dataDir } from '../../prisma/system/project.mjs'
 import { dropTestDatabases, hasEnded } from './databases.mjs'
 
 /**
- * The PostgreSQL server tests make their databases on: TEST_DATABASE_URL, or an embedded one of their own.
- * Never DATABASE_URL: what is there is somebody's. `leave` drops the databases this process made there.
+ * The PostgreSQL server for test databases: TEST_DATABASE_URL, or a shared embedded one.
+ * Never DATABASE_URL, which may hold real data. `leave` drops the databases that this process created.
  */
 export async function joinTestServer() {
   const { url, leave } = await open()
@@ -18,7 +18,7 @@ export async function joinTestServer() {
 
 async function open() {
   const url = process.env.TEST_DATABASE_URL
-  if (url) return { url, leave: async () => {} } // perhaps shared with machines whose processes are not known here
+  if (url) return { url, leave: async () => {} } // perhaps shared with processes of other machines
   const { adminUrl, leave } = await joinDatabase(path.join(dataDir(), 'test'))
   await dropTestDatabases(adminUrl, hasEnded)
   return { url: adminUrl, leave }

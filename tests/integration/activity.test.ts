@@ -26,7 +26,7 @@ import { appCode } from '../fixtures/second-factor'
 
 const t = translator('en', 'activity')
 
-// Argon2 on a busy machine.
+// Argon2 is slow on a busy machine.
 const password = 'a long enough password'
 const start = Date.UTC(2026, 10, 21, 11)
 const at = <V extends Viewer | null>(viewer: V, minutes = 0) =>
@@ -39,13 +39,13 @@ const newestKinds = async (count: number) =>
   (await db.activity.findMany({ orderBy: { id: 'desc' }, take: count })).map(({ kind }) => kind).reverse()
 const needsProof = { code: 'forbidden', needed: { needsCode: false } }
 
-/** An administrator with a session that proved nothing so far. */
+/** An administrator whose session has no proof yet. */
 async function administrator() {
   const viewer = await createUser({ isAdmin: true, passwordHash: await hashPassword(password) })
   return { ...viewer, sessionId: randomUUID() }
 }
 
-test('a proof is good for 15 minutes, and for this session alone', async () => {
+test('a proof is valid for 15 minutes and for its session only', async () => {
   const viewer = await administrator()
   const other = { ...viewer, sessionId: randomUUID() }
   const add = (who: Viewer, minutes: number) => addUser(at(who, minutes), newUser({ isAdmin: true }))
@@ -59,7 +59,7 @@ test('a proof is good for 15 minutes, and for this session alone', async () => {
   await expect(add({ ...robin, sessionId: viewer.sessionId }, 1)).rejects.toMatchObject(needsProof)
 })
 
-test('signing in is a proof, also by next-auth, and changing nothing of an administrator needs none', async () => {
+test('signing in is a proof, also through next-auth, and an update without changes needs none', async () => {
   const { username } = await administrator()
   const user = await signIn(at(null), { username, password }, home())
   const viewer = await viewerOf(await signedInClaims(user))
@@ -75,7 +75,7 @@ test('signing in is a proof, also by next-auth, and changing nothing of an admin
   await deleteUser(late, { userId: kid.id })
 })
 
-test('with a second factor a proof takes the code too; a wrong one is counted and on record', async () => {
+test('with a second factor a proof requires the code too, and a wrong code is counted and logged', async () => {
   const viewer = await administrator()
   const { key } = await beginSecondFactor(at(viewer), { currentPassword: password }, home())
   const { session } = await confirmSecondFactor(at(viewer), { code: appCode(key, at(null).now) }, home())
@@ -96,7 +96,7 @@ test('with a second factor a proof takes the code too; a wrong one is counted an
   await expect(prove(password, '000000')).rejects.toMatchObject({ code: 'too_many' })
 })
 
-test('one account is not changed by its owner in Manage Users, and a body that repeats the role changes nothing', async () => {
+test('users cannot change their own account in Manage Users, and a repeated role changes nothing', async () => {
   const me = await proven(await administrator())
   await createAdministrator()
   const own = { code: 'forbidden', message: 'manageUsers.ownAccount' }
@@ -106,7 +106,7 @@ test('one account is not changed by its owner in Manage Users, and a body that r
   expect(await updateUser(at(me), { userId: me.id, isAdmin: true, points: 3 })).toMatchObject({ points: 3 })
 })
 
-test('members prove too before they make a token', async () => {
+test('members need a proof to create a token', async () => {
   const child = {
     ...(await createUser({ passwordHash: await hashPassword(password) })),
     sessionId: randomUUID(),
@@ -117,7 +117,7 @@ test('members prove too before they make a token', async () => {
   await expect(createToken(at(child), wish)).resolves.toMatchObject({ view: { name: 'Clock' } })
 })
 
-test('every act is on record with its actor and subject, in words, and outlives both', async () => {
+test('every action is logged in words with its actor and subject, and the entry outlives both', async () => {
   const mum = await proven(await createUser({ isAdmin: true, username: `Mum ${Math.random()}` }))
   const scope = at(mum)
   const kid = await addUser(scope, newUser({ username: `Kid ${Math.random()}` }))
@@ -143,12 +143,12 @@ test('every act is on record with its actor and subject, in words, and outlives 
   ])
 })
 
-test('a streak that takes a bonus away is on record with the points that it moved', async () => {
+test('a streak change that removes a bonus is logged with the points it moved', async () => {
   const mum = await proven(await createAdministrator())
   const kid = await createUser()
   for (let day = 0; day < 10; day += 1) await earn(mum, kid, 5, new Date(start + day * dayMs).toISOString())
   expect(await db.user.findUniqueOrThrow({ where: { id: kid.id } })).toMatchObject({ points: 150, streak: 10 })
-  // By a clock that stands before the last of those days.
+  // With a clock before the last of those days.
   await updateUser(at(mum), { userId: kid.id, streak: 0 })
   const { entries } = await listActivity(at(mum), { before: null, limit: 2 })
   expect(entries.map((entry) => sentenceOf(entry, t, 'en')).reverse()).toEqual([
@@ -157,12 +157,12 @@ test('a streak that takes a bonus away is on record with the points that it move
   ])
 })
 
-test('a proof does not wait for a user with rows of that user in its hands', async () => {
+test('a proof does not deadlock with the deletion of its user', async () => {
   const kid = await createUser()
   await proven(kid, '2020-01-01T00:00:00Z')
   let proof: Promise<unknown> = Promise.resolve()
   await db.$transaction(async (tx) => {
-    // As deleting the user does before it deletes the proofs.
+    // As the deletion of a user does before it deletes the proofs.
     await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${kid.id}::uuid FOR UPDATE`
     const session = { sessionId: randomUUID(), userId: kid.id }
     proof = db.$transaction((other) => recordProof(other, session, new Date(start))).catch((error: unknown) => error)
@@ -175,7 +175,7 @@ test('a proof does not wait for a user with rows of that user in its hands', asy
   expect(String(await proof)).toMatch(/foreign key|SessionProof_userId_fkey/i)
 })
 
-test('proofs that no longer count are swept', async () => {
+test('expired proofs are deleted', async () => {
   const kid = await createUser()
   const [old, fresh] = [await proven(kid, '2020-01-01T00:00:00Z'), await proven(kid)]
   await sweepProofs(at(null))
@@ -184,7 +184,7 @@ test('proofs that no longer count are swept', async () => {
   expect(old.sessionId).not.toBe(fresh.sessionId)
 })
 
-test('what is refused leaves no entry, and no entry is changed or deleted within a year', async () => {
+test('a refused action leaves no entry, and entries can be neither changed nor deleted for a year', async () => {
   const me = await proven(await createAdministrator())
   const before = await db.activity.count()
   const username = me.username
@@ -200,7 +200,7 @@ test('what is refused leaves no entry, and no entry is changed or deleted within
   expect(await db.activity.count({ where: { at: yearsAgo } })).toBe(0)
 })
 
-test('the log is read page by page, by administrators alone', async () => {
+test('only administrators can read the activity log, page by page', async () => {
   const me = await proven(await createAdministrator())
   for (let index = 0; index < 5; index += 1) await addUser(at(me), newUser())
   const first = await listActivity(at(me), { before: null, limit: 2 })
@@ -213,7 +213,7 @@ test('the log is read page by page, by administrators alone', async () => {
   })
 })
 
-test('the other administrators are told of a new one for a week', async () => {
+test('the other administrators see a notice about a new one for a week', async () => {
   const [alex, sam] = [await proven(await createAdministrator()), await createAdministrator()]
   const robin = await addUser(at(alex), newUser({ isAdmin: true }))
   const toldOf = async (viewer: Viewer, minutes: number) =>
@@ -224,7 +224,7 @@ test('the other administrators are told of a new one for a week', async () => {
   expect(await toldOf(sam, 7 * 24 * 60 + 1)).toBe(0)
 })
 
-test('two administrators who adjust each other at once do not block each other', async () => {
+test('two administrators who adjust each other concurrently do not deadlock', async () => {
   const [one, two] = [await createAdministrator(), await createAdministrator()]
   const done = await Promise.allSettled(
     Array.from({ length: 20 }, (_, index) =>
@@ -236,7 +236,7 @@ test('two administrators who adjust each other at once do not block each other',
   expect(done.filter(({ status }) => status === 'rejected')).toEqual([])
 })
 
-test('an adjustment names who made it to the member, until that account is gone', async () => {
+test('an adjustment names its administrator to the member until that account is deleted', async () => {
   const mum = await proven(await createAdministrator())
   const kid = await createUser()
   await updateUser(at(mum), { userId: kid.id, points: 20, reason: 'Helped grandma' })

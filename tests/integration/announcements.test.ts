@@ -6,7 +6,7 @@ import { testScope } from '../fixtures/scope'
 
 let fake: ResendFake
 let users: Awaited<ReturnType<typeof load>>
-/** The commands as they are with this environment, which is read once. */
+/** Loads the commands with this environment, which is read only once. */
 const load = () => import('@/lib/users/commands')
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const recipients = () => fake.received.flatMap(({ body }) => body.to as string[]
 const newAdministrator = () =>
   createUserSchema.parse({ username: `Robin ${Math.random()}`, password: 'a good password', isAdmin: true })
 
-test('every administrator with an address hears of a new one, not the new one, and of no other change', async () => {
+test('every administrator with an address is notified of a new one, except the new one, and of no other change', async () => {
   const { scope } = await administrators()
   const kid = await createUser({ email: 'kid@example.org' })
   await users.updateUser(scope, { userId: kid.id, points: 5, email: 'kid2@example.org' })
@@ -49,7 +49,7 @@ test('every administrator with an address hears of a new one, not the new one, a
   })
 })
 
-test('mail that cannot be sent does not keep an administrator from being made', async () => {
+test('a failing mailer does not prevent the creation of an administrator', async () => {
   const { scope } = await administrators()
   fake.fault = { status: 422, body: { statusCode: 422, name: 'validation_error', message: 'No such domain' } }
   await expect(users.createUser(scope, newAdministrator())).resolves.toMatchObject({ isAdmin: true })

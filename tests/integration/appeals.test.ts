@@ -38,7 +38,7 @@ const conflict = { code: 'conflict' }
 const grant = (taskId: string) => ({ taskId, isAccepted: true as const })
 const keep = (taskId: string, reason = 'Tell how many.') => ({ taskId, isAccepted: false as const, reason })
 
-/** How many of the calls were done, and the codes of those that were not. */
+/** The number of calls that succeeded, and the error codes of the others. */
 async function outcomes(calls: Promise<unknown>[]) {
   const settled = await Promise.allSettled(calls)
   return {
@@ -47,8 +47,8 @@ async function outcomes(calls: Promise<unknown>[]) {
   }
 }
 
-describe('asking a person', () => {
-  test('confirms the newest text as it is, and keeps the task open for seven days', async () => {
+describe('an appeal', () => {
+  test('confirms the newest text and keeps the task open for seven days', async () => {
     const { member, task, scope } = await prepare({ expiresAt: new Date('2026-11-22T22:59:59Z') })
     const submission = await refused(task.id, member, { at: '2026-11-20T22:30:00Z', score: 40 })
     const answer = await askPerson(scope, { taskId: task.id, message: 'I did say so.' })
@@ -74,7 +74,7 @@ describe('asking a person', () => {
     expect(await pointsOf(member)).toBe(0)
   })
 
-  test('is for a text that was not accepted, that is the newest, and that nothing overtook', async () => {
+  test('requires the newest text, not accepted and with an evaluation that still applies', async () => {
     const { member, task, scope, admin } = await prepare()
     const ask = () => askPerson(scope, { taskId: task.id, message: '' })
     await expect(ask()).rejects.toMatchObject({ ...conflict, message: 'appeals.nothingYet' })
@@ -89,7 +89,7 @@ describe('asking a person', () => {
     expect(await db.appeal.count({ where: { taskId: task.id } })).toBe(0)
   })
 
-  test('takes an unconfirmed text for a day and before the task expires, and a confirmed one at any time', async () => {
+  test('accepts an unconfirmed text for a day and before the expiry, and a confirmed one at any time', async () => {
     const { member, task } = await prepare({ expiresAt: new Date('2026-11-21T22:59:59Z') })
     const submission = await refused(task.id, member, { at: '2026-11-21T10:00:00Z' })
     const ask = (at: string) => askPerson(testScope(member, at), { taskId: task.id, message: '' })
@@ -101,11 +101,11 @@ describe('asking a person', () => {
     await confirmSubmission(testScope(member), confirmationOf(submission))
     await db.task.update({ where: { id: task.id }, data: { expiresAt: new Date('2026-11-25T22:59:59Z') } })
     await ask('2026-12-24T10:00:00Z')
-    // What has expired is looked at, and not opened again.
+    // An expired task is reviewed without being reopened.
     expect(await read(task.id)).toMatchObject({ needsPerson: true, keptOpenUntil: null })
   })
 
-  test('is for the one who does the task', async () => {
+  test('is open to the task’s owner only', async () => {
     const { member, task, admin } = await prepare()
     await refused(task.id, member)
     const other = testScope(await createUser())
@@ -115,14 +115,14 @@ describe('asking a person', () => {
     await expect(withdrawAppeal(admin, { taskId: task.id })).rejects.toMatchObject({ code: 'forbidden' })
   })
 
-  test('takes at most 300 characters, counted as people do', () => {
+  test('takes at most 300 characters, counted by code points', () => {
     expect(appealSchema.parse({})).toEqual({ message: '' })
     expect(appealSchema.parse({ message: `  ${'🌿'.repeat(300)} ` }).message).toBe('🌿'.repeat(300))
     const { success, error } = appealSchema.safeParse({ message: 'x'.repeat(301) })
     expect([success, error?.issues[0]?.message]).toEqual([false, 'appeals.tooLong {"most":300}'])
   })
 
-  test('happens once for a task, however often it is asked at once', async () => {
+  test('is created once per task, even under concurrency', async () => {
     const { member, task, scope } = await prepare()
     await refused(task.id, member)
     const calls = Array.from({ length: 12 }, () => askPerson(scope, { taskId: task.id, message: '' }))
@@ -130,7 +130,7 @@ describe('asking a person', () => {
     expect(await db.appeal.count({ where: { taskId: task.id } })).toBe(1)
   })
 
-  test('happens for three tasks of a member at once, and for a fourth when one is closed', async () => {
+  test('is limited to three open ones per member, and closing one allows another', async () => {
     const { member, scope, admin } = await prepare()
     const tasks = await Promise.all(Array.from({ length: 7 }, () => createTaskRow(member.id)))
     for (const { id } of tasks) await refused(id, member)
@@ -151,7 +151,7 @@ describe('asking a person', () => {
     await expect(askPerson(scope, { taskId: left[2]!.id, message: '' })).rejects.toMatchObject(conflict)
   })
 
-  test('beside a confirmation of the same text both are answered, and the text waits', async () => {
+  test('concurrent with a confirmation of the same text succeeds as well, and the text waits for review', async () => {
     const { member, task, scope } = await prepare()
     const submission = await refused(task.id, member)
     await Promise.all([
@@ -162,7 +162,7 @@ describe('asking a person', () => {
     expect(await confirmSubmission(scope, confirmationOf(submission))).toMatchObject({ needsPerson: true })
   })
 
-  test('is taken back, and the task is what it was', async () => {
+  test('can be withdrawn, which restores the task', async () => {
     const { member, task, scope } = await prepare()
     await refused(task.id, member)
     await expect(withdrawAppeal(scope, { taskId: task.id })).rejects.toMatchObject({ code: 'not_found' })
@@ -176,12 +176,12 @@ describe('asking a person', () => {
       reviewItem: null,
     })
     await expect(withdrawAppeal(scope, { taskId: task.id })).rejects.toMatchObject(conflict)
-    // Nothing was decided, so it may be asked again.
+    // Nothing was decided, so the member may appeal again.
     await askPerson(scope, { taskId: task.id, message: '' })
     expect((await read(task.id)).appeals.map(({ state }) => state)).toEqual(['withdrawn', 'open'])
   })
 
-  test('about an unsure text taken back leaves it waiting, as confirming it did', async () => {
+  test('about an unsure text leaves it waiting for review when withdrawn, as confirming it did', async () => {
     const { member, task, scope } = await prepare()
     const submission = await refused(task.id, member, { score: 50 })
     await db.submission.update({ where: { id: submission.id }, data: { isUnsure: true } })
@@ -196,8 +196,8 @@ describe('asking a person', () => {
   })
 })
 
-describe('the answer', () => {
-  test('grants: the task is accepted, and the member reads it', async () => {
+describe('the answer to an appeal', () => {
+  test('that grants it accepts the task and is shown to the member', async () => {
     const { member, task, scope, admin, administrator } = await prepare()
     await refused(task.id, member)
     await askPerson(scope, { taskId: task.id, message: '' })
@@ -218,7 +218,7 @@ describe('the answer', () => {
     await expect(askPerson(scope, { taskId: task.id, message: '' })).rejects.toMatchObject(conflict)
   })
 
-  test('keeps the verdict, says why, and ends the asking', async () => {
+  test('that keeps the verdict gives the reason and closes the appeal', async () => {
     const { member, task, scope, admin } = await prepare()
     await refused(task.id, member)
     await askPerson(scope, { taskId: task.id, message: '' })
@@ -238,13 +238,13 @@ describe('the answer', () => {
     await expect(askPerson(scope, { taskId: task.id, message: '' })).rejects.toMatchObject(conflict)
     await expect(withdrawAppeal(scope, { taskId: task.id })).rejects.toMatchObject(conflict)
     await expect(decideTask(admin, keep(task.id))).rejects.toMatchObject(conflict)
-    // The next text is another matter.
+    // A later text can be appealed again.
     await refused(task.id, member)
     await askPerson(scope, { taskId: task.id, message: '' })
     expect((await read(task.id)).appeals.map(({ state }) => state)).toEqual(['kept', 'open'])
   })
 
-  test('after a keep a child who submits something accepted still waits for a person', async () => {
+  test('that keeps the verdict also holds the child’s next accepted text for review', async () => {
     const { member, task, scope, admin } = await prepare()
     await refused(task.id, member)
     await askPerson(scope, { taskId: task.id, message: '' })
@@ -258,9 +258,9 @@ describe('the answer', () => {
     expect(await pointsOf(member)).toBe(0)
   })
 
-  test('granted after the expiry counts for the day of the work, in its month', async () => {
+  test('granted after the expiry counts for the day and month of the work', async () => {
     const { member, task, administrator } = await prepare({ expiresAt: new Date('2026-11-30T22:59:59Z') })
-    // 23:58 in Paris on the last of the month; asked a minute after midnight would be too late, so at 23:59.
+    // 23:58 in Paris on the last of the month. The appeal is made at 23:59, because after midnight would be too late.
     await refused(task.id, member, { at: '2026-11-30T22:58:00Z' })
     await askPerson(testScope(member, '2026-11-30T22:59:00Z'), { taskId: task.id, message: '' })
     const later = testScope(administrator, '2026-12-05T10:00:00Z')
@@ -269,7 +269,7 @@ describe('the answer', () => {
     expect(entries).toMatchObject([{ amount: 10, day: toDate(toDay('2026-11-30')) }])
     expect(await pointsThisMonth(later, member.id)).toBe(0)
     expect(await pointsThisMonth(testScope(administrator, '2026-11-30T12:00:00Z'), member.id)).toBe(10)
-    // Also when nobody answered while it was kept open.
+    // It also works after the extended time has passed.
     const second = await createTaskRow(member.id, { expiresAt: new Date('2026-11-30T22:59:59Z') })
     await refused(second.id, member, { at: '2026-11-29T10:00:00Z' })
     await askPerson(testScope(member, '2026-11-29T10:01:00Z'), { taskId: second.id, message: '' })
@@ -277,7 +277,7 @@ describe('the answer', () => {
     expect(await read(second.id)).toMatchObject({ status: 'accepted', appeals: [{ state: 'granted' }] })
   })
 
-  test('heals the streak and books its bonus once', async () => {
+  test('restores the streak and books its bonus once', async () => {
     const { member, administrator, scope } = await prepare()
     const days = Array.from({ length: 10 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`)
     const tasks = await Promise.all(
@@ -302,7 +302,7 @@ describe('the answer', () => {
     expect(scope.viewer.id).toBe(member.id)
   })
 
-  test('is not given by the one who asked, nor is there anybody to ask without another administrator', async () => {
+  test('cannot come from the member who appealed, and without another administrator no appeal is possible', async () => {
     const [one, other] = [await createAdministrator(), await createAdministrator()]
     const task = await createTaskRow(one.id)
     await refused(task.id, one)
@@ -325,7 +325,7 @@ describe('the answer', () => {
     })
   })
 
-  test('stays with the other administrator, whatever the one who asked does to the task', async () => {
+  test('must come from another administrator, whatever the owner does to the task', async () => {
     const [one, other, child] = [await createAdministrator(), await createAdministrator(), await createUser()]
     const [scope, second] = [testScope(one), testScope(other)]
     const forbidden = { code: 'forbidden', message: 'appeals.ownWork' }
@@ -347,7 +347,7 @@ describe('the answer', () => {
     expect(await pointsOf(one)).toBe(10)
   })
 
-  test('that keeps an administrator’s refusal is not overruled by that administrator while there is another', async () => {
+  test('cannot come from the administrator who refused the work while there is another', async () => {
     const [one, other] = [await createAdministrator(), await createAdministrator()]
     const { id: taskId } = await createTaskRow(one.id)
     await refused(taskId, one)
@@ -362,7 +362,7 @@ describe('the answer', () => {
     expect(await pointsOf(one)).toBe(10)
   })
 
-  test('comes from one of two administrators at once', async () => {
+  test('comes from only one of two concurrent administrators', async () => {
     const { member, task, scope, admin } = await prepare()
     await refused(task.id, member)
     await askPerson(scope, { taskId: task.id, message: '' })
@@ -377,7 +377,7 @@ describe('the answer', () => {
     expect(await pointsOf(member)).toBe(status === 'accepted' ? 10 : 0)
   })
 
-  test('and a withdrawal at once leave the appeal closed once, and the points with the verdict', async () => {
+  test('concurrent with a withdrawal closes the appeal once, and the points match the verdict', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { member, task, scope, admin } = await prepare()
       await refused(task.id, member)
@@ -392,7 +392,7 @@ describe('the answer', () => {
 })
 
 describe('an open appeal', () => {
-  test('is closed by a later accepted text, and follows a later refused one', async () => {
+  test('is closed by a later accepted text, and moves to a later refused one', async () => {
     const { member, task, scope } = await prepare({ expiresAt: new Date('2026-11-21T22:59:59Z') })
     await refused(task.id, member)
     await askPerson(scope, { taskId: task.id, message: '' })
@@ -416,7 +416,7 @@ describe('an open appeal', () => {
     })
   })
 
-  test('is closed by a status that an administrator sets, as what it says', async () => {
+  test('is closed by a status that an administrator sets, with the matching outcome', async () => {
     for (const [status, state] of [
       ['accepted', 'granted'],
       ['completed', 'granted'],
@@ -438,7 +438,7 @@ describe('an open appeal', () => {
     }
   })
 
-  test('outlasts an edit of the title, goes with the task, and is withdrawn when the task changes hands', async () => {
+  test('survives an edit of the title, is deleted with the task, and is withdrawn on reassignment', async () => {
     const { member, task, scope, admin } = await prepare()
     await refused(task.id, member)
     await askPerson(scope, { taskId: task.id, message: '' })
@@ -461,7 +461,7 @@ describe('an open appeal', () => {
     expect(await db.reviewItem.count({ where: { taskId: second.id } })).toBe(0)
   })
 
-  test('beside a reassignment at once belongs to nobody else', async () => {
+  test('does not pass to the new owner of a concurrently reassigned task', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { member, task, scope, admin } = await prepare()
       const other = await createUser()

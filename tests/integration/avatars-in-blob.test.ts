@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => fake.stop())
 
-test('with a token the pictures are in Vercel Blob, and a replaced one is removed from it', async () => {
+test('with a token, pictures are stored in Vercel Blob and deleted when replaced', async () => {
   const anna = await createUser()
   const picture = await plain(20, 20).png().toBuffer()
   const first = await uploadAvatar(testScope(anna), picture)
@@ -26,7 +26,7 @@ test('with a token the pictures are in Vercel Blob, and a replaced one is remove
   expect(await db.user.findUniqueOrThrow({ where: { id: anna.id } })).toMatchObject({ avatar: second })
 })
 
-test('a store that does not answer leaves the profile as it was, and says the specified words', async () => {
+test('an unavailable store leaves the profile unchanged and returns the specified message', async () => {
   const anna = await createUser()
   fake.fault = 503
   await expect(uploadAvatar(testScope(anna), await plain(20, 20).png().toBuffer())).rejects.toMatchObject({

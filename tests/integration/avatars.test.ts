@@ -30,20 +30,20 @@ beforeEach(async () => {
   await db.avatarUpload.deleteMany()
 })
 
-test('an upload is kept under a name nobody can guess, and read as a WebP', async () => {
+test('an upload is stored as WebP under an unguessable name', async () => {
   const url = await upload(await createUser())
   expect(url).toMatch(/^\/avatars\/[0-9a-f]{32}\.webp$/)
   expect((await sharp(await readAvatar(nameOf(url))).metadata()).format).toBe('webp')
   expect(await upload(await createUser())).not.toBe(url)
 })
 
-test('what is no picture is kept nowhere', async () => {
+test('a file that is not a picture is not stored', async () => {
   const anna = await createUser()
   await expect(uploadAvatar(testScope(anna), Buffer.from(svg))).rejects.toMatchObject({ code: 'unsupported' })
   expect([kept(), await db.avatarUpload.count()]).toEqual([[], 0])
 })
 
-test('a picture is shown once it is chosen, and the one before it is removed', async () => {
+test('choosing a picture shows it and deletes the previous one', async () => {
   const anna = await createUser()
   const first = await upload(anna)
   expect(await avatarOf(anna)).toBeNull()
@@ -54,12 +54,12 @@ test('a picture is shown once it is chosen, and the one before it is removed', a
   expect(kept()).toEqual([nameOf(second)])
   expect(await db.avatarUpload.count()).toBe(1)
   await expect(readAvatar(nameOf(first))).rejects.toMatchObject({ code: 'not_found' })
-  // The same again changes nothing.
+  // Choosing it again changes nothing.
   await setAvatar(testScope(anna), { userId: anna.id, avatar: second })
   expect(kept()).toEqual([nameOf(second)])
 })
 
-test('only an address that an upload returned to this member is taken', async () => {
+test('only an address returned to this member by an upload is accepted', async () => {
   const [anna, bob] = [await createUser(), await createUser()]
   const annas = await upload(anna)
   const shown = await upload(anna)
@@ -77,7 +77,7 @@ test('only an address that an upload returned to this member is taken', async ()
   expect([await avatarOf(anna), kept()]).toEqual([shown, [nameOf(annas), nameOf(shown)].sort()])
 })
 
-test("nobody changes another's picture but an administrator, with a picture of their own or of that member", async () => {
+test("only administrators can change another's picture, to one that they or the member uploaded", async () => {
   const [anna, bob, parent] = [await createUser(), await createUser(), await createAdministrator()]
   const bobs = await upload(bob)
   await expect(setAvatar(testScope(bob), { userId: anna.id, avatar: bobs })).rejects.toMatchObject({
@@ -88,13 +88,13 @@ test("nobody changes another's picture but an administrator, with a picture of t
   expect(await avatarOf(anna)).toBe(parents)
   await setAvatar(testScope(parent), { userId: anna.id, avatar: await upload(anna) })
   await expect(setAvatar(testScope(parent), { userId: anna.id, avatar: bobs })).rejects.toMatchObject(notUploaded)
-  // It went over to the member: what shows one person cannot show another.
+  // The picture now belongs to the member, and cannot be used for another.
   const again = await upload(parent)
   await setAvatar(testScope(parent), { userId: parent.id, avatar: again })
   await expect(setAvatar(testScope(parent), { userId: anna.id, avatar: again })).rejects.toMatchObject(notUploaded)
 })
 
-test('a picture is refused to a visitor, and for a user who does not exist', async () => {
+test('visitors and unknown users cannot set a picture', async () => {
   const parent = await createAdministrator()
   await expect(uploadAvatar(testScope(null), await picture)).rejects.toMatchObject({ code: 'unauthenticated' })
   const nobody = { userId: '00000000-0000-7000-8000-000000000000', avatar: await upload(parent) }
@@ -103,7 +103,7 @@ test('a picture is refused to a visitor, and for a user who does not exist', asy
   await expect(setAvatar(testScope(null), nobody)).rejects.toMatchObject({ code: 'unauthenticated' })
 })
 
-test('many choices at once leave one picture, the one that is shown', async () => {
+test('concurrent choices leave one picture, the one that is shown', async () => {
   const anna = await createUser()
   const urls = await Promise.all(Array.from({ length: 8 }, () => upload(anna)))
   await Promise.all(urls.map((avatar) => setAvatar(testScope(anna), { userId: anna.id, avatar })))
@@ -113,7 +113,7 @@ test('many choices at once leave one picture, the one that is shown', async () =
   expect(kept()).toEqual([nameOf(shown ?? '')])
 })
 
-test('an upload that was never used goes after an hour, one in use stays', async () => {
+test('an unused upload is deleted after an hour, and one in use is kept', async () => {
   const anna = await createUser()
   const shown = await upload(anna, '2026-11-21T10:00:00Z')
   await setAvatar(testScope(anna, '2026-11-21T10:00:00Z'), { userId: anna.id, avatar: shown })
@@ -125,7 +125,7 @@ test('an upload that was never used goes after an hour, one in use stays', async
   await expect(setAvatar(testScope(anna), { userId: anna.id, avatar: unused })).rejects.toMatchObject(notUploaded)
 })
 
-test("a deleted user's picture goes with the next sweep", async () => {
+test("a deleted user's picture is deleted by the next sweep", async () => {
   const anna = await createUser()
   await setAvatar(testScope(anna), { userId: anna.id, avatar: await upload(anna) })
   await db.user.delete({ where: { id: anna.id } })
@@ -133,7 +133,7 @@ test("a deleted user's picture goes with the next sweep", async () => {
   expect(kept()).toEqual([])
 })
 
-test('a file that cannot be removed now is removed later', async () => {
+test('a file whose deletion fails is deleted later', async () => {
   const anna = await createUser()
   await setAvatar(testScope(anna), { userId: anna.id, avatar: await upload(anna) })
   const remove = jest.spyOn(files(), 'remove').mockRejectedValue(new Error('no answer'))
@@ -145,7 +145,7 @@ test('a file that cannot be removed now is removed later', async () => {
   expect(kept()).toEqual([nameOf(second)])
 })
 
-test('a store that does not answer is told, and leaves the profile as it was', async () => {
+test('an unavailable store is reported and leaves the profile unchanged', async () => {
   const anna = await createUser()
   const store = jest.spyOn(files(), 'store').mockRejectedValue(new Error('no answer'))
   await expect(upload(anna)).rejects.toThrow('no answer')
@@ -155,7 +155,7 @@ test('a store that does not answer is told, and leaves the profile as it was', a
   expect(await db.avatarUpload.count()).toBe(0)
 })
 
-test('nobody fills the store with pictures that are never used', async () => {
+test('unused uploads are limited per user', async () => {
   const anna = await createUser()
   for (let count = 0; count < 20; count += 1) await upload(anna)
   await expect(upload(anna)).rejects.toMatchObject({ code: 'too_many', retryAfter: 3600 })
@@ -163,7 +163,7 @@ test('nobody fills the store with pictures that are never used', async () => {
   await expect(upload(anna, '2026-11-21T12:30:00Z')).resolves.toMatch(/^\/avatars\//)
 })
 
-test('parallel uploads cannot pass the limit', async () => {
+test('parallel uploads cannot exceed the limit', async () => {
   const anna = await createUser()
   const ends = await Promise.allSettled(Array.from({ length: 20 }, () => upload(anna)))
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)

@@ -32,7 +32,7 @@ async function standing(memberId: string, taskId: string) {
   return { user, task, entries, submissions }
 }
 
-test('a confirmed acceptance earns the points, once, and is answered the same again', async () => {
+test('confirming an acceptance awards its points once, and repeating it returns the same response', async () => {
   const { member, task, submission, scope } = await prepare()
   const first = await confirmSubmission(scope, confirmationOf(submission))
   const earned = { pointsAwarded: 10, bonusAwarded: 0, points: 10, streak: 1 }
@@ -49,7 +49,7 @@ test('a confirmed acceptance earns the points, once, and is answered the same ag
   expect(await standing(member.id, task.id)).toEqual(before)
 })
 
-test('fifty confirmations at once award once and all answer the same', async () => {
+test('fifty concurrent confirmations award once and return the same response', async () => {
   const { member, task, submission, scope } = await prepare()
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => confirmSubmission(scope, confirmationOf(submission))),
@@ -60,7 +60,7 @@ test('fifty confirmations at once award once and all answer the same', async () 
   expect(entries).toHaveLength(1)
 })
 
-test('fifty confirmations of five tasks at once award each once', async () => {
+test('fifty concurrent confirmations of five tasks award each once', async () => {
   const member = await createUser()
   const submissions = await Promise.all(
     Array.from({ length: 5 }, async () => createSubmissionRow((await createTaskRow(member.id)).id, member.id)),
@@ -77,7 +77,7 @@ test('fifty confirmations of five tasks at once award each once', async () => {
 test.each([
   ['a better score', { score: 100 }],
   ['another verdict', { isAccepted: true }],
-])('a forged confirmation with %s is refused and changes nothing', async (_, forged) => {
+])('a forged confirmation with %s is rejected and changes nothing', async (_, forged) => {
   const { member, task, submission, scope } = await prepare(false)
   const before = await standing(member.id, task.id)
   const input = confirmationOf(submission)
@@ -89,7 +89,7 @@ test.each([
   expect(await standing(member.id, task.id)).toEqual(before)
 })
 
-test('a text that was never evaluated cannot be confirmed', async () => {
+test('a text without an evaluation cannot be confirmed', async () => {
   const { member, task, submission, scope } = await prepare()
   const before = await standing(member.id, task.id)
   const input = { ...confirmationOf(submission), submission: `${submission.text} ` }
@@ -97,7 +97,7 @@ test('a text that was never evaluated cannot be confirmed', async () => {
   expect(await standing(member.id, task.id)).toEqual(before)
 })
 
-test("somebody else's evaluation is not found, and an administrator may not confirm for a member", async () => {
+test("another member's evaluation is not found, and an administrator may not confirm for a member", async () => {
   const { member, task, submission } = await prepare()
   const before = await standing(member.id, task.id)
   const other = await createUser()
@@ -114,7 +114,7 @@ test("somebody else's evaluation is not found, and an administrator may not conf
   expect(await standing(member.id, task.id)).toEqual(before)
 })
 
-test('an expired task refuses the confirmation, by its time and by its status', async () => {
+test('an expired task rejects the confirmation, whether by its time or its status', async () => {
   const { member, task, submission, scope } = await prepare()
   await db.task.update({
     where: { id: task.id },
@@ -131,7 +131,7 @@ test('an expired task refuses the confirmation, by its time and by its status', 
   await expect(confirmSubmission(scope, confirmationOf(submission))).rejects.toMatchObject({ code: 'conflict' })
 })
 
-test('an evaluation is of the task as it was worded, and of no other', async () => {
+test('an evaluation applies only to the exact version of its task', async () => {
   const { member, task, submission, scope } = await prepare()
   const admin = testScope(await createAdministrator())
   await updateTask(admin, { taskId: task.id, description: 'Solve 1/2 + 1/4 and explain each step.', points: 500 })
@@ -143,7 +143,7 @@ test('an evaluation is of the task as it was worded, and of no other', async () 
   expect(await standing(member.id, task.id)).toEqual(before)
 })
 
-test('what a worse resubmission would cost is the points, the bonus and the days that go', async () => {
+test('the cost of a worse resubmission lists the points, the bonus and the streak days lost', async () => {
   const member = await createUser()
   let last = ''
   for (let day = 1; day <= 10; day += 1) {
@@ -164,7 +164,7 @@ test('what a worse resubmission would cost is the points, the bonus and the days
   expect(await costOfLosing(scope, { id: last, assigneeId: member.id, points: 10 })).toBeNull()
 })
 
-test('a worse resubmission takes the award back, and a better one gives it again without more', async () => {
+test('a worse resubmission reverses the award, and a better one restores it once', async () => {
   const { member, task, submission, scope } = await prepare()
   await confirmSubmission(scope, confirmationOf(submission))
   const at = (minute: number) => testScope(member, `2026-11-21T11:0${minute}:00Z`)
@@ -178,7 +178,7 @@ test('a worse resubmission takes the award back, and a better one gives it again
   expect(await confirmSubmission(at(3), confirmationOf(again))).toMatchObject({ ...given, pointsAwarded: 0 })
 })
 
-test('the tenth day of a run brings the bonus, once a run', async () => {
+test('the tenth day of a streak awards the bonus, once per streak', async () => {
   const member = await createUser()
   const balances: number[] = []
   for (let day = 1; day <= 12; day += 1) {
@@ -192,7 +192,7 @@ test('the tenth day of a run brings the bonus, once a run', async () => {
   expect(balances.slice(8)).toEqual([90, 200, 210, 220])
 })
 
-test('confirmations, edits and reassignments at once leave points equal to the ledger', async () => {
+test('after concurrent confirmations, edits and reassignments the points equal the ledger', async () => {
   const administrator = await createAdministrator()
   const members = [await createUser(), await createUser()] as const
   const task = await createTaskRow(members[0].id)

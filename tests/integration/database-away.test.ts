@@ -23,17 +23,17 @@ const secret = 'a secret of this test that is long enough to be one'
 
 type Embedded = { url: string; leave: () => Promise<void>; revive: () => Promise<void> }
 type Product = Awaited<ReturnType<typeof load>>
-// Starting the server again is announced there.
+// Restarting the server logs an error.
 jest.spyOn(console, 'error').mockImplementation(() => undefined)
 
 let folder: string
 let server: Embedded
 let product: Product
 let member: Viewer & { token: string }
-/** Ends calls that a failed test left running. */
+/** Stops calls that a failed test left running. */
 let isOver = false
 
-/** The product over a PostgreSQL of its own, which these tests may stop. */
+/** The product on a dedicated PostgreSQL server, which these tests may stop. */
 async function load(url: string) {
   Object.assign(process.env, { DATABASE_URL: url, NEXTAUTH_SECRET: secret })
   const [{ db }, { route }, { action }, tasks, tokens, factories, scopes, proof, session, nextAuth] = await Promise.all(
@@ -86,7 +86,7 @@ afterAll(async () => {
   for (const place of [home, folder]) rmSync(place, { recursive: true, force: true })
 })
 
-/** A REST call that reads and one that changes in a transaction, through the door, as a program makes them. */
+/** A REST call that reads and one that changes data in a transaction, as an API client sends them. */
 async function call(kind: 'read' | 'change') {
   const { db, route, countTasks } = product
   const door = route(anyOperation, async ({ scope }) => {
@@ -118,7 +118,7 @@ function expectAnswer({ status, retryAfter, body }: Awaited<ReturnType<typeof ca
 
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms))
 
-/** Calls again and again until the work is done, and gives each answer to be looked at. */
+/** Repeats calls until the work is done, and checks every response. */
 async function callDuring(work: () => Promise<void>) {
   let isDone = false
   const answers: Awaited<ReturnType<typeof call>>[] = []
@@ -155,7 +155,7 @@ async function terminateAll() {
   await client.end()
 }
 
-test('while its connections are ended again and again, every call is answered 200 or 503', async () => {
+test('while its connections are closed again and again, every call returns 200 or 503', async () => {
   const { answers, results } = await callDuring(async () => {
     for (let round = 0; round < 40; round += 1) {
       await terminateAll()
@@ -168,7 +168,7 @@ test('while its connections are ended again and again, every call is answered 20
   expect((await call('change')).status).toBe(200)
 })
 
-test('while the server stops, is away and starts again, so is every call, and a session stays', async () => {
+test('while the server stops and restarts, every call returns 200 or 503, and sessions survive', async () => {
   const pidFile = path.join(realpathSync(path.join(folder, 'database')), 'pg', 'postmaster.pid')
   const { db, nextAuth, newClaims } = product
   const { sessionVersion } = await db.user.findUniqueOrThrow({ where: { id: member.id } })
@@ -191,7 +191,7 @@ test('while the server stops, is away and starts again, so is every call, and a 
       '5',
       null,
     ])
-    // As `npm start` does: again and again, since the server may still be ending at the first try.
+    // Retried as `npm start` does, because the server may still be stopping at the first attempt.
     do {
       await server.revive()
       await pause(50)

@@ -23,7 +23,7 @@ async function prepare(isAccepted: boolean) {
 
 const pointsOf = async (id: string) => (await db.user.findUniqueOrThrow({ where: { id } })).points
 
-test('a refusal overruled earns the points, and the member reads why', async () => {
+test('overriding a refusal awards the points, and the member sees the reason', async () => {
   const { member, task, scope, administrator } = await prepare(false)
   expect(await pointsOf(member.id)).toBe(0)
   const decided = await decideTask(scope, { taskId: task.id, isAccepted: true, reason: 'I saw you do it.' })
@@ -45,7 +45,7 @@ test('a refusal overruled earns the points, and the member reads why', async () 
   ])
 })
 
-test('an acceptance overruled takes the points back, and the evaluation stays on record as it was', async () => {
+test('overriding an acceptance reverses the points and leaves the recorded evaluation unchanged', async () => {
   const { member, task, submission, scope } = await prepare(true)
   expect(await pointsOf(member.id)).toBe(10)
   await decideTask(scope, { taskId: task.id, isAccepted: false, reason: 'That is your sister’s text.' })
@@ -55,7 +55,7 @@ test('an acceptance overruled takes the points back, and the evaluation stays on
     { id: submission.id, score: 85, isAccepted: true, member: { username: member.username } },
   ])
 
-  // The confirmation of before, sent again, does not answer that the text is accepted.
+  // Resending the earlier confirmation does not report the text as accepted.
   await expect(confirmSubmission(testScope(member), confirmationOf(submission))).rejects.toMatchObject({
     code: 'conflict',
   })
@@ -63,7 +63,7 @@ test('an acceptance overruled takes the points back, and the evaluation stays on
   expect(await pointsOf(member.id)).toBe(0)
 })
 
-test('a status that is set by hand takes the evaluation’s words and score away, anything else leaves them', async () => {
+test('setting a status by hand removes the evaluation’s feedback and score; other edits keep them', async () => {
   const { task, submission, scope } = await prepare(true)
   const verdict = { feedback: 'Well seen.', score: 85 }
   expect(await updateTask(scope, { taskId: task.id, title: 'Another title' })).toMatchObject(verdict)
@@ -72,7 +72,7 @@ test('a status that is set by hand takes the evaluation’s words and score away
   expect(rejected).toMatchObject({ status: 'rejected', response: submission.text, feedback: null, score: null })
 })
 
-test('a task that was never submitted can be decided too, expired or not', async () => {
+test('a task without a submission can be decided too, expired or not', async () => {
   const [administrator, member] = await Promise.all([createAdministrator(), createUser()])
   const scope = testScope(administrator)
   for (const status of ['pending', 'expired'] as const) {
@@ -88,7 +88,7 @@ test('a task that was never submitted can be decided too, expired or not', async
   expect(await pointsOf(member.id)).toBe(20)
 })
 
-test('deciding what is decided already is refused, and twenty at once decide once', async () => {
+test('repeating a decision is rejected, and twenty concurrent ones decide once', async () => {
   const { member, task, scope } = await prepare(false)
   const decide = () => decideTask(scope, { taskId: task.id, isAccepted: true, reason: 'Yes.' })
   const done = await Promise.allSettled(Array.from({ length: 20 }, decide))
@@ -102,7 +102,7 @@ test('deciding what is decided already is refused, and twenty at once decide onc
   })
 })
 
-test('a decision while the task is being given to somebody else leaves ledger and points agreed', async () => {
+test('after a decision concurrent with a reassignment the ledger and the points agree', async () => {
   const { member, task, scope } = await prepare(false)
   const other = await createUser()
   await Promise.all([
@@ -124,7 +124,7 @@ test('members can neither decide nor read submissions and decisions', async () =
   expect(await pointsOf(member.id)).toBe(0)
 })
 
-test('a decision outlives its administrator, and goes with the member or the task', async () => {
+test('a decision outlives its administrator, and is deleted with the member or the task', async () => {
   const { member, task, scope, administrator } = await prepare(false)
   await decideTask(scope, { taskId: task.id, isAccepted: true, reason: 'Yes.' })
   await db.user.delete({ where: { id: administrator.id } })
@@ -134,7 +134,7 @@ test('a decision outlives its administrator, and goes with the member or the tas
   expect(await db.decision.count({ where: { taskId: task.id } })).toBe(0)
 })
 
-test('a decision is about the text that was read', async () => {
+test('a decision is bound to the text that was read', async () => {
   const { member, task, submission, scope } = await prepare(false)
   const wish = { taskId: task.id, isAccepted: true, reason: 'Well told.', read: responseHash(submission.text) }
   const newer = await createSubmissionRow(task.id, member.id, { isAccepted: false, at: '2026-11-21T10:00:01Z' })
@@ -147,7 +147,7 @@ test('a decision is about the text that was read', async () => {
   })
 })
 
-test('two administrators who decide on each other’s tasks do not wait for each other', async () => {
+test('two administrators who decide on each other’s tasks do not deadlock', async () => {
   const both = await Promise.all([createAdministrator(), createAdministrator()])
   const tasks = await Promise.all(both.map(({ id }) => createTaskRow(id)))
   for (let round = 0; round < 10; round += 1) {
@@ -159,7 +159,7 @@ test('two administrators who decide on each other’s tasks do not wait for each
   }
 })
 
-test('a task can be decided on after a member who had it is gone', async () => {
+test('a task can be decided after a former member of it was deleted', async () => {
   const { member, task, scope } = await prepare(true)
   const other = await createUser()
   for (const { id } of [other, member]) await updateTask(scope, { taskId: task.id, assignedTo: id })

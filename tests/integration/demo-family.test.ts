@@ -10,19 +10,19 @@ const parent = { username: 'parent', password: 'laurel-demo' }
 
 beforeEach(() => db.user.deleteMany())
 
-test('a name of the family is not for its administrator, and then nothing is loaded', async () => {
+test("an administrator with a demo member's name prevents the demo family from being loaded", async () => {
   await expect(loadDemoFamily(moment, { ...parent, username: 'Emma' })).rejects.toThrow(/ADMIN_USERNAME.*Emma/)
   expect(await db.user.count()).toBe(0)
 })
 
-test('a family of its own is left alone, and it is said that the demo is not there', async () => {
+test('an existing family is left unchanged, with a notice that the demo is not loaded', async () => {
   await createFirstAdministrator('boss', 'a long password')
   expect(await loadDemoFamily(moment, parent)).toBe(false)
   expect(await db.user.findMany({ select: { username: true } })).toEqual([{ username: 'boss' }])
 })
 
-test('an empty database gets the family once, the same every time, with points that add up', async () => {
-  // Opens a connection for each: evaluating blocks the process, which on a slow machine outlasts the time to connect.
+test('an empty database gets the demo family once, always the same, with consistent points', async () => {
+  // One connection per evaluation: evaluating blocks the process, which on a slow machine exceeds the connection timeout.
   await Promise.all([db.user.count(), db.user.count()])
   expect(await Promise.all([loadDemoFamily(moment, parent), loadDemoFamily(moment, parent)])).toEqual([true, true])
   const users = await db.user.findMany({ include: { pointEntries: true }, orderBy: { username: 'asc' } })

@@ -23,7 +23,7 @@ async function prepare() {
   return { administrator, member, task, scope: testScope(member), read }
 }
 
-test('what was confirmed is never replaced by a draft', async () => {
+test('a draft never replaces the confirmed text', async () => {
   const { member, task, scope, read } = await prepare()
   const submission = await createSubmissionRow(task.id, member.id)
   await confirmSubmission(scope, confirmationOf(submission))
@@ -35,7 +35,7 @@ test('what was confirmed is never replaced by a draft', async () => {
   })
 })
 
-test('the draft of a pending task reads back as its response, and only its writer reads it as a draft', async () => {
+test('the draft of a pending task is returned as its response, and only its author sees it as a draft', async () => {
   const { member, administrator, task, scope, read } = await prepare()
   expect(await read(member)).toMatchObject({ response: null, draft: null })
   await saveDraft(scope, { taskId: task.id, response: 'half a thought' })
@@ -55,7 +55,7 @@ test('confirming clears the draft', async () => {
   expect(await read(member)).toMatchObject({ response: 'I watered them all.', draft: null })
 })
 
-test('a task that is given away takes no text along; given back, it shows what its member had confirmed', async () => {
+test("a reassigned task shows none of its previous member's text, and shows the confirmed one when it returns", async () => {
   const { member, administrator, task, scope, read } = await prepare()
   const other = await createUser()
   await confirmSubmission(

@@ -7,12 +7,12 @@ let fake: ResendFake
 let configured: Awaited<ReturnType<typeof load>>
 let bare: Awaited<ReturnType<typeof load>>
 
-/** The product as it is with this environment, which is read once. */
+/** Loads the product with this environment, which is read only once. */
 async function load(environment: Record<string, string>) {
   jest.resetModules()
   Object.assign(process.env, { RESEND_API_KEY: '', RESEND_BASE_URL: '', EMAIL_FROM: '' }, environment)
   const [commands, queries] = await Promise.all([import('@/lib/emails/commands'), import('@/lib/emails/queries')])
-  // Read now, before the next environment takes its place.
+  // Read here, before the next environment replaces it.
   queries.configuredSender()
   return { ...commands, ...queries }
 }
@@ -37,7 +37,7 @@ beforeEach(() => {
   fake.received.length = 0
 })
 
-test('a message goes out sanitised, in both forms, from the configured address, and is recorded', async () => {
+test('a message is sanitised, sent in both forms from the configured address, and recorded', async () => {
   const { sendEmail, listEmails } = configured
   const administrator = await createAdministrator()
   const scope = testScope(administrator)
@@ -70,13 +70,13 @@ test('a message goes out sanitised, in both forms, from the configured address, 
   })
 })
 
-test('without a sender it is Laurel’s', async () => {
+test('without a configured sender it comes from Laurel', async () => {
   const { sendEmail } = configured
   await sendEmail(testScope(await createAdministrator()), mail)
   expect(fake.received[0]?.body.from).toBe('Laurel <laurel@example.org>')
 })
 
-test('a failure is told, and recorded with its reason', async () => {
+test('a failure is returned, and recorded with its reason', async () => {
   const { sendEmail, listEmails } = configured
   const scope = testScope(await createAdministrator())
   fake.fault = { status: 422, body: { statusCode: 422, name: 'validation_error', message: 'No such domain' } }
@@ -86,7 +86,7 @@ test('a failure is told, and recorded with its reason', async () => {
   expect((await listEmails(scope, 1)).emails[0]).toMatchObject({ outcome: 'failed', error: reason })
 })
 
-test('another address than the configured one, or nothing but script, is refused before anything is sent', async () => {
+test('a sender other than the configured one, or a body with only scripts, is rejected before sending', async () => {
   const { sendEmail } = configured
   const scope = testScope(await createAdministrator())
   const before = await db.emailMessage.count()
@@ -102,7 +102,7 @@ test('another address than the configured one, or nothing but script, is refused
   expect([fake.received.length, await db.emailMessage.count()]).toEqual([0, before])
 })
 
-test('not configured is said clearly, by status and by sending', async () => {
+test('a missing configuration is reported both by the status and when sending', async () => {
   const { sendEmail, emailStatus } = bare
   const scope = testScope(await createAdministrator())
   const message = 'Email service is not configured: set RESEND_API_KEY and EMAIL_FROM'
@@ -111,7 +111,7 @@ test('not configured is said clearly, by status and by sending', async () => {
   await expect(sendEmail(scope, mail)).rejects.toMatchObject(refusal)
 })
 
-test('configured is said with the bare address', async () => {
+test('the status shows only the bare address of the sender', async () => {
   const { emailStatus } = configured
   expect(emailStatus(testScope(await createAdministrator()))).toEqual({
     defaultSender: 'laurel@example.org',
@@ -120,7 +120,7 @@ test('configured is said with the bare address', async () => {
   })
 })
 
-test('a message whose sending never ended shows as unknown', async () => {
+test('a message without a recorded outcome is listed as unknown', async () => {
   const { listEmails } = configured
   const scope = testScope(await createAdministrator())
   const row = { to: 'a@b.c', from: 'a@b.c', subject: 'Stuck', html: '<p>x</p>' }
@@ -131,7 +131,7 @@ test('a message whose sending never ended shows as unknown', async () => {
   expect(emails.find(({ subject }) => subject === 'Fresh')?.outcome).toBe('sending')
 })
 
-test('recipients are those who have an address', async () => {
+test('recipients are the users with an e-mail address', async () => {
   const { listRecipients } = configured
   const scope = testScope(await createAdministrator())
   await db.user.deleteMany({ where: { email: { not: null } } })
@@ -141,7 +141,7 @@ test('recipients are those who have an address', async () => {
   ])
 })
 
-test('members may do none of it, and nothing is sent', async () => {
+test('members can use none of it, and nothing is sent', async () => {
   const { sendEmail, emailStatus, listEmails, listRecipients } = configured
   const scope = testScope(await createUser())
   await expect(sendEmail(scope, mail)).rejects.toMatchObject({ code: 'forbidden' })

@@ -13,7 +13,7 @@ jest.mock('@/lib/ports', () => {
   return { ...actual, evaluator: jest.fn(actual.evaluator) }
 })
 
-test('a member has twenty evaluations for a task and day, however parallel they are asked for', async () => {
+test('a member has twenty evaluations per task and day, even in parallel', async () => {
   const member = await createUser()
   const [task, another] = await Promise.all([createTaskRow(member.id), createTaskRow(member.id)])
   const scope = testScope(member)
@@ -30,7 +30,7 @@ test('a member has twenty evaluations for a task and day, however parallel they 
   await submit(task.id, testScope(member, new Date(scope.now.getTime() + 24 * 60 * 60 * 1000).toISOString()))
 })
 
-describe('an evaluator that fails', () => {
+describe('an evaluator failure', () => {
   const text = 'I swept the floor and wiped the table, because it was full of crumbs.'
   const evaluate = jest.fn<Promise<never>, []>()
   const failWith = (code: ErrorCode) =>
@@ -48,22 +48,25 @@ describe('an evaluator that fails', () => {
     return ends.map((end) => (end.status === 'rejected' ? (end.reason as AppError).code : 'evaluated'))
   }
 
-  test.each<ErrorCode>(['unavailable', 'timeout'])('with %s is asked 40 times a day, in parallel', async (code) => {
-    failWith(code)
-    const member = await createUser()
-    const task = await createTaskRow(member.id)
-    const scope = testScope(member)
-    for (let round = 0; round < 4; round += 1) await submitTimes(20, task, scope)
+  test.each<ErrorCode>(['unavailable', 'timeout'])(
+    'with %s allows at most 40 attempts a day, even in parallel',
+    async (code) => {
+      failWith(code)
+      const member = await createUser()
+      const task = await createTaskRow(member.id)
+      const scope = testScope(member)
+      for (let round = 0; round < 4; round += 1) await submitTimes(20, task, scope)
 
-    expect(evaluate).toHaveBeenCalledTimes(40)
-    await expect(submitSolution(scope, { taskId: task.id, text })).rejects.toMatchObject({
-      code: 'too_many',
-      message: 'submission.dailyCalls',
-    })
-    expect(await db.evaluationCount.findFirst({ where: { taskId: task.id } })).toMatchObject({ used: 0, calls: 40 })
-  })
+      expect(evaluate).toHaveBeenCalledTimes(40)
+      await expect(submitSolution(scope, { taskId: task.id, text })).rejects.toMatchObject({
+        code: 'too_many',
+        message: 'submission.dailyCalls',
+      })
+      expect(await db.evaluationCount.findFirst({ where: { taskId: task.id } })).toMatchObject({ used: 0, calls: 40 })
+    },
+  )
 
-  test('uses up nothing of what the member may have evaluated', async () => {
+  test('does not use up the member’s evaluations', async () => {
     const member = await createUser()
     const task = await createTaskRow(member.id)
     failWith('unavailable')
@@ -74,7 +77,7 @@ describe('an evaluator that fails', () => {
     expect(ends.filter((end) => end === 'too_many')).toHaveLength(5)
   })
 
-  test('because the member left counts against the member', async () => {
+  test('caused by the member disconnecting counts against the member', async () => {
     const member = await createUser()
     const task = await createTaskRow(member.id)
     failWith('cancelled')
@@ -83,7 +86,7 @@ describe('an evaluator that fails', () => {
   })
 })
 
-test('existing counts survive the migration, as calls too', async () => {
+test('the migration keeps existing counts and counts them as calls too', async () => {
   const file = path.resolve('prisma/migrations/20261122007000_evaluation_calls/migration.sql')
   const member = await createUser()
   const task = await createTaskRow(member.id)

@@ -14,12 +14,12 @@ import { createAdministrator, createUser } from '../fixtures/factories'
 import { testScope } from '../fixtures/scope'
 import { spokenMarkup } from '@/tests/fixtures/spoken'
 
-// Renaming a table waits for whoever reads it, longer on a busy machine.
+// Renaming a table waits for its readers, longer on a busy machine.
 const logged = jest.spyOn(log, 'error').mockImplementation(() => undefined)
 const told = () => logged.mock.calls.map(([, message]) => message)
 beforeEach(() => logged.mockClear())
 
-/** Runs the work while a table is not there under its name. */
+/** Runs the work while a table is renamed away. */
 async function without<T>(table: string, work: () => Promise<T>): Promise<T> {
   await db.$executeRawUnsafe(`ALTER TABLE "${table}" RENAME TO "${table}Away"`)
   try {
@@ -34,7 +34,7 @@ const text = (element: React.ReactElement) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 
-test('counts that cannot be read are 0 on a screen, each with its line in the log, and fail a call', async () => {
+test('unreadable counts show as 0 on a screen with a log entry each, and fail an API call', async () => {
   const anna = await createUser()
   const scope = testScope(anna)
   await without('TaskCount', async () => {
@@ -50,7 +50,7 @@ test('counts that cannot be read are 0 on a screen, each with its line in the lo
   )
 })
 
-test('monthly points that cannot be read are 0 on the dashboard, and the rest of it stays', async () => {
+test('unreadable monthly points show as 0 on the dashboard, and the rest of it still works', async () => {
   const anna = await createUser()
   const earned = await without('MonthPoints', () =>
     orLogged(pointsThisMonth(testScope(anna), anna.id), 0, 'leaderboard.monthlyPointsFailed'),
@@ -68,13 +68,13 @@ test('monthly points that cannot be read are 0 on the dashboard, and the rest of
   expect(shown).toContain('Completed 3 50% completion rate')
 })
 
-test('the monthly board says in the log what it could not read', async () => {
+test('the monthly leaderboard logs what it could not read', async () => {
   const anna = await createUser()
   await without('MonthPoints', () => expect(findBoard(testScope(anna), 'monthly')).rejects.toThrow())
   expect(told()).toEqual(['Failed to fetch monthly points'])
 })
 
-test('a profile shows what can be read, and says of the rest that it is missing', async () => {
+test('a profile shows the readable parts and marks the others as missing', async () => {
   const [parent, anna] = [await createAdministrator(), await createUser()]
   await earn(parent, anna, 10, '2026-11-21T10:00:00Z')
   const page = { tasks: 1, points: 1 }
@@ -87,7 +87,7 @@ test('a profile shows what can be read, and says of the rest that it is missing'
   expect(shown).toContain('Water the plants')
 })
 
-test('what may not be seen, or is not there, is no failure', async () => {
+test('a forbidden or missing record is not logged as a failure', async () => {
   const refused = countTasks(testScope(null), 'x')
   await expect(orLogged(refused, 0, 'tasks.fetchFailed')).rejects.toMatchObject({ code: 'unauthenticated' })
   expect(told()).toEqual([])

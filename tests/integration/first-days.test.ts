@@ -25,7 +25,7 @@ async function prepare(points = 10) {
   return { member, task, administrator, adminAt: (at: string) => testScope(administrator, at), confirmAt }
 }
 
-/** The days that count for the member's streak and calendar, and the sum that each day's entries come to. */
+/** The days that count for the member's streak and calendar, and the sum of each day's entries. */
 async function books(memberId: string) {
   const days = await activeDays(testScope(null), memberId, toDay('2020-01-01'))
   const entries = await db.pointEntry.groupBy({ by: ['day'], where: { memberId }, _sum: { amount: true } })
@@ -40,18 +40,18 @@ async function books(memberId: string) {
 
 const on = (day: string, earned = 10) => ({ days: [day], earned: [[day, earned]] })
 
-test('an accepted task submitted badly and then well stays on its first day', async () => {
+test('a task accepted, resubmitted badly and then well keeps its first day', async () => {
   const { member, confirmAt } = await prepare()
   await confirmAt('2026-11-20T10:00:00Z')
   await confirmAt('2026-11-21T10:00:00Z', false)
   expect(await books(member.id)).toEqual({ days: [], earned: [] })
   expect(await confirmAt('2026-11-21T10:05:00Z')).toMatchObject({ pointsAwarded: 10, points: 10, streak: 1 })
   expect(await books(member.id)).toEqual(on('2026-11-20'))
-  // A streak day of the 22nd would need work of the 22nd.
+  // A streak day on the 22nd would require work on the 22nd.
   expect(await confirmAt('2026-11-22T10:00:00Z')).toMatchObject({ points: 10, streak: 0 })
 })
 
-test('overrides back and forth, other points and a zero in between stay on the first day', async () => {
+test('repeated overrides, changed points and zero points keep the first day', async () => {
   const { member, task, confirmAt, adminAt } = await prepare(0)
   await confirmAt('2026-10-31T12:00:00Z')
   const later = adminAt('2026-11-21T12:00:00Z')
@@ -66,7 +66,7 @@ test('overrides back and forth, other points and a zero in between stay on the f
   expect(await books(member.id)).toEqual(on('2026-10-31', 25))
 })
 
-test('a task that is given away and back has a day of its own for each member', async () => {
+test('a task that is reassigned and returned has a first day for each member', async () => {
   const { member, task, confirmAt, adminAt } = await prepare()
   const other = await createUser()
   await confirmAt('2026-11-18T12:00:00Z')
@@ -86,14 +86,14 @@ test.each([
   ['after the clocks go back', '2026-10-25T22:59:00Z', '2026-10-26T20:00:00Z', '2026-10-25'],
   ['before the clocks go forward', '2027-03-27T22:59:00Z', '2027-03-28T20:00:00Z', '2027-03-27'],
   ['after the clocks go forward', '2027-03-28T21:59:00Z', '2027-03-29T20:00:00Z', '2027-03-28'],
-])('a text submitted %s counts for its day, whenever it is confirmed', async (_, evaluated, confirmed, day) => {
+])('a text submitted %s counts for that day, whenever it is confirmed', async (_, evaluated, confirmed, day) => {
   const { member, confirmAt, adminAt } = await prepare()
   await confirmAt(evaluated, true, confirmed)
   expect(await books(member.id)).toEqual(on(day))
   expect(await pointsThisMonth(adminAt(evaluated), member.id)).toBe(10)
 })
 
-test('kept evaluations make no streak: each counts for the day on which its text was submitted', async () => {
+test('evaluations that are confirmed late make no streak: each counts for the day of its submission', async () => {
   const { member } = await prepare()
   const kept = []
   for (let index = 0; index < 3; index += 1) {
@@ -112,7 +112,7 @@ test('kept evaluations make no streak: each counts for the day on which its text
 describe('an acceptance by a person counts for the day', () => {
   const decided = '2026-11-21T12:00:00Z'
 
-  test('of the newest confirmed submission, whatever was only evaluated later', async () => {
+  test('of the newest confirmed submission, ignoring later unconfirmed ones', async () => {
     const { member, task, confirmAt, adminAt } = await prepare()
     await confirmAt('2026-10-30T12:00:00Z', false)
     await confirmAt('2026-10-31T12:00:00Z', false)
@@ -135,7 +135,7 @@ describe('an acceptance by a person counts for the day', () => {
     expect(await books(member.id)).toEqual(on('2026-11-21'))
   })
 
-  test('of the text that waited for a person', async () => {
+  test('of the text that waited for review', async () => {
     const { member, task, confirmAt, adminAt } = await prepare()
     await confirmAt('2026-11-17T12:00:00Z', false)
     await updateTask(adminAt('2026-11-17T13:00:00Z'), { taskId: task.id, status: 'pending' })
@@ -146,10 +146,10 @@ describe('an acceptance by a person counts for the day', () => {
   })
 })
 
-test('a correction that heals a run books its bonus once, on the tenth day', async () => {
+test('a correction that repairs a streak books its bonus once, on the tenth day', async () => {
   const { member, task, administrator, confirmAt, adminAt } = await prepare()
   const dayOfRun = (day: number) => `2026-11-${String(day).padStart(2, '0')}T12:00:00Z`
-  // The fifth day's task was refused, so that two runs of four and six days are left.
+  // The fifth day's task was refused, which leaves two runs of four and six days.
   for (let day = 1; day <= 11; day += 1) {
     if (day === 5) await confirmAt(dayOfRun(day), false)
     else await earn(administrator, member, 5, dayOfRun(day))
@@ -167,7 +167,7 @@ test('a correction that heals a run books its bonus once, on the tenth day', asy
   expect(await db.user.findUniqueOrThrow({ where: { id: member.id } })).toMatchObject({ points: 170, streak: 11 })
 })
 
-test('a task that is deleted and made again is another task, whose kept evaluations are gone', async () => {
+test('a task that is deleted and recreated is a new task, without the old evaluations', async () => {
   const { member, task, confirmAt, adminAt } = await prepare()
   await confirmAt('2026-11-18T12:00:00Z')
   const kept = await createSubmissionRow(task.id, member.id, { at: '2026-11-20T12:00:00Z' })
@@ -178,7 +178,7 @@ test('a task that is deleted and made again is another task, whose kept evaluati
   await expect(
     confirmSubmission(testScope(member), { ...confirmationOf(kept), taskId: again.id }),
   ).rejects.toMatchObject({ code: 'conflict' })
-  // What was deleted keeps its day; the new task waits for work of its own.
+  // The deleted task keeps its day; the new one needs work of its own.
   expect(await books(member.id)).toEqual(on('2026-11-18'))
 })
 

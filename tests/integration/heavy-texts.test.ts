@@ -11,7 +11,7 @@ import { testScope } from '../fixtures/scope'
 
 const megabyte = 'Water. '.repeat(150_000)
 
-/** How many bytes came from the database while `work` ran. */
+/** The number of bytes received from the database while `work` ran. */
 async function bytesRead(work: () => Promise<unknown>): Promise<number> {
   const handles = () => (process as unknown as { _getActiveHandles: () => unknown[] })._getActiveHandles()
   const read = () =>
@@ -27,7 +27,7 @@ async function familyOf(count: number, data: object) {
   return { member, scope: testScope(member), adminScope: testScope(administrator) }
 }
 
-test('thirty lists at once read a small part of eighteen texts of a megabyte', async () => {
+test('thirty concurrent lists read only a small part of eighteen texts of a megabyte', async () => {
   const { member, scope, adminScope } = await familyOf(18, { response: megabyte, feedback: megabyte })
   const whole = await listTasks(scope)
   expect(whole.tasks.map(({ response }) => response?.length)).toEqual(Array(18).fill(longestListedText))
@@ -43,12 +43,12 @@ test('thirty lists at once read a small part of eighteen texts of a megabyte', a
     const bytes = await bytesRead(() => Promise.all(Array.from({ length: 30 }, read)))
     expect([name, bytes > 1000 && bytes < 3_000_000]).toEqual([name, true])
   }
-  // One task by itself is whole.
+  // A single task is returned whole.
   const id = whole.tasks[0]?.id ?? ''
   expect((await findTask(scope, id)).response).toBe(megabyte)
 })
 
-test('texts that fit are whole in lists, and a cut one is whole characters', async () => {
+test('short texts are whole in lists, and long ones are cut between characters', async () => {
   const exact = '🦊'.repeat(longestListedText)
   const { scope } = await familyOf(1, { description: exact, response: `${exact}!`, feedback: null })
   const [task] = (await listTasks(scope)).tasks
@@ -57,7 +57,7 @@ test('texts that fit are whole in lists, and a cut one is whole characters', asy
   expect(task?.feedback).toBeNull()
 })
 
-test('no list answer is heavier than 300 KB, and every task is in one of them', async () => {
+test('no list response exceeds 300 KB, and the pages cover every task', async () => {
   const text = '漢'.repeat(20_000)
   const { member, scope } = await familyOf(130, {
     title: '漢'.repeat(200),
@@ -79,7 +79,7 @@ test('no list answer is heavier than 300 KB, and every task is in one of them', 
   expect(seen.size).toBe(await db.task.count({ where: { assigneeId: member.id } }))
 })
 
-test('a page of submissions reads their beginnings, and one of them is read whole by administrators', async () => {
+test('a page of submissions reads excerpts, and administrators can read one in full', async () => {
   const { member, scope, adminScope } = await familyOf(0, {})
   const task = await createTaskRow(member.id, { response: megabyte })
   for (let index = 0; index < 18; index += 1) {

@@ -18,7 +18,7 @@ let fake: ModelFake
 let byRules: Awaited<ReturnType<typeof load>>
 let byModel: Awaited<ReturnType<typeof load>>
 
-/** The commands as they are with this environment, which is read once. */
+/** Loads the commands with this environment, which is read only once. */
 async function load(environment: Record<string, string>) {
   jest.resetModules()
   Object.assign(process.env, { OPENAI_API_KEY: '', OPENAI_BASE_URL: '', EVALUATION_MODEL: '' }, environment)
@@ -35,7 +35,7 @@ beforeAll(async () => {
 beforeEach(() => fake.setScript(null))
 afterAll(() => fake.close())
 
-/** What stands in every table, so that any change shows. */
+/** The contents of every table, to detect any change. */
 async function contents(): Promise<Record<string, string>> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT table_name AS name FROM information_schema.tables
@@ -57,7 +57,7 @@ async function prepare(subject: { title: string; description: string }) {
 
 const models = Object.entries(obedientModels)
 
-test('whatever the text and the model, only the submission, its count, its review and the last activity are written', async () => {
+test('whatever the text and the model, only the submission, its count, its review item and the last activity are written', async () => {
   const marked = new Map<string, number>()
   for (const category of categories) {
     const cases = hostile.filter((each) => each.category === category)
@@ -87,7 +87,7 @@ test('whatever the text and the model, only the submission, its count, its revie
     }
     const after = await contents()
     const changed = Object.keys(after).filter((table) => after[table] !== before[table])
-    // What is suspicious waits for a person's look.
+    // Suspicious texts wait for review.
     expect(changed.filter((table) => table !== 'ReviewItem').sort()).toEqual(['EvaluationCount', 'Submission', 'User'])
   }
   for (const category of ['override', 'delimiter escape', 'format spoof', 'social', 'exfiltration', 'output attack']) {
@@ -96,7 +96,7 @@ test('whatever the text and the model, only the submission, its count, its revie
   }
 })
 
-test('a suspicion changes nothing: the same evaluation comes with and without it', async () => {
+test('a suspicion does not change the evaluation', async () => {
   const essay = twins.find(({ title, text }) => title === 'What is prompt injection?' && text.includes('ignore all'))
   if (!essay) throw new Error('The corpus lost its essay')
   const { task, scope } = await prepare(essay)
@@ -107,7 +107,7 @@ test('a suspicion changes nothing: the same evaluation comes with and without it
   expect(row.suspicions).toEqual(['orders'])
 })
 
-describe('a text that stands in part in another member’s accepted one', () => {
+describe('a text that partly repeats another member’s accepted one', () => {
   const [honest = { title: '', description: '', text: '' }] = corpus.accept
   const own =
     'Under the sofa in the living room lay a sock of Grandpa’s. I washed it by hand and hung it over the radiator. Then I ' +
@@ -125,13 +125,13 @@ describe('a text that stands in part in another member’s accepted one', () => 
   }
   const [quoted = ''] = copied.split(',')
 
-  test('shows nothing by that part, and is marked, whatever the task is called', async () => {
+  test('gets no credit for that part and is marked, whatever the task’s title', async () => {
     const { quotes, suspicions } = await submitBeside(true)
     expect(quotes).not.toContain(quoted)
     expect(suspicions).toEqual(['copied'])
   })
 
-  test('is not compared with what was refused', async () => {
+  test('is not compared with refused texts', async () => {
     expect(await submitBeside(false)).toMatchObject({ suspicions: [] })
   })
 })
@@ -139,7 +139,7 @@ describe('a text that stands in part in another member’s accepted one', () => 
 describe('Manage Tasks', () => {
   const choice = (member: string) => manageTasksSchema.parse({ member })
 
-  test('marks a task by any suspicious submission until an administrator decided, in no more queries for more tasks', async () => {
+  test('marks a task with any suspicious submission until a decision, with a constant number of queries', async () => {
     const administrator = await createAdministrator()
     const scope = testScope(administrator)
     const { member, task } = await prepare({ title: 'Sweep', description: '' })
@@ -170,7 +170,7 @@ describe('Manage Tasks', () => {
         before: 'pending',
         isAccepted: false,
         reason: 'Seen',
-        // By a clock that was behind: the order is that of the revisions.
+        // With a clock that was behind: the order is that of the revisions.
         decidedAt: new Date('2026-11-19T11:00:00Z'),
         revision: 1,
       },
@@ -182,7 +182,7 @@ describe('Manage Tasks', () => {
     expect((await mark()).get(task.id)).toBe(true)
   })
 
-  test('a member’s own task says nothing of it', async () => {
+  test('a member’s own task does not reveal it', async () => {
     const { member, task, scope } = await prepare({ title: 'Sweep', description: '' })
     const row = await createSubmissionRow(task.id, member.id)
     await db.submission.update({ where: { id: row.id }, data: { suspicions: ['orders'] } })

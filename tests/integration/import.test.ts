@@ -25,7 +25,7 @@ async function family(size = 1) {
 
 const tasksOf = (assigneeId: string) => db.task.findMany({ where: { assigneeId }, orderBy: { title: 'asc' } })
 
-test('an entry becomes tasks, with what it leaves out filled in', async () => {
+test('an entry creates tasks with defaults for the fields it omits', async () => {
   const { scope, member } = await family()
   const [result] = await importTasks(scope, [
     {
@@ -52,7 +52,7 @@ test('an entry becomes tasks, with what it leaves out filled in', async () => {
   ])
 })
 
-test('one bad entry leaves the others alone and is named; nothing of it is imported', async () => {
+test('an invalid entry is reported and not imported, and the others are', async () => {
   const { scope, members } = await family(3)
   const [emma, noah, mila] = members.map(({ username }) => username)
   const results = await importTasks(scope, [
@@ -74,7 +74,7 @@ test('one bad entry leaves the others alone and is named; nothing of it is impor
   expect(await db.task.count({ where: { assigneeId: { in: members.map(({ id }) => id) } } })).toBe(2)
 })
 
-test('the same again adds nothing and says so, also beside new ones, and an entry twice counts once', async () => {
+test('reimported tasks are reported and not added, even beside new ones or twice in an entry', async () => {
   const { scope, member } = await family()
   const entry = { user: member.username, tasks: [task('A'), task('B'), task('B')] }
   const [first, second] = await importTasks(scope, [entry, entry])
@@ -85,7 +85,7 @@ test('the same again adds nothing and says so, also beside new ones, and an entr
   expect((await tasksOf(member.id)).map(({ title }) => title)).toEqual(['A', 'B', 'B', 'C'])
 })
 
-test('twenty imports of the same at once add it once', async () => {
+test('twenty concurrent imports of the same data add it once', async () => {
   const { scope, members } = await family(2)
   const data = members.map(({ username }) => ({ user: username, tasks: ['A', 'B', 'C'].map((title) => task(title)) }))
   const answers = await Promise.all(
@@ -95,7 +95,7 @@ test('twenty imports of the same at once add it once', async () => {
   expect(await db.task.count({ where: { assigneeId: { in: members.map(({ id }) => id) } } })).toBe(6)
 })
 
-test('what an administrator makes or moves by hand never clashes with an import', async () => {
+test('tasks created or moved by hand never conflict with an import', async () => {
   const { scope, members } = await family(2)
   const [emma, noah] = members as [(typeof members)[number], (typeof members)[number]]
   const entries = members.map(({ username }) => ({ user: username, tasks: [task('A')] }))
@@ -115,7 +115,7 @@ test('what an administrator makes or moves by hand never clashes with an import'
   expect((await importTasks(scope, entries)).map(({ tasksAdded }) => tasksAdded)).toEqual([0, 0])
 })
 
-test('a task that was imported and deleted can be imported again', async () => {
+test('an imported task can be imported again after its deletion', async () => {
   const { scope, member } = await family()
   const data = [{ user: member.username, tasks: [task('A'), task('B')] }]
   await importTasks(scope, data)
@@ -125,7 +125,7 @@ test('a task that was imported and deleted can be imported again', async () => {
   ])
 })
 
-test('a thousand tasks for many users go in at once, in a few queries', async () => {
+test('a thousand tasks for many users are imported at once with few queries', async () => {
   const { scope, members } = await family(5)
   const data = Array.from({ length: 200 }, (_, index) => ({
     user: members[index % 5]?.username,
@@ -136,7 +136,7 @@ test('a thousand tasks for many users go in at once, in a few queries', async ()
   expect(queries).toBeLessThan(12)
 })
 
-test('1,001 tasks, or what is no array, are refused as a whole', async () => {
+test('1,001 tasks, or data that is not an array, are rejected as a whole', async () => {
   const { scope, member } = await family()
   const tasks = Array.from({ length: 1001 }, (_, index) => task(`T${index}`))
   await expect(importTasks(scope, [{ user: member.username, tasks }])).rejects.toMatchObject({
@@ -151,7 +151,7 @@ test('1,001 tasks, or what is no array, are refused as a whole', async () => {
   expect(await tasksOf(member.id)).toEqual([])
 })
 
-test('members, and nobody, may not; nothing changes', async () => {
+test('members and visitors may not import, and nothing changes', async () => {
   const { member } = await family()
   const data = [{ user: member.username, tasks: [task('A')] }]
   await expect(importTasks(testScope(member), data)).rejects.toMatchObject({ code: 'forbidden' })
@@ -159,7 +159,7 @@ test('members, and nobody, may not; nothing changes', async () => {
   expect(await tasksOf(member.id)).toEqual([])
 })
 
-test('a user deleted meanwhile fails alone', async () => {
+test('when a user is deleted during the import, only their entry fails', async () => {
   const { scope, members } = await family(2)
   const data = members.map(({ username }) => ({ user: username, tasks: [task(randomUUID())] }))
   const [results] = await Promise.all([importTasks(scope, data), deleteUser(scope, { userId: members[0]?.id ?? '' })])

@@ -21,16 +21,19 @@ test.each([
   ['in winter', '2026-10-31T22:59:00Z', '2026-10-31T23:01:00Z'],
   ['in summer', '2026-06-30T21:59:00Z', '2026-06-30T22:01:00Z'],
   ['over new year', '2026-12-31T22:59:00Z', '2026-12-31T23:01:00Z'],
-])("23:59 in Paris is on that month's board, 00:01 on the next, %s", async (_when, lastMinute, firstMinute) => {
-  const anna = await createUser({ username: 'anna' })
-  await earn(parent, anna, 10, lastMinute)
-  await earn(parent, anna, 25, firstMinute)
-  expect(await rows('monthly', anna, lastMinute)).toEqual([[1, 'anna', 10]])
-  expect(await rows('monthly', anna, firstMinute)).toEqual([[1, 'anna', 25]])
-  expect(await rows('all-time', anna, firstMinute)).toEqual([[1, 'anna', 35]])
-})
+])(
+  "work at 23:59 in Paris counts for that month's board, and at 00:01 for the next, %s",
+  async (_when, lastMinute, firstMinute) => {
+    const anna = await createUser({ username: 'anna' })
+    await earn(parent, anna, 10, lastMinute)
+    await earn(parent, anna, 25, firstMinute)
+    expect(await rows('monthly', anna, lastMinute)).toEqual([[1, 'anna', 10]])
+    expect(await rows('monthly', anna, firstMinute)).toEqual([[1, 'anna', 25]])
+    expect(await rows('all-time', anna, firstMinute)).toEqual([[1, 'anna', 35]])
+  },
+)
 
-test('administrators are left out, and ties stand in the order of their usernames', async () => {
+test('administrators are omitted, and ties are ordered by username', async () => {
   const zoe = await createUser({ username: 'zoe' })
   const adam = await createUser({ username: 'Adam' })
   const bela = await createUser({ username: 'bela' })
@@ -50,7 +53,7 @@ test('administrators are left out, and ties stand in the order of their username
   expect(ranks).toEqual([3, 2, 1, 0])
 })
 
-test('points set by an administrator count for all time, not for the month', async () => {
+test('points set by an administrator count for the all-time board, not for the month', async () => {
   const anna = await createUser({ username: 'anna' })
   await grant(anna, { points: 1200 })
   await earn(parent, anna, 5)
@@ -58,7 +61,7 @@ test('points set by an administrator count for all time, not for the month', asy
   expect(await rows('all-time', anna)).toEqual([[1, 'anna', 1205]])
 })
 
-test('the ten day bonus counts for the month of its day', async () => {
+test('the ten-day bonus counts for the month of its day', async () => {
   const anna = await createUser({ username: 'anna' })
   await grant(anna, { streak: 9 }, '2026-11-20T12:00:00Z')
   await earn(parent, anna, 5, '2026-11-20T12:00:00Z')
@@ -90,13 +93,13 @@ test('a streak whose last day is before yesterday is over', async () => {
   ])
 })
 
-test('a board with nobody on it has no rows, no champion and no rank', async () => {
+test('an empty board has no rows, no champion and no rank', async () => {
   for (const board of ['monthly', 'all-time', 'streaks'] as const) expect(await rows(board, parent)).toEqual([])
   expect(await findChampion(testScope(parent))).toBeNull()
   expect(await listBoard(testScope(parent), { withAdmins: false, offset: 0 })).toEqual({ standings: [], total: 0 })
 })
 
-test('the simple leaderboard holds administrators too', async () => {
+test('the simple leaderboard includes administrators', async () => {
   const anna = await createUser({ username: 'anna' })
   await earn(parent, parent, 50)
   const { standings, total } = await listBoard(testScope(anna), { withAdmins: true, offset: 0 })
@@ -109,14 +112,14 @@ test('the simple leaderboard holds administrators too', async () => {
   ])
 })
 
-test('nobody signed in sees a board', async () => {
+test('visitors see no board', async () => {
   const scope = testScope(null)
   for (const asked of [findBoard(scope, 'monthly'), findChampion(scope), findRank(scope, parent.id)]) {
     await expect(asked).rejects.toMatchObject({ code: 'unauthenticated' })
   }
 })
 
-test('one query a board, however many members there are, and the own row even past the longest board', async () => {
+test("each board takes one query for any number of members, and includes the viewer's row past its end", async () => {
   const last = await createUser({ username: 'zz last' })
   const crowd = Array.from({ length: 1200 }, (_, index) => ({
     username: `member ${index}`,
@@ -131,7 +134,7 @@ test('one query a board, however many members there are, and the own row even pa
     await countQueries(() => findChampion(testScope(last))),
     await countQueries(() => findRank(testScope(last), last.id)),
   ]
-  await counted() // the first opens a connection
+  await counted() // the first call opens a connection
   expect(await counted()).toEqual([1, 1, 1, 1, 1])
   await db.user.createMany({ data: crowd })
   expect(await counted()).toEqual([1, 1, 1, 1, 1])

@@ -18,12 +18,12 @@ jest.mock('next/headers', () => ({
   }),
 }))
 
-// One proxy of ours stands in front, and writes what it writes.
+// One trusted proxy, which appends the address of its client.
 process.env.TRUSTED_PROXIES = '1'
 
 type Try = { username: string; typed?: string; from: string; device?: string }
 
-/** Tries to sign in through the route that the server answers by. */
+/** Tries to sign in through the product's route. */
 async function logIn({ username, typed = 'a guess', from, device }: Try) {
   const { POST } = await import('@/app/api/auth/login/route')
   const headers = new Headers({ 'content-type': 'application/json', 'x-forwarded-for': `${from}, 127.0.0.1` })
@@ -36,7 +36,7 @@ async function logIn({ username, typed = 'a guess', from, device }: Try) {
 
 const member = async () => (await createUser({ passwordHash: await hashPassword(password) })).username
 
-/** How many of an attacker's tries were looked at. */
+/** The number of an attacker's attempts that were not throttled. */
 async function guesses(username: string, addresses: string[]) {
   let looked = 0
   for (const from of addresses) if ((await logIn({ username, from })).status === 401) looked += 1
@@ -56,12 +56,12 @@ test.each<[string, (index: number) => string]>([
   ['another zone', (index) => `fe80::1%eth${index}`],
   ['another network of the same /56', (index) => `2001:db8:0:${index.toString(16)}::1`],
   ['IPv4 written as IPv6 or not', (index) => (index % 2 ? '203.0.113.11' : '::ffff:203.0.113.11')],
-])('%s is no fresh count', async (_, addressOf) => {
+])('%s does not reset the count', async (_, addressOf) => {
   const addresses = Array.from({ length: 256 }, (_, index) => addressOf(index))
   expect(await guesses(await member(), addresses)).toBe(limits.pair.free)
 })
 
-test('a wrong password every 15 minutes, from home: a known browser never waits, a new one not for long', async () => {
+test('with a wrong password every 15 minutes from home, a known browser never waits and a new one only briefly', async () => {
   const username = await member()
   expect(await logIn({ username, typed: password, from: '203.0.113.20' })).toMatchObject({ status: 200 })
   const device = jar.get('laurel-device') ?? ''
@@ -79,7 +79,7 @@ test('a wrong password every 15 minutes, from home: a known browser never waits,
   expect(await logIn(parent)).toMatchObject({ status: 200 })
 })
 
-test('60 addresses that guess whenever they may get one guess each a pause, and the owner gets in', async () => {
+test('60 addresses that guess as often as allowed get one guess per pause each, and the owner can sign in', async () => {
   const username = await member()
   const addresses = Array.from({ length: 60 }, (_, index) => `198.51.100.${index}`)
   expect(await guesses(username, addresses)).toBe(limits.account.free)
@@ -87,7 +87,7 @@ test('60 addresses that guess whenever they may get one guess each a pause, and 
   const { status, retryAfter } = await logIn(owner)
   expect(status).toBe(429)
   expect(retryAfter).toBeLessThanOrEqual(limits.account.longest)
-  // Each address has one guess more after the pause.
+  // Each address may guess once more after the pause.
   now += retryAfter * second
   expect(await guesses(username, addresses)).toBeLessThanOrEqual(addresses.length)
   expect(await logIn(owner)).toMatchObject({ status: 200 })

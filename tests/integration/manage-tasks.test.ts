@@ -8,7 +8,7 @@ import { testScope } from '../fixtures/scope'
 const choice = (input: object = {}) => manageTasksSchema.parse(input)
 const tag = () => `tag${Math.random().toString(36).slice(2, 10)}`
 
-test('all tasks are searched by title, description and member, and filtered by member', async () => {
+test('all tasks can be searched by title, description and member, and filtered by member', async () => {
   const scope = testScope(await createAdministrator())
   const word = tag()
   const [emma, noah] = await Promise.all([createUser({ username: `Emma ${word}` }), createUser()])
@@ -24,7 +24,7 @@ test('all tasks are searched by title, description and member, and filtered by m
   expect(await titles({ query: `${word}%` })).toEqual([])
 })
 
-test('tasks come newest day first, fifty to a page; a page past the end is the last', async () => {
+test('tasks are listed by date, newest first, fifty per page; a page past the end shows the last', async () => {
   const scope = testScope(await createAdministrator())
   const member = await createUser()
   const start = Date.parse('2016-01-01T00:00:00Z')
@@ -44,7 +44,7 @@ test('tasks come newest day first, fifty to a page; a page past the end is the l
   expect(last.tasks.at(-1)).toMatchObject({ title: 'Task 0' })
 })
 
-test('only who has tasks is offered as a filter', async () => {
+test('only members with tasks are offered as filters', async () => {
   const scope = testScope(await createAdministrator())
   const [busy, idle] = await Promise.all([createUser(), createUser()])
   await createTaskRow(busy.id)
@@ -53,17 +53,17 @@ test('only who has tasks is offered as a filter', async () => {
   expect(ids).not.toContain(idle.id)
 })
 
-test('what makes no sense in the address is taken for nothing said', () => {
+test('invalid query parameters are ignored', () => {
   expect(choice({ query: 'a\0', member: "x' OR 1=1", page: 'NaN' })).toEqual({ query: '', member: '', page: 1 })
 })
 
-test('members may read none of it', async () => {
+test('members cannot read any of it', async () => {
   const scope = testScope(await createUser())
   await expect(browseAllTasks(scope, choice())).rejects.toMatchObject({ code: 'forbidden' })
   await expect(listAssignees(scope)).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test('of several tasks each is deleted by itself, and those that could not be are named with the reason', async () => {
+test('bulk deletion deletes tasks independently and reports failed ones with the reason', async () => {
   const scope = testScope(await createAdministrator())
   const member = await createUser()
   const [first, second] = [await createTaskRow(member.id), await createTaskRow(member.id)]

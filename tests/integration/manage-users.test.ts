@@ -23,7 +23,7 @@ const entries = (memberId: string) => db.pointEntry.findMany({ where: { memberId
 const as = async () => testScope(await proven(await createAdministrator()))
 const today = dayOf(testScope(null).now, paris)
 
-test('a new user begins with what was asked for, and the ledger says where it came from', async () => {
+test('a new user starts with the requested points, and the ledger records their origin', async () => {
   const made = await createUser(
     await as(),
     newUser({ username: ' Tante  Zoe\u0301 ' + unique('x'), points: 120, streak: 4 }),
@@ -36,13 +36,13 @@ test('a new user begins with what was asked for, and the ledger says where it ca
   expect(await entries(made.id)).toMatchObject([{ kind: 'opening', amount: 120, title: '' }])
 })
 
-test('a user who begins with nothing has no entries', async () => {
+test('a user created without points has no ledger entries', async () => {
   const made = await createUser(await as(), newUser())
   expect(await entries(made.id)).toEqual([])
   expect(await row(made.id)).toMatchObject({ points: 0, streak: 0, streakSet: null })
 })
 
-test('a username is free or taken as the database says, also when twenty ask at once', async () => {
+test('the database decides whether a username is free, even for twenty concurrent requests', async () => {
   const scope = await as()
   const username = unique('Wanted')
   const made = await Promise.allSettled(Array.from({ length: 20 }, () => createUser(scope, newUser({ username }))))
@@ -56,7 +56,7 @@ test('a username is free or taken as the database says, also when twenty ask at 
   expect(await row(other.id)).toMatchObject({ username: other.username, points: 0 })
 })
 
-test('setting points writes an adjustment with its reason, and nothing when they stay', async () => {
+test('setting points records an adjustment with its reason, and nothing when they do not change', async () => {
   const scope = await as()
   const { id } = await createMember()
   await updateUser(scope, { userId: id, points: 50, reason: 'Helped grandma' })
@@ -69,7 +69,7 @@ test('setting points writes an adjustment with its reason, and nothing when they
   ])
 })
 
-test('points can go from one bound to the other, and not further at once', async () => {
+test('points can move between the limits, but not by more at once', async () => {
   const scope = await as()
   const { id } = await createMember()
   await updateUser(scope, { userId: id, points: 1_000_000_000 })
@@ -80,7 +80,7 @@ test('points can go from one bound to the other, and not further at once', async
   expect((await row(id)).points).toBe(-1_000_000_000)
 })
 
-test('points set while a task is being confirmed are neither lost nor doubled', async () => {
+test('points set during a confirmation are neither lost nor doubled', async () => {
   const scope = await as()
   const { id } = await createMember()
   await Promise.all([
@@ -93,7 +93,7 @@ test('points set while a task is being confirmed are neither lost nor doubled', 
   expect((await row(id)).points).toBe(ledger._sum.amount)
 })
 
-test('a streak is set when it differs, and left to history when it is sent back as it was', async () => {
+test('a streak is stored when it changes, and still derived from history when it does not', async () => {
   const scope = await as()
   const { id } = await createMember()
   await createTask(scope, { title: 'T', description: '', assignedTo: id, status: 'accepted', points: 1 })
@@ -105,7 +105,7 @@ test('a streak is set when it differs, and left to history when it is sent back 
   expect(streakOn(await row(id), today)).toBe(0)
 })
 
-test('a new password or a demotion ends the sessions; nothing else does', async () => {
+test('only a new password or a demotion ends the sessions', async () => {
   const scope = await as()
   const { id } = await createAdministrator()
   const version = async () => (await row(id)).sessionVersion
@@ -130,10 +130,10 @@ describe('the last administrator', () => {
     return Promise.all(Array.from({ length: count }, async () => proven(await createAdministrator())))
   }
 
-  /** Whom each of them acts on: nobody demotes or deletes themselves. */
+  /** The target of each one's action, because users cannot demote or delete themselves. */
   const after = (all: { id: string }[], index: number) => all[(index + 1) % all.length] as { id: string }
 
-  test('can be neither deleted nor demoted, and nothing of the request is kept', async () => {
+  test('can be neither deleted nor demoted, and the rest of the request is rolled back', async () => {
     const [me] = await only(1)
     if (!me) throw new Error('nobody')
     await expect(updateUser(testScope(me), { userId: me.id, isAdmin: false, points: 9 })).rejects.toMatchObject(last)
@@ -141,7 +141,7 @@ describe('the last administrator', () => {
     expect(await row(me.id)).toMatchObject({ isAdmin: true, points: 0, sessionVersion: 0 })
   })
 
-  test('remains when all of them are demoted and deleted at once', async () => {
+  test('remains when all are demoted and deleted concurrently', async () => {
     for (let round = 0; round < 5; round += 1) {
       const all = await only(6)
       const done = await Promise.allSettled(
@@ -157,7 +157,7 @@ describe('the last administrator', () => {
     }
   })
 
-  test('two who demote each other leave one', async () => {
+  test('remains when two demote each other', async () => {
     const [one, two] = await only(2)
     if (!one || !two) throw new Error('nobody')
     const done = await Promise.allSettled([
@@ -169,7 +169,7 @@ describe('the last administrator', () => {
   })
 })
 
-test('deleting a user says what goes, and takes it all along', async () => {
+test('deleting a user lists what is deleted with them, and deletes all of it', async () => {
   const scope = await as()
   const member = await createMember()
   const task = await createTaskRow(member.id)
@@ -192,7 +192,7 @@ test('deleting a user says what goes, and takes it all along', async () => {
   await expect(updateUser(scope, { userId: member.id, points: 1 })).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('members may do none of it', async () => {
+test('members can do none of it', async () => {
   const member = await createMember()
   const other = await createMember()
   const refused = { code: 'forbidden' }
@@ -209,7 +209,7 @@ test('members may do none of it', async () => {
   expect(await row(other.id)).toBeTruthy()
 })
 
-test('the list is searched and paged by the database', async () => {
+test('the database searches and paginates the list', async () => {
   const scope = await as()
   const family = unique('Fam').replace(' ', '_')
   for (let index = 10; index < 30; index += 1)
@@ -227,7 +227,7 @@ test('the list is searched and paged by the database', async () => {
   expect((await names(family.replace('_', '\\'))).total).toBe(0)
 })
 
-test('a level is set by an administrator, kept in the activity log as an edited field, and told to nobody else', async () => {
+test('a level is set by administrators, logged as an edited field, and visible to nobody else', async () => {
   const scope = await as()
   const { id, level } = await createUser(scope, newUser({ level: 'starting' }))
   expect(level).toBe('starting')
@@ -243,7 +243,7 @@ test('a level is set by an administrator, kept in the activity log as an edited 
   expect(await Promise.all([member, await createAdministrator(), other].map(levelFor))).toEqual(['sure', 'sure', null])
 })
 
-test('an administrator’s level needs no proof: it opens nothing', async () => {
+test('changing an administrator’s level needs no proof, because it grants nothing', async () => {
   const unproven = testScope(await createAdministrator())
   const { id } = await createAdministrator()
   expect(await updateUser(unproven, { userId: id, level: 'sure' })).toMatchObject({ level: 'sure' })

@@ -7,7 +7,7 @@ import { testScope } from '../fixtures/scope'
 let fake: ModelFake
 let commands: Awaited<ReturnType<typeof load>>
 
-/** The commands with a model as evaluator: the environment is read once. */
+/** Loads the commands with a model as evaluator; the environment is read only once. */
 async function load() {
   Object.assign(process.env, { OPENAI_API_KEY: '', OPENAI_BASE_URL: fake.baseURL, EVALUATION_MODEL: 'fake' })
   const [submissions, queries, evaluation] = await Promise.all([
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => fake.close())
 
-/** Words that no other text shares: one that was told already is sent to no model. */
+/** A text without words in common with others: a reused text is not sent to the model. */
 const good = () => {
   const words = Array.from({ length: 4 }, () => randomUUID().replace(/[0-9-]/g, '')).map((letters) => `b${letters}r`)
   return `I gave ${words[0]} and ${words[1]}, then ${words[2]} with ${words[3]}.`
@@ -47,8 +47,8 @@ async function submit(mode: Mode, text = good()) {
   return { member, task, text, view, submission, confirm }
 }
 
-describe('a model that sees danger', () => {
-  test('brings the text to the administrators, and the writer reads the fixed words only', async () => {
+describe('a model that reports danger', () => {
+  test('creates a safeguarding report, and the member sees only the fixed message', async () => {
     const { member, task, text, view, submission } = await submit('danger')
     const feedback = 'Thank you for telling. A grown-up will read this.'
     expect(view).toMatchObject({ isUnsure: true, isAccepted: false, feedback, reasoning: '', criteria: [] })
@@ -63,21 +63,21 @@ describe('a model that sees danger', () => {
     expect(reports).toMatchObject([{ submissionId: submission.id, taskId: task.id, text }])
   })
 
-  test.each(['danger', 'unsure'] as const)('or is unsure (%s) of everything earns nobody anything', async (mode) => {
+  test.each(['danger', 'unsure'] as const)('or reports every text (%s) awards no points', async (mode) => {
     const { member, confirm } = await submit(mode)
     expect(await confirm()).toMatchObject({ status: 'rejected', needsPerson: true, pointsAwarded: 0, bonusAwarded: 0 })
     expect(await db.pointEntry.count({ where: { memberId: member.id } })).toBe(0)
   })
 })
 
-test('Laurel’s own signs of danger are not sent to the model', async () => {
+test('texts in which the built-in rules find danger are not sent to the model', async () => {
   fake.requests.length = 0
   const { submission } = await submit('good', `My dad hits me. ${good()}`)
   expect(submission).toMatchObject({ evaluator: 'safeguarding', isUnsure: true })
   expect(fake.requests).toEqual([])
 })
 
-test('decisions of people count per evaluator and version, and not for what Laurel handed over itself', async () => {
+test('agreement counts people’s decisions per evaluator and version, except for texts that the model did not judge', async () => {
   const administrator = testScope(await createAdministrator())
   const counted = async () =>
     (await commands.listAgreement(administrator)).find(({ evaluator }) => evaluator === 'model:fake')
@@ -109,13 +109,13 @@ test('decisions of people count per evaluator and version, and not for what Laur
   expect((await commands.listAgreement(administrator)).map(({ evaluator }) => evaluator)).not.toContain('safeguarding')
 })
 
-test('agreement is for administrators', async () => {
+test('agreement is visible to administrators only', async () => {
   const member = testScope(await createUser())
   await expect(commands.listAgreement(member)).rejects.toMatchObject({ code: 'forbidden' })
 })
 
 describe('trying the evaluator on one example', () => {
-  test('says what the configured model finds, how long it took, and its version', async () => {
+  test('shows the configured model’s result, its duration and its version', async () => {
     fake.setMode('good')
     const scope = testScope(await createAdministrator())
     expect(await commands.tryEvaluator(scope)).toMatchObject({
@@ -128,13 +128,13 @@ describe('trying the evaluator on one example', () => {
     })
   })
 
-  test('is for administrators, and asks nobody for anybody else', async () => {
+  test('requires an administrator, and a rejected call sends no request', async () => {
     fake.requests.length = 0
     await expect(commands.tryEvaluator(testScope(await createUser()))).rejects.toMatchObject({ code: 'forbidden' })
     expect(fake.requests).toEqual([])
   })
 
-  test('is possible ten times a day, however parallel, and failures count', async () => {
+  test('is limited to ten times a day, even in parallel, and failures count', async () => {
     fake.setMode('not-json')
     fake.requests.length = 0
     const administrator = await createAdministrator()

@@ -26,7 +26,7 @@ async function giveToken({ id: userId }: Viewer, tokenHash: string) {
   })
 }
 
-test('the new password signs in, the old one no more; other sessions and access tokens end', async () => {
+test('only the new password signs in; other sessions and access tokens end', async () => {
   const [user, other] = [await member(), await member()]
   await Promise.all([giveToken(user, 'one'), giveToken(other, 'two')])
   const scope = testScope(user)
@@ -44,7 +44,7 @@ test('the new password signs in, the old one no more; other sessions and access 
   expect(await db.accessToken.findMany({ select: { userId: true } })).toEqual([{ userId: other.id }])
 })
 
-test('a session ends thirty days after signing in, however often its token is renewed', async () => {
+test('a session ends thirty days after signing in, even if its token is renewed', async () => {
   const user = await signIn(testScope(null), { username: (await member()).username, password }, home)
   const claims = newClaims(user)
   const days = 24 * 60 * 60
@@ -53,7 +53,7 @@ test('a session ends thirty days after signing in, however often its token is re
   expect(await viewerOf({ sub: claims.sub, sessionId: claims.sessionId, sessionVersion: 0 })).toBeNull()
 })
 
-test('a wrong current password changes nothing and is said beside its field', async () => {
+test('a wrong current password changes nothing and is an error on its field', async () => {
   const user = await member()
   const before = await rowOf(user)
   await expect(changePassword(testScope(user), wish('another password', 'not it'), home)).rejects.toMatchObject({
@@ -63,12 +63,12 @@ test('a wrong current password changes nothing and is said beside its field', as
   expect(await rowOf(user)).toEqual(before)
 })
 
-test('whoever took a session over cannot guess the password with it, nor begin the count anew', async () => {
+test('a stolen session can neither guess the password nor reset the count of failures', async () => {
   const user = await member()
   const scope = testScope(user)
   for (let guess = 0; guess < 5; guess += 1) {
     const code = guess % 2 === 0 ? 'invalid' : 'unauthenticated'
-    // Guesses at signing in and here count together.
+    // Failed sign-ins and failed password changes share one count.
     await expect(
       guess % 2 === 0
         ? changePassword(scope, wish('another password', 'not it'), home)
@@ -80,7 +80,7 @@ test('whoever took a session over cannot guess the password with it, nor begin t
   await expect(changePassword(scope, wish('another password'), elsewhere)).resolves.toMatchObject({ id: user.id })
 })
 
-test('twenty changes at once: one is made, and its session goes on', async () => {
+test('of twenty concurrent changes one succeeds, and its session continues', async () => {
   const user = await member()
   const scope = testScope(user)
   const wishes = Array.from({ length: 20 }, (_, index) => `wished-for password ${index}`)
@@ -95,7 +95,7 @@ test('twenty changes at once: one is made, and its session goes on', async () =>
   await expect(signIn(scope, credentials, home)).resolves.toMatchObject({ id: user.id, sessionVersion })
 })
 
-test('nobody, and a deleted user, change nothing', async () => {
+test('visitors and deleted users change nothing', async () => {
   const user = await member()
   await db.user.delete({ where: { id: user.id } })
   for (const viewer of [null, user]) {
@@ -105,13 +105,13 @@ test('nobody, and a deleted user, change nothing', async () => {
   }
 })
 
-test('a program with an access token changes nothing', async () => {
+test('an access token cannot change the password', async () => {
   const user = await member()
   const scope = { ...testScope(user), isByToken: true as const }
   await expect(changePassword(scope, wish('another password'), home)).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test('an accent may be typed as one character or as two', async () => {
+test('composed and decomposed accents in a password are equivalent', async () => {
   const user = await createUser({ passwordHash: await hashPassword('pässwörd 1'.normalize('NFC')) })
   const credentials = { username: user.username, password: 'pässwörd 1'.normalize('NFD') }
   await expect(signIn(testScope(null), credentials, home)).resolves.toMatchObject({ id: user.id })

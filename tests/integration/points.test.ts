@@ -40,7 +40,7 @@ const event = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: kind('wait'), hours: fc.constantFrom(1, 1, 13, 24, 25, 71) }) },
 )
 
-/** First days a little before a month's end, a leap day, a year's end and both of Paris' clock changes. */
+/** First days shortly before a month's end, a leap day, a year's end and both clock changes in Paris. */
 const firstDay = fc.constantFrom(
   { year: 2028, month: 2, day: 24 },
   { year: 2027, month: 2, day: 25 },
@@ -49,19 +49,19 @@ const firstDay = fc.constantFrom(
   { year: 2026, month: 10, day: 20 },
   { year: 2027, month: 10, day: 27 },
 )
-/** Hours after the day before ended in Paris: near midnight, where the day of UTC is another, and at noon. */
+/** Hours after midnight in Paris: close to midnight, where the date in UTC differs, and noon. */
 const hour = fc.constantFrom(0.5, 12, 23.5)
 
 const cases = { numRuns: 25 }
 
-/** The number of the family day of a moment, counted from `first` by a calendar that is not the product's. */
+/** The number of the family day of a moment, counted from `first` by the test's own calendar. */
 function dayNumber(first: PlainDay, now: number): number {
   let number = 0
   for (let day = first; now >= Date.parse(endInParis(day)) + 1000; day = nextDay(day)) number += 1
   return number
 }
 
-test('points and streaks always equal the ledger and a plain recount', async () => {
+test('points and streaks always equal the ledger and an independent recount', async () => {
   await fc.assert(
     fc.asyncProperty(firstDay, hour, fc.array(event, { minLength: 5, maxLength: 24 }), async (first, start, events) => {
       const administrator = await createAdministrator()
@@ -232,7 +232,7 @@ test('points and streaks always equal the ledger and a plain recount', async () 
 
 const sumOf = (entries: readonly { amount: number }[]) => entries.reduce((sum, { amount }) => sum + amount, 0)
 
-test('the ledger can be neither changed nor shortened', async () => {
+test('ledger entries can be neither changed nor deleted', async () => {
   const administrator = await createAdministrator()
   const member = await createUser()
   const task = await createTask(testScope(administrator), {
@@ -257,7 +257,7 @@ test('points that differ from the ledger cannot be committed', async () => {
   expect((await db.user.findUniqueOrThrow({ where: { id: member.id } })).points).toBe(0)
 })
 
-test('a reversal counts for the day of the award that it reverses, also in another month', async () => {
+test('a reversal counts for the day of the award it reverses, even in another month', async () => {
   const administrator = await createAdministrator()
   const member = await createUser()
   const lastNight = testScope(administrator, '2026-10-31T22:59:00Z') // 23:59 in Paris

@@ -13,7 +13,7 @@ import { testScope } from '../fixtures/scope'
 const first = { tasks: 1, points: 1 }
 let parent: Viewer
 
-/** A profile of which every part could be read. */
+/** A profile whose parts could all be read. */
 async function findProfile(...choice: Parameters<typeof readProfile>) {
   const { weeks, activity, tasks, history, ...rest } = await readProfile(...choice)
   const parts = { weeks: read(weeks), activity: read(activity), tasks: read(tasks) }
@@ -29,7 +29,7 @@ beforeAll(async () => {
   parent = await createAdministrator()
 })
 
-test('a profile counts what there is', async () => {
+test('a profile shows the correct counts', async () => {
   const anna = await createUser()
   await earn(parent, anna, 10, '2026-11-20T10:00:00Z')
   await earn(parent, anna, 15, '2026-11-21T10:00:00Z', 'completed')
@@ -53,7 +53,7 @@ test('a profile counts what there is', async () => {
   ])
 })
 
-test('other members see the public part of the tasks and no points history; administrators open everything', async () => {
+test('other members see only the public part of the tasks and no points history; administrators can open everything', async () => {
   const anna = await createUser()
   const bob = await createUser()
   const secret = { description: 'my description', response: 'my response', feedback: 'my feedback', score: 12 }
@@ -89,7 +89,7 @@ test('the profile of a user who does not exist is not found', async () => {
   }
 })
 
-test('every point can be checked: each entry with its reason, its date and the sum up to it', async () => {
+test('the points history explains every entry with a reason, a date and a running total', async () => {
   const anna = await createUser()
   const task = await earn(parent, anna, 10, '2026-10-31T12:00:00Z')
   await grant(anna, { points: 50 }, '2026-11-01T12:00:00Z')
@@ -110,7 +110,7 @@ test('every point can be checked: each entry with its reason, its date and the s
   expect(history?.list.map(({ taskId }) => taskId)).toEqual([null, null, task.id, null, task.id])
 })
 
-test('the history is paged, and its sums go on from page to page', async () => {
+test('the history is paginated, and its running totals continue across pages', async () => {
   const anna = await createUser()
   await db.$transaction(async (tx) => {
     const day = toDate(toDay('2026-11-01'))
@@ -145,7 +145,7 @@ test('the history is paged, and its sums go on from page to page', async () => {
   for (const { amount, balance } of all) expect(balance).toBe((sum += amount))
 })
 
-test('the number of queries does not grow with members or tasks, and the pages hold everybody once', async () => {
+test('the number of queries is constant in members and tasks, and the pages list everybody once', async () => {
   const anna = await createUser()
   const profile = () => findProfile(testScope(anna), anna.id, first)
   const directory = () => browseUsers(testScope(anna), 1)

@@ -8,7 +8,7 @@ import { deleteTask, updateTask } from '@/lib/tasks/commands'
 import { createAdministrator, createUser } from '../fixtures/factories'
 import { testScope } from '../fixtures/scope'
 
-// The schedule is for everyone: each test has the family to itself.
+// The schedule acts on the whole database, so each test starts with an empty family.
 beforeEach(async () => {
   await db.user.deleteMany()
 })
@@ -46,7 +46,7 @@ test('daily tasks over a range that crosses 28 March 2027 end at 23:59:59 in Par
   expect(await listRules(scope)).toEqual([])
 })
 
-test('generating the same again adds nothing, also twenty times at once', async () => {
+test('generating the same tasks again adds nothing, even twenty times concurrently', async () => {
   const { member, scope, ask } = await family()
   const made = await Promise.all(
     Array.from({ length: 20 }, () => generateTasks(scope, ask({ end: '2027-03-28', keepRepeating: true }))),
@@ -57,7 +57,7 @@ test('generating the same again adds nothing, also twenty times at once', async 
   expect(await generateTasks(scope, ask({ end: '2027-03-29' }))).toMatchObject({ tasksAdded: 1, known: 3 })
 })
 
-test('a rule from yesterday, for an unknown user or by a member is refused; nothing is made', async () => {
+test('a rule starting yesterday, for an unknown user or created by a member is rejected, and no task is created', async () => {
   const { member, scope, ask } = await family()
   await expect(generateTasks(scope, ask({ start: '2027-03-25', keepRepeating: true }))).rejects.toMatchObject({
     code: 'invalid',
@@ -75,7 +75,7 @@ test('a rule from yesterday, for an unknown user or by a member is refused; noth
   expect(await daysOf(member.id)).toEqual([])
 })
 
-test('a rule goes on where the generator ended, seven days ahead, each occurrence once', async () => {
+test('a rule continues where the generator ended, seven days ahead, each occurrence once', async () => {
   const { member, scope, ask } = await family()
   await generateTasks(scope, ask({ interval: 'weekly', keepRepeating: true }))
   await runOn('2027-03-26')
@@ -95,14 +95,14 @@ test('a rule goes on where the generator ended, seven days ahead, each occurrenc
   expect(third?.expiresAt?.toISOString()).toBe('2027-04-09T21:59:59.000Z')
 })
 
-test('a monthly rule from 31 January keeps to its anchor through short months', async () => {
+test('a monthly rule from 31 January returns to its anchor day after short months', async () => {
   const { member, scope, ask } = await family('2027-01-31')
   await generateTasks(scope, ask({ interval: 'monthly', keepRepeating: true }))
   for (const day of ['2027-02-25', '2027-03-28', '2027-04-29']) await runOn(day)
   expect(await daysOf(member.id)).toEqual(['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30'])
 })
 
-test('days the schedule missed are caught up', async () => {
+test('occurrences that the schedule missed are created later', async () => {
   const { member, scope, ask } = await family()
   await generateTasks(scope, ask({ keepRepeating: true }))
   await runOn('2027-03-26')
@@ -113,7 +113,7 @@ test('days the schedule missed are caught up', async () => {
   expect(past?.status).toBe('expired')
 })
 
-test('twenty runs at once make each occurrence once', async () => {
+test('twenty concurrent runs create each occurrence once', async () => {
   const { member, scope, ask } = await family()
   for (const title of ['Piano', 'Reading', 'Dishes']) await generateTasks(scope, ask({ title, keepRepeating: true }))
   const reports = await Promise.all(Array.from({ length: 20 }, () => runOn('2027-03-26')))
@@ -128,13 +128,13 @@ test('twenty runs at once make each occurrence once', async () => {
   expect(twice).toEqual([])
 })
 
-test('an occurrence that was deleted or moved does not come back', async () => {
+test('a deleted or moved occurrence is not created again', async () => {
   const { member, scope, ask } = await family()
   await generateTasks(scope, ask({ keepRepeating: true }))
   await runOn('2027-03-26')
   const tasks = await tasksOf(member.id)
   await deleteTask(scope, tasks[3]?.id ?? '')
-  // Onto a day that has an occurrence of its own.
+  // To a day that has an occurrence of its own.
   await updateTask(scope, { taskId: tasks[4]?.id ?? '', date: toDay('2027-03-31') })
   await runOn('2027-03-26')
   await runOn('2027-03-27')
@@ -149,7 +149,7 @@ test('an occurrence that was deleted or moved does not come back', async () => {
   ])
 })
 
-test('a paused rule rests, and resumed goes on from today; the days between stay free', async () => {
+test('a paused rule creates nothing, and resumes from today without filling the gap', async () => {
   const { member, scope, ask } = await family()
   await generateTasks(scope, ask({ keepRepeating: true }))
   const { id: ruleId } = await ruleOf(member.id)
@@ -164,7 +164,7 @@ test('a paused rule rests, and resumed goes on from today; the days between stay
   expect(await resumeRule(testScope(administrator, at('2027-04-10')), { ruleId })).toEqual({ tasksAdded: 0 })
 })
 
-test('a deleted rule makes nothing more, and its tasks stay', async () => {
+test('a deleted rule creates nothing more, and its tasks remain', async () => {
   const { member, scope, ask } = await family()
   await generateTasks(scope, ask({ keepRepeating: true, end: '2027-03-27' }))
   const { id: ruleId } = await ruleOf(member.id)
@@ -179,7 +179,7 @@ test('a deleted rule makes nothing more, and its tasks stay', async () => {
   await expect(resumeRule(scope, { ruleId: 'x' })).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('asking again for a rule that is there brings it up to date instead of doubling it', async () => {
+test('creating an existing rule again updates it instead of duplicating it', async () => {
   const { member, scope, ask } = await family()
   await generateTasks(scope, ask({ keepRepeating: true }))
   await pauseRule(scope, { ruleId: (await ruleOf(member.id)).id })
@@ -194,7 +194,7 @@ test('asking again for a rule that is there brings it up to date instead of doub
   })
 })
 
-test('members may neither see rules nor change them', async () => {
+test('members can neither see nor change rules', async () => {
   const { member, scope, ask } = await family()
   await generateTasks(scope, ask({ keepRepeating: true }))
   const { id: ruleId } = await ruleOf(member.id)
@@ -208,7 +208,7 @@ test('members may neither see rules nor change them', async () => {
   expect(await ruleOf(member.id)).toMatchObject({ isPaused: false })
 })
 
-test('rules and members deleted while the schedule runs do no harm', async () => {
+test('rules and members can be deleted while the schedule runs', async () => {
   const families = await Promise.all(Array.from({ length: 6 }, () => family()))
   for (const { scope, ask } of families) await generateTasks(scope, ask({ keepRepeating: true }))
   const rules = await Promise.all(families.map(({ member }) => ruleOf(member.id)))
@@ -221,7 +221,7 @@ test('rules and members deleted while the schedule runs do no harm', async () =>
   for (const { member } of families.slice(4)) expect(await daysOf(member.id)).toHaveLength(9)
 })
 
-test('expectations reach the tasks that are made at once, and those that the rule makes later', async () => {
+test('expectations are copied to the tasks created at once and to later ones', async () => {
   const { member, scope, ask } = await family()
   const expectations = ['which piece you played', { text: 'C major', isHidden: true }]
   const stored = [
@@ -236,7 +236,7 @@ test('expectations reach the tasks that are made at once, and those that the rul
   expect(tasks.length).toBeGreaterThan(5)
   for (const task of tasks) expect(task.expectations).toEqual(stored)
 
-  // The same rule without them: what it makes from now on has none.
+  // The same rule without expectations: new tasks have none.
   await generateTasks(scope, ask({ start: '2027-03-26', end: '2027-03-26', keepRepeating: true }))
   await runOn('2027-03-29')
   expect((await tasksOf(member.id)).at(-1)?.expectations).toEqual([])

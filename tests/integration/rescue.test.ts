@@ -11,7 +11,7 @@ const moment = { now: new Date('2026-11-21T11:00:00Z'), timeZone: 'Europe/Paris'
 const caller = { address: '10.0.0.1', agent: 'a test' }
 const family = ['emma', 'hugo', 'lina', 'mila', 'noah', 'papi']
 
-// Loading the demo family takes seconds on a loaded machine; its accounts alone are put back for each test.
+// Loading the demo family takes seconds on a loaded machine, so only its accounts are reset for each test.
 let accounts: Awaited<ReturnType<typeof db.user.findMany>>
 beforeAll(async () => {
   await loadDemoFamily(moment, { username: 'Parent', password: 'laurel-demo' })
@@ -25,13 +25,13 @@ beforeEach(async () => {
 describe('accounts with the demo password', () => {
   const found = async (limit?: number) => (await accountsWithDemoPassword(limit)).sort()
 
-  test('are found whatever they are called now', async () => {
+  test('are found after being renamed', async () => {
     await db.user.updateMany({ where: { username: 'Parent' }, data: { username: 'olga', usernameKey: 'olga' } })
     await db.user.updateMany({ where: { username: 'emma' }, data: { username: 'anna', usernameKey: 'anna' } })
     expect(await found()).toEqual(['anna', ...family.slice(1), 'olga'].sort())
   })
 
-  test('are found first, before hundreds of others', async () => {
+  test('are found first among hundreds of others', async () => {
     await db.user.deleteMany({ where: { username: { in: family } } })
     const passwordHash = await hashPassword('another password')
     const others = Array.from({ length: 300 }, (_, number) => `member ${number}`)
@@ -39,7 +39,7 @@ describe('accounts with the demo password', () => {
       data: others.map((username) => ({
         username,
         usernameKey: username,
-        // Different texts stand for the salted hashes of as many passwords.
+        // Different texts represent the salted hashes of different passwords.
         passwordHash: `${passwordHash} ${username}`,
         createdAt: new Date('2020-01-01T10:11:12.345Z'),
       })),
@@ -51,14 +51,14 @@ describe('accounts with the demo password', () => {
     expect(await found(1)).toEqual(['olga'])
   })
 
-  test('are none once they have passwords of their own', async () => {
+  test('are no longer found once they have their own passwords', async () => {
     await db.user.updateMany({ data: { passwordHash: await hashPassword('another password') } })
     expect(await found()).toEqual([])
   })
 })
 
 describe('rescuing an administrator', () => {
-  test('gives a new password, found by the name in any case, and ends sessions and tokens', async () => {
+  test('sets a new password, finds the name in any case, and ends sessions and tokens', async () => {
     const before = await db.user.findFirstOrThrow({ where: { isAdmin: true } })
     await db.user.update({
       where: { id: before.id },
@@ -77,7 +77,7 @@ describe('rescuing an administrator', () => {
     expect(await db.accessToken.count()).toBe(0)
   })
 
-  test('turns the second factor off on demand, and then the password alone signs in', async () => {
+  test('can disable the second factor, so that the password alone signs in', async () => {
     await db.user.updateMany({ where: { isAdmin: true }, data: { totpSecret: 'sealed', totpSince: moment.now } })
     const { username, password } = await rescueAdministrator({ username: 'parent', isSecondFactorOff: true })
     expect(await signIn(testScope(null), { username, password }, caller)).toMatchObject({ isAdmin: true })
@@ -91,16 +91,19 @@ describe('rescuing an administrator', () => {
     )
   })
 
-  test.each(['emma', 'nobody'])('%s is no administrator: it says who is, and changes nothing', async (username) => {
-    const before = await db.user.findMany({ orderBy: { id: 'asc' } })
-    await expect(rescueAdministrator({ username, isSecondFactorOff: true })).rejects.toThrow(
-      `There is no administrator called "${username}". The administrators: Parent`,
-    )
-    expect(await db.user.findMany({ orderBy: { id: 'asc' } })).toEqual(before)
-  })
+  test.each(['emma', 'nobody'])(
+    '%s is not an administrator: the error lists the administrators, and nothing changes',
+    async (username) => {
+      const before = await db.user.findMany({ orderBy: { id: 'asc' } })
+      await expect(rescueAdministrator({ username, isSecondFactorOff: true })).rejects.toThrow(
+        `There is no administrator called "${username}". The administrators: Parent`,
+      )
+      expect(await db.user.findMany({ orderBy: { id: 'asc' } })).toEqual(before)
+    },
+  )
 })
 
-describe('starting on a database that the demo family lives in', () => {
+describe('starting on a database with the demo family', () => {
   const start = (settings: Record<string, string>) =>
     new Promise<{ code: number | null; words: string }>((resolve) => {
       const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/seed.ts']
@@ -110,7 +113,7 @@ describe('starting on a database that the demo family lives in', () => {
       seeding.once('close', (code) => resolve({ code, words }))
     })
 
-  test('is refused, with what to do, unless the demo is what is wanted', async () => {
+  test('is refused with instructions, unless the demo was requested', async () => {
     const refused = await start({})
     expect(refused.code).toBe(1)
     for (const word of ['Parent', 'emma', 'delete its folder', 'npm run admin -- NAME', 'DEMO=1']) {
@@ -119,7 +122,7 @@ describe('starting on a database that the demo family lives in', () => {
     expect((await start({ DEMO: '1' })).code).toBe(0)
   })
 
-  test('says that ADMIN_USERNAME changes nothing, but not when it says who is there', async () => {
+  test('warns that ADMIN_USERNAME has no effect, unless it names an existing administrator', async () => {
     await db.user.updateMany({ data: { passwordHash: await hashPassword('another password') } })
     const other = await start({ ADMIN_USERNAME: 'you', ADMIN_PASSWORD: 'at least eight' })
     expect(other).toMatchObject({ code: 0, words: expect.stringContaining('changed nothing') })

@@ -29,7 +29,7 @@ async function told(by = createUser()) {
 const reports = async (scope: Parameters<typeof listReview>[0]) =>
   (await listReview(scope)).items.filter(({ kind }) => kind === 'safeguarding')
 
-test('a report is first in every administrator’s queue, with the text and nothing about the child', async () => {
+test('a safeguarding report is first in every administrator’s queue, with the text and nothing about the child', async () => {
   const { member, task, view, one, other } = await told()
   expect(view).toMatchObject({
     isAccepted: false,
@@ -55,7 +55,7 @@ test('a report is first in every administrator’s queue, with the text and noth
   await expect(listReview(testScope(member))).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test('it leaves a queue by that administrator’s own reading only', async () => {
+test('a report leaves only the queue of the administrator who read it', async () => {
   const { member, task, one, other } = await told()
   const [report] = await reports(one)
   await readReport(one, { reportId: report!.reportId! })
@@ -67,11 +67,11 @@ test('it leaves a queue by that administrator’s own reading only', async () =>
   expect(await reports(other)).toMatchObject([{ title: 'Water the plants', text, username: member.username }])
   await readReport(other, { reportId: report!.reportId! })
   expect(await reports(other)).toEqual([])
-  // A later administrator finds it, too.
+  // An administrator added later sees it too.
   expect(await reports(testScope(await createAdministrator()))).toHaveLength(1)
 })
 
-test('members, and the administrator who wrote it, have no part in it', async () => {
+test('members, and an administrator who wrote the text, cannot see the report', async () => {
   const { member, one, other } = await told(createAdministrator())
   const [report] = await reports(one)
   const own = testScope(member)
@@ -83,7 +83,7 @@ test('members, and the administrator who wrote it, have no part in it', async ()
   expect(await reports(other)).toHaveLength(1)
 })
 
-test('its writer is not deleted before every other administrator has read it', async () => {
+test('the author cannot be deleted before every other administrator has read the report', async () => {
   const { member, one, other } = await told()
   const remove = () => deleteUser(one, { userId: member.id })
   await expect(remove()).rejects.toMatchObject({
@@ -98,7 +98,7 @@ test('its writer is not deleted before every other administrator has read it', a
   expect(await db.safeguardingReport.count()).toBe(0)
 })
 
-test('whoever is named in it can not take the role, the password or the account of another who has not read it', async () => {
+test('an administrator named in a report cannot demote, delete or lock out another who has not read it', async () => {
   const { one, other } = await told()
   const named = testScope(await proven(one.viewer))
   const userId = other.viewer.id
@@ -115,7 +115,7 @@ test('whoever is named in it can not take the role, the password or the account 
   expect((await db.user.findUniqueOrThrow({ where: { id: userId } })).isAdmin).toBe(false)
 })
 
-test('an administrator who never looks can be demoted after two weeks', async () => {
+test('an administrator who never reads a report can be demoted after two weeks', async () => {
   const { one, other } = await told()
   const at = async (now: string) => testScope(await proven(one.viewer), now)
   const userId = other.viewer.id
@@ -125,7 +125,7 @@ test('an administrator who never looks can be demoted after two weeks', async ()
   await updateUser(await at('2026-12-05T11:00:00Z'), { userId, isAdmin: false })
 })
 
-test('it is made whatever refuses the submission, and once for a task and text', async () => {
+test('a report is created for any refused submission, once per task and text', async () => {
   const [admin, member] = [testScope(await createAdministrator()), await createUser()]
   const date = toDate(toDay('2026-11-20'))
   const expired = await createTaskRow(member.id, { date, expiresAt: new Date('2026-11-20T22:59:59Z') })
@@ -145,7 +145,7 @@ test('it is made whatever refuses the submission, and once for a task and text',
   expect(await db.submission.count({ where: { memberId: member.id } })).toBe(0)
 })
 
-test('a text submitted again on the same task is one report, of the first submission', async () => {
+test('a text resubmitted for the same task is one report, of the first submission', async () => {
   const { member, task, one } = await told()
   await submitSolution(testScope(member), { taskId: task.id, text })
   const submissions = await db.submission.findMany({ where: { taskId: task.id }, orderBy: { sequence: 'asc' } })
@@ -153,7 +153,7 @@ test('a text submitted again on the same task is one report, of the first submis
   expect(await reports(one)).toMatchObject([{ submissionId: submissions[0]!.id }])
 })
 
-test('what a child says when they ask a person is reported as well, also when nobody can be asked', async () => {
+test('the message of an appeal is reported as well, even when no appeal is possible', async () => {
   const [admin, member] = [testScope(await createAdministrator()), await createUser()]
   const task = await createTaskRow(member.id)
   const ask = (message: string) => askPerson(testScope(member), { taskId: task.id, message })

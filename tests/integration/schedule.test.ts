@@ -6,7 +6,7 @@ import { confirmSubmission } from '@/lib/submissions/commands'
 import { confirmationOf, createSubmissionRow, createTaskRow, createUser } from '../fixtures/factories'
 import { testScope } from '../fixtures/scope'
 
-// The schedule is for everyone: each test has the family to itself.
+// The schedule acts on the whole database, so each test starts with an empty family.
 beforeEach(async () => {
   await db.user.deleteMany()
 })
@@ -14,7 +14,7 @@ beforeEach(async () => {
 const system = testScope('system')
 const statusOf = async (id: string) => (await db.task.findUniqueOrThrow({ where: { id } })).status
 
-test('pending tasks whose time is over become expired; all others stay as they are', async () => {
+test('pending tasks past their expiry become expired; all others do not change', async () => {
   const { id } = await createUser()
   const over = { date: toDate(toDay('2026-11-20')), expiresAt: new Date(system.now.getTime() - 1) }
   const [late, open, endless, rejected, accepted] = await Promise.all([
@@ -36,7 +36,7 @@ test('pending tasks whose time is over become expired; all others stay as they a
   expect(await runSchedule(system)).toMatchObject({ tasksExpired: 0 })
 })
 
-test('a cached streak that differs from the history is put right, once', async () => {
+test('a cached streak that differs from the history is corrected, once', async () => {
   const member = await createUser()
   const submission = await createSubmissionRow((await createTaskRow(member.id)).id, member.id)
   await confirmSubmission(testScope(member), confirmationOf(submission))
@@ -47,7 +47,7 @@ test('a cached streak that differs from the history is put right, once', async (
   expect(await runSchedule(system)).toMatchObject({ streaksCorrected: 0 })
 })
 
-test('cached points that differ from the ledger are put right, once', async () => {
+test('cached points that differ from the ledger are corrected, once', async () => {
   const member = await createUser()
   const submission = await createSubmissionRow((await createTaskRow(member.id)).id, member.id)
   await confirmSubmission(testScope(member), confirmationOf(submission))
@@ -57,7 +57,7 @@ test('cached points that differ from the ledger are put right, once', async () =
   expect((await db.user.findUniqueOrThrow({ where: { id: member.id } })).points).toBe(10)
 })
 
-test('the schedule and confirmations at once leave every task decided once', async () => {
+test('the schedule and concurrent confirmations leave each task decided once', async () => {
   const members = await Promise.all(Array.from({ length: 6 }, () => createUser()))
   const submissions = await Promise.all(
     members.map(async ({ id }) => {
@@ -81,7 +81,7 @@ test('the schedule and confirmations at once leave every task decided once', asy
   expect(await Promise.all(submissions.map(({ taskId }) => statusOf(taskId)))).toEqual(outcomes)
 })
 
-/** As if somebody had restored a part of the database: the triggers that would refuse it are off. */
+/** Simulates a partial restore of the database, with the protecting triggers disabled. */
 async function withoutTriggers(statement: string) {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()

@@ -18,7 +18,7 @@ import { appCode } from '../fixtures/second-factor'
 
 const password = 'a long enough password'
 const start = Date.UTC(2026, 10, 21, 11)
-/** So many seconds after it was switched on. */
+/** The moment that many seconds after the second factor was enabled. */
 const moment = (seconds: number) => new Date(start + seconds * 1000)
 const at = <V extends Viewer | null>(viewer: V, seconds = 0) => testScope(viewer, moment(seconds).toISOString())
 let host = 0
@@ -30,7 +30,7 @@ async function administrator(data = {}) {
   return createUser({ passwordHash: await hashPassword(password), isAdmin: true, ...data })
 }
 
-/** An administrator whose second factor is on since the start. */
+/** An administrator who enabled the second factor at the start. */
 async function protectedAdministrator() {
   const viewer = await administrator()
   const { key } = await beginSecondFactor(at(viewer), { currentPassword: password }, home())
@@ -43,7 +43,7 @@ async function protectedAdministrator() {
 const countDone = (tries: PromiseSettledResult<unknown>[]) =>
   tries.filter(({ status }) => status === 'fulfilled').length
 
-test('it is on once a code was shown: other sessions end, the secret is not in the clear', async () => {
+test('confirming a code enables it and ends other sessions, and the stored secret is encrypted', async () => {
   const viewer = await administrator()
   const before = await signIn(at(null), { username: viewer.username, password }, home())
   const { key, qr } = await beginSecondFactor(at(viewer), { currentPassword: password }, home())
@@ -67,7 +67,7 @@ test('it is on once a code was shown: other sessions end, the secret is not in t
   })
 })
 
-test('the second factor is switched on by administrators only, with their password, and once', async () => {
+test('only administrators can enable the second factor, with their password, and only once', async () => {
   const child = await createUser({ passwordHash: await hashPassword(password) })
   await expect(beginSecondFactor(at(child), { currentPassword: password }, home())).rejects.toMatchObject({
     code: 'forbidden',
@@ -84,7 +84,7 @@ test('the second factor is switched on by administrators only, with their passwo
   })
 })
 
-test('a key that was begun anew takes the place of the one before', async () => {
+test('starting the setup again replaces the pending key', async () => {
   const viewer = await administrator()
   const [first, second] = [
     await beginSecondFactor(at(viewer), { currentPassword: password }, home()),
@@ -96,7 +96,7 @@ test('a key that was begun anew takes the place of the one before', async () => 
   await confirmSecondFactor(at(viewer), { code: appCode(second.key, moment(0)) }, home())
 })
 
-test('twenty confirmations at once: one set of codes', async () => {
+test('twenty concurrent confirmations create one set of recovery codes', async () => {
   const viewer = await administrator()
   const { key } = await beginSecondFactor(at(viewer), { currentPassword: password }, home())
   const code = appCode(key, moment(0))
@@ -107,7 +107,7 @@ test('twenty confirmations at once: one set of codes', async () => {
   expect(await db.recoveryCode.count({ where: { userId: viewer.id } })).toBe(10)
 })
 
-test('signing in takes the password and a code, and says nothing of it before the password is right', async () => {
+test('signing in requires the password and a code, which a wrong password does not reveal', async () => {
   const { viewer, key, tryCode } = await protectedAdministrator()
   await expect(tryCode(undefined, 60)).rejects.toMatchObject({
     name: 'AppError',
@@ -124,7 +124,7 @@ test('signing in takes the password and a code, and says nothing of it before th
   await expect(tryCode(code, 60)).resolves.toMatchObject({ id: viewer.id })
 })
 
-test('the same code twenty times at once opens once, and never again', async () => {
+test('a code signs in once, even in twenty parallel attempts', async () => {
   const { key, tryCode } = await protectedAdministrator()
   const code = appCode(key, moment(60))
   const tries = await Promise.allSettled(Array.from({ length: 20 }, () => tryCode(code, 60)))
@@ -132,12 +132,12 @@ test('the same code twenty times at once opens once, and never again', async () 
   await expect(tryCode(code, 75)).rejects.toMatchObject({ status: expect.any(Number) })
 })
 
-test('the code that switched it on does not sign in as well', async () => {
+test('the code that enabled it cannot sign in as well', async () => {
   const { key, tryCode } = await protectedAdministrator()
   await expect(tryCode(appCode(key, moment(0)), 5)).rejects.toMatchObject({ code: 'unauthenticated' })
 })
 
-test('a recovery code twenty times at once opens once, and never again', async () => {
+test('a recovery code signs in once, even in twenty parallel attempts', async () => {
   const { viewer, codes, tryCode } = await protectedAdministrator()
   const [code = '', other = ''] = codes
   const tries = await Promise.allSettled(Array.from({ length: 20 }, () => tryCode(code, 60)))
@@ -147,13 +147,13 @@ test('a recovery code twenty times at once opens once, and never again', async (
   expect(await findSecondFactor(at(viewer))).toMatchObject({ codesLeft: 8 })
 })
 
-test('nobody opens an account with the recovery code of another', async () => {
+test('a recovery code works for its own account only', async () => {
   const [one, other] = [await protectedAdministrator(), await protectedAdministrator()]
   await expect(one.tryCode(other.codes[0], 60)).rejects.toMatchObject({ code: 'unauthenticated' })
   expect(await findSecondFactor(at(other.viewer))).toMatchObject({ codesLeft: 10 })
 })
 
-test('asking for the code, again and again, forgives no wrong one', async () => {
+test('requests without a code do not reset the count of wrong codes', async () => {
   const { key, tryCode } = await protectedAdministrator()
   const there = home()
   const outcomes: string[] = []
@@ -164,7 +164,7 @@ test('asking for the code, again and again, forgives no wrong one', async () => 
   await expect(tryCode(appCode(key, moment(60)), 60)).resolves.toBeTruthy()
 })
 
-test('codes guessed from ever new addresses are counted for the account; a recovery code still opens it', async () => {
+test('wrong codes from changing addresses are counted per account, and a recovery code still works', async () => {
   const { viewer, key, codes, tryCode } = await protectedAdministrator()
   const outcomes: string[] = []
   for (let guess = 0; guess < 12; guess += 1) {
@@ -176,7 +176,7 @@ test('codes guessed from ever new addresses are counted for the account; a recov
   await expect(tryCode(appCode(key, moment(120)), 120)).resolves.toMatchObject({ id: viewer.id })
 })
 
-test('next-auth is no way around', async () => {
+test('next-auth cannot bypass it', async () => {
   const { viewer, key } = await protectedAdministrator()
   const [provider] = authOptions({ headers: new Headers() }).providers as unknown as {
     options: { authorize: (input: object, request: object) => Promise<{ id: string } | null> }
@@ -185,12 +185,12 @@ test('next-auth is no way around', async () => {
     provider?.options.authorize({ username: viewer.username, password, code }, { headers: {} })
   await expect(authorize()).rejects.toThrow('Enter the code from your authenticator app to sign in.')
   await expect(authorize('000000')).rejects.toThrow('This code is wrong or was already used')
-  // It reads the clock itself, which may be before the start of these tests.
+  // next-auth reads the real clock, which may be before the start of these tests.
   await db.user.update({ where: { id: viewer.id }, data: { totpStep: null } })
   await expect(authorize(appCode(key, new Date()))).resolves.toMatchObject({ id: viewer.id })
 })
 
-test('it is switched off by the password and a code together, also by who is no administrator any more', async () => {
+test('disabling it requires the password and a code, also after a demotion', async () => {
   const { viewer, key, codes, session, tryCode } = await protectedAdministrator()
   await db.user.update({ where: { id: viewer.id }, data: { isAdmin: false } })
   const demoted = { ...viewer, isAdmin: false }
@@ -207,7 +207,7 @@ test('it is switched off by the password and a code together, also by who is no 
   expect(await findSecondFactor(at(demoted))).toEqual({ since: null, codesLeft: 0, maySwitchOn: false })
 })
 
-test('new recovery codes take a code, and end the old ones', async () => {
+test('new recovery codes require a code, and invalidate the old ones', async () => {
   const { viewer, key, codes, tryCode } = await protectedAdministrator()
   await expect(renewRecoveryCodes(at(viewer, 60), { code: '000000' }, home())).rejects.toMatchObject(wrongCode)
   const tries = await Promise.allSettled(
@@ -220,7 +220,7 @@ test('new recovery codes take a code, and end the old ones', async () => {
   await expect(tryCode(codes[2], 90)).rejects.toMatchObject({ code: 'unauthenticated' })
 })
 
-test('a secret sealed with another NEXTAUTH_SECRET opens nothing; a recovery code does', async () => {
+test('a secret encrypted with another NEXTAUTH_SECRET accepts no code, but recovery codes work', async () => {
   const { viewer, key, codes, tryCode } = await protectedAdministrator()
   await db.user.update({
     where: { id: viewer.id },

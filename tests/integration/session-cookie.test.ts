@@ -17,12 +17,12 @@ const name = 'next-auth.session-token'
 
 beforeEach(() => sent.clear())
 
-// Without NEXTAUTH_URL: only the proxy knows how the browser asked.
+// Without NEXTAUTH_URL only the proxy knows the protocol of the browser.
 test.each([
   ['https', true],
   ['https, http', true],
   ['http', false],
-])('a sign-in that a proxy says came by %s: are the cookies Secure? %p', async (protocol, secure) => {
+])('a sign-in forwarded as %s sets Secure cookies: %p', async (protocol, secure) => {
   asked = new Headers({ 'x-forwarded-proto': protocol })
   const { id } = await createUser()
   await startSession({ id, sessionVersion: 0 })

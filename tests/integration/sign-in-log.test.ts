@@ -23,7 +23,7 @@ beforeEach(async () => {
   await db.loginThrottle.deleteMany()
 })
 
-test('every try is written, with where it came from and never what was typed', async () => {
+test('every attempt is logged with its origin and never with the typed credentials', async () => {
   const { id, username } = await member()
   await signIn(at(null), { username, password: 'a secret typed wrong' }, from('10.3.0.1')).catch(() => null)
   await signIn(at(null, 1), { username, password }, from('10.3.0.1', `${'x'.repeat(300)}`))
@@ -36,7 +36,7 @@ test('every try is written, with where it came from and never what was typed', a
   expect(JSON.stringify(await db.signIn.findMany())).not.toMatch(/secret typed wrong|My-Own-Password/)
 })
 
-test('of tries that have to wait one a minute is kept, however many come at once', async () => {
+test('throttled attempts are logged at most once a minute, even when concurrent', async () => {
   const { id, username } = await member()
   const guess = (seconds: number) => signIn(at(null, seconds), { username, password: 'x' }, from('10.3.0.3'))
   await Promise.allSettled(Array.from({ length: 40 }, () => guess(0)))
@@ -46,7 +46,7 @@ test('of tries that have to wait one a minute is kept, however many come at once
   expect(outcomes.filter((outcome) => outcome === 'throttled')).toHaveLength(1)
 })
 
-test('unknown accounts leave one row a minute for each address, and so many an hour in all', async () => {
+test('unknown accounts are logged once a minute per address, and up to a total limit per hour', async () => {
   const record = (address: string, seconds: number) =>
     recordSignIn(at(null, seconds), { userId: null, outcome: 'wrong_password', caller: from(address) })
   await Promise.all(Array.from({ length: 20 }, () => record('10.3.0.4', 0)))
@@ -57,7 +57,7 @@ test('unknown accounts leave one row a minute for each address, and so many an h
   expect(await rowsOf(null)).toHaveLength(61)
 })
 
-test('nobody crowds a sign-in out of the log by failing', async () => {
+test('failed attempts cannot push a successful sign-in out of the log', async () => {
   const { id } = await member()
   const record = (outcome: SignInOutcome, index: number) =>
     recordSignIn(at(null), { userId: id, outcome, caller: from(`10.3.2.${index}`) })
@@ -68,13 +68,13 @@ test('nobody crowds a sign-in out of the log by failing', async () => {
   expect(outcomes.filter((outcome) => outcome === 'signed_in')).toHaveLength(1)
 })
 
-test('a log that cannot be written keeps nobody out', async () => {
+test('sign-in works when the log cannot be written', async () => {
   const caller = from('10.3.0.5')
   const userId = '00000000-0000-7000-8000-000000000000'
   await expect(recordSignIn(at(null), { userId, outcome: 'signed_in', caller })).resolves.toBeUndefined()
 })
 
-test('the schedule, and every sign-in, forget what is older than 180 days', async () => {
+test('the schedule and every sign-in delete entries older than 180 days', async () => {
   const { id, username } = await member()
   const days = (count: number) => -count * 86_400
   const record = (seconds: number) =>
@@ -87,7 +87,7 @@ test('the schedule, and every sign-in, forget what is older than 180 days', asyn
   expect(await rowsOf(id)).toHaveLength(2)
 })
 
-test('administrators read the log by pages, the newest first, also of one outcome; members do not', async () => {
+test('only administrators can read the log, newest first, in pages and by outcome', async () => {
   const [viewer, { id, username }] = [await createAdministrator(), await member()]
   for (let index = 0; index < 30; index += 1) {
     const outcome = index % 3 === 0 ? 'wrong_password' : 'signed_in'
@@ -115,7 +115,7 @@ test('administrators read the log by pages, the newest first, also of one outcom
   })
 })
 
-test('a member sees their own last five sign-ins, and how many tries failed', async () => {
+test('members see their own last five sign-ins and the number of failed attempts', async () => {
   const [viewer, other] = [await member(), await member()]
   const record = ({ id: userId }: Viewer, outcome: SignInOutcome, seconds: number) =>
     recordSignIn(at(null, seconds), { userId, outcome, caller: from('10.3.0.8') })

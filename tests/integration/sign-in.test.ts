@@ -14,26 +14,26 @@ async function member() {
 }
 
 let minute = 0
-/** Each test has hours of its own, so that none is throttled by another. */
+/** Each test uses its own hours, so that none is throttled by another. */
 const at = (seconds = 0) =>
   testScope(null, new Date(Date.UTC(2026, 0, 1) + minute * 60_000 + seconds * 1000).toISOString())
 beforeEach(() => {
   minute += 24 * 60
 })
 
-test('the right password signs in, whatever the case or form of the name', async () => {
+test('the right password signs in, regardless of the case and Unicode form of the username', async () => {
   const { id, username } = await member()
   expect(await signIn(at(), { username: username.toUpperCase(), password }, home)).toMatchObject({ id, username })
   expect(await db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({ lastActivity: at().now })
 })
 
-test('an unknown user and a wrong password get the same answer', async () => {
+test('an unknown user and a wrong password get the same response', async () => {
   const { username } = await member()
   await expect(signIn(at(), { username, password: 'x' }, home)).rejects.toMatchObject(wrong)
   await expect(signIn(at(), { username: 'nobody at all', password }, home)).rejects.toMatchObject(wrong)
 })
 
-test('repeated failures have to wait, even with the right password, and only from there', async () => {
+test('repeated failures are throttled, even with the right password, for their address only', async () => {
   const { username } = await member()
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await expect(signIn(at(attempt), { username, password: 'x' }, home)).rejects.toMatchObject(wrong)
@@ -44,7 +44,7 @@ test('repeated failures have to wait, even with the right password, and only fro
   await expect(signIn(at(60), { username, password }, home)).resolves.toMatchObject({ username })
 })
 
-test('parallel guesses cannot slip past the count', async () => {
+test('parallel guesses cannot bypass the count', async () => {
   const { username } = await member()
   const guesses = await Promise.allSettled(
     Array.from({ length: 30 }, () => signIn(at(), { username, password: 'x' }, from('10.0.0.3'))),
@@ -54,7 +54,7 @@ test('parallel guesses cannot slip past the count', async () => {
   expect(codes.filter((code) => code === 'too_many')).toHaveLength(25)
 })
 
-test('an address that tries many names has to wait too', async () => {
+test('an address that tries many usernames is throttled too', async () => {
   const codes: string[] = []
   for (let attempt = 0; attempt < 55; attempt += 1) {
     await signIn(at(), { username: `name ${attempt}`, password: 'x' }, from('10.0.0.4')).catch(
@@ -65,7 +65,7 @@ test('an address that tries many names has to wait too', async () => {
   expect(codes.slice(50)).toEqual(Array(5).fill('too_many'))
 })
 
-test('a right password forgives the failures before it', async () => {
+test('a successful sign-in resets the failures before it', async () => {
   const { username } = await member()
   for (let round = 0; round < 3; round += 1) {
     for (let attempt = 0; attempt < 4; attempt += 1)
@@ -74,7 +74,7 @@ test('a right password forgives the failures before it', async () => {
   }
 })
 
-test('the first administrator is made once, however many processes begin', async () => {
+test('concurrently starting processes create the first administrator once', async () => {
   await db.user.deleteMany({ where: { isAdmin: true } })
   const made = await Promise.all(
     Array.from({ length: 5 }, (_, index) => createFirstAdministrator(`first-${index}`, password)),

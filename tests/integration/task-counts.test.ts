@@ -2,7 +2,7 @@ import { db } from '@/lib/db'
 import { miscountedTasks } from '../fixtures/counters'
 import { createTaskRow, createUser } from '../fixtures/factories'
 
-test('task counts stay exact while tasks of several members are made, moved and deleted in parallel', async () => {
+test('task counts stay exact while tasks are concurrently created, reassigned and deleted', async () => {
   const [anna, bob] = await Promise.all([createUser(), createUser()])
   const both = { assigneeId: { in: [anna.id, bob.id] } }
   for (let round = 0; round < 4; round += 1) {
@@ -29,7 +29,7 @@ test('task counts stay exact while tasks of several members are made, moved and 
   expect(counted._sum.count).toBe(await db.task.count({ where: both }))
 })
 
-test('the counts of a deleted member go with them', async () => {
+test("a deleted member's counts are deleted with them", async () => {
   const { id } = await createUser()
   await createTaskRow(id)
   await db.user.delete({ where: { id } })

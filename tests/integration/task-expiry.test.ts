@@ -7,7 +7,7 @@ import { createTaskSchema } from '@/lib/tasks/schema'
 import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
 import { paris, testScope } from '../fixtures/scope'
 
-/** The refusal of an expiry before the end of the task's day. */
+/** The error for an expiry before the end of the task's day. */
 function tooEarly(day: string) {
   const message = messageOf('tasks.expiryTooEarly', { day: { day: toDay(day) } })
   return { code: 'invalid', message, fields: { expiresAt: [message] } }
@@ -26,7 +26,7 @@ const dueOf = ({ date, expiresAt }: { date: Date; expiresAt: Date | null }) => [
   expiresAt?.toISOString() ?? null,
 ]
 
-test('a task cannot be made to expire before its own day ends', async () => {
+test('a task cannot expire before the end of its day', async () => {
   const { create, member } = await family()
   for (const [date, expiresAt] of [
     ['2026-11-25', '2026-11-24'],
@@ -44,7 +44,7 @@ test('a task cannot be made to expire before its own day ends', async () => {
   expect(dueOf(await create({ date: '2026-11-25', expiresAt: null }))).toEqual(['2026-11-25', null])
 })
 
-test('a program may write down a task of a day that is over', async () => {
+test('an API client may record a task for a past day', async () => {
   const { create } = await family()
   expect(dueOf(await create({ date: '2026-11-19', expiresAt: '2026-11-20' }))).toEqual([
     '2026-11-19',
@@ -52,14 +52,14 @@ test('a program may write down a task of a day that is over', async () => {
   ])
 })
 
-test('without a word a task is open for seven days, and at least to the end of its day', async () => {
+test('by default a task is open for seven days, and at least until the end of its day', async () => {
   const { create } = await family()
   expect((await create({})).expiresAt?.toISOString()).toBe('2026-11-28T22:59:59.000Z')
   expect((await create({ date: '2026-11-24' })).expiresAt?.toISOString()).toBe('2026-11-28T22:59:59.000Z')
   expect((await create({ date: '2027-06-01' })).expiresAt?.toISOString()).toBe('2027-06-01T21:59:59.000Z')
 })
 
-test('a new date alone moves the expiry, over a change of the clock at the same hour', async () => {
+test('changing only the date moves the expiry, keeping the local hour across a clock change', async () => {
   const { scope, create } = await family()
   const { id } = await create({ date: '2027-03-20', expiresAt: '2027-03-22T18:30:00+01:00' })
   const moved = await updateTask(scope, { taskId: id, date: toDay('2027-03-27') })
@@ -74,7 +74,7 @@ test('a new date alone moves the expiry, over a change of the clock at the same 
   ])
 })
 
-test('an expiry alone is checked against the stored date, and both are taken as given', async () => {
+test('an expiry alone is validated against the stored date, and both together are stored as given', async () => {
   const { scope, create } = await family()
   const { id: taskId } = await create({ date: '2026-11-25', expiresAt: '2026-11-27' })
   await expect(updateTask(scope, { taskId, expiresAt: '2026-11-24' })).rejects.toMatchObject(tooEarly('2026-11-25'))
@@ -91,7 +91,7 @@ test('an expiry alone is checked against the stored date, and both are taken as 
   ])
 })
 
-test('an expiry that would move past what can be stored is refused, not masked', async () => {
+test('an expiry that would move out of the supported range is an error on its field', async () => {
   const { scope, member } = await family()
   const { id: taskId } = await createTaskRow(member.id, { expiresAt: new Date('2199-12-31T00:00:00Z') })
   await expect(updateTask(scope, { taskId, date: toDay('2199-01-01') })).rejects.toMatchObject({
@@ -100,7 +100,7 @@ test('an expiry that would move past what can be stored is refused, not masked',
   })
 })
 
-test('a swept task that is given time again can be done, one expired by hand cannot', async () => {
+test('an expired task whose time is extended is pending again, unless it was expired by hand', async () => {
   const { scope, member } = await family()
   const over = { date: new Date('2026-11-19'), expiresAt: endOfDay(toDay('2026-11-20'), paris) }
   const swept = await createTaskRow(member.id, { ...over, status: 'expired' })
@@ -111,7 +111,7 @@ test('a swept task that is given time again can be done, one expired by hand can
   expect(await updateTask(scope, { taskId: byHand.id, date: toDay('2026-11-22') })).toMatchObject({ status: 'expired' })
 })
 
-test('changes of the date and of the expiry at once never leave a task that expires before its day', async () => {
+test('concurrent changes of date and expiry never let a task expire before its day', async () => {
   const { scope, create } = await family()
   for (let round = 0; round < 8; round += 1) {
     const { id: taskId } = await create({ date: '2026-11-25', expiresAt: '2026-11-26' })
@@ -126,7 +126,7 @@ test('changes of the date and of the expiry at once never leave a task that expi
   }
 })
 
-test('an import refuses the entry at fault, names the task, and takes the others whole', async () => {
+test('an import rejects the invalid entry, names the task, and imports the others completely', async () => {
   const { scope, member } = await family()
   const other = await createUser()
   const task = (title: string, more: object = {}) => ({ title, description: 'Say how.', date: '2027-03-28', ...more })
@@ -145,7 +145,7 @@ test('an import refuses the entry at fault, names the task, and takes the others
   expect(await db.task.count({ where: { assigneeId: member.id } })).toBe(0)
 })
 
-test('the database refuses what no time zone allows', async () => {
+test('the database rejects expiries that are invalid in every time zone', async () => {
   const { member } = await family()
   await expect(
     createTaskRow(member.id, { date: new Date('2026-11-21'), expiresAt: new Date('2026-11-21T09:59:58Z') }),

@@ -18,7 +18,7 @@ async function member() {
   return { id, username, sessionVersion: 0 }
 }
 
-/** How a try ends: as a code of an error, or 'in'. */
+/** The outcome of an attempt: an error code, or 'in'. */
 function outcomeOf(seconds: number, username: string, typed: string, caller: ReturnType<typeof from>) {
   return signIn(at(seconds), { username, password: typed }, caller).then(
     () => ({ code: 'in', retryAfter: 0 }),
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await db.knownDevice.deleteMany()
 })
 
-test('a browser that signed in before gets in at once, whatever others try in the same house', async () => {
+test('a known browser signs in at once, despite failures from the same network', async () => {
   const parent = await member()
   const device = await addDevice(parent, [], at(0).now)
   for (let guess = 0; guess < 8; guess += 1) await outcomeOf(guess, parent.username, 'x', from('10.9.0.1'))
@@ -40,7 +40,7 @@ test('a browser that signed in before gets in at once, whatever others try in th
   expect(await outcomeOf(30, parent.username, password, from('10.9.0.1', [device ?? '']))).toMatchObject({ code: 'in' })
 })
 
-test('one wrong password every 15 minutes leaves a new browser of the house a way in', async () => {
+test('one wrong password every 15 minutes does not lock a new browser on the same network out', async () => {
   const { username } = await member()
   const quarter = 15 * 60
   for (let guess = 0; guess < 40; guess += 1) {
@@ -52,7 +52,7 @@ test('one wrong password every 15 minutes leaves a new browser of the house a wa
   expect(await outcomeOf(now + first.retryAfter, username, password, from('10.9.0.2'))).toMatchObject({ code: 'in' })
 })
 
-test('guessing from many addresses slows each down; the owner is let in after the announced wait', async () => {
+test('guesses from many addresses are limited in total, and the owner can sign in after the announced wait', async () => {
   const { username } = await member()
   const codes: string[] = []
   for (let guess = 0; guess < 40; guess += 1) {
@@ -66,7 +66,7 @@ test('guessing from many addresses slows each down; the owner is let in after th
   expect(await outcomeOf(60 + retryAfter, username, password, from('198.51.100.1'))).toMatchObject({ code: 'in' })
 })
 
-test('a sign-in from one address forgives its own failures, never those of others', async () => {
+test('a sign-in resets the failures of its own address only', async () => {
   const { username } = await member()
   for (let guess = 0; guess < limits.account.free; guess += 1) {
     await outcomeOf(guess, username, 'x', from(`10.9.4.${guess % 10}`))
@@ -79,20 +79,20 @@ test('a sign-in from one address forgives its own failures, never those of other
 test.each([
   ['a browser that nobody knows', undefined, limits.pair.free],
   ['a known browser', 'a device', limits.device.free],
-])('twenty parallel tries of %s get no more than its free ones', async (_, device, free) => {
+])('twenty parallel attempts of %s get no more than its free ones', async (_, device, free) => {
   const attempt = { account: `parallel ${free}`, address: '10.9.0.3', device }
   const tries = await Promise.allSettled(Array.from({ length: 20 }, () => beginAttempt(attempt, at(0).now)))
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(free)
 })
 
-test('forty parallel tries from forty addresses get no more than the account has free', async () => {
+test("forty parallel attempts from forty addresses get no more than the account's free ones", async () => {
   const begin = (_: unknown, index: number) =>
     beginAttempt({ account: 'many addresses', address: `10.9.5.${index}` }, at(0).now)
   const tries = await Promise.allSettled(Array.from({ length: 40 }, begin))
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(limits.account.free)
 })
 
-test('an unknown account is throttled like a known one, by its browser too', async () => {
+test('an unknown account is throttled like an existing one, also per browser', async () => {
   const { username } = await member()
   for (const name of [username, 'no such person']) {
     const codes: string[] = []
@@ -103,7 +103,7 @@ test('an unknown account is throttled like a known one, by its browser too', asy
   }
 })
 
-test('a device is known for its own account only, and no longer once the password changed', async () => {
+test('a device is known for its own account only, and until the password changes', async () => {
   const [parent, child] = [await member(), await member()]
   const device = (await addDevice(child, [], at(0).now)) ?? ''
   for (let guess = 0; guess < 5; guess += 1) await outcomeOf(guess, parent.username, 'x', from('10.9.0.5'))
@@ -116,7 +116,7 @@ test('a device is known for its own account only, and no longer once the passwor
   expect(await db.knownDevice.count({ where: { userId: parent.id } })).toBe(1)
 })
 
-test('an account knows a bounded number of browsers, and those that came back stay', async () => {
+test('an account remembers a limited number of browsers and keeps the returning ones', async () => {
   const parent = await member()
   const phone = (await addDevice(parent, [], at(0).now)) ?? ''
   await addDevice(parent, [phone], at(1).now)
@@ -125,7 +125,7 @@ test('an account knows a bounded number of browsers, and those that came back st
   expect(await addDevice(parent, [phone], at(100).now)).toBe(phone)
 })
 
-test('the schedule removes counters and devices that are over', async () => {
+test('the schedule deletes expired counters and devices', async () => {
   const parent = await member()
   const scope = (days: number) => testScope('system' as const, new Date(start + days * 86_400_000).toISOString())
   await addDevice(parent, [], scope(0).now)

@@ -13,7 +13,7 @@ import { proven } from '../fixtures/proof'
 import { testScope } from '../fixtures/scope'
 
 const usual = { name: 'Kitchen display', scope: 'write', days: 30 } as const
-// The door reads the real clock.
+// Request handling reads the real clock.
 const present = () => new Date().toISOString()
 const make = async (
   viewer: Viewer,
@@ -21,7 +21,7 @@ const make = async (
 ) => createToken(testScope(await proven(viewer), present()), { ...usual, ...input })
 const rowsOf = (userId: string) => db.accessToken.findMany({ where: { userId } })
 
-/** Who asks, as a REST handler sees it, or the refusal. */
+/** The caller as a REST handler sees it, or the error. */
 const door = route(anyOperation, async ({ scope }) => ({ viewer: scope.viewer, isByToken: scope.isByToken }))
 async function call(authorization: string, method = 'GET') {
   const request = new Request('http://localhost/api/any', { method, headers: { authorization } })
@@ -30,7 +30,7 @@ async function call(authorization: string, method = 'GET') {
   return { status: response.status, ...((await response.json()) as { viewer?: Viewer; message?: string }) }
 }
 
-test('a token is shown once, and only its hash is kept', async () => {
+test('a token is shown once, and only its hash is stored', async () => {
   const member = await createUser()
   const { token, view } = await make(member, { name: 'Clock', scope: 'read', days: 90 })
   expect(token).toMatch(/^laurel_[A-Za-z0-9_-]{43}$/)
@@ -43,7 +43,7 @@ test('a token is shown once, and only its hash is kept', async () => {
   expect(await make(member)).not.toMatchObject({ token })
 })
 
-test('a token acts as its user, with the role they have now', async () => {
+test('a token acts as its user with their current role', async () => {
   const admin = await createAdministrator()
   const { token } = await make(admin)
   expect(await call(`Bearer ${token}`)).toMatchObject({ status: 200, viewer: admin, isByToken: true })
@@ -52,7 +52,7 @@ test('a token acts as its user, with the role they have now', async () => {
   expect(await call(`Bearer ${token}`)).toMatchObject({ status: 200, viewer: { id: admin.id, isAdmin: false } })
 })
 
-test('a read token reads and changes nothing', async () => {
+test('a read token can read but change nothing', async () => {
   const { token } = await make(await createUser(), { scope: 'read' })
   for (const method of ['GET', 'HEAD']) {
     const headers = { authorization: `Bearer ${token}` }
@@ -67,7 +67,7 @@ test('a read token reads and changes nothing', async () => {
   }
 })
 
-test('what begins like a token is one: a wrong, expired or revoked one, or of a deleted user, is 401', async () => {
+test('a wrong, expired or revoked token, or one of a deleted user, returns 401', async () => {
   const member = await createUser()
   const admin = await createAdministrator()
   const { token, view } = await make(member)
@@ -100,7 +100,7 @@ test('what begins like a token is one: a wrong, expired or revoked one, or of a 
   expect(await rowsOf(member.id)).toEqual([])
 })
 
-test("nobody sees or revokes another's tokens", async () => {
+test("users can neither see nor revoke another's tokens", async () => {
   const [one, other] = [await createUser(), await createAdministrator()]
   const { view, token } = await make(one)
   expect(await listTokens(testScope(other, present()))).toEqual([])
@@ -111,7 +111,7 @@ test("nobody sees or revokes another's tokens", async () => {
   expect(await call(`Bearer ${token}`)).toMatchObject({ status: 200 })
 })
 
-test('a token makes and revokes none, and sets no password', async () => {
+test('a token cannot create or revoke tokens, or set a password', async () => {
   const admin = await createAdministrator()
   const { view } = await make(admin)
   const byToken = { ...testScope(admin), isByToken: true } as const
@@ -134,7 +134,7 @@ test('a token makes and revokes none, and sets no password', async () => {
   expect(await rowsOf(admin.id)).toHaveLength(1)
 })
 
-test('twenty are the most, also when thirty are asked for at once', async () => {
+test('a user has at most twenty tokens, even when thirty are created concurrently', async () => {
   const member = await createUser()
   const made = await Promise.allSettled(Array.from({ length: 30 }, () => make(member)))
   expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
@@ -144,7 +144,7 @@ test('twenty are the most, also when thirty are asked for at once', async () => 
   expect(await rowsOf(member.id)).toHaveLength(20)
 })
 
-test('expired ones are listed as such, do not count, and are swept when a new one is made', async () => {
+test('expired tokens are listed as such, do not count, and are deleted when a new one is created', async () => {
   const member = await createUser()
   const scope = testScope(await proven(member))
   for (let count = 0; count < 20; count += 1) await createToken(scope, usual)
@@ -154,7 +154,7 @@ test('expired ones are listed as such, do not count, and are swept when a new on
   expect(await listTokens(later)).toEqual([view])
 })
 
-test('tokens end with the sessions: a new password and a demotion delete them, other changes do not', async () => {
+test('a new password or a demotion deletes all tokens, and other changes do not', async () => {
   const admin = await createAdministrator()
   const [renamed, given, demoted] = [await createUser(), await createUser(), await createAdministrator()]
   for (const user of [renamed, given, demoted]) await make(user)
@@ -166,7 +166,7 @@ test('tokens end with the sessions: a new password and a demotion delete them, o
   expect(left).toEqual([1, 0, 0])
 })
 
-test('whoever was signed in before the password changed makes no token afterwards', async () => {
+test('a session from before a password change cannot create tokens', async () => {
   const member = await createUser()
   const session = { ...member, sessionVersion: 0 }
   await make(session)
@@ -176,7 +176,7 @@ test('whoever was signed in before the password changed makes no token afterward
   await make({ ...member, sessionVersion: 1 })
 })
 
-test('tokens asked for while the password changes end with it, whoever comes first', async () => {
+test('tokens created during a password change are deleted with it, in either order', async () => {
   const admin = testScope(await createAdministrator())
   for (let round = 0; round < 3; round += 1) {
     const member = await createUser()
@@ -190,7 +190,7 @@ test('tokens asked for while the password changes end with it, whoever comes fir
   }
 })
 
-test('the last use is written at most once an hour', async () => {
+test('the last use is recorded at most once an hour', async () => {
   const { token, view } = await make(await createUser())
   const lastUse = async () => (await db.accessToken.findUniqueOrThrow({ where: { id: view.id } })).lastUsedAt
   const setUse = (minutesAgo: number) =>
@@ -209,14 +209,14 @@ test('the last use is written at most once an hour', async () => {
   expect((await lastUse())?.getTime()).toBeGreaterThan(old?.getTime() ?? 0)
 })
 
-test('a call does not wait for whoever holds the row of its token', async () => {
+test('a call does not wait for a lock on the row of its token', async () => {
   const { token, view } = await make(await createUser())
   const holder = new Client({ connectionString: process.env.DATABASE_URL })
   await holder.connect()
   try {
     await holder.query('BEGIN')
     await holder.query('SELECT 1 FROM "AccessToken" WHERE "id" = $1 FOR UPDATE', [view.id])
-    // Were it to wait for the row, this test would not end.
+    // The test would hang if the call waited for the row.
     expect(await call(`Bearer ${token}`)).toMatchObject({ status: 200 })
     await holder.query('ROLLBACK')
   } finally {

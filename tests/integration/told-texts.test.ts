@@ -14,14 +14,14 @@ import {
 } from '../fixtures/factories'
 import { testScope } from '../fixtures/scope'
 
-// Twenty confirmations at once have a connection each.
+// Twenty concurrent confirmations need a connection each.
 process.env.DATABASE_POOL_SIZE = '25'
 const saturday = '2026-11-21T11:00:00Z'
 const tuesday = '2026-11-17T11:00:00Z'
 const short = 'I made my bed and fluffed the pillow.'
 const bed = { title: 'Make your bed', description: 'Make your bed and tell how.' }
 
-/** A text for the usual task that no other test tells: beside the first words all are its own. */
+/** A text for the default task whose words, except for the first, occur in no other test. */
 let told = 0
 function newTelling(): string {
   told += 1
@@ -32,14 +32,14 @@ function newTelling(): string {
   )
   return `I watered the plants with the green can. ${sentences.map((each) => `Then ${each}.`).join(' ')}`
 }
-/** Consonants that differ where the numbers do, also when doubled ones count once. */
+/** Consonants that differ with the number, even when repeated ones count once. */
 const letters = (number: number) =>
   Array.from(number.toString(8), (digit, index) => ['bdfghkmn', 'cjqstvwz'][index % 2]?.charAt(Number(digit))).join('')
 
 const give = (member: Viewer, data: Parameters<typeof createTaskRow>[1] = {}) => createTaskRow(member.id, data)
 const submit = (member: Viewer, task: { id: string }, text: string, at = saturday) =>
   submitSolution(testScope(member, at), { taskId: task.id, text })
-/** An accepted evaluation, whatever an evaluator would have said, confirmed. */
+/** Creates and confirms an accepted evaluation, without an evaluator. */
 async function tell(member: Viewer, text: string, at = saturday, data: Parameters<typeof createTaskRow>[1] = {}) {
   const task = await give(member, data)
   const submission = await createSubmissionRow(task.id, member.id, { text, at })
@@ -51,7 +51,7 @@ const codes = (ends: PromiseSettledResult<unknown>[]) =>
   ends.map((end) => (end.status === 'fulfilled' ? 'paid' : (end.reason as { code: string }).code)).sort()
 
 describe('at the evaluation', () => {
-  test('one’s own accepted text is refused for another task, with the day it was told', async () => {
+  test('a member’s own accepted text is refused for another task, with the date of the first use', async () => {
     const member = await createUser()
     const text = newTelling()
     await tell(member, text, tuesday)
@@ -68,7 +68,7 @@ describe('at the evaluation', () => {
     expect(rows.map(({ evaluator }) => evaluator)).toEqual(['told-before', 'told-before'])
   })
 
-  test('another member’s is refused for any task, without saying whose, and marked', async () => {
+  test('another member’s accepted text is refused for any task and marked, without naming its author', async () => {
     const [brother, sister] = [await createUser(), await createUser()]
     const text = newTelling()
     await tell(brother, text, tuesday)
@@ -81,7 +81,7 @@ describe('at the evaluation', () => {
     expect(await db.submission.findFirst({ where: { memberId: sister.id } })).toMatchObject({ suspicions: ['copied'] })
   })
 
-  test('it counts from its evaluation on, for its own task never, and for thirty days', async () => {
+  test('an accepted text counts from its evaluation for thirty days, except for its own task', async () => {
     const [brother, sister] = [await createUser(), await createUser()]
     const text = newTelling()
     const task = await give(brother)
@@ -93,7 +93,7 @@ describe('at the evaluation', () => {
     expect((await submit(sister, await give(sister), text, later)).feedback).not.toMatch(/told/)
   })
 
-  test('a deleted task’s text is still told, until its member is deleted', async () => {
+  test('the text of a deleted task still counts, until its member is deleted', async () => {
     const administrator = testScope(await createAdministrator())
     const [brother, sister] = [await createUser(), await createUser()]
     const text = newTelling()
@@ -107,7 +107,7 @@ describe('at the evaluation', () => {
     expect((await submit(sister, await give(sister), text)).feedback).not.toMatch(/told/)
   })
 
-  test('a deleted task that paid nothing keeps nobody from telling its text', async () => {
+  test('a deleted task without an award does not block its text for others', async () => {
     const administrator = testScope(await createAdministrator())
     const member = await createUser()
     const text = newTelling()
@@ -120,7 +120,7 @@ describe('at the evaluation', () => {
   test.each([
     ['decision', (taskId: string) => ({ taskId, isAccepted: false as const, reason: 'Not yet.' })],
     ['status', null],
-  ])('a text that a person refused by a %s is free for others', async (_, decision) => {
+  ])('a text that a person refused by a %s can be used by others', async (_, decision) => {
     const administrator = testScope(await createAdministrator())
     const [brother, sister] = [await createUser(), await createUser()]
     const text = newTelling()
@@ -132,7 +132,7 @@ describe('at the evaluation', () => {
     expect((await submit(sister, await give(sister), text)).feedback).not.toMatch(/told/)
   })
 
-  test('a text that was not confirmed within a day is free for others, and of both only one is paid', async () => {
+  test('a text that is not confirmed within a day can be used by others, and only one is paid', async () => {
     const [brother, sister] = [await createUser(), await createUser()]
     const text = newTelling()
     const [his, hers] = [await give(brother), await give(sister)]
@@ -150,7 +150,7 @@ describe('at the evaluation', () => {
     expect([await pointsOf(brother), await pointsOf(sister)]).toEqual([0, 10])
   })
 
-  test('a task that was reassigned knows the text of the member before', async () => {
+  test('after a reassignment the previous member’s text still counts', async () => {
     const administrator = testScope(await createAdministrator())
     const [brother, sister] = [await createUser(), await createUser()]
     const text = newTelling()
@@ -161,7 +161,7 @@ describe('at the evaluation', () => {
     expect((await submit(brother, task, text)).feedback).not.toMatch(/told/)
   })
 
-  test('a text that a person accepted is told as well', async () => {
+  test('a text that a person accepted counts as well', async () => {
     const administrator = testScope(await createAdministrator())
     const [brother, sister] = [await createUser(), await createUser()]
     const text = newTelling()
@@ -173,7 +173,7 @@ describe('at the evaluation', () => {
     expect((await submit(sister, await give(sister), text)).feedback).toMatch(/^This was already told/)
   })
 
-  test('a short text counts for the same title of one’s own only', async () => {
+  test('a short text counts only for the same title and member', async () => {
     const [brother, sister] = [await createUser(), await createUser()]
     await tell(brother, short, tuesday, bed)
     expect((await submit(brother, await give(brother, { ...bed, title: 'make your bed.' }), short)).feedback).toBe(
@@ -187,7 +187,7 @@ describe('at the evaluation', () => {
 })
 
 describe('at the confirmation', () => {
-  test('a text that was paid meanwhile is a conflict that changes nothing', async () => {
+  test('a text that was paid in the meantime causes a conflict and changes nothing', async () => {
     const [brother, sister] = [await createUser(), await createUser()]
     const text = newTelling()
     const task = await give(sister)
@@ -211,7 +211,7 @@ describe('at the confirmation', () => {
     expect(await standing()).toEqual(before)
   })
 
-  test('of two that wait, the first to be evaluated is paid, in whatever order they are confirmed', async () => {
+  test('of two waiting texts the first to be evaluated is paid, whatever the order of confirmation', async () => {
     const [brother, sister] = [await createUser(), await createUser()]
     const text = newTelling()
     const rows = [
@@ -228,7 +228,7 @@ describe('at the confirmation', () => {
     expect([await pointsOf(brother), await pointsOf(sister)]).toEqual([0, 10])
   })
 
-  test('an evaluation that began earlier but was recorded after the other was paid is not', async () => {
+  test('an evaluation that started earlier but was recorded after the other was paid is not paid', async () => {
     const [brother, sister] = [await createUser(), await createUser()]
     const text = newTelling()
     await tell(brother, text, '2026-11-21T10:00:01Z')
@@ -236,7 +236,7 @@ describe('at the confirmation', () => {
     await expect(confirmSubmission(testScope(sister), confirmationOf(late))).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  test('who submits their text again does not fall behind a copy that waits', async () => {
+  test('resubmitting a text does not lose its place to a waiting copy', async () => {
     const [brother, sister] = [await createUser(), await createUser()]
     const text = newTelling()
     const [task, copy] = [await give(brother), await give(sister)]
@@ -249,7 +249,7 @@ describe('at the confirmation', () => {
     })
   })
 
-  test('twenty members submit one text and confirm it on twenty connections: one is paid', async () => {
+  test('when twenty members submit one text and confirm it on twenty connections, one is paid', async () => {
     for (let round = 0; round < 2; round += 1) {
       const text = newTelling()
       const members = await Promise.all(Array.from({ length: 20 }, () => createUser()))
@@ -271,7 +271,7 @@ describe('at the confirmation', () => {
     }
   })
 
-  test('one text for every occurrence of a daily task at once is paid once', async () => {
+  test('one text submitted concurrently for every occurrence of a daily task is paid once', async () => {
     for (const text of [newTelling(), short]) {
       const member = await createUser()
       const tasks = await Promise.all(Array.from({ length: 5 }, () => give(member, bed)))
@@ -284,7 +284,7 @@ describe('at the confirmation', () => {
     }
   })
 
-  test('a text that was paid and taken back is still told', async () => {
+  test('a text whose award was reversed still counts', async () => {
     const administrator = testScope(await createAdministrator())
     const [brother, sister] = [await createUser(), await createUser()]
     const text = newTelling()
@@ -295,7 +295,7 @@ describe('at the confirmation', () => {
   })
 })
 
-describe('a text put together', () => {
+describe('a text composed of accepted texts', () => {
   const told =
     'My castle has four towers that I rolled from kitchen paper tubes. The drawbridge hangs on two red strings and moves.'
   const more =
@@ -310,7 +310,7 @@ describe('a text put together', () => {
     'It was a long evening and we all talked about many other things. The radio played songs that everybody at home ' +
     'likes a lot. Nobody wanted to go to sleep before eleven. A cousin called from far away and asked about the weather at our place.'
 
-  test('of one’s own texts is told, though less than 60 % of it stands in each', async () => {
+  test('by the same member is refused, even if less than 60 % of it comes from each', async () => {
     const member = await createUser()
     for (const text of [told, more, third]) await tell(member, text, tuesday, castle)
     const parts = [told, more, third].map((text) => text.split(/(?<=\.) /)[0]).join(' ')
@@ -321,7 +321,7 @@ describe('a text put together', () => {
     })
   })
 
-  test('of a sister’s text and as much filler has to earn by the filler', async () => {
+  test('by a sister with as much filler is graded by the filler only', async () => {
     const [brother, sister] = [await createUser(), await createUser()]
     const rocket =
       'Our rocket stands on three fins of thick board, and its nose is a party hat. I covered the outside with tinfoil, ' +
@@ -335,7 +335,7 @@ describe('a text put together', () => {
     expect(JSON.stringify(row.criteria)).not.toMatch(/rocket|hatch/)
   })
 
-  test('is not paid when its part was told after it was evaluated', async () => {
+  test('is not paid when its part was accepted for another member after its evaluation', async () => {
     const [brother, sister] = [await createUser(), await createUser()]
     const part = newTelling()
     const whole = await createSubmissionRow((await give(brother)).id, brother.id, { text: `${part} ${newTelling()}` })
@@ -352,8 +352,8 @@ describe('a text put together', () => {
   })
 })
 
-describe('the fingerprints', () => {
-  test('are of every accepted text and no other, and hold no text', async () => {
+describe('the shingles', () => {
+  test('exist for every accepted text and no other, and contain no text', async () => {
     const member = await createUser()
     const accepted = await createSubmissionRow((await give(member)).id, member.id)
     await createSubmissionRow((await give(member)).id, member.id, { isAccepted: false })
@@ -363,7 +363,7 @@ describe('the fingerprints', () => {
     expect(rows[0]?.shingles.length).toBeGreaterThan(0)
   })
 
-  test('are computed by a request in part only; until all are there nothing is compared', async () => {
+  test('are computed in batches per request, and no text is evaluated until all exist', async () => {
     const member = await createUser()
     const text = newTelling()
     await tell(member, text, tuesday)
@@ -384,7 +384,7 @@ describe('the fingerprints', () => {
     await db.toldText.deleteMany({ where: { memberId: member.id } })
   })
 
-  test('are not looked at once the daily limit is used up', async () => {
+  test('are not computed once the daily limit is used up', async () => {
     const member = await createUser()
     const task = await give(member)
     const day = toDate(toDay('2026-11-21'))
@@ -394,7 +394,7 @@ describe('the fingerprints', () => {
     expect(await db.toldText.findUnique({ where: { id: waiting.id } })).toMatchObject({ shingles: [] })
   })
 
-  test('are removed by the schedule when they are too old to be compared with', async () => {
+  test('are deleted by the schedule when they are too old to compare', async () => {
     const member = await createUser()
     await tell(member, newTelling(), tuesday)
     await runSchedule(testScope('system', '2026-12-17T11:00:00Z'))
@@ -403,7 +403,7 @@ describe('the fingerprints', () => {
     expect(await db.toldText.count({ where: { memberId: member.id } })).toBe(0)
   })
 
-  test('are found by the index', async () => {
+  test('are looked up through the index', async () => {
     const member = await createUser()
     await db.$executeRaw`
       INSERT INTO "ToldText" ("id", "memberId", "taskId", "title", "evaluatedAt", "shingles")

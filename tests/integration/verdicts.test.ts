@@ -36,8 +36,8 @@ async function standing(memberId: string, taskId: string) {
 const refuse = (taskId: string) => ({ taskId, isAccepted: false, reason: 'Please use words of your own.' })
 const accept = (taskId: string) => ({ taskId, isAccepted: true, reason: 'Well told.' })
 
-describe('a kept evaluation', () => {
-  test('does not overrule a person who refused after it was made', async () => {
+describe('an unconfirmed evaluation', () => {
+  test('does not override a person’s refusal made after it', async () => {
     const { member, task, scope, admin } = await prepare()
     await confirmSubmission(scope, confirmationOf(await createSubmissionRow(task.id, member.id)))
     const kept = await createSubmissionRow(task.id, member.id)
@@ -56,7 +56,7 @@ describe('a kept evaluation', () => {
     ['points', { points: 500 }],
     ['status', { status: 'pending' as const }],
     ['expiry', { expiresAt: null }],
-  ])('does not outlive an edit of the task: its %s', async (_, change) => {
+  ])('does not survive an edit of the task: its %s', async (_, change) => {
     const { member, task, scope, admin } = await prepare()
     const kept = await createSubmissionRow(task.id, member.id)
     await updateTask(admin, { taskId: task.id, ...change })
@@ -65,7 +65,7 @@ describe('a kept evaluation', () => {
     expect(await confirmSubmission(scope, confirmationOf(again))).toMatchObject({ status: 'accepted' })
   })
 
-  test('does not outlive an edit that is taken back, nor a task given away and back', async () => {
+  test('does not survive an edit that is reverted, or a reassignment there and back', async () => {
     const { member, task, scope, admin } = await prepare()
     const other = await createUser()
     const kept = await createSubmissionRow(task.id, member.id)
@@ -75,7 +75,7 @@ describe('a kept evaluation', () => {
     await expect(confirmSubmission(scope, confirmationOf(kept))).rejects.toMatchObject({ message: changedSince })
   })
 
-  test('that was being made while a person decided counts as made before', async () => {
+  test('that was in progress during a decision counts as made before it', async () => {
     const { title, description, good } = demoTasks[1]!
     const { member, task, scope, admin } = await prepare()
     await updateTask(admin, { taskId: task.id, title, description, status: 'accepted' })
@@ -84,14 +84,14 @@ describe('a kept evaluation', () => {
     const { score, isAccepted } = await submitted
     const input = { taskId: task.id, submission: good, evaluation: { score, isAccepted } }
     const answer = await confirmSubmission(scope, input).catch(({ code }: { code: string }) => code)
-    // Whichever came first, a person's refusal stands.
+    // In either order, a person's refusal stands.
     expect([{ status: 'rejected', needsPerson: true }, 'conflict']).toContainEqual(
       typeof answer === 'string' ? answer : { status: answer.status, needsPerson: answer.needsPerson },
     )
     expect((await standing(member.id, task.id)).user.points).toBe(0)
   })
 
-  test('can be confirmed for a day and not longer', async () => {
+  test('can be confirmed for one day only', async () => {
     const { member, task } = await prepare()
     const kept = await createSubmissionRow(task.id, member.id, { at: '2026-11-21T10:00:00.000Z' })
     const before = await standing(member.id, task.id)
@@ -104,9 +104,9 @@ describe('a kept evaluation', () => {
     })
   })
 
-  test('is answered the same for ever once it is confirmed, with what it earned, until something changes', async () => {
+  test('keeps returning the same result once confirmed, until something changes', async () => {
     const { member, task, scope, admin } = await prepare()
-    // Another task that earns in the same millisecond is no part of the answer.
+    // Another task that awards points in the same millisecond does not affect the result.
     const second = await createTaskRow(member.id, { points: 7 })
     const [submission, other] = [
       await createSubmissionRow(task.id, member.id),
@@ -124,7 +124,7 @@ describe('a kept evaluation', () => {
 })
 
 describe('of several evaluations only the newest can be confirmed', () => {
-  test('also when they share their millisecond', async () => {
+  test('even when they share a millisecond', async () => {
     const { member, task, scope } = await prepare()
     const texts = Array.from({ length: 12 }, (_, index) => `solution ${index}`)
     for (const text of texts) await createSubmissionRow(task.id, member.id, { text })
@@ -140,7 +140,7 @@ describe('of several evaluations only the newest can be confirmed', () => {
     expect(await confirmSubmission(scope, confirmationOf(last))).toMatchObject({ status: 'accepted' })
   })
 
-  test('two devices that submit and confirm at once end with one of the texts, paid once', async () => {
+  test('two devices that submit and confirm concurrently end with one of the texts, paid once', async () => {
     const { title, description, good } = demoTasks[0]!
     const { member, task, scope, admin } = await prepare()
     await updateTask(admin, { taskId: task.id, title, description })
@@ -170,7 +170,7 @@ describe('after a refusal by a person', () => {
     return prepared
   }
 
-  test.each(['decision', 'status'] as const)('by %s, an accepted text waits for a person', async (how) => {
+  test.each(['decision', 'status'] as const)('by %s, an accepted text waits for review', async (how) => {
     const { member, task, scope, admin } = await refused(how)
     const better = await createSubmissionRow(task.id, member.id, { text: 'better', score: 99 })
     const answer = await confirmSubmission(scope, confirmationOf(better))
@@ -190,7 +190,7 @@ describe('after a refusal by a person', () => {
     expect((await standing(member.id, task.id)).user.points).toBe(10)
   })
 
-  test('the member is told so with the evaluation already', async () => {
+  test('the evaluation already says so to the member', async () => {
     const { title, description, good, weak } = demoTasks[2]!
     const { task, scope, admin } = await refused('decision')
     await updateTask(admin, { taskId: task.id, title, description })
@@ -204,7 +204,7 @@ describe('after a refusal by a person', () => {
     })
   })
 
-  test('no sequence of the member’s own calls leads out of it', async () => {
+  test('no sequence of the member’s own calls avoids the review', async () => {
     const { member, task, scope, admin } = await refused('decision')
     for (const isAccepted of [true, false, true, true, false, true]) {
       const text = `attempt ${Math.random()}`
@@ -216,13 +216,13 @@ describe('after a refusal by a person', () => {
         needsPerson: isAccepted,
       })
     }
-    // Nor does an edit by an administrator that accepts nothing.
+    // An edit by an administrator without an acceptance does not either.
     await updateTask(admin, { taskId: task.id, status: 'pending', title: 'Water all the plants' })
     const submission = await createSubmissionRow(task.id, member.id, { text: 'one more' })
     expect(await confirmSubmission(scope, confirmationOf(submission))).toMatchObject({ needsPerson: true, points: 0 })
   })
 
-  test.each(['decision', 'status'] as const)('an acceptance by %s lifts it', async (how) => {
+  test.each(['decision', 'status'] as const)('an acceptance by %s ends this', async (how) => {
     const { member, task, scope, admin } = await refused('decision')
     if (how === 'decision') await decideTask(admin, accept(task.id))
     else await updateTask(admin, { taskId: task.id, status: 'completed' })
@@ -236,7 +236,7 @@ describe('after a refusal by a person', () => {
     })
   })
 
-  test('it holds for the member it is about, also when the task was somebody else’s meanwhile', async () => {
+  test('it applies to that member, even after a temporary reassignment', async () => {
     const { member, task, scope, admin } = await refused('decision')
     const other = await createUser()
     await updateTask(admin, { taskId: task.id, assignedTo: other.id })
@@ -247,7 +247,7 @@ describe('after a refusal by a person', () => {
     expect(await confirmSubmission(scope, confirmationOf(again))).toMatchObject({ needsPerson: true, points: 0 })
   })
 
-  test('a waiting text can be refused once more, with a reason', async () => {
+  test('a waiting text can be refused again, with a reason', async () => {
     const { member, task, scope, admin } = await refused('decision')
     await confirmSubmission(scope, confirmationOf(await createSubmissionRow(task.id, member.id, { text: 'again' })))
     const decided = await decideTask(admin, refuse(task.id))
@@ -256,7 +256,7 @@ describe('after a refusal by a person', () => {
     expect(await listDecisions(admin, task.id)).toHaveLength(2)
   })
 
-  test('fifty confirmations beside decisions leave what the last decision says', async () => {
+  test('after fifty confirmations concurrent with decisions the last decision holds', async () => {
     const { member, task, scope, admin } = await refused('decision')
     const submission = await createSubmissionRow(task.id, member.id, { text: 'again' })
     const results = await Promise.allSettled([
@@ -271,7 +271,7 @@ describe('after a refusal by a person', () => {
   })
 })
 
-test('a status set by hand is recorded as a decision when it accepts or rejects', async () => {
+test('accepting or rejecting by setting the status is recorded as a decision', async () => {
   const { task, admin } = await prepare()
   const set = (status: 'accepted' | 'completed' | 'rejected' | 'pending') =>
     updateTask(admin, { taskId: task.id, status })
@@ -286,7 +286,7 @@ test('a status set by hand is recorded as a decision when it accepts or rejects'
   ])
 })
 
-test('of two decisions of one millisecond the second is the last', async () => {
+test('of two decisions in the same millisecond the second is the last', async () => {
   const { task, admin } = await prepare()
   for (let round = 0; round < 5; round += 1) {
     await decideTask(admin, accept(task.id))
@@ -297,12 +297,12 @@ test('of two decisions of one millisecond the second is the last', async () => {
   )
 })
 
-test('only a rejected task can wait for a person', async () => {
+test('only a rejected task can wait for review', async () => {
   const { task } = await prepare()
   await expect(db.task.update({ where: { id: task.id }, data: { needsPerson: true } })).rejects.toThrow(/needsPerson/)
 })
 
-test('a task made as rejected waits for a person as well', async () => {
+test('a task created as rejected also holds accepted texts for review', async () => {
   const { member, scope, admin } = await prepare()
   const wish = { title: 'Sweep', description: '', assignedTo: member.id, status: 'rejected', points: 10 } as const
   const task = await createTask(admin, wish)

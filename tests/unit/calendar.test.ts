@@ -3,7 +3,7 @@ import { addDays, dayOf, endOfDay, isDay, startOfMonth, startOfNextMonth, toDay 
 
 const paris = 'Europe/Paris'
 
-test.each(['2027-02-30', '2026-13-01', '2026-1-01', '0000-01-01', '', 'tomorrow'])('%p is no day', (text) => {
+test.each(['2027-02-30', '2026-13-01', '2026-1-01', '0000-01-01', '', 'tomorrow'])('%p is not a day', (text) => {
   expect(isDay(text)).toBe(false)
 })
 
@@ -18,12 +18,12 @@ test.each([
   expect(endOfDay(toDay(day), paris).toISOString()).toBe(instant)
 })
 
-test('the day of an instant is that of the zone, not of UTC', () => {
+test('the day of an instant is that of the time zone, not of UTC', () => {
   expect(dayOf(new Date('2026-10-31T22:59:59Z'), paris)).toBe('2026-10-31')
   expect(dayOf(new Date('2026-10-31T23:00:00Z'), paris)).toBe('2026-11-01')
 })
 
-test('a day ends on that day, a second before the next one, all year round', () => {
+test('a day ends one second before the next all year round', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 3000 }), (offset) => {
       const day = addDays(toDay('2024-01-01'), offset)
@@ -34,7 +34,7 @@ test('a day ends on that day, a second before the next one, all year round', () 
   )
 })
 
-test('months begin and end where the calendar says', () => {
+test('months begin and end according to the calendar', () => {
   expect(startOfMonth(toDay('2028-02-29'))).toBe('2028-02-01')
   expect(startOfNextMonth(toDay('2026-12-31'))).toBe('2027-01-01')
   expect(addDays(toDay('2028-02-28'), 1)).toBe('2028-02-29')

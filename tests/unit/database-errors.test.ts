@@ -10,23 +10,29 @@ const withFields = (message: string, fields: object) => Object.assign(new Error(
 const socket = (code: string, syscall = 'connect') => withFields(`${syscall} ${code}`, { code, syscall, errno: -111 })
 const postgres = (code: string) => withFields('terminating', { name: 'error', code, severity: 'FATAL' })
 
-test.each(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'])('Prisma’s %s is', (code) => {
-  expect(isDatabaseUnavailable(known(code))).toBe(true)
-})
+test.each(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'])(
+  'Prisma’s %s means that the database is unavailable',
+  (code) => {
+    expect(isDatabaseUnavailable(known(code))).toBe(true)
+  },
+)
 
-test('a client that could not begin is', () => {
+test('a client that cannot connect means that the database is unavailable', () => {
   expect(isDatabaseUnavailable(new Prisma.PrismaClientInitializationError('away', '7', 'P1001'))).toBe(true)
 })
 
-test.each(['57P01', '57P02', '57P03', '57P05', '53300', '08006', '08001', '25P03'])('PostgreSQL’s %s is', (code) => {
-  expect(isDatabaseUnavailable(postgres(code))).toBe(true)
-  const mapped = { kind: 'postgres', code, originalCode: code, message: 'terminating' }
-  expect(isDatabaseUnavailable(adapter(mapped))).toBe(true)
-  expect(isDatabaseUnavailable(known('P2010', { driverAdapterError: adapter(mapped) }))).toBe(true)
-})
+test.each(['57P01', '57P02', '57P03', '57P05', '53300', '08006', '08001', '25P03'])(
+  'PostgreSQL’s %s means that the database is unavailable',
+  (code) => {
+    expect(isDatabaseUnavailable(postgres(code))).toBe(true)
+    const mapped = { kind: 'postgres', code, originalCode: code, message: 'terminating' }
+    expect(isDatabaseUnavailable(adapter(mapped))).toBe(true)
+    expect(isDatabaseUnavailable(known('P2010', { driverAdapterError: adapter(mapped) }))).toBe(true)
+  },
+)
 
 test.each(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'])(
-  'the adapter’s %s is',
+  'the adapter’s %s means that the database is unavailable',
   (kind) => {
     expect(isDatabaseUnavailable(adapter({ kind }))).toBe(true)
   },
@@ -44,7 +50,7 @@ test.each([
   new Error('Connection terminated due to connection timeout'),
   new Error('timeout exceeded when trying to connect'),
   new Error('Client has encountered a connection error and is not queryable'),
-])('the driver’s own %s is', (error) => {
+])('the driver’s %s means that the database is unavailable', (error) => {
   expect(isDatabaseUnavailable(error)).toBe(true)
 })
 
@@ -70,12 +76,12 @@ test.each<[string, unknown]>([
   ['text', 'Connection terminated'],
   ['nothing', undefined],
   ['null', null],
-])('%s is not', (_, error) => {
+])('%s does not mean that the database is unavailable', (_, error) => {
   expect(isDatabaseUnavailable(error)).toBe(false)
   expect(expectedError(error)).toBe(error)
 })
 
-test('it is told as something to try again, without saying that nothing happened', () => {
+test('an unavailable database is an expected error to retry, and does not claim that nothing was saved', () => {
   const cause = known('P1001')
   expect(expectedError(cause)).toMatchObject({
     code: 'unavailable',

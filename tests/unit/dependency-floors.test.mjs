@@ -4,7 +4,7 @@ import { root } from '../../prisma/system/project.mjs'
 
 const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
 
-/** The first versions without a known advisory. */
+/** The first versions without known advisories. */
 const floors = { next: '16.4.5', 'next-auth': '4.24.15', sharp: '0.35.4' }
 
 const isAtLeast = (version, floor) => version.localeCompare(floor, 'en', { numeric: true }) >= 0
@@ -22,7 +22,7 @@ test('versions are compared by number', () => {
   expect(isAtLeast('4.24.9', '4.24.15')).toBe(false)
 })
 
-test('what the project asks for is one exact version each', () => {
+test('every direct dependency has one exact version', () => {
   const { dependencies, devDependencies } = packages['']
   const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d/.test(version))
   expect(loose).toEqual([])

@@ -2,7 +2,7 @@ import { parseEnvironment } from '@/lib/env'
 
 const secret = 'a secret that is long enough for anybody'
 
-test('nothing at all is enough, and empty is the same as unset', () => {
+test('an empty environment is valid, and an empty value counts as unset', () => {
   const defaults = { FAMILY_TIME_ZONE: 'Europe/Paris', EVALUATIONS_PER_DAY: 20, DATA_DIR: '.data', DEMO: '0' }
   expect(parseEnvironment({})).toMatchObject(defaults)
   expect(parseEnvironment({ OPENAI_API_KEY: '', DATABASE_URL: '', NEXTAUTH_SECRET: '', DEMO: '' })).toMatchObject(
@@ -27,17 +27,17 @@ test.each([
   [{ TRUSTED_PROXIES: 'two' }, /TRUSTED_PROXIES must be a whole number from 0 to 10/],
   [{ DEMO: 'yes' }, /DEMO must be one of 0, 1/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of debug, info, warn, error, silent/],
-])('%p is refused by name', (source, message) => {
+])('%p is rejected with the name of the setting', (source, message) => {
   expect(() => parseEnvironment(source)).toThrow(message)
 })
 
-test('every fault is listed at once and no value is repeated', () => {
+test('all errors are listed at once, and values are never repeated', () => {
   const source = { NEXTAUTH_SECRET: 'hunter2', DATABASE_URL: 'mysql://user:hunter3@host' }
   expect(() => parseEnvironment(source)).toThrow(/NEXTAUTH_SECRET[^]*DATABASE_URL|DATABASE_URL[^]*NEXTAUTH_SECRET/)
   expect(() => parseEnvironment(source)).not.toThrow(/hunter/)
 })
 
-test('an address of a model server needs no key', () => {
+test("a model server's URL needs no key", () => {
   expect(parseEnvironment({ OPENAI_BASE_URL: 'http://localhost:11434/v1', NEXTAUTH_SECRET: secret })).toMatchObject({
     OPENAI_BASE_URL: 'http://localhost:11434/v1',
   })
@@ -50,6 +50,6 @@ test.each(['laurel@example.org', 'Laurel <laurel@example.org>', '"Mum, Dad" <lau
   },
 )
 
-test.each(['Laurel', 'laurel@', 'Laurel <laurel>', 'a@b.c\r\nBcc: d@e.f'])('%j is no sender', (EMAIL_FROM) => {
+test.each(['Laurel', 'laurel@', 'Laurel <laurel>', 'a@b.c\r\nBcc: d@e.f'])('%j is not a sender', (EMAIL_FROM) => {
   expect(() => parseEnvironment({ EMAIL_FROM })).toThrow('EMAIL_FROM must be an address, or a name and an <address>')
 })

@@ -22,25 +22,25 @@ test.each([
   ['submit', (text: string) => submitSolutionSchema.safeParse({ submission: text })],
   ['confirm', (text: string) => confirmSubmissionSchema.safeParse({ submission: text, evaluation })],
   ['save-draft', (text: string) => saveDraftSchema.safeParse({ taskId: 'x', response: text })],
-])('%s takes 100,000 characters, and says so of one more', (_, parse) => {
+])('%s accepts 100,000 characters, and rejects one more with a message', (_, parse) => {
   for (const character of ['x', 'é', '漢', '🦊']) {
     const longest = character.repeat(longestSolution)
     expect(parse(longest).success).toBe(true)
     const { error } = parse(`${longest}!`)
     expect(error?.issues.map(({ message }) => message)).toEqual(['submission.tooLong'])
-    // The screen counts as the server does.
+    // The screen counts in the same way as the server.
     expect([isTooLong(longest), isTooLong(`${longest}!`)]).toEqual([false, true])
   }
 })
 
-test('a short text is its own beginning; a long one is cut between characters', () => {
+test('a short text is its own excerpt; a long one is cut between characters', () => {
   expect(beginningOf('I watered <them> all.')).toEqual({ text: 'I watered <them> all.', isCut: false })
   expect(beginningOf('🦊'.repeat(6000))).toEqual({ text: '🦊'.repeat(5120), isCut: true })
   expect(beginningOf('x'.repeat(20_480)).isCut).toBe(false)
   expect(beginningOf('x'.repeat(20_481))).toEqual({ text: 'x'.repeat(20_480), isCut: true })
 })
 
-test('a beginning stays within its bytes, however it is escaped', () => {
+test('an excerpt stays within its byte limit, however it is escaped', () => {
   const escapedInMarkup = (text: string) =>
     text.replace(
       /[&<>"']/g,
@@ -59,14 +59,14 @@ test('a beginning stays within its bytes, however it is escaped', () => {
   )
 })
 
-test('a task whose texts are short is not cut', () => {
+test('a task with short texts is not cut', () => {
   const task = { description: 'Say how.', response: null, draft: null, feedback: 'Well seen.' } as TaskView
   expect(taskBeginning(task)).toEqual({ task, isCut: false })
   const { task: cut, isCut } = taskBeginning({ ...task, response: 'x'.repeat(1_000_000) })
   expect([cut.response?.length, cut.feedback, isCut]).toEqual([20_480, 'Well seen.', true])
 })
 
-test('one answer holds as many items as fit, and at least one', () => {
+test('a response has as many items as fit, and at least one', () => {
   const items = Array.from({ length: 100 }, (_, index) => ({ index, text: '漢'.repeat(1500) }))
   const taken = fitting(items)
   expect(taken).toEqual(items.slice(0, taken.length))

@@ -9,17 +9,17 @@ afterEach(() => {
   delete process.env.NEXTAUTH_URL
 })
 
-test('by https a browser is told to stay there, for this host alone', async () => {
+test('HTTPS responses send HSTS for this host only', async () => {
   expect((await ask({ 'x-forwarded-proto': 'https' })).headers.get(strict)).toBe('max-age=63072000')
   expect((await ask({ 'x-forwarded-proto': 'http' })).headers.get(strict)).toBeNull()
 })
 
-test('hosts below it are included by a setting', async () => {
+test('a setting includes subdomains', async () => {
   process.env.HSTS_INCLUDE_SUBDOMAINS = '1'
   expect((await ask({ 'x-forwarded-proto': 'https' })).headers.get(strict)).toBe('max-age=63072000; includeSubDomains')
 })
 
-test('a form sent from the address that NEXTAUTH_URL names is no foreign one, whatever the proxy calls this host', async () => {
+test('a form sent from the origin of NEXTAUTH_URL is accepted, whatever host the proxy sends', async () => {
   const send = (origin: string) =>
     middleware(
       new NextRequest('http://internal:3000/login', {

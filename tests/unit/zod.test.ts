@@ -11,10 +11,10 @@ test.each([
   [{ points: -1 }, 'Please check points.'],
   [{ points: 1, tags: [7] }, 'Please check tags.0.'],
   [{ points: 1, isAdmin: true }, 'Please leave out isAdmin.'],
-])('%j is told without the terms of a library', (value, message) => {
+])('%j is reported without technical terms', (value, message) => {
   expect(messageOf(schema, value)).toBe(message)
 })
 
-test('a schema with words of its own keeps them', () => {
+test('a schema with its own messages keeps them', () => {
   expect(messageOf(z.string({ error: 'Username is required' }), 7)).toBe('Username is required')
 })

@@ -23,18 +23,18 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-/** Callers to whom nothing happened yet, and somebody else for whatever is not theirs. */
+/** Fresh callers, and another user whose records they use as another's. */
 async function createPeople(): Promise<People> {
   const callers = await createCallers(server.address, server.database)
   return { callers, other: await createOther(server.database) }
 }
 
-test('every route handler and every server action is in the matrix, once', () => {
+test('every route handler and every server action is in the matrix exactly once', () => {
   const doors = matrix.map(({ door }) => door).sort()
   expect(doors).toEqual([...routeHandlers(), ...serverActions()].sort())
 })
 
-/** Calls through a door, as a browser with this cookie would. */
+/** Calls a route or server action as a browser with this cookie would. */
 async function call(row: Row, { cookie }: Caller, things: Things): Promise<Answer> {
   const target = { ...things, unused: `unused-${randomBytes(5).toString('hex')}` }
   const action = ids.get(row.door)
@@ -59,7 +59,7 @@ const isAllowed = (answer: Answer) => answer === 'done' || (typeof answer === 'n
 
 for (const row of matrix) {
   test(row.door, async () => {
-    // A read can be repeated; a change needs people to whom nothing happened yet. Strangers change nothing.
+    // A read can be repeated; a change needs fresh callers. Refused callers change nothing.
     const isRead = row.door.startsWith('GET ')
     const { callers, other } = isRead ? readers : await createPeople()
     let before: Snapshot = await takeSnapshot(server.database)
@@ -69,7 +69,7 @@ for (const row of matrix) {
       refused = []
     }
     for (const caller of [...strangers, ...callers]) {
-      // Another's first: what is done to oneself can end one's session.
+      // The other user's records first: a call on one's own can end the session.
       for (const whose of ['other', 'own'] as const) {
         if (whose === 'own' ? caller.name === 'visitor' : row.isOwnOnly && caller.name !== 'visitor') continue
         const who = `${caller.name} on ${whose === 'own' ? 'their own' : "another's"}`

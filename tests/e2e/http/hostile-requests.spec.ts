@@ -7,7 +7,7 @@ import { type OwnServer, startOwnServer } from '../../harness/own-server'
 import { takeSnapshot } from '../../harness/snapshot'
 import { administrator } from '../fixtures'
 
-/** Whoever lacks a session is a visitor to every door, as the authorisation matrix shows of each of them. */
+/** Callers without a session all get a visitor's response, as the authorisation matrix shows for each route and action. */
 const names = ['visitor', 'member', 'administrator'] as const
 const share = 1667
 const atOnce = 8
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-/** Sends all of it, a few at a time; answers which statuses came, and what got one that only a fault of ours gives. */
+/** Sends all requests, a few at a time. Returns the statuses, and the requests that caused a server error. */
 async function sendAll(cookie: string, requests: HostileRequest[]) {
   const faults: unknown[] = []
   const statuses = new Set<unknown>()
@@ -45,11 +45,11 @@ async function sendAll(cookie: string, requests: HostileRequest[]) {
   return { faults, statuses: [...statuses] }
 }
 
-/** What such requests come up against, or they would not be hostile: the session, the role, the schema and the wall. */
+/** The statuses of validation and of the request filter; hostile requests must produce them. */
 const obstacles = [400, 404, 405, 413, 415]
 const ofSession = { visitor: [401], member: [200, 403], administrator: [200] }
 
-/** Rows that a member may change: their own. */
+/** The rows that a member may change: their own. */
 const ofMember = (id: string) => ({
   User: `t."id" = '${id}'`,
   Task: `t."assigneeId" = '${id}'`,
@@ -66,13 +66,13 @@ const ofMember = (id: string) => ({
   AccessToken: `t."userId" = '${id}'`,
   SessionProof: `t."userId" = '${id}'`,
   KnownDevice: `t."userId" = '${id}'`,
-  // Whoever submits next computes the shingles of everybody's accepted texts.
+  // The next submission computes the shingles of all accepted texts.
   ToldText: 'true',
   Activity: `t."actorId" = '${id}'`,
 })
 
 for (const name of names) {
-  test(`${share} hostile requests by ${name} find no fault and change nothing that is not theirs`, async () => {
+  test(`${share} hostile requests by ${name} cause no server error and change only the caller's own data`, async () => {
     const caller = callers.find((each) => each.name === name)
     if (!caller) throw new Error(name)
     const things = [caller.own, other].map((owned) => ({ ...owned, unused: '' }))

@@ -10,7 +10,7 @@ import { cronSecret } from '../administration'
 
 test.describe.configure({ mode: 'serial' })
 
-/** Fixed, so that a failure is not of one machine alone; another one by FUZZ_SEED. */
+/** Fixed by default so that a failure can be reproduced; FUZZ_SEED overrides it. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
 
 let server: OwnServer
@@ -19,20 +19,20 @@ let hintsFor: Awaited<ReturnType<typeof readyFamily>>
 let picture: Buffer
 
 test.beforeAll(async () => {
-  process.env.LOG_LEVEL = 'error' // what is refused here would fill the log
+  process.env.LOG_LEVEL = 'error' // rejected requests would fill the log
   server = await startOwnServer()
   document = (await (await fetch(`${server.address}/api/openapi.json`)).json()) as OpenApiDocument
   hintsFor = await readyFamily(server.database)
   picture = await noisy(64, 64).png().toBuffer()
 })
 test.afterAll(async () => {
-  // Where every test is skipped none was started.
+  // No server was started if every test was skipped.
   await (server as OwnServer | undefined)?.stop()
 })
 
 const schemas = new Map<string, z.ZodType>()
 
-/** The schema that the document declares for an answer, read from the document itself. */
+/** The schema that the document itself declares for a response. */
 function declared({ operation }: Target, status: number): z.ZodType | undefined {
   const reference = operation.responses[status]?.content?.['application/json']?.schema.$ref
   if (reference === undefined) return undefined
@@ -44,7 +44,7 @@ function declared({ operation }: Target, status: number): z.ZodType | undefined 
   return schema
 }
 
-/** Sends a call and holds the answer against the document. Returns its status. */
+/** Sends a call and checks the response against the document. Returns its status. */
 async function send(target: Target, { path, ...call }: Call, authorization?: string): Promise<number> {
   const headers = { ...call.headers, ...(authorization && { authorization }) }
   const response = await fetch(`${server.address}${path}`, { ...call, headers, redirect: 'manual' })
@@ -68,10 +68,10 @@ const isForPeople = ({ operation: { security } }: Target) =>
 const isSignIn = (target: Target) => target.path.startsWith('/api/auth/') && !isForPeople(target)
 const isChange = ({ method }: Target) => method !== 'get'
 
-/** An operation that takes nothing is the same call each time. */
+/** An operation without input makes the same call each time. */
 const takesNothing = ({ operation }: Target) => operation.parameters.length === 0 && !operation.requestBody
 
-/** Calls every operation as one caller. Answers the statuses of each, by `METHOD path`. */
+/** Calls every operation as one caller. Returns the statuses of each, by `METHOD path`. */
 async function fuzz(authorization: string | undefined, numRuns: number): Promise<Map<string, Set<number>>> {
   const seen = new Map<string, Set<number>>()
   for (const target of targetsIn(document)) {
@@ -96,7 +96,7 @@ const isSuccess = (status: number) => status < 300
 const succeeded = (seen: Map<string, Set<number>>) =>
   [...seen].flatMap(([name, statuses]) => ([...statuses].some(isSuccess) ? [name] : []))
 
-test('an administrator’s token that can change: every operation answers as declared, and each works unless it is for people', async () => {
+test('with an administrator’s write token every operation responds as declared, and succeeds unless it requires a session', async () => {
   const token = await issueToken(server.database, 'parent', 'write')
   const seen = await fuzz(`Bearer ${token}`, 20)
   expect(succeeded(seen)).toEqual(names((target) => !isForPeople(target)))
@@ -105,7 +105,7 @@ test('an administrator’s token that can change: every operation answers as dec
   ).toBe(true)
 })
 
-test('a member’s token that can read: nothing is changed by it', async () => {
+test('a member’s read token changes nothing', async () => {
   const token = await issueToken(server.database, 'noah', 'read')
   const seen = await fuzz(`Bearer ${token}`, 8)
   const allowed = (target: Target) =>
@@ -116,7 +116,7 @@ test('a member’s token that can read: nothing is changed by it', async () => {
   expect(succeeded(seen)).toEqual(expect.arrayContaining(names((target) => allowed(target) && !isSignIn(target))))
 })
 
-test('nobody: only what is open to anyone answers', async () => {
+test('without a caller only public operations succeed', async () => {
   const seen = await fuzz(undefined, 5)
   for (const name of succeeded(seen)) {
     expect(names(({ operation }) => operation['x-access'] === 'anyone')).toContain(name)

@@ -3,7 +3,7 @@ import { servers } from '../../harness/servers'
 import { cronSecret, newMember, server, tasksOf } from '../administration'
 import { administrator, familyDay, signIn } from '../fixtures'
 
-// Tasks and users come and go here: not on the server where others count them.
+// These tests create and delete tasks and users, so they avoid the server where other tests count them.
 test.use({ baseURL: server })
 
 const bulk = '/api/admin/tasks/bulk'
@@ -14,7 +14,7 @@ const task = (title: string, more: object = {}) => ({
   ...more,
 })
 
-test('the bulk call is for administrators, and takes JSON arrays of at most 1 MB and 1,000 tasks', async ({
+test('the bulk import requires an administrator and accepts JSON arrays of at most 1 MB and 1,000 tasks', async ({
   request,
 }) => {
   expect((await request.post(bulk, { data: [] })).status()).toBe(401)
@@ -43,7 +43,7 @@ test('the bulk call is for administrators, and takes JSON arrays of at most 1 MB
   expect(await tasksOf({ request }, noah.id)).toHaveLength(before)
 })
 
-test('the bulk call answers one result for each entry, also for a thousand tasks', async ({ request }) => {
+test('the bulk import returns one result per entry, also for a thousand tasks', async ({ request }) => {
   await signIn(request, administrator)
   const { username, id } = await newMember({ request })
   const tasks = Array.from({ length: 998 }, (_, index) => task(`Task ${index}`))
@@ -70,7 +70,7 @@ test('the bulk call answers one result for each entry, also for a thousand tasks
   expect(await tasksOf({ request }, id)).toHaveLength(998)
 })
 
-test('an entry that cannot be stored is named, and the others are imported', async ({ request }) => {
+test('an entry that cannot be stored is reported, and the others are imported', async ({ request }) => {
   await signIn(request, administrator)
   const { username } = await newMember({ request })
   const piano = { title: 'Piano', description: 'Play it twice.', date: familyDay(1) }
@@ -95,7 +95,7 @@ test('an entry that cannot be stored is named, and the others are imported', asy
 
 const message = { to: 'emma@example.org', from: 'Mum <laurel@example.org>', subject: 'Hello', html: '<p>Hello</p>' }
 
-test('the e-mail calls are for administrators', async ({ request }) => {
+test('the e-mail calls require an administrator', async ({ request }) => {
   const both = async () => [
     (await request.get('/api/send-emails/status')).status(),
     (await request.post('/api/send-emails', { data: message })).status(),
@@ -105,7 +105,7 @@ test('the e-mail calls are for administrators', async ({ request }) => {
   expect(await both()).toEqual([403, 403])
 })
 
-test('the e-mail calls answer as specified and refuse what would forge a header', async ({ request }) => {
+test('the e-mail calls respond as specified and reject header injection', async ({ request }) => {
   await signIn(request, administrator)
   expect(await (await request.get('/api/send-emails/status')).json()).toEqual({
     defaultSender: 'laurel@example.org',
@@ -143,7 +143,7 @@ test('the e-mail calls answer as specified and refuse what would forge a header'
   }
 })
 
-test('the schedule opens to its secret only, and to GET only', async ({ request }) => {
+test('the schedule requires its secret and accepts only GET', async ({ request }) => {
   const url = '/api/cron/recurring'
   for (const Authorization of [
     '',
@@ -164,7 +164,7 @@ test('the schedule opens to its secret only, and to GET only', async ({ request 
   expect((await request.post(url, { headers: { Authorization: `Bearer ${cronSecret}` } })).status()).toBe(405)
 })
 
-test('the schedule answers counts, also when called several times at once', async ({ request }) => {
+test('the schedule returns counts, also for concurrent calls', async ({ request }) => {
   const headers = { Authorization: `Bearer ${cronSecret}` }
   const calls = Array.from({ length: 3 }, () => request.get('/api/cron/recurring', { headers }))
   for (const response of await Promise.all(calls)) {
@@ -175,7 +175,7 @@ test('the schedule answers counts, also when called several times at once', asyn
   }
 })
 
-test('without its secret the schedule is closed', async ({ request }) => {
+test('the schedule is disabled when no secret is configured', async ({ request }) => {
   const headers = { Authorization: 'Bearer ' }
   const closed = await request.get(`${servers.rules}/api/cron/recurring`, { headers })
   expect([closed.status(), ((await closed.json()) as { message: string }).message]).toEqual([

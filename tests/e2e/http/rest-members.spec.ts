@@ -5,11 +5,11 @@ import { signIn } from '../fixtures'
 type Entry = Record<string, unknown> & { id: string; username: string; points: number; is_admin?: boolean }
 
 const list = async (request: APIRequestContext, path: string) => (await (await request.get(path)).json()) as Entry[]
-/** Other tests may add somebody meanwhile; these are always there. */
+/** The demo members; other tests may add more meanwhile. */
 const members = ['emma', 'hugo', 'lina', 'mila', 'noah', 'papi']
 const keys = (entry: object | undefined) => Object.keys(entry ?? {}).sort()
 
-test('nobody signed in gets 401 from every call', async ({ request }) => {
+test('every call returns 401 without a session', async ({ request }) => {
   const id = '00000000-0000-7000-8000-000000000000'
   const board = ['leaderboard', 'users/leaderboard', 'users/simple-leaderboard', 'users/simple-leaderboard/top']
   for (const path of [...board, 'users', `users/profile/${id}`]) {
@@ -19,7 +19,7 @@ test('nobody signed in gets 401 from every call', async ({ request }) => {
   expect((await request.patch(`/api/users/${id}/avatar`, { data: { avatar: 'x' } })).status()).toBe(401)
 })
 
-test('the list of users is for everybody signed in', async ({ request }) => {
+test('every signed-in user can list the users', async ({ request }) => {
   await signIn(request, 'noah')
   const users = await list(request, '/api/users')
   expect(users.map(({ username }) => username)).toEqual(expect.arrayContaining([...members, 'parent']))
@@ -27,7 +27,7 @@ test('the list of users is for everybody signed in', async ({ request }) => {
   expect(users.find(({ username }) => username === 'parent')).toMatchObject({ is_admin: true })
 })
 
-test("a member's profile, and none where there is no member", async ({ request }) => {
+test("a member's profile is returned, and a missing one is not found", async ({ request }) => {
   await signIn(request, 'noah')
   const emma = (await list(request, '/api/users')).find(({ username }) => username === 'emma')
   const profile = await (await request.get(`/api/users/profile/${emma?.id}`)).json()
@@ -51,7 +51,7 @@ test("a member's profile, and none where there is no member", async ({ request }
   }
 })
 
-test('the leaderboards leave administrators out, the simple one says who they are', async ({ request }) => {
+test('the leaderboards omit administrators; the simple one includes and marks them', async ({ request }) => {
   await signIn(request, 'noah')
   for (const path of ['/api/leaderboard', '/api/users/leaderboard']) {
     const board = await list(request, path)
@@ -68,7 +68,7 @@ test('the leaderboards leave administrators out, the simple one says who they ar
   expect(top).toMatchObject({ is_admin: false })
 })
 
-test.describe('what an upload refuses', () => {
+test.describe('an upload is rejected:', () => {
   const wrongType = 'Invalid file type: Please select an image file'
   const tooLarge = 'File too large: Image must be less than 5MB'
   const files: [string, () => Promise<Buffer>, number, string][] = [
@@ -89,7 +89,7 @@ test.describe('what an upload refuses', () => {
   }
 })
 
-test('a picture with a script behind it comes out without; only its owner may show it', async ({
+test('a script appended to a picture is removed on upload, and only the owner may use the picture', async ({
   request,
   playwright,
   baseURL,

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test'
 import { server } from '../administration'
 import { administrator, demoPassword as password, signIn } from '../fixtures'
 
-// Users come and go here: not on the server where others count them.
+// These tests create and delete users, so they avoid the server where other tests count them.
 test.use({ baseURL: server })
 
 const own = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
 
-test('users are listed, created, changed and deleted by administrators', async ({ request }) => {
+test('administrators list, create, update and delete users', async ({ request }) => {
   await signIn(request, administrator)
   const name = own('Rest')
   const created = await request.post('/api/admin/users', {
@@ -33,7 +33,7 @@ test('users are listed, created, changed and deleted by administrators', async (
   expect((await request.patch(`/api/users/nobody`, { data: { points: 1 } })).status()).toBe(404)
 })
 
-test('a user who breaks a rule is refused with the reason', async ({ request }) => {
+test('an invalid user is rejected with the reason', async ({ request }) => {
   await signIn(request, administrator)
   const post = async (data: object) => {
     const response = await request.post('/api/admin/users', { data: { username: own('Bad'), password, ...data } })
@@ -49,7 +49,7 @@ test('a user who breaks a rule is refused with the reason', async ({ request }) 
   expect((await post({ sessionVersion: 3 }))[0]).toBe(400)
 })
 
-test('members get 403 from the users calls and visitors 401, and nothing changes', async ({
+test('the user calls return 403 to members and 401 to visitors, and change nothing', async ({
   request,
   playwright,
   baseURL,

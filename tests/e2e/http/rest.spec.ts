@@ -2,12 +2,12 @@ import { request as httpRequest } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { familyDay, signIn } from '../fixtures'
 
-test('health answers anyone', async ({ request }) => {
+test('the health check is public', async ({ request }) => {
   const response = await request.get('/api/health')
   expect([response.status(), await response.json()]).toEqual([200, { status: 'ok' }])
 })
 
-test('a login answers the user, and the profile is the same person', async ({ request }) => {
+test('a login returns the user, and the profile call returns the same one', async ({ request }) => {
   const user = await signIn(request, 'NOAH')
   expect(Object.keys(user).sort()).toEqual(
     ['avatar', 'id', 'is_admin', 'points', 'points_this_month', 'streak', 'username'].sort(),
@@ -34,14 +34,14 @@ test('a login answers the user, and the profile is the same person', async ({ re
   expect(session.user).toEqual({ id: user.id, name: 'noah', isAdmin: false })
 })
 
-test('next-auth signs in by the same credentials and the same cookie', async ({ request }) => {
+test('next-auth accepts the same credentials and sets the same cookie', async ({ request }) => {
   const { csrfToken } = await (await request.get('/api/auth/csrf')).json()
   const form = { csrfToken, username: 'noah', password: 'laurel-demo', json: 'true' }
   await request.post('/api/auth/callback/credentials', { form })
   expect((await request.get('/api/users/profile')).status()).toBe(200)
 })
 
-test.describe('what a login refuses', () => {
+test.describe('a login is rejected for', () => {
   const refusals: [unknown, number, string][] = [
     [{ username: '', password: 'x' }, 400, 'Username is required'],
     [{ username: 'noah' }, 400, 'Password is required'],
@@ -68,7 +68,7 @@ test('logging out ends the session, also for a copy of its cookie', async ({ req
   await copy.dispose()
 })
 
-test('nobody signed in gets 401 from every call', async ({ request }) => {
+test('every call returns 401 without a session', async ({ request }) => {
   const id = '00000000-0000-7000-8000-000000000000'
   for (const path of [
     'users/profile',
@@ -91,7 +91,7 @@ test('nobody signed in gets 401 from every call', async ({ request }) => {
   expect((await request.delete(`/api/tasks/${id}`)).status()).toBe(401)
 })
 
-test('an administrator makes, changes and deletes a task; a member may not', async ({
+test('an administrator creates, updates and deletes a task; a member may not', async ({
   request,
   playwright,
   baseURL,
@@ -137,7 +137,7 @@ test('an administrator makes, changes and deletes a task; a member may not', asy
   await parent.dispose()
 })
 
-test('bad tasks are refused in words and nothing is made', async ({ request }) => {
+test('invalid tasks are rejected with a message, and none is created', async ({ request }) => {
   await signIn(request, 'parent')
   const total = async () => (await request.get('/api/tasks')).headers()['x-total-count']
   const before = await total()
@@ -198,7 +198,7 @@ test("another member's task is not found, and their list shows only its public p
   await other.dispose()
 })
 
-test('counts are those of the tasks', async ({ request }) => {
+test('the counts match the tasks', async ({ request }) => {
   const { id } = await signIn(request, 'noah')
   const tasks = (await (await request.get('/api/tasks')).json()) as { status: string }[]
   const count = (...statuses: string[]) => tasks.filter((task) => statuses.includes(task.status)).length
@@ -211,8 +211,8 @@ test('counts are those of the tasks', async ({ request }) => {
   expect(points).toEqual(expect.any(Number))
 })
 
-test.describe('the request wall', () => {
-  test('a change from another site is refused', async ({ request }) => {
+test.describe('the request filter', () => {
+  test('a cross-site change is rejected', async ({ request }) => {
     await signIn(request, 'parent')
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },
@@ -225,7 +225,7 @@ test.describe('the request wall', () => {
     }
   })
 
-  test('only JSON of a bearable size and depth is read', async ({ request }) => {
+  test('only JSON within the size and depth limits is parsed', async ({ request }) => {
     const post = (data: string, type = 'application/json') =>
       request.post('/api/auth/login', { headers: { 'content-type': type }, data: Buffer.from(data) })
     expect((await post('{}', 'text/plain')).status()).toBe(415)
@@ -235,7 +235,7 @@ test.describe('the request wall', () => {
     expect((await post(JSON.stringify({ username: 'x'.repeat(70_000), password: 'x' }))).status()).toBe(413)
   })
 
-  test('a method that a call lacks is 405, and answers are kept by nobody', async ({ request }) => {
+  test('an unsupported method returns 405, and responses are not cached', async ({ request }) => {
     const refused = await request.put('/api/tasks', { data: {} })
     expect([refused.status(), refused.headers()['cache-control']]).toEqual([405, 'private, no-store'])
     const message = 'This address does not answer that method.'
@@ -243,11 +243,11 @@ test.describe('the request wall', () => {
     expect((await request.get('/api/users/profile')).headers()['cache-control']).toBe('private, no-store')
   })
 
-  test('a path that cannot be read is a bad request', async ({ request }) => {
+  test('a malformed path is a bad request', async ({ request }) => {
     for (const path of ['/api/tasks/%ff', '/%E0%A4%A']) expect((await request.get(path)).status(), path).toBe(400)
   })
 
-  test('a solution of thirty pages can be kept', async ({ request, playwright, baseURL }) => {
+  test('a solution of thirty pages can be submitted', async ({ request, playwright, baseURL }) => {
     const member = await signIn(request, 'papi')
     const parent = await playwright.request.newContext({ baseURL })
     await signIn(parent, 'parent')
@@ -259,7 +259,7 @@ test.describe('the request wall', () => {
     await parent.dispose()
   })
 
-  test('whoever sends slowly is who they are at the end', async ({ request, baseURL }) => {
+  test('the session is checked after a slow request body has arrived', async ({ request, baseURL }) => {
     await signIn(request, 'papi')
     const { cookies } = await request.storageState()
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -279,7 +279,7 @@ test.describe('the request wall', () => {
     expect(status).toBe(401)
   })
 
-  test('an id that is none is not found', async ({ request }) => {
+  test('a malformed id is not found', async ({ request }) => {
     await signIn(request, 'noah')
     for (const id of ['1', 'null', "'--", '00000000-0000-7000-8000-000000000000']) {
       expect((await request.get(`/api/tasks/${id}`)).status(), id).toBe(404)
@@ -290,7 +290,7 @@ test.describe('the request wall', () => {
   })
 })
 
-test("logging out by next-auth ends the session, and its unusable input is the asker's fault", async ({
+test('logging out through next-auth ends the session, and its invalid input is a client error', async ({
   request,
   playwright,
   baseURL,
@@ -310,7 +310,7 @@ test("logging out by next-auth ends the session, and its unusable input is the a
   expect((await request.get('/api/auth/callback/credentials')).status()).toBe(400)
 })
 
-test('signing in anew ends the session that was there', async ({ request, playwright, baseURL }) => {
+test('signing in again ends the previous session', async ({ request, playwright, baseURL }) => {
   await signIn(request, 'noah')
   const copy = await playwright.request.newContext({ baseURL, storageState: await request.storageState() })
   expect((await copy.get('/api/users/profile')).status()).toBe(200)
@@ -328,7 +328,7 @@ test('signing in anew ends the session that was there', async ({ request, playwr
   await other.dispose()
 })
 
-test('what is no page shows and runs nothing, and https is remembered', async ({ request }) => {
+test('responses that are not pages display and run nothing, and HTTPS responses send HSTS', async ({ request }) => {
   const headers = { 'x-forwarded-proto': 'https' }
   for (const path of ['/api/health', '/api/tasks', '/dashboard']) {
     const response = await request.get(path, { headers, maxRedirects: 0 })
@@ -340,7 +340,9 @@ test('what is no page shows and runs nothing, and https is remembered', async ({
   }
 })
 
-test("next-auth's changes come from our own pages, and its log takes nothing", async ({ request }) => {
+test('next-auth accepts changes from the same origin only, and its log endpoint accepts nothing', async ({
+  request,
+}) => {
   const { csrfToken } = await (await request.get('/api/auth/csrf')).json()
   const form = { csrfToken, username: 'noah', password: 'laurel-demo', json: 'true' }
   for (const [name, value] of [
@@ -354,7 +356,7 @@ test("next-auth's changes come from our own pages, and its log takes nothing", a
   expect((await request.post('/api/auth/_log', { data: { level: 'error', code: 'FORGED' } })).status()).toBe(404)
 })
 
-test('what Next itself would fail over is refused', async ({ request }) => {
+test('requests on which Next itself would fail are rejected', async ({ request }) => {
   const router = { rsc: '1', 'next-router-state-tree': 'garbage' }
   expect((await request.get('/login', { headers: router })).status()).toBe(400)
   const form = { 'content-type': 'multipart/form-data; boundary=x' }

@@ -3,17 +3,17 @@ import { type APIRequestContext, type APIResponse, expect, test } from '@playwri
 import { pages } from '../../harness/doors'
 import { administrator, signIn } from '../fixtures'
 
-/** Every screen in the tree, with ids of nothing in its address. */
+/** Every screen in the tree, with ids that do not exist in its path. */
 const screens = pages().map((path) => path.replaceAll(/\[[^\]]+\]/g, randomUUID()))
 const open = ['/login', '/not-found']
 
-/** The status of a screen, and where it sends on to. */
+/** The status of a screen, and its redirect target. */
 async function ask(request: APIRequestContext, path: string) {
   const response = await request.get(path, { maxRedirects: 0 })
   return { status: response.status(), location: response.headers().location }
 }
 
-/** What a screen says, as the server renders it. */
+/** The text of a screen as rendered by the server. */
 async function wordsOf(response: APIResponse) {
   return (await response.text()).replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
 }
@@ -23,7 +23,9 @@ const signInFirst = (path: string) => ({
   location: path === '/' ? '/login' : `/login?callbackUrl=${encodeURIComponent(path)}`,
 })
 
-test('a visitor is sent to sign in from every screen, and back afterwards', async ({ request }) => {
+test('a visitor is redirected to the login screen from every screen, and back after signing in', async ({
+  request,
+}) => {
   expect(screens.length).toBeGreaterThan(20)
   for (const path of screens.filter((each) => !open.includes(each))) {
     expect([path, await ask(request, path)]).toEqual([path, signInFirst(path)])
@@ -32,7 +34,7 @@ test('a visitor is sent to sign in from every screen, and back afterwards', asyn
   expect((await ask(request, '/not-found')).status).toBe(404)
 })
 
-test('a cookie that is no session leads to the login screen, without a loop', async ({ playwright, baseURL }) => {
+test('an invalid session cookie redirects to the login screen, without a loop', async ({ playwright, baseURL }) => {
   const cookie = 'next-auth.session-token=forged'
   const forger = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { cookie } })
   for (const path of ['/profile', '/admin/users', '/users']) {
@@ -42,7 +44,9 @@ test('a cookie that is no session leads to the login screen, without a loop', as
   await forger.dispose()
 })
 
-test('a member is sent away from every administration screen, an administrator from none', async ({ request }) => {
+test('a member is redirected away from every administration screen, and an administrator from none', async ({
+  request,
+}) => {
   const administration = screens.filter((path) => path.startsWith('/admin/'))
   expect(administration.length).toBeGreaterThan(7)
   await signIn(request, 'emma')
@@ -56,7 +60,7 @@ test('a member is sent away from every administration screen, an administrator f
   for (const path of administration) expect([path, (await ask(request, path)).status]).toEqual([path, 200])
 })
 
-test('unknown and old addresses lead where they should', async ({ request }) => {
+test('unknown and old addresses redirect as documented', async ({ request }) => {
   const { id, username } = await signIn(request, 'papi')
   const profile = `${username}'s Profile`
   const ways: [path: string, end: string, words: string][] = [
@@ -87,7 +91,7 @@ test('unknown and old addresses lead where they should', async ({ request }) => 
   expect(await ask(request, '/dashboard/tasks/import')).toEqual({ status: 307, location: '/admin/import' })
 })
 
-test('every screen carries a policy without unsafe scripts', async ({ request }) => {
+test('every screen has a content security policy without unsafe scripts', async ({ request }) => {
   await signIn(request, administrator)
   for (const path of screens) {
     const response = await request.get(path, { maxRedirects: 0 })

@@ -9,7 +9,7 @@ import { type OwnServer, startOwnServer } from '../../harness/own-server'
 import { administrator, demoPassword } from '../fixtures'
 
 /*
- * What whoever copied an administrator's cookie could do: a script over HTTP, without a browser.
+ * What an attacker with a copy of an administrator's cookie can do, as a script over HTTP without a browser.
  */
 
 test.describe.configure({ mode: 'serial' })
@@ -35,7 +35,7 @@ async function call(method: string, path: string, headers: object, body?: object
   return { ...(text === '' ? {} : (JSON.parse(text) as object)), status: response.status }
 }
 
-/** Runs a server action as a browser with this cookie would; answers what it said. */
+/** Runs a server action as a browser with this cookie would. Returns its result. */
 async function act(name: string, path: string, cookie: string, input: object): Promise<string> {
   const id = [...actionIds()].find(([door]) => door.startsWith(`${name} `))?.[1] ?? ''
   const response = await fetch(server.address + path, {
@@ -50,10 +50,10 @@ async function one<T>(sql: string, values: unknown[] = []): Promise<T> {
   return (await server.database.query(sql, values)).rows[0] as T
 }
 
-/** Lets the 15 minutes of every proof pass. */
+/** Makes every proof older than its 15 minutes. */
 const expire = () => server.database.query(`UPDATE "SessionProof" SET "provedAt" = "provedAt" - interval '15 minutes'`)
 
-/** An account that nobody made through Laurel. */
+/** Inserts an account directly into the database. */
 async function person(isAdmin: boolean): Promise<{ id: string; username: string }> {
   const passwordHash = await demoPasswordHash(server.database)
   const username = unique(isAdmin ? 'robin' : 'kid')
@@ -62,7 +62,7 @@ async function person(isAdmin: boolean): Promise<{ id: string; username: string 
 
 const refused = { status: 403, needsProof: true }
 
-test('a stolen cookie takes nothing over, and the password opens what it should', async () => {
+test('a stolen cookie takes over no account, and a proof with the password allows sensitive actions', async () => {
   const cookie = await signInAs(server.address, administrator)
   const own = await one<{ id: string }>('SELECT "id" FROM "User" WHERE "username" = $1', [administrator])
   const [robin, kid] = [await person(true), await person(false)]
@@ -95,7 +95,7 @@ test('a stolen cookie takes nothing over, and the password opens what it should'
     expect(answer, name).toContain('"neededProof":{')
   }
 
-  // One's own account is not taken over by way of Manage Users, proven or not.
+  // Manage Users cannot be used to take over one's own account, with or without a proof.
   for (const [method, body] of [
     ['PATCH', { password: 'a password of mine' }],
     ['PATCH', { isAdmin: false }],
@@ -106,14 +106,14 @@ test('a stolen cookie takes nothing over, and the password opens what it should'
     expect(answer.needsProof).toBeUndefined()
   }
 
-  // Members' accounts stay one press away.
+  // Changes to members' accounts need no proof.
   expect((await call('PATCH', `/api/users/${kid.id}`, stolen, { points: 7, password: 'another one' })).status).toBe(200)
 
   const guessed = await call('POST', '/api/auth/proof', stolen, { password: 'a guess of mine' })
   expect(guessed).toMatchObject({ status: 403, message: 'This is not your current password' })
   expect(await call('POST', '/api/admin/users', stolen, eve())).toMatchObject(refused)
 
-  // A proof is the session's: one in another browser of the same account opens nothing here.
+  // A proof belongs to its session: one in another browser of the same account has no effect here.
   await proveAs(server.address, await signInAs(server.address, administrator))
   expect(await call('POST', '/api/admin/users', stolen, eve())).toMatchObject(refused)
 
@@ -145,7 +145,7 @@ test('a stolen cookie takes nothing over, and the password opens what it should'
   )
 })
 
-test('an access token creates, deletes and promotes nobody, sets no password, proves nothing', async () => {
+test('an access token cannot create, delete or promote users, set a password or prove a session', async () => {
   const authorization = `Bearer ${await issueToken(server.database, administrator, 'write')}`
   const cookie = await signInAs(server.address, administrator)
   const kid = await person(false)
@@ -156,7 +156,7 @@ test('an access token creates, deletes and promotes nobody, sets no password, pr
     ['DELETE', `/api/users/${kid.id}`, undefined],
     ['POST', '/api/auth/proof', { password: demoPassword }],
   ] as const) {
-    // Also beside a cookie whose session is proven.
+    // The same holds beside a cookie whose session is proven.
     for (const headers of [{ authorization }, { authorization, Cookie: cookie }]) {
       const answer = await call(method, path, headers, body)
       expect(answer, `${method} ${path}`).toMatchObject({
@@ -169,7 +169,7 @@ test('an access token creates, deletes and promotes nobody, sets no password, pr
   expect((await call('PATCH', `/api/users/${kid.id}`, { authorization }, { points: 3 })).status).toBe(200)
 })
 
-test('a session of the time before proofs, and a token ended with a demotion, open nothing', async () => {
+test('a session from before proofs existed, and a token revoked by a demotion, have no access', async () => {
   const robin = await person(true)
   const cookie = await signInAs(server.address, robin.username)
   await server.database.query('DELETE FROM "SessionProof"')
@@ -188,7 +188,7 @@ test('a session of the time before proofs, and a token ended with a demotion, op
   expect((await call('GET', '/api/users/profile', { authorization })).status).toBe(401)
 })
 
-test('a token decides alone, other bearers say nothing, and signing in and out ignores both', async () => {
+test('an access token takes precedence, other bearer tokens are ignored, and signing in and out ignores both', async () => {
   const [noah, kid] = ['noah', (await person(false)).username]
   const cookie = await signInAs(server.address, noah)
   const token = await issueToken(server.database, kid, 'read')
@@ -213,7 +213,7 @@ test('a token decides alone, other bearers say nothing, and signing in and out i
   expect((await call('POST', '/api/auth/login', { authorization: 'Bearer laurel_wrong' }, own)).status).toBe(200)
   expect((await call('POST', '/api/auth/logout', { authorization }, {})).status).toBe(200)
   expect(await profile(authorization, '')).toMatchObject({ status: 200, username: kid })
-  // Pages and next-auth's own endpoints know no tokens.
+  // Pages and next-auth's own endpoints ignore access tokens.
   expect((await fetch(`${server.address}/dashboard`, { headers: { authorization } })).url).toContain('/login')
   expect(await call('GET', '/api/auth/session', { authorization })).toEqual({ status: 200 })
 })

@@ -15,7 +15,7 @@ const texts = {
     'I noticed that the rose has black spots on its lower leaves, so I picked those off and put them in the bin.',
 }
 
-/** The family's administrator, and members whom nobody else knows. */
+/** The family's administrator, and members whom no other test uses. */
 async function family(newContext: () => Promise<APIRequestContext>, size: number) {
   const parent = await newContext()
   await signIn(parent, administrator)
@@ -54,7 +54,7 @@ function confirm(request: APIRequestContext, taskId: string, submission: string,
 const points = async (request: APIRequestContext) =>
   ((await (await request.get('/api/users/profile')).json()) as { points: number }).points
 
-test('two members submit one text at once and both confirm: one is paid, also after deleting and recreating', async ({
+test('when two members submit and confirm one text at once only one is paid, even after deleting and recreating it', async ({
   playwright,
   baseURL,
 }) => {
@@ -84,7 +84,7 @@ test('two members submit one text at once and both confirm: one is paid, also af
   expect(await Promise.all(members.map(({ request }) => points(request)))).toEqual(earned)
 })
 
-test("a member's text is paid once for a daily task and the four days after it", async ({ playwright, baseURL }) => {
+test("a member's text is paid once for a daily task over five days", async ({ playwright, baseURL }) => {
   const { members, give } = await family(() => playwright.request.newContext({ baseURL }), 1)
   const [member] = members
   if (!member) throw new Error('The family has no member')

@@ -16,7 +16,7 @@ test.afterAll(async () => {
 
 type Try = { on: 0 | 1; from: string; username: string; password?: string }
 
-/** Tries to sign in over a connection that really comes from that address; answers the status. */
+/** Tries to sign in over a connection that really comes from that address. Returns the status. */
 function tryToSignIn({ on, from, username, password = 'not it' }: Try): Promise<number> {
   const { port } = new URL(servers[on]?.address ?? '')
   const headers = { 'Content-Type': 'application/json' }
@@ -30,20 +30,20 @@ function tryToSignIn({ on, from, username, password = 'not it' }: Try): Promise<
   })
 }
 
-test('tries are counted over both processes, and only for where they come from', async () => {
+test('sign-in attempts are counted across both processes, per address', async () => {
   const from = '127.0.0.2'
   const statuses: number[] = []
   for (const on of [0, 1, 0, 1, 0, 1, 0] as const) statuses.push(await tryToSignIn({ on, from, username: 'lina' }))
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
   for (const on of [0, 1] as const) {
-    // Whoever keeps guessing has to wait, the right password included; its owner signs in from elsewhere.
+    // Further guesses have to wait, even with the right password; the owner can sign in from another address.
     expect(await tryToSignIn({ on, from, username: 'lina', password: demoPassword })).toBe(429)
     expect(await tryToSignIn({ on, from: '127.0.0.3', username: 'lina', password: demoPassword })).toBe(200)
     expect(await tryToSignIn({ on, from, username: 'noah', password: demoPassword })).toBe(200)
   }
 })
 
-test('guesses at both processes at once get no more tries than at one', async () => {
+test('parallel guesses at both processes get no more attempts than at one', async () => {
   const tries = Array.from({ length: 30 }, (_, index) =>
     tryToSignIn({ on: index % 2 === 0 ? 0 : 1, from: '127.0.0.4', username: 'hugo' }),
   )
@@ -52,12 +52,12 @@ test('guesses at both processes at once get no more tries than at one', async ()
   expect(statuses.filter((status) => status === 429)).toHaveLength(25)
 })
 
-test('the log of both is one, without a row for each that had to wait', async () => {
+test('both processes share one sign-in log, without a row for each throttled attempt', async () => {
   const found = await servers[0]?.database.query<{ outcome: string; count: string }>(
     `SELECT "outcome", count(*) FROM "SignIn" JOIN "User" u ON u."id" = "userId" WHERE u."username" = 'hugo' GROUP BY 1`,
   )
   const counts = Object.fromEntries((found?.rows ?? []).map(({ outcome, count }) => [outcome, Number(count)]))
   expect(counts.wrong_password).toBe(5)
-  // A minute may have ended between them.
+  // The minute may have changed between the attempts.
   expect([1, 2]).toContain(counts.throttled)
 })

@@ -5,11 +5,11 @@ import { grade } from '@/lib/evaluation/grade'
 import type { Item } from './items'
 import { identityOf, type Result } from './results'
 
-/** An evaluator as the results name it. */
+/** An evaluator with its name and version in the results. */
 export type Candidate = {
   evaluator: string
   version: string
-  /** Made for one evaluation; it is told what that used. */
+  /** Creates the evaluator for one evaluation, with a callback that receives its token usage. */
   create: (onUsage: (usage: TokenUsage) => void) => Evaluator
 }
 
@@ -26,18 +26,18 @@ type Work = {
 
 export type Progress = { done: number; all: number; failed: number }
 
-/** So many in a row that failed mean that the next will as well. */
+/** After this many consecutive failures the run is aborted. */
 const MOST_FAILURES = 5
 
 /**
- * Evaluates what no result is there for yet, one after the other, each candidate beside the others. An evaluation that
- * fails leaves no result, so that a rerun tries it again; five in a row end the work with the last one's error. When the
- * signal aborts, what is under way is given up.
+ * Runs the evaluations without a result, sequentially per candidate and with the candidates in parallel. A failed
+ * evaluation leaves no result, so that a rerun repeats it; five consecutive failures throw the last error. When the
+ * signal is aborted, running evaluations are cancelled.
  */
 export async function evaluateAll(work: Work): Promise<Progress> {
   const { items, candidates, runs, perMinute, signal, onResult, onProgress } = work
   const known = new Set(work.done.map(identityOf))
-  // A text that stands twice in the file is evaluated once.
+  // A text that occurs twice in the file is evaluated once.
   const asked = new Map(
     Array.from({ length: runs }, (_, at) => at + 1).flatMap((run) =>
       items.flatMap((item) =>

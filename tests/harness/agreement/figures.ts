@@ -2,35 +2,35 @@ import type { Item } from './items'
 import type { Outcome, Result } from './results'
 import { accuracy, areaUnderCurve, macroF1, mean, percentile, quadraticWeightedKappa } from './statistics'
 
-/** Dollars, or whatever the price is in, for a million tokens. */
+/** The price of a million tokens, in dollars or any other currency. */
 export type Price = { input: number; output: number }
 
 export type Figures = {
   evaluator: string
   version: string
-  /** Texts with a first evaluation, of those that were asked for. */
+  /** The number of texts with a first evaluation, and of all texts. */
   evaluated: number
   texts: number
-  /** An unsure one counts as not accepted. */
+  /** An unsure evaluation counts as not accepted. */
   accuracy: number | null
   accuracyWhereSure: number | null
   macroF1: number | null
   kappa: number | null
-  /** What the kappa compares: scores in steps of ten, or verdicts where people gave no scores. */
+  /** What the kappa compares: scores in steps of ten, or verdicts if people gave no scores. */
   kappaOf: 'scores' | 'verdicts'
-  /** Over what the evaluator was sure of: the score of an unsure one says nothing. */
+  /** Excludes unsure evaluations, whose scores have no meaning. */
   auc: number | null
   unsureRate: number | null
   /** `confusion[person][evaluator]` */
   confusion: Record<'accept' | 'refuse', Record<Outcome, number>>
-  /** Over the texts that were evaluated more than once; null of none. */
+  /** Over the texts that were evaluated more than once; null without any. */
   repeatability: { texts: number; sameOutcome: number; scoreSpread: number } | null
   milliseconds: { p50: number | null; p95: number | null }
   tokens: { input: number; output: number } | null
   cost: number | null
 }
 
-/** What the results of one evaluator say beside what people said. Figures are of the first run, cost and latency of all. */
+/** Compares one evaluator's results with people's judgements, using its first run; cost and latency include all runs. */
 export function figuresOf(
   { evaluator, version }: Pick<Result, 'evaluator' | 'version'>,
   items: readonly Item[],
@@ -109,7 +109,7 @@ function repeatabilityOf(runs: readonly (readonly Result[])[]): Figures['repeata
   return { texts: repeated.length, sameOutcome: same / repeated.length, scoreSpread }
 }
 
-/** What all evaluations used; null when the server did not say it of every one. */
+/** The token usage of all evaluations; null unless the server reported it for every one. */
 function tokensOf(results: readonly Result[]): Figures['tokens'] {
   const input = results.flatMap(({ inputTokens }) => inputTokens ?? [])
   const output = results.flatMap(({ outputTokens }) => outputTokens ?? [])

@@ -7,13 +7,13 @@ import { defaultLevel, memberLevels } from '@/lib/users/level'
 import * as z from '@/lib/zod'
 import { UserError } from '../../../prisma/system/project.mjs'
 
-/** A text that people judged. */
+/** A text with a person's judgement. */
 export type Item = {
-  /** What it is known by in the results: the same subject is the same item. */
+  /** Identifies the item in the results: equal subjects are the same item. */
   key: string
   subject: Required<Subject>
   isAccepted: boolean
-  /** From 0 to 100, where people gave one. */
+  /** From 0 to 100, if people gave a score. */
   score: number | null
 }
 
@@ -52,8 +52,8 @@ const record = z
 type Line = { line: number; value: unknown }
 
 /**
- * The texts of a CSV or JSONL file, whose name says which it is. Throws a UserError that names each line at fault, and
- * then nothing is read.
+ * Reads the texts of a CSV or JSONL file, by its extension. Throws a UserError that lists every invalid
+ * line, without returning any text.
  */
 export function parseItems(file: string, contents: string): Item[] {
   const text = contents.replace(/^\uFEFF/, '')
@@ -70,7 +70,7 @@ export function parseItems(file: string, contents: string): Item[] {
   return items
 }
 
-/** The item that a judged text is. A score alone accepts from the threshold on. */
+/** Converts a judged text to an item. Without a label, the score is accepted from the threshold on. */
 export function itemOf({ expectations, label, score, ...subject }: z.output<typeof record>): Item {
   const whole = {
     ...subject,

@@ -61,7 +61,7 @@ function read(file: string): string {
   }
 }
 
-/** Texts that no rule was made with, each with the verdict that it was written for. */
+/** Texts held out from developing the rules, each with its intended verdict. */
 function heldOutItems(): Item[] {
   const itemsOf = (label: 'accept' | 'refuse') =>
     [...heldOut[label], ...heldOutLater[label]].map(({ title, description, text }) =>

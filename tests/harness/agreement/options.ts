@@ -17,9 +17,9 @@ docs/evaluation.md describes them. --held-out instead of FILE takes the project'
   --out PREFIX        write PREFIX.jsonl and PREFIX.md (FILE.agreement)`
 
 export type Options = {
-  /** Null for the held-out texts. */
+  /** Null means the held-out texts. */
   file: string | null
-  /** Null for the configured evaluator. */
+  /** Null means the configured evaluator. */
   models: string[] | null
   runs: number
   perMinute: number | null
@@ -40,7 +40,7 @@ const options = {
   help: { type: 'boolean' },
 } as const
 
-/** The options of the command line. Throws a UserError that says what is wrong, or how it is used. */
+/** Parses the command line. Throws a UserError with the mistake or the usage. */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parsed(args)
   const [file = null, ...more] = positionals

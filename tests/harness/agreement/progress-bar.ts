@@ -2,7 +2,7 @@ import type { Progress } from './evaluate'
 
 const WIDTH = 30
 
-/** Shows how far the work is: in place on a terminal, else a line for every tenth of it. */
+/** Shows the progress: in place on a terminal, or else as one line per 10 %. */
 export function progressBar(stream: NodeJS.WriteStream) {
   let shown = -1
   return (progress: Progress) => {
@@ -14,7 +14,6 @@ export function progressBar(stream: NodeJS.WriteStream) {
   }
 }
 
-/** Pure. */
 export function progressLine({ done, all, failed }: Progress): string {
   const filled = Math.round((done / all) * WIDTH)
   return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}] ${done} of ${all}${failed > 0 ? `, ${failed} failed` : ''}`

@@ -4,7 +4,7 @@ const number = (value: number | null, digits = 2) => (value === null ? '–' : v
 const percent = (value: number | null) => (value === null ? '–' : `${Math.round(value * 100)} %`)
 const seconds = (milliseconds: number | null) => (milliseconds === null ? '–' : `${(milliseconds / 1000).toFixed(2)} s`)
 
-/** The figures of all evaluators as a table, a column each. Pure. */
+/** The figures of all evaluators as a table with one column each. */
 export function figuresTable(all: readonly Figures[]): string {
   const rows: [string, (of: Figures) => string][] = [
     ['version', ({ version }) => version],
@@ -27,7 +27,7 @@ export function figuresTable(all: readonly Figures[]): string {
   )
 }
 
-/** Who accepted and refused what: people down, the evaluator across. Pure. */
+/** The confusion table: rows for people's verdicts, columns for the evaluator's. */
 export function confusionTable({ confusion: { accept, refuse } }: Figures): string {
   const row = (name: string, { accept: a, refuse: r, unsure: u }: typeof accept) => [name, ...[a, r, u].map(String)]
   return table(['people', 'accepted', 'refused', 'unsure'], [row('accept', accept), row('refuse', refuse)])
@@ -35,7 +35,7 @@ export function confusionTable({ confusion: { accept, refuse } }: Figures): stri
 
 type Report = { source: string; day: string; runs: number; figures: readonly Figures[] }
 
-/** The whole report in Markdown. Pure. */
+/** The whole report in Markdown. */
 export function reportText({ source, day, runs, figures }: Report): string {
   const confusions = figures.map((each) => `### ${each.evaluator}, ${each.version}\n\n${confusionTable(each)}`)
   const about = `${source}, ${day}, ${runs === 1 ? 'one run' : `${runs} runs`}. docs/evaluation.md says how to read it.`

@@ -13,7 +13,7 @@ const result = z.object({
   outcome: z.enum(outcomes),
   score: z.number(),
   milliseconds: z.number(),
-  /** Where the server reports them. */
+  /** Present if the server reports token usage. */
   inputTokens: z.number().optional(),
   outputTokens: z.number().optional(),
 })
@@ -21,13 +21,13 @@ const result = z.object({
 /** One evaluation of one text. */
 export type Result = z.infer<typeof result>
 
-/** What makes two evaluations the same one: a rerun goes on where these are missing. */
+/** Identifies an evaluation. A rerun skips those with a result. */
 export const identityOf = ({ key, evaluator, version, run }: Omit<Result, 'outcome' | 'score' | 'milliseconds'>) =>
   JSON.stringify([key, evaluator, version, run])
 
 /**
- * The results that a file holds, none when there is no such file. A last line that was cut off while it was written is
- * removed. Throws a UserError for a file that is something else.
+ * Reads the results of a file, or none if it does not exist. Removes an incomplete last line, left by an
+ * interrupted run. Throws a UserError for a file of another kind.
  */
 export function readResults(file: string): Result[] {
   if (!existsSync(file)) return []
@@ -43,16 +43,16 @@ export function readResults(file: string): Result[] {
       throw refuse(at)
     }
   })
-  // Only what could have become a result is removed: the file may be somebody's texts.
+  // Only the beginning of a result is removed: the file may contain the user's texts.
   if (!unfinished.startsWith(beginning.slice(0, unfinished.length))) throw refuse(lines.length)
   if (unfinished !== '') truncateSync(file, Buffer.byteLength(text.slice(0, -unfinished.length)))
   return results
 }
 
-/** How every line that `appendResult` writes begins. */
+/** The beginning of every line that `appendResult` writes. */
 const beginning = '{"key":"'
 
-/** Keeps a result at once, so that nothing that was paid for is lost. */
+/** Appends a result at once, so that no paid evaluation is lost. */
 export function appendResult(file: string, one: Result): void {
   appendFileSync(file, `${JSON.stringify(one)}\n`)
 }

@@ -1,14 +1,14 @@
-/** A pair of judgements of one text: a person's and the evaluator's. */
+/** Two judgements of one text: a person's and the evaluator's. */
 export type Pair<T = string> = { person: T; evaluator: T }
 
-/** The share of pairs that are the same; null of none. */
+/** The share of equal pairs; null without pairs. */
 export function accuracy(pairs: readonly Pair<unknown>[]): number | null {
   return mean(pairs.map(({ person, evaluator }) => (person === evaluator ? 1 : 0)))
 }
 
 /**
- * The mean of the classes' F1. A class that nobody and nothing chose is left out; one that only one side chose has an F1
- * of 0. Null of no pairs.
+ * The mean of the classes' F1. A class that neither side chose is left out; one that only one side chose has an F1
+ * of 0. Null without pairs.
  */
 export function macroF1(pairs: readonly Pair[]): number | null {
   const classes = new Set(pairs.flatMap(({ person, evaluator }) => [person, evaluator]))
@@ -22,8 +22,8 @@ export function macroF1(pairs: readonly Pair[]): number | null {
 }
 
 /**
- * Quadratic weighted kappa of two raters' levels, whole numbers from 0: 1 is the same throughout, 0 what chance would give.
- * Null where chance leaves nothing to disagree about: no pairs, or one level only.
+ * Quadratic weighted kappa of two raters' levels, whole numbers from 0: 1 is full agreement, 0 is agreement by chance.
+ * Null when the agreement expected by chance is complete: without pairs, or with a single level.
  */
 export function quadraticWeightedKappa(pairs: readonly Pair<number>[]): number | null {
   const levels = 1 + Math.max(0, ...pairs.flatMap(({ person, evaluator }) => [person, evaluator]))
@@ -59,13 +59,13 @@ export function areaUnderCurve(scored: readonly { score: number; isPositive: boo
   return (ranks - (positives * (positives + 1)) / 2) / (positives * negatives)
 }
 
-/** The value that a share of all is not above (nearest rank); null of none. */
+/** The percentile by nearest rank; null without values. */
 export function percentile(values: readonly number[], share: number): number | null {
   const sorted = [...values].sort((one, other) => one - other)
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null
 }
 
-/** Null of none. */
+/** Null without values. */
 export function mean(values: readonly number[]): number | null {
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
 }

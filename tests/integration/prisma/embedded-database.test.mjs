@@ -30,7 +30,7 @@ afterAll(() => {
   for (const place of [home(), folder]) rmSync(place, { recursive: true, force: true })
 })
 
-/** A process of its own that uses the database until told to leave. */
+/** Starts a process that uses the database until it is told to leave. */
 async function user(...options) {
   const program = path.join(root, 'tests', 'harness', 'join-database.mjs')
   const child = spawn(process.execPath, [program, folder, ...options])
@@ -56,7 +56,7 @@ async function ask(url, sql) {
   }
 }
 
-test('of two first starts at once one makes the database and both use it; the last to leave stops it', async () => {
+test('of two concurrent first starts one creates the database and both use it; the last to leave stops it', async () => {
   const [first, second] = await Promise.all([user(), user()])
   expect(second.url).toBe(first.url)
   await ask(first.url, 'CREATE TABLE kept (n int); INSERT INTO kept VALUES (1)')
@@ -66,7 +66,7 @@ test('of two first starts at once one makes the database and both use it; the la
   expect(existsSync(pidFile())).toBe(false)
 })
 
-test('the secret is for its owner alone, and commits reach the disk', async () => {
+test('only the owner can read the secret, and commits are flushed to disk', async () => {
   const { url, leave } = await user()
   expect(statSync(path.join(home(), 'pg.secret')).mode & 0o777).toBe(0o600)
   expect(await ask(url, "SELECT current_setting('fsync') AS fsync, current_setting('TimeZone') AS zone")).toEqual([
@@ -76,7 +76,7 @@ test('the secret is for its owner alone, and commits reach the disk', async () =
   await leave()
 })
 
-test('nothing committed is lost when the server and its user are killed, though its number goes to another process', async () => {
+test("committed data survives killing the server and its client, even when another process reuses the server's pid", async () => {
   const killed = await user()
   await ask(killed.url, 'INSERT INTO kept VALUES (2)')
   process.kill(postmaster(), 'SIGKILL')
@@ -89,7 +89,7 @@ test('nothing committed is lost when the server and its user are killed, though 
   expect(existsSync(pidFile())).toBe(false)
 })
 
-test('a server that ends by itself is started again where it was, once, and stays down when all have left', async () => {
+test('a server that ends is restarted in place, once, and stays down after all have left', async () => {
   const users = [await user('--revive'), await user('--revive')]
   const { url } = users[0]
   const before = postmaster()
@@ -105,7 +105,7 @@ test('a server that ends by itself is started again where it was, once, and stay
   expect(existsSync(pidFile())).toBe(false)
 })
 
-test('what a killed first start left half made is swept away', async () => {
+test('remains of a killed first start are deleted', async () => {
   const aside = path.join(home(), 'pg.new-1')
   rmSync(path.join(home(), 'pg'), { recursive: true })
   mkdirSync(aside)

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const member = randomUUID()
 
-/** A task of a day counted from today in Paris, that expires so many hours after that day began in UTC. */
+/** A task due that many days from today in Paris, expiring that many hours after the start of its day in UTC. */
 async function addTask({ day = 0, hours, status = 'pending' }) {
   const id = randomUUID()
   await client.query(
@@ -59,7 +59,7 @@ async function dueOf(id, zone = 'Europe/Paris') {
   return rows[0]
 }
 
-test('tasks that expire too early now do at the end of their own day; the others are left alone', async () => {
+test('tasks that expired before their day ended now expire at its end; the others do not change', async () => {
   const ids = {
     long: await addTask({ day: 30, hours: -24 * 23 }),
     hours: await addTask({ day: 30, hours: 20 }),
@@ -78,7 +78,7 @@ test('tasks that expire too early now do at the end of their own day; the others
   await expect(addTask({ day: 30, hours: 9 })).rejects.toThrow(/Task_expiresAt_after_own_day/)
 })
 
-test('a task that was swept before its day ended is pending again, unless it was submitted', async () => {
+test('a task that was expired before its day ended is pending again, unless it was submitted', async () => {
   const [swept, evaluated, submitted] = [
     await addTask({ day: 3, hours: -99, status: 'expired' }),
     await addTask({ day: 3, hours: -99, status: 'expired' }),
@@ -98,11 +98,11 @@ test.each(['Asia/Tokyo', 'America/New_York'])('days end where the family lives: 
   const before = await dueOf(sameDay, zone)
   await applyMigrations(url, upTo)
   expect(await dueOf(early, zone)).toEqual({ status: 'pending', time: '23:59:59', days: 0 })
-  // 15:00 UTC is after midnight in Tokyo, so nothing was wrong there.
+  // 15:00 UTC is after midnight in Tokyo, so that expiry was correct.
   expect(await dueOf(sameDay, zone)).toEqual(zone === 'Asia/Tokyo' ? before : await dueOf(early, zone))
 })
 
-test('a zone that PostgreSQL does not know counts as the default one', async () => {
+test('a time zone unknown to PostgreSQL falls back to the default', async () => {
   process.env.FAMILY_TIME_ZONE = 'Mars/Olympus'
   const id = await addTask({ day: 30, hours: 2 })
   await applyMigrations(url, upTo)

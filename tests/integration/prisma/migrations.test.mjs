@@ -33,7 +33,7 @@ async function rows(sql) {
   }
 }
 
-test('processes that start at once apply each migration exactly once', async () => {
+test('concurrently starting processes apply each migration exactly once', async () => {
   const applied = await Promise.all([1, 2, 3, 4].map(() => applyMigrations(url)))
   const names = listMigrations().map((each) => each.name)
   expect(applied.flat().sort()).toEqual(names)
@@ -43,7 +43,7 @@ test('processes that start at once apply each migration exactly once', async () 
   expect(await applyMigrations(url)).toEqual([])
 })
 
-test('one that fails is named, and leaves nothing behind, but what came before it stays', async () => {
+test('a failing migration is named and rolled back, and earlier ones stay applied', async () => {
   const good = migration('1_good', 'CREATE TABLE good (n int)')
   const bad = migration('2_bad', 'CREATE TABLE half (n int); SELECT 1 / 0;')
   await expect(applyMigrations(url, [good, bad])).rejects.toThrow('The migration 2_bad failed and was undone')
@@ -53,12 +53,12 @@ test('one that fails is named, and leaves nothing behind, but what came before i
   expect(await applyMigrations(url, [good, migration('2_bad', 'CREATE TABLE half (n int)')])).toEqual(['2_bad'])
 })
 
-test('a database in which `prisma migrate` broke off is left alone', async () => {
+test('a database with an interrupted `prisma migrate` is left unchanged', async () => {
   await applyMigrations(url, [migration('1_good', 'SELECT 1')])
   await rows('UPDATE _prisma_migrations SET finished_at = NULL')
   await expect(applyMigrations(url, [])).rejects.toThrow('The migration 1_good was left unfinished')
 })
 
-test('an address nobody answers at is said to be wrong', async () => {
+test('an unreachable address is reported as wrong', async () => {
   await expect(applyMigrations('postgresql://nobody:x@127.0.0.1:1/none')).rejects.toThrow('Is DATABASE_URL right?')
 })

@@ -9,7 +9,7 @@ const server = process.env.LAUREL_TEST_SERVER
 const added = '20261122005000_recent_proof_and_activity'
 const [mum, kid, task, entry] = ['1', '2', '3', '4'].map((digit) => `00000000-0000-7000-8000-00000000000${digit}`)
 
-test('an installation of before keeps its ledger, and its rules about entries hold on', async () => {
+test('an existing installation keeps its ledger and the append-only rules', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'laurel-proof-'))
   const name = `${process.env.LAUREL_TEST_TEMPLATE.replace(/template$/, '')}${path.basename(folder).replace(/\W/g, '_').toLowerCase()}`
   const url = await createEmpty(server, name)

@@ -75,7 +75,7 @@ beforeAll(async () => {
   const refused = await submit('stuck')
   const newest = await submit('stuck')
   expected.stuck = ['stuck', { id: newest.id, at: refused.at }]
-  // What waits for nobody: one refusal, an accepted task, and what was refused before a decision.
+  // Tasks that need no review: one refusal, an accepted task, and refusals before a decision.
   await addTask('once')
   await submit('once')
   await addTask('accepted', { status: 'accepted' })
@@ -92,7 +92,7 @@ afterAll(async () => {
   await dropDatabase(server, name)
 })
 
-test('what waited before there was a queue is in it, with its strongest reason', async () => {
+test('tasks that needed review before the queue existed are in it, with their strongest reason', async () => {
   const { rows } = await query('SELECT * FROM "ReviewItem"')
   const found = Object.fromEntries(rows.map((row) => [row.taskId, row]))
   const wanted = Object.entries(expected).map(([key, [kind, { id, at }]]) => [
@@ -102,6 +102,6 @@ test('what waited before there was a queue is in it, with its strongest reason',
   expect(found).toEqual(Object.fromEntries(wanted))
 })
 
-test('tasks, submissions, decisions and agreement are as they were', async () => {
+test('tasks, submissions, decisions and agreement do not change', async () => {
   expect(await contents()).toEqual(before)
 })

@@ -1,6 +1,6 @@
 import { startSeeder } from '../../../prisma/start/seeder.mjs'
 
-test('a valid environment lets the start go on', async () => {
+test('a valid environment lets the start continue', async () => {
   const seeder = await startSeeder()
   seeder.dismiss()
 })

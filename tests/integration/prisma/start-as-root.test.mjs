@@ -41,7 +41,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Joins and leaves the folder's database as `npm start` does, while `work` uses its addresses. */
+/** Joins and leaves the folder's database as `npm start` does; `work` receives its URLs. */
 async function withDatabase(work = async () => {}) {
   const child = spawn(process.execPath, [path.join(root, 'tests', 'harness', 'join-database.mjs'), folder, '--admin'])
   const [lines] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => [''])])
@@ -61,7 +61,7 @@ async function ask(url, sql) {
   return client.query(sql).finally(() => client.end())
 }
 
-test('the application owns its database, and is no superuser', async () => {
+test('the application owns its database and is not a superuser', async () => {
   chmodSync(folder, 0o755)
   await withDatabase(async (url, adminUrl) => {
     const { rows } = await ask(
@@ -82,12 +82,12 @@ test('the application owns its database, and is no superuser', async () => {
     const other = new URL(url)
     other.pathname = '/postgres'
     await expect(ask(other.toString(), 'SELECT 1')).rejects.toThrow('permission denied')
-    await ask(url, 'CREATE EXTENSION pg_trgm') // trusted: the owner may
+    await ask(url, 'CREATE EXTENSION pg_trgm') // a trusted extension, which the owner may create
     expect((await ask(adminUrl, 'SELECT 1')).rowCount).toBe(1)
   })
 })
 
-test("what the superuser made in an older database becomes the application's", async () => {
+test("the objects that the superuser created in an older database become the application's", async () => {
   chmodSync(folder, 0o755)
   await withDatabase(async (_url, adminUrl) => {
     const database = adminUrl.replace(/postgres$/, 'laurel')
@@ -211,8 +211,8 @@ describe('giving a data folder to its users', () => {
   })
 })
 
-describe('the secret of the sessions', () => {
-  test('is made once, for its owner alone, and two first starts get the same', async () => {
+describe('the session secret', () => {
+  test('is created once, readable by its owner only, and shared by two first starts', async () => {
     const [first, second] = await Promise.all([sessionSecret(folder), sessionSecret(folder)])
     expect(second).toBe(first)
     expect(lstatSync(inFolder('nextauth.secret')).mode & 0o777).toBe(0o600)

@@ -46,7 +46,7 @@ afterAll(async () => {
   await dropDatabase(server, name)
 })
 
-test('texts accepted in the last month, by an evaluation or a person, wait for their shingles', async () => {
+test('texts accepted in the last month, by an evaluation or a person, are queued for their shingles', async () => {
   const { rows } = await database.query(
     'SELECT "id", "title", "isEarned", "text", "shingles" FROM "ToldText" ORDER BY "isEarned"',
   )
@@ -57,14 +57,14 @@ test('texts accepted in the last month, by an evaluation or a person, wait for t
   ])
 })
 
-test('a row has a text or shingles, never both and never neither', async () => {
+test('a row has either a text or shingles, never both', async () => {
   const change = (set) => database.query(`UPDATE "ToldText" SET ${set}`)
   await expect(change(`"text" = NULL`)).rejects.toThrow('ToldText_text_or_shingles')
   await expect(change(`"shingles" = '{1}'`)).rejects.toThrow('ToldText_text_or_shingles')
   await change(`"text" = NULL, "shingles" = '{1}'`)
 })
 
-test('the migration to other shingles has the texts that are still there computed again', async () => {
+test('the migration to new shingles recomputes the texts that still exist', async () => {
   const other = randomUUID()
   await database.query(
     `INSERT INTO "ToldText" ("id", "memberId", "taskId", "title", "evaluatedAt", "shingles")

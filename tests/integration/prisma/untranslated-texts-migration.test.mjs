@@ -34,7 +34,7 @@ const tasks = [
   [null, null, null, false],
 ]
 
-/** Why e-mails failed, before and after; a stored key is read as the sentence that was stored. */
+/** Failure reasons of e-mails, before and after; a stored key is translated back to the stored sentence. */
 const refused = 'The email service refused the message: '
 const emails = [
   ['Email service is not configured: set RESEND_API_KEY and EMAIL_FROM', 'emails.notConfigured'],
@@ -106,7 +106,7 @@ beforeAll(async () => {
   )
   client = new pg.Client({ connectionString: url })
   await client.connect()
-  // A member's points are the sum of the entries whenever a transaction commits.
+  // A member's points must equal the sum of their entries whenever a transaction commits.
   await query('BEGIN')
   await query(
     `INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash", "points") VALUES ($1, 'emma', 'emma', 'none', $2)`,
@@ -129,13 +129,13 @@ afterAll(async () => {
   await dropDatabase(server, name)
 })
 
-test('entries keep titles of tasks and reasons of administrators; the ledger is append-only as before', async () => {
+test("entries keep task titles and administrators' reasons, and the ledger stays append-only", async () => {
   const { rows } = await query('SELECT "kind", "amount", "title" FROM "PointEntry" ORDER BY "createdAt"')
   expect(rows).toEqual(entries.map(([kind, amount, , title]) => ({ kind, amount, title })))
   await expect(query(`UPDATE "PointEntry" SET "title" = 'x'`)).rejects.toThrow(/append-only/)
 })
 
-test('of a person’s decision the task keeps the reason; an evaluation’s feedback is as it was', async () => {
+test("a decided task keeps the person's reason, and an evaluation’s feedback does not change", async () => {
   const { rows } = await query(
     `SELECT "feedback", "isDecidedByPerson" FROM "Task" WHERE "title" NOT LIKE '%appeal%' ORDER BY "title"`,
   )
@@ -145,14 +145,14 @@ test('of a person’s decision the task keeps the reason; an evaluation’s feed
   await expect(query(`${decided} WHERE "score" IS NOT NULL`)).rejects.toThrow('Task_person_feedback')
 })
 
-test('why an e-mail failed is a key, and is read as it was written', async () => {
+test('the failure reason of an e-mail is stored as a key and reads as before', async () => {
   const { rows } = await query('SELECT "error" FROM "EmailMessage" ORDER BY "subject"')
   const errors = rows.map(({ error }) => error)
   expect(errors).toEqual(emails.map(([, after]) => after))
   expect(errors.map((error) => inEnglish(error) ?? null)).toEqual(emails.map(([before]) => before))
 })
 
-test('an appeal’s answer is what a person wrote', async () => {
+test("an appeal’s answer is the person's text", async () => {
   const { rows } = await query('SELECT "answer" FROM "Appeal" ORDER BY "message"')
   expect(rows).toEqual(appeals.map(([, answer]) => ({ answer })))
 })

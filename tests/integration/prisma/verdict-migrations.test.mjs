@@ -108,7 +108,7 @@ async function fill() {
   await query('COMMIT')
 }
 
-test('a text that was never confirmed becomes the draft, and what was confirmed comes back', async () => {
+test('an unconfirmed text becomes the draft, and the confirmed text is restored', async () => {
   const { rows } = await query('SELECT "id", "response", "draft" FROM "Task"')
   const texts = (key) => {
     const { response, draft } = rows.find(({ id }) => id === ids[key])
@@ -120,7 +120,7 @@ test('a text that was never confirmed becomes the draft, and what was confirmed 
   expect(texts('overwritten')).toEqual(['the last one', 'haha I wrote nothing'])
 })
 
-test('evaluations keep their order, and those made before the last decision no longer apply', async () => {
+test('evaluations keep their order, and those before the last decision no longer apply', async () => {
   const { rows } = await query(
     'SELECT "text", "taskRevision" FROM "Submission" WHERE "taskId" = $1 ORDER BY "sequence"',
     [ids.revoked],
@@ -137,14 +137,14 @@ test('evaluations keep their order, and those made before the last decision no l
   expect(last).toEqual([{ text: 'new' }])
 })
 
-test('what a confirmation earned is kept with it', async () => {
+test('the points awarded by a confirmation are stored with it', async () => {
   const { rows } = await query('SELECT "pointsAwarded", "bonusAwarded" FROM "Submission" WHERE "taskId" = $1', [
     ids.accepted,
   ])
   expect(rows).toEqual([{ pointsAwarded: 10, bonusAwarded: 100 }])
 })
 
-test('completions stay, and what earned before is remembered without counting', async () => {
+test('completions stay, and earlier awards are recorded without counting again', async () => {
   const { rows } = await query('SELECT "taskId", "memberId", "day"::text, "isCounted" FROM "Completion" ORDER BY "day"')
   expect(rows).toEqual([
     { taskId: ids.revoked, memberId: ids.emma, day: '2026-11-01', isCounted: false },

@@ -11,7 +11,7 @@ const entry = (points: number): ActivityEntry => ({
   details: { title: 'Dishes', points },
 })
 
-test('points given and taken have their sign, a minus and no hyphen', () => {
+test('gained and lost points have a sign, a minus and not a hyphen', () => {
   const inEnglish = (points: number) => sentenceOf(entry(points), translator('en', 'activity'), 'en')
   expect(inEnglish(-5)).toBe('Mum changed the task “Dishes” of Zoë: −5 points.')
   expect(inEnglish(1200)).toBe('Mum changed the task “Dishes” of Zoë: +1,200 points.')

@@ -4,17 +4,17 @@ import { clientAddress, countedAddress, unknownAddress } from '@/lib/auth/addres
 
 const from = (value?: string) => new Headers(value === undefined ? {} : { 'x-forwarded-for': value })
 
-test('without proxies only the connection itself is believed, whatever the client wrote', () => {
+test("without trusted proxies only the connection's address counts, whatever the client sends", () => {
   expect(clientAddress(from('9.9.9.9, 203.0.113.7'), 0)).toBe('203.0.113.7')
   expect(clientAddress(from('203.0.113.7'), 0)).toBe('203.0.113.7')
 })
 
-test('each proxy of ours is stepped over', () => {
+test('each trusted proxy is skipped', () => {
   expect(clientAddress(from('9.9.9.9, 203.0.113.7, 10.0.0.2'), 1)).toBe('203.0.113.7')
   expect(clientAddress(from('203.0.113.7, 10.0.0.1, 10.0.0.2'), 2)).toBe('203.0.113.7')
 })
 
-test('fewer entries than proxies give the first, and none at all is one unknown', () => {
+test('with fewer entries than proxies the first is used, and without any the address is unknown', () => {
   expect(clientAddress(from('203.0.113.7'), 3)).toBe('203.0.113.7')
   expect(clientAddress(from(), 0)).toBe(unknownAddress)
 })
@@ -51,7 +51,7 @@ test.each([
   '[1.2.3.4',
   'a b',
   '::1::',
-])('%j is no address', (entry) => expect(countedAddress(entry)).toBe(unknownAddress))
+])('%j is not an address', (entry) => expect(countedAddress(entry)).toBe(unknownAddress))
 
 const port = fc.integer({ min: 0, max: 65_535 })
 const group = fc.integer({ min: 0, max: 0xffff })
@@ -65,7 +65,7 @@ test('the port never matters', () => {
   )
 })
 
-test('a text is counted as an address only when it holds one', () => {
+test('a text counts as an address only if it contains one', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6()), (entry) => {
       const counted = countedAddress(entry)
@@ -76,7 +76,7 @@ test('a text is counted as an address only when it holds one', () => {
   )
 })
 
-test('all of a /56 is one address, and two of them are two', () => {
+test('a /56 network counts as one address, and two of them as two', () => {
   fc.assert(
     fc.property(
       fc.tuple(group, group, group),

@@ -1,8 +1,11 @@
 import { returnPath } from '@/lib/auth/return-path'
 
-test.each(['/profile', '/task-submission/1?x=1', '/dashboard/tasks?tab=past&q=a#b'])('%s is ours', (path) => {
-  expect(returnPath(path)).toBe(path)
-})
+test.each(['/profile', '/task-submission/1?x=1', '/dashboard/tasks?tab=past&q=a#b'])(
+  '%s is a valid return path',
+  (path) => {
+    expect(returnPath(path)).toBe(path)
+  },
+)
 
 test.each([
   undefined,
@@ -16,6 +19,6 @@ test.each([
   'javascript:alert(1)',
   '/login?callbackUrl=/login',
   '/api/auth/logout',
-])('%p leads home', (path) => {
+])('%p falls back to the start page', (path) => {
   expect(returnPath(path)).toBe('/dashboard')
 })

@@ -9,7 +9,7 @@ const faults = (input: unknown) => {
   return error && z.flattenError(error, ({ message }) => inEnglish(message)).fieldErrors
 }
 
-test('a new password that is fit is taken', () => {
+test('a valid new password is accepted', () => {
   expect(changePasswordSchema.parse(good)).toEqual(good)
 })
 
@@ -27,17 +27,17 @@ test.each([
       repeat: ['The two new passwords differ'],
     },
   ],
-])('%j is refused beside its field', (change, expected) => {
+])('%j is an error on its field', (change, expected) => {
   expect(faults({ ...good, ...change })).toEqual(expected)
 })
 
-test('what else is sent along, or is no text, is refused', () => {
+test('unknown fields and values that are not text are rejected', () => {
   expect(changePasswordSchema.safeParse({ ...good, userId: 'another' }).success).toBe(false)
   for (const input of [null, [], 'text', { ...good, repeat: 1 }])
     expect(changePasswordSchema.safeParse(input).success).toBe(false)
 })
 
-test('a blank code is none', () => {
+test('a blank code counts as missing', () => {
   const codeOf = (code: unknown) => credentialsSchema.parse({ username: 'lina', password: 'x', code }).code
   expect([undefined, '', '  ', ' 123456 '].map(codeOf)).toEqual([undefined, undefined, undefined, '123456'])
   expect(credentialsSchema.safeParse({ username: 'lina', password: 'x', code: 123456 }).success).toBe(false)

@@ -16,7 +16,7 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/** An account under attack, with its counters in memory; nobody knows the password but its owner. */
+/** An account under attack with counters in memory; only its owner knows the password. */
 function account() {
   const pairs = new Map<string, Count>()
   const addresses = new Map<string, Count>()
@@ -26,7 +26,7 @@ function account() {
     address: addresses.get(from),
     account: everywhere,
   })
-  /** Seconds to wait; 0 when the try is looked at. */
+  /** Seconds to wait; 0 when the attempt is not throttled. */
   const attempt = (from: string, now: number): number => {
     const { wait, counts: written } = judgeStranger(counts(from), now)
     if (written.pair) pairs.set(from, written.pair)
@@ -37,7 +37,7 @@ function account() {
   return { attempt, counts }
 }
 
-/** How many guesses are looked at in a day when every address tries whenever it may. */
+/** The number of unthrottled guesses in a day when every address tries as often as allowed. */
 function guessesInADay(addresses: number): number {
   const { attempt } = account()
   const due = Array.from({ length: addresses }, (_, index) => ({ from: `10.0.0.${index}`, at: index }))
@@ -51,7 +51,7 @@ function guessesInADay(addresses: number): number {
   }
 }
 
-test('pauses grow with every failure and have an end', () => {
+test('pauses double with every failure up to a maximum', () => {
   for (const limit of Object.values(limits)) {
     expect(pauseAfter(limit.free - 1, limit)).toBe(0)
     expect(pauseAfter(limit.free, limit)).toBe(limit.first)
@@ -60,7 +60,7 @@ test('pauses grow with every failure and have an end', () => {
   }
 })
 
-test('a known browser waits for nothing but its own failures, and never for long', () => {
+test('a known browser waits only for its own failures, and never for long', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(20 * 60), { maxLength: 100, size: 'max' }), (gaps) => {
       let count: Count | undefined
@@ -68,7 +68,7 @@ test('a known browser waits for nothing but its own failures, and never for long
       gaps.forEach((gap, index) => {
         now += gap * second
         const { wait, count: next } = judgeOne(count, limits.device, now)
-        // The counters of others are no argument of this function.
+        // This function does not receive the counters of others.
         if (index < limits.device.free) expect(wait).toBe(0)
         expect(wait).toBeLessThanOrEqual(limits.device.longest)
         count = next ?? count
@@ -77,7 +77,7 @@ test('a known browser waits for nothing but its own failures, and never for long
   )
 })
 
-test('guessing from many addresses does not pay: so many a day for each, and hardly more for few', () => {
+test('guesses per address and day are limited, and many addresses gain little', () => {
   expect(guessesInADay(1)).toBeLessThanOrEqual(320)
   for (const addresses of [2, 5, 20, 100, 400]) {
     const most = limits.account.free + addresses * (1 + day / (limits.account.longest * second))
@@ -85,7 +85,7 @@ test('guessing from many addresses does not pay: so many a day for each, and har
   }
 })
 
-test('no schedule of tries gets more guesses from an address than pauses and free tries allow', () => {
+test('no timing of attempts gains an address more guesses than the pauses and free attempts allow', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 90 * 60 }), { minLength: 50, maxLength: 400, size: 'max' }),
@@ -105,7 +105,7 @@ test('no schedule of tries gets more guesses from an address than pauses and fre
 
 const attack = fc.array(fc.tuple(fc.nat(60), fc.nat(10 * 60)), { maxLength: 400, size: 'max' })
 
-test('from a new address the owner is let in after the wait that was announced, whatever others do', () => {
+test('from a new address the owner is let in after the announced wait, whatever others do', () => {
   fc.assert(
     fc.property(attack, attack, (before, meanwhile) => {
       const { attempt } = account()
@@ -127,11 +127,11 @@ test('from a new address the owner is let in after the wait that was announced, 
   )
 })
 
-test.each([10, 15, 20, 60])('a wrong password every %i minutes leaves the house its network', (minutes) => {
+test.each([10, 15, 20, 60])('a wrong password every %i minutes does not lock out the network', (minutes) => {
   const { attempt, counts } = account()
   for (let now = 0; now < 3 * day; now += minutes * minute) {
     expect(attempt('192.0.2.1', now)).toBe(0)
-    // A parent on a browser that is new there finds an open door before the next try.
+    // A parent with a new browser can sign in before the next attempt.
     const wait = judgeStranger(counts('192.0.2.1'), now + second).wait
     expect(wait).toBeLessThanOrEqual(limits.pair.longest)
     expect(judgeStranger(counts('192.0.2.1'), now + second + wait * second).wait).toBe(0)
@@ -139,7 +139,7 @@ test.each([10, 15, 20, 60])('a wrong password every %i minutes leaves the house 
   }
 })
 
-test('the wait that is announced is over when it is over, and not before', () => {
+test('the announced wait is exact', () => {
   fc.assert(
     fc.property(attack, fc.nat(10), (tries, from) => {
       const { attempt, counts } = account()
@@ -153,7 +153,7 @@ test('the wait that is announced is over when it is over, and not before', () =>
   )
 })
 
-test('whoever showed the right password does not wait for the failures of others before the code', () => {
+test('after the right password, the failures of others cause no wait before the code', () => {
   const { attempt, counts } = account()
   for (let from = 0; from < 2 * limits.account.free; from += 1) attempt(`10.0.0.${from}`, from)
   const turn = minute + attempt('198.51.100.1', minute) * second
@@ -163,7 +163,7 @@ test('whoever showed the right password does not wait for the failures of others
   expect(judgeStranger({ pair: withOwnPause(pair), ...others }, turn + second).wait).toBe(0)
 })
 
-test('taking the failures of an address off its account leaves those of all others', () => {
+test("resetting an address's failures keeps those of all others", () => {
   fc.assert(
     fc.property(attack, (tries) => {
       const { attempt, counts } = account()

@@ -13,7 +13,7 @@ test.each([
   expect(fileProblem({ type, size })).toEqual(problem)
 })
 
-test('only names that we make are names', () => {
+test('only generated names are valid', () => {
   expect(isAvatarName('0123456789abcdef0123456789abcdef.webp')).toBe(true)
   for (const name of [
     '../secret',

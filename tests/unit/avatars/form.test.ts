@@ -14,7 +14,7 @@ function formWith(size: number, field = 'avatar') {
   return form
 }
 
-/** A body whose end nobody knows beforehand; says how much of it was taken. */
+/** A body of unknown length; reports how much of it was read. */
 function endless(size: number) {
   const taken = { bytes: 0, cancelled: false }
   const body = new ReadableStream<Uint8Array>({
@@ -32,31 +32,31 @@ function endless(size: number) {
   return { request: new Request('http://laurel/api/upload/avatar', init), taken }
 }
 
-test('the bytes of the picture come out as they were sent', async () => {
+test('the bytes of the picture are read unchanged', async () => {
   const bytes = await readAvatarForm(asking(formWith(1000)))
   expect([bytes.length, bytes[999]]).toEqual([1000, 7])
 })
 
-test('five megabytes are taken and a byte more is not', async () => {
+test('five megabytes are accepted, and a byte more is rejected', async () => {
   expect((await readAvatarForm(asking(formWith(5 * megabyte)))).length).toBe(5 * megabyte)
   await expect(readAvatarForm(asking(formWith(5 * megabyte + 1)))).rejects.toMatchObject(tooLarge)
   await expect(readAvatarForm(asking(formWith(6 * megabyte)))).rejects.toMatchObject(tooLarge)
 })
 
-test('a body in chunks is read to its end, kept or not, so that the answer is heard', async () => {
+test('a chunked body is read to its end even when discarded, so that the client receives the response', async () => {
   const { request, taken } = endless(8 * megabyte)
   await expect(readAvatarForm(request)).rejects.toMatchObject(tooLarge)
   expect(taken).toEqual({ bytes: 8 * megabyte, cancelled: false })
 })
 
-test('a body without end is cut off', async () => {
+test('an endless body is cut off', async () => {
   const { request, taken } = endless(Infinity)
   await expect(readAvatarForm(request)).rejects.toMatchObject(tooLarge)
   expect(taken.cancelled).toBe(true)
   expect(taken.bytes).toBeLessThan(40 * megabyte)
 })
 
-test('other bodies, other fields and broken ones are refused', async () => {
+test('other bodies, other fields and malformed ones are rejected', async () => {
   const text = new FormData()
   text.set('avatar', 'just text')
   const multipart = { 'Content-Type': 'multipart/form-data; boundary=b' }

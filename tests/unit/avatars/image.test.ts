@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { everyType, noisy, plain, script, svg, vast } from '../../fixtures/pictures'
 
-// Made before the module under test closes every decoder but its four.
+// Created before the module under test disables all but four decoders.
 const files = everyType()
 const others = Promise.all([noisy().avif().toBuffer(), noisy().tiff().toBuffer()])
 
@@ -24,19 +24,19 @@ test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a %s becomes a square WebP w
   expect([kept.exif, kept.icc, kept.xmp, kept.iptc]).toEqual([undefined, undefined, undefined, undefined])
 })
 
-test.each(['png', 'jpeg', 'gif', 'webp'] as const)('nothing appended to a %s is kept', async (type) => {
+test.each(['png', 'jpeg', 'gif', 'webp'] as const)('data appended to a %s is removed', async (type) => {
   const sent = (await files)[type]
   expect(await encode(Buffer.concat([sent, Buffer.from(script)]))).toEqual(await encode(sent))
 })
 
-test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a %s that breaks off is refused', async (type) => {
+test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a truncated %s is rejected', async (type) => {
   const sent = (await files)[type]
   for (const part of [0.01, 0.3, 0.9]) {
     await expect(encode(sent.subarray(0, sent.length * part))).rejects.toMatchObject(wrongType)
   }
 })
 
-test('what is no picture of the four types is refused, whatever it begins with', async () => {
+test('data that is not a picture of the four types is rejected, whatever its first bytes', async () => {
   const { png, gif } = await files
   const [avif, tiff] = await others
   const refused = [
@@ -53,7 +53,7 @@ test('what is no picture of the four types is refused, whatever it begins with',
   for (const sent of refused) await expect(encode(sent)).rejects.toMatchObject(wrongType)
 })
 
-test('a picture that turns when it is shown is kept upright', async () => {
+test('a picture with an EXIF orientation is stored upright', async () => {
   const left = await plain(100, 200).jpeg().toBuffer()
   const sent = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#fff' } })
     .composite([{ input: left, left: 0, top: 0 }])
@@ -67,7 +67,7 @@ test('a picture that turns when it is shown is kept upright', async () => {
   expect([redAt(256, 40), redAt(256, 470)].map((red) => (red ?? 0) > 128)).toEqual([false, true])
 })
 
-test('a transparent picture lets no initial shine through', async () => {
+test('no initial shows through a transparent picture', async () => {
   const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
     .png()
     .toBuffer()
@@ -77,12 +77,12 @@ test('a transparent picture lets no initial shine through', async () => {
 test.each([
   [1, 1],
   [3, 900],
-])('a picture of %i by %i pixels is made square', async (width, height) => {
+])('a picture of %i by %i pixels becomes square', async (width, height) => {
   const kept = await sharp(await encode(await plain(width, height).png().toBuffer())).metadata()
   expect([kept.width, kept.height]).toEqual([512, 512])
 })
 
-test('more pixels than may be decoded are refused unread, and the answer says why', async () => {
+test('a picture with too many pixels is rejected before decoding, with the reason', async () => {
   const [sent, justOver] = [vast(), await plain(5001, 5000).png().toBuffer()]
   const why = ['avatar.tooManyPixels {"millions":25}']
   await expect(encode(sent)).rejects.toMatchObject({ ...tooLarge, fields: { avatar: why } })
@@ -95,7 +95,7 @@ test('more pixels than may be decoded are refused unread, and the answer says wh
   })
 })
 
-test('the worst that gets in, many times at once, stays within bounded memory', async () => {
+test('many of the largest accepted pictures in parallel stay within bounded memory', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'laurel-worst-'))
   const interlaced = await plain(5000, 5000, 4)
     .toColourspace('rgb16')
@@ -105,7 +105,7 @@ test('the worst that gets in, many times at once, stays within bounded memory', 
   writeFileSync(path.join(folder, 'vast.png'), vast())
   const program = `
     const { readFileSync } = require('node:fs')
-    // Memory is measured here; a busy machine may take longer than the server allows.
+    // This measures memory; a busy machine may exceed the server's time limit.
     require('sharp').prototype.timeout = function () { return this }
     const { encodeAvatar } = require('./lib/avatars/image.ts')
     const sent = ['worst.png', 'vast.png'].map((name) => readFileSync(${JSON.stringify(folder)} + '/' + name))
@@ -124,7 +124,7 @@ test('the worst that gets in, many times at once, stays within bounded memory', 
   expect(grewMegabytes).toBeLessThan(450)
 })
 
-test('beyond the queue, those who come later are asked to try again', async () => {
+test('uploads beyond the queue are asked to try again', async () => {
   const { jpeg } = await files
   const { encodeAvatar } = await import('@/lib/avatars/image')
   const done = await Promise.allSettled(Array.from({ length: 25 }, () => encodeAvatar(jpeg)))

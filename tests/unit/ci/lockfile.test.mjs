@@ -5,7 +5,7 @@ import { root } from '../../../prisma/system/project.mjs'
 
 const lockWith = (packages) => ({ lockfileVersion: 3, packages })
 
-test('adds the packages for other machines that a package names', () => {
+test('adds the packages of other platforms that a package depends on', () => {
   const { packages } = completeLock(
     lockWith({
       'node_modules/next': {
@@ -28,7 +28,7 @@ test('adds the packages for other machines that a package names', () => {
   ])
 })
 
-test('puts them beside a nested package, marks those of development, and tells musl from glibc', () => {
+test('adds them beside a nested package, marks development ones, and distinguishes musl from glibc', () => {
   const { packages } = completeLock(
     lockWith({
       'node_modules/a/node_modules/b': {
@@ -48,7 +48,7 @@ test('puts them beside a nested package, marks those of development, and tells m
   })
 })
 
-test('finds one that is installed further up', () => {
+test('finds a package installed in a parent folder', () => {
   const lock = lockWith({
     'node_modules/a/node_modules/b': { version: '1.0.0', optionalDependencies: { c: '^1.0.0' } },
     'node_modules/c': { version: '1.2.0', optional: true },
@@ -56,7 +56,7 @@ test('finds one that is installed further up', () => {
   expect(completeLock(lock)).toEqual(lock)
 })
 
-test('takes download addresses out, and leaves links', () => {
+test('removes download URLs, and keeps links', () => {
   const { packages } = completeLock(
     lockWith({
       'node_modules/a': { version: '1.0.0', resolved: 'https://registry.example/a.tgz', integrity: 'sha512-x' },
@@ -67,21 +67,21 @@ test('takes download addresses out, and leaves links', () => {
   expect(packages['node_modules/b']).toEqual({ resolved: 'packages/b', link: true })
 })
 
-test('does not guess a version', () => {
+test('rejects a dependency without an exact version', () => {
   const lock = lockWith({ 'node_modules/a': { version: '1.0.0', optionalDependencies: { 'a-win32-x64': '^1.0.0' } } })
   expect(() => completeLock(lock)).toThrow('a-win32-x64@^1.0.0')
 })
 
-describe('our own lock', () => {
+describe('package-lock.json', () => {
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
 
-  test('has no download address', () => {
+  test('has no download URL', () => {
     expect(Object.values(lock.packages).filter(({ resolved }) => resolved)).toEqual([])
   })
 
-  // The registry that the lock was made with does not serve the packages of most other machines: `npm run
-  // lock:complete` adds their checksums where one does.
-  test('has a checksum for everything that is installed on Linux with an x64 or arm64 processor', () => {
+  // The registry that created the lock does not serve the packages of most other platforms. `npm run
+  // lock:complete` adds their checksums from one that does.
+  test('has a checksum for every package on Linux with an x64 or arm64 processor', () => {
     const installed = unchecked(lock).filter((place) => {
       const { optional, os = ['linux'], cpu = ['x64'] } = lock.packages[place]
       return !optional || (os.includes('linux') && (cpu.includes('x64') || cpu.includes('arm64')))
@@ -90,7 +90,7 @@ describe('our own lock', () => {
   })
 })
 
-test('asks for missing checksums alone, by the name and version of the entry', async () => {
+test('requests only missing checksums, by the name and version of the entry', async () => {
   const lock = lockWith({
     '': { name: 'project', version: '1.0.0' },
     'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },

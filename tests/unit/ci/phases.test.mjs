@@ -11,13 +11,13 @@ const run = async (name, isAlone) => {
   return failing.has(name) ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 }
 }
 
-test('phases follow each other, tracks run beside each other', async () => {
+test('phases run in sequence, and tracks in parallel', async () => {
   const counts = await runPhases([[['first']], [['left', 'left too'], ['right']], [['last']]], run)
   expect(begun).toEqual(['first', 'left beside', 'right beside', 'left too beside', 'last'])
   expect(counts).toEqual(Array(5).fill({ passed: 1, failed: 0 }))
 })
 
-test('after a failure the other track goes on, but no further stage or phase begins', async () => {
+test('after a failure the other track continues, but no further stage or phase starts', async () => {
   const counts = await runPhases(
     [
       [
@@ -36,7 +36,7 @@ test('after a failure the other track goes on, but no further stage or phase beg
   ])
 })
 
-test('nothing more begins once it is over', async () => {
+test('nothing starts once the time is over', async () => {
   const isOver = () => begun.length === 2
   expect(await runPhases([[['one', 'two', 'never']], [['never']]], run, isOver)).toHaveLength(2)
   expect(begun).toEqual(['one', 'two'])

@@ -5,7 +5,7 @@ test('a test file that cannot be loaded is a failure', () => {
   expect(countJest(report)).toEqual({ passed: 13, failed: 3 })
 })
 
-test('a browser test that passed only on a second try is a failure', () => {
+test('a browser test that passed only on a retry is a failure', () => {
   const stats = { expected: 8, unexpected: 1, flaky: 1, skipped: 2 }
   expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 8, failed: 2 })
 })
@@ -15,11 +15,11 @@ test('a stage without a report counts as one', () => {
   expect(countStage({ code: 2 })).toEqual({ passed: 0, failed: 1 })
 })
 
-test('a tool that ended badly failed, even where its report knows of no failure', () => {
+test('a non-zero exit code is a failure, even if the report has none', () => {
   expect(countStage({ code: 1, counts: { passed: 5, failed: 0 } })).toEqual({ passed: 5, failed: 1 })
 })
 
-test('the last line adds up', () => {
+test('the last line has the totals', () => {
   const stages = [
     { passed: 1, failed: 0 },
     { passed: 40, failed: 2 },

@@ -8,17 +8,17 @@ const textOf = (agreement: Parameters<typeof AgreementCard>[0]['agreement']) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 
-test('without decisions the screen says when there will be some', () => {
+test('without decisions the screen explains when there will be some', () => {
   expect(textOf([])).toContain('No decisions yet')
 })
 
-test('few decisions are told as such, without a rate', () => {
+test('few decisions are shown without a rate', () => {
   const text = textOf([{ evaluator: 'model:gpt-4o-mini', version: 'model-3', decisions: 10, agreed: 8 }])
   expect(text).toMatch(/gpt-4o-mini model-3 8 of 10 decisions were the same Too few to tell/)
   expect(text).not.toContain('80 %')
 })
 
-test('many decisions have a rate', () => {
+test('many decisions are shown with a rate', () => {
   const text = textOf([{ evaluator: 'built-in-rules', version: 'rules-5', decisions: 1_200, agreed: 900 }])
   expect(text).toMatch(/Built-in evaluator rules-5 900 of 1,200 decisions were the same · 75 %/)
   expect(text).not.toContain('Too few to tell')
@@ -34,7 +34,7 @@ test.each([
   expect(agreementPercent({ agreed, decisions })).toBe(percent)
 })
 
-test('a model goes by its own name', () => {
+test('a model is shown by its own name', () => {
   const t = translator('en', 'evaluator')
   expect(['model:a/b:c', 'told-before', 'other'].map((name) => evaluatorName(name, t))).toEqual([
     'a/b:c',

@@ -12,7 +12,7 @@ test.each([[''], ['   '], [null], [undefined]])('the initial of %j is U', (name)
   expect(avatarInitial(name)).toBe('U')
 })
 
-test('a person keeps their tone, however the name is written', () => {
+test('a user keeps their colour, however the username is written', () => {
   expect(avatarTone('Zoé')).toBe(avatarTone('ZOÉ'))
   expect(avatarTone('Zo\u00e9')).toBe(avatarTone('Zoe\u0301'))
 })

@@ -35,38 +35,38 @@ export const compiled = () => [
   ask(pet, { params: { petId: '1' }, query: { sort: 'newest' } }),
 ]
 
-test('a call goes to the path with its parameters filled in and escaped', async () => {
+test('a call fills in and escapes the parameters of its path', async () => {
   answering({ name: 'Rex' })
   const { answer } = await call(pet, { params: { petId: 'a/b' }, query: { q: 'é', offset: 2 } })
   expect(answer).toEqual({ name: 'Rex' })
   expect(fetching).toHaveBeenCalledWith('/api/pets/a%2Fb?q=%C3%A9&offset=2', expect.objectContaining({ method: 'GET' }))
 })
 
-test('asking alone loads no schema', async () => {
+test('sending a request loads no schema', async () => {
   answering({})
   await ask(pet, { params: { petId: '1' } })
   expect(load).not.toHaveBeenCalled()
 })
 
-test.each([[{ name: 7 }], [{}], [null], ['Rex']])('%j does not fit and is no answer', async (body) => {
+test.each([[{ name: 7 }], [{}], [null], ['Rex']])('%j does not match the schema and is rejected', async (body) => {
   answering(body)
   expect((await call(pet, { params: { petId: '1' } })).answer).toBeNull()
 })
 
-test('a key that a newer server added does not matter, beside a wrong one it does', async () => {
+test('an unknown key is ignored, even beside an invalid one', async () => {
   answering({ name: 'Rex', age: 3 })
   expect((await call(pet, { params: { petId: '1' } })).answer).toMatchObject({ name: 'Rex' })
   answering({ name: null, age: 3 })
   expect((await call(pet, { params: { petId: '1' } })).answer).toBeNull()
 })
 
-test('a refusal is no answer, and its reply is there to be told', async () => {
+test('an error response has no answer but includes its reply', async () => {
   answering({ message: 'No such pet.' }, 404)
   const { reply, answer } = await call(pet, { params: { petId: '1' } })
   expect([reply.status, answer]).toEqual([404, null])
 })
 
-test('a schema that cannot be loaded leaves no answer', async () => {
+test('a schema that fails to load leaves no answer', async () => {
   const gone: typeof pet = { ...pet, load: () => Promise.reject(new Error('offline')) }
   expect(await answerIn(gone, { ok: true, status: 200, text: '{"name":"Rex"}' })).toBeNull()
 })

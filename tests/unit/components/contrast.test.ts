@@ -8,7 +8,7 @@ const css = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8')
 const hues = ['leaf', 'gold', 'ember', 'berry', 'sky', 'stone']
 const grounds = ['paper', 'card', 'shade']
 
-/** The tokens without transparency, as globals.css writes them. */
+/** The opaque tokens of globals.css. */
 function tokens(theme: Theme): Map<string, Colour> {
   const pair = /--color-([\w-]+): light-dark\(oklch\(([\d. ]+)\), oklch\(([\d. ]+)\)\)/g
   return new Map(
@@ -45,25 +45,25 @@ describe.each<Theme>(['light', 'dark'])('the %s colours', (theme) => {
   const colours = tokens(theme)
   const ratio = (text: string, ground: string) => contrast(colours.get(text)!, colours.get(ground)!)
 
-  test.each(grounds)('can be read on %s', (ground) => {
+  test.each(grounds)('are readable on %s', (ground) => {
     expect(ratio('ink', ground)).toBeGreaterThanOrEqual(7)
     expect(ratio('muted', ground)).toBeGreaterThanOrEqual(4.5)
     expect(ratio('field', ground)).toBeGreaterThanOrEqual(3)
     for (const hue of hues) expect(ratio(`${hue}-ink`, ground)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(hues)('can be read in %s', (hue) => {
+  test.each(hues)('are readable in %s', (hue) => {
     for (const ground of ['paper', 'card']) expect(ratio(hue, ground)).toBeGreaterThanOrEqual(3)
     for (const text of [`${hue}-ink`, 'ink', 'muted']) expect(ratio(text, `${hue}-soft`)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('can be read on filled buttons and in tooltips', () => {
+  test('are readable on filled buttons and in tooltips', () => {
     expect(ratio('on-leaf', 'leaf')).toBeGreaterThanOrEqual(4.5)
     expect(ratio('on-berry', 'berry')).toBeGreaterThanOrEqual(4.5)
     expect(ratio('paper', 'ink')).toBeGreaterThanOrEqual(7)
   })
 
-  test('are colours that every screen can show', () => {
+  test('are inside the sRGB gamut', () => {
     const outside = [...colours].filter(([, colour]) => linearRgb(colour).some((part) => part < -0.02 || part > 1.02))
     expect(outside).toEqual([])
   })

@@ -14,7 +14,7 @@ function standing(rank: number, value: number): Standing {
 const family = (size: number, best = 1500) =>
   Array.from({ length: size }, (_, index) => standing(index + 1, Math.max(0, best - index)))
 
-/** The screen as plain text, tags gone. */
+/** The text of the screen without tags. */
 function shown(props: Partial<LeaderboardScreenProps>) {
   const markup = spokenMarkup(
     <LeaderboardScreen
@@ -67,7 +67,7 @@ test.each<[Board, string]>([
   ['monthly', 'No Data Available'],
   ['all-time', 'No Champions Yet'],
   ['streaks', 'No Streaks Yet'],
-])('nobody on the %s board: %s', (board, words) => {
+])('an empty %s board shows: %s', (board, words) => {
   for (const standings of [[], family(3, 0)]) {
     const { text } = shown({ board, standings, champion: standings[0] ?? null })
     expect(text).toContain(words)
@@ -79,12 +79,12 @@ test.each<[Board, string]>([
   ['monthly', 'Error Loading Leaderboard'],
   ['all-time', 'Error Loading Leaderboard'],
   ['streaks', 'Error Loading Streaks'],
-])('the %s board cannot be read: %s', (board, title) => {
+])('an unreadable %s board shows: %s', (board, title) => {
   expect(shown({ board, standings: { problem: 'Try later.' } }).text).toContain(`${title} Try later.`)
   expect(shown({ board, standings: { problem: '' } }).text).toContain(`${title} An unknown error occurred`)
 })
 
-test('the first two rows have subtitles of their own, the third has none', () => {
+test('the first two rows have their own subtitles, and the third has none', () => {
   const standings = family(3)
   expect(shown({ standings }).text).toMatch(/Leading this month.*Close behind/)
   expect(shown({ standings, board: 'all-time' }).text).toMatch(/Grand Champion.*Runner-up/)

@@ -42,7 +42,7 @@ function textOf(element: React.ReactElement) {
 const shown = (change: Partial<ProfileView>) =>
   textOf(<ProfileScreen title="My Profile" path="/profile" profile={{ ...profile, ...change }} />)
 
-test('who it is, and four numbers', () => {
+test('the header shows the user and four numbers', () => {
   const text = shown({})
   for (const words of [
     'My Profile',
@@ -58,13 +58,13 @@ test('who it is, and four numbers', () => {
   }
 })
 
-test('an administrator is called one, and is not ranked', () => {
+test('an administrator is labelled as one, and has no rank', () => {
   const text = shown({ user: { ...user, isAdmin: true }, rank: 0 })
   expect(text).toContain('Administrator')
   expect(text).toContain('Not Ranked')
 })
 
-test('the chart and the calendar say in words what they draw', () => {
+test('the chart and the calendar have text alternatives', () => {
   const text = shown({})
   expect(text).toContain('Nov 16 to Nov 22: 45 points (This week)')
   expect(text).toContain('Nov 9 to Nov 15: 0 points')
@@ -74,7 +74,7 @@ test('the chart and the calendar say in words what they draw', () => {
   expect(text).toContain('1 day with a task completed in the last 12 weeks')
 })
 
-test('tasks that may not be opened are no links', () => {
+test('tasks that the viewer may not open are not links', () => {
   const task = {
     id: 't1',
     title: 'Read',
@@ -95,7 +95,7 @@ test('tasks that may not be opened are no links', () => {
   expect(markup(true)).toContain('/task-submission/t1')
 })
 
-test('each list of a profile is paged by itself', () => {
+test('each list of a profile is paginated separately', () => {
   const markup = spokenMarkup(
     <ProfileScreen
       title="x"
@@ -114,13 +114,13 @@ test('each list of a profile is paged by itself', () => {
   ])
 })
 
-test('a user who does not exist is said to be missing', () => {
+test('a missing user is reported as not found', () => {
   const text = textOf(<UserNotFound />)
   expect(text).toContain('User Not Found')
   expect(text).toContain("The user you're looking for doesn't exist or may have been removed.")
 })
 
-test.each([1, 8, 60])('a directory of %i users says how many there are', (size) => {
+test.each([1, 8, 60])('a directory of %i users shows the count', (size) => {
   const list = Array.from({ length: size }, (_, index) => ({
     ...user,
     id: `u${index}`,
@@ -135,13 +135,13 @@ test.each([1, 8, 60])('a directory of %i users says how many there are', (size) 
   expect(markup.match(/href="\/user\/u\d+"/g)).toHaveLength(size)
 })
 
-test('an empty directory says so', () => {
+test('an empty directory has a message', () => {
   expect(textOf(<UserDirectory users={{ list: [], total: 0, page: 1, pageCount: 1 }} viewerId="u1" />)).toContain(
     'No users found',
   )
 })
 
-test('a directory that cannot be read says so', () => {
+test('an unreadable directory has a message', () => {
   expect(textOf(<UserDirectory users={{ problem: 'Failed to load users' }} viewerId="u1" />)).toContain(
     'Error Failed to load users',
   )

@@ -10,7 +10,7 @@ const footer = translator('en', 'emails')('footer', { year: '2026' })
 const paragraphs = (html: string) =>
   [...html.matchAll(/<p style="margin:0 0 16px[^>]*>([^]*?)<\/p>/g)].map(([, inner]) => inner)
 
-test('blank lines part paragraphs, single breaks break lines, and what is HTML is only text', () => {
+test('blank lines separate paragraphs, line breaks are kept, and HTML is escaped', () => {
   const body = emailBody('Dear <b>Emma</b>,\r\nwell done!\n\n \t\nTwo & "three" \'four\'\n\n\n', footer)
   expect(paragraphs(body)).toEqual([
     'Dear &lt;b&gt;Emma&lt;/b&gt;,<br />\nwell done!',
@@ -20,13 +20,13 @@ test('blank lines part paragraphs, single breaks break lines, and what is HTML i
   expect(body).toContain('© 2026 Laurel.')
 })
 
-test('the document names its subject safely', () => {
+test("the document's title contains the escaped subject", () => {
   expect(emailDocument('<p>x</p>', '</title><script>alert(1)</script>', 'fr')).toContain(
     '<title>&lt;/title&gt;&lt;script&gt;',
   )
 })
 
-test('the plain text says the same without HTML', () => {
+test('the plain text has the same content without HTML', () => {
   const body = sanitiseHtml(emailBody('Dear Emma,\nwell done & thanks!\n\nMore at <https://example.org>.', footer))
   expect(plainText(body)).toBe(
     'Laurel\n\nDear Emma,\nwell done & thanks!\n\nMore at <https://example.org>.\n\n' +
@@ -37,16 +37,16 @@ test('the plain text says the same without HTML', () => {
   )
 })
 
-test('what only looks like an entity stays as it is', () => {
+test('text that only resembles an entity is unchanged', () => {
   expect(plainText('<p>&constructor; &nope; &amp; &lt;b&gt;</p>')).toBe('&constructor; &nope; & <b>')
 })
 
-test('a message loses nothing: its words are in both forms, and the sanitiser leaves the template alone', () => {
+test('both forms contain every word of a message, and the sanitiser does not change the template', () => {
   fc.assert(
     fc.property(fc.lorem({ maxCount: 30 }), fc.constantFrom(' ', '\n', '\n\n', ' & ', ' <i> ', '"'), (text, glue) => {
       const message = text.split(' ').join(glue)
       const body = emailBody(message, footer)
-      // The same but for spaces, and a semicolon after the last property.
+      // Equal except for spaces, and a semicolon after the last property.
       expect(sanitiseHtml(body).replace(/;"|\s/g, (found) => (found.endsWith('"') ? '"' : ''))).toBe(
         body.replace(/\s/g, ''),
       )
@@ -56,7 +56,7 @@ test('a message loses nothing: its words are in both forms, and the sanitiser le
   )
 })
 
-test('a link is followed by its address, once, whatever it is made of', () => {
+test('a link is followed by its URL once, whatever it contains', () => {
   expect(plainText('<a class="x" href="https://x.y"><b>link</b></a>, <a href="https://x.y">https://x.y</a>.')).toBe(
     'link (https://x.y), https://x.y.',
   )
@@ -76,10 +76,10 @@ const worst: [string, string][] = [
   ['spaces', ' \t'],
   ['ampersands', '&#'],
 ]
-test.each(worst)('the plain text of %s takes time in proportion to the length', async (_, piece) => {
+test.each(worst)('the plain text of %s takes linear time', async (_, piece) => {
   await expectLinearGrowth((size) => plainText(piece.repeat(size / piece.length) + 'x'), 100_000)
 })
 
-test.each([' ', '\n ', ' \n', '<'])('so does laying out a message of %j', async (piece) => {
+test.each([' ', '\n ', ' \n', '<'])('laying out a message of %j takes linear time', async (piece) => {
   await expectLinearGrowth((size) => emailBody(`x${piece.repeat(size / piece.length)}x`, footer), 100_000)
 })

@@ -4,7 +4,7 @@ import { grade } from '@/lib/evaluation/grade'
 import { locales } from '@/lib/i18n/locale'
 
 test.each(locales)(
-  'the built-in evaluator accepts the example in the language %s, and answers in it',
+  'the built-in evaluator accepts the example in the language %s, with feedback in it',
   async (locale) => {
     const example = examples[locale]
     const result = grade(await builtInRules.evaluate(example), example)

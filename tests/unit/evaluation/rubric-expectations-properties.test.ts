@@ -41,7 +41,7 @@ type Case = typeof cases extends fc.Arbitrary<infer T> ? T : never
 const evaluate = ({ subject, claims, told, isUnsure, said }: Case) =>
   grade({ criteria: claims, expectations: told, isUnsure, reasoning: said, feedback: said }, subject)
 
-test('a score from 70 on takes two thirds of the expectations, met at least in part', () => {
+test('a score of 70 or more requires two thirds of the expectations, at least partly met', () => {
   fc.assert(
     fc.property(cases, (each) => {
       const { score, isAccepted, expectations } = evaluate(each)
@@ -52,7 +52,7 @@ test('a score from 70 on takes two thirds of the expectations, met at least in p
   )
 })
 
-test('the points of the criteria add up to the score, and an unsure one is from 1 to 69 and not accepted', () => {
+test("the criteria's points add up to the score, and an unsure evaluation is from 1 to 69 and not accepted", () => {
   fc.assert(
     fc.property(cases, (each) => {
       const { score, isAccepted, isUnsure, criteria: graded } = evaluate(each)
@@ -67,7 +67,7 @@ test('the points of the criteria add up to the score, and an unsure one is from 
   )
 })
 
-test('never lower when a criterion or an expectation is met better', () => {
+test('the score never drops when a criterion or an expectation is met better', () => {
   fc.assert(
     fc.property(cases, fc.nat({ max: 8 }), level, (each, at, other) => {
       const raise = <T extends Finding | ExpectationFinding>(list: readonly T[], place: number) =>
@@ -86,7 +86,7 @@ test('never lower when a criterion or an expectation is met better', () => {
   )
 })
 
-test('the feedback never holds a hidden expectation, nor what the evaluator says where there is one', () => {
+test("the feedback never contains a hidden expectation, or the evaluator's own text if there is one", () => {
   fc.assert(
     fc.property(cases, (each) => {
       if (!each.subject.expectations.some(({ isHidden }) => isHidden)) return

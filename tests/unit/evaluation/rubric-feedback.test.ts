@@ -4,14 +4,14 @@ import { expectLinearGrowth } from '../../harness/growth'
 const compose = (said: string, more: Partial<Parameters<typeof composeFeedback>[0]> = {}) =>
   composeFeedback({ isAccepted: false, isUnsure: false, weakest: 'complete', said, language: 'en', ...more })
 
-test('a refusal says kindly what to do next, and no number', () => {
+test('a refusal kindly gives the next step, and no number', () => {
   const feedback = compose('You name the plant.')
   expect(feedback).toMatch(/^Keep going, you can make this better\. Next step: tell more\./)
   expect(feedback).toMatch(/You name the plant\.$/)
   expect(feedback).not.toMatch(/\d/)
 })
 
-test('it speaks the language it is told', () => {
+test('the feedback is in the requested language', () => {
   expect(compose('', { language: 'fr' })).toMatch(/^Continue, tu peux encore l’améliorer\. Prochaine étape :/)
   expect(compose('', { language: 'fr', isAccepted: true })).toMatch(/^Bravo !/)
 })
@@ -26,7 +26,7 @@ test.each([
   'Elle est refusée pour le moment.',
   'Tu as 80 points.',
   'You passed.',
-])('an announced verdict is left out, since the code decides: %s', (verdict) => {
+])('an announced verdict is removed, since the code decides: %s', (verdict) => {
   expect(compose(`You name the plant. ${verdict} Tell me about the pot.`)).toMatch(
     /You name the plant\. Tell me about the pot\.$/,
   )
@@ -47,13 +47,13 @@ test.each([
   ['a\u202eb\u0000c\u200bd\ne', 'abcd e'],
 ])('%p becomes plain text', (from, to) => expect(plainText(from, 200)).toBe(to))
 
-test('long text ends with a sentence', () => {
+test('long text is cut at the end of a sentence', () => {
   const long = plainText('You tell each step. '.repeat(100), 700)
   expect(long.length).toBeLessThanOrEqual(700)
   expect(long.endsWith('step.')).toBe(true)
 })
 
-test('one word without an end is cut all the same', () => {
+test('a single very long word is cut too', () => {
   expect(plainText('x'.repeat(8_000), 700)).toHaveLength(700)
 })
 
@@ -63,7 +63,7 @@ test.each([
   ['at signs', 'a@'],
   ['spaces', ' '],
   ['words', 'word '],
-])('many %s take time in proportion to their number', async (_, part) => {
+])('many %s take linear time', async (_, part) => {
   await expectLinearGrowth((length) => plainText(part.repeat(length / part.length), 700), 12_500)
 })
 
@@ -74,6 +74,6 @@ test.each([
   ['qui a gagné', 'Still missing: qui a gagné.', 'Tu n’as pas dit qui a gagné.'],
   ['ce que tu as ressenti', 'Still missing: ce que tu as ressenti.', 'Tu n’as pas dit ce que tu as ressenti.'],
   ['le prix', 'Still missing: le prix.', 'Il manque encore : le prix.'],
-])('what is missing is named in either language: %s', (expectation, english, french) => {
+])('missing expectations are named in either language: %s', (expectation, english, french) => {
   expect([missingSentence(expectation, 'en'), missingSentence(expectation, 'fr')]).toEqual([english, french])
 })

@@ -11,9 +11,9 @@ test.each([
   ['lone surrogates and NUL', 'a\ud800b\u0000c', 'abc'],
   ['ligatures', 'ﬁne ½', 'fine 1⁄2'],
   ['spaces', '  a\t\u00a0 b \r\n\r\n\r\n c  ', 'a b\n\nc'],
-])('%s are made plain', (_, from, to) => expect(normalise(from)).toBe(to))
+])('%s are normalised', (_, from, to) => expect(normalise(from)).toBe(to))
 
-test('a text up to 24,000 characters is read whole, a longer one at both ends', () => {
+test('a text of up to 24,000 characters is read whole, and a longer one at both ends', () => {
   expect(reading('ab '.repeat(8_000)).isWhole).toBe(true)
   const long = reading(`start ${'x '.repeat(20_000)} end`)
   expect(long.isWhole).toBe(false)
@@ -28,7 +28,7 @@ test('words are letters and digits of any script', () => {
   expect(words('我做了饭')).toEqual(['我', '做', '了', '饭'])
 })
 
-test('sentences end at stops and lines, not inside numbers; what runs on is cut', () => {
+test('sentences end at full stops and line breaks, not inside numbers, and run-on ones are cut', () => {
   expect(sentences('It costs 3.50. Yes!\n- one\n- two')).toEqual(['It costs 3.50.', 'Yes!', '- one', '- two'])
   expect(sentences('word '.repeat(100)).map((each) => each.split(' ').length)).toEqual([30, 30, 30, 10])
 })

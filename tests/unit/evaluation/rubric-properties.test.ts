@@ -20,7 +20,7 @@ const whole = fc.tuple(...criteria.map(({ id }) => finding(id)))
 const some = fc.subarray(criteria.map(({ id }) => id)).chain((ids) => fc.tuple(...ids.map(finding)))
 const scoreOf = (findings: Finding[]) => grade({ criteria: findings, reasoning: '', feedback: '' }, subject).score
 
-test('a whole number from 0 to 100, and the verdict is the threshold', () => {
+test('the score is a whole number from 0 to 100, and the threshold determines the verdict', () => {
   fc.assert(
     fc.property(some, fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (findings, said, text) => {
       for (const given of [subject, { ...subject, text }]) {
@@ -36,7 +36,7 @@ test('a whole number from 0 to 100, and the verdict is the threshold', () => {
   )
 })
 
-test('never lower when one criterion is met better', () => {
+test('the score never drops when one criterion is met better', () => {
   const index = fc.nat({ max: criteria.length - 1 })
   fc.assert(
     fc.property(whole, index, level, (findings, at, other) => {
@@ -48,7 +48,7 @@ test('never lower when one criterion is met better', () => {
   )
 })
 
-test('never lower when one more quote holds', () => {
+test('the score never drops when one more quote is valid', () => {
   fc.assert(
     fc.property(whole, fc.constantFrom(...holding), (findings, quote) => {
       const [first, ...rest] = findings
@@ -77,7 +77,7 @@ test('evidence that is not in the submission counts as none', () => {
   )
 })
 
-test('the order of the criteria does not matter, and a missing one is none', () => {
+test('the order of the criteria does not matter, and a missing one counts as not met', () => {
   fc.assert(
     fc.property(whole, fc.nat({ max: 3 }), (findings, at) => {
       expect(scoreOf([...findings].reverse())).toBe(scoreOf(findings))
@@ -88,7 +88,7 @@ test('the order of the criteria does not matter, and a missing one is none', () 
   )
 })
 
-test('the feedback is short plain text whatever was said', () => {
+test('the feedback is short plain text, whatever the evaluator returned', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 3_000 }), (said) => {
       const { feedback } = grade({ criteria: [], reasoning: said, feedback: said }, subject)

@@ -4,7 +4,7 @@ import { createTaskSchema } from '@/lib/tasks/schema'
 const task = { title: 'Read', assignedTo: '00000000-0000-4000-8000-000000000000' }
 const failed = (input: object) => failureOf(createTaskSchema.safeParse(input).error, { locale: 'en' })
 
-test('what is wrong inside a list is told under its place as well', () => {
+test('an error inside a list is reported with its path as well', () => {
   expect(failed({ ...task, title: '', expectations: ['who won', { text: ' ', isHidden: true }] })).toEqual({
     status: 400,
     message: 'Task title is required',
@@ -16,7 +16,7 @@ test('what is wrong inside a list is told under its place as well', () => {
   })
 })
 
-test('a long list of faults is told in part', () => {
+test('a long list of errors is truncated', () => {
   const { fields = {} } = failed({ ...task, expectations: Array(30_000).fill(7) })
   expect(Object.keys(fields).length).toBeLessThan(60)
 })

@@ -17,7 +17,7 @@ export const compiled = () => [
   exactly<ScheduleReport & { status: 'ok' }>()(scheduleReport),
 ]
 
-test('a schema of exactly a type is the schema', () => {
+test('a schema that matches its type exactly is returned unchanged', () => {
   const schema = z.strictObject({ id: z.string() })
   expect(exactly<{ id: string }>()(schema)).toBe(schema)
 })

@@ -3,12 +3,12 @@ import { isSound } from '@/lib/http/nested'
 const nested = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown
 const anything = () => true
 
-test('thirty-two levels pass and one more does not', () => {
+test('thirty-two levels pass, and one more fails', () => {
   expect(isSound(nested(33), anything)).toBe(true)
   expect(isSound(nested(34), anything)).toBe(false)
 })
 
-test('every text is asked about, keys as such', () => {
+test('every text is checked, including keys', () => {
   const seen: [string, boolean][] = []
   isSound({ title: 'Read', list: ['who won', 7, null] }, (text, isKey) => seen.push([text, isKey]) > 0)
   expect(seen).toEqual([
@@ -22,6 +22,6 @@ test('every text is asked about, keys as such', () => {
   ])
 })
 
-test('one text that does not pass fails the whole', () => {
+test('one invalid text fails the whole value', () => {
   expect(isSound({ list: ['a', { b: 'c' }] }, (text) => text !== 'c')).toBe(false)
 })

@@ -4,7 +4,7 @@ const own = 'https://laurel.example'
 const asked = (headers: Record<string, string>, address?: string) =>
   isForeign(new Headers({ host: 'internal:3000', ...headers }), address)
 
-test('programs send neither header and pass', () => {
+test('programs, which send neither header, pass', () => {
   expect(asked({})).toBe(false)
 })
 
@@ -12,11 +12,11 @@ test.each(['same-origin', 'none'])('Sec-Fetch-Site %s passes', (site) => {
   expect(asked({ 'sec-fetch-site': site })).toBe(false)
 })
 
-test.each(['cross-site', 'same-site', ''])('Sec-Fetch-Site "%s" is foreign, whatever the origin', (site) => {
+test.each(['cross-site', 'same-site', ''])('Sec-Fetch-Site "%s" is foreign, whatever the Origin header', (site) => {
   expect(asked({ 'sec-fetch-site': site, origin: 'http://internal:3000' })).toBe(true)
 })
 
-test('the own origin is the host, the host that a proxy forwards, or that of NEXTAUTH_URL', () => {
+test('the own origin is the Host, the host forwarded by a proxy, or that of NEXTAUTH_URL', () => {
   expect(asked({ origin: 'http://internal:3000' })).toBe(false)
   expect(asked({ origin: own, 'x-forwarded-host': 'laurel.example' })).toBe(false)
   expect(asked({ origin: own }, own)).toBe(false)

@@ -3,17 +3,17 @@ import type { Operation } from '@/lib/http/operation'
 import { operations } from '@/lib/openapi/operations'
 import { routeFiles } from '../../harness/doors'
 
-/** Doors that are no operation: next-auth's own endpoints, the answer to what is not there, and pictures. */
+/** Routes without an operation: next-auth's own endpoints, the 404 response, and pictures. */
 const elsewhere = ['/api/auth/[...nextauth]', '/api/[...unknown]', '/avatars/[name]']
 
 const folders = routeFiles()
   .map((file) => path.posix.dirname(file).slice('app'.length))
   .filter((folder) => !elsewhere.includes(folder))
 
-/** What an operation states but for its address: a path may answer the same as another. */
+/** An operation without its path: two paths may share one otherwise. */
 const stated = ({ path: _path, summary: _summary, description: _description, ...rest }: Operation) => rest
 
-test.each(folders)('%s answers by the operations of its path, and by no others', async (folder) => {
+test.each(folders)('%s exports exactly the operations of its path', async (folder) => {
   const at = folder.replaceAll('[', '{').replaceAll(']', '}')
   const doors = (await import(`../../../app${folder}/route`)) as Record<string, { operation?: Operation }>
   const exported = Object.entries(doors).filter(([name]) => name === name.toUpperCase())

@@ -9,14 +9,14 @@ type Element = ReturnType<InstanceType<typeof IntlMessageFormat>['getAst']>[numb
 
 const namespaces = Object.keys(catalogues.en) as (keyof typeof catalogues.en)[]
 
-/** The messages of a catalogue by their keys. */
+/** The messages of a catalogue by key. */
 function messagesIn(tree: Tree, prefix = ''): [key: string, message: string][] {
   return Object.entries(tree).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[prefix + name, value]] : messagesIn(value, `${prefix}${name}.`),
   )
 }
 
-/** The arguments and tags of a message, whatever they stand in. */
+/** The arguments and tags of a message, at any depth. */
 function argumentsOf(elements: readonly Element[]): string[] {
   return elements.flatMap((element) => {
     const name = 'value' in element && element.type !== 0 ? [String(element.value)] : []
@@ -30,7 +30,7 @@ function argumentsOf(elements: readonly Element[]): string[] {
 const signature = (message: string, locale: string) =>
   [...new Set(argumentsOf(new IntlMessageFormat(message, locale).getAst()))].sort()
 
-test.each(namespaces)('every message of %s is there in each language, with the same arguments', (namespace) => {
+test.each(namespaces)('every message of %s exists in each language with the same arguments', (namespace) => {
   const [first, ...others] = locales.map((locale) =>
     Object.fromEntries(
       messagesIn(catalogues[locale][namespace]).map(([key, message]) => [key, signature(message, locale)]),
@@ -39,7 +39,7 @@ test.each(namespaces)('every message of %s is there in each language, with the s
   for (const other of others) expect(other).toEqual(first)
 })
 
-/** Every text in a source file that may be a key: literals, and templates as patterns. */
+/** Every string in a source file that may be a key: literals, and templates as patterns. */
 function keysIn(source: string, file: string): { literals: Set<string>; patterns: RegExp[] } {
   const literals = new Set<string>()
   const patterns: RegExp[] = []
@@ -63,7 +63,7 @@ const sources = sourceFiles(['app', 'components', 'lib', 'prisma/start'], /\.(ts
   ...keysIn(source, file),
 }))
 const everywhere = new Set(sources.flatMap(({ literals }) => [...literals]))
-// One that is all placeholders and dots says nothing of a namespace.
+// A pattern of placeholders and dots alone does not identify a namespace.
 const anyPattern = sources.flatMap(({ patterns }) => patterns.filter(({ source }) => /^\^[A-Za-z]/.test(source)))
 
 test.each(namespaces)('every message of %s is used', (namespace) => {

@@ -2,12 +2,17 @@ import { sentNamespaces, usedOutsideOfProviders } from '@/tests/harness/client-m
 
 const segments = sentNamespaces()
 
-test.each(segments)('$file sends the browser the namespaces its client components use', ({ used, inherited, sent }) => {
-  expect({ missing: used.filter((name) => !inherited.includes(name) && !sent.includes(name)) }).toEqual({ missing: [] })
-})
+test.each(segments)(
+  '$file sends the browser the namespaces that its client components use',
+  ({ used, inherited, sent }) => {
+    expect({ missing: used.filter((name) => !inherited.includes(name) && !sent.includes(name)) }).toEqual({
+      missing: [],
+    })
+  },
+)
 
 test.each(segments.filter(({ sent }) => sent.length > 0))(
-  '$file sends no namespace that nothing uses or a layout sends',
+  '$file sends no namespace that is unused or already sent by a layout',
   ({ used, usedBelow, inherited, sent }) => {
     const isNeeded = (name: string) => used.includes(name) || usedBelow.includes(name)
     expect({ superfluous: sent.filter((name) => inherited.includes(name) || !isNeeded(name)) }).toEqual({
@@ -16,6 +21,6 @@ test.each(segments.filter(({ sent }) => sent.length > 0))(
   },
 )
 
-test('the screen of the last resort, which no layout surrounds, needs no provider', () => {
+test('the global error screen, which has no layout, needs no messages provider', () => {
   expect(usedOutsideOfProviders()).toEqual([])
 })

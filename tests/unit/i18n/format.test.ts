@@ -12,7 +12,7 @@ import {
 
 const paris = 'Europe/Paris'
 const day = toDay('2026-11-21')
-/** Spaces of French numbers differ with the version of the rules; a reader sees no difference. */
+/** Normalises the spaces of French numbers, which differ between CLDR versions. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 test('dates are shown in US English', () => {
@@ -36,14 +36,14 @@ test('dates are shown in French', () => {
   expect(formatDay(undefined, 'fr')).toBe('Pas de date')
 })
 
-test('the first of a month, and no other day, is an ordinal in French', () => {
+test('only the first of a month is an ordinal in French', () => {
   expect(formatDay('2027-01-01', 'fr')).toBe('1er janv. 2027')
   expect(formatLongDay(toDay('2027-05-01'), 'fr')).toBe('samedi 1er mai 2027')
   expect(formatDay('2027-01-11', 'fr')).toBe('11 janv. 2027')
   expect(formatDay('2027-01-01', 'en')).toBe('Jan 1, 2027')
 })
 
-test('numbers are grouped, and signed where they are gained or lost', () => {
+test('numbers are grouped, and gains and losses have a sign', () => {
   expect([
     formatNumber(1_234_567, 'en'),
     formatSigned(1234, 'en'),

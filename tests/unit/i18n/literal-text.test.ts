@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { sourceFiles } from '@/tests/harness/source-files'
 
-/** What a person reads or hears of an element. */
+/** Attributes that are visible or read by a screen reader. */
 const spokenAttributes = new Set([
   'aria-label',
   'aria-description',
@@ -13,11 +13,11 @@ const spokenAttributes = new Set([
   'hint',
   'description',
 ])
-/** What a notice or a page's metadata says. */
+/** Properties of toasts and page metadata that are visible. */
 const spokenProperties = new Set(['title', 'description', 'label', 'hint', 'failed', 'message', 'problem'])
 const isSpoken = (text: string) => /\p{L}{2}/u.test(text)
 
-/** The texts that an expression may turn out to be. */
+/** The strings that an expression may evaluate to. */
 function textsOf(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text]
   if (ts.isTemplateExpression(node)) return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
@@ -29,7 +29,7 @@ function textsOf(node: ts.Node): string[] {
   return []
 }
 
-/** Texts that are written into a component where a person meets them. */
+/** The visible strings that are written into a component. */
 function writtenTexts(source: string, file: string): string[] {
   const found: string[] = []
   const visit = (node: ts.Node) => {
@@ -48,13 +48,13 @@ function writtenTexts(source: string, file: string): string[] {
   return found.filter(isSpoken)
 }
 
-/** The key of a message, where a table of tabs or links names one. */
+/** The key of a message, in a table of tabs or links. */
 const isKey = (text: string) => /^[a-z]\w*$/.test(text)
 
-/** Names of classes, under the names of the parts that they dress. */
+/** Properties that hold class names, named after the styled part. */
 const exempt: Readonly<Record<string, RegExp>> = { 'components/ui/toaster.tsx': /^(?:font-medium|mt-0\.5 .*)$/ }
 
-test('no component says anything that is not in the catalogues', () => {
+test('no component contains visible text outside the catalogues', () => {
   const written = sourceFiles(['app', 'components'])
     .filter(({ file }) => !file.startsWith('app/api/'))
     .flatMap(({ file, source }) =>

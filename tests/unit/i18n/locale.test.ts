@@ -14,4 +14,4 @@ test.each([
   ['', 'en'],
   [';;q=x,,fr;q=huge', 'en'],
   [null, 'en'],
-])('a browser that asks for %j reads %s', (header, locale) => expect(acceptedLocale(header)).toBe(locale))
+])('a browser with Accept-Language %j gets %s', (header, locale) => expect(acceptedLocale(header)).toBe(locale))

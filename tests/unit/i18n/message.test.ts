@@ -6,14 +6,14 @@ import { translator, translatorOfAll } from '@/lib/i18n/translator'
 
 const inFrench = (text: string) => translateMessage(translatorOfAll('fr'), 'fr', text)
 
-test('a message keeps its arguments until it is known who reads it', () => {
+test("a message keeps its arguments until its reader's locale is known", () => {
   const name = 'Zoë {0} <b> "x"'
   const text = messageOf('login.welcome', { name })
   expect(inFrench(text)).toBe(translator('fr', 'login')('welcome', { name }))
   expect(inFrench(text)).toContain(name)
 })
 
-test('days and messages among the arguments are told in the reader’s language', () => {
+test('days and messages among the arguments are translated too', () => {
   expect(inFrench(messageOf('tasks.expiryTooEarly', { day: { day: toDay('2026-12-01') } }))).toContain('1er déc. 2026')
   const field = { message: messageOf('emails.fields.subject') }
   const subject = translator('fr', 'emails')('fields.subject')
@@ -27,14 +27,14 @@ test.each([
   'www.example.org {}',
   '',
   'tasks.notFound {broken',
-])('%j, which is no message, stays as it is', (text) => expect(inFrench(text)).toBe(text))
+])('%j, which is not a message, is unchanged', (text) => expect(inFrench(text)).toBe(text))
 
-test('a sentence that is in its reader’s language already stays as it is', () => {
+test('an already translated sentence is unchanged', () => {
   const error = new AppError('conflict', verbatim('Das steht schon da.'))
   expect(failureOf(error, { locale: 'fr' }).message).toBe('Das steht schon da.')
 })
 
-test('a door translates an error and what it says of each field', () => {
+test('an error response translates the message and its field errors', () => {
   const fields = { username: [messageOf('manageUsers.usernameTaken')] }
   const error = new AppError('conflict', 'manageUsers.usernameTaken', { fields })
   const taken = translator('fr', 'manageUsers')('usernameTaken')

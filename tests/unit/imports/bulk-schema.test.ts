@@ -5,7 +5,7 @@ import { firstFault } from '../../harness/first-fault'
 const oneOf = (...values: unknown[]) => fc.constantFrom(...values)
 const odd = fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.constant(undefined))
 
-/** Mostly what is good, now and then what is not, or anything at all. */
+/** Mostly valid values, sometimes invalid or arbitrary ones. */
 const mostly = (good: fc.Arbitrary<unknown>, bad: fc.Arbitrary<unknown> = odd) =>
   fc.oneof({ weight: 40, arbitrary: good }, { weight: 1, arbitrary: bad }, { weight: 1, arbitrary: odd })
 
@@ -30,7 +30,7 @@ const entry = fc.record({
   tasks: mostly(fc.array(mostly(taskArbitrary), { minLength: 1, maxLength: 2 }), fc.constant([])),
 })
 
-test('what the document says of an import is what the route takes', () => {
+test('the documented schema accepts exactly what the route accepts', () => {
   let [valid, faulty] = [0, 0]
   fc.assert(
     fc.property(mostly(fc.array(mostly(entry), { maxLength: 2 })), (data) => {

@@ -11,13 +11,13 @@ test.each([
   ['', 1, ''],
   ['[{"a" 1}]', 1, '1}'],
   ['[tru]', 1, 'tru'],
-])('%p stops being JSON in line %d', (text, line, rest) => {
+])('%p stops being valid JSON in line %d', (text, line, rest) => {
   const place = syntaxFault(text)
   expect(place?.line).toBe(line)
   expect(text.slice(place?.start).startsWith(rest)).toBe(true)
 })
 
-test('a text is at fault exactly when it cannot be parsed', () => {
+test('an error is located exactly when the text cannot be parsed', () => {
   const piece = fc.constantFrom(
     '[',
     ']',
@@ -57,7 +57,7 @@ test('a text is at fault exactly when it cannot be parsed', () => {
   )
 })
 
-test('a value is found by its path, else what holds it', () => {
+test('a value is located by its path, or else by its nearest parent', () => {
   const text = '[\n  { "user": "emma",\n    "tasks": [\n      { "title": "A", "date": "soon" }\n    ] }\n]'
   const found = (path: (string | number)[]) => {
     const place = placeOf(text, path)
@@ -70,7 +70,7 @@ test('a value is found by its path, else what holds it', () => {
   expect(found([3])?.[0]).toBe(1)
 })
 
-test('a very deep and a very long text are looked through', () => {
+test('a very deep and a very long text can be searched', () => {
   expect(syntaxFault('['.repeat(100_000))).not.toBeNull()
   expect(syntaxFault(`["${'x'.repeat(1_000_000)}"]`)).toBeNull()
 })

@@ -21,13 +21,13 @@ test.each([
   ['2027-03-28', '2027-03-28T21:59:59.000Z'],
   ['2027-10-31', '2027-10-31T22:59:59.000Z'],
   ['2027-03-30T12:00:00+05:00', '2027-03-30T07:00:00.000Z'],
-])('an expiry %p is the instant %s', (expiresAt, instant) => {
+])('the expiry %p is the instant %s', (expiresAt, instant) => {
   expect(planTask({ ...task, expiresAt }, paris).expiresAt.toISOString()).toBe(instant)
 })
 
 const said = (added: number, known: number) => inEnglish(addedMessage(added, known))
 
-test('the same task has the same identity, and differs by everything it says', () => {
+test('equal tasks have equal identities, and every field changes them', () => {
   const planned = planTask(task, paris)
   const [one] = identities('a', [planned])
   expect(identities('a', [planTask({ ...task, expiresAt: '2027-03-28T23:59:59+02:00' }, paris)])).toEqual([one])
@@ -37,7 +37,7 @@ test('the same task has the same identity, and differs by everything it says', (
   expect(new Set([one, ...others, identities('b', [planned])[0]]).size).toBe(6)
 })
 
-test('a task without expectations keeps the identity that it had before there were any', () => {
+test('a task without expectations keeps the identity it had before expectations existed', () => {
   const planned = planTask({ ...task, expiresAt: '2027-03-28' }, paris)
   expect(identities('a', [planned])).toEqual(['["a","2027-03-27","Piano","Play.","2027-03-28T21:59:59.000Z",10] 0'])
   const won = { text: 'who won', isHidden: false }
@@ -46,14 +46,14 @@ test('a task without expectations keeps the identity that it had before there we
   expect(new Set(keys).size).toBe(4)
 })
 
-test('a task that an entry holds twice is meant twice, and the same twice again', () => {
+test('a task listed twice in an entry is imported twice, with stable identities', () => {
   const planned = planTask(task, paris)
   const twice = identities('a', [planned, planned])
   expect(new Set(twice).size).toBe(2)
   expect(identities('a', [planned, planned])).toEqual(twice)
 })
 
-test('a call takes 1,000 tasks and no more', () => {
+test('a call accepts at most 1,000 tasks', () => {
   const of = (count: number) =>
     checkEntries(
       [
@@ -67,7 +67,7 @@ test('a call takes 1,000 tasks and no more', () => {
   expect(inEnglish(refusal(null))).toBe('Data must be an array of user task objects')
 })
 
-test('what was added is said, and what was there', () => {
+test('the result lists the added and the existing tasks', () => {
   expect(said(7, 0)).toBe('7 tasks added')
   expect(said(1, 0)).toBe('1 task added')
   expect(said(2, 5)).toBe('2 tasks added, 5 were already there')

@@ -6,7 +6,7 @@ const readImport = (text: string) => readIn(text, 'Europe/Paris')
 const good =
   '[\n  { "user": "emma", "tasks": [\n    { "title": "A", "description": "a", "date": "2027-03-28" }\n  ] }\n]'
 
-test('a good text has no fault, and its tasks are counted', () => {
+test('a valid text has no error, and its tasks are counted', () => {
   expect(readImport(good)).toMatchObject({ fault: null, taskCount: 1, entries: [{ user: 'emma' }] })
   expect(readImport('[]')).toMatchObject({ fault: null, taskCount: 0 })
 })
@@ -22,12 +22,12 @@ test.each([
     3,
   ],
   [good.replace('"a"', '""'), "Tasks for user 'emma' must include title, description, and date", 3],
-])('%j is at fault: %s, in line %d', (text, message, line) => {
+])('%j has the error: %s, in line %d', (text, message, line) => {
   const { fault } = readImport(text)
   expect([inEnglish(fault?.message), fault?.place?.line]).toEqual([message, line])
 })
 
-test('too much is told before it is sent', () => {
+test('too many tasks are reported before sending', () => {
   const task = { title: 'A', description: 'a', date: '2027-03-28' }
   const many = JSON.stringify([{ user: 'emma', tasks: Array.from({ length: 1001 }, () => task) }])
   expect(inEnglish(readImport(many).fault?.message)).toBe(
@@ -43,7 +43,7 @@ test.each([
   ['a fence without a name, on the same lines', '```', '```'],
   ['a byte order mark', '\ufeff', ''],
   ['both', '\ufeff```JSON\r\n', '\r\n```'],
-])('%s around the JSON is passed over, and places stay what they are', (_, before, after) => {
+])('%s around the JSON is ignored, and positions stay correct', (_, before, after) => {
   const text = `${before}${good}${after}`
   expect(readImport(text)).toMatchObject({ fault: null, taskCount: 1 })
   expect(JSON.parse(jsonOf(text))).toEqual(JSON.parse(good))
@@ -55,7 +55,7 @@ test.each([
 })
 
 test.each(['```json\n[]', '[]\n```', '```json\n```json\n[]\n```\n```', '```', 'Here it is:\n```json\n[]\n```'])(
-  '%j is no JSON',
+  '%j is not JSON',
   (text) => {
     expect(inEnglish(readImport(text).fault?.message)).toBe('Invalid JSON')
   },

@@ -7,7 +7,7 @@ import { firstFault } from '../../harness/first-fault'
 const paris = 'Europe/Paris'
 const t = translator('en', 'taskPrompt')
 
-test('the quick template holds two tasks, for today and tomorrow, open to the end of the next day in Paris', () => {
+test('the quick template contains two tasks, for today and tomorrow, open until the end of the next day in Paris', () => {
   const [entry, ...others] = JSON.parse(quickTemplate('emma', toDay('2027-03-27'), paris, t)) as {
     user: string
     tasks: { date: string; expires_at: string }[]
@@ -26,11 +26,11 @@ test.each([
   ['2027-10-29', '2027-10-30T23:59:59+02:00'],
   ['2027-03-26', '2027-03-27T23:59:59+01:00'],
   ['2026-11-21', '2026-11-22T23:59:59+01:00'],
-])('a template made on %s carries the true offset', (today, expiry) => {
+])('a template created on %s has the correct offset', (today, expiry) => {
   expect(quickTemplate('emma', toDay(today), paris, t)).toContain(`"${expiry}"`)
 })
 
-test('the prompt states the schema, the expiry in Paris with its offsets, and one example that can be imported', () => {
+test('the prompt contains the schema, the expiry in Paris with its offsets, and a valid example', () => {
   const prompt = taskPrompt(['emma', 'noah'], toDay('2026-11-21'), paris, t)
   for (const part of [
     'JSON array',
@@ -53,7 +53,7 @@ test('the prompt states the schema, the expiry in Paris with its offsets, and on
   expect(firstFault(JSON.parse(example), paris)).toBeNull()
 })
 
-test('in French the template and the prompt’s example can be imported too', () => {
+test('in French the template and the prompt’s example are valid too', () => {
   const french = translator('fr', 'taskPrompt')
   const template = quickTemplate('emma', toDay('2026-11-21'), paris, french)
   expect(template).toContain('Lire pendant vingt minutes')

@@ -8,7 +8,7 @@ const task = { title: 'Piano', description: 'Play it twice.', date: '2027-03-28'
 const entry = (change: object, more: object = {}) => [{ user: 'emma', tasks: [{ ...task, ...change }], ...more }]
 const messageOf = (data: unknown) => firstFault(data)?.message
 
-test('a whole entry has no fault, with and without what is optional', () => {
+test('a complete entry is valid, with and without optional fields', () => {
   expect(firstFault([])).toBeNull()
   expect(firstFault(entry({}))).toBeNull()
   expect(firstFault(entry({ expires_at: null, points: null, id: 7 }))).toBeNull()
@@ -62,7 +62,7 @@ test.each([
 })
 
 test.each(['tomorrow', '2027-03-29T23:59:59', '2027-02-30T23:59:59+01:00', '2027-03-29T23:59:59+99:00', 7, {}])(
-  'an expiry %p cannot be told',
+  'the expiry %p is invalid',
   (expires_at) => {
     expect(messageOf(entry({ expires_at }))).toMatch(
       /^Invalid expires_at date format for task 'Piano'\. Use ISO format with timezone \(e\.g\. 2027-03-28T23:59:59\+02:00\)$/,
@@ -75,7 +75,7 @@ test.each([
   [{ Expectations: ['who won'] }, 'Expectations', 'expectations'],
   [{ 'Expires-At': '2027-03-29' }, 'Expires-At', 'expires_at'],
   [{ expires_at: '2027-03-29', Points: 5 }, 'Points', 'points'],
-])('a key that is none, but means one: %p', (change, key, known) => {
+])('an unknown key gets the known one as a suggestion: %p', (change, key, known) => {
   expect(firstFault(entry(change))).toEqual({
     message: `Task 'Piano' has the key '${key}', which is not read: did you mean '${known}'?`,
     path: [0, 'tasks', 0, key],
@@ -83,7 +83,7 @@ test.each([
 })
 
 test.each(['2027-03-27', '2027-03-28T21:59:58Z', '2027-03-28T23:59:59+03:00', '2020-01-01'])(
-  'an expiry %p is before the end of the task’s own day',
+  'the expiry %p is before the end of the task’s own day',
   (expires_at) => {
     expect(messageOf(entry({ expires_at }))).toBe(
       "expires_at for task 'Piano' should not be before the end of its own day, 2027-03-28",
@@ -91,23 +91,23 @@ test.each(['2027-03-27', '2027-03-28T21:59:58Z', '2027-03-28T23:59:59+03:00', '2
   },
 )
 
-test('a day ends in the family’s zone', () => {
+test('a day ends in the family’s time zone', () => {
   const utc = entry({ expires_at: '2027-03-28T23:59:59Z' })
   expect([firstFault(utc), firstFault(utc, 'Asia/Tokyo')]).toEqual([null, null])
   expect(firstFault(utc, 'America/New_York')).not.toBeNull()
   expect(firstFault(entry({ expires_at: '2027-03-28' }), 'America/New_York')).toBeNull()
 })
 
-test.each([-1, 1.5, '10', 1_000_001])('points %p are refused', (points) => {
+test.each([-1, 1.5, '10', 1_000_001])('points of %p are rejected', (points) => {
   expect(messageOf(entry({ points }))).toBe("Points for task 'Piano' should be a whole number from 0 to 1,000,000")
 })
 
-test('texts too long for a task are refused before the database would', () => {
+test('texts too long for a task are rejected before they reach the database', () => {
   expect(messageOf(entry({ title: 'x'.repeat(201) }))).toMatch(/ is longer than 200 characters$/)
   expect(messageOf(entry({ description: 'x'.repeat(20_001) }))).toMatch(/ is longer than 20,000 characters$/)
 })
 
-test('faults come in the specified order: the entry, its tasks, each task by fields, date, expiry', () => {
+test('errors come in the specified order: the entry, its tasks, each task by fields, date, expiry', () => {
   const worst = { user: '', tasks: [] }
   expect(messageOf([worst])).toBe("Each entry must have a valid 'user' field")
   expect(messageOf([{ ...worst, user: 'emma' }])).toBe("User 'emma' must have at least one task")
@@ -120,7 +120,7 @@ test('faults come in the specified order: the entry, its tasks, each task by fie
   expect(messageOf([{ user: 'emma', tasks: [task, bad] }, worst])).toMatch(/^Tasks for user/)
 })
 
-test('a fault says where it is, and leaves the other entries whole', () => {
+test('an error has a path, and does not affect other entries', () => {
   const data = [...entry({}), { user: 'noah', tasks: [task, { ...task, date: 'soon' }] }, { user: 'mila' }]
   const entries = checkEntries(data, paris)
   expect(entries?.map(({ fault }) => fault?.path)).toEqual([undefined, [1, 'tasks', 1, 'date'], [2]])
@@ -144,7 +144,7 @@ test.each([
   [[''], 'Write what a good answer tells, or remove the line', [0]],
   [[{ text: 'x'.repeat(161), isHidden: true }], 'An expectation has at most 160 characters', [0, 'text']],
   [Array.from({ length: 9 }, (_, at) => `line ${at}`), 'A task has at most 8 expectations', []],
-])('expectations %j are refused at their place', (expectations, reason, at) => {
+])('expectations %j are rejected at their path', (expectations, reason, at) => {
   expect(firstFault(entry({ expectations }))).toEqual({
     message: `Invalid expectations for task 'Piano'. ${reason}`,
     path: [0, 'tasks', 0, 'expectations', ...at],

@@ -6,11 +6,11 @@ test.each([
   ['2026-11-01', '2026-11-01', '2026-12-01'],
   ['2026-12-31', '2026-12-01', '2027-01-01'],
   ['2028-02-29', '2028-02-01', '2028-03-01'],
-])('%s lies in the month from %s until %s', (day, from, until) => {
+])('%s is in the month from %s until %s', (day, from, until) => {
   expect(monthOf(toDay(day))).toEqual({ from, until })
 })
 
-test('an address that names no board means the monthly one', () => {
+test('an unknown board falls back to the monthly one', () => {
   expect([undefined, '', 'x', ['streaks'], 'streaks', 'all-time'].map(readBoard)).toEqual([
     'monthly',
     'monthly',

@@ -2,10 +2,10 @@ import { openApiDocument } from '@/lib/openapi/document'
 import { operations } from '@/lib/openapi/operations'
 import { routeHandlers } from '../../harness/doors'
 
-/** Catch-alls: next-auth's own endpoints, and the answer to what is not there. */
+/** Catch-all routes: next-auth's own endpoints, and the 404 response. */
 const elsewhere = ['/api/auth/[...nextauth]', '/api/[...unknown]']
 
-/** Every method that REST's route files export, under the path it answers. */
+/** Every exported method of REST's route files, by path. */
 const exported = routeHandlers()
   .map((handler) => handler.split(' '))
   .filter(([, at = '']) => at.startsWith('/api/') && !elsewhere.includes(at))
@@ -17,22 +17,22 @@ const documented = Object.entries(document.paths).flatMap(([at, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ at, method, operation })),
 )
 
-test('every method of every route is an operation, and no other is', () => {
+test('the operations are exactly the methods of the routes', () => {
   expect(exported.length).toBeGreaterThan(25)
   expect(documented.map(({ at, method }) => `${method.toUpperCase()} ${at}`).sort()).toEqual(exported)
   expect(operations).toHaveLength(exported.length)
 })
 
-test('every reference leads somewhere, and every schema is used', () => {
+test('every reference resolves, and every schema is used', () => {
   const text = JSON.stringify(document)
   const mentioned = new Set(Array.from(text.matchAll(/"#\/components\/schemas\/([^"]+)"/g), ([, name]) => name))
   expect([...mentioned].sort()).toEqual(Object.keys(document.components.schemas).sort())
 })
 
-/** What no access token opens, whatever its scope. */
+/** Operations that no access token may call, whatever its scope. */
 const inPerson = ['post /api/auth/proof', 'post /api/admin/users', 'delete /api/users/{userId}']
 
-test('operations have names of their own, declared parameters, and say who may call them', () => {
+test('operations have unique ids and declared parameters, and state who may call them', () => {
   const ids = documented.map(({ operation }) => operation.operationId)
   expect(new Set(ids).size).toBe(ids.length)
   for (const { at, method, operation } of documented) {
@@ -52,7 +52,7 @@ test('operations have names of their own, declared parameters, and say who may c
   }
 })
 
-test('what goes in is what the routes parse: bounds, defaults, and nothing unknown', () => {
+test('request schemas match what the routes parse: limits, defaults, and no unknown fields', () => {
   const { NewTask, UserChange, Task, TaskList, ListedTask, Solution, Draft } = document.components.schemas
   expect(NewTask).toMatchObject({
     required: ['title', 'assignedTo'],
@@ -73,7 +73,7 @@ test('what goes in is what the routes parse: bounds, defaults, and nothing unkno
   expect(ListedTask).toMatchObject({ properties: { response: { anyOf: [{ maxLength: 500 }, { type: 'null' }] } } })
 })
 
-test('the document is plain JSON of OpenAPI 3.1 without what only its writer knows', () => {
+test('the document is plain JSON of OpenAPI 3.1 without internal fields', () => {
   expect(document.openapi).toBe('3.1.0')
   expect(JSON.parse(JSON.stringify(document))).toEqual(document)
   expect(JSON.stringify(document)).not.toMatch(/\$id|\$schema|9007199254740991/)

@@ -12,19 +12,19 @@ describe('the entries of a task', () => {
     ])
   })
 
-  test('are none when the ledger holds the points already, and none for a task worth nothing', () => {
+  test('are none when the ledger is already correct, and none for a task worth nothing', () => {
     expect(taskBookings([booked('anna', friday, 10)], { memberId: 'anna', day: friday }, 10)).toEqual([])
     expect(taskBookings([], { memberId: 'anna', day: friday }, 0)).toEqual([])
     expect(taskBookings([], null, 10)).toEqual([])
   })
 
-  test('reverse an award, for the day that it counted for, when the task is not completed any more', () => {
+  test('reverse an award, on the day it counted for, when the task is no longer completed', () => {
     expect(taskBookings([booked('anna', friday, 10)], null, 10)).toEqual([
       { memberId: 'anna', day: friday, amount: -10 },
     ])
   })
 
-  test('book only the difference when the points change', () => {
+  test('contain only the difference when the points change', () => {
     const completed = { memberId: 'anna', day: friday }
     expect(taskBookings([booked('anna', friday, 10)], completed, 25)).toEqual([{ ...completed, amount: 15 }])
     expect(taskBookings([booked('anna', friday, 10)], completed, 4)).toEqual([{ ...completed, amount: -6 }])
@@ -39,7 +39,7 @@ describe('the entries of a task', () => {
     expect(taskBookings(held, later, 10)).toEqual([reversal, { ...later, amount: 10 }])
   })
 
-  test('leave an award alone that was reversed already', () => {
+  test('do not reverse an award twice', () => {
     expect(taskBookings([booked('anna', friday, 0)], null, 10)).toEqual([])
   })
 })
@@ -51,13 +51,13 @@ describe('the entries of the streak bonus', () => {
     ])
   })
 
-  test('take a bonus back whose run was broken afterwards', () => {
+  test('reverse the bonus of a run that was broken afterwards', () => {
     expect(bonusBookings([booked('anna', friday, 100)], 'anna', [], null)).toEqual([
       { memberId: 'anna', day: friday, amount: -100 },
     ])
   })
 
-  test('leave bonuses alone up to the day on which an administrator set the streak', () => {
+  test('do not change bonuses up to the day on which an administrator set the streak', () => {
     const held = [booked('anna', friday, 100), booked('anna', saturday, 100), booked('anna', sunday, 100)]
     expect(bonusBookings(held, 'anna', [], saturday)).toEqual([{ memberId: 'anna', day: sunday, amount: -100 }])
   })
@@ -70,7 +70,7 @@ const ledger = fc.uniqueArray(fc.record({ memberId: somebody, day, amount: fc.in
 })
 const completion = fc.option(fc.record({ memberId: somebody, day }))
 
-/** The sums of a ledger after more entries, without those that are 0. */
+/** The sums of a ledger with additional entries, without those that are 0. */
 function after(held: readonly Booking[], more: readonly Booking[]): Record<string, number> {
   const sums: Record<string, number> = {}
   for (const { memberId, day, amount } of [...held, ...more]) {
@@ -79,7 +79,7 @@ function after(held: readonly Booking[], more: readonly Booking[]): Record<strin
   return Object.fromEntries(Object.entries(sums).filter(([, amount]) => amount !== 0))
 }
 
-test('whatever the ledger held of a task, afterwards it holds its points once, or nothing', () => {
+test('whatever the ledger contained for a task, afterwards it contains its points once, or nothing', () => {
   fc.assert(
     fc.property(ledger, completion, fc.nat(), (held, completed, points) => {
       const entries = taskBookings(held, completed, points)

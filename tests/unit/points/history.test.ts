@@ -21,7 +21,7 @@ test('an adjustment names the administrator who made it', () => {
   expect(reasonOf({ ...entry, title: 'Broken window' }, t)).toBe('Adjusted by Mum: Broken window')
 })
 
-test('the same entries are told in French', () => {
+test('the same entries are translated into French', () => {
   const french = translator('fr', 'profile')
   const bonus = { kind: 'streak_bonus', amount: 100, title: '', actor: null } as const
   expect(reasonOf(bonus, french)).toBe(french('reasons.bonus'))

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { addDays, toDay } from '@/lib/calendar'
 import { currentStreak, streakOf, streakSetOn } from '@/lib/points/streak'
 
-const first = toDay('2028-02-20') // a leap year's February
+const first = toDay('2028-02-20') // in a leap year
 const day = (offset: number) => addDays(first, offset)
 
-test('a run counts each consecutive day once and goes over the leap day', () => {
+test('a run counts each consecutive day once, across a leap day', () => {
   const days = [8, 9, 10, 8].map(day)
   expect(streakOf(days, null)).toEqual({ length: 3, lastDay: '2028-03-01', bonusDays: [] })
 })
@@ -17,14 +17,14 @@ test('a run that ended yesterday is current, one that ended before is over', () 
   expect(currentStreak(streak, day(3))).toBe(0)
 })
 
-test('the bonus comes on the tenth day, once a run', () => {
+test('the bonus is awarded on the tenth day, once per run', () => {
   const run = (from: number, length: number) => Array.from({ length }, (_, index) => day(from + index))
   expect(streakOf(run(0, 9), null).bonusDays).toEqual([])
   expect(streakOf(run(0, 25), null).bonusDays).toEqual([day(9)])
   expect(streakOf([...run(0, 12), ...run(20, 10)], null).bonusDays).toEqual([day(9), day(29)])
 })
 
-test("an administrator's word starts the run, and earns nothing by itself", () => {
+test('a streak set by an administrator starts the run and awards nothing', () => {
   const set = { days: 9, on: day(4) }
   expect(streakOf([], set)).toEqual({ length: 9, lastDay: day(4), bonusDays: [] })
   expect(streakOf([day(0), day(4), day(5)], set)).toEqual({ length: 10, lastDay: day(5), bonusDays: [day(5)] })
@@ -32,12 +32,12 @@ test("an administrator's word starts the run, and earns nothing by itself", () =
   expect(streakOf([day(3), day(4)], { days: 0, on: day(4) })).toEqual({ length: 0, lastDay: null, bonusDays: [] })
 })
 
-test('a word given today leaves today to be counted, unless it was already', () => {
+test("a streak set today still counts today's work, unless it already did", () => {
   expect(streakSetOn(5, false, day(7))).toEqual({ days: 5, on: day(6) })
   expect(streakSetOn(5, true, day(7))).toEqual({ days: 5, on: day(7) })
 })
 
-test('the newest run is as long as walking back from its last day says', () => {
+test('the newest run equals the result of walking back from its last day', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat({ max: 60 })), (offsets) => {
       const active = new Set(offsets)

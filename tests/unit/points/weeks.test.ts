@@ -13,7 +13,7 @@ test.each([
   expect(startOfWeek(toDay(day))).toBe(monday)
 })
 
-test('twelve weeks up to the current one, without a gap, over new year and both clock changes', () => {
+test('twelve weeks up to the current one are contiguous, across new year and both clock changes', () => {
   for (const today of ['2026-11-22', '2027-01-01', '2027-03-29', '2028-03-01']) {
     const weeks = lastWeeks(toDay(today))
     expect(weeks).toHaveLength(12)
@@ -26,7 +26,7 @@ test('twelve weeks up to the current one, without a gap, over new year and both 
   }
 })
 
-test('points count in the week of their day, Monday to Sunday, and nowhere else', () => {
+test('points count in the week of their day, Monday to Sunday', () => {
   const weeks = lastWeeks(toDay('2026-11-21'), 2)
   const earned = [
     { day: toDay('2026-11-08'), amount: 1000 },
@@ -41,7 +41,7 @@ test('points count in the week of their day, Monday to Sunday, and nowhere else'
   ])
 })
 
-test('the calendar knows each day, today and what is still to come', () => {
+test('the calendar marks each day, today and future days', () => {
   const weeks = lastWeeks(toDay('2026-11-21'), 1)
   const active = [
     { day: toDay('2026-11-16'), completed: 2 },

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true }))
 
 test.each(['app/page.tsx', 'lib/points/streak.ts', 'package-lock.json', 'middleware.ts', 'public/icon.svg'])(
-  'a change of %s asks for a new build',
+  'a change of %s requires a new build',
   (file) => {
     const before = digestOf(project)
     write(file, 'changed')
@@ -25,7 +25,7 @@ test.each(['app/page.tsx', 'lib/points/streak.ts', 'package-lock.json', 'middlew
 )
 
 test.each(['README.md', 'tests/unit/a.test.ts', 'prisma/generated/client.ts', '.env', '.data/x', 'next-env.d.ts'])(
-  'a change of %s does not',
+  'a change of %s requires no new build',
   (file) => {
     const before = digestOf(project)
     write(file, 'changed')
@@ -33,7 +33,7 @@ test.each(['README.md', 'tests/unit/a.test.ts', 'prisma/generated/client.ts', '.
   },
 )
 
-test('text that moves from one file to the next is a change', () => {
+test('moving text from one file to the next is a change', () => {
   const before = digestOf(project)
   write('app/page.tsx', 'onetwo')
   write('next.config.ts', '')

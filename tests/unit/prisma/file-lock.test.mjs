@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }))
 
-test('only one at a time is inside, and each gets its turn', async () => {
+test('only one caller at a time holds the lock, and each gets its turn', async () => {
   let inside = 0
   const turns = []
   const work = async (turn) => {
@@ -25,12 +25,12 @@ test('only one at a time is inside, and each gets its turn', async () => {
   expect(readdirSync(folder)).toHaveLength(1)
 })
 
-test('answers what the work answers, and is free again after a failure', async () => {
+test('returns the result of the work, and releases the lock after a failure', async () => {
   await expect(withLock(folder, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   await expect(withLock(folder, () => 'done')).resolves.toBe('done')
 })
 
-test('the lock of a process that died is taken over, and nobody is told to wait', async () => {
+test('the lock of a dead process is taken over without a waiting message', async () => {
   mkdirSync(folder)
   writeFileSync(path.join(folder, '7'), JSON.stringify({ pid: process.pid, start: 'in an earlier life' }))
   const onWait = jest.fn()

@@ -9,11 +9,11 @@ const lock = {
 }
 const installed = (packages) => ({ packages })
 
-test('what the lock asks for is there, except what is for other machines', () => {
+test('every locked package is installed, except those for other platforms', () => {
   expect(isInstalled(lock, installed({ 'node_modules/next': { version: '16.4.6' } }))).toBe(true)
 })
 
-test('another version, or a missing package, must be installed', () => {
+test('another version or a missing package requires an install', () => {
   expect(isInstalled(lock, installed({ 'node_modules/next': { version: '16.4.5' } }))).toBe(false)
   expect(isInstalled(lock, installed({}))).toBe(false)
 })

@@ -12,11 +12,11 @@ test.each([
   expect(listenAddress(environment)).toBe(address)
 })
 
-test.each(['0.0.0.0', '192.0.2.7', '::', '127.0.0.1.example.org'])('never shows the demo family on %s', (HOST) => {
+test.each(['0.0.0.0', '192.0.2.7', '::', '127.0.0.1.example.org'])('the demo family is never served on %s', (HOST) => {
   expect(() => listenAddress({ DEMO: '1', HOST })).toThrow('with DEMO=1 only this machine is served')
 })
 
-test('is shown as a browser is asked for it', () => {
+test('is displayed as a browser can open it', () => {
   expect([undefined, '127.0.0.1', '::1', '192.0.2.7'].map((host) => siteAddress(host, 3000))).toEqual([
     'http://localhost:3000',
     'http://localhost:3000',

@@ -11,7 +11,7 @@ test.each([
   ['GET', '/dashboard?q=%E0%A4%A'],
   ['POST', '/api/tasks/caf%C3%A9'],
   ['GET', '/'],
-])('%s %s goes on', (method, url) => {
+])('%s %s is accepted', (method, url) => {
   expect(rejectionStatus({ method, url, headers: {} })).toBeNull()
 })
 
@@ -30,7 +30,7 @@ test.each([
 
 const state = ['', { children: ['login', { children: ['__PAGE__', {}, null, null] }, null, null] }, null, null, 16]
 
-test('the router state of a browser goes on', () => {
+test("a browser's router state is accepted", () => {
   const headers = { 'next-router-state-tree': encodeURIComponent(JSON.stringify(state)) }
   expect(rejectionStatus({ method: 'GET', url: '/login', headers })).toBeNull()
 })
@@ -42,7 +42,7 @@ test.each(['garbage', '', '%', '[]', 'null', '{}', '["",{"children":5}]', '["",{
   },
 )
 
-/** The port of a filtered server that listens until the tests are over. */
+/** Starts a filtered server for the duration of the tests. Returns its port. */
 async function listen(handle: RequestListener, handleUpgrade?: typeof acceptUpgrade): Promise<number> {
   const server: Server = createFilteredServer(handle, handleUpgrade)
   servers.push(server)
@@ -161,7 +161,7 @@ test('the address of the connection is appended to X-Forwarded-For', async () =>
   expect(await forwardedFor({ 'x-forwarded-for': '203.0.113.7' })).toBe('203.0.113.7, 127.0.0.1')
 })
 
-test('the filter was tried with the installed version of Next, and no other version starts', () => {
+test('the filter accepts the installed version of Next, and no other version starts', () => {
   expect(() => requireTriedNext()).not.toThrow()
   for (const version of ['16.4.7', '16.5.0', '17.0.0']) {
     expect(() => requireTriedNext(version)).toThrow(

@@ -11,7 +11,7 @@ const rule = (anchor: string, interval: (typeof intervals)[number], every = 1) =
   every,
 })
 
-test('31 January monthly falls on the last day of shorter months, and on the 31st again', () => {
+test('a monthly rule from 31 January uses the last day of shorter months, and the 31st again', () => {
   expect(occurrences(rule('2027-01-31', 'monthly'), day('2027-01-01'), day('2027-06-30'))).toEqual([
     '2027-01-31',
     '2027-02-28',
@@ -35,7 +35,7 @@ test.each([
   expect(occurrences(rule('2026-12-30', interval, every), day('2026-12-30'), day('2027-01-07'))).toEqual(days)
 })
 
-test('nothing falls before the anchor, and an empty range holds nothing', () => {
+test('there are no occurrences before the anchor or in an empty range', () => {
   expect(occurrences(rule('2027-01-05', 'daily'), day('2027-01-01'), day('2027-01-06'))).toEqual([
     '2027-01-05',
     '2027-01-06',
@@ -43,7 +43,7 @@ test('nothing falls before the anchor, and an empty range holds nothing', () => 
   expect(occurrences(rule('2027-01-05', 'daily'), day('2027-01-09'), day('2027-01-08'))).toEqual([])
 })
 
-test('daily tasks across both clock changes end at 23:59:59 in Paris, as instants', () => {
+test('daily tasks across both clock changes end at 23:59:59 in Paris', () => {
   const ends = (from: string, to: string) =>
     occurrences(rule(from, 'daily'), day(from), day(to)).map((on) =>
       occurrenceEnd(on, { expiry: 'same_day', days: 1 }, paris).toISOString(),
@@ -74,7 +74,7 @@ test.each([
   expect(occurrenceEnd(day('2027-03-27'), { expiry, days: 10 }, paris).toISOString()).toBe(instant)
 })
 
-/** Anchors near leap days, month ends, year ends and both clock changes, and anywhere else. */
+/** Anchors close to leap days, ends of months and years and both clock changes, and arbitrary ones. */
 const anchor: fc.Arbitrary<PlainDay> = fc.oneof(
   fc.constantFrom(
     ...[
@@ -98,7 +98,7 @@ const anchor: fc.Arbitrary<PlainDay> = fc.oneof(
     .map(({ year, month, day: on }) => ({ year, month, day: Math.min(on, monthLength(year, month)) })),
 )
 
-test('occurrences are those of an independent calendar, from wherever counting begins', () => {
+test('occurrences match an independent calendar, from any start', () => {
   fc.assert(
     fc.property(
       anchor,
@@ -118,7 +118,7 @@ test('occurrences are those of an independent calendar, from wherever counting b
   )
 })
 
-test('every lifetime ends where the independent calendar says', () => {
+test('every lifetime ends on the day that the independent calendar gives', () => {
   fc.assert(
     fc.property(anchor, fc.constantFrom(...expiries), fc.integer({ min: 1, max: 400 }), (first, expiry, days) => {
       const open = { same_day: 0, '1_day': 1, '2_days': 2, '1_week': 7, custom: days }[expiry]
@@ -130,7 +130,7 @@ test('every lifetime ends where the independent calendar says', () => {
   )
 })
 
-test('extending a rule in steps of any size gives what one step gives', () => {
+test('extending a rule in several steps equals one step', () => {
   fc.assert(
     fc.property(
       anchor,

@@ -16,7 +16,7 @@ const good = {
 } as const
 const first = (change: object) => inEnglish(generateSchema.safeParse({ ...good, ...change }).error?.issues[0]?.message)
 
-test('what is missing is said in the specified words and order', () => {
+test('missing fields are reported with the specified messages, in order', () => {
   expect(first({ username: ' ', title: '', description: '', start: '' })).toBe('Username is required')
   expect(first({ title: ' ', description: '', start: '' })).toBe('Task title is required')
   expect(first({ description: ' ', start: '' })).toBe('Task description is required')
@@ -35,11 +35,11 @@ test.each([
   [{ end: '2029-12-31' }, 'At most 1,000 tasks can be generated at once, and this would be 1,011'],
   [{ end: '2199-12-31' }, 'The range can span at most ten years'],
   [{ title: 'x'.repeat(201) }, 'A task title has at most 200 characters'],
-])('%p is refused', (change, message) => {
+])('%p is rejected', (change, message) => {
   expect(first(change)).toBe(message)
 })
 
-test('without a last day there is only the first', () => {
+test('without a last day only the first one is used', () => {
   expect(generatedDays(generateSchema.parse({ ...good, end: undefined }))).toEqual(['2027-03-27'])
   expect(generatedDays(generateSchema.parse(good))).toEqual(['2027-03-27', '2027-03-28', '2027-03-29'])
 })
@@ -52,11 +52,11 @@ test.each([
   ['', 1],
   ['soon', 1],
   ['Infinity', 1],
-])('a typed interval of %p counts as %d', (typed, value) => {
+])('a typed interval of %p is read as %d', (typed, value) => {
   expect(wholeNumber(typed, 1, 1)).toBe(value)
 })
 
-test('points that are no number count as the default', () => {
+test('points that are not a number fall back to the default', () => {
   expect(wholeNumber('', 0, 10)).toBe(10)
   expect(wholeNumber('0', 0, 10)).toBe(0)
 })

@@ -25,16 +25,16 @@ test.each([
   ['unsure', 'confirmed', { appeal: null }],
   ['suspicion', 'suspicious', { appeal: null, needsPerson: false }],
   ['stuck', 'refused', { appeal: null, needsPerson: false, suspicious: null }],
-])('the strongest reason is %s', (kind, submissionId, without) => {
+])('the strongest remaining reason is %s', (kind, submissionId, without) => {
   expect(reviewOf({ ...everything, ...without })).toEqual({ ...text(submissionId), kind })
 })
 
-test('a task without a reason waits for nobody', () => {
+test('a task without a reason needs no review', () => {
   expect(reviewOf(nothing)).toBeNull()
   expect(reviewOf({ ...nothing, confirmed: text('confirmed') })).toBeNull()
 })
 
-test('one refusal is not being stuck, and nor are two once the task is accepted', () => {
+test('a single refusal is not being stuck, and neither are two once the task is accepted', () => {
   const refused = text('refused')
   expect(reviewOf({ ...nothing, refused, refusals: 1 })).toBeNull()
   expect(reviewOf({ ...nothing, refused, refusals: 2 })).toMatchObject({ kind: 'stuck' })
@@ -44,7 +44,7 @@ test('one refusal is not being stuck, and nor are two once the task is accepted'
     expect(reviewOf({ ...nothing, status, refused, refusals: 2 })).toBeNull()
 })
 
-test('a suspicion outlasts the acceptance of the task', () => {
+test('a suspicion remains after the task is accepted', () => {
   expect(reviewOf({ ...nothing, status: 'accepted', suspicious: text('suspicious') })).toMatchObject({
     kind: 'suspicion',
   })

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { qrCode } from '@/lib/second-factor/qr'
 
-test('every dark square is drawn once, within its border, and nothing else is', () => {
+test('every dark module is drawn once inside the border, and nothing else is', () => {
   const { size, path } = qrCode('otpauth://totp/Laurel:lina?secret=JBSWY3DPEHPK3PXP')
   const squares = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
   expect(squares.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join('')).toBe(path)

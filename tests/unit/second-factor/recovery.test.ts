@@ -1,7 +1,7 @@
 import { hashRecoveryCode, newRecoveryCodes, readRecoveryCode } from '@/lib/second-factor/recovery'
 import { readAppCode } from '@/lib/second-factor/totp'
 
-test('ten codes of 120 bits, all different, none of which passes for one of an app', () => {
+test('ten unique codes of 120 bits are generated, none of which resembles an authenticator code', () => {
   const codes = newRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) {
@@ -10,7 +10,7 @@ test('ten codes of 120 bits, all different, none of which passes for one of an a
   }
 })
 
-test('a code is read however it is typed', () => {
+test('a code is accepted in any typed form', () => {
   expect(readRecoveryCode('0a1b2c-3d4e5f-6g7h8j-9kmnpq')).toBe('0A1B2C3D4E5F6G7H8J9KMNPQ')
   expect(readRecoveryCode(' oaIb2c 3d4e5f 6g7h8j 9kmnpq ')).toBe('0A1B2C3D4E5F6G7H8J9KMNPQ')
   expect(['', '123456', '0a1b2c-3d4e5f-6g7h8j-9kmnp', '0a1b2c-3d4e5f-6g7h8j-9kmnpu'].map(readRecoveryCode)).toEqual([
@@ -21,7 +21,7 @@ test('a code is read however it is typed', () => {
   ])
 })
 
-test('what is kept is the same however the code was typed, and another for another user', () => {
+test('the stored hash is independent of the typed form, and differs between users', () => {
   const [code = ''] = newRecoveryCodes()
   const kept = hashRecoveryCode('one', code)
   expect(hashRecoveryCode('one', code.toLowerCase().replaceAll('-', ' '))).toBe(kept)

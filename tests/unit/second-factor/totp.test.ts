@@ -7,7 +7,7 @@ const codeAt = (secret: string, step: number) =>
 const instant = (step: number, second = 0) => new Date(step * 30_000 + second * 1000)
 const steps = fc.integer({ min: 10, max: 200_000_000 })
 
-// RFC 6238, appendix B: the last six digits of its SHA-1 vectors.
+// RFC 6238, appendix B: the last six digits of its SHA-1 test vectors.
 test.each([
   [59, '287082'],
   [1_111_111_109, '081804'],
@@ -20,12 +20,12 @@ test.each([
   expect(acceptedStep(secret, code, now, null)).toBe(stepAt(now))
 })
 
-test('a code is taken half a minute early and late, and no further', () => {
+test('a code is accepted one time step early or late, and no further', () => {
   fc.assert(
     fc.property(steps, fc.integer({ min: -5, max: 5 }), fc.nat(29), (step, off, second) => {
       const secret = newSecret()
       const taken = acceptedStep(secret, codeAt(secret, step + off), instant(step, second), null)
-      // Two half minutes can share a code, once in a million: then it is one of the three that are open.
+      // Two time steps share a code once in a million; it then is one of the three that are accepted.
       if (Math.abs(off) <= 1) expect(taken).not.toBeNull()
       else expect([null, step - 1, step, step + 1]).toContain(taken)
       if (taken !== null) expect(codeAt(secret, taken)).toBe(codeAt(secret, step + off))
@@ -34,7 +34,7 @@ test('a code is taken half a minute early and late, and no further', () => {
   )
 })
 
-test('no code is taken for a half minute at or before the last one taken', () => {
+test('a code is rejected for time steps up to the last one used', () => {
   fc.assert(
     fc.property(steps, fc.integer({ min: -1, max: 1 }), fc.integer({ min: -3, max: 3 }), (step, off, last) => {
       const secret = newSecret()
@@ -46,7 +46,7 @@ test('no code is taken for a half minute at or before the last one taken', () =>
   )
 })
 
-test('another secret, and anything that is no code, opens nothing', () => {
+test('the code of another secret, and malformed ones, are rejected', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       expect(acceptedStep(newSecret(), readAppCode(typed) ?? 'none', instant(58_000_000), null)).toBeNull()
@@ -56,12 +56,12 @@ test('another secret, and anything that is no code, opens nothing', () => {
   )
 })
 
-test('a code is read with and without spaces', () => {
+test('a code is accepted with and without spaces', () => {
   expect([' 123 456 ', '123-456', '123456'].map(readAppCode)).toEqual(['123456', '123456', '123456'])
   expect(['12345', '1234567', '12345a', '', '１２３４５６'].map(readAppCode)).toEqual([null, null, null, null, null])
 })
 
-test('secrets have 160 bits, are never the same, and say what they are for', () => {
+test('secrets have 160 bits and are unique, and their URI names the account', () => {
   const secret = newSecret()
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
   expect(newSecret()).not.toBe(secret)

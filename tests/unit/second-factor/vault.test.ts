@@ -3,7 +3,7 @@ import { open, seal } from '@/lib/second-factor/vault'
 
 const secret = 'a secret of thirty-two letters at least'
 
-test('what was sealed is opened for its owner alone, by the same secret alone', () => {
+test('a secret can be decrypted only for its owner and with the same key', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.uuid(), fc.uuid(), (text, owner, other) => {
       fc.pre(owner !== other)
@@ -15,18 +15,18 @@ test('what was sealed is opened for its owner alone, by the same secret alone', 
   )
 })
 
-test('the same text is never sealed the same, and does not show', () => {
+test('encrypting the same text twice gives different results, which do not contain it', () => {
   const sealed = Array.from({ length: 50 }, () => seal('JBSWY3DPEHPK3PXP', 'owner', secret))
   expect(new Set(sealed).size).toBe(50)
   expect(sealed.join()).not.toContain('JBSWY3DPEHPK3PXP')
 })
 
-test('one letter changed anywhere opens nothing', () => {
+test('changing any one character makes decryption fail', () => {
   const sealed = seal('JBSWY3DPEHPK3PXP', 'owner', secret)
   fc.assert(
     fc.property(fc.nat(sealed.length - 1), fc.constantFrom(...'AZaz09-_.'), (at, letter) => {
       const changed = sealed.slice(0, at) + letter + sealed.slice(at + 1)
-      // The last letter of a part may hold bits that mean nothing: then it is the same text.
+      // The last character of a part may contain unused bits, which do not change the text.
       expect([null, ...(sameBytes(changed, sealed) ? ['JBSWY3DPEHPK3PXP'] : [])]).toContain(
         open(changed, 'owner', secret),
       )

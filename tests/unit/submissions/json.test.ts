@@ -9,7 +9,7 @@ const t = translator('en', 'submission')
 
 const subject = { title: 'Walk', description: 'Go for a walk.', text: 'We walked to the lake and fed nine ducks.' }
 
-test('members read what kind of evaluator it was, and never which model, nor that one saw danger', async () => {
+test('members see the kind of evaluator, but neither the model nor that it reported danger', async () => {
   const findings = await builtInRules.evaluate(subject)
   expect(findings.promptVersion).toBe(RULES_VERSION)
   expect(evaluatorKindOf(findings)).toBe('built-in')
@@ -19,7 +19,7 @@ test('members read what kind of evaluator it was, and never which model, nor tha
   expect(evaluatorKindOf({ evaluator: 'some-model-4o', showsDanger: true })).toBe('laurel')
 })
 
-test('it is in the answer of REST, and read from it where an answer has it', async () => {
+test('a REST response includes it, and it is read back if present', async () => {
   const findings = await builtInRules.evaluate(subject)
   const answer = evaluationJson({ ...grade(findings, subject), evaluator: evaluatorKindOf(findings) })
   expect(answer.evaluation.evaluator).toBe('built-in')

@@ -17,7 +17,7 @@ const shown = line('how you found out', false, 'full')
 const answer = 'The expected answer'
 const textsOf = (evaluation: Evaluation) => memberView(evaluation, answer).expectations.map(({ text }) => text)
 
-test('a refusal without the expected answer says so in one row, whatever of it is there', () => {
+test('a refusal without the expected answer is one row, whichever part of it was found', () => {
   const expectations = [line('56', true, 'none'), shown, line('times', true, 'full')]
   expect(memberView({ ...refused, expectations }, answer)).toMatchObject({
     reasoning: '',
@@ -28,7 +28,7 @@ test('a refusal without the expected answer says so in one row, whatever of it i
   })
 })
 
-test('the expected answer is not said to be missing where it is there, or where nothing was refused', () => {
+test('the expected answer is not listed as missing if it was given or nothing was refused', () => {
   expect(textsOf({ ...refused, expectations: [shown, line('56', true, 'full')] })).toEqual([shown.text])
   const expectations = [shown, line('56', true, 'none')]
   expect(textsOf({ ...refused, isAccepted: true, expectations })).toEqual([shown.text])

@@ -23,7 +23,7 @@ const record = {
   member: { username: 'emma' },
 }
 
-test('a submission is what a screen takes, and no more', () => {
+test('a submission has exactly the fields that a screen uses', () => {
   expect(submissionView(record)).toEqual({
     id: 'id',
     text: 'I did it.',
@@ -44,6 +44,6 @@ test('a submission is what a screen takes, and no more', () => {
   })
 })
 
-test.each([null, {}, 'x', [{ id: 'own' }]])('criteria of another form, %j, are left out', (criteria) => {
+test.each([null, {}, 'x', [{ id: 'own' }]])('malformed criteria, %j, are left out', (criteria) => {
   expect(submissionView({ ...record, criteria }).criteria).toEqual([])
 })

@@ -31,9 +31,9 @@ test.each([
     french,
     'Cela a déjà été raconté dans la famille le 1er février. Raconte-le avec tes propres mots.',
   ],
-])('own: %s, told %s', (isOwn, on, text, expected) => expect(feedback(isOwn, on, text)).toBe(expected))
+])('own text %s, used %s', (isOwn, on, text, expected) => expect(feedback(isOwn, on, text)).toBe(expected))
 
-test('the evaluation of a text that was told counts nothing and does not say whose it was', () => {
+test('the evaluation of a reused text scores 0 and does not name the author', () => {
   const expectations = [{ text: 'what you did', isHidden: false }]
   const subject = { title: 'Bed', description: 'Make your bed.', text: english, expectations }
   const evaluation = toldEvaluation({ isOwn: false, on: toDay('2026-02-24'), share: 0.934 }, subject, today)
@@ -42,7 +42,7 @@ test('the evaluation of a text that was told counts nothing and does not say who
   expect(evaluation).toMatchObject({ criteria: [], expectations: [] })
 })
 
-test('the evaluation of what was left of a text says so, in the language of the text', () => {
+test('the evaluation of the new part of a text says so, in the language of the text', () => {
   const evaluation = toldEvaluation(
     { isOwn: true, on: null, share: 0.7 },
     { title: '', description: '', text: english },

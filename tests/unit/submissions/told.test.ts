@@ -59,11 +59,11 @@ test.each([
   ],
   ['without a third of its sentences', sentences.slice(0, 4).join(' ')],
   ['with a sentence that is repeated for length', `${told}${' I enjoyed every single minute of it today.'.repeat(20)}`],
-])('a text that was told is known %s', (_, text) => {
+])('a reused text is recognised %s', (_, text) => {
   expect(share(text, told)).toBeGreaterThanOrEqual(COPIED_SHARE)
 })
 
-test('words of another script that read as no Latin word stay as they are', () => {
+test('words of another script that resemble no Latin word are unchanged', () => {
   const greek =
     'Σήμερα πότισα τα φυτά στο μπαλκόνι με το πράσινο ποτιστήρι και είδα τρία κόκκινα λουλούδια πάνω στη γλάστρα.'
   expect(share(greek, greek)).toBe(1)
@@ -71,7 +71,7 @@ test('words of another script that read as no Latin word stay as they are', () =
   expect(unmasked('СААВ Ꮋello ＊ naïve')).toBe('caab hello ＊ naïve')
 })
 
-test('a text is no copy when most of it is new', () => {
+test('a mostly new text is not a copy', () => {
   const fresh =
     'This time I made a rocket. It stands on three fins of thick board, and its nose is a party hat. I covered the outside ' +
     'with tinfoil, so that it shines when the lamp is on. The hardest part was the round hatch, for which I traced a cup. ' +
@@ -80,7 +80,7 @@ test('a text is no copy when most of it is new', () => {
   expect(share(fresh, told)).toBeLessThan(0.3)
 })
 
-test('words of the task make no copy, and hide none', () => {
+test('words of the task neither make a copy nor hide one', () => {
   const subject = {
     title: 'Planets',
     description:
@@ -106,7 +106,7 @@ describe('texts of fewer than twelve words', () => {
   const bed = { title: 'Make your bed', description: 'Make your bed.' }
   const text = 'I made my bed and fluffed the pillow.'
 
-  test('are short, whatever they repeat or take from the task', () => {
+  test('count as short, whatever they repeat or take from the task', () => {
     expect(tellingOf(text, bed).isShort).toBe(true)
     expect(tellingOf(`${text} ${text} ${text}`, bed).isShort).toBe(true)
     expect(tellingOf(told, task).isShort).toBe(false)
@@ -115,14 +115,14 @@ describe('texts of fewer than twelve words', () => {
     expect(tellingOf('我今天把房间打扫干净了,然后把书放回书架上面去', bed).isShort).toBe(true)
   })
 
-  test('are known again', () => {
+  test('are recognised', () => {
     expect(share(text, text, bed)).toBe(1)
     expect(share('i made my bed & fluffed the pillow!!', text, bed)).toBeGreaterThanOrEqual(COPIED_SHARE)
     expect(share('Done.', 'done', bed)).toBe(1)
     expect(share('7 × 8 = 56', '7 × 8 = 56', bed)).toBe(1)
   })
 
-  test('are not known by their frame', () => {
+  test('are not recognised by their common frame', () => {
     const read = { title: 'Read', description: 'Read a few pages.' }
     expect(share('I read pages 10 to 14 of my book.', 'I read pages 15 to 20 of my book.', read)).toBeLessThan(
       COPIED_SHARE,
@@ -136,14 +136,14 @@ test.each([
   ['Make your bed', 'Make your bed…!', true],
   ['Make your bed', 'Mаke y\u200bour bed', true],
   ['Make your bed', 'Make your beds', false],
-])('that %s and %s are one title is %s', (one, other, isSame) => expect(isSameTitle(one, other)).toBe(isSame))
+])('the titles %s and %s are equal: %s', (one, other, isSame) => expect(isSameTitle(one, other)).toBe(isSame))
 
-test('nothing says nothing', () => {
+test('empty texts match nothing', () => {
   expect(tellingOf('', task)).toMatchObject({ keys: [], isShort: true })
   expect(share('…', '!')).toBe(0)
 })
 
-describe('words that any right answer has', () => {
+describe('words that any correct answer contains', () => {
   const leaf = { title: 'Leaves', description: 'Why are leaves green? What do they need?' }
   const expected = ['chlorophyll, which catches the light', 'water from the roots and air']
   const answer = (rest: string) =>
@@ -151,7 +151,7 @@ describe('words that any right answer has', () => {
   const one = answer('My beech tree drops its leaves in October because it sleeps, Grandpa told me on our walk.')
   const other = answer('We pressed a fern in a heavy atlas, and it turned brown after nine days without any drop.')
 
-  test('make no copy, and hide none', () => {
+  test('neither make a copy nor hide one', () => {
     const shareWith = (text: string, known: string) =>
       tellingOf(text, { ...leaf, expected }).shareIn(new Set(shinglesOf(known)))
     expect(shareWith(other, one)).toBeLessThan(0.3)
@@ -161,7 +161,7 @@ describe('words that any right answer has', () => {
   })
 })
 
-describe('a text put together', () => {
+describe('a text composed of accepted texts', () => {
   const chore = sameChores[0] ?? { title: '', description: '', texts: [] }
   const partOf = (text: string, known: readonly string[], isOwn = true) =>
     toldPart(
@@ -173,14 +173,14 @@ describe('a text put together', () => {
     'It was a long evening and I talked with everybody about many things. The radio played some old songs that we like ' +
     'and nobody wanted to go to sleep before eleven.'
 
-  test('of sentences of several is told, though little of it stands in each', () => {
+  test('with sentences from several is recognised, although each contributes little', () => {
     const text = chore.texts.map((each, index) => sentencesOf(each)[(index % 3) + 1]).join(' ')
     for (const each of chore.texts) expect(share(text, each, chore)).toBeLessThan(COPIED_SHARE)
     expect(partOf(text, chore.texts).share).toBeGreaterThanOrEqual(COPIED_SHARE)
     expect(partOf(text, chore.texts.slice(0, 1)).share).toBeLessThan(COPIED_SHARE)
   })
 
-  test("of another's and as much filler is left with the filler", () => {
+  test('with as much filler as copied text is reduced to the filler', () => {
     const [known = ''] = chore.texts
     const sister = sentencesOf(known).slice(0, 3).join(' ')
     expect(share(`${sister} ${filler}`, known, chore)).toBeLessThan(COPIED_SHARE)
@@ -189,7 +189,7 @@ describe('a text put together', () => {
     expect(part.words).toBeGreaterThan(20)
   })
 
-  test('of new sentences and a told one is left whole', () => {
+  test('with new sentences and one copied one is kept whole', () => {
     const [known = '', ...more] = chore.texts
     const text = `${sentencesOf(known)[0]} ${more.map((each) => sentencesOf(each)[2]).join(' ')} ${filler}`
     expect(partOf(text, [known])).toMatchObject({ rest: null, words: 0 })
@@ -201,8 +201,8 @@ const prepare = (cases: readonly { title: string; description: string; text: str
     .map((each) => ({ telling: tellingOf(each.text, each), keys: new Set(shinglesOf(each.text)) }))
     .filter(({ telling }) => !telling.isShort)
 
-// 240 pairs of the same chore on another day, and each text against all others of its writer together.
-test('of honest texts about the same chore none is taken for a copy, and one in fifty loses a part', () => {
+// 240 pairs about the same chore on another day, and each text against all others of its author together.
+test('none of the honest texts about the same chore counts as a copy, and one in fifty loses a part', () => {
   const all = prepare(sameChores.flatMap(({ texts, ...task }) => texts.map((text) => ({ ...task, text }))))
   expect(all).toHaveLength(48)
   const alone = all.flatMap(({ telling }, index) =>
@@ -219,8 +219,8 @@ test('of honest texts about the same chore none is taken for a copy, and one in 
   expect(parts.filter(({ rest }) => rest !== null).length).toBeLessThanOrEqual(1)
 })
 
-// Each of the two says little beyond the other text, about the very same task.
-test('of 105,950 pairs of honest texts in the corpus two are taken for copies', () => {
+// Each of the two adds little to the other, for the very same task.
+test('of 105,950 pairs of honest texts in the corpus two count as copies', () => {
   const honest = [...corpus.accept, ...heldOut.accept, ...heldOutLater.accept]
   const prepared = honest.map((subject) => ({ telling: tellingOf(subject.text, subject), text: subject.text }))
   const known = honest.map(({ text }) => new Set(shinglesOf(text)))

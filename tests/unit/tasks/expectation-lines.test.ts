@@ -4,7 +4,7 @@ const visible = (text: string) => ({ text, isHidden: false })
 const lines = linesOf([visible('who won'), { text: '7 × 8 is 56', isHidden: true }, visible('how you felt')])
 const texts = (of: readonly { text: string }[]) => of.map(({ text }) => text)
 
-test('lines say the expectations they were made from, each under a key of its own', () => {
+test('lines convert back to the expectations they were made from, each with a unique key', () => {
   expect(expectationsOf(lines)).toEqual([
     visible('who won'),
     { text: '7 × 8 is 56', isHidden: true },
@@ -14,7 +14,7 @@ test('lines say the expectations they were made from, each under a key of its ow
   expect(new Set(lines.map(({ key }) => key)).size).toBe(3)
 })
 
-test('a new line comes after the one it was asked from, and only while there is room', () => {
+test('a new line is inserted after the current one, and only while there is room', () => {
   expect(texts(withLine(lines, lines[0]?.key))).toEqual(['who won', '', '7 × 8 is 56', 'how you felt'])
   const added = withLine(withLine(lines))
   expect(new Set(added.map(({ key }) => key)).size).toBe(5)
@@ -23,7 +23,7 @@ test('a new line comes after the one it was asked from, and only while there is 
   expect([roomIn(full), roomIn(lines), roomIn(withLine(lines))]).toEqual([0, 5, 5])
 })
 
-test('a line moves a place at a time and stays at the ends', () => {
+test('a line moves by one place and stops at the ends', () => {
   const [first, , last] = lines.map(({ key }) => key) as [number, number, number]
   expect(texts(withMoved(lines, last, -1))).toEqual(['who won', 'how you felt', '7 × 8 is 56'])
   expect(texts(withMoved(lines, first, 1))).toEqual(['7 × 8 is 56', 'who won', 'how you felt'])
@@ -31,7 +31,7 @@ test('a line moves a place at a time and stays at the ends', () => {
   expect(withMoved(lines, last, 1)).toEqual(lines)
 })
 
-test('texts that are taken fill blank lines first, and no more than there is room for', () => {
+test('added proposals fill blank lines first, up to the limit', () => {
   const withBlank = withLine(lines, lines[0]?.key)
   expect(texts(withTexts(withBlank, ['a', 'b']))).toEqual(['who won', 'a', '7 × 8 is 56', 'how you felt', 'b'])
   expect(
@@ -42,6 +42,6 @@ test('texts that are taken fill blank lines first, and no more than there is roo
   ).toHaveLength(8)
 })
 
-test('what a line says already is not proposed again', () => {
+test('an existing line is not proposed again', () => {
   expect(unsaid(['Who won', 'why'], lines)).toEqual(['why'])
 })

@@ -5,7 +5,7 @@ import { defaultExpiry, expiryInstant, isBeforeEndOf, movedExpiry } from '@/lib/
 const paris = 'Europe/Paris'
 const day = (text: string) => toDay(text)
 
-test('an expiry is a day to its end, an instant, or never', () => {
+test('an expiry is the end of a day, an instant, or never', () => {
   expect(expiryInstant('2027-03-28', paris)?.toISOString()).toBe('2027-03-28T21:59:59.000Z')
   expect(expiryInstant('2027-03-28T23:59:59+02:00', paris)?.toISOString()).toBe('2027-03-28T21:59:59.000Z')
   expect(expiryInstant(null, paris)).toBeNull()
@@ -22,7 +22,7 @@ test.each([
   expect(isBeforeEndOf(day('2027-03-28'), expiryInstant(expiresAt, paris), paris)).toBe(isBefore)
 })
 
-test('without a word a task is open for seven days from today, and at least to the end of its own', () => {
+test('by default a task is open for seven days from today, and at least until the end of its own day', () => {
   const today = day('2026-11-21')
   const of = (date: string) => defaultExpiry(day(date), today, paris).toISOString()
   expect(of('2026-11-21')).toBe('2026-11-28T22:59:59.000Z')
@@ -32,7 +32,7 @@ test('without a word a task is open for seven days from today, and at least to t
 })
 
 test.each([
-  // Over the change to summer time, back, within winter, over a leap day.
+  // Into summer time, back, within winter, across a leap day.
   ['2027-03-20', '2027-03-27', '2027-03-22T17:30:00Z', '2027-03-29T16:30:00.000Z'],
   ['2027-03-27', '2027-03-20', '2027-03-29T16:30:00Z', '2027-03-22T17:30:00.000Z'],
   ['2026-11-21', '2026-11-20', '2026-11-21T22:59:59Z', '2026-11-20T22:59:59.000Z'],
@@ -41,7 +41,7 @@ test.each([
   expect(movedExpiry(new Date(before), day(from), day(to), paris).toISOString()).toBe(after)
 })
 
-test('a moved expiry keeps its distance and its hour, and never leaves the task’s own day', () => {
+test('a moved expiry keeps its distance and its local time, and is never before the end of the task’s day', () => {
   const days = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays(day('2020-01-01'), count))
   const zones = fc.constantFrom(paris, 'America/New_York', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Pacific/Chatham')
   fc.assert(

@@ -24,7 +24,7 @@ const task: TaskView = {
   status: 'pending',
   points: 25,
   createdAt: '2026-11-20T10:00:00Z',
-  expiresAt: '2026-11-28T23:30:00Z', // half past midnight of the 29th in Paris
+  expiresAt: '2026-11-28T23:30:00Z', // 00:30 on the 29th in Paris
   feedback: null,
   response: null,
   draft: null,
@@ -52,12 +52,12 @@ test('a new task is pending, due today, open for seven days and worth ten points
   expect(newTask({ ...form, expiresAt: '' })).toMatchObject({ expiresAt: null })
 })
 
-test('days are the family’s', () => {
+test('days are in the family’s time zone', () => {
   expect(before).toMatchObject({ date: '2026-11-21', expiresAt: '2026-11-29' })
   expect(taskFormOf({ ...task, expiresAt: null }, emma, 'Europe/Paris').expiresAt).toBe('')
 })
 
-test('only what is changed is sent, so nothing of the meantime is undone', () => {
+test('only changed fields are sent, so concurrent changes are kept', () => {
   expect(taskChange(before, before)).toEqual({})
   expect(taskChange(before, { ...before, title: 'Sweep well', assignedTo: noah })).toEqual({
     title: 'Sweep well',
@@ -69,10 +69,10 @@ test('only what is changed is sent, so nothing of the meantime is undone', () =>
   })
 })
 
-test('the expiry follows the date until it is changed by hand', () => {
+test('the expiry follows the date until it is edited', () => {
   const moved = changedForm(before, before, { date: '2027-03-01' })
   expect(moved).toMatchObject({ date: '2027-03-01', expiresAt: '2027-03-09' })
-  // The server moves the stored expiry, so its hour stays.
+  // The server moves the stored expiry and keeps its local time.
   expect(taskChange(before, moved)).toEqual({ date: '2027-03-01' })
 
   const halfTyped = changedForm(before, moved, { date: '0002-03-01' })
@@ -86,43 +86,43 @@ test('the expiry follows the date until it is changed by hand', () => {
   expect(taskChange(before, later)).toEqual({ date: '2027-03-02', expiresAt: '2027-03-05' })
 })
 
-test('an expiry kept by hand is sent along, so that it does not follow the date after all', () => {
+test('an expiry that was edited back is sent, so that it does not follow the date', () => {
   const kept = changedForm(before, changedForm(before, before, { date: '2026-11-25' }), { expiresAt: '2026-11-29' })
   expect(taskChange(before, kept)).toEqual({ date: '2026-11-25', expiresAt: '2026-11-29' })
   expect(taskChange(before, changedForm(before, before, { expiresAt: '2026-11-29' }))).toEqual({})
 })
 
-test('a task that never expires still does not when it is moved', () => {
+test('a task that never expires still does not when its date changes', () => {
   const endless = taskFormOf({ ...task, expiresAt: null }, emma, 'Europe/Paris')
   expect(taskChange(endless, changedForm(endless, endless, { date: '2027-03-01' }))).toEqual({ date: '2027-03-01' })
 })
 
-test('an expiry before the task’s own day is told on its field', () => {
+test('an expiry before the task’s own day is an error on its field', () => {
   expect(inEnglish(expiryError({ ...before, expiresAt: '2026-11-20' }))).toMatch(/the end of its own day, Nov 21, 2026/)
   expect(expiryError({ ...before, expiresAt: '2026-11-21' })).toBeNull()
   expect(expiryError({ ...before, expiresAt: '' })).toBeNull()
 })
 
-test('a task to be done is not stored already over by accident', () => {
+test('a pending task cannot be saved with an expiry in the past', () => {
   const today = toDay('2026-12-05')
   const moved = { ...before, date: '2026-11-22', expiresAt: '2026-11-30' }
   expect(inEnglish(alreadyOverError(null, moved, today))).toMatch(/^That day is already over/)
   expect(inEnglish(alreadyOverError(before, moved, today))).toMatch(/^That day is already over/)
-  // What was so before does not stand in the way of another change, and work that was done may be written down.
+  // An unchanged past expiry does not block other edits, and completed work may be recorded.
   expect(alreadyOverError(before, { ...before, title: 'Sweep well' }, today)).toBeNull()
   expect(alreadyOverError(null, { ...moved, status: 'accepted' }, today)).toBeNull()
   expect(alreadyOverError(null, { ...moved, expiresAt: '' }, today)).toBeNull()
   expect(alreadyOverError(null, { ...moved, expiresAt: '2026-12-05' }, today)).toBeNull()
 })
 
-test('a change says what it does to the points', () => {
+test('a change shows its effect on the points', () => {
   expect(pointsMoved(before, { ...before, status: 'accepted' })).toBe('given')
   expect(pointsMoved({ ...before, status: 'completed' }, { ...before, status: 'expired' })).toBe('taken')
   expect(pointsMoved({ ...before, status: 'completed' }, { ...before, status: 'accepted' })).toBe('none')
   expect(pointsMoved(before, { ...before, status: 'rejected' })).toBe('none')
 })
 
-test('a row shows the beginning of the description, whole characters only, and expiry by the clock', () => {
+test('a row shows an excerpt of the description, cut between characters, and the expiry by the clock', () => {
   const now = new Date('2026-12-01T00:00:00Z')
   const row = {
     ...task,
@@ -148,7 +148,7 @@ test('a row shows the beginning of the description, whole characters only, and e
   expect(description.isWellFormed()).toBe(true)
 })
 
-test('expectations are sent as they are listed, and only when they changed', () => {
+test('expectations are sent in their order, and only when they changed', () => {
   const won = { text: 'who won', isHidden: false }
   const listed = taskFormOf({ ...task, expectations: [won] }, emma, 'Europe/Paris')
   expect(taskChange(listed, { ...listed, expectations: [{ ...won, key: 7 }] })).toEqual({})
@@ -157,7 +157,7 @@ test('expectations are sent as they are listed, and only when they changed', () 
     expectations: [{ text: '56', isHidden: true }, won],
   })
   expect(taskChange(listed, { ...listed, expectations: [] })).toEqual({ expectations: [] })
-  // A blank line is told of, not dropped.
+  // A blank line is an error and is not dropped.
   const blank = { key: 0, text: ' ', isHidden: false }
   expect(newTask({ ...newTaskForm(task.date), expectations: [blank] }).expectations).toEqual([
     { text: '', isHidden: false },

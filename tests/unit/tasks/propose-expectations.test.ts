@@ -59,7 +59,7 @@ test.each([
   ["N'oublie pas d'écrire ce qui t'a plu.", ["ce qui t'a plu"]],
   ['Décris en trois phrases comment tu as trié le linge.', ['comment tu as trié le linge']],
   ['Range ta chambre et écris :\n1. ce que tu as rangé\n2. où tu l’as mis', ['ce que tu as rangé', 'où tu l’as mis']],
-])('%j asks for %j', (description, expectations) => {
+])('%j proposes %j', (description, expectations) => {
   expect(proposeExpectations(description)).toEqual(expectations)
 })
 
@@ -82,11 +82,11 @@ test.each([
   'Dis quand tu as fini.',
   'Escribe lo que hiciste y quién ganó.',
   `Write what ${'x'.repeat(170)}`,
-])('%j asks for nothing that could be proposed', (description) => {
+])('%j proposes nothing', (description) => {
   expect(proposeExpectations(description)).toEqual([])
 })
 
-test('a task has at most eight, and a long description is read in no time', () => {
+test('a task gets at most eight proposals, and a long description takes linear time', () => {
   const many = Array.from({ length: 20 }, (_, index) => `what you did in hour ${index}`).join(', ')
   expect(proposeExpectations(`Write ${many}.`)).toHaveLength(8)
   const start = performance.now()

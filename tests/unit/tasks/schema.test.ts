@@ -16,16 +16,16 @@ test.each([
   [{ points: 1_000_001 }, 'Points are a whole number from 0 to 1,000,000'],
   [{ date: '28.11.2026' }, 'Dates are written YYYY-MM-DD'],
   [{ date: '2026-02-30' }, 'Dates are written YYYY-MM-DD'],
-])('%j is told what is wrong', (change, message) => {
+])('%j is rejected with the reason', (change, message) => {
   expect(faultOf(change)).toBe(message)
 })
 
-test.each(['2026-11-28T10:00', 'soon', 7])('%j is no moment, and an example is given', (expiresAt) => {
+test.each(['2026-11-28T10:00', 'soon', 7])('%j is not a time, and the error gives an example', (expiresAt) => {
   expect(faultOf({ expiresAt })).toMatch(/^Invalid expiry date.*2027-03-28T23:59:59\+02:00$/)
 })
 
 test.each(['2026-11-28', '2026-11-28T23:59:59+01:00', '2026-11-28T22:59:59.000Z', null])(
-  '%j is an expiry',
+  '%j is a valid expiry',
   (expiresAt) => {
     expect(faultOf({ expiresAt })).toBeUndefined()
   },
@@ -56,7 +56,7 @@ test.each([
   [['who\0won'], 'Each expectation is a text, or a text with isHidden', ['expectations', 0]],
   ['who won', 'Expectations are a list of texts', ['expectations']],
   [Array.from({ length: 9 }, (_, at) => `line ${at}`), 'A task has at most 8 expectations', ['expectations']],
-])('expectations %j are told what is wrong, and where', (expectations, message, path) => {
+])('expectations %j are rejected with the reason and the path', (expectations, message, path) => {
   const [issue] = createTaskSchema.safeParse({ ...task, expectations }).error?.issues ?? []
   expect([inEnglish(issue?.message), issue?.path]).toEqual([message, path])
 })

@@ -19,7 +19,7 @@ const task = (status: TaskStatus, expiresAt: string | null = null) => ({ status,
 const past = '2026-11-21T10:59:59Z'
 const future = '2026-11-21T11:00:01Z'
 
-test('a task is expired by its status or once its last moment is over', () => {
+test('a task is expired by its status or after its expiry', () => {
   expect(isExpired(task('expired'), now)).toBe(true)
   expect(isExpired(task('pending', past), now)).toBe(true)
   expect(isExpired(task('pending', now.toISOString()), now)).toBe(false)
@@ -27,13 +27,13 @@ test('a task is expired by its status or once its last moment is over', () => {
   expect(isExpired(task('pending'), now)).toBe(false)
 })
 
-test('only an undecided task shows as expired when its time is over', () => {
+test('only an undecided task is shown as expired after its expiry', () => {
   expect(displayedStatus(task('pending', past), now)).toBe('expired')
   expect(displayedStatus(task('accepted', past), now)).toBe('accepted')
   expect(displayedStatus(task('rejected', past), now)).toBe('rejected')
 })
 
-test('nothing can be sent once a task is expired; late is allowed', () => {
+test('an expired task accepts nothing, and an overdue one does', () => {
   expect(isSubmittable(task('rejected', past), now)).toBe(false)
   expect(isSubmittable(task('accepted', future), now)).toBe(true)
   const late = { ...task('pending', future), date: toDay('2026-11-01') }
@@ -59,7 +59,7 @@ test('overdue is before today, due soon within three days', () => {
   ])
 })
 
-test('the due date is past once the due day is over in the zone, while the task is still open', () => {
+test('the due date has passed after its day in the time zone, even while the task is open', () => {
   const late = { ...task('pending', '2026-12-01T00:00:00Z'), date: toDay('2026-11-20') }
   expect(isPastDueDate(late, new Date('2026-11-20T22:59:59Z'), 'Europe/Paris')).toBe(false)
   expect(isPastDueDate(late, new Date('2026-11-20T23:00:00Z'), 'Europe/Paris')).toBe(true)
@@ -79,7 +79,7 @@ test.each([
   expect(remainingTime(translator('en', 'task'), new Date(now.getTime() + left), now)).toBe(text)
 })
 
-test('a status is a word with a capital', () => {
+test('a status is shown capitalised', () => {
   expect(['accepted', ''].map(statusLabel)).toEqual(['Accepted', 'Unknown'])
 })
 

@@ -33,11 +33,11 @@ test.each([
   ['Bearerlaurel_x', null],
   ['', null],
   [null, null],
-])('%s shows %s', (header, token) => {
+])('%s contains %s', (header, token) => {
   expect(shownToken(header)).toBe(token)
 })
 
-test('no header is too odd to be read, and none but a token has its shape', () => {
+test('any header can be parsed, and only a token has its format', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
       const shown = shownToken(`Bearer ${text}`)
@@ -50,7 +50,7 @@ test('no header is too odd to be read, and none but a token has its shape', () =
   }
 })
 
-test('reading is GET and HEAD', () => {
+test('reading means GET and HEAD', () => {
   expect(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(isReading)).toEqual(['GET', 'HEAD'])
 })
 

@@ -29,7 +29,7 @@ test.each([
   expect(wholeNumber(text)).toBe(number)
 })
 
-test('the form of a new user begins with nothing and sends numbers', () => {
+test('the form of a new user starts empty and sends numbers', () => {
   expect(emptyUserForm).toMatchObject({ username: '', password: '', points: '0', streak: '0', isAdmin: false })
   const form = { ...emptyUserForm, username: 'Nina', password: 'secret words', points: 'x', streak: '4' }
   expect(newUser(form)).toEqual({
@@ -43,11 +43,11 @@ test('the form of a new user begins with nothing and sends numbers', () => {
   })
 })
 
-test('the form of a user sends nothing when nothing is changed', () => {
+test('the form of a user sends nothing without changes', () => {
   expect(userChange(emma, userFormOf(emma))).toEqual({})
 })
 
-test('only what is changed is sent; a blank password and a number that cannot be read change nothing', () => {
+test('only changes are sent; a blank password and an invalid number change nothing', () => {
   const form = userFormOf(emma)
   expect(userChange(emma, { ...form, password: '  ', points: '', streak: 'x' })).toEqual({})
   expect(userChange(emma, { ...form, points: '130', reason: 'Cake' })).toEqual({ points: 130, reason: 'Cake' })
@@ -64,7 +64,7 @@ test('only what is changed is sent; a blank password and a number that cannot be
   })
 })
 
-test('what goes with a user is said in words', () => {
+test('the records deleted with a user are listed in words', () => {
   const inWords = (belongings: Belongings) => belongingsInWords(belongings, 'en', translator('en', 'manageUsers'))
   const none = { tasks: 0, submissions: 0, pointEntries: 0, recurringRules: 0 }
   expect(inWords(none)).toBe('')

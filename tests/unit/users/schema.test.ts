@@ -35,22 +35,22 @@ test.each([
   [{ ...whole, streak: -1 }, 'A streak is a whole number of days from 0 to 100,000'],
   [{ ...whole, streak: 100_001 }, 'A streak is a whole number of days from 0 to 100,000'],
   [{ ...whole, email: 'emma' }, 'Please enter an e-mail address like emma@example.com'],
-])('%j is refused: %s', (input, message) => {
+])('%j is rejected: %s', (input, message) => {
   expect(faultOf(input)).toBe(message)
 })
 
-test('the bounds themselves are allowed, and characters are counted, not code units', () => {
+test('the limits are inclusive and count characters, not code units', () => {
   const edges = { username: '🦊'.repeat(40), password: '12345678', points: -1_000_000_000, streak: 100_000 }
   expect(createUserSchema.parse(edges)).toMatchObject(edges)
 })
 
-test('unknown fields are refused, whichever way', () => {
+test('unknown fields are rejected in both schemas', () => {
   expect(createUserSchema.safeParse({ ...whole, sessionVersion: 7 }).success).toBe(false)
   expect(updateUserSchema.safeParse({ passwordHash: 'x' }).success).toBe(false)
   expect(updateUserSchema.safeParse({ id: 'x' }).success).toBe(false)
 })
 
-test('a change names only what changes, and a blank password changes nothing', () => {
+test('an update contains only changes, and a blank password changes nothing', () => {
   expect(updateUserSchema.parse({})).toEqual({})
   expect(updateUserSchema.parse({ password: '' }).password).toBeUndefined()
   expect(updateUserSchema.parse({ password: '  ' }).password).toBeUndefined()
@@ -61,7 +61,7 @@ test('a change names only what changes, and a blank password changes nothing', (
   expect(faultOf({ reason: 'x'.repeat(201) }, updateUserSchema)).toBe('A reason has at most 200 characters')
 })
 
-test('a list is asked for with sense or as usual', () => {
+test('invalid list parameters fall back to the defaults', () => {
   expect(userListSchema.parse({ query: null, offset: null, limit: null })).toEqual({
     query: '',
     offset: 0,

@@ -1,18 +1,18 @@
 import { isOfOneScript, isVisibleUsername, normaliseUsername, usernameKey } from '@/lib/users/username'
 
-test('names that read the same have the same key', () => {
+test('names that look the same have the same key', () => {
   const same = ['Zoé', 'zoe\u0301', ' ZOÉ ', 'Ｚｏé']
   expect(new Set(same.map(usernameKey))).toEqual(new Set(['zoé']))
   expect(usernameKey('Tante  Zoé')).toBe('tante zoé')
 })
 
-test('a name is kept as it is read', () => {
+test('a name is stored as it is displayed', () => {
   expect(normaliseUsername('  Tante \u00a0 Zoe\u0301 ')).toBe('Tante Zoé')
   expect(normaliseUsername('ﬁn')).toBe('fin')
 })
 
 test.each(['emma', 'Élodie-Anne O’Neil', '李小龙', 'محمد', 'Мила', '🦊', '42', 'a b', ' emma\n'])(
-  '%j can be seen',
+  '%j is visible',
   (name) => {
     expect(isVisibleUsername(name)).toBe(true)
   },
@@ -40,7 +40,7 @@ test.each([
   ['half of a surrogate pair', 'emma\ud800'],
   ['an accent on nothing', '\u0301'],
   ['a line separator inside', 'em\u2028ma'],
-])('%s is refused', (_, name) => {
+])('%s is rejected', (_, name) => {
   expect(isVisibleUsername(name)).toBe(false)
 })
 
@@ -51,15 +51,15 @@ test.each([
   ['COCO', 'СОСО'],
   ['papi', 'papı'],
   ['papi', 'PAPİ'],
-])('%s and its lookalike are one name', (name, lookalike) => {
+])('%s and its lookalike have the same key', (name, lookalike) => {
   expect(lookalike).not.toBe(name)
   expect(usernameKey(lookalike)).toBe(usernameKey(name))
 })
 
-test.each(['emma', 'Мила', 'Ελένη', '李Li小龙', '한국 Kim', 'emma 2'])('%s is of one script', (name) => {
+test.each(['emma', 'Мила', 'Ελένη', '李Li小龙', '한국 Kim', 'emma 2'])('%s uses one script', (name) => {
   expect(isOfOneScript(name)).toBe(true)
 })
 
-test.each(['еmma', 'Noαh', 'Милa', 'emma Ελ', 'ꓰꓟꓟꓮ', 'ᴇᴍᴍᴀ', 'ɛmma'])('%s mixes scripts that look alike', (name) => {
+test.each(['еmma', 'Noαh', 'Милa', 'emma Ελ', 'ꓰꓟꓟꓮ', 'ᴇᴍᴍᴀ', 'ɛmma'])('%s mixes confusable scripts', (name) => {
   expect(isOfOneScript(name)).toBe(false)
 })

@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('evaluate', () => {
-  test('gives what the server found', async () => {
+  test("returns the server's evaluation", async () => {
     answer(200, {
       evaluation: { score: 80, isAccepted: true, reasoning: 'Because.', criteria: [] },
       feedback: 'Good.',
@@ -59,13 +59,13 @@ describe('evaluate', () => {
       'Could not process evaluation: Invalid response format from server',
     ],
     [200, {}, 'Evaluation processing failed', 'Could not process evaluation: Missing evaluation data in response'],
-  ])('%i %j is told as %s', async (status, body, title, message) => {
+  ])('%i %j is shown as %s', async (status, body, title, message) => {
     answer(status, body)
     await expect(evaluate(t, 't', 'text', never)).rejects.toMatchObject({ name: 'CallFailed', title, message })
     expect(fetching).toHaveBeenCalledTimes(1)
   })
 
-  test('a lost network is told, a call that was called off is not', async () => {
+  test('a network error is shown, and a cancelled call is not', async () => {
     fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await expect(evaluate(t, 't', 'text', never)).rejects.toMatchObject({
       title: 'Evaluation failed',
@@ -75,13 +75,13 @@ describe('evaluate', () => {
     await expect(evaluate(t, 't', 'text', never)).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  test('a session that is over is its own case', async () => {
+  test('an expired session is a separate result', async () => {
     answer(401, { message: 'Please sign in first.' })
     await expect(evaluate(t, 't', 'text', never)).rejects.toMatchObject({ name: 'SessionEnded' })
   })
 })
 
-test('confirm sends the evaluation without its criteria, and tells a refusal', async () => {
+test('confirming sends the evaluation without its criteria, and reports an error', async () => {
   confirming.mockResolvedValue({ ok: false, message: 'Not on record.', isSignedOut: false })
   await expect(confirm(words, 't', 'text', evaluation)).rejects.toMatchObject({
     title: 'Submission failed',
@@ -95,7 +95,7 @@ test('confirm sends the evaluation without its criteria, and tells a refusal', a
   })
 })
 
-test('a draft that could not be saved is told', async () => {
+test('a draft that could not be saved is reported', async () => {
   saving.mockResolvedValue({ ok: false, message: 'Too long.', isSignedOut: false })
   await expect(saveDraft(words, 't', 'text')).rejects.toMatchObject({
     title: 'Failed to save draft',
@@ -103,7 +103,7 @@ test('a draft that could not be saved is told', async () => {
   })
 })
 
-test('without a network a draft is kept on the device, and a confirmation may be tried again', async () => {
+test('offline, a draft is kept on the device, and a confirmation can be retried', async () => {
   saving.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(saveDraft(words, 't', 'text')).rejects.toMatchObject({ message: 'Your text is kept on this device.' })
   confirming.mockRejectedValue(new TypeError('Failed to fetch'))
@@ -112,19 +112,19 @@ test('without a network a draft is kept on the device, and a confirmation may be
   })
 })
 
-test('a session that ended is no failure of the draft', async () => {
+test('an expired session is not reported as a failed draft', async () => {
   saving.mockResolvedValue({ ok: false, message: 'Please sign in first.', isSignedOut: true })
   await expect(saveDraft(words, 't', 'text')).rejects.toMatchObject({ name: 'SessionEnded' })
 })
 
-test('a page that is older than the server asks to be reloaded', async () => {
+test('a page older than the server asks for a reload', async () => {
   saving.mockRejectedValue(new UnrecognizedActionError('Server Action "1" was not found on the server.'))
   await expect(saveDraft(words, 't', 'text')).rejects.toMatchObject({
     message: 'Laurel was updated while this page was open. Copy what you typed, reload the page, and try again.',
   })
 })
 
-test('a task is asked for once more after a second, then told in fixed words', async () => {
+test('loading a task is retried once after a second, and then fails with a fixed message', async () => {
   answer(500, { message: 'inner' })
   const outcome = expect(fetchTask(t, 't')).rejects.toMatchObject({
     title: 'Failed to refresh status',

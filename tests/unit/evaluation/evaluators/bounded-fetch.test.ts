@@ -4,7 +4,7 @@ const answerWith = (body: BodyInit | null, headers: Record<string, string> = {})
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(body, { status: 201, headers }))
 afterEach(() => jest.restoreAllMocks())
 
-/** A stream that never ends; `state` says how much was taken of it and whether it was told to stop. */
+/** An endless stream; `state` records how much was read and whether it was cancelled. */
 function endless(chunkSize: number) {
   const state = { taken: 0, isCancelled: false }
   const stream = new ReadableStream<Uint8Array>({
@@ -19,21 +19,21 @@ function endless(chunkSize: number) {
   return { state, stream }
 }
 
-test('an answer within the limit is whole, with its status and headers', async () => {
+test('a response within the limit is complete, with its status and headers', async () => {
   answerWith('x'.repeat(1000), { 'x-one': '1' })
   const response = await boundedFetch(1000)('http://model')
   expect([response.status, response.headers.get('x-one')]).toEqual([201, '1'])
   expect(await response.text()).toHaveLength(1000)
 })
 
-test('no redirect is followed', async () => {
+test('redirects are not followed', async () => {
   const fetched = answerWith('{}')
   await boundedFetch(1000)('http://model', { method: 'POST' })
   expect(fetched).toHaveBeenCalledWith('http://model', { method: 'POST', redirect: 'error' })
 })
 
 test.each([1, 100, 64 * 1024])(
-  'a longer one, in chunks of %d bytes, is read to the limit and stopped',
+  'a longer response in chunks of %d bytes is read up to the limit and cancelled',
   async (size) => {
     const { state, stream } = endless(size)
     answerWith(stream)
@@ -44,7 +44,7 @@ test.each([1, 100, 64 * 1024])(
   },
 )
 
-test('one that says itself how long it is, is not read at all', async () => {
+test('a response that declares a longer length is not read at all', async () => {
   const { state, stream } = endless(100)
   answerWith(stream, { 'content-length': '10001' })
   await expect(boundedFetch(10_000)('http://model')).rejects.toThrow('longer than 10000 bytes')

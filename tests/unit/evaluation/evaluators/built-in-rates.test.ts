@@ -1,14 +1,14 @@
 import { evaluate, everySecondWord, rates, readSet, type SetCase, shuffled } from '../../../harness/evaluation-rates'
 import { corpus } from '../../../fixtures/evaluation-corpus'
 
-// What the rules must reach on texts that they were developed with; docs/evaluation.md has the rates on fresh ones.
+// Required rates on the texts that the rules were developed with; docs/evaluation.md has the rates on fresh ones.
 const honest = readSet('honest')
 const dishonest = readSet('dishonest')
 const ofKind = (cases: readonly SetCase[], ...kinds: string[]) => cases.filter(({ kind }) => kinds.includes(kind))
 const rewritten = (rewrite: (text: string, index: number) => string) =>
   honest.map((each, index) => ({ ...each, text: rewrite(each.text, index) }))
 
-test('honest texts are accepted or unsure, and never worth nothing', async () => {
+test('honest texts are accepted or unsure, and never score 0', async () => {
   const { accepted, unsure, zero } = await rates(honest)
   expect(accepted).toBeGreaterThanOrEqual(0.88)
   expect(accepted + unsure).toBeGreaterThanOrEqual(0.97)
@@ -34,7 +34,7 @@ test('the older honest texts stay accepted', async () => {
   expect((await rates(corpus.refuse)).accepted).toBeLessThanOrEqual(0.02)
 })
 
-test('capitals, missing stops and emoji hardly change what is accepted', async () => {
+test('capitals, missing full stops and emoji hardly change the acceptance rate', async () => {
   const plain = (await rates(honest)).accepted
   const changes = [
     (text: string) => text.toUpperCase(),
@@ -44,7 +44,7 @@ test('capitals, missing stops and emoji hardly change what is accepted', async (
   for (const change of changes) expect((await rates(rewritten(change))).accepted).toBeGreaterThanOrEqual(plain - 0.15)
 })
 
-test('a text on another task is seldom accepted', async () => {
+test('a text about another task is seldom accepted', async () => {
   const others = [7, 23, 41, 58].flatMap((step) =>
     honest.map(({ text, level }, index) => {
       const { title, description } = honest[(index + step) % honest.length] ?? { title: '', description: '' }
@@ -68,11 +68,11 @@ test.each(['smooth-empty', 'generic-claims', 'copied', 'mash', 'repeated', 'list
   },
 )
 
-test('short texts that tell all that was asked for are accepted', async () => {
+test('short texts that contain everything asked for are accepted', async () => {
   expect((await rates(readSet('expectations-met'))).accepted).toBeGreaterThanOrEqual(0.95)
 })
 
-test('what was asked for and told is seen, and most of what is missing is noticed', async () => {
+test('met expectations are found, and most missing ones are noticed', async () => {
   const found = { told: 0, seen: 0, missing: 0, noticed: 0 }
   for (const each of readSet('expectations-missing')) {
     const { expectations } = await evaluate(each)
@@ -86,7 +86,7 @@ test('what was asked for and told is seen, and most of what is missing is notice
   expect(found.noticed / found.missing).toBeGreaterThanOrEqual(0.7)
 })
 
-test('expected answers are compared right eight times in ten, and no wrong one of a few words is accepted', async () => {
+test('expected answers are graded correctly eight times in ten, and no wrong one of a few words is accepted', async () => {
   const answers = readSet('answers')
   const verdicts = await Promise.all(answers.map(evaluate))
   const right = answers.filter(({ label }, index) => verdicts[index]?.isAccepted === (label === 'accept'))
@@ -99,12 +99,12 @@ test('expected answers are compared right eight times in ten, and no wrong one o
   }
 })
 
-test('a text that names things but cannot be tied to its task is seldom refused', async () => {
+test('a specific text that cannot be connected to its task is seldom refused', async () => {
   const { accepted, refused } = await rates(ofKind(readSet('unsure'), 'unsure'))
   expect(accepted).toBeLessThanOrEqual(0.65)
   expect(refused).toBeLessThanOrEqual(0.25)
 })
 
-test('a language that is not read is unsure', async () => {
+test('a text in an unsupported language is unsure', async () => {
   expect((await rates(ofKind(readSet('unsure'), 'foreign'))).unsure).toBeGreaterThanOrEqual(0.9)
 })

@@ -5,7 +5,7 @@ import { rates, readSet } from '../../../harness/evaluation-rates'
 
 const says = (text: string) => isConfession(sentences(text))
 
-test('no confession of the set is accepted, and none is suspicious', async () => {
+test('no confession of the set is accepted or suspicious', async () => {
   const confessions = readSet('confessions')
   expect((await rates(confessions)).accepted).toBe(0)
   for (const { text, ...subject } of confessions) expect([text, suspicionsOf(text, subject)]).toEqual([text, []])
@@ -30,4 +30,4 @@ test.each([
   'I watered the roses. I’ll do it again next Monday.',
   'I forgot the forks so I went back for them.',
   "C'est mon frère qui a gagné la course.",
-])('partly done is no confession: %s', (text) => expect(says(text)).toBe(false))
+])('partly done work is no confession: %s', (text) => expect(says(text)).toBe(false))

@@ -46,7 +46,7 @@ test.each([
   expect(await evaluate(question, hidden, text)).toMatchObject({ isAccepted: true })
 })
 
-test('a refused answer shows the same whichever part of the expected one it holds', async () => {
+test('a refused answer looks the same whichever part of the expected one it contains', async () => {
   const [stone, light] = [await evaluate(...needs, 'stone'), await evaluate(...needs, 'light')]
   expect(light.expectations).not.toEqual(stone.expectations)
   for (const part of ['score', 'criteria', 'feedback', 'isUnsure'] as const) expect(light[part]).toEqual(stone[part])

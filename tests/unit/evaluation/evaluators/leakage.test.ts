@@ -7,7 +7,7 @@ const key = 'sk-test-0123456789abcdef'
 const confidential = { text: instructions(code), codes: [code, key] }
 const clean = (said: string) => withoutLeaks(said, confidential)
 
-test('honest feedback comes through as it is', () => {
+test('honest feedback is unchanged', () => {
   const feedback = 'You name each plant. The detail about the dry soil is lovely! Next time tell how long it took.'
   expect(clean(feedback)).toBe(feedback)
 })
@@ -23,21 +23,21 @@ test.each([
     [...code].map((letter) => String.fromCodePoint(letter.charCodeAt(0) + 0xfee0)).join(''),
   ],
   ['the key', `Authorization: Bearer ${key}`],
-])('a sentence with %s is cut', (_, leak) => {
+])('a sentence with %s is removed', (_, leak) => {
   expect(clean(`You name each plant. ${leak}. Tell about the pot.`)).toBe('You name each plant. Tell about the pot.')
 })
 
-test('what is spread over sentences and lines is cut as a whole', () => {
+test('a leak across sentences and lines is removed as a whole', () => {
   expect(clean(`${code.slice(0, 12)}.\n${code.slice(12)}.`)).toBe('')
   expect(clean(instructions(code).split(' ').join('. '))).toBe('')
 })
 
-test('a very long answer is cut off, and takes time in proportion to its length at most', async () => {
+test('a very long response is cut off in at most linear time', async () => {
   expect(clean('word '.repeat(200_000)).length).toBeLessThanOrEqual(20_000)
   await expectLinearGrowth((words) => clean('word '.repeat(words)), 25_000)
 })
 
-test('with expected answers it takes time in proportion to its length as well', async () => {
+test('with expected answers it takes linear time as well', async () => {
   const answers = Array.from({ length: 8 }, (_, at) => `part ${at} of the answer`.padEnd(160, ' x'))
   await expectLinearGrowth((words) => withoutLeaks('word '.repeat(words), { ...confidential, answers }), 25_000)
 })

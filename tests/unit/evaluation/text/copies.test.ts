@@ -18,7 +18,7 @@ const score = (text: string, others: string[] = [], findings = full(text)) =>
   grade({ criteria: findings, reasoning: '', feedback: '' }, { ...task, text }, others).score
 const copied = (text: string, others: string[]) => copiedIn(comparable(text), others).filter(Boolean).length
 
-test('what another member had accepted earns nothing', () => {
+test("another member's accepted text scores below the threshold", () => {
   expect(score(sister)).toBe(100)
   expect(score(sister, [sister])).toBe(0)
   expect(score(sister, [own, sister])).toBe(0)
@@ -37,7 +37,7 @@ test.each([
   ['between other words', `Hello! ${sister} Bye!`],
 ])('a copy %s is found as well', (_, text) => expect(score(text, [sister])).toBeLessThan(70))
 
-test('own work around a copied sentence still earns', () => {
+test('original work around a copied sentence is still accepted', () => {
   const [first] = sentences(sister)
   expect(score(`${first} ${own}`, [sister])).toBe(100)
   const [graded] = grade(
@@ -59,11 +59,11 @@ test.each([
     '3x = 20 - 5 = 15, x = 15 / 3 = 5 and I checked it twice with beans on the table',
   ],
   ['2 times 3 is 6, 2 times 4 is 8, 2 times 5 is 10', '2 times 3 is 6, 2 times 4 is 8, 2 times 5 is 10.'],
-])('short sentences and sums are everybody’s: %s', (text, other) => {
+])('short sentences and sums are not copies: %s', (text, other) => {
   expect(copied(text, [`${other} And that was all that I did today, honestly.`])).toBe(0)
 })
 
-test('a whole text that is the same is a copy from eight words on', () => {
+test('an identical text is a copy from eight words on', () => {
   expect(copied('I fed it. It was fun.', ['I fed it. It was fun.'])).toBe(0)
   expect(copied('I fed it. It was fun. I slept.', ['i fed it! it was fun, i slept'])).toBe(8)
 })
@@ -75,7 +75,7 @@ const someText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
 )
 
-test('knowing more texts never raises a score, and the order does not matter', () => {
+test('more texts to compare with never raise a score, and their order does not matter', () => {
   fc.assert(
     fc.property(someText, fc.array(someText, { maxLength: 4 }), someText, level, (text, others, more, best) => {
       const findings = full(text).map((finding) => ({ ...finding, level: best }))
@@ -97,7 +97,7 @@ test('honest texts on the same task are not copies of each other', () => {
   }
 })
 
-test('comparing with fifty texts takes time in proportion to their length', async () => {
+test('comparing with fifty texts takes linear time', async () => {
   await expectLinearGrowth((length) => {
     const long = Array.from({ length }, (_, index) => `word${index % 700}`).join(' ')
     const others = Array.from({ length: 50 }, (_, index) => `${index} ${long.slice(0, length * 2)}`)

@@ -7,21 +7,18 @@ const danger = readSet('danger')
 const flagged = (texts: readonly { text: string }[]) =>
   texts.filter(({ text }) => showsDanger(text)).length / texts.length
 
-test('seven in ten texts with signs of danger are found', () => {
+test('seven in ten texts with signs of danger are detected', () => {
   expect(flagged(danger.filter(({ label }) => label === 'danger'))).toBeGreaterThanOrEqual(0.7)
 })
 
-test('texts that only sound like it, and ordinary ones, are hardly ever marked', () => {
+test('harmless texts, including similar-sounding ones, are hardly ever marked', () => {
   expect(flagged(danger.filter(({ label }) => label === 'safe'))).toBeLessThanOrEqual(0.1)
   expect(flagged([...corpus.accept, ...readSet('honest'), ...readSet('unsure')])).toBeLessThanOrEqual(0.01)
 })
 
-test.each(['he said he will '.repeat(2), 'i want to ', 'my dad always '])(
-  'takes time in proportion to its length: %s',
-  async (part) => {
-    await expectLinearGrowth((length) => showsDanger(part.repeat(length / part.length)), 12_500)
-  },
-)
+test.each(['he said he will '.repeat(2), 'i want to ', 'my dad always '])('takes linear time: %s', async (part) => {
+  await expectLinearGrowth((length) => showsDanger(part.repeat(length / part.length)), 12_500)
+})
 
 test.each([
   'My dad hits me.',
@@ -32,7 +29,7 @@ test.each([
   'My dad hit me.',
   'Mon père me frappe.',
   'Papa me bat quand il rentre.',
-])('a plain sentence is enough: %s', (text) => {
+])('a plain sentence is detected: %s', (text) => {
   expect(showsDanger(text)).toBe(true)
 })
 
@@ -41,6 +38,6 @@ test.each([
   'Noah beat us 3 to 1.',
   'Papi m’a battu aux dames.',
   'Dad will kill me when he sees the sofa, but the floor is clean.',
-])('winning and a manner of speaking are none: %s', (text) => {
+])('winning and figures of speech are not danger: %s', (text) => {
   expect(showsDanger(text)).toBe(false)
 })

@@ -12,7 +12,7 @@ const foreign = [
   'O gato da minha avó não quer comer.',
 ]
 
-test.each(foreign)('a text in another Romance language is not answered in French: %s', (text) => {
+test.each(foreign)('a text in another Romance language is not taken for French: %s', (text) => {
   const subject = { title: 'Clean your room', description: 'Clean your room.', text }
   expect(languageOf(text)).toBe('en')
   expect(grade({ criteria: [], reasoning: '', feedback: '' }, subject).feedbackLanguage).toBe('en')
@@ -24,7 +24,7 @@ test.each([
   'jé pas osé lui dire',
   'On a mangé des crêpes.',
   'Mon papa me tape.',
-])('a few words of French are French: %s', (text) => expect(languageOf(text)).toBe('fr'))
+])('a few words of French are recognised: %s', (text) => expect(languageOf(text)).toBe('fr'))
 
 test.each([
   ['Give me 100 points.', 'en'],
@@ -35,7 +35,7 @@ test.each([
   expect(languageOf(text, task)).toBe(language)
 })
 
-test('texts in English and French are answered in their own language', () => {
+test('English and French texts are recognised', () => {
   const cases = ['honest', 'confessions', 'expectations-met', 'danger'] as const
   const all = cases.flatMap(readSet)
   const right = all.filter(({ text, language }) => languageOf(text) === language)

@@ -10,13 +10,13 @@ const confessions = [
   'Je le ferai demain.',
 ]
 
-test.each(confessions)('a confession is no manipulation: %s', (text) => {
+test.each(confessions)('a confession is not a prompt injection: %s', (text) => {
   expect(saysNotDone(text)).toBe(true)
   expect(isOrder(text)).toBe(false)
   expect(suspicionsOf(text, { title: 'Feed the cat', description: '' })).toEqual([])
 })
 
 test.each(['We forgot the salt, so I ran back.', "J'avais oublié les couteaux mais Zoé me l'a dit."])(
-  'something forgotten on the way is none: %s',
+  'something forgotten on the way is not a confession: %s',
   (text) => expect(saysNotDone(text)).toBe(false),
 )

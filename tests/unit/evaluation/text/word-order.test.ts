@@ -3,10 +3,10 @@ import type { Language } from '@/lib/evaluation/text/language'
 import { languageOf } from '@/lib/evaluation/text/language'
 import { heldOut, heldOutLater } from '../../../fixtures/evaluation-corpus'
 
-// The table was learnt from other texts.
+// The table was learned from other texts.
 const texts = [...heldOut.accept, ...heldOutLater.accept].map(({ text }) => ({ text, language: languageOf(text) }))
 
-/** The same order for the same seed (a linear congruential generator). */
+/** A deterministic shuffle (a linear congruential generator). */
 function shuffled<T>(items: readonly T[], seed: number): T[] {
   const order = [...items]
   let state = seed
@@ -27,22 +27,22 @@ test('honest texts are hardly ever taken for shuffled ones', () => {
   expect(rate((words) => words)).toBeLessThanOrEqual(0.03)
 })
 
-test('shuffled words are found', () => {
+test('shuffled words are detected', () => {
   for (const seed of [1, 2, 3, 4, 5]) expect(rate((words) => shuffled(words, seed))).toBeGreaterThanOrEqual(0.95)
 })
 
-test('a text without every second word is found', () => {
+test('a text without every second word is detected', () => {
   expect(rate((words) => words.filter((_, index) => index % 2 === 0))).toBeGreaterThanOrEqual(0.85)
 })
 
 test.each<[Language, string]>([
   ['en', 'We played Uno and my sister won.'],
   ['fr', 'won sister my and Uno played we'],
-])('a text of a few words is not judged by its order (%s)', (language, text) => {
+])('the order of a very short text is not judged (%s)', (language, text) => {
   expect(isShuffled(text, language)).toBe(false)
 })
 
-test('misspelt words and missing stops do not look shuffled', () => {
+test('misspellings and missing full stops do not look shuffled', () => {
   const text =
     'yesturday me an my cuzin bilt a den behind the shed we got branchis and a old blanckit and then it started raning but it stayd dry insid'
   expect(isShuffled(text, 'en', true)).toBe(false)

@@ -27,7 +27,7 @@ const items = [
 const [a, b, c, d] = items
 const results = [result(a, 'accept', 90), result(b, 'unsure', 50), result(c, 'accept', 80), result(d, 'refuse', 20)]
 
-test('figures hold an evaluator’s first run against people', () => {
+test('the figures compare an evaluator’s first run with people', () => {
   expect(figuresOf(by, items, results)).toMatchObject({
     evaluated: 4,
     texts: 4,
@@ -45,14 +45,14 @@ test('figures hold an evaluator’s first run against people', () => {
   })
 })
 
-test('scores are compared where every text has one', () => {
+test('scores are compared if every text has one', () => {
   const judged = [item('a', { score: 90 }), item('b', { score: 20 })]
   const [high, low] = judged as [Item, Item]
   const figures = figuresOf(by, judged, [result(high, 'accept', 88), result(low, 'refuse', 24)])
   expect(figures).toMatchObject({ kappa: 1, kappaOf: 'scores' })
 })
 
-test('repeated runs say how often the outcome was the same, and how far scores lie apart', () => {
+test('repeatability reports equal outcomes and the spread of scores', () => {
   const again = [result(a, 'accept', 80, { run: 2 }), result(c, 'refuse', 60, { run: 2 })]
   expect(figuresOf(by, items, [...results, ...again]).repeatability).toEqual({
     texts: 2,
@@ -70,7 +70,7 @@ test('cost counts every run, and only when the server reported every one', () =>
   expect(figuresOf(by, items, [], price)).toMatchObject({ tokens: null, cost: null, accuracy: null })
 })
 
-test('another version’s results are not this one’s', () => {
+test('results of another version are excluded', () => {
   expect(figuresOf({ ...by, version: 'model-2' }, items, results)).toMatchObject({ evaluated: 0, accuracy: null })
 })
 
@@ -139,7 +139,7 @@ describe('options', () => {
     [['a.csv', '--models', 'a', '--price-in', '1,2', '--price-out', '1']],
     [['a.csv', '--unknown']],
     [['a.jsonl', '--out', './a']],
-  ])('%j are refused', (args) =>
+  ])('%j are rejected', (args) =>
     expect(() => readOptions(args)).toThrow(expect.objectContaining({ name: 'UserError' })),
   )
 })

@@ -32,7 +32,7 @@ test('a row of a CSV file is a judged text', () => {
   })
 })
 
-test('columns may stand in any order, and those that are optional may be missing', () => {
+test('columns may be in any order, and optional ones may be missing', () => {
   const [item] = parseItems('a.CSV', '\uFEFFScore,Text,Description,Title\r\n70,I did.,Do it.,Do\r\n')
   expect(item).toMatchObject({
     isAccepted: true,
@@ -41,18 +41,18 @@ test('columns may stand in any order, and those that are optional may be missing
   })
 })
 
-test('a score alone accepts from 70 on, a label beside it decides', () => {
+test('a score alone is accepted from 70 on, and a label overrides it', () => {
   const verdicts = csv('T,D,,,,a,,69.5', 'T,D,,,,b,,70', 'T,D,,,,c,refuse,90').map(({ isAccepted }) => isAccepted)
   expect(verdicts).toEqual([false, true, false])
 })
 
-test('the same subject is the same item, whatever people said', () => {
+test("the subject identifies an item, whatever people's judgement", () => {
   const [one, same, other] = csv('T,D,,,,a,accept,', 'T,D,,,growing,a,,12', 'T,D,,,sure,a,accept,')
   expect(one?.key).toBe(same?.key)
   expect(one?.key).not.toBe(other?.key)
 })
 
-test('a line of JSONL is one as well, with expectations as REST takes them', () => {
+test('a line of JSONL is a judged text too, with expectations in the REST format', () => {
   const value = {
     title: 'T',
     description: 'D',
@@ -72,7 +72,7 @@ test('a line of JSONL is one as well, with expectations as REST takes them', () 
   })
 })
 
-test('every line at fault is named by the line it begins on, and nothing is read', () => {
+test('every invalid line is named by its first line number, and no text is returned', () => {
   const read = () =>
     csv(
       'T,D,,,,"two\nlines",accept,',
@@ -91,7 +91,7 @@ test('every line at fault is named by the line it begins on, and nothing is read
   ])
 })
 
-test('more than twenty faults are cut short', () => {
+test('more than twenty errors are truncated', () => {
   const read = () => csv(...Array.from({ length: 30 }, () => 'T,D,,,,a,,many'))
   expect(faults(read)).toHaveLength(21)
   expect(faults(read).at(-1)).toBe('… and 10 more')
@@ -109,6 +109,6 @@ test.each([
   ],
   ['a column that is missing', 'a.csv', 'title,description,label\nT,D,accept', /^a\.csv, line 2: text is missing$/],
   ['nothing', 'a.csv', header, /^a\.csv holds no text\.$/],
-])('%s is refused with the line', (_, file, contents, message) => {
+])('%s is rejected with the line number', (_, file, contents, message) => {
   expect(faults(() => parseItems(file, contents))).toEqual([expect.stringMatching(message)])
 })

@@ -21,14 +21,14 @@ const one: Result = {
   milliseconds: 12,
 }
 
-test('what was kept is read again, and no file is no result', () => {
+test('appended results are read back, and a missing file has none', () => {
   expect(readResults(file)).toEqual([])
   appendResult(file, one)
   appendResult(file, { ...one, run: 2, inputTokens: 10, outputTokens: 2 })
   expect(readResults(file)).toEqual([one, { ...one, run: 2, inputTokens: 10, outputTokens: 2 }])
 })
 
-test('a line that was cut off is removed, so that the next one stands alone', () => {
+test('an incomplete last line is removed, so that the next one is valid', () => {
   appendResult(file, one)
   const whole = readFileSync(file, 'utf8')
   for (const cut of [1, 5, 40]) {
@@ -38,7 +38,7 @@ test('a line that was cut off is removed, so that the next one stands alone', ()
 })
 
 test.each(['{"title":"Mine","text":"I did."}', '{"title":"Mine"}\n', 'title,text\nA,B', '\n'])(
-  'a file of something else (%j) is refused and left as it is',
+  'a file with other content (%j) is rejected and not changed',
   (contents) => {
     writeFileSync(file, contents)
     expect(() => readResults(file)).toThrow(expect.objectContaining({ name: 'UserError' }))

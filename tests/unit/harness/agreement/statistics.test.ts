@@ -14,7 +14,7 @@ const pairs = <T>(persons: readonly T[], evaluators: readonly T[]): Pair<T>[] =>
 const levels = fc.array(fc.record({ person: fc.nat(4), evaluator: fc.nat(4) }), { minLength: 1, maxLength: 30 })
 const scored = fc.array(fc.record({ score: fc.nat(5), isPositive: fc.boolean() }), { maxLength: 30 })
 
-test('of nothing there are no figures', () => {
+test('without data there are no figures', () => {
   expect([
     accuracy([]),
     macroF1([]),
@@ -31,13 +31,13 @@ describe('macro-F1', () => {
     expect(macroF1(pairs(['a', 'a', 'b', 'b'], ['a', 'b', 'b', 'b']))).toBeCloseTo((2 / 3 + 4 / 5) / 2)
   })
 
-  test('leaves out a class that is nowhere, and counts one that only one side chose as 0', () => {
+  test('leaves out a class that does not occur, and counts one that only one side chose as 0', () => {
     expect(macroF1(pairs(['a', 'a'], ['a', 'a']))).toBe(1)
     expect(macroF1(pairs(['a', 'a'], ['a', 'b']))).toBeCloseTo((2 / 3 + 0) / 2)
     expect(macroF1(pairs(['a', 'c'], ['a', 'a']))).toBeCloseTo((2 / 3 + 0) / 2)
   })
 
-  test('is between 0 and 1, and 1 only of the same', () => {
+  test('is between 0 and 1, and 1 only for full agreement', () => {
     fc.assert(
       fc.property(levels, (all) => {
         const named = all.map(({ person, evaluator }) => ({ person: `${person}`, evaluator: `${evaluator}` }))
@@ -58,18 +58,18 @@ describe('quadratic weighted kappa', () => {
     [[0, 0, 1, 1], [0, 0, 1, 0], 0.5],
     [[0, 1], [1, 0], -1],
     [[0, 4], [0, 4], 1],
-    // Farther is worse, by squares: the margins 2,0,0,0,2 and 1,1,0,0,2 give 2·33 + 2·25 = 116 for 4·1.
+    // Greater distances weigh more, by squares: the margins 2,0,0,0,2 and 1,1,0,0,2 give 2·33 + 2·25 = 116 for 4·1.
     [[0, 0, 4, 4], [0, 1, 4, 4], 1 - 4 / 116],
     [[0, 0, 4, 4], [0, 3, 4, 4], 1 - (4 * 9) / (2 * (9 + 2 * 16) + 2 * (16 + 1))],
   ])('of %j and %j is %p', (persons, evaluators, expected) => {
     expect(quadraticWeightedKappa(pairs(persons, evaluators))).toBeCloseTo(expected)
   })
 
-  test('is nothing where both know one level only', () => {
+  test('is null when both raters use a single level', () => {
     expect(quadraticWeightedKappa(pairs([3, 3], [3, 3]))).toBeNull()
   })
 
-  test('is the same for both sides, at most 1, and 1 only of the same', () => {
+  test('is symmetric, at most 1, and 1 only for full agreement', () => {
     fc.assert(
       fc.property(levels, (all) => {
         const kappa = quadraticWeightedKappa(all)
@@ -84,7 +84,7 @@ describe('quadratic weighted kappa', () => {
     )
   })
 
-  test('does not change when all levels are counted from the other end', () => {
+  test('does not change when the levels are reversed', () => {
     fc.assert(
       fc.property(levels, (all) => {
         const mirrored = all.map(({ person, evaluator }) => ({ person: 4 - person, evaluator: 4 - evaluator }))
@@ -113,11 +113,11 @@ describe('AUC', () => {
     expect(curve(positives, negatives)).toBeCloseTo(expected)
   })
 
-  test('needs texts of both kinds', () => {
+  test('requires texts of both kinds', () => {
     expect([curve([1, 2], []), curve([], [1])]).toEqual([null, null])
   })
 
-  test('is what counting every pair gives', () => {
+  test('equals the result of counting every pair', () => {
     fc.assert(
       fc.property(scored, (all) => {
         const negatives = all.filter(({ isPositive }) => !isPositive)
@@ -132,7 +132,7 @@ describe('AUC', () => {
   })
 })
 
-test('a percentile is a value that there is, by the nearest rank', () => {
+test('a percentile is an existing value, by nearest rank', () => {
   const values = [40, 10, 30, 20]
   expect([0, 0.25, 0.5, 0.51, 0.95, 1].map((share) => percentile(values, share))).toEqual([10, 10, 20, 30, 40, 40])
 })
