@@ -48,6 +48,8 @@ test("changing the password ends the member's other sessions and keeps the curre
   const [current, wanted, again] = ['Current password', 'New password', 'New password again'].map((name) =>
     dialog.getByLabel(name, { exact: true }),
   ) as [ReturnType<Page['getByLabel']>, ReturnType<Page['getByLabel']>, ReturnType<Page['getByLabel']>]
+  // The form is loaded when it is opened.
+  await expect(again).toBeVisible()
   await expectAccessible(page)
 
   await current.fill('not it at all')
