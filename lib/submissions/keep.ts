@@ -3,7 +3,7 @@ import type { Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { lockMembers, settleTask } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
-import { taskColumns } from '@/lib/tasks/queries'
+import { taskColumns } from '@/lib/tasks/columns'
 import type { Submission } from '@/prisma/generated/client'
 
 /** Locks the member, then their task. Throws AppError not_found when the task is no longer theirs. */

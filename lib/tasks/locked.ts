@@ -5,7 +5,7 @@ import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { lockMembers, type Settlement } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
-import { taskColumns } from '@/lib/tasks/queries'
+import { taskColumns } from '@/lib/tasks/columns'
 
 /** Locks the members, then the task; throws AppError when one no longer exists. */
 async function lockTask(tx: Database, taskId: string, members: readonly string[], deciderId: string) {

@@ -7,64 +7,13 @@ import { orLogged } from '@/lib/fallback'
 import { pageOf } from '@/lib/http/pagination'
 import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
+import { listedColumns, summaryColumns, taskColumns } from '@/lib/tasks/columns'
 import { withReadableFeedback } from '@/lib/tasks/feedback'
 import { longestListedText } from '@/lib/tasks/limits'
 import { longestTaskList, type ManageTasksChoice, type TaskListChoice } from '@/lib/tasks/schema'
 import { earningStatuses } from '@/lib/tasks/status'
 import { literalPattern } from '@/lib/text'
 import { Prisma } from '@/prisma/generated/client'
-
-/** The columns of a task, with the revision that its evaluations refer to. */
-export const taskColumns = {
-  id: true,
-  assigneeId: true,
-  title: true,
-  description: true,
-  expectations: true,
-  date: true,
-  status: true,
-  points: true,
-  expiresAt: true,
-  keptOpenUntil: true,
-  response: true,
-  draft: true,
-  feedback: true,
-  isDecidedByPerson: true,
-  feedbackLanguage: true,
-  score: true,
-  needsPerson: true,
-  revision: true,
-  createdAt: true,
-} satisfies Prisma.TaskSelect
-
-/** Columns of a task in a list, which shows only the beginnings of its texts. */
-const listedColumns = {
-  id: true,
-  assigneeId: true,
-  title: true,
-  expectations: true,
-  date: true,
-  status: true,
-  points: true,
-  expiresAt: true,
-  keptOpenUntil: true,
-  isDecidedByPerson: true,
-  feedbackLanguage: true,
-  score: true,
-  needsPerson: true,
-  createdAt: true,
-} satisfies Prisma.TaskSelect
-
-const summaryColumns = {
-  id: true,
-  assigneeId: true,
-  title: true,
-  date: true,
-  status: true,
-  points: true,
-  expiresAt: true,
-  keptOpenUntil: true,
-} satisfies Prisma.TaskSelect
 
 export const tasksPerPage = 25
 
