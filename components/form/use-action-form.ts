@@ -53,11 +53,7 @@ export function useActionForm<Values extends FieldValues, Input extends FieldVal
   const values = useWatch({ control: form.control }) as Values
   const { errors, submitCount, isSubmitted } = form.formState
 
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: forget }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- forgets the same failure whichever render it is from
-    [form],
-  )
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: forget }), [form, forget])
 
   function submit<T>(call: (input: Input) => Promise<Result<T>>, done: (data: T) => void) {
     void form.handleSubmit(

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState, useTransition } from 'react'
+import { useCallback, useState, useTransition } from 'react'
 import { callAction } from '@/components/form/call-action'
 import type { Failed } from '@/components/form/failure-banner'
 import { notify } from '@/components/ui/notify'
@@ -48,7 +48,7 @@ export function useAction() {
   }
 
   /** Clears the error once the user edits the form. */
-  const forget = () => setFailure(null)
+  const forget = useCallback(() => setFailure(null), [])
 
   return { busy, failure, run, refuse, forget }
 }
