@@ -21,7 +21,7 @@ type UserPickerProps = ControlProps & {
 
 /**
  * A combobox for one user. Typing a full name selects that user as if chosen from the list, even if the input loses
- * focus before the list has loaded; any other text selects nobody and shows an error.
+ * focus before the list has loaded; any other text is an error.
  */
 export function UserPicker(props: UserPickerProps) {
   const t = useTranslations('form')

@@ -1,12 +1,11 @@
 import { createServer } from 'node:http'
+import { closedPolicy, errorBody, noStore } from '../../lib/http/refusal.mjs'
 import { explainMethodNotAllowed, sendUnavailable, withResponse } from './response-status.mjs'
 import { isReadableRouterState } from './router-state.mjs'
 import { rejectUpgrade, trackResponse } from './upgrade-filter.mjs'
 
 /** Static files of the build. Next would take a POST to one of them for a server action. */
 const staticFiles = /^\/(?:_next\/|icon\.svg|apple-icon\.png)/
-
-const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** Methods that cannot even be represented in a web `Request`. */
 const forbiddenMethods = new Set(['TRACE', 'TRACK', 'CONNECT'])
@@ -56,9 +55,9 @@ function reject(response, status) {
   const message = status === 400 ? 'Bad Request' : 'Method Not Allowed'
   response.writeHead(status, {
     'Content-Type': 'application/json',
-    'Cache-Control': 'private, no-store',
+    ...noStore,
     'X-Content-Type-Options': 'nosniff',
     ...(status === 405 && { Allow: 'GET, HEAD, POST' }),
   })
-  response.end(JSON.stringify({ message, error: message }))
+  response.end(JSON.stringify(errorBody(message)))
 }

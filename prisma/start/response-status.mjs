@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
+import { errorBody, noStore } from '../../lib/http/refusal.mjs'
 
 /** On this channel instrumentation.ts reports `{ retryAfterSeconds }` for a page that failed without its database. */
 const DATABASE_UNAVAILABLE = 'laurel:database-unavailable'
@@ -45,9 +46,9 @@ export function explainMethodNotAllowed(response) {
   response.writeHead = (status, ...args) => {
     if (status === 405 && !response.hasHeader('Content-Type')) {
       const message = methodNotAllowed[/^\s*fr\b/i.test(response.req.headers['accept-language'] ?? '') ? 'fr' : 'en']
-      explanation = JSON.stringify({ message, error: message })
+      explanation = JSON.stringify(errorBody(message))
       response.setHeader('Content-Type', 'application/json')
-      response.setHeader('Cache-Control', 'private, no-store')
+      response.setHeader('Cache-Control', noStore['Cache-Control'])
     }
     return writeHead(status, ...args)
   }

@@ -1,10 +1,12 @@
-const body = JSON.stringify({ message: 'Bad Request', error: 'Bad Request' })
+import { errorBody, noStore } from '../../lib/http/refusal.mjs'
+
+const body = JSON.stringify(errorBody('Bad Request'))
 const head = [
   'HTTP/1.1 400 Bad Request',
   'Connection: close',
   'Content-Type: application/json',
   `Content-Length: ${Buffer.byteLength(body)}`,
-  'Cache-Control: private, no-store',
+  `Cache-Control: ${noStore['Cache-Control']}`,
   'X-Content-Type-Options: nosniff',
 ]
 
