@@ -33,14 +33,16 @@ export function ProfileScreen({ title, profile, path, pictureAction, account }: 
       <div className="space-y-6">
         <ProfileHeader user={user} level={level} rank={rank} pictureAction={pictureAction} />
         <StatTiles {...profile} />
-        <div className="grid gap-6 lg:grid-cols-2">
-          {'problem' in weeks ? <FailedPart title={t('weeks')} {...weeks} /> : <WeekChart weeks={weeks} />}
-          {'problem' in activity ? (
-            <FailedPart title={t('activeDays')} {...activity} />
-          ) : (
-            <ActivityCalendar activity={activity} />
-          )}
-        </div>
+        {weeks && activity && (
+          <div className="grid gap-6 lg:grid-cols-2">
+            {'problem' in weeks ? <FailedPart title={t('weeks')} {...weeks} /> : <WeekChart weeks={weeks} />}
+            {'problem' in activity ? (
+              <FailedPart title={t('activeDays')} {...activity} />
+            ) : (
+              <ActivityCalendar activity={activity} />
+            )}
+          </div>
+        )}
         {'problem' in tasks ? (
           <FailedPart title={t('tasks')} {...tasks} />
         ) : (

@@ -13,47 +13,54 @@ import type { ProfilePages, ProfileView } from '@/lib/profile/view'
 import type { Scope } from '@/lib/scope'
 import { completionRate } from '@/lib/tasks/completion'
 import { taskSummaryJson } from '@/lib/tasks/json'
-import { countTasksOrZero, listTasksOf } from '@/lib/tasks/queries'
+import { countTasks, countTasksOrZero, listTaskSummaries, type TaskCounts } from '@/lib/tasks/queries'
 import { userCard } from '@/lib/users/json'
 import { findUser } from '@/lib/users/queries'
 
 const tasksPerPage = 10
+
+/** How many of a user's tasks have each outcome; null for a viewer who may not compare the user with others. */
+export async function findTaskCounts(scope: Scope<Viewer>, userId: string): Promise<TaskCounts | null> {
+  return can(scope.viewer, 'user:compare', { id: userId.toLowerCase() }) ? countTasks(scope, userId) : null
+}
+
 /**
  * A user's profile as visible to the viewer, in a fixed number of queries. Contains only the public part of tasks; the
- * points history is for the user and administrators. A part that fails to load does not affect the others. Throws
- * AppError not_found.
+ * points history is for the user and administrators, and what compares users is null where the family does not show it.
+ * A part that fails to load does not affect the others. Throws AppError not_found.
  */
 export async function findProfile(scope: Scope<Viewer>, userId: string, pages: ProfilePages): Promise<ProfileView> {
   const user = await findUser(scope, userId)
-  const isOwn = scope.viewer.id === user.id
+  const { id } = user
+  const isOwn = scope.viewer.id === id
+  const isCompared = can(scope.viewer, 'user:compare', { id })
   const today = dayOf(scope.now, scope.timeZone)
   const weeks = lastWeeks(today)
   const since = weeks[0]?.start ?? today
-  const maySeePoints = can(scope.viewer, 'user:read-points', { id: user.id })
   const t = translator(scope.locale, 'profile')
   const tTasks = translator(scope.locale, 'tasks')
   const problem = { problem: translator(scope.locale, 'common')('partFailed') }
-  const [rank, counts, earned, active, history] = await Promise.all([
-    orLogged(findRank(scope, user.id), 0, 'profile.rankFailed'),
-    countTasksOrZero(scope, user.id),
-    orLogged(earnedByDay(scope, user.id, since), problem, 'profile.weeksFailed'),
-    orLogged(activeDays(scope, user.id, since), problem, 'profile.activityFailed'),
-    maySeePoints ? orLogged(pointHistory(scope, user.id, pages.points), problem, 'profile.historyFailed') : null,
+  const [rank, counts, earned, active, history, tasks] = await Promise.all([
+    can(scope.viewer, isOwn ? 'rank:read-own' : 'board:read')
+      ? orLogged(findRank(scope, id), 0, 'profile.rankFailed')
+      : null,
+    isCompared ? countTasksOrZero(scope, id) : null,
+    isCompared ? orLogged(earnedByDay(scope, id, since), problem, 'profile.weeksFailed') : null,
+    isCompared ? orLogged(activeDays(scope, id, since), problem, 'profile.activityFailed') : null,
+    can(scope.viewer, 'user:read-points', { id })
+      ? orLogged(pointHistory(scope, id, pages.points), problem, 'profile.historyFailed')
+      : null,
+    orLogged(tasksPage(scope, id, pages.tasks), { problem: tTasks('fetchFailed') }, 'tasks.fetchFailed'),
   ])
-  const tasks = await orLogged(
-    tasksPage(scope, user.id, { total: counts.assigned, wanted: pages.tasks }),
-    { problem: tTasks('fetchFailed') },
-    'tasks.fetchFailed',
-  )
   return {
     user: userCard(user, today),
     isOwn,
     level: isOwn && !user.isAdmin ? user.level : null,
     rank,
-    completedCount: counts.accepted,
-    completionRate: completionRate(counts),
-    weeks: 'problem' in earned ? earned : pointsByWeek(weeks, earned),
-    activity: 'problem' in active ? active : activityOf(weeks, active, today),
+    completedCount: counts && counts.accepted,
+    completionRate: counts && completionRate(counts),
+    weeks: earned && ('problem' in earned ? earned : pointsByWeek(weeks, earned)),
+    activity: active && ('problem' in active ? active : activityOf(weeks, active, today)),
     tasks,
     history:
       history === null || 'problem' in history
@@ -63,22 +70,15 @@ export async function findProfile(scope: Scope<Viewer>, userId: string, pages: P
   }
 }
 
-type WantedPage = { total: number; wanted: number }
-
 /** One page of a user's tasks; a page past the end is the last. */
-async function tasksPage(scope: Scope<Viewer>, userId: string, { total, wanted }: WantedPage) {
-  const { page, pageCount, skip, take } = pageOf(total, tasksPerPage, wanted)
-  const { isWhole, tasks } = await listTasksOf(scope, userId, skip, take)
-  const list = tasks.map((task) => ({
+async function tasksPage(scope: Scope<Viewer>, userId: string, wanted: number) {
+  const isOpen = can(scope.viewer, 'user:read-tasks', { id: userId })
+  const asked = await listTaskSummaries(scope, userId, { skip: (wanted - 1) * tasksPerPage, take: tasksPerPage })
+  const { page, pageCount, skip, take } = pageOf(asked.total, tasksPerPage, wanted)
+  const { tasks, total } = page === wanted ? asked : await listTaskSummaries(scope, userId, { skip, take })
+  const list = tasks.map(({ needsPerson, ...task }) => ({
     ...taskSummaryJson(task, scope.now),
-    ...('needsPerson' in task && { needsPerson: task.needsPerson }),
+    ...(isOpen && { needsPerson }),
   }))
-  return {
-    list,
-    isOpen: isWhole,
-    isManaged: isWhole && userId.toLowerCase() !== scope.viewer.id,
-    total,
-    page,
-    pageCount,
-  }
+  return { list, isOpen, isManaged: isOpen && userId !== scope.viewer.id, total, page, pageCount }
 }

@@ -57,10 +57,10 @@ export type TaskJson = {
 }
 
 /** The part of a task that other members may see. */
-export type TaskSummaryJson = Pick<
-  TaskJson,
-  'id' | 'title' | 'assigned_to' | 'date' | 'status' | 'points' | 'is_expired'
->
+export type TaskSummaryJson = Pick<TaskJson, 'id' | 'title' | 'assigned_to' | 'date' | 'status' | 'is_expired'> & {
+  /** Null for a viewer who may not compare the assignee with others. */
+  points: number | null
+}
 
 /** A task as used by screens. */
 export type TaskView = {
@@ -121,7 +121,9 @@ export function taskJson(task: TaskRecord, now: Date, reader: Reader): TaskJson 
 
 /** The public part of a task: never its description, response, feedback or evaluation. */
 export function taskSummaryJson(
-  task: Pick<TaskRecord, 'id' | 'assigneeId' | 'title' | 'date' | 'status' | 'points' | 'expiresAt' | 'keptOpenUntil'>,
+  task: Pick<TaskRecord, 'id' | 'assigneeId' | 'title' | 'date' | 'status' | 'expiresAt' | 'keptOpenUntil'> & {
+    points: number | null
+  },
   now: Date,
 ): TaskSummaryJson {
   return {
