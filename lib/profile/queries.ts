@@ -13,12 +13,11 @@ import type { ProfilePages, ProfileView } from '@/lib/profile/view'
 import type { Scope } from '@/lib/scope'
 import { completionRate } from '@/lib/tasks/completion'
 import { taskSummaryJson } from '@/lib/tasks/json'
-import { countTasks, countTasksOrZero, listTaskSummaries, type TaskCounts } from '@/lib/tasks/queries'
+import { countTasks, countTasksOrZero, listTasksOf, type TaskCounts } from '@/lib/tasks/queries'
 import { userCard } from '@/lib/users/json'
 import { findUser } from '@/lib/users/queries'
 
 const tasksPerPage = 10
-
 /** How many of a user's tasks have each outcome; null for a viewer who may not compare the user with others. */
 export async function findTaskCounts(scope: Scope<Viewer>, userId: string): Promise<TaskCounts | null> {
   return can(scope.viewer, 'user:compare', { id: userId.toLowerCase() }) ? countTasks(scope, userId) : null
@@ -31,34 +30,35 @@ export async function findTaskCounts(scope: Scope<Viewer>, userId: string): Prom
  */
 export async function findProfile(scope: Scope<Viewer>, userId: string, pages: ProfilePages): Promise<ProfileView> {
   const user = await findUser(scope, userId)
-  const { id } = user
-  const isOwn = scope.viewer.id === id
-  const isCompared = can(scope.viewer, 'user:compare', { id })
+  const isOwn = scope.viewer.id === user.id
   const today = dayOf(scope.now, scope.timeZone)
   const weeks = lastWeeks(today)
   const since = weeks[0]?.start ?? today
+  const isCompared = can(scope.viewer, 'user:compare', { id: user.id })
+  const maySeeRank = can(scope.viewer, isOwn ? 'rank:read-own' : 'board:read')
+  const maySeePoints = can(scope.viewer, 'user:read-points', { id: user.id })
   const t = translator(scope.locale, 'profile')
   const tTasks = translator(scope.locale, 'tasks')
   const problem = { problem: translator(scope.locale, 'common')('partFailed') }
-  const [rank, counts, earned, active, history, tasks] = await Promise.all([
-    can(scope.viewer, isOwn ? 'rank:read-own' : 'board:read')
-      ? orLogged(findRank(scope, id), 0, 'profile.rankFailed')
-      : null,
-    isCompared ? countTasksOrZero(scope, id) : null,
-    isCompared ? orLogged(earnedByDay(scope, id, since), problem, 'profile.weeksFailed') : null,
-    isCompared ? orLogged(activeDays(scope, id, since), problem, 'profile.activityFailed') : null,
-    can(scope.viewer, 'user:read-points', { id })
-      ? orLogged(pointHistory(scope, id, pages.points), problem, 'profile.historyFailed')
-      : null,
-    orLogged(tasksPage(scope, id, pages.tasks), { problem: tTasks('fetchFailed') }, 'tasks.fetchFailed'),
+  const [rank, counts, earned, active, history] = await Promise.all([
+    maySeeRank ? orLogged(findRank(scope, user.id), 0, 'profile.rankFailed') : null,
+    countTasksOrZero(scope, user.id),
+    isCompared ? orLogged(earnedByDay(scope, user.id, since), problem, 'profile.weeksFailed') : null,
+    isCompared ? orLogged(activeDays(scope, user.id, since), problem, 'profile.activityFailed') : null,
+    maySeePoints ? orLogged(pointHistory(scope, user.id, pages.points), problem, 'profile.historyFailed') : null,
   ])
+  const tasks = await orLogged(
+    tasksPage(scope, user.id, { total: counts.assigned, wanted: pages.tasks }),
+    { problem: tTasks('fetchFailed') },
+    'tasks.fetchFailed',
+  )
   return {
     user: userCard(user, today),
     isOwn,
     level: isOwn && !user.isAdmin ? user.level : null,
     rank,
-    completedCount: counts && counts.accepted,
-    completionRate: counts && completionRate(counts),
+    completedCount: isCompared ? counts.accepted : null,
+    completionRate: isCompared ? completionRate(counts) : null,
     weeks: earned && ('problem' in earned ? earned : pointsByWeek(weeks, earned)),
     activity: active && ('problem' in active ? active : activityOf(weeks, active, today)),
     tasks,
@@ -70,15 +70,22 @@ export async function findProfile(scope: Scope<Viewer>, userId: string, pages: P
   }
 }
 
+type WantedPage = { total: number; wanted: number }
+
 /** One page of a user's tasks; a page past the end is the last. */
-async function tasksPage(scope: Scope<Viewer>, userId: string, wanted: number) {
-  const isOpen = can(scope.viewer, 'user:read-tasks', { id: userId })
-  const asked = await listTaskSummaries(scope, userId, { skip: (wanted - 1) * tasksPerPage, take: tasksPerPage })
-  const { page, pageCount, skip, take } = pageOf(asked.total, tasksPerPage, wanted)
-  const { tasks, total } = page === wanted ? asked : await listTaskSummaries(scope, userId, { skip, take })
-  const list = tasks.map(({ needsPerson, ...task }) => ({
-    ...taskSummaryJson(task, scope.now),
-    ...(isOpen && { needsPerson }),
+async function tasksPage(scope: Scope<Viewer>, userId: string, { total, wanted }: WantedPage) {
+  const { page, pageCount, skip, take } = pageOf(total, tasksPerPage, wanted)
+  const { isWhole, tasks } = await listTasksOf(scope, userId, skip, take)
+  const list = tasks.map((task) => ({
+    ...taskSummaryJson(task, scope.now, scope.viewer),
+    ...('needsPerson' in task && { needsPerson: task.needsPerson }),
   }))
-  return { list, isOpen, isManaged: isOpen && userId !== scope.viewer.id, total, page, pageCount }
+  return {
+    list,
+    isOpen: isWhole,
+    isManaged: isWhole && userId.toLowerCase() !== scope.viewer.id,
+    total,
+    page,
+    pageCount,
+  }
 }

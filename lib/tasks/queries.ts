@@ -72,8 +72,7 @@ const oldestFirst = [{ date: 'asc' }, { id: 'asc' }] satisfies Prisma.TaskOrderB
 
 /**
  * A user's tasks, newest day first, at most `take` starting at `offset`: with the beginnings of their texts for the
- * user and administrators, and only the public part for other members; without points, whose sum would tell the
- * user's, where the viewer may not compare them. Throws AppError not_found when there is no such
+ * user and administrators, and only the public part for other members. Throws AppError not_found when there is no such
  * user.
  */
 export async function listTasksOf(scope: Scope, userId: string, offset = 0, take = longestTaskList) {
@@ -88,30 +87,9 @@ export async function listTasksOf(scope: Scope, userId: string, offset = 0, take
     isWhole ? null : db.task.findMany({ ...list, select: summaryColumns }),
   ])
   if (!user) throw new AppError('not_found', 'tasks.userNotFound')
-  const isCompared = can(viewer, 'user:compare', { id })
   return whole
     ? { isWhole: true as const, tasks: await withBeginnings(scope, whole), total }
-    : {
-        isWhole: false as const,
-        tasks: (summaries ?? []).map((task) => ({ ...task, points: isCompared ? task.points : null })),
-        total,
-      }
-}
-
-/**
- * A page of the public part of a user's tasks, newest day first, and their total count; without points where the viewer
- * may not compare the user with others.
- */
-export async function listTaskSummaries(scope: Scope, userId: string, page: { skip: number; take: number }) {
-  const viewer = signedIn(scope.viewer)
-  const where = { assigneeId: userId }
-  const [list, counts] = await Promise.all([
-    db.task.findMany({ where, orderBy: newestFirst, select: { ...summaryColumns, needsPerson: true }, ...page }),
-    db.taskCount.aggregate({ where: { memberId: userId }, _sum: { count: true } }),
-  ])
-  const isCompared = can(viewer, 'user:compare', { id: userId })
-  const tasks = list.map((task) => ({ ...task, points: isCompared ? task.points : null }))
-  return { tasks, total: counts._sum.count ?? 0 }
+    : { isWhole: false as const, tasks: summaries ?? [], total }
 }
 
 /** Limits of the dashboard: tasks of a day, and total characters of each of their texts. */
