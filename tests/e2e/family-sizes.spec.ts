@@ -70,7 +70,8 @@ for (const size of [1, 500]) {
       const rows = lists.first().locator('[data-place]')
       await expect(rows).toHaveCount(Math.min(size, 50))
       // The viewer's row is in view, whatever its rank: in the scrolling list, or with its neighbour below it.
-      await expect(lists).toHaveCount(size > 50 ? 2 : 1)
+      // All streaks are equal, so that board is in the order of names, in which the viewer is the first.
+      await expect(lists).toHaveCount(size > 50 && name !== 'Streaks' ? 2 : 1)
       const boxes = await Promise.all([lists.first().boundingBox(), lists.last().boundingBox()])
       const own = await lists.last().getByRole('listitem').filter({ hasText: longName }).boundingBox()
       const [top, bottom] = [boxes[0]?.y ?? 0, (boxes[1]?.y ?? 0) + (boxes[1]?.height ?? 0)]
