@@ -14,14 +14,14 @@ const serverOnly = [
   './lib/http/{action,errors,page,route}.ts*',
   './lib/ports/**/*',
   './lib/evaluation/evaluators/model/**/*',
-  './lib/submissions/told-texts.ts*',
+  './lib/submissions/reuse/fingerprints.ts*',
   './lib/avatars/image.ts*',
   './lib/auth/{caller,code,device,options,password,proof,secret,session,throttle}.ts',
   './lib/second-factor/{recovery,vault}.ts',
   './lib/submissions/quota.ts*',
 ]
 const browserSafe = [
-  './lib/{users,tasks,submissions,evaluation,points,leaderboard,imports,recurring,emails,avatars,profile,tokens,openapi,second-factor,sign-ins,appeals,review}/!(commands|queries|feedback|ledger|work-day|verdicts|locked|open|confirmable|hashes|keep|told-texts|image|recovery|vault|quota).ts',
+  './lib/{users,tasks,submissions,evaluation,points,leaderboard,imports,recurring,emails,avatars,profile,tokens,openapi,second-factor,sign-ins,appeals,review}/!(commands|queries|feedback|ledger|work-day|verdicts|locked|open|confirmable|hashes|keep|image|recovery|vault|quota).ts',
   './lib/evaluation/{text,evaluators/built-in}/**/*.ts',
 ]
 

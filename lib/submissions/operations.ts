@@ -61,7 +61,7 @@ export const confirmSubmissionOperation = operation({
   answer: { name: 'Confirmed', schema: confirmation, description: 'What it earned.' },
   refusals: {
     403: notYours,
-    409: 'The evaluation is not the newest, no longer applies or is over 24 hours old, the text was told already, or the task has expired.',
+    409: 'The evaluation is not the newest, no longer applies or is over 24 hours old, the text stands in an accepted one, or the task has expired.',
   },
 })
 

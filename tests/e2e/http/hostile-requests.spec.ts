@@ -67,7 +67,7 @@ const ofMember = (id: string) => ({
   SessionProof: `t."userId" = '${id}'`,
   KnownDevice: `t."userId" = '${id}'`,
   // The next submission computes the shingles of all accepted texts.
-  ToldText: 'true',
+  TextFingerprint: 'true',
   Activity: `t."actorId" = '${id}'`,
 })
 

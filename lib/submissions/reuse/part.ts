@@ -1,16 +1,16 @@
-import type { Telling } from '@/lib/submissions/told'
+import type { ComparedText } from '@/lib/submissions/reuse/compared-text'
 
 /** Minimum share of a sentence's words found in accepted texts for the sentence to count as copied. */
-const TOLD_SENTENCE = 0.6
+const REUSED_SENTENCE = 0.6
 /** Honest texts occasionally repeat a sentence: minimum copied share of a text before those sentences are removed. */
-const TOLD_PART = 0.35
+const REUSED_PART = 0.35
 /** Words copied from other members that suffice, wherever they are. */
 const FEWEST_OF_OTHERS = 12
 
 export type Known = { isOwn: boolean; keys: ReadonlySet<string> }
 
 /** The part of a text found in several accepted texts together. */
-export type ToldPart = {
+export type ReusedPart = {
   /** Share of the text's content, from 0 to 1. */
   share: number
   /** Whether all of it is the writer's own. */
@@ -21,32 +21,30 @@ export type ToldPart = {
   rest: string | null
 }
 
-export const noPart: ToldPart = { share: 0, isOwn: true, words: 0, rest: null }
+export const noPart: ReusedPart = { share: 0, isOwn: true, words: 0, rest: null }
 
 /** Finds the copied part of a text, and what remains without it. Pure; linear in the text per known text. */
-export function toldPart(telling: Telling, known: readonly Known[]): ToldPart {
+export function reusedPart(text: ComparedText, known: readonly Known[]): ReusedPart {
   const all = new Set<number>()
   const others = new Set<number>()
   for (const { isOwn, keys } of known) {
-    for (const place of telling.runsIn(keys)) {
+    for (const place of text.runsIn(keys)) {
       all.add(place)
       if (!isOwn) others.add(place)
     }
   }
-  const told = telling.sentences.map(({ from, to }) => {
+  const reused = text.sentences.map(({ from, to }) => {
     const here = placesBetween(from, to)
-    const weight = telling.weightOf(here)
-    return weight > 0 && telling.weightOf(here.filter((place) => all.has(place))) >= weight * TOLD_SENTENCE
+    const weight = text.weightOf(here)
+    return weight > 0 && text.weightOf(here.filter((place) => all.has(place))) >= weight * REUSED_SENTENCE
   })
   const wordsIn = (isCounted: (index: number) => boolean) =>
-    telling.weightOf(
-      telling.sentences.flatMap(({ from, to }, index) => (isCounted(index) ? placesBetween(from, to) : [])),
-    )
-  const words = wordsIn((index) => told[index] === true)
-  const isLeftOut = words >= wordsIn(() => true) * TOLD_PART || telling.weightOf(others) >= FEWEST_OF_OTHERS
-  const left = telling.sentences.filter((_, index) => !told[index]).map(({ text }) => text)
+    text.weightOf(text.sentences.flatMap(({ from, to }, index) => (isCounted(index) ? placesBetween(from, to) : [])))
+  const words = wordsIn((index) => reused[index] === true)
+  const isLeftOut = words >= wordsIn(() => true) * REUSED_PART || text.weightOf(others) >= FEWEST_OF_OTHERS
+  const left = text.sentences.filter((_, index) => !reused[index]).map((sentence) => sentence.text)
   return {
-    share: telling.shareOf(all),
+    share: text.shareOf(all),
     isOwn: others.size === 0,
     words: isLeftOut ? words : 0,
     rest: isLeftOut && words > 0 ? left.join('\n') : null,

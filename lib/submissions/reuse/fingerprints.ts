@@ -8,15 +8,15 @@ import type { Scope } from '@/lib/scope'
 import { confirmableMs } from '@/lib/submissions/confirmable'
 import {
   COPIED_SHARE,
-  DAYS_TOLD,
+  DAYS_COMPARED,
   type Given,
   isSameTitle,
   shinglesOf,
-  type Telling,
-  tellingOf,
-} from '@/lib/submissions/told'
-import { toldFeedback, type ToldText } from '@/lib/submissions/told-feedback'
-import { noPart, toldPart } from '@/lib/submissions/told-part'
+  type ComparedText,
+  comparedTextOf,
+} from '@/lib/submissions/reuse/compared-text'
+import { reuseFeedback, type Reuse } from '@/lib/submissions/reuse/feedback'
+import { noPart, reusedPart } from '@/lib/submissions/reuse/part'
 
 /** Arbitrary advisory lock key, taken by every confirmation of an accepted evaluation. */
 const CONFIRMING = 7_416_503
@@ -36,16 +36,16 @@ type Position = { evaluatedAt: Date; id: string }
 type Candidate = Position & { memberId: string; title: string; shared: bigint[] }
 
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
-const oldest = (now: Date) => new Date(now.getTime() - DAYS_TOLD * dayMs)
+const oldest = (now: Date) => new Date(now.getTime() - DAYS_COMPARED * dayMs)
 
 /** Result of comparing a text with accepted ones, and what remains to be evaluated. */
 export type Comparison = {
   /** The accepted text or texts that contain at least 60 % of it. */
-  told: ToldText | null
+  reuse: Reuse | null
   /** The text to evaluate: without its copied sentences where they are a large part of it. */
   rest: string
   /** Number of words removed. */
-  toldWords: number
+  reusedWords: number
   /** Other members' texts similar enough to contain sentences of it. */
   others: string[]
 }
@@ -54,33 +54,33 @@ export type Comparison = {
  * Compares a text, before its evaluation, with texts accepted in the last 30 days for other tasks, or from other
  * members for this one. Count the evaluation first: a comparison is costly as well.
  */
-export async function compareWithTold(scope: Scope, work: Work): Promise<Comparison> {
+export async function compareWithAccepted(scope: Scope, work: Work): Promise<Comparison> {
   await requireFingerprints(scope)
   const prepared = prepare(work)
   const candidates = await findCandidates(db, scope.now, prepared, { evaluatedAt: scope.now, id: LAST_ID })
   const others = prepared.isShort ? [] : candidates.filter(({ memberId }) => memberId !== work.memberId)
-  const { told, part } = toldAmong(scope, prepared, candidates)
-  return { told, rest: part.rest ?? work.text, toldWords: part.words, others: await textsOf(others) }
+  const { reuse, part } = reuseAmong(scope, prepared, candidates)
+  return { reuse, rest: part.rest ?? work.text, reusedWords: part.words, others: await textsOf(others) }
 }
 
 /**
  * Rejects the confirmation of an accepted evaluation whose text is a copy of one that was paid or that was evaluated
  * earlier: of equal texts only one is ever paid. Also rejects one of which more became copied after it was evaluated
- * without its `toldWords`. Holds a lock until the transaction ends, so that confirmations are serialised; call
+ * without its `reusedWords`. Holds a lock until the transaction ends, so that confirmations are serialised; call
  * `requireFingerprints` before the transaction. Throws AppError conflict.
  */
-export async function refuseToldText(
+export async function refuseReusedText(
   tx: Database,
   scope: Scope,
   work: Work,
-  evaluated: Position & { toldWords: number },
+  evaluated: Position & { reusedWords: number },
 ): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${CONFIRMING}::bigint)`
   const prepared = prepare(work)
   const candidates = await findCandidates(tx, scope.now, prepared, evaluated)
-  const { told, part } = toldAmong(scope, prepared, candidates)
-  if (told) throw new AppError('conflict', verbatim(toldFeedback(told, work.text, dayOf(scope.now, scope.timeZone))))
-  if (part.words > evaluated.toldWords) throw new AppError('conflict', 'submission.partToldMeanwhile')
+  const { reuse, part } = reuseAmong(scope, prepared, candidates)
+  if (reuse) throw new AppError('conflict', verbatim(reuseFeedback(reuse, work.text, dayOf(scope.now, scope.timeZone))))
+  if (part.words > evaluated.reusedWords) throw new AppError('conflict', 'submission.partReusedMeanwhile')
 }
 
 /** Computes missing fingerprints. Throws AppError unavailable when one request cannot finish; a retry continues. */
@@ -96,13 +96,13 @@ export async function requireFingerprints(scope: Pick<Scope, 'now'>): Promise<vo
 export async function fingerprintTexts({ now }: Pick<Scope, 'now'>, most = MOST_FINGERPRINTED): Promise<boolean> {
   for (let done = 0; ;) {
     const rows = await db.$queryRaw<{ id: string; text: string }[]>`
-      SELECT "id", CASE WHEN length("text") <= 24000 THEN "text" ELSE left("text", 16000) || E'\n' || right("text", 8000) END AS "text" FROM "ToldText"
+      SELECT "id", CASE WHEN length("text") <= 24000 THEN "text" ELSE left("text", 16000) || E'\n' || right("text", 8000) END AS "text" FROM "TextFingerprint"
       WHERE "shingles" IS NULL AND "evaluatedAt" > ${oldest(now)} ORDER BY "evaluatedAt" LIMIT ${AT_ONCE}`
     if (rows.length > 0 && done >= most) return false
     for (const { id, text } of rows) {
       done += text.length
       await db.$executeRaw`
-        UPDATE "ToldText" SET "shingles" = ${shinglesOf(text).map(numberOf)}::bigint[], "text" = NULL
+        UPDATE "TextFingerprint" SET "shingles" = ${shinglesOf(text).map(numberOf)}::bigint[], "text" = NULL
         WHERE "id" = ${id}::uuid AND "shingles" IS NULL`
     }
     if (rows.length < AT_ONCE) return true
@@ -110,15 +110,15 @@ export async function fingerprintTexts({ now }: Pick<Scope, 'now'>, most = MOST_
 }
 
 /** Removes fingerprints too old to be compared with. */
-export async function sweepToldTexts({ now }: Pick<Scope, 'now'>): Promise<number> {
-  const { count } = await db.toldText.deleteMany({
+export async function sweepFingerprints({ now }: Pick<Scope, 'now'>): Promise<number> {
+  const { count } = await db.textFingerprint.deleteMany({
     where: { evaluatedAt: { lt: new Date(oldest(now).getTime() - dayMs) } },
   })
   return count
 }
 
 type Prepared = Work & {
-  telling: Telling
+  compared: ComparedText
   isShort: boolean
   hashes: bigint[]
   /** Hashes for finding accepted texts. */
@@ -128,14 +128,14 @@ type Prepared = Work & {
 }
 
 function prepare(work: Work): Prepared {
-  const telling = tellingOf(work.text, work)
-  const byHash = new Map(telling.keys.map((key) => [numberOf(key), key]))
+  const compared = comparedTextOf(work.text, work)
+  const byHash = new Map(compared.keys.map((key) => [numberOf(key), key]))
   return {
     ...work,
-    telling,
-    isShort: telling.isShort,
+    compared,
+    isShort: compared.isShort,
     hashes: [...byHash.keys()],
-    lookup: telling.lookup.map(numberOf),
+    lookup: compared.lookup.map(numberOf),
     keysOf: (shared) => new Set(shared.flatMap((hash) => byHash.get(hash) ?? [])),
   }
 }
@@ -147,10 +147,10 @@ function prepare(work: Work): Prepared {
 async function findCandidates(database: Database, now: Date, work: Prepared, position: Position): Promise<Candidate[]> {
   const { memberId, taskId, hashes, lookup, isShort } = work
   if (hashes.length === 0) return []
-  const { evaluatedAt, id } = (await firstTelling(database, now, work)) ?? position
+  const { evaluatedAt, id } = (await firstEvaluation(database, now, work)) ?? position
   const candidates = await database.$queryRaw<Candidate[]>`
     SELECT t."id", t."memberId", t."title", t."evaluatedAt", s."shared"
-    FROM "ToldText" t CROSS JOIN LATERAL (
+    FROM "TextFingerprint" t CROSS JOIN LATERAL (
       SELECT ARRAY(SELECT unnest(t."shingles") INTERSECT SELECT unnest(${hashes}::bigint[])) AS "shared" OFFSET 0
     ) s
     WHERE t."shingles" && ${lookup}::bigint[] AND t."evaluatedAt" > ${oldest(now)}
@@ -169,35 +169,35 @@ async function findCandidates(database: Database, now: Date, work: Prepared, pos
  * The member's first accepted evaluation of this text for this task: resubmitting it keeps the original position, ahead
  * of anybody who copied it meanwhile.
  */
-async function firstTelling(database: Database, now: Date, work: Prepared): Promise<Position | undefined> {
+async function firstEvaluation(database: Database, now: Date, work: Prepared): Promise<Position | undefined> {
   const own = await database.$queryRaw<(Position & { shared: bigint[] })[]>`
     SELECT "id", "evaluatedAt",
       ARRAY(SELECT unnest("shingles") INTERSECT SELECT unnest(${work.hashes}::bigint[])) AS "shared"
-    FROM "ToldText"
+    FROM "TextFingerprint"
     WHERE "memberId" = ${work.memberId}::uuid AND "taskId" = ${work.taskId}::uuid
       AND "evaluatedAt" > ${oldest(now)} AND "shingles" && ${work.lookup}::bigint[]
     ORDER BY "evaluatedAt", "id"
     LIMIT ${MOST_OWN}`
-  return own.find(({ shared }) => work.telling.shareIn(work.keysOf(shared)) >= COPIED_SHARE)
+  return own.find(({ shared }) => work.compared.shareIn(work.keysOf(shared)) >= COPIED_SHARE)
 }
 
 /**
  * The accepted text that contains most of this one, preferring the member's own, if it contains 60 %; else all of them,
  * if together they do. Also returns the copied part.
  */
-function toldAmong({ timeZone }: Scope, work: Prepared, candidates: readonly Candidate[]) {
+function reuseAmong({ timeZone }: Scope, work: Prepared, candidates: readonly Candidate[]) {
   const known = candidates
     .map(({ memberId, evaluatedAt, shared }) => {
       const keys = work.keysOf(shared)
-      const share = work.telling.shareIn(keys)
+      const share = work.compared.shareIn(keys)
       return { isOwn: memberId === work.memberId, on: dayOf(evaluatedAt, timeZone), share, keys }
     })
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.share - a.share)
   const most = known.find(({ share }) => share >= COPIED_SHARE)
-  const part = work.isShort ? noPart : toldPart(work.telling, known)
-  const isTold = part.share >= COPIED_SHARE || part.rest === ''
-  const told: ToldText | null = most ?? (isTold ? { isOwn: part.isOwn, on: null, share: part.share } : null)
-  return { told, part }
+  const part = work.isShort ? noPart : reusedPart(work.compared, known)
+  const isReused = part.share >= COPIED_SHARE || part.rest === ''
+  const reuse: Reuse | null = most ?? (isReused ? { isOwn: part.isOwn, on: null, share: part.share } : null)
+  return { reuse, part }
 }
 
 /** The candidates' texts whose submissions still exist, each only as far as an evaluator read it. */

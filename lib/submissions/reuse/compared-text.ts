@@ -1,11 +1,11 @@
 import { normalise, reading } from '@/lib/evaluation/text/normalise'
 import { skeleton, unmasked } from '@/lib/evaluation/text/skeleton'
 import { isFunctionWord, sentences, words } from '@/lib/evaluation/text/words'
-import { gappedIn, runsAmong, type Shingle, shinglesIn, telling } from '@/lib/submissions/told-shingles'
-import { bandsOf, meaningful, sharedWords, wordKey } from '@/lib/submissions/told-words'
+import { gappedIn, runsAmong, type Shingle, shinglesIn, distinctive } from '@/lib/submissions/reuse/shingles'
+import { bandsOf, meaningful, sharedWords, wordKey } from '@/lib/submissions/reuse/words'
 
 /** How many days an accepted text is compared with new ones. */
-export const DAYS_TOLD = 30
+export const DAYS_COMPARED = 30
 /** Minimum share of a text found in accepted texts for it to be a copy. */
 export const COPIED_SHARE = 0.6
 /** Short correct answers are alike: texts with fewer words are compared with the member's own only. */
@@ -15,17 +15,17 @@ export const FEWEST_WORDS = 12
 export type Given = { title: string; description: string; expected?: readonly string[] }
 
 /** A sentence, and the range of compared words that belong to it. */
-export type ToldSentence = { text: string; from: number; to: number }
+export type ComparedSentence = { text: string; from: number; to: number }
 
 /** The content of a text beyond its task, prepared for comparison. */
-export type Telling = {
+export type ComparedText = {
   /** Distinct shingles and words, which are compared. */
   keys: string[]
   /** Shingles and bands, by which accepted texts are looked up. */
   lookup: string[]
   /** Whether it has fewer than 12 words. */
   isShort: boolean
-  sentences: ToldSentence[]
+  sentences: ComparedSentence[]
   /** Share of the text, from 0 to 1, found in a text with these keys: in sequence, or as content words in any order. */
   shareIn(known: ReadonlySet<string>): number
   /** Positions of the compared words found in a text with these keys in runs of about eight words. */
@@ -41,7 +41,7 @@ export type Telling = {
  * text is short, numbers are excluded: they neither make a text a copy nor hide that it is one. Pure; linear in the
  * texts.
  */
-export function tellingOf(text: string, given: Given): Telling {
+export function comparedTextOf(text: string, given: Given): ComparedText {
   const tokens = comparedTokens(text)
   const lettered = tokens.filter(isLettered)
   const task = comparedTokens(`${given.title}\n${given.description}`)
@@ -62,13 +62,13 @@ export function tellingOf(text: string, given: Given): Telling {
   const shareOf = (places: Iterable<number>) => (total === 0 ? 0 : weigh(compared)(places) / total)
   const placesIn = (keys: ReadonlySet<string>) => {
     const shared = [...own, ...gapped].filter(({ key }) => keys.has(key))
-    const places = placesOf(isShort && own.length > 1 ? tellingAmong(shared, tokens) : shared)
+    const places = placesOf(isShort && own.length > 1 ? distinctiveAmong(shared, tokens) : shared)
     return new Set([...places].filter((place) => said.has(place)))
   }
   const keys = keysOf(tokens)
   return {
     keys: [...keys.shingles, ...keys.words],
-    lookup: [...new Set(telling([...own, ...gapped], compared).map(({ key }) => key)), ...keys.bands],
+    lookup: [...new Set(distinctive([...own, ...gapped], compared).map(({ key }) => key)), ...keys.bands],
     isShort,
     sentences: sentencesOf(text),
     shareIn: (keys) => Math.max(shareOf(placesIn(keys)), sharedWords(ownWords, keys)),
@@ -118,7 +118,7 @@ function comparedSentences(text: string): string[][] {
   return sentences(unmasked(text)).map((sentence) => words(sentence.replace(IN_WORD, '')).map(skeleton))
 }
 
-function sentencesOf(text: string): ToldSentence[] {
+function sentencesOf(text: string): ComparedSentence[] {
   const read = reading(text).text
   const lengths = comparedSentences(read).map((tokens) => tokens.filter(isLettered).length)
   let to = 0
@@ -141,7 +141,7 @@ function newIn(shingles: readonly Shingle[], known: ReadonlySet<string>): Shingl
 }
 
 /** In a short text three words in a row may be everybody's: they count beside others, or with two words of meaning. */
-function tellingAmong(shared: readonly Shingle[], tokens: readonly string[]): readonly Shingle[] {
+function distinctiveAmong(shared: readonly Shingle[], tokens: readonly string[]): readonly Shingle[] {
   const starts = new Set(shared.map(({ at }) => at[0] ?? 0))
   const meaning = (at: readonly number[]) => at.filter((place) => !isFunctionWord(tokens[place] ?? '')).length
   return shared.filter(({ at }) => {

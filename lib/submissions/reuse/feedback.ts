@@ -10,7 +10,7 @@ import { criteria, type Findings } from '@/lib/evaluation/rubric'
  * Where a submission's content was found: in one accepted text or several together, whether by the same member, and how
  * much of it.
  */
-export type ToldText = {
+export type Reuse = {
   isOwn: boolean
   /** Day of the accepted text; null for several texts. */
   on: Day | null
@@ -18,8 +18,8 @@ export type ToldText = {
 }
 
 /** Findings recorded when no evaluator was called. */
-export const toldFindings: Findings = {
-  evaluator: 'told-before',
+export const reuseFindings: Findings = {
+  evaluator: 'reused-text',
   promptVersion: '1',
   criteria: criteria.map(({ id }) => ({ id, level: 'none', evidence: [] })),
   reasoning: '',
@@ -27,7 +27,7 @@ export const toldFindings: Findings = {
 }
 
 /** Feedback for a text that was already submitted. Never reveals another author. Pure. */
-export function toldFeedback({ isOwn, on }: ToldText, text: string, today: Day, beside = ''): string {
+export function reuseFeedback({ isOwn, on }: Reuse, text: string, today: Day, beside = ''): string {
   const language = languageOf(text, beside)
   if (on === null) return sentences[language][isOwn ? 'ownParts' : 'otherParts']('')
   const day = dayName(on, today, language)
@@ -35,40 +35,40 @@ export function toldFeedback({ isOwn, on }: ToldText, text: string, today: Day, 
 }
 
 /** Evaluation of a text that was already submitted: nothing counts. Pure. */
-export function toldEvaluation(told: ToldText, subject: Subject, today: Day): Evaluation {
-  const percent = Math.round(told.share * 100)
+export function reuseEvaluation(reuse: Reuse, subject: Subject, today: Day): Evaluation {
+  const percent = Math.round(reuse.share * 100)
   return {
-    ...grade(toldFindings, subject),
+    ...grade(reuseFindings, subject),
     // No criteria: "none" for each would suggest that they had been judged.
     criteria: [],
     expectations: [],
-    feedback: toldFeedback(told, subject.text, today, `${subject.title}\n${subject.description}`),
+    feedback: reuseFeedback(reuse, subject.text, today, `${subject.title}\n${subject.description}`),
     reasoning: `${percent} % of what this text says stands in ${
-      told.on ? `one that was accepted on ${formatDay(told.on, 'en')}` : 'several that were accepted'
+      reuse.on ? `one that was accepted on ${formatDay(reuse.on, 'en')}` : 'several that were accepted'
     }.`,
   }
 }
 
 /** Evaluation of the part of a text that is new; the feedback says so. Pure. */
-export function restEvaluation(evaluation: Evaluation, toldWords: number, text: string): Evaluation {
-  if (toldWords === 0) return evaluation
+export function restEvaluation(evaluation: Evaluation, reusedWords: number, text: string): Evaluation {
+  if (reusedWords === 0) return evaluation
   return {
     ...evaluation,
-    feedback: `${evaluation.feedback} ${partWasTold[languageOf(text)]}`,
-    reasoning: `${toldWords} words of this text stand in accepted ones and were left out. ${evaluation.reasoning}`,
+    feedback: `${evaluation.feedback} ${partWasReused[languageOf(text)]}`,
+    reasoning: `${reusedWords} words of this text stand in accepted ones and were left out. ${evaluation.reasoning}`,
   }
 }
 
-const partWasTold: Record<Language, string> = {
+const partWasReused: Record<Language, string> = {
   en: 'A part of it was told before: only what is new was looked at.',
   fr: 'Une partie a déjà été racontée : seul ce qui est nouveau a été regardé.',
 }
 
 type Subject = Parameters<typeof grade>[1]
 
-type Told = 'own' | 'ownToday' | 'ownParts' | 'other' | 'otherParts'
+type Phrase = 'own' | 'ownToday' | 'ownParts' | 'other' | 'otherParts'
 
-const sentences: Record<Language, Record<Told, (day: string) => string>> = {
+const sentences: Record<Language, Record<Phrase, (day: string) => string>> = {
   en: {
     own: (day) => `You told this ${day}. What was different today?`,
     ownToday: (day) => `You told this ${day} already. What was different this time?`,

@@ -4,7 +4,7 @@ import { applyMigrations, listMigrations } from '../../../prisma/start/migration
 import { createEmpty, dropDatabase } from '../../harness/databases.mjs'
 
 const server = process.env.LAUREL_TEST_SERVER
-const name = process.env.LAUREL_TEST_TEMPLATE.replace(/template$/, 'told_texts_migration')
+const name = process.env.LAUREL_TEST_TEMPLATE.replace(/template$/, 'text_fingerprints_migration')
 const [member, accepted, refused, granted, old] = Array.from({ length: 5 }, () => randomUUID())
 let database
 let url
@@ -72,7 +72,7 @@ test('the migration to new shingles recomputes the texts that still exist', asyn
     [other, member],
   )
   await applyMigrations(url, later)
-  const { rows } = await database.query('SELECT "id", "text", "shingles" FROM "ToldText"')
+  const { rows } = await database.query('SELECT "id", "text", "shingles" FROM "TextFingerprint"')
   expect(Object.fromEntries(rows.map(({ id, text, shingles }) => [id, text ?? shingles]))).toEqual({
     [accepted]: 'I watered them.',
     [granted]: 'I watered them.',

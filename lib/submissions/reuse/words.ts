@@ -1,5 +1,5 @@
 import { isFunctionWord } from '@/lib/evaluation/text/words'
-import { asSeen } from '@/lib/submissions/told-shingles'
+import { asSeen } from '@/lib/submissions/reuse/shingles'
 
 /** Minimum number of words: shorter honest texts on one subject may share most of theirs. */
 const FEWEST = 16

@@ -1,40 +1,40 @@
-import { COPIED_SHARE, isSameTitle, shinglesOf, tellingOf } from '@/lib/submissions/told'
-import { sameChores } from '../../fixtures/evaluation-corpus/same-chore'
+import { COPIED_SHARE, isSameTitle, shinglesOf, comparedTextOf } from '@/lib/submissions/reuse/compared-text'
+import { sameChores } from '../../../fixtures/evaluation-corpus/same-chore'
 import { unmasked } from '@/lib/evaluation/text/skeleton'
-import { toldPart } from '@/lib/submissions/told-part'
-import { corpus, heldOut, heldOutLater } from '../../fixtures/evaluation-corpus'
+import { reusedPart } from '@/lib/submissions/reuse/part'
+import { corpus, heldOut, heldOutLater } from '../../../fixtures/evaluation-corpus'
 
 const task = { title: 'Build something', description: 'Build something out of cardboard and tell how you built it.' }
-const told =
+const accepted =
   'My cardboard castle has four towers, which I rolled from kitchen paper tubes. The drawbridge hangs on two red strings ' +
   'and really moves. I had to glue the gate twice, since the first time it fell off while it was drying. Papa cut the ' +
   'windows with his sharp knife. On top of the highest tower flies a flag that I painted with a yellow lion. Tomorrow ' +
   'I want to add a stable, because my two plastic horses still sleep on the floor.'
-const sentences = told.split(/(?<=\.) /)
+const sentences = accepted.split(/(?<=\.) /)
 
 const share = (text: string, known: string, subject = task) =>
-  tellingOf(text, subject).shareIn(new Set(shinglesOf(known)))
+  comparedTextOf(text, subject).shareIn(new Set(shinglesOf(known)))
 const inLetters = (letters: Record<string, string>) =>
-  Array.from(told.toLowerCase(), (letter) => letters[letter] ?? letter).join('')
+  Array.from(accepted.toLowerCase(), (letter) => letters[letter] ?? letter).join('')
 const otherWords = ['banana', 'river', 'quickly', 'teacher', 'orange', 'window', 'jumps', 'winter', 'silver', 'garden']
 let next = 0
 const otherWord = (_: string) => `${otherWords[(next += 1) % 10] ?? ''}${'abcdefgh'[Math.floor(next / 10) % 8]}`
 const everyNth = (n: number, change: (word: string) => string) =>
-  told
+  accepted
     .split(' ')
     .map((word, index) => (index % n === n - 1 ? change(word) : word))
     .join(' ')
 
 test.each([
-  ['verbatim', told],
-  ['with other stops and capitals', told.toUpperCase().replace(/[.,]/g, ' !?')],
-  ['without any stops', told.replace(/[.,]/g, '').toLowerCase()],
+  ['verbatim', accepted],
+  ['with other stops and capitals', accepted.toUpperCase().replace(/[.,]/g, ' !?')],
+  ['without any stops', accepted.replace(/[.,]/g, '').toLowerCase()],
   ['with its sentences in another order', sentences.toReversed().join(' ')],
   ['one sentence a line', sentences.join('\n')],
-  ['three words a line', told.replace(/((?:\S+ ){3})/g, '$1\n')],
-  ['with letters that look alike', told.replace(/a/g, 'а').replace(/o/g, 'ο').replace(/e/g, 'е')],
-  ['with invisible characters', [...told].join('\u200b')],
-  ['with accents and digits for letters', told.replace(/e/g, 'é').replace(/o/g, '0')],
+  ['three words a line', accepted.replace(/((?:\S+ ){3})/g, '$1\n')],
+  ['with letters that look alike', accepted.replace(/a/g, 'а').replace(/o/g, 'ο').replace(/e/g, 'е')],
+  ['with invisible characters', [...accepted].join('\u200b')],
+  ['with accents and digits for letters', accepted.replace(/e/g, 'é').replace(/o/g, '0')],
   ['with an apostrophe in every second word', everyNth(2, (word) => word.replace(/(\p{L}{3})(\p{L})/u, "$1'$2"))],
   ['with a stop in every third word', everyNth(3, (word) => word.replace(/(\p{L}{2})(\p{Ll})/u, '$1.$2'))],
   ['with every tenth word replaced', everyNth(10, () => 'banana')],
@@ -44,23 +44,26 @@ test.each([
   ['with another word after every second one', everyNth(2, (word) => `${word} ${otherWord(word)}`)],
   ['with a letter doubled in every third word', everyNth(3, (word) => word.replace(/(?<=^.)[a-z]/i, '$&$&'))],
   ['with a mark inside every third word', everyNth(3, (word) => word.replace(/(?<=^..)/, 'ʹ'))],
-  ['with Armenian letters', told.replace(/o/g, 'օ')],
+  ['with Armenian letters', accepted.replace(/o/g, 'օ')],
   ['in Lisu capitals', inLetters({ a: 'ꓮ', d: 'ꓓ', e: 'ꓰ', h: 'ꓧ', i: 'ꓲ', o: 'ꓳ', r: 'ꓣ', t: 'ꓔ' })],
   ['in Cherokee letters', inLetters({ a: 'Ꭺ', e: 'Ꭼ', h: 'Ꮋ', l: 'Ꮮ', r: 'Ꭱ', s: 'Ꮪ', t: 'Ꭲ', w: 'Ꮃ' })],
   ['in Greek letters, small and capital', inLetters({ v: 'ν', o: 'ο', u: 'υ', p: 'ρ', t: 'Τ', h: 'Η', n: 'Ν' })],
   ['in Cyrillic letters', inLetters({ a: 'а', c: 'с', e: 'е', o: 'о', p: 'р', s: 'ѕ', x: 'х', y: 'у' })],
   ['in Coptic and Deseret letters', inLetters({ o: 'ⲟ', c: 'ⲥ', r: 'ⲅ', p: 'ⲣ', e: 'е' })],
   ['with Cyrillic palochkas for every l and i', inLetters({ l: 'Ӏ', i: 'Ӏ' })],
-  ['with its words in alphabetical order', told.split(' ').sort().join(' ')],
-  ['with a number after every word', told.replaceAll(' ', ' 7 ')],
+  ['with its words in alphabetical order', accepted.split(' ').sort().join(' ')],
+  ['with a number after every word', accepted.replaceAll(' ', ' 7 ')],
   [
     'with two sentences before and after',
-    `Hello, this is what I did. ${told} It took me a long time. I liked it very much.`,
+    `Hello, this is what I did. ${accepted} It took me a long time. I liked it very much.`,
   ],
   ['without a third of its sentences', sentences.slice(0, 4).join(' ')],
-  ['with a sentence that is repeated for length', `${told}${' I enjoyed every single minute of it today.'.repeat(20)}`],
+  [
+    'with a sentence that is repeated for length',
+    `${accepted}${' I enjoyed every single minute of it today.'.repeat(20)}`,
+  ],
 ])('a reused text is recognised %s', (_, text) => {
-  expect(share(text, told)).toBeGreaterThanOrEqual(COPIED_SHARE)
+  expect(share(text, accepted)).toBeGreaterThanOrEqual(COPIED_SHARE)
 })
 
 test('words of another script that resemble no Latin word are unchanged', () => {
@@ -76,8 +79,8 @@ test('a mostly new text is not a copy', () => {
     'This time I made a rocket. It stands on three fins of thick board, and its nose is a party hat. I covered the outside ' +
     'with tinfoil, so that it shines when the lamp is on. The hardest part was the round hatch, for which I traced a cup. ' +
     'My sister wants to fly along to Mars on Sunday.'
-  expect(share(`${fresh} ${sentences.slice(0, 2).join(' ')}`, told)).toBeLessThan(COPIED_SHARE)
-  expect(share(fresh, told)).toBeLessThan(0.3)
+  expect(share(`${fresh} ${sentences.slice(0, 2).join(' ')}`, accepted)).toBeLessThan(COPIED_SHARE)
+  expect(share(fresh, accepted)).toBeLessThan(0.3)
 })
 
 test('words of the task neither make a copy nor hide one', () => {
@@ -107,12 +110,12 @@ describe('texts of fewer than twelve words', () => {
   const text = 'I made my bed and fluffed the pillow.'
 
   test('count as short, whatever they repeat or take from the task', () => {
-    expect(tellingOf(text, bed).isShort).toBe(true)
-    expect(tellingOf(`${text} ${text} ${text}`, bed).isShort).toBe(true)
-    expect(tellingOf(told, task).isShort).toBe(false)
-    expect(tellingOf('2 times 3 is 6, 2 times 4 is 8, 2 times 5 is 10, 2 times 6 is 12', bed).isShort).toBe(true)
-    expect(tellingOf('我今天把房间打扫干净了然后', bed).isShort).toBe(true)
-    expect(tellingOf('我今天把房间打扫干净了,然后把书放回书架上面去', bed).isShort).toBe(true)
+    expect(comparedTextOf(text, bed).isShort).toBe(true)
+    expect(comparedTextOf(`${text} ${text} ${text}`, bed).isShort).toBe(true)
+    expect(comparedTextOf(accepted, task).isShort).toBe(false)
+    expect(comparedTextOf('2 times 3 is 6, 2 times 4 is 8, 2 times 5 is 10, 2 times 6 is 12', bed).isShort).toBe(true)
+    expect(comparedTextOf('我今天把房间打扫干净了然后', bed).isShort).toBe(true)
+    expect(comparedTextOf('我今天把房间打扫干净了,然后把书放回书架上面去', bed).isShort).toBe(true)
   })
 
   test('are recognised', () => {
@@ -139,7 +142,7 @@ test.each([
 ])('the titles %s and %s are equal: %s', (one, other, isSame) => expect(isSameTitle(one, other)).toBe(isSame))
 
 test('empty texts match nothing', () => {
-  expect(tellingOf('', task)).toMatchObject({ keys: [], isShort: true })
+  expect(comparedTextOf('', task)).toMatchObject({ keys: [], isShort: true })
   expect(share('…', '!')).toBe(0)
 })
 
@@ -153,7 +156,7 @@ describe('words that any correct answer contains', () => {
 
   test('neither make a copy nor hide one', () => {
     const shareWith = (text: string, known: string) =>
-      tellingOf(text, { ...leaf, expected }).shareIn(new Set(shinglesOf(known)))
+      comparedTextOf(text, { ...leaf, expected }).shareIn(new Set(shinglesOf(known)))
     expect(shareWith(other, one)).toBeLessThan(0.3)
     expect(shareWith(other, one)).toBeLessThan(share(other, one, leaf))
     expect(shareWith(one, one)).toBe(1)
@@ -164,8 +167,8 @@ describe('words that any correct answer contains', () => {
 describe('a text composed of accepted texts', () => {
   const chore = sameChores[0] ?? { title: '', description: '', texts: [] }
   const partOf = (text: string, known: readonly string[], isOwn = true) =>
-    toldPart(
-      tellingOf(text, chore),
+    reusedPart(
+      comparedTextOf(text, chore),
       known.map((each) => ({ isOwn, keys: new Set(shinglesOf(each)) })),
     )
   const sentencesOf = (text: string) => text.replaceAll('\n', ' ').split(/(?<=\.) /)
@@ -198,7 +201,7 @@ describe('a text composed of accepted texts', () => {
 
 const prepare = (cases: readonly { title: string; description: string; text: string }[]) =>
   cases
-    .map((each) => ({ telling: tellingOf(each.text, each), keys: new Set(shinglesOf(each.text)) }))
+    .map((each) => ({ telling: comparedTextOf(each.text, each), keys: new Set(shinglesOf(each.text)) }))
     .filter(({ telling }) => !telling.isShort)
 
 // 240 pairs about the same chore on another day, and each text against all others of its author together.
@@ -210,7 +213,7 @@ test('none of the honest texts about the same chore counts as a copy, and one in
   )
   expect(alone).toEqual([])
   const parts = all.map(({ telling }, index) =>
-    toldPart(
+    reusedPart(
       telling,
       all.filter((_, other) => other !== index).map(({ keys }) => ({ isOwn: true, keys })),
     ),
@@ -222,7 +225,7 @@ test('none of the honest texts about the same chore counts as a copy, and one in
 // Each of the two adds little to the other, for the very same task.
 test('of 105,950 pairs of honest texts in the corpus two count as copies', () => {
   const honest = [...corpus.accept, ...heldOut.accept, ...heldOutLater.accept]
-  const prepared = honest.map((subject) => ({ telling: tellingOf(subject.text, subject), text: subject.text }))
+  const prepared = honest.map((subject) => ({ telling: comparedTextOf(subject.text, subject), text: subject.text }))
   const known = honest.map(({ text }) => new Set(shinglesOf(text)))
   const copies = prepared.flatMap(({ telling, text }, index) =>
     known.flatMap((shingles, other) =>

@@ -1,11 +1,11 @@
 import { toDay } from '@/lib/calendar'
-import { restEvaluation, toldEvaluation, toldFeedback } from '@/lib/submissions/told-feedback'
+import { restEvaluation, reuseEvaluation, reuseFeedback } from '@/lib/submissions/reuse/feedback'
 
 const english = 'I made my bed and fluffed the pillow.'
 const french = 'J’ai fait mon lit et j’ai secoué les draps avec mon frère.'
 const today = toDay('2026-03-02')
 const feedback = (isOwn: boolean, on: string | null, text: string) =>
-  toldFeedback({ isOwn, on: on === null ? null : toDay(on), share: 1 }, text, today)
+  reuseFeedback({ isOwn, on: on === null ? null : toDay(on), share: 1 }, text, today)
 
 test.each([
   [true, '2026-03-01', english, 'You told this on Sunday. What was different today?'],
@@ -36,14 +36,14 @@ test.each([
 test('the evaluation of a reused text scores 0 and does not name the author', () => {
   const expectations = [{ text: 'what you did', isHidden: false }]
   const subject = { title: 'Bed', description: 'Make your bed.', text: english, expectations }
-  const evaluation = toldEvaluation({ isOwn: false, on: toDay('2026-02-24'), share: 0.934 }, subject, today)
+  const evaluation = reuseEvaluation({ isOwn: false, on: toDay('2026-02-24'), share: 0.934 }, subject, today)
   expect(evaluation).toMatchObject({ score: 0, isAccepted: false })
   expect(evaluation.reasoning).toBe('93 % of what this text says stands in one that was accepted on Feb 24, 2026.')
   expect(evaluation).toMatchObject({ criteria: [], expectations: [] })
 })
 
 test('the evaluation of the new part of a text says so, in the language of the text', () => {
-  const evaluation = toldEvaluation(
+  const evaluation = reuseEvaluation(
     { isOwn: true, on: null, share: 0.7 },
     { title: '', description: '', text: english },
     today,

@@ -36,13 +36,13 @@ function shingleAt(tokens: readonly string[], at: readonly number[]): Shingle {
 /** I and l look the same in many fonts. */
 export const asSeen = (words: string) => words.replace(/l/g, 'i')
 
-const FEWEST_TELLING = 8
+const FEWEST_DISTINCTIVE = 8
 
 /** The shingles used for lookup: those with two content words, unless there are only a few. */
-export function telling(shingles: readonly Shingle[], tokens: readonly string[]): Shingle[] {
+export function distinctive(shingles: readonly Shingle[], tokens: readonly string[]): Shingle[] {
   const isMeaning = tokens.map((token) => token.length >= SIZE && !isFunctionWord(token))
   const found = shingles.filter(({ at }) => at.filter((place) => isMeaning[place]).length >= 2)
-  return found.length >= FEWEST_TELLING ? found : [...shingles]
+  return found.length >= FEWEST_DISTINCTIVE ? found : [...shingles]
 }
 
 const WINDOW = 8

@@ -22,11 +22,11 @@ const short = 'I made my bed and fluffed the pillow.'
 const bed = { title: 'Make your bed', description: 'Make your bed and tell how.' }
 
 /** A text for the default task whose words, except for the first, occur in no other test. */
-let told = 0
-function newTelling(): string {
-  told += 1
+let texts = 0
+function newText(): string {
+  texts += 1
   const word = (index: number) =>
-    ['bakor', 'dimel', 'fugan', 'hevit', 'jospa', 'kurez'][index % 6] + letters(told) + 'p' + letters(index)
+    ['bakor', 'dimel', 'fugan', 'hevit', 'jospa', 'kurez'][index % 6] + letters(texts) + 'p' + letters(index)
   const sentences = Array.from({ length: 6 }, (_, row) =>
     Array.from({ length: 7 }, (__, at) => word(row * 7 + at)).join(' '),
   )
@@ -40,7 +40,7 @@ const give = (member: Viewer, data: Parameters<typeof createTaskRow>[1] = {}) =>
 const submit = (member: Viewer, task: { id: string }, text: string, at = saturday) =>
   submitSolution(testScope(member, at), { taskId: task.id, text })
 /** Creates and confirms an accepted evaluation, without an evaluator. */
-async function tell(member: Viewer, text: string, at = saturday, data: Parameters<typeof createTaskRow>[1] = {}) {
+async function accept(member: Viewer, text: string, at = saturday, data: Parameters<typeof createTaskRow>[1] = {}) {
   const task = await give(member, data)
   const submission = await createSubmissionRow(task.id, member.id, { text, at })
   await confirmSubmission(testScope(member, at), confirmationOf(submission))
@@ -53,8 +53,8 @@ const codes = (ends: PromiseSettledResult<unknown>[]) =>
 describe('at the evaluation', () => {
   test('a member’s own accepted text is refused for another task, with the date of the first use', async () => {
     const member = await createUser()
-    const text = newTelling()
-    await tell(member, text, tuesday)
+    const text = newText()
+    await accept(member, text, tuesday)
     const evaluation = await submit(member, await give(member), text)
     expect(evaluation).toMatchObject({
       isAccepted: false,
@@ -65,13 +65,13 @@ describe('at the evaluation', () => {
       isAccepted: false,
     })
     const rows = await db.submission.findMany({ where: { memberId: member.id, isAccepted: false } })
-    expect(rows.map(({ evaluator }) => evaluator)).toEqual(['told-before', 'told-before'])
+    expect(rows.map(({ evaluator }) => evaluator)).toEqual(['reused-text', 'reused-text'])
   })
 
   test('another member’s accepted text is refused for any task and marked, without naming its author', async () => {
     const [brother, sister] = [await createUser(), await createUser()]
-    const text = newTelling()
-    await tell(brother, text, tuesday)
+    const text = newText()
+    await accept(brother, text, tuesday)
     const evaluation = await submit(sister, await give(sister, { title: 'Water the plants.' }), text)
     expect(evaluation).toMatchObject({
       isAccepted: false,
@@ -83,7 +83,7 @@ describe('at the evaluation', () => {
 
   test('an accepted text counts from its evaluation for thirty days, except for its own task', async () => {
     const [brother, sister] = [await createUser(), await createUser()]
-    const text = newTelling()
+    const text = newText()
     const task = await give(brother)
     const first = await createSubmissionRow(task.id, brother.id, { text, at: '2026-11-20T12:00:00Z' })
     expect((await submit(brother, task, text)).feedback).not.toMatch(/told/)
@@ -96,8 +96,8 @@ describe('at the evaluation', () => {
   test('the text of a deleted task still counts, until its member is deleted', async () => {
     const administrator = testScope(await createAdministrator())
     const [brother, sister] = [await createUser(), await createUser()]
-    const text = newTelling()
-    const { task } = await tell(brother, text, tuesday)
+    const text = newText()
+    const { task } = await accept(brother, text, tuesday)
     await deleteTask(administrator, task.id)
     expect(await pointsOf(brother)).toBe(10)
     for (const member of [brother, sister]) {
@@ -110,7 +110,7 @@ describe('at the evaluation', () => {
   test('a deleted task without an award does not block its text for others', async () => {
     const administrator = testScope(await createAdministrator())
     const member = await createUser()
-    const text = newTelling()
+    const text = newText()
     const task = await give(member)
     await createSubmissionRow(task.id, member.id, { text, at: tuesday })
     await deleteTask(administrator, task.id)
@@ -123,7 +123,7 @@ describe('at the evaluation', () => {
   ])('a text that a person refused by a %s can be used by others', async (_, decision) => {
     const administrator = testScope(await createAdministrator())
     const [brother, sister] = [await createUser(), await createUser()]
-    const text = newTelling()
+    const text = newText()
     const task = await give(brother)
     await createSubmissionRow(task.id, brother.id, { text })
     expect((await submit(sister, await give(sister), text)).feedback).toMatch(/told/)
@@ -134,7 +134,7 @@ describe('at the evaluation', () => {
 
   test('a text that is not confirmed within a day can be used by others, and only one is paid', async () => {
     const [brother, sister] = [await createUser(), await createUser()]
-    const text = newTelling()
+    const text = newText()
     const [his, hers] = [await give(brother), await give(sister)]
     await createSubmissionRow(his.id, brother.id, { text, at: '2026-11-20T11:00:00Z' })
     expect((await submit(sister, hers, text)).feedback).toMatch(/told/)
@@ -153,8 +153,8 @@ describe('at the evaluation', () => {
   test('after a reassignment the previous member’s text still counts', async () => {
     const administrator = testScope(await createAdministrator())
     const [brother, sister] = [await createUser(), await createUser()]
-    const text = newTelling()
-    const { task } = await tell(brother, text, tuesday)
+    const text = newText()
+    const { task } = await accept(brother, text, tuesday)
     await updateTask(administrator, { taskId: task.id, assignedTo: sister.id, status: 'pending' })
     expect((await submit(sister, task, text)).feedback).toMatch(/^This was already told/)
     await updateTask(administrator, { taskId: task.id, assignedTo: brother.id })
@@ -164,10 +164,10 @@ describe('at the evaluation', () => {
   test('a text that a person accepted counts as well', async () => {
     const administrator = testScope(await createAdministrator())
     const [brother, sister] = [await createUser(), await createUser()]
-    const text = newTelling()
+    const text = newText()
     const task = await give(brother)
     await createSubmissionRow(task.id, brother.id, { text, isAccepted: false, at: tuesday })
-    expect(await db.toldText.count({ where: { memberId: brother.id } })).toBe(0)
+    expect(await db.textFingerprint.count({ where: { memberId: brother.id } })).toBe(0)
     await decideTask(administrator, { taskId: task.id, isAccepted: true, reason: 'I saw the plants.' })
     await deleteTask(administrator, task.id)
     expect((await submit(sister, await give(sister), text)).feedback).toMatch(/^This was already told/)
@@ -175,7 +175,7 @@ describe('at the evaluation', () => {
 
   test('a short text counts only for the same title and member', async () => {
     const [brother, sister] = [await createUser(), await createUser()]
-    await tell(brother, short, tuesday, bed)
+    await accept(brother, short, tuesday, bed)
     expect((await submit(brother, await give(brother, { ...bed, title: 'make your bed.' }), short)).feedback).toBe(
       'You told this on Tuesday. What was different today?',
     )
@@ -189,19 +189,19 @@ describe('at the evaluation', () => {
 describe('at the confirmation', () => {
   test('a text that was paid in the meantime causes a conflict and changes nothing', async () => {
     const [brother, sister] = [await createUser(), await createUser()]
-    const text = newTelling()
+    const text = newText()
     const task = await give(sister)
     const submission = await createSubmissionRow(task.id, sister.id, { text, at: tuesday })
-    await db.$executeRaw`UPDATE "ToldText" SET "evaluatedAt" = ${new Date(saturday)} WHERE "id" = ${submission.id}::uuid`
+    await db.$executeRaw`UPDATE "TextFingerprint" SET "evaluatedAt" = ${new Date(saturday)} WHERE "id" = ${submission.id}::uuid`
     await db.submission.update({ where: { id: submission.id }, data: { evaluatedAt: new Date(saturday) } })
-    await tell(brother, text, tuesday)
+    await accept(brother, text, tuesday)
     const standing = () =>
       Promise.all([
         db.task.findUnique({ where: { id: task.id } }),
         db.submission.findMany({ where: { taskId: task.id } }),
         db.user.findUnique({ where: { id: sister.id } }),
         db.pointEntry.count({ where: { memberId: sister.id } }),
-        db.toldText.findMany({ where: { memberId: sister.id }, omit: { shingles: true, text: true } }),
+        db.textFingerprint.findMany({ where: { memberId: sister.id }, omit: { shingles: true, text: true } }),
       ])
     const before = await standing()
     await expect(confirmSubmission(testScope(sister), confirmationOf(submission))).rejects.toMatchObject({
@@ -213,7 +213,7 @@ describe('at the confirmation', () => {
 
   test('of two waiting texts the first to be evaluated is paid, whatever the order of confirmation', async () => {
     const [brother, sister] = [await createUser(), await createUser()]
-    const text = newTelling()
+    const text = newText()
     const rows = [
       await createSubmissionRow((await give(brother)).id, brother.id, { text, at: '2026-11-21T10:00:01Z' }),
       await createSubmissionRow((await give(sister)).id, sister.id, { text, at: '2026-11-21T10:00:00Z' }),
@@ -230,15 +230,15 @@ describe('at the confirmation', () => {
 
   test('an evaluation that started earlier but was recorded after the other was paid is not paid', async () => {
     const [brother, sister] = [await createUser(), await createUser()]
-    const text = newTelling()
-    await tell(brother, text, '2026-11-21T10:00:01Z')
+    const text = newText()
+    await accept(brother, text, '2026-11-21T10:00:01Z')
     const late = await createSubmissionRow((await give(sister)).id, sister.id, { text, at: '2026-11-21T10:00:00Z' })
     await expect(confirmSubmission(testScope(sister), confirmationOf(late))).rejects.toMatchObject({ code: 'conflict' })
   })
 
   test('resubmitting a text does not lose its place to a waiting copy', async () => {
     const [brother, sister] = [await createUser(), await createUser()]
-    const text = newTelling()
+    const text = newText()
     const [task, copy] = [await give(brother), await give(sister)]
     await createSubmissionRow(task.id, brother.id, { text, at: '2026-11-21T10:00:00Z' })
     const copied = await createSubmissionRow(copy.id, sister.id, { text, at: '2026-11-21T10:00:01Z' })
@@ -251,7 +251,7 @@ describe('at the confirmation', () => {
 
   test('when twenty members submit one text and confirm it on twenty connections, one is paid', async () => {
     for (let round = 0; round < 2; round += 1) {
-      const text = newTelling()
+      const text = newText()
       const members = await Promise.all(Array.from({ length: 20 }, () => createUser()))
       const tasks = await Promise.all(members.map((member, index) => give(member, { title: `Task ${index}` })))
       const rows = await Promise.all(
@@ -272,7 +272,7 @@ describe('at the confirmation', () => {
   })
 
   test('one text submitted concurrently for every occurrence of a daily task is paid once', async () => {
-    for (const text of [newTelling(), short]) {
+    for (const text of [newText(), short]) {
       const member = await createUser()
       const tasks = await Promise.all(Array.from({ length: 5 }, () => give(member, bed)))
       const rows = await Promise.all(tasks.map(({ id }) => createSubmissionRow(id, member.id, { text })))
@@ -287,8 +287,8 @@ describe('at the confirmation', () => {
   test('a text whose award was reversed still counts', async () => {
     const administrator = testScope(await createAdministrator())
     const [brother, sister] = [await createUser(), await createUser()]
-    const text = newTelling()
-    const { task } = await tell(brother, text)
+    const text = newText()
+    const { task } = await accept(brother, text)
     const copy = await createSubmissionRow((await give(sister)).id, sister.id, { text, at: '2026-11-21T10:59:00Z' })
     await decideTask(administrator, { taskId: task.id, isAccepted: false, reason: 'Not true.' })
     await expect(confirmSubmission(testScope(sister), confirmationOf(copy))).rejects.toMatchObject({ code: 'conflict' })
@@ -296,7 +296,7 @@ describe('at the confirmation', () => {
 })
 
 describe('a text composed of accepted texts', () => {
-  const told =
+  const first =
     'My castle has four towers that I rolled from kitchen paper tubes. The drawbridge hangs on two red strings and moves.'
   const more =
     'I had to glue the gate twice because it fell off while it dried. Papa cut the windows out with his sharp knife.'
@@ -312,8 +312,8 @@ describe('a text composed of accepted texts', () => {
 
   test('by the same member is refused, even if less than 60 % of it comes from each', async () => {
     const member = await createUser()
-    for (const text of [told, more, third]) await tell(member, text, tuesday, castle)
-    const parts = [told, more, third].map((text) => text.split(/(?<=\.) /)[0]).join(' ')
+    for (const text of [first, more, third]) await accept(member, text, tuesday, castle)
+    const parts = [first, more, third].map((text) => text.split(/(?<=\.) /)[0]).join(' ')
     expect(await submit(member, await give(member, castle), parts)).toMatchObject({
       isAccepted: false,
       score: 0,
@@ -326,27 +326,27 @@ describe('a text composed of accepted texts', () => {
     const rocket =
       'Our rocket stands on three fins of thick board, and its nose is a party hat. I covered the outside with tinfoil, ' +
       'so that it shines under the lamp. For the round hatch I traced a cup and cut along the pencil line.'
-    await tell(sister, rocket, tuesday, castle)
+    await accept(sister, rocket, tuesday, castle)
     const evaluation = await submit(brother, await give(brother, castle), `${rocket} ${filler}`)
     expect(evaluation.isAccepted).toBe(false)
     expect(evaluation.feedback).toMatch(/only what is new was looked at\.$/)
     const row = await db.submission.findFirstOrThrow({ where: { memberId: brother.id } })
-    expect(row.toldWords).toBeGreaterThan(30)
+    expect(row.reusedWords).toBeGreaterThan(30)
     expect(JSON.stringify(row.criteria)).not.toMatch(/rocket|hatch/)
   })
 
   test('is not paid when its part was accepted for another member after its evaluation', async () => {
     const [brother, sister] = [await createUser(), await createUser()]
-    const part = newTelling()
-    const whole = await createSubmissionRow((await give(brother)).id, brother.id, { text: `${part} ${newTelling()}` })
-    await tell(sister, part, tuesday)
+    const part = newText()
+    const whole = await createSubmissionRow((await give(brother)).id, brother.id, { text: `${part} ${newText()}` })
+    await accept(sister, part, tuesday)
     const confirm = () => confirmSubmission(testScope(brother), confirmationOf(whole))
     await expect(confirm()).rejects.toMatchObject({
       code: 'conflict',
-      message: 'submission.partToldMeanwhile',
+      message: 'submission.partReusedMeanwhile',
     })
     expect(await pointsOf(brother)).toBe(0)
-    await db.submission.update({ where: { id: whole.id }, data: { toldWords: 100 } })
+    await db.submission.update({ where: { id: whole.id }, data: { reusedWords: 100 } })
     await confirm()
     expect(await pointsOf(brother)).toBe(10)
   })
@@ -358,22 +358,22 @@ describe('the shingles', () => {
     const accepted = await createSubmissionRow((await give(member)).id, member.id)
     await createSubmissionRow((await give(member)).id, member.id, { isAccepted: false })
     await submit(member, await give(member), 'asdf')
-    const rows = await db.toldText.findMany({ where: { memberId: member.id } })
+    const rows = await db.textFingerprint.findMany({ where: { memberId: member.id } })
     expect(rows).toEqual([expect.objectContaining({ id: accepted.id, text: null, isEarned: false })])
     expect(rows[0]?.shingles.length).toBeGreaterThan(0)
   })
 
   test('are computed in batches per request, and no text is evaluated until all exist', async () => {
     const member = await createUser()
-    const text = newTelling()
-    await tell(member, text, tuesday)
+    const text = newText()
+    await accept(member, text, tuesday)
     await db.$executeRaw`
-      INSERT INTO "ToldText" ("id", "memberId", "taskId", "title", "evaluatedAt", "text")
+      INSERT INTO "TextFingerprint" ("id", "memberId", "taskId", "title", "evaluatedAt", "text")
       SELECT gen_random_uuid(), ${member.id}::uuid, gen_random_uuid(), '', ${new Date(tuesday)}::timestamptz + n * interval '1 second',
         repeat('word' || n || ' ', 4000)
       FROM generate_series(1, 50) n`
     const task = await give(member)
-    const left = () => db.toldText.count({ where: { memberId: member.id, text: { not: null } } })
+    const left = () => db.textFingerprint.count({ where: { memberId: member.id, text: { not: null } } })
     await expect(submit(member, task, text)).rejects.toMatchObject({ code: 'unavailable' })
     const after = await left()
     expect(after).toBeGreaterThan(0)
@@ -381,7 +381,7 @@ describe('the shingles', () => {
     expect(await db.submission.count({ where: { taskId: task.id } })).toBe(0)
     for (let tries = 0; (await left()) > 0 && tries < 5; tries += 1) await submit(member, task, text).catch(() => {})
     expect((await submit(member, task, text)).feedback).toMatch(/^You told this on Tuesday/)
-    await db.toldText.deleteMany({ where: { memberId: member.id } })
+    await db.textFingerprint.deleteMany({ where: { memberId: member.id } })
   })
 
   test('are not computed once the daily limit is used up', async () => {
@@ -390,29 +390,29 @@ describe('the shingles', () => {
     const day = toDate(toDay('2026-11-21'))
     await db.evaluationCount.create({ data: { memberId: member.id, taskId: task.id, day, used: 20, calls: 20 } })
     const waiting = await createSubmissionRow((await give(member)).id, member.id)
-    await expect(submit(member, task, newTelling())).rejects.toMatchObject({ code: 'too_many' })
-    expect(await db.toldText.findUnique({ where: { id: waiting.id } })).toMatchObject({ shingles: [] })
+    await expect(submit(member, task, newText())).rejects.toMatchObject({ code: 'too_many' })
+    expect(await db.textFingerprint.findUnique({ where: { id: waiting.id } })).toMatchObject({ shingles: [] })
   })
 
   test('are deleted by the schedule when they are too old to compare', async () => {
     const member = await createUser()
-    await tell(member, newTelling(), tuesday)
+    await accept(member, newText(), tuesday)
     await runSchedule(testScope('system', '2026-12-17T11:00:00Z'))
-    expect(await db.toldText.count({ where: { memberId: member.id } })).toBe(1)
+    expect(await db.textFingerprint.count({ where: { memberId: member.id } })).toBe(1)
     await runSchedule(testScope('system', '2026-12-20T11:00:00Z'))
-    expect(await db.toldText.count({ where: { memberId: member.id } })).toBe(0)
+    expect(await db.textFingerprint.count({ where: { memberId: member.id } })).toBe(0)
   })
 
   test('are looked up through the index', async () => {
     const member = await createUser()
     await db.$executeRaw`
-      INSERT INTO "ToldText" ("id", "memberId", "taskId", "title", "evaluatedAt", "shingles")
+      INSERT INTO "TextFingerprint" ("id", "memberId", "taskId", "title", "evaluatedAt", "shingles")
       SELECT gen_random_uuid(), ${member.id}::uuid, gen_random_uuid(), '', ${new Date(tuesday)},
         ARRAY(SELECT (n * 100 + i)::bigint FROM generate_series(1, 60) i)
       FROM generate_series(1, 3000) n`
-    await db.$executeRaw`ANALYZE "ToldText"`
+    await db.$executeRaw`ANALYZE "TextFingerprint"`
     const plan = await db.$queryRaw<object[]>`
-      EXPLAIN SELECT "id" FROM "ToldText" WHERE "shingles" && ARRAY[150, 250]::bigint[]`
-    expect(JSON.stringify(plan)).toContain('ToldText_shingles_idx')
+      EXPLAIN SELECT "id" FROM "TextFingerprint" WHERE "shingles" && ARRAY[150, 250]::bigint[]`
+    expect(JSON.stringify(plan)).toContain('TextFingerprint_shingles_idx')
   })
 })

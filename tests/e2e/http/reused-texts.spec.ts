@@ -21,7 +21,7 @@ async function family(newContext: () => Promise<APIRequestContext>, size: number
   await signIn(parent, administrator)
   const members: { id: string; request: APIRequestContext }[] = []
   for (let index = 0; index < size; index += 1) {
-    const username = `told-${randomBytes(5).toString('hex')}`
+    const username = `reused-${randomBytes(5).toString('hex')}`
     const created = await parent.post('/api/admin/users', { data: { username, password: demoPassword } })
     expect(created.status(), await created.text()).toBe(201)
     const request = await newContext()
