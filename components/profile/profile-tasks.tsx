@@ -14,7 +14,7 @@ import type { Day } from '@/lib/calendar'
 import type { ProfileTask, ProfileView } from '@/lib/profile/view'
 
 type ProfileTasksProps = {
-  tasks: Exclude<ProfileView['tasks'], { problem: string }>
+  tasks: Exclude<ProfileView['tasks'], { error: string }>
   today: Day
   href: (page: number) => string
 }

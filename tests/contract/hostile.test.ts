@@ -122,9 +122,9 @@ function expectNothingLeaked({ feedback, reasoning }: Evaluation) {
   expect(code).toMatch(/^[0-9a-f]{32}$/)
   expect(bare).not.toContain(code)
   expect(bare).not.toContain(apiKey.replace(/[^a-z0-9]/g, ''))
-  const told = plain(instructions(code)).trim().split(' ')
+  const prompt = plain(instructions(code)).trim().split(' ')
   const line = plain(said)
-  const runs = told.slice(7).map((_, at) => ` ${told.slice(at, at + 8).join(' ')} `)
+  const runs = prompt.slice(7).map((_, at) => ` ${prompt.slice(at, at + 8).join(' ')} `)
   // A single expectation, because there are thousands of runs.
   expect(runs.filter((run) => line.includes(run))).toEqual([])
 }

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { notify } from '@/components/ui/notify'
 import { Progress } from '@/components/ui/progress'
-import { avatarGround, avatarTypes, fileProblem } from '@/lib/avatars/file'
+import { avatarGround, avatarTypes, fileError } from '@/lib/avatars/file'
 
 type AvatarDialogProps = { user: { id: string; username: string; avatar: string | null } }
 
@@ -50,9 +50,8 @@ function AvatarForm({ user, close }: AvatarDialogProps & { close: () => void }) 
 
   function choose(file: File | undefined) {
     if (!file) return
-    const problem = fileProblem(file)
-    if (problem)
-      notify.destructive({ title: t(`problems.${problem}.title`), description: t(`problems.${problem}.hint`) })
+    const error = fileError(file)
+    if (error) notify.destructive({ title: t(`fileErrors.${error}.title`), description: t(`fileErrors.${error}.hint`) })
     else setChosen({ file, preview: URL.createObjectURL(file) })
     clearInput()
   }
@@ -70,7 +69,7 @@ function AvatarForm({ user, close }: AvatarDialogProps & { close: () => void }) 
 
   function refuse() {
     setChosen(null)
-    notify.destructive({ title: t('problems.wrongType.title'), description: t('problems.wrongType.hint') })
+    notify.destructive({ title: t('fileErrors.wrongType.title'), description: t('fileErrors.wrongType.hint') })
   }
 
   async function upload() {
@@ -82,7 +81,7 @@ function AvatarForm({ user, close }: AvatarDialogProps & { close: () => void }) 
       router.refresh()
       close()
     } catch (error) {
-      const description = error instanceof Error && !(error instanceof TypeError) ? error.message : t('problem')
+      const description = error instanceof Error && !(error instanceof TypeError) ? error.message : t('uploadError')
       notify.destructive({ title: t('failedTitle'), description })
       setPercent(null)
     }

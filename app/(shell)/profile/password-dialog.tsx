@@ -18,7 +18,7 @@ const empty = { currentPassword: '', newPassword: '', repeat: '' }
 export function PasswordDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const t = useTranslations('account')
   const action = useAction()
-  const { busy, failure } = action
+  const { busy, error } = action
   const { values, set, errorOf, submit, attempt } = useActionForm({
     schema: changePasswordSchema,
     defaultValues: empty,
@@ -40,7 +40,7 @@ export function PasswordDialog({ username, onClose }: { username: string; onClos
       description={t('changePasswordHint')}
       action={t('changePassword')}
       busy={busy}
-      failure={failure}
+      error={error}
       attempt={attempt}
       onClose={onClose}
       onSubmit={change}

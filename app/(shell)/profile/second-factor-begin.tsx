@@ -16,7 +16,7 @@ export function SecondFactorBegin({ username, onClose, onDone }: SecondFactorBeg
   const [currentPassword, setPassword] = useState('')
   const [code, setCode] = useState('')
   const [begun, setBegun] = useState<{ qr: QrCode; key: string } | null>(null)
-  const { busy, failure, run } = useAction()
+  const { busy, error, run } = useAction()
 
   const begin = () => run(() => beginSecondFactorAction({ currentPassword }), { failed: t('failed'), done: setBegun })
   const confirm = () => run(() => confirmSecondFactorAction({ code }), { failed: t('failed'), done: onDone })
@@ -27,7 +27,7 @@ export function SecondFactorBegin({ username, onClose, onDone }: SecondFactorBeg
       description={begun ? t('scanHint') : t('beginHint')}
       action={begun ? t('switchOn') : t('continue')}
       busy={busy}
-      failure={failure}
+      error={error}
       onClose={onClose}
       onSubmit={begun ? confirm : begin}
       effects={begun ? [t('otherDevices')] : []}
@@ -44,12 +44,17 @@ export function SecondFactorBegin({ username, onClose, onDone }: SecondFactorBeg
             label={t('code')}
             hint={t('codeHint')}
             value={code}
-            failure={failure}
+            error={error?.fields?.code?.[0]}
             onChange={setCode}
           />
         </>
       ) : (
-        <CurrentPasswordField username={username} value={currentPassword} failure={failure} onChange={setPassword} />
+        <CurrentPasswordField
+          username={username}
+          value={currentPassword}
+          error={error?.fields?.currentPassword?.[0]}
+          onChange={setPassword}
+        />
       )}
     </FormDialog>
   )

@@ -13,7 +13,7 @@ export function SecondFactorOff({ username, onClose }: { username: string; onClo
   const t = useTranslations('account')
   const [currentPassword, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const { busy, failure, run } = useAction()
+  const { busy, error, run } = useAction()
 
   function submit() {
     run(() => switchOffSecondFactorAction({ currentPassword, code }), {
@@ -32,13 +32,18 @@ export function SecondFactorOff({ username, onClose }: { username: string; onClo
       description={t('offHint')}
       action={t('switchOff')}
       busy={busy}
-      failure={failure}
+      error={error}
       onClose={onClose}
       onSubmit={submit}
       effects={[t('otherDevices')]}
     >
-      <CurrentPasswordField username={username} value={currentPassword} failure={failure} onChange={setPassword} />
-      <CodeField takesRecovery label={t('anyCode')} value={code} failure={failure} onChange={setCode} />
+      <CurrentPasswordField
+        username={username}
+        value={currentPassword}
+        error={error?.fields?.currentPassword?.[0]}
+        onChange={setPassword}
+      />
+      <CodeField takesRecovery label={t('anyCode')} value={code} error={error?.fields?.code?.[0]} onChange={setCode} />
     </FormDialog>
   )
 }

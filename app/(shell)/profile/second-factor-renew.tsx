@@ -11,18 +11,18 @@ import { FormDialog } from '@/components/form/form-dialog'
 export function SecondFactorRenew({ onClose, onDone }: { onClose: () => void; onDone: (codes: string[]) => void }) {
   const t = useTranslations('account')
   const [code, setCode] = useState('')
-  const { busy, failure, run } = useAction()
+  const { busy, error, run } = useAction()
   return (
     <FormDialog
       title={t('renewTitle')}
       description={t('renewHint')}
       action={t('renew')}
       busy={busy}
-      failure={failure}
+      error={error}
       onClose={onClose}
       onSubmit={() => run(() => renewRecoveryCodesAction({ code }), { failed: t('failed'), done: onDone })}
     >
-      <CodeField takesRecovery label={t('anyCode')} value={code} failure={failure} onChange={setCode} />
+      <CodeField takesRecovery label={t('anyCode')} value={code} error={error?.fields?.code?.[0]} onChange={setCode} />
     </FormDialog>
   )
 }

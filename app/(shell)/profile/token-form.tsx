@@ -21,7 +21,7 @@ const blank: TokenWish = { name: '', scope: 'read', days: 90 }
 export function TokenForm({ onClose, onMade }: { onClose: () => void; onMade: (made: Made) => void }) {
   const t = useTranslations('tokens')
   const action = useProvenAction()
-  const { busy, failure, proof } = action
+  const { busy, error, proof } = action
   const { register, values, errorOf, submit, attempt } = useActionForm({
     schema: createTokenSchema,
     defaultValues: blank,
@@ -41,7 +41,7 @@ export function TokenForm({ onClose, onMade }: { onClose: () => void; onMade: (m
       action={t('createAction')}
       disabled={values.name.trim() === ''}
       busy={busy}
-      failure={failure}
+      error={error}
       attempt={attempt}
       proof={proof}
       onClose={onClose}

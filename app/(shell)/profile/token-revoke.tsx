@@ -15,7 +15,7 @@ type RevokeTokenProps = { token: { id: string; name: string; isExpired: boolean 
 export function RevokeToken({ token: { id, name, isExpired } }: RevokeTokenProps) {
   const t = useTranslations('tokens')
   const [isOpen, setOpen] = useState(false)
-  const { busy, failure, run } = useAction()
+  const { busy, error, run } = useAction()
 
   function revoke() {
     run(() => revokeTokenAction({ tokenId: id }), {
@@ -44,7 +44,7 @@ export function RevokeToken({ token: { id, name, isExpired } }: RevokeTokenProps
           description={isExpired ? t('removeQuestion', { name }) : t('revokeQuestion', { name })}
           action={isExpired ? t('remove') : t('revoke')}
           busy={busy}
-          failure={failure}
+          error={error}
           onClose={() => setOpen(false)}
           onSubmit={revoke}
         />

@@ -25,14 +25,14 @@ export async function changeAvatar(
 ): Promise<void> {
   const uploaded = await upload(t, file, onProgress)
   const url = (await answerIn(uploadAvatar, uploaded))?.url
-  if (!url) throw new Error(uploaded.ok ? t('failed') : refusal(uploaded, t('failed')))
+  if (!url) throw new Error(uploaded.ok ? t('failed') : errorOf(uploaded, t('failed')))
 
   const linked = await ask(setAvatar, { params: { userId }, body: { avatar: url } })
-  if (!linked.ok) throw new Error(refusal(linked, t('linkFailed')))
+  if (!linked.ok) throw new Error(errorOf(linked, t('linkFailed')))
 }
 
 /** The server's error, with what it says about the picture. */
-function refusal(reply: Reply, otherwise: string): string {
+function errorOf(reply: Reply, otherwise: string): string {
   const { avatar } = (partOf(reply, 'fields') ?? {}) as { avatar?: unknown[] }
   const detail = avatar?.[0]
   const message = messageOf(reply, otherwise)
@@ -50,7 +50,7 @@ function upload(t: T, file: File, onProgress: (percent: number) => void): Promis
     request.onload = () => {
       resolve({ ok: request.status >= 200 && request.status < 300, status: request.status, text: request.responseText })
     }
-    request.onerror = request.ontimeout = () => reject(new Error(t('problem')))
+    request.onerror = request.ontimeout = () => reject(new Error(t('uploadError')))
     const form = new FormData()
     form.set('avatar', file)
     request.send(form)

@@ -20,7 +20,7 @@ export function ProofDialog({ needed: { username, needsCode }, returnFocus, onCl
   const t = useTranslations('proof')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const { busy, failure, run } = useAction()
+  const { busy, error, run } = useAction()
 
   return (
     <FormDialog
@@ -29,7 +29,7 @@ export function ProofDialog({ needed: { username, needsCode }, returnFocus, onCl
       action={t('action')}
       disabled={password === '' || (needsCode && code.trim() === '')}
       busy={busy}
-      failure={failure}
+      error={error}
       returnFocus={returnFocus}
       onClose={onClose}
       onSubmit={() => run(() => proveAction({ password, code }), { failed: t('failed'), done: onProven })}
@@ -38,10 +38,18 @@ export function ProofDialog({ needed: { username, needsCode }, returnFocus, onCl
         username={username}
         label={t('ownPassword', { name: username })}
         value={password}
-        error={failure?.fields?.password?.[0]}
+        error={error?.fields?.password?.[0]}
         onChange={setPassword}
       />
-      {needsCode && <CodeField takesRecovery label={t('anyCode')} value={code} failure={failure} onChange={setCode} />}
+      {needsCode && (
+        <CodeField
+          takesRecovery
+          label={t('anyCode')}
+          value={code}
+          error={error?.fields?.code?.[0]}
+          onChange={setCode}
+        />
+      )}
     </FormDialog>
   )
 }

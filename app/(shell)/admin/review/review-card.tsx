@@ -4,7 +4,7 @@ import { Check, ExternalLink, RotateCcw } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useState } from 'react'
-import { FailureBanner } from '@/components/form/failure-banner'
+import { ErrorBanner } from '@/components/form/error-banner'
 import { managedTaskPath } from '@/components/task/task-path'
 import { Badge, type Tone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -28,7 +28,7 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
   const { kind, taskId, submissionId, title, username, since, points, verdict, score, weakest, missing, message } = item
   const [isRefusing, setRefusing] = useState(false)
   const [chosen, setChosen] = useState<boolean | null>(null)
-  const { busy, failure, run, refuse } = useAction()
+  const { busy, error, run, refuse } = useAction()
   const titleId = `review-${taskId}`
 
   function decide(isAccepted: boolean, reason: string) {
@@ -83,12 +83,12 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
         <p className="text-muted wrap-anywhere">{t('missing', { expectations: missing.join(' · ') })}</p>
       )}
       {weakest && <p className="text-muted">{t('weakest', { label: weakest })}</p>}
-      {failure && !failure.fields?.reason && <FailureBanner failure={failure} />}
+      {error && !error.fields?.reason && <ErrorBanner error={error} />}
       {isRefusing ? (
         <ReasonForm
           username={username}
           busy={busy}
-          error={failure?.fields?.reason?.[0]}
+          error={error?.fields?.reason?.[0]}
           onCancel={() => setRefusing(false)}
           onSend={keep}
         />

@@ -29,13 +29,13 @@ export async function fetchTask(taskId: string, otherwise: string): Promise<Task
 }
 
 /** A task to delete, with what distinguishes it from others with the same title. */
-export type Doomed = { id: string; title: string; assignee: Assignee; date: Day }
+export type PendingDeletion = { id: string; title: string; assignee: Assignee; date: Day }
 
-export type NotDeleted = { task: Doomed; message: string }
+export type NotDeleted = { task: PendingDeletion; message: string }
 
 /** Deletes tasks in one call and returns those that could not be deleted. */
 export async function deleteTasks(
-  tasks: readonly Doomed[],
+  tasks: readonly PendingDeletion[],
   t: Translate<'manageTasks'>,
   tCommon: Translate<'common'>,
 ): Promise<NotDeleted[]> {

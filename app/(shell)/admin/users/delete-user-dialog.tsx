@@ -22,7 +22,7 @@ type DeleteUserDialogProps = {
 /** Confirms the deletion of a user and shows what is deleted with them. */
 export function DeleteUserDialog({ user, onClose, returnFocus }: DeleteUserDialogProps) {
   const t = useTranslations('manageUsers')
-  const { busy, failure, proof, run } = useProvenAction()
+  const { busy, error, proof, run } = useProvenAction()
   const loss = useLoss(user)
 
   function remove() {
@@ -42,7 +42,7 @@ export function DeleteUserDialog({ user, onClose, returnFocus }: DeleteUserDialo
       description={t('deleteQuestion')}
       action={t('remove')}
       busy={busy}
-      failure={failure}
+      error={error}
       proof={proof}
       onClose={onClose}
       onSubmit={remove}

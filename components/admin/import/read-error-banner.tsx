@@ -4,14 +4,14 @@ import { useMessageText } from '@/components/i18n/use-message-text'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import type { Place } from '@/lib/imports/locate'
-import type { ReadFault } from '@/lib/imports/reading'
+import type { ReadError } from '@/lib/imports/reading'
 
 const longestLine = 160
 
-type FaultBannerProps = { fault: ReadFault; text: string; onShow: (place: Place) => void }
+type ReadErrorBannerProps = { error: ReadError; text: string; onShow: (place: Place) => void }
 
 /** The error in the text, the line that contains it, and a button that goes there. */
-export function FaultBanner({ fault: { message, place }, text, onShow }: FaultBannerProps) {
+export function ReadErrorBanner({ error: { message, place }, text, onShow }: ReadErrorBannerProps) {
   const t = useTranslations('imports')
   const textOf = useMessageText()
   const line = place && (text.split('\n')[place.line - 1] ?? '').trim()

@@ -4,15 +4,15 @@ import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 
 /** Why an action failed, and the errors of its fields. */
-export type Failed = { message: string; fields?: Record<string, string[]>; isSignedOut?: boolean }
+export type ActionError = { message: string; fields?: Record<string, string[]>; isSignedOut?: boolean }
 
 /** The error of a form, with a link to sign in again if the session has expired; the form stays visible. */
-export function FailureBanner({ failure, className }: { failure: Failed; className?: string }) {
+export function ErrorBanner({ error, className }: { error: ActionError; className?: string }) {
   const t = useTranslations('common')
-  if (!failure.isSignedOut) {
+  if (!error.isSignedOut) {
     return (
       <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} className={className}>
-        <p>{failure.message}</p>
+        <p>{error.message}</p>
       </Banner>
     )
   }

@@ -16,7 +16,7 @@ import { spokenMarkup } from '@/tests/fixtures/spoken'
 
 // Renaming a table waits for its readers, longer on a busy machine.
 const logged = jest.spyOn(log, 'error').mockImplementation(() => undefined)
-const told = () => logged.mock.calls.map(([, message]) => message)
+const logs = () => logged.mock.calls.map(([, message]) => message)
 beforeEach(() => logged.mockClear())
 
 /** Runs the work while a table is renamed away. */
@@ -41,7 +41,7 @@ test('unreadable counts show as 0 on a screen with a log entry each, and fail an
     expect(await countTasksOrZero(scope, anna.id)).toEqual({ accepted: 0, final: 0, assigned: 0 })
     await expect(countTasks(scope, anna.id)).rejects.toThrow()
   })
-  expect(told()).toEqual(
+  expect(logs()).toEqual(
     expect.arrayContaining([
       'Failed to fetch accepted tasks count',
       'Failed to fetch final state tasks count',
@@ -55,7 +55,7 @@ test('unreadable monthly points show as 0 on the dashboard, and the rest of it s
   const earned = await without('MonthPoints', () =>
     orLogged(pointsThisMonth(testScope(anna), anna.id), 0, 'leaderboard.monthlyPointsFailed'),
   )
-  expect([earned, told()]).toEqual([0, ['Failed to fetch monthly points']])
+  expect([earned, logs()]).toEqual([0, ['Failed to fetch monthly points']])
   const progress = { points: 70, pointsThisMonth: earned, streak: 2, completedCount: 3, completionRate: 50 }
   const now = { now: '2026-11-21T11:00:00Z', today: toDay('2026-11-21'), timeZone: 'Europe/Paris' }
   const shown = text(
@@ -71,7 +71,7 @@ test('unreadable monthly points show as 0 on the dashboard, and the rest of it s
 test('the monthly leaderboard logs what it could not read', async () => {
   const anna = await createUser()
   await without('MonthPoints', () => expect(findBoard(testScope(anna), 'monthly')).rejects.toThrow())
-  expect(told()).toEqual(['Failed to fetch monthly points'])
+  expect(logs()).toEqual(['Failed to fetch monthly points'])
 })
 
 test('a profile shows the readable parts and marks the others as missing', async () => {
@@ -79,16 +79,16 @@ test('a profile shows the readable parts and marks the others as missing', async
   await earn(parent, anna, 10, '2026-11-21T10:00:00Z')
   const page = { tasks: 1, points: 1 }
   const profile = await without('PointEntry', () => findProfile(testScope(anna), anna.id, page))
-  const problem = { problem: 'This part could not be loaded. Try again in a moment.' }
-  expect(profile).toMatchObject({ completedCount: 1, weeks: problem, history: problem, tasks: { total: 1 } })
+  const error = { error: 'This part could not be loaded. Try again in a moment.' }
+  expect(profile).toMatchObject({ completedCount: 1, weeks: error, history: error, tasks: { total: 1 } })
   const shown = text(<ProfileScreen title="My Profile" path="/profile" profile={profile} />)
   expect(shown).toContain('Completed Tasks 1')
-  expect(shown).toContain(`Points per week ${problem.problem}`)
+  expect(shown).toContain(`Points per week ${error.error}`)
   expect(shown).toContain('Water the plants')
 })
 
 test('a forbidden or missing record is not logged as a failure', async () => {
   const refused = countTasks(testScope(null), 'x')
   await expect(orLogged(refused, 0, 'tasks.fetchFailed')).rejects.toMatchObject({ code: 'unauthenticated' })
-  expect(told()).toEqual([])
+  expect(logs()).toEqual([])
 })

@@ -2,8 +2,8 @@ import { callersOf } from '@/lib/http/access'
 import { pathParameters, type Operation } from '@/lib/http/operation'
 
 /** Every error status of the operation with its condition: those that follow from its kind, and its own. */
-export function refusalsOf(operation: Operation): Record<string, string> {
-  const { method, body, path, credentials, refusals } = operation
+export function errorResponsesOf(operation: Operation): Record<string, string> {
+  const { method, body, path, credentials, errors } = operation
   const isChange = method !== 'get'
   const hasId = pathParameters(path).length > 0
   const isOnlyFor = callersOf(operation) === 'administrators' ? ['Only administrators may do this.'] : []
@@ -14,15 +14,15 @@ export function refusalsOf(operation: Operation): Record<string, string> {
   return texts({
     400: body || hasId ? ['What was sent is not what this takes.'] : [],
     401: unauthenticated(operation),
-    403: [refusals?.[403], ...isOnlyFor, ...isOnlyRead, ...isForeign],
-    404: [hasId ? 'There is no such thing, or it is not for you to know.' : undefined, refusals?.[404]],
-    409: [refusals?.[409]],
+    403: [errors?.[403], ...isOnlyFor, ...isOnlyRead, ...isForeign],
+    404: [hasId ? 'There is no such thing, or it is not for you to know.' : undefined, errors?.[404]],
+    409: [errors?.[409]],
     413: isChange ? ['The body is too large.'] : [],
     415: body ? ['The body is of another content type.'] : [],
-    429: [refusals?.[429]],
-    499: [refusals?.[499]],
-    503: [refusals?.[503], 'The database cannot be reached just now: Retry-After says when to try again.'],
-    504: [refusals?.[504]],
+    429: [errors?.[429]],
+    499: [errors?.[499]],
+    503: [errors?.[503], 'The database cannot be reached just now: Retry-After says when to try again.'],
+    504: [errors?.[504]],
   })
 }
 
