@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { proveAction } from '@/app/(shell)/profile/security-actions'
+import { proveAction } from './actions'
 import { CodeField, CurrentPasswordField } from '@/components/form/security-fields'
 import { FormDialog } from '@/components/form/form-dialog'
 import type { NeededProof } from '@/lib/auth/proof-needed'

@@ -1,6 +1,6 @@
 import { callAction } from '@/components/form/call-action'
-import { address, answerIn, ask } from '@/components/form/call'
-import { messageOf, type Reply } from '@/components/form/send'
+import { address, answerIn, ask } from '@/components/rest/call'
+import { messageOf, type Reply } from '@/components/rest/send'
 import { readTask } from '@/components/task/read-task'
 import type { Result } from '@/lib/http/result'
 import type { Translate } from '@/lib/i18n/message'

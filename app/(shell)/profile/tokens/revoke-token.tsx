@@ -7,7 +7,7 @@ import { FormDialog } from '@/components/form/form-dialog'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { useAction } from '@/components/form/use-action'
-import { revokeTokenAction } from './token-actions'
+import { revokeTokenAction } from './actions'
 
 type RevokeTokenProps = { token: { id: string; name: string; isExpired: boolean } }
 

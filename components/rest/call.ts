@@ -1,5 +1,5 @@
-import { chosenPath } from '@/components/layout/chosen-path'
-import { jsonOf, send, type Reply } from '@/components/form/send'
+import { chosenPath } from '@/components/paths/chosen-path'
+import { jsonOf, send, type Reply } from '@/components/rest/send'
 import type { AnswerOf, Method, Operation, ParamsOf } from '@/lib/http/operation'
 import type * as z from '@/lib/zod'
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useOptimistic, useTransition } from 'react'
-import { chooseLanguageAction } from '@/app/(shell)/profile/language-actions'
+import { chooseLanguageAction } from '@/app/(shell)/profile/language/actions'
 import { Card, CardTitle } from '@/components/ui/card'
 import { notify } from '@/components/ui/notify'
 import { Select } from '@/components/ui/select'

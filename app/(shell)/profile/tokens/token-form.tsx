@@ -9,8 +9,8 @@ import { Select } from '@/components/ui/select'
 import { longestTokenName, tokenLifetimes, tokenScopes } from '@/lib/tokens/limits'
 import { createTokenSchema } from '@/lib/tokens/schema'
 import type * as z from '@/lib/zod'
-import { useProvenAction } from '../proof/use-proven-action'
-import { createTokenAction } from './token-actions'
+import { useProvenAction } from '@/app/(shell)/proof/use-proven-action'
+import { createTokenAction } from './actions'
 
 /** A new token, which is shown only once. */
 export type Made = { name: string; token: string }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerIn, ask, call, remote } from '@/components/form/call'
+import { answerIn, ask, call, remote } from '@/components/rest/call'
 import { operation } from '@/lib/http/operation'
 
 const readPet = operation({

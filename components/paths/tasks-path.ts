@@ -1,4 +1,4 @@
-import { chosenPath } from '@/components/layout/chosen-path'
+import { chosenPath } from '@/components/paths/chosen-path'
 
 export type TasksTab = 'upcoming' | 'today' | 'past'
 export type TasksSort = 'newest' | 'oldest'

@@ -1,5 +1,5 @@
-import { address, answerIn, ask, remote } from '@/components/form/call'
-import { messageOf, partOf, type Reply } from '@/components/form/send'
+import { address, answerIn, ask, remote } from '@/components/rest/call'
+import { messageOf, partOf, type Reply } from '@/components/rest/send'
 import type { setAvatarOperation, uploadAvatarOperation } from '@/lib/avatars/operations'
 import type { Translate } from '@/lib/i18n/message'
 

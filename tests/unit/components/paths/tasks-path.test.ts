@@ -1,4 +1,4 @@
-import { tasksPath } from '@/components/task/tasks-path'
+import { tasksPath } from '@/components/paths/tasks-path'
 
 test.each([
   [{ tab: 'upcoming', query: '', sort: 'newest', page: 1 }, '/dashboard/tasks'],

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useAction } from '@/components/form/use-action'
-import { renewRecoveryCodesAction } from '@/app/(shell)/profile/security-actions'
+import { renewRecoveryCodesAction } from '@/app/(shell)/profile/second-factor/actions'
 import { CodeField } from '@/components/form/security-fields'
 import { FormDialog } from '@/components/form/form-dialog'
 

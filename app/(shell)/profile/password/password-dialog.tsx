@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useAction } from '@/components/form/use-action'
-import { changePasswordAction } from '@/app/(shell)/profile/security-actions'
+import { changePasswordAction } from '@/app/(shell)/profile/password/actions'
 import { CurrentPasswordField } from '@/components/form/security-fields'
 import { Field } from '@/components/form/field'
 import { FormDialog } from '@/components/form/form-dialog'

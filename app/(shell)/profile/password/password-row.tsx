@@ -4,7 +4,7 @@ import { KeyRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { SecurityRow } from '@/app/(shell)/profile/security-row'
+import { SecurityRow } from '@/app/(shell)/profile/security/security-row'
 import { Button } from '@/components/ui/button'
 
 const PasswordDialog = dynamic(() => import('./password-dialog').then((module) => module.PasswordDialog))

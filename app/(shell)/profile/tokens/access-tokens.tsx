@@ -11,8 +11,8 @@ import { formatDay, formatInstant } from '@/lib/i18n/format'
 import type { Scope } from '@/lib/scope'
 import { listTokens } from '@/lib/tokens/queries'
 import type { TokenView } from '@/lib/tokens/schema'
-import { CreateToken } from './token-create'
-import { RevokeToken } from './token-revoke'
+import { CreateToken } from './create-token'
+import { RevokeToken } from './revoke-token'
 
 /** The viewer's access tokens with their permissions; each can be revoked. */
 export async function AccessTokens({ scope }: { scope: Scope<Viewer> }) {
