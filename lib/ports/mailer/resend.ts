@@ -1,3 +1,4 @@
+import 'server-only'
 import { Resend } from 'resend'
 import { AppError } from '@/lib/errors'
 import type { Mailer } from '@/lib/ports/mailer/port'
