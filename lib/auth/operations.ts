@@ -1,5 +1,6 @@
 import * as z from '@/lib/zod'
-import { credentialsSchema, proofSchema } from '@/lib/auth/schema'
+import { proofSchema } from '@/lib/auth/proof-schema'
+import { credentialsSchema } from '@/lib/auth/schema'
 import { errorAnswer, ok } from '@/lib/http/answers'
 import { operation } from '@/lib/http/operation'
 import { sessionUser } from '@/lib/users/answers'

@@ -2,7 +2,7 @@
 
 import { requestCaller } from '@/lib/auth/caller'
 import { proveSession } from '@/lib/auth/commands'
-import { proofSchema } from '@/lib/auth/schema'
+import { proofSchema } from '@/lib/auth/proof-schema'
 import { action } from '@/lib/http/action'
 
 export const proveAction = action(proofSchema, async (scope, proof) =>

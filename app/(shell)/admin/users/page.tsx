@@ -33,7 +33,7 @@ export default async function ManageUsersPage({ searchParams }: Props) {
   const found = await orLogged(listing, null, 'users.fetchFailed')
   const today = dayOf(scope.now, scope.timeZone)
   return (
-    <ClientMessages namespaces={['manageUsers', 'proof']}>
+    <ClientMessages namespaces={['manageUsers', 'proof', 'account']}>
       <div className="pb-20">
         <PageHeader title={t('heading')}>
           <div className="flex flex-wrap items-baseline gap-x-5 gap-y-2">

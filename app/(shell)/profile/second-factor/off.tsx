@@ -1,27 +1,32 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { useAction } from '@/components/form/use-action'
-import { switchOffSecondFactorAction } from '@/app/(shell)/profile/second-factor/actions'
-import { CodeField, CurrentPasswordField } from '@/components/form/security-fields'
 import { FormDialog } from '@/components/form/form-dialog'
+import { CodeField, CurrentPasswordField } from '@/components/form/security-fields'
+import { useAction } from '@/components/form/use-action'
+import { useActionForm } from '@/components/form/use-action-form'
 import { notify } from '@/components/ui/notify'
+import { switchOffSchema } from '@/lib/second-factor/schema'
+import { switchOffSecondFactorAction } from './actions'
+
+const empty = { currentPassword: '', code: '' }
 
 /** Disables the second factor; requires the password and a code. */
 export function SecondFactorOff({ username, onClose }: { username: string; onClose: () => void }) {
   const t = useTranslations('account')
-  const [currentPassword, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const { busy, error, run } = useAction()
+  const action = useAction()
+  const { values, set, errorOf, submit, attempt } = useActionForm({
+    schema: switchOffSchema,
+    defaultValues: empty,
+    toInput: (form: typeof empty) => form,
+    action,
+    failed: t('failed'),
+  })
 
-  function submit() {
-    run(() => switchOffSecondFactorAction({ currentPassword, code }), {
-      failed: t('failed'),
-      done: () => {
-        onClose()
-        notify.success({ title: t('switchedOff'), description: t('switchedOffHint') })
-      },
+  function switchOff() {
+    submit(switchOffSecondFactorAction, () => {
+      onClose()
+      notify.success({ title: t('switchedOff'), description: t('switchedOffHint') })
     })
   }
 
@@ -31,19 +36,26 @@ export function SecondFactorOff({ username, onClose }: { username: string; onClo
       title={t('offTitle')}
       description={t('offHint')}
       action={t('switchOff')}
-      busy={busy}
-      error={error}
+      busy={action.busy}
+      error={action.error}
+      attempt={attempt}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={switchOff}
       effects={[t('otherDevices')]}
     >
       <CurrentPasswordField
         username={username}
-        value={currentPassword}
-        error={error?.fields?.currentPassword?.[0]}
-        onChange={setPassword}
+        value={values.currentPassword}
+        error={errorOf('currentPassword')}
+        onChange={(password) => set('currentPassword', password)}
       />
-      <CodeField takesRecovery label={t('anyCode')} value={code} error={error?.fields?.code?.[0]} onChange={setCode} />
+      <CodeField
+        takesRecovery
+        label={t('anyCode')}
+        value={values.code}
+        error={errorOf('code')}
+        onChange={(code) => set('code', code)}
+      />
     </FormDialog>
   )
 }

@@ -1,28 +1,44 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { useAction } from '@/components/form/use-action'
-import { renewRecoveryCodesAction } from '@/app/(shell)/profile/second-factor/actions'
-import { CodeField } from '@/components/form/security-fields'
 import { FormDialog } from '@/components/form/form-dialog'
+import { CodeField } from '@/components/form/security-fields'
+import { useAction } from '@/components/form/use-action'
+import { useActionForm } from '@/components/form/use-action-form'
+import { renewCodesSchema } from '@/lib/second-factor/schema'
+import { renewRecoveryCodesAction } from './actions'
+
+const empty = { code: '' }
 
 /** Generates new recovery codes; requires a code. */
 export function SecondFactorRenew({ onClose, onDone }: { onClose: () => void; onDone: (codes: string[]) => void }) {
   const t = useTranslations('account')
-  const [code, setCode] = useState('')
-  const { busy, error, run } = useAction()
+  const action = useAction()
+  const { values, set, errorOf, submit, attempt } = useActionForm({
+    schema: renewCodesSchema,
+    defaultValues: empty,
+    toInput: (form: typeof empty) => form,
+    action,
+    failed: t('failed'),
+  })
   return (
     <FormDialog
       title={t('renewTitle')}
       description={t('renewHint')}
       action={t('renew')}
-      busy={busy}
-      error={error}
+      busy={action.busy}
+      error={action.error}
+      attempt={attempt}
       onClose={onClose}
-      onSubmit={() => run(() => renewRecoveryCodesAction({ code }), { failed: t('failed'), done: onDone })}
+      onSubmit={() => submit(renewRecoveryCodesAction, onDone)}
     >
-      <CodeField takesRecovery label={t('anyCode')} value={code} error={error?.fields?.code?.[0]} onChange={setCode} />
+      <CodeField
+        takesRecovery
+        label={t('anyCode')}
+        value={values.code}
+        error={errorOf('code')}
+        onChange={(code) => set('code', code)}
+      />
     </FormDialog>
   )
 }
