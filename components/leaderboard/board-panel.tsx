@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { BoardList } from '@/components/leaderboard/board-list'
-import { EmptyBoard, FailedBoard } from '@/components/leaderboard/board-state'
+import { EmptyBoard, BoardError } from '@/components/leaderboard/board-state'
 import { OwnPosition } from '@/components/leaderboard/own-position'
 import { tabId } from '@/components/ui/tab-id'
 import { formatDay, formatMonth } from '@/lib/i18n/format'
@@ -13,9 +13,9 @@ export type BoardPanelProps = {
   panelId: string
   board: Board
   /** The first places, null for a viewer who sees only their own, or the reason why they could not be loaded. */
-  page: BoardPage | null | { problem: string }
+  page: BoardPage | null | { error: string }
   /** The viewer's place with its neighbours; null when they are not ranked. */
-  own: OwnPlace | null | { problem: string }
+  own: OwnPlace | null | { error: string }
   month: Period
   timeZone: string
   viewerId: string
@@ -45,8 +45,8 @@ export function BoardPanel({ panelId, board, page, own, month, timeZone, viewerI
 type ContentProps = Pick<BoardPanelProps, 'board' | 'page' | 'own' | 'viewerId'> & { label: string }
 
 function Content({ board, page, own, viewerId, label }: ContentProps) {
-  if (page && 'problem' in page) return <FailedBoard board={board} problem={page.problem} />
-  if (own && 'problem' in own) return <FailedBoard board={board} problem={own.problem} />
+  if (page && 'error' in page) return <BoardError board={board} error={page.error} />
+  if (own && 'error' in own) return <BoardError board={board} error={own.error} />
   if (page === null) return own && <OwnPosition own={own} board={board} />
   if ((page.places[0]?.value ?? 0) <= 0) return <EmptyBoard board={board} />
   const isOnPage = page.places.some(({ id }) => id === viewerId)

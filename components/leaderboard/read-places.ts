@@ -1,4 +1,4 @@
-import { remote } from '@/components/form/call'
+import { remote } from '@/components/rest/call'
 import type { readPlacesOperation } from '@/lib/leaderboard/operations'
 
 /** GET /api/leaderboard/places */

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { call } from '@/components/form/call'
+import { call } from '@/components/rest/call'
 import { readPlaces } from '@/components/leaderboard/read-places'
 import type { Board, BoardPage, Place } from '@/lib/leaderboard/boards'
 

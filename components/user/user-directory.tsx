@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
-import { chosenPath } from '@/components/layout/chosen-path'
+import { chosenPath } from '@/components/paths/chosen-path'
 import { PageHeader } from '@/components/layout/page-header'
 import { Banner } from '@/components/ui/banner'
 import { Card } from '@/components/ui/card'
@@ -13,7 +13,7 @@ import type { PageOf } from '@/lib/profile/view'
 import type { UserCard as User } from '@/lib/users/json'
 
 type UserDirectoryProps = {
-  users: PageOf<User> | { problem: string }
+  users: PageOf<User> | { error: string }
   query: string
   viewerId: string
   /** The field that searches the directory. */
@@ -27,9 +27,9 @@ export function UserDirectory({ users, query, viewerId, search }: UserDirectoryP
     <>
       <PageHeader title={t('directory')} />
       {search && <div className="mb-5">{search}</div>}
-      {'problem' in users ? (
+      {'error' in users ? (
         <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} title={t('error')}>
-          <p>{users.problem}</p>
+          <p>{users.error}</p>
         </Banner>
       ) : (
         <UserGrid users={users} query={query} viewerId={viewerId} />

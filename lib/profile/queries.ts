@@ -39,17 +39,17 @@ export async function findProfile(scope: Scope<Viewer>, userId: string, pages: P
   const maySeePoints = can(scope.viewer, 'user:read-points', { id: user.id })
   const t = translator(scope.locale, 'profile')
   const tTasks = translator(scope.locale, 'tasks')
-  const problem = { problem: translator(scope.locale, 'common')('partFailed') }
+  const error = { error: translator(scope.locale, 'common')('partFailed') }
   const [rank, counts, earned, active, history] = await Promise.all([
     maySeeRank ? orLogged(findRank(scope, user.id), 0, 'profile.rankFailed') : null,
     countTasksOrZero(scope, user.id),
-    isCompared ? orLogged(earnedByDay(scope, user.id, since), problem, 'profile.weeksFailed') : null,
-    isCompared ? orLogged(activeDays(scope, user.id, since), problem, 'profile.activityFailed') : null,
-    maySeePoints ? orLogged(pointHistory(scope, user.id, pages.points), problem, 'profile.historyFailed') : null,
+    isCompared ? orLogged(earnedByDay(scope, user.id, since), error, 'profile.weeksFailed') : null,
+    isCompared ? orLogged(activeDays(scope, user.id, since), error, 'profile.activityFailed') : null,
+    maySeePoints ? orLogged(pointHistory(scope, user.id, pages.points), error, 'profile.historyFailed') : null,
   ])
   const tasks = await orLogged(
     tasksPage(scope, user.id, { total: counts.assigned, wanted: pages.tasks }),
-    { problem: tTasks('fetchFailed') },
+    { error: tTasks('fetchFailed') },
     'tasks.fetchFailed',
   )
   return {
@@ -59,11 +59,11 @@ export async function findProfile(scope: Scope<Viewer>, userId: string, pages: P
     rank,
     completedCount: isCompared ? counts.accepted : null,
     completionRate: isCompared ? completionRate(counts) : null,
-    weeks: earned && ('problem' in earned ? earned : pointsByWeek(weeks, earned)),
-    activity: active && ('problem' in active ? active : activityOf(weeks, active, today)),
+    weeks: earned && ('error' in earned ? earned : pointsByWeek(weeks, earned)),
+    activity: active && ('error' in active ? active : activityOf(weeks, active, today)),
     tasks,
     history:
-      history === null || 'problem' in history
+      history === null || 'error' in history
         ? history
         : { ...history, list: history.list.map((entry) => historyEntry(entry, scope.timeZone, t)) },
     today,

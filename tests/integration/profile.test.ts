@@ -22,7 +22,7 @@ async function findProfile(...choice: Parameters<typeof readProfile>) {
 
 function read<T extends object>(part: Part<T> | null): T {
   if (part === null) throw new Error('The part is not shown.')
-  if ('problem' in part) throw new Error(part.problem)
+  if ('error' in part) throw new Error(part.error)
   return part
 }
 

@@ -9,7 +9,7 @@ import { readBoard } from '@/lib/leaderboard/boards'
 import { orLogged } from '@/lib/fallback'
 import { monthOf } from '@/lib/leaderboard/period'
 import { championOrNull, findBoard, findOwnPlace } from '@/lib/leaderboard/queries'
-import { currentScope, orProblem } from '@/lib/http/page'
+import { currentScope, orError } from '@/lib/http/page'
 import { countUsers } from '@/lib/users/queries'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -25,8 +25,8 @@ export default async function LeaderboardPage({ searchParams }: Props) {
   const board = readBoard(query.board)
   const isWhole = can(scope.viewer, 'board:read')
   const [page, own, champion, userCount] = await Promise.all([
-    isWhole ? orProblem(findBoard(scope, board), 'leaderboard.unknownError') : null,
-    orProblem(findOwnPlace(scope, board), 'leaderboard.unknownError'),
+    isWhole ? orError(findBoard(scope, board), 'leaderboard.unknownError') : null,
+    orError(findOwnPlace(scope, board), 'leaderboard.unknownError'),
     championOrNull(scope),
     orLogged(countUsers(scope), null, 'users.fetchFailed'),
   ])

@@ -23,12 +23,12 @@ export default async function UsersPage({ searchParams }: Props) {
   const query = readNameQuery(q)
   const users = await orLogged(
     browseUsers(scope, { query, page: readPage(page) }),
-    { problem: t('loadFailed') },
+    { error: t('loadFailed') },
     'users.fetchFailed',
   )
   const search = <AddressSearch label={t('search')} placeholder={t('searchPlaceholder')} path="/users" query={query} />
   const shared = { query, search, viewerId: scope.viewer.id }
-  if ('problem' in users) return <UserDirectory users={users} {...shared} />
+  if ('error' in users) return <UserDirectory users={users} {...shared} />
   const today = dayOf(scope.now, scope.timeZone)
   const list = users.list.map((user) => userCard(user, today))
   return <UserDirectory users={{ ...users, list }} {...shared} />

@@ -144,7 +144,7 @@ test('an empty directory has a message', () => {
 })
 
 test('an unreadable directory has a message', () => {
-  expect(textOf(<UserDirectory query="" users={{ problem: 'Failed to load users' }} viewerId="u1" />)).toContain(
+  expect(textOf(<UserDirectory query="" users={{ error: 'Failed to load users' }} viewerId="u1" />)).toContain(
     'Error Failed to load users',
   )
 })
