@@ -7,6 +7,7 @@ import {
   ListChecks,
   Mail,
   MessageCircleQuestion,
+  Settings,
   Trophy,
   UserRound,
   Users,
@@ -27,13 +28,20 @@ export type NavLink = {
   count?: number
 }
 
+const leaderboard: NavLink = { href: '/leaderboard', name: 'leaderboard', icon: Trophy }
+
 export const mainLinks: NavLink[] = [
   { href: '/dashboard', name: 'dashboard', icon: LayoutDashboard, alsoOn: ['/'] },
   { href: '/dashboard/tasks', name: 'tasks', icon: ListChecks, alsoOn: ['/task-submission/*'] },
   { href: '/profile', name: 'profile', icon: UserRound },
-  { href: '/leaderboard', name: 'leaderboard', icon: Trophy },
+  leaderboard,
   { href: '/users', name: 'users', icon: UsersRound, alsoOn: ['/users*'] },
 ]
+
+/** The links of a user, who may be in a family without leaderboards. */
+export function mainLinksFor(hasLeaderboard: boolean): NavLink[] {
+  return hasLeaderboard ? mainLinks : mainLinks.filter((link) => link !== leaderboard)
+}
 
 const review: NavLink = { href: '/admin/review', name: 'review', icon: MessageCircleQuestion }
 
@@ -45,6 +53,7 @@ export const adminLinks: NavLink[] = [
   { href: '/admin/recurring-tasks', name: 'recurring', icon: CalendarSync },
   { href: '/admin/emails', name: 'emails', icon: Mail },
   { href: '/admin/evaluation', name: 'evaluation', icon: Gauge },
+  { href: '/admin/setup', name: 'setup', icon: Settings },
 ]
 
 /** The administrators' links, with the number of items to review. */

@@ -25,6 +25,7 @@ export const activityKinds = [
   'task_decided',
   'tasks_imported',
   'rule_deleted',
+  'visibility_set',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

@@ -54,15 +54,13 @@ export function newClaims(user: { id: string; sessionVersion: number }) {
 export async function viewerOf(token: JWT | null): Promise<Viewer | null> {
   const claims = claimsOf(token)
   if (!claims || claims.startedAt + sessionSeconds < now().getTime() / 1000) return null
-  const [user, ended] = await Promise.all([
-    db.user.findUnique({
-      where: { id: claims.userId },
-      select: { id: true, username: true, isAdmin: true, language: true, sessionVersion: true },
-    }),
-    db.endedSession.findUnique({ where: { id: claims.sessionId }, select: { id: true } }),
-  ])
-  if (!user || ended || user.sessionVersion !== claims.sessionVersion) return null
-  return { ...user, sessionId: claims.sessionId }
+  const [viewer] = await db.$queryRaw<Viewer[]>`
+    SELECT u."id", u."username", u."isAdmin", u."avatar", u."language"::text, u."sessionVersion",
+      f."visibility"::text, ${claims.sessionId}::text AS "sessionId"
+    FROM "User" u LEFT JOIN "FamilySettings" f ON true
+    WHERE u."id" = ${claims.userId}::uuid AND u."sessionVersion" = ${claims.sessionVersion}
+      AND NOT EXISTS (SELECT 1 FROM "EndedSession" e WHERE e."id" = ${claims.sessionId}::uuid)`
+  return viewer ?? null
 }
 
 async function readToken(): Promise<JWT | null> {

@@ -11,6 +11,7 @@ import { serverOperations } from '@/lib/openapi/server-operations'
 import { reviewOperations } from '@/lib/review/operations'
 import { safeguardingOperations } from '@/lib/safeguarding/operations'
 import { scheduleOperations } from '@/lib/schedule/operations'
+import { settingsOperations } from '@/lib/settings/operations'
 import { submissionOperations } from '@/lib/submissions/operations'
 import { taskOperations } from '@/lib/tasks/operations'
 import { managedUserOperations } from '@/lib/users/managed-operations'
@@ -30,6 +31,7 @@ export const operations: readonly Operation[] = [
   ...managedUserOperations,
   ...activityOperations,
   ...evaluationOperations,
+  ...settingsOperations,
   ...emailOperations,
   ...authOperations,
   ...serverOperations,

@@ -20,6 +20,7 @@ import profile from './profile.json'
 import proof from './proof.json'
 import recurring from './recurring.json'
 import review from './review.json'
+import setup from './setup.json'
 import shell from './shell.json'
 import submission from './submission.json'
 import task from './task.json'
@@ -52,6 +53,7 @@ export const en = {
   proof,
   recurring,
   review,
+  setup,
   shell,
   submission,
   task,

@@ -21,6 +21,7 @@ import profile from './profile.json'
 import proof from './proof.json'
 import recurring from './recurring.json'
 import review from './review.json'
+import setup from './setup.json'
 import shell from './shell.json'
 import submission from './submission.json'
 import task from './task.json'
@@ -53,6 +54,7 @@ export const fr: typeof en = {
   proof,
   recurring,
   review,
+  setup,
   shell,
   submission,
   task,
