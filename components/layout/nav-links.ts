@@ -3,6 +3,7 @@ import {
   ClipboardList,
   FileJson,
   Gauge,
+  Gift,
   LayoutDashboard,
   ListChecks,
   Mail,
@@ -27,13 +28,21 @@ export type NavLink = {
   count?: number
 }
 
+const rewards: NavLink = { href: '/rewards', name: 'rewards', icon: Gift }
+
 export const mainLinks: NavLink[] = [
   { href: '/dashboard', name: 'dashboard', icon: LayoutDashboard, alsoOn: ['/'] },
   { href: '/dashboard/tasks', name: 'tasks', icon: ListChecks, alsoOn: ['/task-submission/*'] },
   { href: '/profile', name: 'profile', icon: UserRound },
   { href: '/leaderboard', name: 'leaderboard', icon: Trophy },
+  rewards,
   { href: '/users', name: 'users', icon: UsersRound, alsoOn: ['/users*'] },
 ]
+
+/** The links for everyone; rewards once there are any. */
+export function mainLinksWith(hasRewards: boolean): NavLink[] {
+  return hasRewards ? mainLinks : mainLinks.filter((link) => link !== rewards)
+}
 
 const review: NavLink = { href: '/admin/review', name: 'review', icon: MessageCircleQuestion }
 
@@ -43,6 +52,7 @@ export const adminLinks: NavLink[] = [
   { href: '/admin/tasks', name: 'manageTasks', icon: ClipboardList, alsoOn: ['/admin/tasks/*'] },
   { href: '/admin/import', name: 'import', icon: FileJson },
   { href: '/admin/recurring-tasks', name: 'recurring', icon: CalendarSync },
+  { href: '/admin/rewards', name: 'manageRewards', icon: Gift },
   { href: '/admin/emails', name: 'emails', icon: Mail },
   { href: '/admin/evaluation', name: 'evaluation', icon: Gauge },
 ]

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { LogoutButton } from '@/components/layout/logout-button'
-import { adminLinksWith, mainLinks } from '@/components/layout/nav-links'
+import { adminLinksWith, mainLinksWith } from '@/components/layout/nav-links'
 import { NavList } from '@/components/layout/nav-list'
 import type { Theme } from '@/components/layout/theme'
 import { ThemeSwitch } from '@/components/layout/theme-switch'
@@ -17,6 +17,7 @@ export type ShellViewer = {
   avatar: string | null
   /** The number of items to review, for administrators. */
   waiting: number
+  hasRewards: boolean
 }
 
 type SidebarBodyProps = { viewer: ShellViewer; theme: Theme; narrow?: boolean; onNavigate?: (href: string) => void }
@@ -28,7 +29,7 @@ export function SidebarBody({ viewer, theme, narrow, onNavigate }: SidebarBodyPr
   return (
     <>
       <div className="min-h-0 flex-1 space-y-6 overflow-x-hidden overflow-y-auto p-3">
-        <NavList label={t('main')} links={mainLinks} narrow={narrow} onNavigate={onNavigate} />
+        <NavList label={t('main')} links={mainLinksWith(viewer.hasRewards)} narrow={narrow} onNavigate={onNavigate} />
         {viewer.isAdmin && (
           <div>
             {narrow ? (

@@ -61,9 +61,9 @@ export function userCard(user: UserRecord, today: Day): UserCard {
   return { id, username, isAdmin, points, avatar, streak: streakOn(user, today) }
 }
 
-type Settings = { level: MemberLevel | null; language?: Locale | null }
+type Settings = { level: MemberLevel | null; language?: Locale | null; spent?: number }
 
-/** A user's profile; level and language only for the user and administrators. */
+/** A user's profile; level, language and balance only for the user and administrators. */
 export function profileJson(user: UserRecord & Settings, today: Day, pointsThisMonth: number) {
   return {
     id: user.id,
@@ -77,6 +77,7 @@ export function profileJson(user: UserRecord & Settings, today: Day, pointsThisM
     points_this_month: pointsThisMonth,
     ...(user.level && { level: user.level }),
     ...(user.language !== undefined && { language: user.language }),
+    ...(user.spent !== undefined && { balance: user.points - user.spent }),
   }
 }
 

@@ -23,17 +23,20 @@ export const userColumns = {
   createdAt: true,
 } satisfies Prisma.UserSelect
 
+/** Columns that only the user and administrators see. */
+const ownColumns = { level: true, language: true, spent: true } satisfies Prisma.UserSelect
+
 /**
- * One user. Level and language only for the user and administrators; for others the level is null and the language
- * missing. Throws AppError not_found.
+ * One user. Level, language and what was spent only for the user and administrators; for others the level is null and
+ * the rest missing. Throws AppError not_found.
  */
 export async function findUser(scope: Scope, userId: string) {
   const viewer = signedIn(scope.viewer)
   const id = knownId(userId, 'tasks.userNotFound')
-  const user = await db.user.findUnique({ where: { id }, select: { ...userColumns, level: true, language: true } })
+  const user = await db.user.findUnique({ where: { id }, select: { ...userColumns, ...ownColumns } })
   if (!user) throw new AppError('not_found', 'tasks.userNotFound')
-  const { level, language, ...known } = user
-  return can(viewer, 'user:read-level', { id }) ? { ...known, level, language } : { ...known, level: null }
+  const { level, language, spent, ...known } = user
+  return can(viewer, 'user:read-level', { id }) ? { ...known, level, language, spent } : { ...known, level: null }
 }
 
 export const cardsPerPage = 60
@@ -66,6 +69,17 @@ export async function countUsers(scope: Scope): Promise<number> {
 export async function hasMembers(scope: Scope): Promise<boolean> {
   authorize(scope.viewer, 'user:list')
   return (await db.user.findFirst({ where: { isAdmin: false }, select: { id: true } })) !== null
+}
+
+/** The users with these ids, by name; administrators only. */
+export async function membersOf(scope: Scope, ids: readonly string[]) {
+  authorize(scope.viewer, 'user:manage')
+  if (ids.length === 0) return []
+  return db.user.findMany({
+    where: { id: { in: [...ids] } },
+    orderBy: { usernameKey: 'asc' },
+    select: { id: true, username: true, avatar: true },
+  })
 }
 
 /** Further columns that only administrators see. */
