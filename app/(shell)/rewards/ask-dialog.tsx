@@ -11,7 +11,7 @@ import { askForRewardAction } from './actions'
 export function AskDialog({ reward: { id, name, cost }, onClose }: { reward: RewardJson; onClose: () => void }) {
   const t = useTranslations('rewards')
   const format = useFormatter()
-  const { busy, failure, run } = useAction()
+  const { busy, error, run } = useAction()
 
   function ask() {
     run(() => askForRewardAction({ rewardId: id }), {
@@ -32,7 +32,7 @@ export function AskDialog({ reward: { id, name, cost }, onClose }: { reward: Rew
       description={t('askQuestion', { cost })}
       action={t('ask')}
       busy={busy}
-      failure={failure}
+      error={error}
       onClose={onClose}
       onSubmit={ask}
     />

@@ -1,7 +1,7 @@
 'use client'
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import { FailureBanner } from '@/components/form/failure-banner'
+import { ErrorBanner } from '@/components/form/error-banner'
 import { useAction } from '@/components/form/use-action'
 import { Badge, type Tone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -24,7 +24,7 @@ export function RequestList({ requests, timeZone }: { requests: RequestJson[]; t
   const t = useTranslations('rewards')
   const format = useFormatter()
   const locale = useLocale()
-  const { busy, failure, run } = useAction()
+  const { busy, error, run } = useAction()
 
   function cancel(requestId: string) {
     run(() => cancelRequestAction({ requestId }), {
@@ -39,7 +39,7 @@ export function RequestList({ requests, timeZone }: { requests: RequestJson[]; t
 
   return (
     <Card className="py-2 sm:py-3">
-      {failure && <FailureBanner failure={failure} />}
+      {error && <ErrorBanner error={error} />}
       <ul className="divide-y">
         {requests.map(({ id, name, cost, state, reason, askedAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">

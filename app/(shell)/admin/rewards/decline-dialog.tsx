@@ -38,7 +38,7 @@ export function DeclineDialog({ request, onClose }: { request: OpenRequestJson; 
       description={t('declineQuestion', { username })}
       action={t('decline')}
       busy={action.busy}
-      failure={action.failure}
+      error={action.error}
       attempt={attempt}
       onClose={onClose}
       onSubmit={decline}

@@ -27,7 +27,7 @@ type ManageRewardsProps = { rewards: ManagedRewardJson[]; members: PickedUser[] 
 export function ManageRewards({ rewards, members }: ManageRewardsProps) {
   const t = useTranslations('manageRewards')
   const [open, setOpen] = useState<Open>(null)
-  const { busy, failure, run } = useAction()
+  const { busy, error, run } = useAction()
   const close = () => setOpen(null)
 
   function remove({ id: rewardId, name }: ManagedRewardJson) {
@@ -76,7 +76,7 @@ export function ManageRewards({ rewards, members }: ManageRewardsProps) {
           description={t('deleteQuestion', { name: open.reward.name })}
           action={t('remove')}
           busy={busy}
-          failure={failure}
+          error={error}
           effects={[t('deleteEffect')]}
           onClose={close}
           onSubmit={() => remove(open.reward)}

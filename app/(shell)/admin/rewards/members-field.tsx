@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Label } from '@/components/ui/label'
 import type { RewardMember } from '@/lib/rewards/form'
-import { searchUsers } from '../tasks/calls'
+import { searchUsers } from '@/components/user/search-users'
 
 type MembersFieldProps = {
   isForEveryone: boolean

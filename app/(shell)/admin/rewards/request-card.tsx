@@ -4,7 +4,7 @@ import { Gift } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { FailureBanner } from '@/components/form/failure-banner'
+import { ErrorBanner } from '@/components/form/error-banner'
 import { useAction } from '@/components/form/use-action'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
@@ -23,7 +23,7 @@ export function RequestCard({ request, timeZone }: { request: OpenRequestJson; t
   const tRewards = useTranslations('rewards')
   const locale = useLocale()
   const [isDeclining, setDeclining] = useState(false)
-  const { busy, failure, run } = useAction()
+  const { busy, error, run } = useAction()
   const { id, name, cost, username, avatar, askedAt } = request
 
   function give() {
@@ -44,7 +44,7 @@ export function RequestCard({ request, timeZone }: { request: OpenRequestJson; t
           </p>
         </div>
       </div>
-      {failure && <FailureBanner failure={failure} />}
+      {error && <ErrorBanner error={error} />}
       <div className="grid grid-cols-2 gap-3 sm:flex">
         <Button busy={busy} onClick={give} aria-label={t('giveTo', { name, username })}>
           {!busy && <Gift aria-hidden />}

@@ -46,7 +46,7 @@ export function RewardDialog({ reward, members, onClose }: RewardDialogProps) {
       action={reward ? t('save') : t('addAction')}
       disabled={values.name.trim() === ''}
       busy={action.busy}
-      failure={action.failure}
+      error={action.error}
       attempt={attempt}
       onClose={onClose}
       onSubmit={save}
