@@ -88,7 +88,7 @@ export const askForRewardOperation = operation({
   description: 'Its cost is reserved at once. Points, ranks and boards stay as they are.',
   access: 'signed-in',
   answer: { ...asked, status: 201, description: 'The request, open.' },
-  refusals: { 409: 'Your balance does not suffice, none is left, or it has ended, or this week’s are used up.' },
+  errors: { 409: 'Your balance does not suffice, none is left, or it has ended, or this week’s are used up.' },
 })
 
 export const cancelRequestOperation = operation({
@@ -99,7 +99,7 @@ export const cancelRequestOperation = operation({
   description: 'What it reserved is yours again.',
   access: 'signed-in',
   answer: { ...asked, description: 'The request, cancelled.' },
-  refusals: { 404: 'You have no such request.', 409: 'It is closed already.' },
+  errors: { 404: 'You have no such request.', 409: 'It is closed already.' },
 })
 
 export const listRewardsOperation = operation({
@@ -130,7 +130,7 @@ export const updateRewardOperation = operation({
   access,
   body: { name: 'RewardChange', schema: updateRewardSchema },
   answer: { ...managed, description: 'The reward as it is now.' },
-  refusals: { 409: 'More are asked for or given already than the new stock.' },
+  errors: { 409: 'More are asked for or given already than the new stock.' },
 })
 
 export const deleteRewardOperation = operation({
@@ -166,7 +166,7 @@ export const decideRequestOperation = operation({
   access,
   body: { name: 'RewardDecision', schema: rewardDecisionSchema },
   answer: { ...asked, description: 'The request, and the member’s balance.' },
-  refusals: { 409: 'It is closed already.' },
+  errors: { 409: 'It is closed already.' },
 })
 
 export const rewardOperations = [
