@@ -10,12 +10,12 @@ import { waitingForReview } from '@/lib/review/queries'
 export default async function ShellLayout({ children }: { children: ReactNode }) {
   const scope = await currentScope()
   const [waiting, store] = await Promise.all([waitingForReview(scope), cookies()])
-  const { id, username, isAdmin, avatar = null } = scope.viewer
+  const { id, username, isAdmin, avatar = null, hasRewards = false } = scope.viewer
   const hasLeaderboard = can(scope.viewer, 'rank:read-own')
   return (
     <ClientMessages namespaces={['common', 'form', 'shell']}>
       <AppShell
-        viewer={{ id, username, isAdmin, avatar, waiting, hasLeaderboard }}
+        viewer={{ id, username, isAdmin, avatar, waiting, hasLeaderboard, hasRewards }}
         theme={readTheme(store.get(themeCookie)?.value)}
       >
         {children}

@@ -18,6 +18,7 @@ export type ShellViewer = {
   /** The number of items to review, for administrators. */
   waiting: number
   hasLeaderboard: boolean
+  hasRewards: boolean
 }
 
 type SidebarBodyProps = { viewer: ShellViewer; theme: Theme; narrow?: boolean; onNavigate?: (href: string) => void }
@@ -31,7 +32,7 @@ export function SidebarBody({ viewer, theme, narrow, onNavigate }: SidebarBodyPr
       <div className="min-h-0 flex-1 space-y-6 overflow-x-hidden overflow-y-auto p-3">
         <NavList
           label={t('main')}
-          links={mainLinksFor(viewer.hasLeaderboard)}
+          links={mainLinksFor(viewer)}
           narrow={narrow}
           onNavigate={onNavigate}
         />

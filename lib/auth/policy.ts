@@ -37,6 +37,7 @@ const rules = {
   'task:read': (principal: Principal, task: Owned) => isAdmin(principal) || isOwn(principal, task),
   'task:submit': (principal: Principal, task: Owned) => isOwn(principal, task),
   'task:manage': (principal: Principal) => isAdmin(principal),
+  'reward:manage': (principal: Principal) => isAdmin(principal),
   'user:list': (principal: Principal) => isMember(principal),
   'user:read-tasks': (principal: Principal, user: Someone) =>
     isAdmin(principal) || (isMember(principal) && principal.id === user.id),

@@ -9,6 +9,7 @@ import { importOperations } from '@/lib/imports/operations'
 import { leaderboardOperations } from '@/lib/leaderboard/operations'
 import { serverOperations } from '@/lib/openapi/server-operations'
 import { reviewOperations } from '@/lib/review/operations'
+import { rewardOperations } from '@/lib/rewards/operations'
 import { safeguardingOperations } from '@/lib/safeguarding/operations'
 import { scheduleOperations } from '@/lib/schedule/operations'
 import { settingsOperations } from '@/lib/settings/operations'
@@ -26,6 +27,7 @@ export const operations: readonly Operation[] = [
   ...userOperations,
   ...avatarOperations,
   ...leaderboardOperations,
+  ...rewardOperations,
   ...reviewOperations,
   ...safeguardingOperations,
   ...managedUserOperations,

@@ -57,5 +57,8 @@ export const profile = exactly<ReturnType<typeof profileJson>>()(
     language: language
       .optional()
       .meta({ description: 'Only to the user and to administrators. null is whatever the browser asks for.' }),
+    balance: z.int().optional().meta({
+      description: 'The points that are neither reserved nor spent on rewards. Only to the user and to administrators.',
+    }),
   }),
 )

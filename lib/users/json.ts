@@ -66,9 +66,9 @@ export function userCard(user: UserRecord<Figure>, today: Day): UserCard {
   return { id, username, isAdmin, points, avatar, streak: streakOn(user, today) }
 }
 
-type Settings = { level: MemberLevel | null; language?: Locale | null }
+type Settings = { level: MemberLevel | null; language?: Locale | null; spent?: number }
 
-/** A user's profile; level and language only for the user and administrators. */
+/** A user's profile; level, language and balance only for the user and administrators. */
 export function profileJson(user: UserRecord<Figure> & Settings, today: Day, pointsThisMonth: Figure) {
   return {
     id: user.id,
@@ -82,6 +82,7 @@ export function profileJson(user: UserRecord<Figure> & Settings, today: Day, poi
     points_this_month: pointsThisMonth,
     ...(user.level && { level: user.level }),
     ...(user.language !== undefined && { language: user.language }),
+    ...(user.spent !== undefined && user.points !== null && { balance: user.points - user.spent }),
   }
 }
 

@@ -27,6 +27,9 @@ export const userColumns = {
   createdAt: true,
 } satisfies Prisma.UserSelect
 
+/** Columns that only the user and administrators see. */
+const ownColumns = { level: true, language: true, spent: true } satisfies Prisma.UserSelect
+
 /** The user without points and streak where the viewer may not compare them with others. */
 function shown<U extends UserRecord>(viewer: Viewer, user: U) {
   const figures = can(viewer, 'user:compare', user)
@@ -36,22 +39,22 @@ function shown<U extends UserRecord>(viewer: Viewer, user: U) {
 }
 
 /**
- * One user. Level and language only for the user and administrators; for others the level is null and the language
- * missing. Points and streak are null where the viewer may not compare them. Throws AppError not_found.
+ * One user. Level, language and what was spent only for the user and administrators; for others the level is null and
+ * the rest missing. Points and streak are null where the viewer may not compare them. Throws AppError not_found.
  */
 export async function findUser(scope: Scope, userId: string) {
   const viewer = signedIn(scope.viewer)
   const id = knownId(userId, 'tasks.userNotFound')
-  const user = await db.user.findUnique({ where: { id }, select: { ...userColumns, level: true, language: true } })
+  const user = await db.user.findUnique({ where: { id }, select: { ...userColumns, ...ownColumns } })
   if (!user) throw new AppError('not_found', 'tasks.userNotFound')
   return visible(viewer, user)
 }
 
-type WholeUser = UserRecord & { level: MemberLevel; language: Locale | null }
+type WholeUser = UserRecord & { level: MemberLevel; language: Locale | null; spent: number }
 
 function visible(viewer: Viewer, user: WholeUser) {
-  const { level, language, ...known } = shown(viewer, user)
-  return can(viewer, 'user:read-level', user) ? { ...known, level, language } : { ...known, level: null }
+  const { level, language, spent, ...known } = shown(viewer, user)
+  return can(viewer, 'user:read-level', user) ? { ...known, level, language, spent } : { ...known, level: null }
 }
 
 /**
@@ -64,7 +67,7 @@ export async function findUserThisMonth(scope: Scope, userId: string) {
   const month = toDate(startOfMonth(dayOf(scope.now, scope.timeZone)))
   const [found] = await db.$queryRaw<(WholeUser & { earned: number })[]>`
     SELECT u."id", u."username", u."isAdmin", u."points", u."streak", u."streakDay", u."avatar", u."lastActivity",
-      u."createdAt", u."level"::text, u."language"::text, COALESCE(m."amount", 0) AS "earned"
+      u."createdAt", u."level"::text, u."language"::text, u."spent", COALESCE(m."amount", 0) AS "earned"
     FROM "User" u LEFT JOIN "MonthPoints" m ON m."memberId" = u."id" AND m."month" = ${month}::date
     WHERE u."id" = ${id}::uuid`
   if (!found) throw new AppError('not_found', 'tasks.userNotFound')
@@ -75,7 +78,7 @@ export async function findUserThisMonth(scope: Scope, userId: string) {
 /** The viewer's own record. Throws AppError not_found when the account was just deleted. */
 export async function findOwnUser(scope: Scope) {
   const { id } = signedIn(scope.viewer)
-  const user = await db.user.findUnique({ where: { id }, select: { ...userColumns, level: true, language: true } })
+  const user = await db.user.findUnique({ where: { id }, select: { ...userColumns, ...ownColumns } })
   if (!user) throw new AppError('not_found', 'tasks.userNotFound')
   return user
 }
@@ -130,6 +133,17 @@ export async function countUsers(scope: Scope): Promise<number> {
 export async function hasMembers(scope: Scope): Promise<boolean> {
   authorize(scope.viewer, 'user:list')
   return (await db.user.findFirst({ where: { isAdmin: false }, select: { id: true } })) !== null
+}
+
+/** The users with these ids, by name; administrators only. */
+export async function membersOf(scope: Scope, ids: readonly string[]) {
+  authorize(scope.viewer, 'user:manage')
+  if (ids.length === 0) return []
+  return db.user.findMany({
+    where: { id: { in: [...ids] } },
+    orderBy: { usernameKey: 'asc' },
+    select: { id: true, username: true, avatar: true },
+  })
 }
 
 /** Further columns that only administrators see. */

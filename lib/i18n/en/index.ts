@@ -14,6 +14,7 @@ import form from './form.json'
 import imports from './imports.json'
 import leaderboard from './leaderboard.json'
 import login from './login.json'
+import manageRewards from './manage-rewards.json'
 import manageTasks from './manage-tasks.json'
 import manageUsers from './manage-users.json'
 import profile from './profile.json'
@@ -21,6 +22,7 @@ import proof from './proof.json'
 import recurring from './recurring.json'
 import review from './review.json'
 import setup from './setup.json'
+import rewards from './rewards.json'
 import shell from './shell.json'
 import submission from './submission.json'
 import task from './task.json'
@@ -47,6 +49,7 @@ export const en = {
   imports,
   leaderboard,
   login,
+  manageRewards,
   manageTasks,
   manageUsers,
   profile,
@@ -54,6 +57,7 @@ export const en = {
   recurring,
   review,
   setup,
+  rewards,
   shell,
   submission,
   task,

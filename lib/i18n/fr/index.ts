@@ -15,6 +15,7 @@ import form from './form.json'
 import imports from './imports.json'
 import leaderboard from './leaderboard.json'
 import login from './login.json'
+import manageRewards from './manage-rewards.json'
 import manageTasks from './manage-tasks.json'
 import manageUsers from './manage-users.json'
 import profile from './profile.json'
@@ -22,6 +23,7 @@ import proof from './proof.json'
 import recurring from './recurring.json'
 import review from './review.json'
 import setup from './setup.json'
+import rewards from './rewards.json'
 import shell from './shell.json'
 import submission from './submission.json'
 import task from './task.json'
@@ -48,6 +50,7 @@ export const fr: typeof en = {
   imports,
   leaderboard,
   login,
+  manageRewards,
   manageTasks,
   manageUsers,
   profile,
@@ -55,6 +58,7 @@ export const fr: typeof en = {
   recurring,
   review,
   setup,
+  rewards,
   shell,
   submission,
   task,
