@@ -6,8 +6,8 @@ import importX from 'eslint-plugin-import-x'
 /** Modules that access the database or the network; all other modules in lib/ are pure and also run in a browser. */
 const serverOnly = [
   './lib/*/{commands,queries}.ts',
-  './lib/points/work-day.ts*',
-  './lib/tasks/{feedback,verdicts,locked}.ts*',
+  './lib/points/{read-history,work-day}.ts*',
+  './lib/tasks/{feedback,verdicts,locked,task-rows}.ts*',
   './lib/appeals/open.ts*',
   './lib/submissions/{confirmable,hashes,keep}.ts',
   './lib/{db,env,fallback,health,log,scope}.ts*',
@@ -21,7 +21,7 @@ const serverOnly = [
   './lib/submissions/quota.ts*',
 ]
 const browserSafe = [
-  './lib/{users,tasks,submissions,evaluation,points,leaderboard,imports,recurring,emails,avatars,profile,tokens,openapi,second-factor,sign-ins,appeals,review}/!(commands|queries|feedback|ledger|work-day|verdicts|locked|open|confirmable|hashes|keep|told-texts|image|recovery|vault|quota).ts',
+  './lib/{users,tasks,submissions,evaluation,points,leaderboard,imports,recurring,emails,avatars,profile,tokens,openapi,second-factor,sign-ins,appeals,review,pauses}/!(commands|queries|feedback|ledger|read-history|task-rows|work-day|verdicts|locked|open|confirmable|hashes|keep|told-texts|image|recovery|vault|quota).ts',
   './lib/evaluation/{text,evaluators/built-in}/**/*.ts',
 ]
 

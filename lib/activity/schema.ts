@@ -25,6 +25,8 @@ export const activityKinds = [
   'task_decided',
   'tasks_imported',
   'rule_deleted',
+  'pause_added',
+  'pause_deleted',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

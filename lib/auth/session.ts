@@ -13,6 +13,7 @@ import { now } from '@/lib/clock'
 import { db, readRows } from '@/lib/db'
 import { isServedByHttps } from '@/lib/env'
 import { log } from '@/lib/log'
+import { Prisma } from '@/prisma/generated/client'
 
 /** Claims of the session cookie, before the database has confirmed them. */
 type Claims = {
@@ -55,10 +56,10 @@ export function newClaims(user: { id: string; sessionVersion: number }) {
 export async function viewerOf(token: JWT | null): Promise<Viewer | null> {
   const claims = claimsOf(token)
   if (!claims || claims.startedAt + sessionSeconds < now().getTime() / 1000) return null
-  const [viewer] = await readRows<SessionRow>`
+  const [viewer] = await readRows<SessionRow>(Prisma.sql`
     SELECT "id", "username", "isAdmin", "language", "sessionVersion" FROM "User"
-    WHERE "id" = ${claims.userId} AND "sessionVersion" = ${claims.sessionVersion}
-      AND NOT EXISTS (SELECT 1 FROM "EndedSession" WHERE "id" = ${claims.sessionId})`
+    WHERE "id" = ${claims.userId}::uuid AND "sessionVersion" = ${claims.sessionVersion}
+      AND NOT EXISTS (SELECT 1 FROM "EndedSession" WHERE "id" = ${claims.sessionId}::uuid)`)
   return viewer ? { ...viewer, sessionId: claims.sessionId } : null
 }
 

@@ -8,6 +8,7 @@ import type { Operation } from '@/lib/http/operation'
 import { importOperations } from '@/lib/imports/operations'
 import { leaderboardOperations } from '@/lib/leaderboard/operations'
 import { serverOperations } from '@/lib/openapi/server-operations'
+import { pauseOperations } from '@/lib/pauses/operations'
 import { reviewOperations } from '@/lib/review/operations'
 import { safeguardingOperations } from '@/lib/safeguarding/operations'
 import { scheduleOperations } from '@/lib/schedule/operations'
@@ -28,6 +29,7 @@ export const operations: readonly Operation[] = [
   ...reviewOperations,
   ...safeguardingOperations,
   ...managedUserOperations,
+  ...pauseOperations,
   ...activityOperations,
   ...evaluationOperations,
   ...emailOperations,

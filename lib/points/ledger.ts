@@ -1,7 +1,7 @@
 import { dayOf, toDate, type Day } from '@/lib/calendar'
 import type { Database } from '@/lib/db'
 import { bonusBookings, taskBookings, type Booked, type Booking, type Completed } from '@/lib/points/awards'
-import { readHistory } from '@/lib/points/days'
+import { readHistory } from '@/lib/points/read-history'
 import { continueRun, streakSetOn } from '@/lib/points/streak'
 import { workDay } from '@/lib/points/work-day'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
@@ -96,15 +96,17 @@ async function settleDay(tx: Database, moment: Moment, { memberId, day, taskId }
   const other = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM "Completion" WHERE "memberId" = ${memberId}::uuid AND "day" = ${toDate(day)}::date AND "isCounted"
       AND "taskId" IS DISTINCT FROM ${taskId}::uuid LIMIT 1`
-  return other.length > 0 ? 0 : settleStreak(tx, moment, memberId, day)
+  return other.length > 0 ? 0 : settleStreak(tx, moment, memberId, { since: day })
 }
 
+type Change = { since: Day; hasNewPauses?: boolean }
+
 /**
- * Brings a member's streak and its bonuses in line with the history, of which only days from `since` on have changed,
- * or with the whole of it. Returns the bonus points booked. The member must be locked.
+ * Brings a member's streak and its bonuses in line with the history after a change of the days from `since` on; without
+ * a change, with the whole of it. Returns the bonus points booked. The member must be locked.
  */
-export async function settleStreak(tx: Database, moment: Moment, memberId: string, since?: Day): Promise<number> {
-  const { before, set, pauses, days, bonuses, cached } = await readHistory(tx, memberId, { since })
+export async function settleStreak(tx: Database, moment: Moment, memberId: string, change?: Change): Promise<number> {
+  const { before, set, pauses, days, bonuses, cached } = await readHistory(tx, memberId, change)
   const { length, lastDay, bonusDays } = continueRun(before, days, pauses)
   const bookings = bonusBookings(bonuses, memberId, bonusDays, set?.on ?? null)
   if (bookings.length > 0) {

@@ -169,7 +169,7 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
   const begun = performance.now()
   await requireFingerprints(scope)
   return db.$transaction(async (tx) => {
-    const task = await lockOwnTask(tx, taskId, assigneeId)
+    const task = await lockOwnTask(tx, scope, taskId, assigneeId)
     const submission = await confirmableSubmission(tx, task, input, scope.now)
     const { isUnsure, isAccepted, text } = submission
     const isAsked = (await openAppeal(tx, taskId)) !== null

@@ -28,6 +28,13 @@ type Row = {
   bonuses: Omit<Booked, 'memberId'>[]
 }
 
+type Wanted = {
+  since?: Day
+  without?: string
+  /** The pauses have changed since the streak was cached. */
+  hasNewPauses?: boolean
+}
+
 const beginning = '0001-01-01' as Day
 
 /**
@@ -37,7 +44,7 @@ const beginning = '0001-01-01' as Day
 export async function readHistory(
   tx: Database,
   memberId: string,
-  { since = beginning, without }: { since?: Day; without?: string } = {},
+  { since = beginning, without, hasNewPauses = false }: Wanted = {},
 ): Promise<History> {
   const [row] = await tx.$queryRaw<Row[]>`
     SELECT u."streak", u."streakDay"::text, u."streakSet", u."streakSetDay"::text,
@@ -56,7 +63,7 @@ export async function readHistory(
   const { streak, streakDay, streakSet, streakSetDay, pauses, days, bonuses } = row
   const set = streakSet !== null && streakSetDay !== null ? { days: streakSet, on: streakSetDay } : null
   const cached = { length: streak, lastDay: streakDay }
-  const isNext = since !== beginning && (streakDay === null || since > streakDay)
+  const isNext = since !== beginning && !hasNewPauses && (streakDay === null || since > streakDay)
   const before = isNext ? cached : await runBefore(tx, memberId, since, set, pauses)
   return { before, set, pauses, days, cached, bonuses: bonuses.map((bonus) => ({ ...bonus, memberId })) }
 }
