@@ -24,11 +24,17 @@ export async function lockMembers(tx: Database, ids: readonly string[]): Promise
 
 /**
  * Brings points and streaks in line with a task's status, points and assignee. Call it inside the transaction that
- * changed one of them, holding the locks of every member concerned. Idempotent.
+ * changed one of them, holding the locks of every member concerned. `workedOn` is the family day of the work that is
+ * being accepted, where the caller knows it. Idempotent.
  */
-export async function settleTask(tx: Database, moment: Moment, task: SettledTask): Promise<Settlement[]> {
-  const { after, changed } = await countCompletion(tx, moment, task)
-  const { booked, last } = await taskBooks(tx, task.id)
+export async function settleTask(
+  tx: Database,
+  moment: Moment,
+  task: SettledTask,
+  workedOn?: Day,
+): Promise<Settlement[]> {
+  const { completions, booked, last } = await taskBooks(tx, task.id)
+  const { after, changed } = await countCompletion(tx, moment, task, completions, workedOn)
   const bookings = taskBookings(booked, after, task.points)
   if (bookings.length > 0) {
     await tx.pointEntry.createMany({
@@ -53,16 +59,24 @@ export async function settleTask(tx: Database, moment: Moment, task: SettledTask
   return settlements
 }
 
+type Counted = Completed & { id: string; isCounted: boolean }
+type TaskBooks = { completions: Counted[]; booked: Booked[]; last: number }
+
 /**
- * What is booked for a task, and the highest number in the keys of its entries. Counting rows would repeat a number,
- * because entries are deleted with their member.
+ * The completions of a task, what is booked for it, and the highest number in the keys of its entries. Counting rows
+ * would repeat a number, because entries are deleted with their member.
  */
-async function taskBooks(tx: Database, taskId: string): Promise<{ booked: Booked[]; last: number }> {
-  const rows = await tx.$queryRaw<(Booked & { last: number })[]>`
-    SELECT "memberId", "day"::text AS "day", sum("amount")::int AS "amount", count(*)::int AS "entries",
-      max(split_part("key", ':', 3)::int) AS "last"
-    FROM "PointEntry" WHERE "taskId" = ${taskId}::uuid AND "kind" = 'task' GROUP BY "memberId", "day"`
-  return { booked: rows, last: Math.max(0, ...rows.map((row) => row.last)) }
+async function taskBooks(tx: Database, taskId: string): Promise<TaskBooks> {
+  const [row] = await tx.$queryRaw<TaskBooks[]>`
+    SELECT (SELECT COALESCE(json_agg(c), '[]') FROM (
+        SELECT "id", "memberId", "day", "isCounted" FROM "Completion" WHERE "taskId" = ${taskId}::uuid) c
+      ) AS "completions",
+      COALESCE(json_agg(e), '[]') AS "booked", COALESCE(max(e."last"), 0) AS "last"
+    FROM (
+      SELECT "memberId", "day", sum("amount")::int AS "amount", count(*)::int AS "entries",
+        max(split_part("key", ':', 3)::int) AS "last"
+      FROM "PointEntry" WHERE "taskId" = ${taskId}::uuid AND "kind" = 'task' GROUP BY "memberId", "day") e`
+  return row ?? { completions: [], booked: [], last: 0 }
 }
 
 /**
@@ -74,21 +88,26 @@ async function countCompletion(
   tx: Database,
   moment: Moment,
   task: SettledTask,
+  completions: readonly Counted[],
+  workedOn: Day | undefined,
 ): Promise<{ after: Completed | null; changed: Completed[] }> {
   const { id: taskId, assigneeId: memberId } = task
-  const rows = await tx.$queryRaw<(Completed & { id: string; isCounted: boolean })[]>`
-    SELECT "id", "memberId", "day"::text AS "day", "isCounted" FROM "Completion" WHERE "taskId" = ${taskId}::uuid`
   const isCompleted = isEarning(task.status)
-  const undone = rows.filter((row) => row.isCounted && !(isCompleted && row.memberId === memberId))
-  for (const { id } of undone) await tx.completion.update({ where: { id }, data: { isCounted: false } })
+  const count = (id: string, isCounted: boolean) =>
+    tx.completion.update({ where: { id }, data: { isCounted }, select: { id: true } })
+  const undone = completions.filter((one) => one.isCounted && !(isCompleted && one.memberId === memberId))
+  for (const { id } of undone) await count(id, false)
   if (!isCompleted) return { after: null, changed: undone }
-  const first = rows.find((row) => row.memberId === memberId)
+  const first = completions.find((one) => one.memberId === memberId)
   if (first?.isCounted) return { after: first, changed: undone }
-  if (first) await tx.completion.update({ where: { id: first.id }, data: { isCounted: true } })
-  const day =
-    first?.day ?? (await workDay(tx, { taskId, memberId }, moment.timeZone)) ?? dayOf(moment.now, moment.timeZone)
-  if (!first) await tx.completion.create({ data: { taskId, memberId, day: toDate(day) } })
+  const day = first?.day ?? workedOn ?? (await dayOfWork(tx, moment, { taskId, memberId }))
+  if (first) await count(first.id, true)
+  else await tx.completion.create({ data: { taskId, memberId, day: toDate(day) }, select: { id: true } })
   return { after: { memberId, day }, changed: [...undone, { memberId, day }] }
+}
+
+async function dayOfWork(tx: Database, { now, timeZone }: Moment, work: { taskId: string; memberId: string }) {
+  return (await workDay(tx, work, timeZone)) ?? dayOf(now, timeZone)
 }
 
 /** Settles the streak after a day began or ceased to count by a task, unless another task of the day counts. */

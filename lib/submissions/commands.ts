@@ -196,7 +196,10 @@ type Confirmed = Pick<ConfirmationJson, 'status' | 'pointsAwarded' | 'bonusAward
 /** Response to a confirmation: what it earned when it was made, with the member's current points and streak. */
 async function confirmation(tx: Database, scope: Scope, confirmed: Confirmed): Promise<ConfirmationJson> {
   const { memberId, status, pointsAwarded, bonusAwarded, needsPerson } = confirmed
-  const member = await tx.user.findUniqueOrThrow({ where: { id: memberId } })
+  const member = await tx.user.findUniqueOrThrow({
+    where: { id: memberId },
+    select: { points: true, streak: true, streakDay: true },
+  })
   const lastDay = member.streakDay && fromDate(member.streakDay)
   return {
     status,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { dayOf } from '@/lib/calendar'
 import type { Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { lockMembers, settleTask } from '@/lib/points/ledger'
@@ -28,16 +29,19 @@ type Outcome = {
  */
 export async function keepSubmission(tx: Database, scope: Scope, submission: Submission, outcome: Outcome) {
   const { id, taskId, memberId, text, feedback, feedbackLanguage, isUnsure } = submission
-  await tx.submission.update({ where: { id }, data: { confirmedAt: scope.now } })
+  await tx.submission.update({ where: { id }, data: { confirmedAt: scope.now }, select: { id: true } })
   const score = isUnsure ? null : submission.score
   const confirmed = await tx.task.update({
     where: { id: taskId },
     data: { response: text, draft: null, feedback, isDecidedByPerson: false, feedbackLanguage, score, ...outcome },
     select: { id: true, title: true, assigneeId: true, status: true, points: true },
   })
-  await tx.user.update({ where: { id: memberId }, data: { lastActivity: scope.now } })
-  const settled = (await settleTask(tx, scope, confirmed)).find((each) => each.memberId === memberId)
-  const earned = { pointsAwarded: settled?.awarded ?? 0, bonusAwarded: settled?.bonus ?? 0 }
-  await tx.submission.update({ where: { id }, data: earned })
+  const settled = await settleTask(tx, scope, confirmed, dayOf(submission.evaluatedAt, scope.timeZone))
+  const own = settled.find((each) => each.memberId === memberId)
+  const earned = { pointsAwarded: own?.awarded ?? 0, bonusAwarded: own?.bonus ?? 0 }
+  if (earned.pointsAwarded !== 0 || earned.bonusAwarded !== 0) {
+    await tx.submission.update({ where: { id }, data: earned, select: { id: true } })
+  }
+  await tx.user.update({ where: { id: memberId }, data: { lastActivity: scope.now }, select: { id: true } })
   return earned
 }
