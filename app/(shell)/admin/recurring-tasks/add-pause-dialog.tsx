@@ -12,7 +12,7 @@ import { notify } from '@/components/ui/notify'
 import { Select } from '@/components/ui/select'
 import { addDays, isDay, type Day } from '@/lib/calendar'
 import { createPauseSchema, longestPauseName, pauseWindow, windowErrors } from '@/lib/pauses/schema'
-import { searchUsers } from '../tasks/calls'
+import { searchUsers } from '@/components/user/search-users'
 import { createPauseAction } from './pause-actions'
 
 type Values = { whom: 'family' | 'member'; memberId: PickedUser | null; name: string; from: string; to: string }
@@ -23,7 +23,7 @@ type AddPauseDialogProps = { today: Day; onClose: () => void }
 export function AddPauseDialog({ today, onClose }: AddPauseDialogProps) {
   const t = useTranslations('pauses')
   const action = useAction()
-  const { busy, failure } = action
+  const { busy, error } = action
   const { register, values, set, errorOf, submit, attempt } = useActionForm({
     schema: createPauseSchema,
     defaultValues: { whom: 'family', memberId: null, name: '', from: today, to: addDays(today, 6) } as Values,
@@ -63,7 +63,7 @@ export function AddPauseDialog({ today, onClose }: AddPauseDialogProps) {
       action={busy ? t('adding') : t('add')}
       disabled={values.name.trim() === ''}
       busy={busy}
-      failure={failure}
+      error={error}
       attempt={attempt}
       onClose={onClose}
       onSubmit={add}

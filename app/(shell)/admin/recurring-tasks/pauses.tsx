@@ -23,7 +23,7 @@ type PausesProps = { pauses: PauseView[]; today: Day }
 export function Pauses({ pauses, today }: PausesProps) {
   const t = useTranslations('pauses')
   const locale = useLocale()
-  const { busy, failure, run } = useAction()
+  const { busy, error, run } = useAction()
   const [isAdding, setAdding] = useState(false)
   const [pendingDeletion, setPendingDeletion] = useState<PauseView | null>(null)
 
@@ -77,7 +77,7 @@ export function Pauses({ pauses, today }: PausesProps) {
           description={t('deleteQuestion', { name: pendingDeletion.name, days: daysOf(pendingDeletion) })}
           action={t('remove')}
           busy={busy}
-          failure={failure}
+          error={error}
           effects={[t('deleteEffect')]}
           onClose={() => setPendingDeletion(null)}
           onSubmit={() => remove(pendingDeletion)}
