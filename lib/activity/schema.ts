@@ -26,6 +26,8 @@ export const activityKinds = [
   'tasks_imported',
   'rule_deleted',
   'visibility_set',
+  'pause_added',
+  'pause_deleted',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

@@ -10,6 +10,8 @@ export type Viewer = {
   readonly avatar?: string | null
   /** What the family lets its members compare; without it they compare nothing. */
   readonly visibility?: Visibility | null
+  /** Whether the family offers rewards. */
+  readonly hasRewards?: boolean
   /** The language they chose; null falls back to the browser's. */
   readonly language?: Locale | null
   /** Version of the session; undefined for an access token. */

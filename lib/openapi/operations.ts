@@ -8,6 +8,7 @@ import type { Operation } from '@/lib/http/operation'
 import { importOperations } from '@/lib/imports/operations'
 import { leaderboardOperations } from '@/lib/leaderboard/operations'
 import { serverOperations } from '@/lib/openapi/server-operations'
+import { pauseOperations } from '@/lib/pauses/operations'
 import { reviewOperations } from '@/lib/review/operations'
 import { rewardOperations } from '@/lib/rewards/operations'
 import { safeguardingOperations } from '@/lib/safeguarding/operations'
@@ -31,6 +32,7 @@ export const operations: readonly Operation[] = [
   ...reviewOperations,
   ...safeguardingOperations,
   ...managedUserOperations,
+  ...pauseOperations,
   ...activityOperations,
   ...evaluationOperations,
   ...settingsOperations,

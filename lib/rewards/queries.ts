@@ -15,12 +15,6 @@ import {
 import type { Scope } from '@/lib/scope'
 import type { Prisma } from '@/prisma/generated/client'
 
-/** Whether the family uses rewards. */
-export async function hasRewards({ viewer }: Scope): Promise<boolean> {
-  signedIn(viewer)
-  return (await db.reward.findFirst({ select: { id: true } })) !== null
-}
-
 /** Requests that use up stock and the week's number. */
 export const counting = { state: { in: ['open', 'given'] } } satisfies Prisma.RewardRequestWhereInput
 

@@ -17,6 +17,7 @@ import login from './login.json'
 import manageRewards from './manage-rewards.json'
 import manageTasks from './manage-tasks.json'
 import manageUsers from './manage-users.json'
+import pauses from './pauses.json'
 import profile from './profile.json'
 import proof from './proof.json'
 import recurring from './recurring.json'
@@ -52,6 +53,7 @@ export const en = {
   manageRewards,
   manageTasks,
   manageUsers,
+  pauses,
   profile,
   proof,
   recurring,

@@ -18,6 +18,7 @@ import login from './login.json'
 import manageRewards from './manage-rewards.json'
 import manageTasks from './manage-tasks.json'
 import manageUsers from './manage-users.json'
+import pauses from './pauses.json'
 import profile from './profile.json'
 import proof from './proof.json'
 import recurring from './recurring.json'
@@ -53,6 +54,7 @@ export const fr: typeof en = {
   manageRewards,
   manageTasks,
   manageUsers,
+  pauses,
   profile,
   proof,
   recurring,
