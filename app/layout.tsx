@@ -36,14 +36,14 @@ export const viewport: Viewport = {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [store, locale] = await Promise.all([cookies(), getLocale()])
+  const [store, locale, t] = await Promise.all([cookies(), getLocale(), getTranslations('common')])
   const theme = readTheme(store.get(themeCookie)?.value)
   return (
     <html lang={locale} data-theme={theme} className={`${GeistSans.variable} ${bricolage.variable}`}>
       <body className="min-h-dvh">
         <ClientMessages namespaces={['fallback']}>
           {children}
-          <Toaster />
+          <Toaster label={t('notices')} />
         </ClientMessages>
       </body>
     </html>
