@@ -7,7 +7,6 @@ import { env } from '@/lib/env'
 import { fingerprintTexts } from '@/lib/submissions/told-texts'
 import { usernameKey } from '@/lib/users/username'
 import { accountsWithDemoPassword } from './demo/accounts'
-import { loadDemoFamily } from './demo/load'
 import { demoAdministrator, demoMembers, demoPassword } from './demo/family'
 
 /**
@@ -18,6 +17,8 @@ async function seed() {
   const { DEMO, ADMIN_USERNAME, ADMIN_PASSWORD, FAMILY_TIME_ZONE } = env()
   if (DEMO === '1') {
     const administrator = { username: ADMIN_USERNAME ?? demoAdministrator, password: ADMIN_PASSWORD ?? demoPassword }
+    // Loads the evaluator too, which other families need not wait for.
+    const { loadDemoFamily } = await import('./demo/load')
     const isNew = (await db.user.count()) === 0
     if (!(await loadDemoFamily({ now: now(), timeZone: FAMILY_TIME_ZONE }, administrator))) {
       console.log('\n  DEMO=1 changed nothing: a family of its own lives in this database.\n')
@@ -72,11 +73,13 @@ const whatToDo = (names: string[]) => `
   - To go on with the demo, set DEMO=1: then only this machine is served.
 `
 
-seed()
-  // Fingerprints texts now, so that no member has to wait for it after an update that changes the fingerprint.
-  .then(() => fingerprintTexts({ now: now() }, Infinity))
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })
-  .finally(() => db.$disconnect())
+/** Seeds a new database and brings an existing one up to date. Throws an Error that says why nothing can be served. */
+export async function prepareDatabase(): Promise<void> {
+  try {
+    await seed()
+    // Fingerprints texts now, so that no member has to wait for it after an update that changes the fingerprint.
+    await fingerprintTexts({ now: now() }, Infinity)
+  } finally {
+    await db.$disconnect()
+  }
+}
