@@ -4,11 +4,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connected } from './families'
 import { signIn, startProduct } from './product'
+import { markupOf, type Query, roundsOf, type Timed } from './rounds'
 import { administratorName, password, viewerName } from './shapes'
 import { type Target, targetsOf } from './targets'
-
-type Query = { text: string; values: unknown[] }
-type Timed = Query & { begun: number; ended: number }
 
 /** What the product did for one request: the queries, those that ran in parallel in one round, and the body. */
 export type Recorded = Target & { as: Caller; rounds: Query[][]; queries: number; body: unknown; bytes: number }
@@ -68,26 +66,4 @@ async function callerOf(url: string, cookies: Cookies): Promise<Caller | null> {
     if (response.status === 200) return caller
   }
   return null
-}
-
-/**
- * A query that began before every query of the round had ended belongs to that round. Transactions are left out: the
- * floor sends each query on a connection of its own.
- */
-export function roundsOf(queries: readonly Timed[]): Query[][] {
-  const rounds: Query[][] = []
-  let last = -Infinity
-  for (const { text, values, begun, ended } of [...queries].sort((one, other) => one.begun - other.begun)) {
-    if (/^(BEGIN|COMMIT|ROLLBACK|SAVEPOINT)\b/.test(text)) continue
-    if (begun >= last) rounds.push([])
-    rounds.at(-1)?.push({ text, values })
-    last = Math.max(last, ended)
-  }
-  return rounds
-}
-
-/** What a page shows: its body without scripts. */
-export function markupOf(html: string): string {
-  const [, body = ''] = /<body[^>]*>([\s\S]*)<\/body>/.exec(html) ?? []
-  return body.replaceAll(/<script\b[\s\S]*?<\/script>/g, '').replaceAll(/<link\b[^>]*>/g, '')
 }

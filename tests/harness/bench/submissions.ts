@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { startModelFake } from '../model-fake-process.mjs'
+import { type Cost, costOf, postmasterOf } from './cost'
 import { connected } from './families'
 import { startProduct, signIn } from './product'
-import { cpuMilliseconds, parentOf, processTree } from './processes'
 import { password, viewerName } from './shapes'
 
 /** How long the model fake takes to answer, in milliseconds. */
 export const MODEL_DELAY = 200
 
-/** Milliseconds of one call: on the clock, of the server's processor time and of the database's. */
-export type Cost = { p50: number; p99: number; server: number; database: number }
+type Answer = { evaluation: { score: number; isAccepted: boolean; evaluator: string } }
 export type SubmissionCosts = { submit: Cost; confirm: Cost }
 
 /** Submits and confirms `count` texts for tasks of the viewer, one after another, with a model that takes 200 ms. */
@@ -27,12 +26,14 @@ export async function measureSubmissions(databaseUrl: string, count: number): Pr
         body: JSON.stringify(body),
       })
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-      return (await response.json()) as { evaluation: { score: number; isAccepted: boolean } }
+      return (await response.json()) as Answer
     }
     const texts = new Map(tasks.map((id) => [id, solution()]))
-    const evaluations = new Map<string, Awaited<ReturnType<typeof call>>>()
+    const evaluations = new Map<string, Answer>()
     const submit = async (id: string) => {
-      evaluations.set(id, await call(`/api/tasks/${id}/submit`, { submission: texts.get(id) }))
+      const answer = await call(`/api/tasks/${id}/submit`, { submission: texts.get(id) })
+      if (answer.evaluation.evaluator !== 'model') throw new Error('The model was not asked.')
+      evaluations.set(id, answer)
     }
     const confirm = async (id: string) => {
       const { score, isAccepted } = evaluations.get(id)?.evaluation ?? {}
@@ -45,33 +46,6 @@ export async function measureSubmissions(databaseUrl: string, count: number): Pr
   } finally {
     await server.stop()
     model.stop()
-  }
-}
-
-async function costOf(
-  ids: readonly string[],
-  work: (id: string) => Promise<void>,
-  { server, database }: { server: number; database: number },
-): Promise<Cost> {
-  // The connections' processes live as long as the server, so the sum only grows.
-  const used = () => ({
-    server: cpuMilliseconds(server),
-    database: processTree(database).reduce((sum, pid) => sum + cpuMilliseconds(pid), 0),
-  })
-  const before = used()
-  const times: number[] = []
-  for (const id of ids) {
-    const begun = performance.now()
-    await work(id)
-    times.push(performance.now() - begun)
-  }
-  const after = used()
-  times.sort((one, other) => one - other)
-  return {
-    p50: times[Math.floor(times.length / 2)] ?? 0,
-    p99: times.at(-1) ?? 0,
-    server: (after.server - before.server) / ids.length,
-    database: (after.database - before.database) / ids.length,
   }
 }
 
@@ -90,13 +64,5 @@ async function createTasks(databaseUrl: string, count: number): Promise<string[]
       [viewerName, count],
     )
     return rows.map(({ id }) => id)
-  })
-}
-
-/** The process of the PostgreSQL server, whose children are its connections. */
-function postmasterOf(databaseUrl: string): Promise<number> {
-  return connected(databaseUrl, async (client) => {
-    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS "pid"')
-    return parentOf(rows[0]?.pid ?? 0) ?? 0
   })
 }
