@@ -20,7 +20,7 @@ const dev = mode === 'dev'
 Object.assign(process.env, await nextMessage())
 // Next adds its listener for upgrades to this server, which never listens: only what passes the filter gets there.
 const nextUpgrades = createServer()
-if (!dev) useBuiltConfiguration()
+if (!dev) applyBuiltConfiguration()
 const app = next({ dev, dir: root, port: Number(port), hostname, httpServer: nextUpgrades })
 await app.prepare()
 await nextMessage()
@@ -41,7 +41,7 @@ if (dev) watchFile(path.join(root, 'next.config.ts'), { interval: 1_000 }, () =>
  * Takes the configuration that the build recorded, as Next's own standalone server does. Reading next.config.ts again
  * would load a compiler, which takes 0.2 s and 35 MB.
  */
-function useBuiltConfiguration() {
+function applyBuiltConfiguration() {
   const { config } = JSON.parse(readFileSync(path.join(root, '.next', 'required-server-files.json'), 'utf8'))
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 }
