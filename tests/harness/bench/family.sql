@@ -55,7 +55,7 @@ FROM "Task" t, shape s, LATERAL (SELECT least(t."date" + time '16:00', now() - i
 WHERE t."response" IS NOT NULL
 ORDER BY t."date", t."id";
 
-INSERT INTO "ToldText" ("id", "memberId", "taskId", "title", "evaluatedAt", "isEarned", "text")
+INSERT INTO "TextFingerprint" ("id", "memberId", "taskId", "title", "evaluatedAt", "isEarned", "text")
 SELECT s."id", s."memberId", s."taskId", t."title", s."evaluatedAt", true, s."text"
 FROM "Submission" s JOIN "Task" t ON t."id" = s."taskId"
 WHERE s."isAccepted" AND s."evaluatedAt" > now() - interval '31 days';
