@@ -26,7 +26,8 @@ type ProfileScreenProps = {
 export function ProfileScreen({ title, profile, path, pictureAction, account }: ProfileScreenProps) {
   const t = useTranslations('profile')
   const { user, isOwn, level, rank, weeks, activity, tasks, history, today } = profile
-  const pages = { tasks: pageOf(tasks), points: pageOf(history) }
+  const { after, before } = profile.pages
+  const pages = { tasks: pageOf(tasks), points: pageOf(history), after, before }
   return (
     <>
       <PageHeader title={title} />
@@ -44,7 +45,11 @@ export function ProfileScreen({ title, profile, path, pictureAction, account }: 
         {'problem' in tasks ? (
           <FailedPart title={t('tasks')} {...tasks} />
         ) : (
-          <ProfileTasks tasks={tasks} today={today} href={(page) => profilePath(path, { ...pages, tasks: page })} />
+          <ProfileTasks
+            tasks={tasks}
+            today={today}
+            href={({ page, after, before }) => profilePath(path, { ...pages, tasks: page, after, before })}
+          />
         )}
         {history && 'problem' in history && <FailedPart title={t('history')} {...history} />}
         {history && !('problem' in history) && (

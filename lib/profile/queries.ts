@@ -3,7 +3,7 @@ import { can, type Viewer } from '@/lib/auth/policy'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
 import { translator } from '@/lib/i18n/translator'
-import { pageOf } from '@/lib/http/pagination'
+import { readPosition, type WantedPage } from '@/lib/http/keyset'
 import { findRank } from '@/lib/leaderboard/queries'
 import { activityOf } from '@/lib/points/activity'
 import { historyEntry } from '@/lib/points/history'
@@ -13,11 +13,10 @@ import type { ProfilePages, ProfileView } from '@/lib/profile/view'
 import type { Scope } from '@/lib/scope'
 import { completionRate } from '@/lib/tasks/completion'
 import { taskSummaryJson } from '@/lib/tasks/json'
-import { countTasksOrZero, listTasksOf } from '@/lib/tasks/queries'
+import { browseSummaries, countTasksOrZero, type TaskCounts } from '@/lib/tasks/queries'
 import { userCard } from '@/lib/users/json'
 import { findUser } from '@/lib/users/queries'
 
-const tasksPerPage = 10
 /**
  * A user's profile as visible to the viewer, in a fixed number of queries. Contains only the public part of tasks; the
  * points history is for the user and administrators. A part that fails to load does not affect the others. Throws
@@ -33,18 +32,20 @@ export async function findProfile(scope: Scope<Viewer>, userId: string, pages: P
   const t = translator(scope.locale, 'profile')
   const tTasks = translator(scope.locale, 'tasks')
   const problem = { problem: translator(scope.locale, 'common')('partFailed') }
-  const [rank, counts, earned, active, history] = await Promise.all([
-    orLogged(findRank(scope, user.id), 0, 'profile.rankFailed'),
-    countTasksOrZero(scope, user.id),
+  const counted = countTasksOrZero(scope, user.id)
+  const [rank, counts, earned, active, history, tasks] = await Promise.all([
+    // Administrators are not ranked.
+    user.isAdmin ? 0 : orLogged(findRank(scope, user.id), 0, 'profile.rankFailed'),
+    counted,
     orLogged(earnedByDay(scope, user.id, since), problem, 'profile.weeksFailed'),
     orLogged(activeDays(scope, user.id, since), problem, 'profile.activityFailed'),
     maySeePoints ? orLogged(pointHistory(scope, user.id, pages.points), problem, 'profile.historyFailed') : null,
+    orLogged(
+      tasksPage(scope, user.id, wantedTasks(pages), counted),
+      { problem: tTasks('fetchFailed') },
+      'tasks.fetchFailed',
+    ),
   ])
-  const tasks = await orLogged(
-    tasksPage(scope, user.id, { total: counts.assigned, wanted: pages.tasks }),
-    { problem: tTasks('fetchFailed') },
-    'tasks.fetchFailed',
-  )
   return {
     user: userCard(user, today),
     isOwn,
@@ -59,26 +60,24 @@ export async function findProfile(scope: Scope<Viewer>, userId: string, pages: P
       history === null || 'problem' in history
         ? history
         : { ...history, list: history.list.map((entry) => historyEntry(entry, scope.timeZone, t)) },
+    pages,
     today,
   }
 }
 
-type WantedPage = { total: number; wanted: number }
+const wantedTasks = ({ tasks, after, before }: ProfilePages): WantedPage => ({
+  page: tasks,
+  after: readPosition(after),
+  before: readPosition(before),
+})
 
 /** One page of a user's tasks; a page past the end is the last. */
-async function tasksPage(scope: Scope<Viewer>, userId: string, { total, wanted }: WantedPage) {
-  const { page, pageCount, skip, take } = pageOf(total, tasksPerPage, wanted)
-  const { isWhole, tasks } = await listTasksOf(scope, userId, skip, take)
-  const list = tasks.map((task) => ({
+async function tasksPage(scope: Scope<Viewer>, userId: string, wanted: WantedPage, counts: Promise<TaskCounts>) {
+  const { rows, ...page } = await browseSummaries(scope, userId, wanted, async () => (await counts).assigned)
+  const isOpen = can(scope.viewer, 'user:read-tasks', { id: userId })
+  const list = rows.map(({ needsPerson, ...task }) => ({
     ...taskSummaryJson(task, scope.now),
-    ...('needsPerson' in task && { needsPerson: task.needsPerson }),
+    ...(isOpen && { needsPerson }),
   }))
-  return {
-    list,
-    isOpen: isWhole,
-    isManaged: isWhole && userId.toLowerCase() !== scope.viewer.id,
-    total,
-    page,
-    pageCount,
-  }
+  return { ...page, list, isOpen, isManaged: isOpen && userId !== scope.viewer.id }
 }

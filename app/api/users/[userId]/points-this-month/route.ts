@@ -1,9 +1,11 @@
 import { route } from '@/lib/http/route'
+import { knownId } from '@/lib/ids'
 import { pointsThisMonth } from '@/lib/points/queries'
 import { readMonthlyPointsOperation } from '@/lib/users/operations'
 import { findUser } from '@/lib/users/queries'
 
 export const GET = route(readMonthlyPointsOperation, async ({ scope, params }) => {
-  const user = await findUser(scope, params.userId)
-  return { points: await pointsThisMonth(scope, user.id) }
+  const id = knownId(params.userId, 'tasks.userNotFound')
+  const [points] = await Promise.all([pointsThisMonth(scope, id), findUser(scope, id)])
+  return { points }
 })
