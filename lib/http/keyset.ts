@@ -108,8 +108,7 @@ function byNumber(wanted: number, total: number, perPage: number): Seek & { page
 }
 
 function shown<T>({ positionOf }: List<T>, page: Omit<KeysetPage<T>, 'edges'>): KeysetPage<T> {
-  const [first, last] = [page.rows[0], page.rows.at(-1)]
-  const edges =
-    first && last ? { first: writePosition(positionOf(first)), last: writePosition(positionOf(last)) } : null
+  const [first, last] = [...page.rows.slice(0, 1), ...page.rows.slice(-1)].map((row) => writePosition(positionOf(row)))
+  const edges = first !== undefined && last !== undefined ? { first, last } : null
   return { ...page, edges }
 }
