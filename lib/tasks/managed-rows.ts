@@ -64,7 +64,8 @@ export function selectManagedCount(choice: Choice): Prisma.Sql {
         WHERE ${textMatches(choice.query)} AND ${isAssigned(choice)} ORDER BY t."date" DESC, t."id" DESC LIMIT ${most})
         UNION
         (SELECT each."id" FROM members CROSS JOIN LATERAL (
-          SELECT t."id" FROM "Task" t WHERE t."assigneeId" = members."id" LIMIT ${most}
+          SELECT t."id" FROM "Task" t WHERE t."assigneeId" = members."id"
+          ORDER BY t."date" DESC, t."id" DESC LIMIT ${most}
         ) each)
       ) found
     )::int) END AS "count"`

@@ -10,13 +10,18 @@ import { administrator, signIn } from '../fixtures'
 
 test.describe.configure({ mode: 'serial' })
 
-const mostOfScreen = 5
-const mostOfCall = 2
+/** Reading the session takes two queries; remove this once it takes one. */
+const moreOfSession = 1
+const mostOfScreen = 5 + moreOfSession
+const mostOfCall = 2 + moreOfSession
 const mostHtmlBytes = 60 * 1024
 
 /** What misses its budget today, and by how much; remove an entry once it is met. */
-const moreQueries: Record<string, number> = {}
-const largerScreens = new Set<string>([])
+const moreQueries: Record<string, number> = {
+  '/api/users': 4,
+  '/api/leaderboard': 4,
+}
+const largerScreens = new Set(['/leaderboard'])
 
 let server: OwnServer
 let counted: OwnServer
@@ -29,7 +34,7 @@ test.beforeAll(async () => {
   const { rows } = await server.database.query<{ id: string }>(
     `SELECT "id" FROM "User" WHERE "username" = 'Member 001'`,
   )
-  await addLongHistory(server.database, rows[0]?.id ?? '')
+  await addLongHistory(server.database, rows[0]?.id ?? '', 3_650)
 })
 test.afterAll(async () => {
   await counted.stop()
