@@ -25,7 +25,7 @@ import { testScope } from '../fixtures/scope'
 const now = new Date().toISOString()
 const large = ['Task', 'PointEntry', 'Submission', 'SignIn', 'Activity']
 
-type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
+type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] }
 
 let database: pg.Client
 let sentBy: Record<string, pg.QueryConfig[]>
@@ -111,13 +111,19 @@ async function statementsOf(work: () => Promise<unknown>): Promise<pg.QueryConfi
   }
 }
 
-/** The large tables that a statement reads from beginning to end. */
-async function wholeReads({ text, values }: pg.QueryConfig): Promise<string[]> {
+/** The steps of a statement's plan. */
+async function stepsOf({ text, values }: pg.QueryConfig): Promise<Plan[]> {
   const { rows } = await database.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`EXPLAIN (FORMAT JSON) ${text}`, values)
-  const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]
-  return nodes(rows[0]?.['QUERY PLAN'][0]?.Plan ?? { 'Node Type': 'none' })
-    .filter((node) => node['Node Type'] === 'Seq Scan' && large.includes(node['Relation Name'] ?? ''))
-    .map((node) => node['Relation Name'] ?? '')
+  const steps = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(steps)]
+  return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan: plan }) => steps(plan)))
+}
+
+/** The large tables that a statement reads from beginning to end. */
+async function wholeReads(statement: pg.QueryConfig): Promise<string[]> {
+  return (await stepsOf(statement))
+    .filter((step) => step['Node Type'] === 'Seq Scan')
+    .map((step) => step['Relation Name'] ?? '')
+    .filter((table) => large.includes(table))
 }
 
 test('every list of a large family is read through an index', async () => {
@@ -132,9 +138,6 @@ test('every list of a large family is read through an index', async () => {
 
 test.each([
   [['Task_search_idx'], 'Manage Tasks, a rare word'],
-  // Another index of the same table would otherwise still serve the list.
-  [['Task_assigneeId_date_id_idx', 'Task_date_id_idx'], 'past'],
-  [['PointEntry_memberId_place_key', 'PointEntry_memberId_key_key', 'PointEntry_memberId_day_idx'], 'points history'],
   [['Submission_taskId_memberId_sequence_idx'], 'submissions'],
 ])('the check notices that %j is missing', async (indexes, list) => {
   const statements = sentBy[list] ?? []
@@ -143,4 +146,15 @@ test.each([
   const tables = (await Promise.all(statements.map(wholeReads))).flat()
   await database.query('ROLLBACK')
   expect(tables).not.toEqual([])
+})
+
+// PostgreSQL 18 also serves these lists from other indexes, at a cost that grows.
+test.each([
+  ['past', 'Task_assigneeId_date_id_idx'],
+  ['Manage Tasks', 'Task_date_id_idx'],
+  ['points history', 'PointEntry_memberId_place_key'],
+  ['rare sign-ins', 'SignIn_outcome_at_id_idx'],
+])('the list %s is read through %s', async (list, index) => {
+  const steps = (await Promise.all((sentBy[list] ?? []).map(stepsOf))).flat()
+  expect(steps.map((step) => step['Index Name'])).toContain(index)
 })
