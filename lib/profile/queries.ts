@@ -31,18 +31,18 @@ export async function findProfile(scope: Scope<Viewer>, userId: string, pages: P
   const maySeePoints = can(scope.viewer, 'user:read-points', { id: user.id })
   const t = translator(scope.locale, 'profile')
   const tTasks = translator(scope.locale, 'tasks')
-  const problem = { problem: translator(scope.locale, 'common')('partFailed') }
+  const error = { error: translator(scope.locale, 'common')('partFailed') }
   const counted = countTasksOrZero(scope, user.id)
   const [rank, counts, earned, active, history, tasks] = await Promise.all([
     // Administrators are not ranked.
     user.isAdmin ? 0 : orLogged(findRank(scope, user.id), 0, 'profile.rankFailed'),
     counted,
-    orLogged(earnedByDay(scope, user.id, since), problem, 'profile.weeksFailed'),
-    orLogged(activeDays(scope, user.id, since), problem, 'profile.activityFailed'),
-    maySeePoints ? orLogged(pointHistory(scope, user.id, pages.points), problem, 'profile.historyFailed') : null,
+    orLogged(earnedByDay(scope, user.id, since), error, 'profile.weeksFailed'),
+    orLogged(activeDays(scope, user.id, since), error, 'profile.activityFailed'),
+    maySeePoints ? orLogged(pointHistory(scope, user.id, pages.points), error, 'profile.historyFailed') : null,
     orLogged(
       tasksPage(scope, user.id, wantedTasks(pages), counted),
-      { problem: tTasks('fetchFailed') },
+      { error: tTasks('fetchFailed') },
       'tasks.fetchFailed',
     ),
   ])
@@ -53,11 +53,11 @@ export async function findProfile(scope: Scope<Viewer>, userId: string, pages: P
     rank,
     completedCount: counts.accepted,
     completionRate: completionRate(counts),
-    weeks: 'problem' in earned ? earned : pointsByWeek(weeks, earned),
-    activity: 'problem' in active ? active : activityOf(weeks, active, today),
+    weeks: 'error' in earned ? earned : pointsByWeek(weeks, earned),
+    activity: 'error' in active ? active : activityOf(weeks, active, today),
     tasks,
     history:
-      history === null || 'problem' in history
+      history === null || 'error' in history
         ? history
         : { ...history, list: history.list.map((entry) => historyEntry(entry, scope.timeZone, t)) },
     pages,

@@ -1,6 +1,6 @@
 import { Check, CircleQuestionMark, Clock, X, type LucideIcon } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { chosenPath } from '@/components/layout/chosen-path'
+import { chosenPath } from '@/components/paths/chosen-path'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
 import { Badge, type Tone } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
