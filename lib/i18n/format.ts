@@ -71,6 +71,11 @@ export function formatNumber(value: number, locale: Locale): string {
   return value.toLocaleString(intlTags[locale])
 }
 
+/** A count that stopped at `limit` when there were more: `12`, or `1,000+`. */
+export function formatCount(count: number, limit: number, locale: Locale): string {
+  return count > limit ? `${formatNumber(limit, locale)}+` : formatNumber(count, locale)
+}
+
 /** A number of points gained or lost, with its sign: `+1,234` or `−5`. */
 export function formatSigned(value: number, locale: Locale): string {
   return `${value > 0 ? '+' : ''}${formatNumber(value, locale).replace('-', '−')}`

@@ -1,11 +1,14 @@
 import { Check, CircleQuestionMark, Clock, X, type LucideIcon } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { chosenPath } from '@/components/paths/chosen-path'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
 import { Badge, type Tone } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Paging } from '@/components/ui/paging'
+import { pageParameters } from '@/components/ui/page-choice'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
+import type { PageEdges } from '@/lib/http/keyset'
 import { formatInstant } from '@/lib/i18n/format'
 import { translateMessage, type TranslateAny } from '@/lib/i18n/message'
 import type { EmailOutcome, EmailView } from '@/lib/emails/schema'
@@ -17,10 +20,17 @@ const looks: Record<EmailOutcome, { tone: Tone; icon: LucideIcon }> = {
   unknown: { tone: 'stone', icon: CircleQuestionMark },
 }
 
-type EmailListProps = { emails: EmailView[]; page: number; pageCount: number; timeZone: string }
+type EmailListProps = {
+  emails: EmailView[]
+  page: number
+  /** Null when there are more than are counted. */
+  pageCount: number | null
+  edges: PageEdges | null
+  timeZone: string
+}
 
 /** The sent e-mails with their recipients, senders and outcomes. */
-export function EmailList({ emails, page, pageCount, timeZone }: EmailListProps) {
+export function EmailList({ emails, page, pageCount, edges, timeZone }: EmailListProps) {
   const t = useTranslations('emails')
   return (
     <Card className="max-sm:p-4">
@@ -44,7 +54,13 @@ export function EmailList({ emails, page, pageCount, timeZone }: EmailListProps)
           </TableBody>
         </Table>
       )}
-      <Paging label={t('history')} page={page} pageCount={pageCount} href={(to) => `/admin/emails?page=${to}`} />
+      <Paging
+        label={t('history')}
+        page={page}
+        pageCount={pageCount}
+        edges={edges}
+        href={(_, to) => chosenPath('/admin/emails', pageParameters(to))}
+      />
     </Card>
   )
 }
