@@ -18,11 +18,17 @@ const SHORTEST_QUOTE = 10
 /** Conjunctions that continue the previous clause and add no information. */
 const GOES_ON = /^(?:and|but|because|so|even|et|mais|parce|donc|puis)\s/iu
 
+export type Found = ExpectationFinding & { isGuess?: boolean }
+
+/** An answer without a sentence: "Letterbox.", "By bus". */
+const LONGEST_FRAGMENT = 3
+
 /**
  * Which expectations a submission meets, by the kind of information each requests (a person, a time, a feeling …) or by
- * the words it contains. A clause that names a thing meets one expectation only.
+ * the words it contains. A clause that names a thing may be about an expectation that no word of it shows, one each:
+ * a guess.
  */
-export function findExpectations(asked: readonly Expectation[], draft: Draft, task: Task): ExpectationFinding[] {
+export function findExpectations(asked: readonly Expectation[], draft: Draft, task: Task): Found[] {
   const { kept, copied, language } = draft
   const clauses = kept
     .flatMap(({ text }) => text.split(CLAUSES))
@@ -44,6 +50,13 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
   const shown = kinds.map((kind) =>
     kind ? clauses.filter((clause) => shows(kind, clause) || shows(kind, meant.get(clause) ?? clause)) : [],
   )
+  // These can answer any question.
+  const fragments = new Set(
+    kept
+      .flatMap(({ text }) => text.split(/[.,;:!?…\n]+/))
+      .map((part) => part.trim())
+      .filter((part) => words(part).length <= LONGEST_FRAGMENT),
+  )
   const free = new Set(
     clauses.filter(
       (clause) => named(clause).length > 0 && !GOES_ON.test(clause) && !shown.some((each) => each[0] === clause),
@@ -52,7 +65,7 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
   // "Grandpa fed the ducks" says both who and what.
   const rich = new Set(clauses.filter((clause) => named(clause).length >= ENOUGH_FOR_TWO && !free.has(clause)))
 
-  return asked.map(({ text, isHidden }, index): ExpectationFinding => {
+  return asked.map(({ text, isHidden }, index): Found => {
     if (isHidden) {
       const others = asked.flatMap((each, at) => (each.isHidden && at !== index ? [each.text] : []))
       const level = compareAnswer(whole, text, task, others)
@@ -65,10 +78,20 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
     const kind = kinds[index]
     const met = kind ? (shown[index] ?? []) : about.filter((clause) => named(clause).length > 0)
     if (met.length > 0) return { index, level: 'full', evidence: met.map(quotable) }
-    const next = kind && !kind.isOpen ? undefined : ([...free][0] ?? [...rich][0])
+    const next =
+      kind && !kind.isOpen ? [...free].find((clause) => fragments.has(clause)) : ([...free][0] ?? [...rich][0])
     if (next === undefined) return { index, level: 'none', evidence: [] }
     free.delete(next)
     rich.delete(next)
-    return { index, level: 'partial', evidence: [quotable(next)] }
+    return { index, level: 'partial', isGuess: true, evidence: [quotable(next)] }
   })
+}
+
+/**
+ * How many of the found expectations count as met. Guesses count only where no expectation is left open: a text that
+ * leaves one out may have left out any other.
+ */
+export function metAmong(found: readonly Found[]): number {
+  const isOneOpen = found.some(({ level }) => level === 'none')
+  return found.filter(({ level, isGuess }) => level !== 'none' && !(isOneOpen && isGuess)).length
 }

@@ -61,12 +61,15 @@ test('words without sentences are seldom accepted', async () => {
   expect((await rates(ofKind(dishonest, 'salad', 'shuffled', 'every-second-word'))).accepted).toBeLessThanOrEqual(0.07)
 })
 
-test.each(['smooth-empty', 'generic-claims', 'copied', 'mash', 'repeated', 'list', 'injection'])(
-  '%s is refused, and not as unsure',
-  async (kind) => {
-    expect(await rates(ofKind(dishonest, kind))).toMatchObject({ accepted: 0, unsure: 0 })
-  },
-)
+test('smooth and empty texts are never accepted, and nearly always refused', async () => {
+  const { accepted, refused } = await rates(ofKind(dishonest, 'smooth-empty', 'generic-claims'))
+  expect(accepted).toBe(0)
+  expect(refused).toBeGreaterThanOrEqual(0.9)
+})
+
+test.each(['copied', 'mash', 'repeated', 'list', 'injection'])('%s is refused, and not as unsure', async (kind) => {
+  expect(await rates(ofKind(dishonest, kind))).toMatchObject({ accepted: 0, unsure: 0 })
+})
 
 test('short texts that contain everything asked for are accepted', async () => {
   expect((await rates(readSet('expectations-met'))).accepted).toBeGreaterThanOrEqual(0.95)
