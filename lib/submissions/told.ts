@@ -1,7 +1,7 @@
 import { normalise, reading } from '@/lib/evaluation/text/normalise'
 import { skeleton, unmasked } from '@/lib/evaluation/text/skeleton'
 import { isFunctionWord, sentences, words } from '@/lib/evaluation/text/words'
-import { gappedIn, runsAmong, type Shingle, shinglesIn, telling } from '@/lib/submissions/told-shingles'
+import { gappedIn, runsAmong, type Shingle, shinglesIn, telling, withReplaced } from '@/lib/submissions/told-shingles'
 import { bandsOf, meaningful, sharedWords, wordKey } from '@/lib/submissions/told-words'
 
 /** How many days an accepted text is compared with new ones. */
@@ -65,13 +65,15 @@ export function tellingOf(text: string, given: Given): Telling {
     const places = placesOf(isShort && own.length > 1 ? tellingAmong(shared, tokens) : shared)
     return new Set([...places].filter((place) => said.has(place)))
   }
+  const repeatedIn = (keys: ReadonlySet<string>) =>
+    isShort ? placesIn(keys) : [...withReplaced(placesIn(keys))].filter((place) => said.has(place))
   const keys = keysOf(tokens)
   return {
     keys: [...keys.shingles, ...keys.words],
     lookup: [...new Set(telling([...own, ...gapped], compared).map(({ key }) => key)), ...keys.bands],
     isShort,
     sentences: sentencesOf(text),
-    shareIn: (keys) => Math.max(shareOf(placesIn(keys)), sharedWords(ownWords, keys)),
+    shareIn: (keys) => Math.max(shareOf(repeatedIn(keys)), sharedWords(ownWords, keys)),
     runsIn: (keys) => runsAmong(placesIn(keys), compared.length),
     shareOf,
     weightOf: weigh(compared),

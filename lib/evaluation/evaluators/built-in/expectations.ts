@@ -1,4 +1,4 @@
-import type { ExpectationFinding } from '@/lib/evaluation/rubric'
+import { expectationsNeeded, type ExpectationFinding } from '@/lib/evaluation/rubric'
 import { namingWords } from '@/lib/evaluation/text/naming'
 import { words } from '@/lib/evaluation/text/words'
 import type { Expectation } from '@/lib/tasks/expectations'
@@ -11,6 +11,8 @@ import type { Task } from './task-themes'
 
 /** Boundaries between clauses. */
 const CLAUSES = /[.,;:!?…\n]+|\s(?=(?:and|but|because|so|with|et|mais|parce|donc|avec|puis)\s)/iu
+
+const PARTS = /[.,;:!?…\n=]+/
 
 const ENOUGH_FOR_TWO = 2
 const SHORTEST_QUOTE = 10
@@ -53,7 +55,7 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
   // These can answer any question.
   const fragments = new Set(
     kept
-      .flatMap(({ text }) => text.split(/[.,;:!?…\n]+/))
+      .flatMap(({ text }) => text.split(PARTS))
       .map((part) => part.trim())
       .filter((part) => words(part).length <= LONGEST_FRAGMENT),
   )
@@ -88,10 +90,11 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
 }
 
 /**
- * How many of the found expectations count as met. Guesses count only where no expectation is left open: a text that
- * leaves one out may have left out any other.
+ * How many of the found expectations count as met. Guesses count only where no expectation is left open, or where the
+ * text has as many parts as there are expectations: a text that leaves one out may have left out any other.
  */
-export function metAmong(found: readonly Found[]): number {
-  const isOneOpen = found.some(({ level }) => level === 'none')
+export function metAmong(found: readonly Found[], { kept }: Draft): number {
+  const parts = kept.flatMap(({ text }) => text.split(PARTS)).filter((part) => words(part).length > 1)
+  const isOneOpen = found.some(({ level }) => level === 'none') && parts.length < expectationsNeeded(found.length)
   return found.filter(({ level, isGuess }) => level !== 'none' && !(isOneOpen && isGuess)).length
 }

@@ -102,7 +102,7 @@ export function judge(
   const measures = measure(draft, tie, task)
   const needed = wordsNeeded[level]
   const found = findExpectations(asked, draft, task)
-  const met = metAmong(found)
+  const met = metAmong(found, draft)
   const isMet = asked.length > 0 && met >= expectationsNeeded(asked.length)
   const isMissing = asked.length > 0 && !isMet
   const isHiddenMissing = found.some(({ index, level }) => level === 'none' && asked[index]?.isHidden)
