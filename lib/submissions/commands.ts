@@ -91,20 +91,24 @@ type Judgement = { findings: Findings; evaluation: Evaluation; comparison: Pick<
 async function judge(scope: Scope, use: Use, subject: Subject, signal?: AbortSignal): Promise<Judgement> {
   const { text } = subject
   if (showsDanger(text)) {
-    return { findings: dangerFindings, evaluation: dangerEvaluation(text), comparison: { toldWords: 0, others: [] } }
+    return {
+      findings: dangerFindings,
+      evaluation: dangerEvaluation(text, scope.locale),
+      comparison: { toldWords: 0, others: [] },
+    }
   }
   const comparison = await compareWithTold(scope, { ...use, ...comparedWith(subject), text })
   const { told, rest, toldWords, others } = comparison
   if (told) {
-    const evaluation = toldEvaluation(told, subject, dayOf(scope.now, scope.timeZone))
+    const evaluation = toldEvaluation(told, subject, dayOf(scope.now, scope.timeZone), scope.locale)
     return { findings: toldFindings, evaluation, comparison }
   }
   const read = { ...subject, text: rest }
   // The evaluator is slow: never call it inside a transaction.
   const findings = await evaluator().evaluate({ ...read, viewerLanguage: scope.locale, signal })
   const evaluation = findings.showsDanger
-    ? dangerEvaluation(text)
-    : restEvaluation(grade(findings, read, others), toldWords, text)
+    ? dangerEvaluation(text, scope.locale)
+    : restEvaluation(grade(findings, read, others), toldWords)
   return { findings, evaluation, comparison }
 }
 

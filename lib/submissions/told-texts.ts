@@ -79,7 +79,11 @@ export async function refuseToldText(
   const prepared = prepare(work)
   const candidates = await findCandidates(tx, scope.now, prepared, evaluated)
   const { told, part } = toldAmong(scope, prepared, candidates)
-  if (told) throw new AppError('conflict', verbatim(toldFeedback(told, work.text, dayOf(scope.now, scope.timeZone))))
+  if (told)
+    throw new AppError(
+      'conflict',
+      verbatim(toldFeedback(told, work.text, dayOf(scope.now, scope.timeZone), scope.locale)),
+    )
   if (part.words > evaluated.toldWords) throw new AppError('conflict', 'submission.partToldMeanwhile')
 }
 
