@@ -22,9 +22,6 @@ const GOES_ON = /^(?:and|but|because|so|even|et|mais|parce|donc|puis)\s/iu
 
 export type Found = ExpectationFinding & { isGuess?: boolean }
 
-/** An answer without a sentence: "Letterbox.", "By bus". */
-const LONGEST_FRAGMENT = 3
-
 /**
  * Which expectations a submission meets, by the kind of information each requests (a person, a time, a feeling …) or by
  * the words it contains. A clause that names a thing may be about an expectation that no word of it shows, one each:
@@ -52,13 +49,6 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
   const shown = kinds.map((kind) =>
     kind ? clauses.filter((clause) => shows(kind, clause) || shows(kind, meant.get(clause) ?? clause)) : [],
   )
-  // These can answer any question.
-  const fragments = new Set(
-    kept
-      .flatMap(({ text }) => text.split(PARTS))
-      .map((part) => part.trim())
-      .filter((part) => words(part).length <= LONGEST_FRAGMENT),
-  )
   const free = new Set(
     clauses.filter(
       (clause) => named(clause).length > 0 && !GOES_ON.test(clause) && !shown.some((each) => each[0] === clause),
@@ -80,8 +70,7 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
     const kind = kinds[index]
     const met = kind ? (shown[index] ?? []) : about.filter((clause) => named(clause).length > 0)
     if (met.length > 0) return { index, level: 'full', evidence: met.map(quotable) }
-    const next =
-      kind && !kind.isOpen ? [...free].find((clause) => fragments.has(clause)) : ([...free][0] ?? [...rich][0])
+    const next = kind && !kind.isOpen ? undefined : ([...free][0] ?? [...rich][0])
     if (next === undefined) return { index, level: 'none', evidence: [] }
     free.delete(next)
     rich.delete(next)
