@@ -1,3 +1,4 @@
+import 'server-only'
 import { demoPassword } from '@/lib/users/demo-password'
 import * as z from '@/lib/zod'
 
@@ -95,6 +96,11 @@ let parsed: Environment | undefined
 /** The environment of this process, parsed once on first use, so that a build needs none. */
 export function env(): Environment {
   return (parsed ??= parseEnvironment(process.env))
+}
+
+/** Makes the next `env()` parse the environment again, after variables were added to it. */
+export function forgetEnvironment(): void {
+  parsed = undefined
 }
 
 /** True when the site is served over https: according to NEXTAUTH_URL, and always on Vercel. */

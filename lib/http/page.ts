@@ -7,9 +7,9 @@ import { AppError } from '@/lib/errors'
 import type { MessageKey } from '@/lib/i18n/message'
 import { requestLocale } from '@/lib/i18n/request-locale'
 import { translatorOfAll } from '@/lib/i18n/translator'
-import { failureOf } from '@/lib/http/errors'
+import { errorAnswerOf } from '@/lib/http/errors'
 import { pageScope } from '@/lib/scope'
-import { findUser } from '@/lib/users/queries'
+import { findOwnUser } from '@/lib/users/queries'
 
 /** The scope shared by all parts of a page: one viewer and one instant. */
 export const currentScope = cache(() =>
@@ -21,7 +21,7 @@ export const currentScope = cache(() =>
 /** The signed-in user's own record; redirects to the sign-in page when the account was just deleted. */
 export const ownRecord = cache(async () => {
   const scope = await currentScope()
-  return (await orNull(findUser(scope, scope.viewer.id))) ?? redirect('/login')
+  return (await orNull(findOwnUser(scope))) ?? redirect('/login')
 })
 
 /** The scope of an administrators' page; redirects other signed-in users to `elsewhere`. */
@@ -52,19 +52,19 @@ export async function orNotFound<T>(found: Promise<T>): Promise<T | null> {
     unstable_rethrow(thrown)
     const error = expectedError(thrown)
     if (error instanceof AppError && error.code === 'unavailable') throw error
-    failureOf(error, { locale: await requestLocale() })
+    errorAnswerOf(error, { locale: await requestLocale() })
     return null
   }
 }
 
 /** The query's result, or an error message: `otherwise` when the error must not be disclosed. */
-export async function orProblem<T>(found: Promise<T>, otherwise: MessageKey): Promise<T | { problem: string }> {
+export async function orError<T>(found: Promise<T>, otherwise: MessageKey): Promise<T | { error: string }> {
   try {
     return await found
   } catch (error) {
     unstable_rethrow(error)
     const locale = await requestLocale()
-    const { status, message } = failureOf(error, { locale })
-    return { problem: status === 500 ? translatorOfAll(locale)(otherwise) : message }
+    const { status, message } = errorAnswerOf(error, { locale })
+    return { error: status === 500 ? translatorOfAll(locale)(otherwise) : message }
   }
 }

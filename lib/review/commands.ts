@@ -15,7 +15,8 @@ type Row = {
   suspiciousSince: Date | null
   refused: string | null
   refusedSince: Date | null
-  refusals: number
+  refusedCount: number
+  isListed: boolean
 }
 
 const reason = (submissionId: string | null, since: Date | null) =>
@@ -29,7 +30,8 @@ export async function refreshReviewItem(tx: Database, taskId: string): Promise<v
   // A decision about the assignee's work starts a new round: earlier evaluations are settled.
   const [row] = await tx.$queryRaw<Row[]>`
     SELECT t."assigneeId" AS "memberId", t."status"::text AS "status", t."needsPerson",
-      a."submissionId" AS "appealed", a."askedAt", s.*
+      a."submissionId" AS "appealed", a."askedAt", s.*,
+      EXISTS (SELECT 1 FROM "ReviewItem" i WHERE i."taskId" = t."id") AS "isListed"
     FROM "Task" t
     LEFT JOIN "Appeal" a ON a."taskId" = t."id" AND a."state" = 'open'
     CROSS JOIN LATERAL (
@@ -44,7 +46,7 @@ export async function refreshReviewItem(tx: Database, taskId: string): Promise<v
         (array_agg(e."evaluatedAt" ORDER BY e."sequence") FILTER (WHERE e."isSuspicious"))[1] AS "suspiciousSince",
         (array_agg(e."id" ORDER BY e."sequence" DESC) FILTER (WHERE e."isRefused"))[1] AS "refused",
         (array_agg(e."evaluatedAt" ORDER BY e."sequence") FILTER (WHERE e."isRefused"))[2] AS "refusedSince",
-        (count(*) FILTER (WHERE e."isRefused"))::int AS "refusals"
+        (count(*) FILTER (WHERE e."isRefused"))::int AS "refusedCount"
       FROM (
         SELECT "id", "sequence", "evaluatedAt", "confirmedAt",
           "taskRevision" >= round."begun" AND cardinality("suspicions") > 0 AS "isSuspicious",
@@ -62,10 +64,11 @@ export async function refreshReviewItem(tx: Database, taskId: string): Promise<v
       confirmed: reason(row.confirmed, row.confirmedAt),
       suspicious: reason(row.suspicious, row.suspiciousSince),
       refused: reason(row.refused, row.refusedSince),
-      refusals: row.refusals,
+      refusedCount: row.refusedCount,
     })
-  if (!review) await tx.reviewItem.deleteMany({ where: { taskId } })
-  else {
+  if (!review) {
+    if (row?.isListed) await tx.reviewItem.deleteMany({ where: { taskId } })
+  } else {
     const data = { ...review, memberId: row.memberId }
     await tx.reviewItem.upsert({
       where: { taskId },

@@ -20,7 +20,7 @@ export function OperationItem({ path, method, operation, schemas }: OperationIte
   const t = useTranslations('apiDocs')
   const { summary, description, responses } = operation
   const answers = Object.entries(responses)
-  const refusals = answers.filter(([status]) => status >= '400')
+  const errors = answers.filter(([status]) => status >= '400')
   return (
     <li>
       <details className="group">
@@ -52,7 +52,7 @@ export function OperationItem({ path, method, operation, schemas }: OperationIte
             ))}
           <Part title={t('refuses')}>
             <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-              {refusals.map(([status, { description: reason }]) => (
+              {errors.map(([status, { description: reason }]) => (
                 <div key={status} className="contents">
                   <dt className="font-mono">{status}</dt>
                   <dd lang="en" className="text-muted">
@@ -78,8 +78,8 @@ function Takes({ operation: { parameters, requestBody }, schemas }: { operation:
   if (parameters.length === 0 && !requestBody) return null
   const shapes = parameters.map(({ name, in: place, required, description, schema }) => {
     const shape = shapeOf(schema, schemas, name, !required)
-    const where = place === 'path' ? t('inPath') : t('inQuery')
-    return { ...shape, notes: [where, ...shape.notes, ...(description ? [description] : [])] }
+    const notes = description ? [...shape.notes, description] : shape.notes
+    return { ...shape, place: place === 'path' ? t('inPath') : t('inQuery'), notes }
   })
   return (
     <Part title={t('takes')}>
@@ -92,7 +92,7 @@ function Takes({ operation: { parameters, requestBody }, schemas }: { operation:
 function Content({ content, schemas }: { content: Answer['content']; schemas: Schemas }) {
   return Object.entries(content ?? {}).map(([type, { schema }]) => (
     <div key={type} className="space-y-1.5">
-      <p className="font-mono text-sm text-muted wrap-anywhere">
+      <p lang="en" className="font-mono text-sm text-muted wrap-anywhere">
         {type}: {shapeOf(schema, schemas).type}
       </p>
       <ShapeList shapes={shapeOf(schema, schemas).parts} />
