@@ -42,6 +42,7 @@ const sentences: Readonly<Record<ActivityKind, (parts: Parts) => string>> = {
   task_decided: ({ say, text, details }) =>
     say(details.isAccepted ? 'task_accepted' : 'task_rejected', { title: text('title') }),
   tasks_imported: ({ say, number }) => say('tasks_imported', { tasks: number('tasks') }),
+  plan_undone: ({ say, number }) => say('plan_undone', { tasks: number('tasks') }),
   rule_deleted: ({ say, text }) => say('rule_deleted', { title: text('title') }),
 }
 

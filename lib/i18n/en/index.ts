@@ -16,6 +16,7 @@ import leaderboard from './leaderboard.json'
 import login from './login.json'
 import manageTasks from './manage-tasks.json'
 import manageUsers from './manage-users.json'
+import planning from './planning.json'
 import profile from './profile.json'
 import proof from './proof.json'
 import recurring from './recurring.json'
@@ -48,6 +49,7 @@ export const en = {
   login,
   manageTasks,
   manageUsers,
+  planning,
   profile,
   proof,
   recurring,

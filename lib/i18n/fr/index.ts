@@ -17,6 +17,7 @@ import leaderboard from './leaderboard.json'
 import login from './login.json'
 import manageTasks from './manage-tasks.json'
 import manageUsers from './manage-users.json'
+import planning from './planning.json'
 import profile from './profile.json'
 import proof from './proof.json'
 import recurring from './recurring.json'
@@ -49,6 +50,7 @@ export const fr: typeof en = {
   login,
   manageTasks,
   manageUsers,
+  planning,
   profile,
   proof,
   recurring,
