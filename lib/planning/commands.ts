@@ -9,14 +9,10 @@ import { importTasks } from '@/lib/imports/commands'
 import type { ImportResult } from '@/lib/imports/plan'
 import { entriesFrom, type Plan, type UndoablePlan } from '@/lib/planning/entries'
 import { undoMs } from '@/lib/planning/limits'
-import { letterOf, withoutNames } from '@/lib/planning/names'
-import { otherNames, plannedMembers, recentTitles } from '@/lib/planning/queries'
+import { requestFor } from '@/lib/planning/queries'
 import type { PlanInput } from '@/lib/planning/schema'
 import { planner } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
-
-/** What a planner reads instead of the name of somebody whom it does not plan for. */
-const somebody = { en: 'somebody of the family', fr: 'quelqu’un de la famille' } as const
 
 /**
  * Suggests tasks for members and days, in the import's schema; creates nothing. Administrators only. Names never leave
@@ -25,26 +21,9 @@ const somebody = { en: 'somebody of the family', fr: 'quelqu’un de la famille'
  */
 export async function suggestPlan(scope: Scope, input: PlanInput, signal?: AbortSignal): Promise<Plan> {
   authorize(scope.viewer, 'task:manage')
-  const ids = [...new Set(input.members.map((id) => id.toLowerCase()))]
-  const [members, others, recent] = await Promise.all([
-    plannedMembers(scope, ids),
-    otherNames(scope, ids),
-    recentTitles(scope, ids),
-  ])
+  const { request, usernames } = await requestFor(scope, input)
   const { source, plan } = planner()
-  const nameless = (text: string) => withoutNames(text, members, others, somebody[input.language])
-  const suggestions = await plan({
-    goal: nameless(input.goal),
-    members: members.map(({ level }, index) => ({ letter: letterOf(index), level })),
-    days: [...new Set(input.days)].sort(),
-    perDay: input.perDay,
-    language: input.language,
-    theme: input.theme,
-    avoid: [...(input.avoid ?? []), ...recent].map(nameless),
-    signal,
-  })
-  const usernames = members.map(({ username }) => username)
-  return { entries: entriesFrom(suggestions, usernames), source }
+  return { entries: entriesFrom(await plan({ ...request, signal }), usernames), source }
 }
 
 /**

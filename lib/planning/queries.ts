@@ -3,10 +3,13 @@ import { authorize } from '@/lib/auth/policy'
 import { addDays, dayOf, toDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import { entriesFrom, type EntryTask, type UndoablePlan } from '@/lib/planning/entries'
+import { entriesFrom, type Entry, type UndoablePlan } from '@/lib/planning/entries'
 import { planFromLibrary } from '@/lib/planning/from-library'
 import { planLimits, undoMs } from '@/lib/planning/limits'
-import type { SwapInput } from '@/lib/planning/schema'
+import { letterOf, withoutNames } from '@/lib/planning/names'
+import type { PlanRequest } from '@/lib/planning/plan'
+import type { PlanInput } from '@/lib/planning/schema'
+import { planner } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -30,7 +33,7 @@ export async function listPlanMembers(scope: Scope) {
 }
 
 /** The members in the given order. Throws AppError invalid when one does not exist. */
-export async function plannedMembers(scope: Scope, ids: readonly string[]) {
+async function plannedMembers(scope: Scope, ids: readonly string[]) {
   authorize(scope.viewer, 'task:manage')
   const known = ids.filter((id) => uuid.test(id))
   const users = await db.user.findMany({
@@ -45,7 +48,7 @@ export async function plannedMembers(scope: Scope, ids: readonly string[]) {
 }
 
 /** The names of everybody else in the family. */
-export async function otherNames(scope: Scope, ids: readonly string[]) {
+async function otherNames(scope: Scope, ids: readonly string[]) {
   authorize(scope.viewer, 'task:manage')
   return db.user.findMany({
     where: { id: { notIn: ids.filter((id) => uuid.test(id)) } },
@@ -55,7 +58,7 @@ export async function otherNames(scope: Scope, ids: readonly string[]) {
 }
 
 /** Titles that the members have around today, the latest first. */
-export async function recentTitles(scope: Scope, ids: readonly string[]): Promise<string[]> {
+async function recentTitles(scope: Scope, ids: readonly string[]): Promise<string[]> {
   authorize(scope.viewer, 'task:manage')
   const today = dayOf(scope.now, scope.timeZone)
   const tasks = await db.task.findMany({
@@ -71,18 +74,45 @@ export async function recentTitles(scope: Scope, ids: readonly string[]): Promis
   return tasks.map(({ title }) => title)
 }
 
-/** Another task of the library for a member, on a day that the caller sets; null when all are taken. */
-export async function swapTask(
+/** What a planner reads instead of the name of somebody whom it does not plan for. */
+const somebody = { en: 'somebody of the family', fr: 'quelqu’un de la famille' } as const
+
+/**
+ * The request for a planner, in which letters stand for names, and the usernames in the order of the letters. Throws
+ * AppError invalid for an unknown member.
+ */
+export async function requestFor(
   scope: Scope,
-  { memberId, language, theme, avoid }: SwapInput,
-): Promise<Omit<EntryTask, 'date'> | null> {
-  const ids = [memberId.toLowerCase()]
-  const [members, recent] = await Promise.all([plannedMembers(scope, ids), recentTitles(scope, ids)])
-  const level = members[0]?.level ?? 'growing'
-  const days = [dayOf(scope.now, scope.timeZone)]
-  const request = { goal: '', members: [{ letter: 'A', level }], days, perDay: 1, language, theme }
-  const [entry] = entriesFrom(planFromLibrary({ ...request, avoid: [...avoid, ...recent] }), ['A'])
-  return entry?.tasks[0] ?? null
+  input: PlanInput,
+): Promise<{ request: PlanRequest; usernames: string[] }> {
+  const ids = [...new Set(input.members.map((id) => id.toLowerCase()))]
+  const [members, others, recent] = await Promise.all([
+    plannedMembers(scope, ids),
+    otherNames(scope, ids),
+    recentTitles(scope, ids),
+  ])
+  const nameless = (text: string) => withoutNames(text, members, others, somebody[input.language])
+  const request = {
+    goal: nameless(input.goal),
+    members: members.map(({ level }, index) => ({ letter: letterOf(index), level })),
+    days: [...new Set(input.days)].sort(),
+    perDay: input.perDay,
+    language: input.language,
+    theme: input.theme,
+    avoid: [...(input.avoid ?? []), ...recent].map(nameless),
+  }
+  return { request, usernames: members.map(({ username }) => username) }
+}
+
+/** Suggests tasks of the library, whatever planner is configured. Throws AppError invalid for an unknown member. */
+export async function suggestFromLibrary(scope: Scope, input: PlanInput): Promise<Entry[]> {
+  const { request, usernames } = await requestFor(scope, input)
+  return entriesFrom(planFromLibrary(request), usernames)
+}
+
+/** Whether suggestions come from a language model. */
+export function hasModel(): boolean {
+  return planner().source === 'model'
 }
 
 /** The latest plan that can still be undone; null if there is none. */

@@ -41,15 +41,6 @@ export const planSchema = z.strictObject({
 })
 export type PlanInput = z.output<typeof planSchema>
 
-/** Another task of the library for one member. */
-export const swapSchema = z.strictObject({
-  memberId: z.string(),
-  language: z.enum(locales),
-  theme: z.enum(themes).optional(),
-  avoid: z.array(title).max(planLimits.avoid),
-})
-export type SwapInput = z.output<typeof swapSchema>
-
 /** A plan to be created, in the import's schema; the import validates each entry itself. */
 export const createPlanSchema = z.strictObject({ entries: z.array(z.unknown()).max(planLimits.members) })
 export const undoPlanSchema = z.strictObject({ planId: z.string() })

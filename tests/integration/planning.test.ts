@@ -3,7 +3,7 @@ import { addDays, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { libraryTasks } from '@/lib/library/library'
 import { createPlan, suggestPlan, undoPlan } from '@/lib/planning/commands'
-import { swapTask, undoablePlan } from '@/lib/planning/queries'
+import { suggestFromLibrary, undoablePlan } from '@/lib/planning/queries'
 import { planSchema } from '@/lib/planning/schema'
 import { createAdministrator, createSubmissionRow, createUser } from '../fixtures/factories'
 import { testScope } from '../fixtures/scope'
@@ -49,7 +49,7 @@ test('a suggestion creates nothing; once confirmed it is an import of fourteen d
   expect(await countOf(emma, noah)).toBe(14)
 })
 
-test('what a member had recently is not suggested again, by a plan or a swap', async () => {
+test('what a member had recently is not suggested again, by a plan or instead of one task', async () => {
   const { scope, emma } = await family()
   const { entries } = await suggestPlan(scope, inputFor([emma]))
   await createPlan(scope, entries)
@@ -57,9 +57,10 @@ test('what a member had recently is not suggested again, by a plan or a swap', a
   const next = await suggestPlan(scope, inputFor([emma]))
   const titles = next.entries.flatMap(({ tasks }) => tasks.map(({ title }) => title))
   expect(titles.filter((title) => had.includes(title))).toEqual([])
-  const swapped = await swapTask(scope, { memberId: emma.id, language: 'en', avoid: titles })
-  expect([...had, ...titles]).not.toContain(swapped?.title)
-  expect(libraryTasks('en').find(({ title }) => title === swapped?.title)?.level).toBe('starting')
+  const [swapped] = await suggestFromLibrary(scope, inputFor([emma], { days: [monday], avoid: titles }))
+  const [task] = swapped?.tasks ?? []
+  expect([...had, ...titles]).not.toContain(task?.title)
+  expect(libraryTasks('en').find(({ title }) => title === task?.title)?.level).toBe('starting')
 })
 
 test('an entry at fault creates nothing for its member, and the others are created', async () => {
@@ -134,7 +135,7 @@ test('an unknown member is refused, and members and visitors may do none of this
       suggestPlan(other, inputFor([emma])),
       createPlan(other, []),
       undoPlan(other, randomUUID()),
-      swapTask(other, { memberId: emma.id, language: 'en', avoid: [] }),
+      suggestFromLibrary(other, inputFor([emma])),
       undoablePlan(other),
     ])
       await expect(refused).rejects.toMatchObject({ code })
