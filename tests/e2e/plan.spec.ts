@@ -44,10 +44,10 @@ test.describe('a family of its own', () => {
     await page.goto(`${own.address}/dashboard`)
     await click(page.getByRole('link', { name: 'Manage Users' }))
     for (const name of ['Zoé', 'tom']) {
-      await click(page.getByRole('button', { name: 'Add User' }))
+      await click(page.getByRole('button', { name: 'Add New User' }))
       await page.getByRole('dialog').getByLabel('Username').fill(name)
-      await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(demoPassword)
-      await click(page.getByRole('dialog').getByRole('button', { name: 'Create User' }))
+      await page.getByRole('dialog').getByLabel('Password').fill(demoPassword)
+      await click(page.getByRole('dialog').getByRole('button', { name: 'Create' }))
       await expect(page.getByRole('dialog')).toBeHidden()
     }
     await click(page.getByRole('link', { name: 'Plan a week' }))
