@@ -1,17 +1,17 @@
 import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
-import { syntaxFault, type Place } from '@/lib/imports/locate'
-import { countTasks, refusal } from '@/lib/imports/plan'
+import { syntaxErrorPlace, type Place } from '@/lib/imports/locate'
+import { countTasks, importError } from '@/lib/imports/plan'
 import { importLimits } from '@/lib/imports/limits'
 import { checkEntries, type CheckedEntry } from '@/lib/imports/schema'
 import { understand, type Note } from '@/lib/imports/understand'
 
 /** An error that prevents an import, and its position in the text, if known. */
-export type ReadFault = { readonly message: string; readonly place: Place | null }
+export type ReadError = { readonly message: string; readonly place: Place | null }
 
 /** An import's text, parsed. */
 export type Reading = {
-  readonly fault: ReadFault | null
+  readonly error: ReadError | null
   readonly entries: readonly CheckedEntry[]
   readonly taskCount: number
   /** How the text was read, where it is not what an import specifies; empty for strict JSON. */
@@ -45,22 +45,23 @@ export function jsonOf(text: string): string {
 export function readImport(text: string, timeZone: string): Reading {
   const nothing = { entries: [], taskCount: 0, notes: [] }
   if (isTooLarge(text)) {
-    return { ...nothing, fault: { message: messageOf('imports.tooLarge'), place: null } }
+    return { ...nothing, error: { message: messageOf('imports.tooLarge'), place: null } }
   }
   const json = jsonOf(text)
   const understood = understand(text, json)
-  if (!understood) return { ...nothing, fault: { message: messageOf('imports.invalidJson'), place: syntaxFault(json) } }
+  if (!understood)
+    return { ...nothing, error: { message: messageOf('imports.invalidJson'), place: syntaxErrorPlace(json) } }
   const { data, notes, placeOf } = understood
   const entries = checkEntries(data, timeZone)
-  const reason = refusal(entries)
-  if (!entries) return { ...nothing, fault: { message: messageOf('imports.notArray'), place: placeOf([]) } }
-  const found = entries.find((entry) => entry.fault)?.fault
-  const fault = found
+  const rejection = importError(entries)
+  if (!entries) return { ...nothing, error: { message: messageOf('imports.notArray'), place: placeOf([]) } }
+  const found = entries.find((entry) => entry.error)?.error
+  const error = found
     ? { message: found.message, place: placeOf(found.path) }
-    : reason
-      ? { message: reason, place: null }
+    : rejection
+      ? { message: rejection, place: null }
       : null
-  return { fault, entries, taskCount: countTasks(entries), notes }
+  return { error, entries, taskCount: countTasks(entries), notes }
 }
 
 const isTooLarge = (text: string) => new TextEncoder().encode(text).length > importLimits.bytes

@@ -91,7 +91,7 @@ export function faultsIn(items: readonly PlanItem[], timeZone: string): Map<numb
   return new Map(
     items.flatMap((item): [number, string][] => {
       const [entry] = checkEntries(entriesOf([{ ...item, memberId: member.id }], [member]), timeZone) ?? []
-      return entry?.fault ? [[item.key, entry.fault.message]] : []
+      return entry?.error ? [[item.key, entry.error.message]] : []
     }),
   )
 }

@@ -11,7 +11,7 @@ import { lockMembers, settleStreak } from '@/lib/points/ledger'
 import { extendRules } from '@/lib/recurring/commands'
 import type { Scope } from '@/lib/scope'
 import { sweepSignIns } from '@/lib/sign-ins/commands'
-import { fingerprintTexts, sweepToldTexts } from '@/lib/submissions/told-texts'
+import { fingerprintTexts, sweepFingerprints } from '@/lib/submissions/reuse/fingerprints'
 
 /** Result of one scheduled run. */
 export type ScheduleReport = {
@@ -38,7 +38,7 @@ export async function runSchedule(scope: Scope): Promise<ScheduleReport> {
   await sweepProofs(scope)
   await sweepActivity(scope)
   await fingerprintTexts(scope, Infinity)
-  await sweepToldTexts(scope)
+  await sweepFingerprints(scope)
   const report = { ...extended, tasksExpired, ...corrected }
   log.info({ event: 'schedule', ...report }, 'the schedule ran')
   return report

@@ -21,7 +21,7 @@ export const runScheduleOperation = operation({
   access: 'schedule:run',
   credentials: 'cron',
   answer: { name: 'ScheduleReport', schema: scheduleReport, description: 'What it did.' },
-  refusals: { 503: 'No secret is set up.' },
+  errors: { 503: 'No secret is set up.' },
 })
 
 export const scheduleOperations = [runScheduleOperation] as const

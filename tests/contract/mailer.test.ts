@@ -4,7 +4,7 @@ import { notConfigured } from '@/lib/ports/mailer/not-configured'
 import type { Mailer } from '@/lib/ports/mailer/port'
 import { createResendMailer } from '@/lib/ports/mailer/resend'
 import { inEnglish } from '../fixtures/english'
-import { type ResendFake, type ResendFault, resendKey, startResendFake } from '../harness/resend-fake'
+import { type ResendFake, type ResendError, resendKey, startResendFake } from '../harness/resend-fake'
 
 let fake: ResendFake
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => fake.stop())
 beforeEach(() => {
-  fake.fault = null
+  fake.error = null
   fake.received.length = 0
 })
 
@@ -31,13 +31,13 @@ const mailers: Record<string, () => Mailer> = { Resend: resend, 'nothing configu
 
 describe.each(Object.entries(mailers))('%s', (_, mailer) => {
   test('sends, or rejects with a message that is safe to show', async () => {
-    fake.fault = mailer().isConfigured ? { status: 500, body: { statusCode: 500, name: 'x', message: 'x' } } : null
-    const fault = await mailer()
+    fake.error = mailer().isConfigured ? { status: 500, body: { statusCode: 500, name: 'x', message: 'x' } } : null
+    const error = await mailer()
       .send(mail)
       .catch((error: unknown) => error)
-    expect(fault).toBeInstanceOf(AppError)
-    expect((fault as AppError).code).toBe('unavailable')
-    expect((fault as AppError).message).not.toContain(resendKey)
+    expect(error).toBeInstanceOf(AppError)
+    expect((error as AppError).code).toBe('unavailable')
+    expect((error as AppError).message).not.toContain(resendKey)
   })
 })
 
@@ -55,16 +55,16 @@ test('Resend receives HTML and text with an idempotency key, and the message id 
 })
 
 test('a response without an id still counts as sent', async () => {
-  fake.fault = 'nameless'
+  fake.error = 'nameless'
   expect(await resend().send(mail)).toEqual({ id: null })
 })
 
 const refused = (status: number, message: unknown = 'Invalid `to` field') => ({
   status,
-  body: { statusCode: status, name: 'fault', message },
+  body: { statusCode: status, name: 'error', message },
 })
 const providerRefused = (reason: string) => messageOf('emails.providerRefused', { reason })
-const faults: [string, ResendFault, string, string][] = [
+const errors: [string, ResendError, string, string][] = [
   ['a message refused', refused(422), 'invalid', providerRefused('Invalid `to` field')],
   [
     'a sender that is not verified',
@@ -75,10 +75,10 @@ const faults: [string, ResendFault, string, string][] = [
   ['too many', refused(429), 'too_many', 'emails.providerBusy'],
   ['an outage', refused(500), 'unavailable', 'emails.providerUnreachable'],
   ['an answer that is no JSON', { text: '<h1>Bad Gateway</h1>' }, 'unavailable', 'emails.providerUnreachable'],
-  ['a refusal without words', { status: 400, body: { statusCode: 400 } }, 'invalid', providerRefused('400')],
+  ['an error without a message', { status: 400, body: { statusCode: 400 } }, 'invalid', providerRefused('400')],
 ]
-test.each(faults)('%s', async (_, fault, code, message) => {
-  fake.fault = fault
+test.each(errors)('%s', async (_, error, code, message) => {
+  fake.error = error
   await expect(resend().send(mail)).rejects.toMatchObject({ code, message })
 })
 
@@ -90,7 +90,7 @@ test('an error about a wrong key does not contain the key', async () => {
 })
 
 test('a server that does not respond causes a timeout error', async () => {
-  fake.fault = 'silent'
+  fake.error = 'silent'
   await expect(resend({ timeLimitMs: 200 }).send(mail)).rejects.toMatchObject({
     code: 'timeout',
     message: 'emails.providerSilent',

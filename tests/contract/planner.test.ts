@@ -61,7 +61,7 @@ describe.each(implementations)('every planner: %s', (_, planner) => {
       everything.map(({ member, date }) => `${member} ${date}`).sort(),
     )
     const entries = checkEntries(entriesFrom(suggestions, ['emma', 'noah']), 'Europe/Paris')
-    expect(entries?.map(({ user, tasks, fault }) => [user, tasks.length, fault])).toEqual([
+    expect(entries?.map(({ user, tasks, error }) => [user, tasks.length, error])).toEqual([
       ['emma', 7, null],
       ['noah', 7, null],
     ])

@@ -63,13 +63,11 @@ test.describe('a family of its own', () => {
     expect(clicks).toBeLessThanOrEqual(10)
 
     const { rows } = await own.database.query<{ username: string; date: string; title: string }>(
-      'SELECT u."username", t."date"::text, t."title" FROM "Task" t JOIN "User" u ON u."id" = t."assigneeId" ORDER BY 1, 2',
+      'SELECT u."username", t."date"::text, t."title" FROM "Task" t JOIN "User" u ON u."id" = t."assigneeId" ORDER BY u."username" COLLATE "C", 2',
     )
     const week = Array.from({ length: 7 }, (_, index) => familyDay(index + 1))
     expect(rows.map(({ username, date }) => [username, date])).toEqual(
-      ['tom', 'Zoé']
-        .flatMap((name) => week.map((day) => [name, day]))
-        .sort(([a], [b]) => Number(a !== 'tom') - Number(b !== 'tom')),
+      ['Zoé', 'tom'].flatMap((name) => week.map((day) => [name, day])),
     )
     expect(new Set(rows.map(({ title }) => title)).size).toBe(14)
 
@@ -163,7 +161,7 @@ test('the plan can be made in French @once', async ({ page, consoleErrors }) => 
   await administer(page, path, server)
   await chooseLittle(page)
   await page.getByLabel('Language of the tasks').selectOption('fr')
-  await page.getByLabel('Theme').selectOption('music')
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('music')
   await page.route('**/api/admin/plan', async (route) => {
     expect(route.request().postDataJSON()).toMatchObject({ language: 'fr', theme: 'music', perDay: 1 })
     await route.fulfill({ status: 503, json: { message: 'Away.' } })

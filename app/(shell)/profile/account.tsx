@@ -1,6 +1,6 @@
-import { AccessTokens } from '@/app/(shell)/profile/access-tokens'
-import { LanguageCard } from '@/app/(shell)/profile/language-card'
-import { Security } from '@/app/(shell)/profile/security'
+import { AccessTokens } from '@/app/(shell)/profile/tokens/access-tokens'
+import { LanguageCard } from '@/app/(shell)/profile/language/language-card'
+import { Security } from '@/app/(shell)/profile/security/security'
 import type { Viewer } from '@/lib/auth/policy'
 import type { Scope } from '@/lib/scope'
 

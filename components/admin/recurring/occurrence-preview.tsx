@@ -9,10 +9,10 @@ import { openDays, type Lifetime } from '@/lib/recurring/occurrences'
 const maxFullyShown = 8
 const maxShown = 5
 
-type OccurrencePreviewProps = { days: Day[]; lifetime: Lifetime; problem: string | null }
+type OccurrencePreviewProps = { days: Day[]; lifetime: Lifetime; error: string | null }
 
 /** How many tasks would be created, on which days, and how long each stays open. */
-export function OccurrencePreview({ days, lifetime, problem }: OccurrencePreviewProps) {
+export function OccurrencePreview({ days, lifetime, error }: OccurrencePreviewProps) {
   const t = useTranslations('recurring')
   const isLong = days.length > maxFullyShown
   const shown = isLong ? days.slice(0, maxShown) : days
@@ -21,11 +21,11 @@ export function OccurrencePreview({ days, lifetime, problem }: OccurrencePreview
     <section aria-label={t('previewTitle')} aria-live="polite" className="rounded-control bg-shade p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-lg">{t('previewTitle')}</h2>
-        {days.length > 0 && <Badge tone={problem ? 'berry' : 'leaf'}>{t('preview', { count: days.length })}</Badge>}
+        {days.length > 0 && <Badge tone={error ? 'berry' : 'leaf'}>{t('preview', { count: days.length })}</Badge>}
       </div>
-      {problem && <p className="mt-1 font-medium text-berry-ink">{problem}</p>}
-      {days.length === 0 && !problem && <p className="mt-1 text-muted">{t('previewEmpty')}</p>}
-      {days.length > 0 && !problem && (
+      {error && <p className="mt-1 font-medium text-berry-ink">{error}</p>}
+      {days.length === 0 && !error && <p className="mt-1 text-muted">{t('previewEmpty')}</p>}
+      {days.length > 0 && !error && (
         <ul className="mt-2 list-disc space-y-0.5 pl-5 text-muted">
           {shown.map((day) => (
             <OccurrenceItem key={day} day={day} lifetime={lifetime} />

@@ -1,3 +1,4 @@
+import 'server-only'
 import { AppError } from '@/lib/errors'
 import { planFromLibrary } from '@/lib/planning/from-library'
 import type { Planner } from '@/lib/ports/planner/port'

@@ -24,8 +24,8 @@ test.each([
     ['prose', 'quotes', 'commas', 'wrapped', 'grouped'],
   ],
 ])('%s is read, and the preview says how', (_, text, notes) => {
-  const { fault, entries, notes: found } = readImport(text)
-  expect(fault).toBeNull()
+  const { error, entries, notes: found } = readImport(text)
+  expect(error).toBeNull()
   expect([...found].sort()).toEqual([...notes].sort())
   expect(entries).toMatchObject([{ user: 'emma', tasks: [{ task }] }])
   expect(importTextSchema.parse({ text }).text).toEqual([entry])
@@ -33,7 +33,7 @@ test.each([
 
 test('typographic and single quotes are read, and those inside a text are kept', () => {
   expect(readImport(curly)).toMatchObject({
-    fault: null,
+    error: null,
     notes: ['quotes'],
     entries: [{ user: 'emma', tasks: [{ task: { title: 'It’s "A"', description: 'a\n‘b’, c' } }] }],
   })
@@ -56,7 +56,7 @@ test.each([
   ['only prose', 'I would be glad to help! [Which goal] do you have?'],
 ])('%s is not guessed at: it is invalid JSON', (_, text) => {
   const reading = readImport(text)
-  expect([inEnglish(reading.fault?.message), reading.entries]).toEqual(['Invalid JSON', []])
+  expect([inEnglish(reading.error?.message), reading.entries]).toEqual(['Invalid JSON', []])
   expect(importTextSchema.safeParse({ text }).success).toBe(false)
 })
 
@@ -66,8 +66,8 @@ test.each([
   ['a wrapper', JSON.stringify({ list: [entry] }).replace('2027-03-28', 'soon')],
   ['grouped tasks', JSON.stringify([{ ...task, user: 'emma' }]).replace('2027-03-28', 'soon')],
 ])('an error is shown where it stands in the text: %s', (_, text) => {
-  const { fault } = readImport(text)
-  expect(text.slice(fault?.place?.start, fault?.place?.end)).toMatch(/^["“]soon["”]$/)
+  const { error } = readImport(text)
+  expect(text.slice(error?.place?.start, error?.place?.end)).toMatch(/^["“]soon["”]$/)
 })
 
 describe('a table', () => {
@@ -82,7 +82,7 @@ describe('a table', () => {
 
   test('is read by its headings, with quoted cells, in either language', () => {
     expect(readImport(text)).toMatchObject({
-      fault: null,
+      error: null,
       notes: ['table', 'grouped'],
       entries: [
         {
@@ -106,24 +106,24 @@ describe('a table', () => {
 
   test('pasted from a spreadsheet is read', () => {
     const pasted = 'user\ttitle\tdescription\tdate\texpires at\nemma\tA\tDo a, b.\t2027-03-28\t2027-03-30\n'
-    expect(readImport(pasted)).toMatchObject({ fault: null, taskCount: 1 })
+    expect(readImport(pasted)).toMatchObject({ error: null, taskCount: 1 })
   })
 
   test('keeps the specified errors, with their line', () => {
-    const { fault } = readImport(text.replace('2027-03-29', '29/03/2027'))
-    expect([inEnglish(fault?.message), fault?.place?.line]).toEqual([
+    const { error } = readImport(text.replace('2027-03-29', '29/03/2027'))
+    expect([inEnglish(error?.message), error?.place?.line]).toEqual([
       "Date format for task 'Courir' should be YYYY-MM-DD",
       5,
     ])
-    expect(inEnglish(readImport(text.replace('noah;', ';')).fault?.message)).toBe(
+    expect(inEnglish(readImport(text.replace('noah;', ';')).error?.message)).toBe(
       "Each entry must have a valid 'user' field",
     )
-    expect(inEnglish(readImport(text.replace(';15;', ';many;')).fault?.message)).toContain('should be a whole number')
+    expect(inEnglish(readImport(text.replace(';15;', ';many;')).error?.message)).toContain('should be a whole number')
   })
 
   test('without all its headings, or without rows, is invalid JSON', () => {
     for (const faulty of [text.replace('Titre', 'Sujet'), heading])
-      expect(inEnglish(readImport(faulty).fault?.message)).toBe('Invalid JSON')
+      expect(inEnglish(readImport(faulty).error?.message)).toBe('Invalid JSON')
   })
 })
 
@@ -135,7 +135,7 @@ test('rule 31: in every form a task that expires before its day ends refuses its
       { ...entry, user: 'noah' },
     ])}`,
   )
-  expect(entries.map(({ user, fault }) => [user, inEnglish(fault?.message)?.split(' for ')[0]])).toEqual([
+  expect(entries.map(({ user, error }) => [user, inEnglish(error?.message)?.split(' for ')[0]])).toEqual([
     ['emma', 'expires_at'],
     ['noah', undefined],
   ])
@@ -145,8 +145,8 @@ test('whatever surrounds the data, the tasks are the same or the text is invalid
   const around = fc.string({ unit: fc.constantFrom('[', ']', '{', '}', '"', '“', 'a', ' ', '\n', ',', '/', '*', ':') })
   fc.assert(
     fc.property(around, around, (before, after) => {
-      const { fault, entries } = readImport(`${before}\n${json}\n${after}`)
-      if (!fault) expect(entries.map(({ user, tasks }) => [user, tasks.length])).toEqual([['emma', 1]])
+      const { error, entries } = readImport(`${before}\n${json}\n${after}`)
+      if (!error) expect(entries.map(({ user, tasks }) => [user, tasks.length])).toEqual([['emma', 1]])
     }),
   )
   const started = performance.now()

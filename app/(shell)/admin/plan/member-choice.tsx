@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { UserPicker } from '@/components/admin/user-picker'
 import { Field } from '@/components/form/field'
+import { searchUsers } from '@/components/user/search-users'
 import type { PlanMember } from '@/lib/planning/table'
-import { searchUsers } from '../tasks/calls'
 import { ChoiceChip } from './choice-chip'
 
 type MemberChoiceProps = {

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { call, remote } from '@/components/form/call'
+import { call, remote } from '@/components/rest/call'
 import { callAction } from '@/components/form/call-action'
-import { messageOf } from '@/components/form/send'
+import { messageOf } from '@/components/rest/send'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Theme } from '@/lib/library/themes'
 import type { Entry } from '@/lib/planning/entries'

@@ -17,7 +17,7 @@ type RuleListProps = { rules: RuleView[]; isScheduled: boolean; onChanged: () =>
 /** The scheduled rules, each of which can be paused, resumed and deleted. */
 export function RuleList({ rules, isScheduled, onChanged }: RuleListProps) {
   const t = useTranslations('recurring')
-  const { busy, failure, run } = useAction()
+  const { busy, error, run } = useAction()
   const [pendingDeletion, setPendingDeletion] = useState<RuleView | null>(null)
 
   function changed(title: string, description: string) {
@@ -79,7 +79,7 @@ export function RuleList({ rules, isScheduled, onChanged }: RuleListProps) {
           description={t('deleteQuestion', { title: pendingDeletion.title, user: pendingDeletion.username })}
           action={t('remove')}
           busy={busy}
-          failure={failure}
+          error={error}
           effects={[t('deleteEffect')]}
           onClose={() => setPendingDeletion(null)}
           onSubmit={() => remove(pendingDeletion)}
