@@ -79,7 +79,6 @@ export function PlanScreen({ members, hasMore, hasModel, undoable, today, timeZo
 
   return (
     <div className="space-y-5">
-      {undoable && <UndoBanner key={undoable.id} plan={undoable} timeZone={timeZone} />}
       <Card className="max-sm:p-4">
         <form onSubmit={submit} className="space-y-5">
           <MemberChoice
@@ -127,6 +126,7 @@ export function PlanScreen({ members, hasMore, hasModel, undoable, today, timeZo
           )}
         </form>
       </Card>
+      {undoable && <UndoBanner key={undoable.id} plan={undoable} timeZone={timeZone} />}
       <Card className="max-sm:p-4">
         <CardTitle ref={heading} tabIndex={-1} className="mb-4">
           {t('plan')}
