@@ -26,6 +26,9 @@ export const activityKinds = [
   'tasks_imported',
   'plan_undone',
   'rule_deleted',
+  'visibility_set',
+  'pause_added',
+  'pause_deleted',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

@@ -27,11 +27,15 @@ export async function sendEmail(scope: Scope, { to, from, subject, html }: SendE
   const { id: senderId } = signedIn(scope.viewer)
   const address = configuredSender()
   if (!mailer().isConfigured || address === null) throw new AppError('unavailable', 'emails.notConfigured')
-  if (from && !isSameAddress(from.address, address))
-    throw new AppError('invalid', 'emails.fromForeign', { values: { address } })
+  if (from && !isSameAddress(from.address, address)) {
+    const message = messageOf('emails.fromForeign', { address })
+    throw new AppError('invalid', message, { fields: { from: [message] } })
+  }
   const body = sanitiseHtml(html)
   const text = plainText(body)
-  if (text === '') throw new AppError('invalid', 'emails.nothingLeft')
+  if (text === '') {
+    throw new AppError('invalid', 'emails.nothingLeft', { fields: { html: [messageOf('emails.nothingLeft')] } })
+  }
 
   const sender = formatSender({ label: from ? from.label : brand, address })
   return deliver(scope, { from: sender, to, subject, html: emailDocument(body, subject, scope.locale), text }, senderId)

@@ -6,6 +6,8 @@ import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { addTasks } from '@/lib/imports/commands'
+import { isPaused, noPauses } from '@/lib/pauses/pauses'
+import { pausesOf } from '@/lib/pauses/queries'
 import { lockMembers } from '@/lib/points/ledger'
 import { daysAhead, expiryNames, occurrenceEnd, occurrences, type Expiry } from '@/lib/recurring/occurrences'
 import { generatedTasks, type GenerateTasks, type RuleId } from '@/lib/recurring/schema'
@@ -146,6 +148,10 @@ async function extendDue(tx: Database, { timeZone }: Scope, due: readonly DueRul
   await tx.$queryRaw`SELECT 1 FROM "RecurringRule" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR UPDATE`
   const where = { id: { in: ids }, isPaused: false, extendedTo: { lt: toDate(horizon) } }
   const rules = await tx.recurringRule.findMany({ where })
+  const pauses = await pausesOf(
+    tx,
+    due.map((rule) => rule.assigneeId),
+  )
   const added = await addTasks(
     tx,
     rules.map(({ id, assigneeId, title, description, points, expiry, expiryDays, interval, every, ...rule }) => {
@@ -154,7 +160,7 @@ async function extendDue(tx: Database, { timeZone }: Scope, due: readonly DueRul
         { anchor: fromDate(rule.anchor), interval, every },
         addDays(fromDate(rule.extendedTo), 1),
         horizon,
-      )
+      ).filter((day) => !isPaused(day, pauses.get(assigneeId) ?? noPauses))
       const tasks = days.map((date) => ({
         title,
         description,

@@ -6,13 +6,17 @@ import { testScope } from '../fixtures/scope'
 import { type ModelFake, startModelFake } from '../harness/model-fake'
 
 let fake: ModelFake
-let suggestPlan: (typeof import('@/lib/planning/commands'))['suggestPlan']
+let suggestPlan: Awaited<ReturnType<typeof load>>
+
+/** Loads the command with a model as planner; the environment is read only once. */
+async function load() {
+  Object.assign(process.env, { OPENAI_API_KEY: '', OPENAI_BASE_URL: fake.baseURL, EVALUATION_MODEL: 'fake' })
+  return (await import('@/lib/planning/commands')).suggestPlan
+}
 
 beforeAll(async () => {
   fake = await startModelFake()
-  // The environment is read only once, so the command is loaded after it is set.
-  Object.assign(process.env, { OPENAI_API_KEY: '', OPENAI_BASE_URL: fake.baseURL, EVALUATION_MODEL: 'fake' })
-  suggestPlan = (await import('@/lib/planning/commands')).suggestPlan
+  suggestPlan = await load()
 })
 beforeEach(() => fake.setMode('good'))
 afterAll(() => fake.close())
