@@ -43,6 +43,11 @@ export function formatShortDay(day: Day, locale: Locale): string {
   return inWords(day, locale, { month: 'short', day: 'numeric' })
 }
 
+/** A day with its weekday, `Sat, Nov 21` or `sam. 21 nov.`. */
+export function formatWeekday(day: Day, locale: Locale): string {
+  return inWords(day, locale, { weekday: 'short', month: 'short', day: 'numeric' })
+}
+
 /** A day written out, `Saturday, November 21, 2026` or `samedi 21 novembre 2026`. */
 export function formatLongDay(day: Day, locale: Locale): string {
   return inWords(day, locale, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })

@@ -10,6 +10,9 @@ import { createVercelBlob } from '@/lib/ports/files/vercel-blob'
 import { notConfigured } from '@/lib/ports/mailer/not-configured'
 import type { Mailer } from '@/lib/ports/mailer/port'
 import { createResendMailer } from '@/lib/ports/mailer/resend'
+import { libraryPlanner } from '@/lib/ports/planner/library-planner'
+import { createModelPlanner } from '@/lib/ports/planner/model-planner'
+import type { Planner } from '@/lib/ports/planner/port'
 
 /** Default model when a key is set but no model. */
 const usualModel = 'gpt-4o-mini'
@@ -30,6 +33,18 @@ function chooseEvaluator(): Evaluator {
 export function modelSettings(): ModelSettings | null {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, EVALUATION_MODEL: model = usualModel } = env()
   return apiKey || baseURL ? { apiKey, baseURL, model } : null
+}
+
+let chosenPlanner: Planner | undefined
+
+/** The configured planner: the evaluator's model when there is one, else the library. */
+export function planner(): Planner {
+  return (chosenPlanner ??= choosePlanner())
+}
+
+function choosePlanner(): Planner {
+  const settings = modelSettings()
+  return settings ? createModelPlanner(settings) : libraryPlanner
 }
 
 let chosenFiles: Files | undefined

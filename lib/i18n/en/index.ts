@@ -17,6 +17,7 @@ import login from './login.json'
 import manageRewards from './manage-rewards.json'
 import manageTasks from './manage-tasks.json'
 import manageUsers from './manage-users.json'
+import planning from './planning.json'
 import pauses from './pauses.json'
 import profile from './profile.json'
 import proof from './proof.json'
@@ -53,6 +54,7 @@ export const en = {
   manageRewards,
   manageTasks,
   manageUsers,
+  planning,
   pauses,
   profile,
   proof,

@@ -18,6 +18,7 @@ import login from './login.json'
 import manageRewards from './manage-rewards.json'
 import manageTasks from './manage-tasks.json'
 import manageUsers from './manage-users.json'
+import planning from './planning.json'
 import pauses from './pauses.json'
 import profile from './profile.json'
 import proof from './proof.json'
@@ -54,6 +55,7 @@ export const fr: typeof en = {
   manageRewards,
   manageTasks,
   manageUsers,
+  planning,
   pauses,
   profile,
   proof,
