@@ -35,7 +35,7 @@ export const suggestPlanOperation = operation({
   access: 'task:manage',
   body: { name: 'PlanRequest', schema: planSchema },
   answer: { name: 'Plan', schema: planAnswer, description: 'One entry for each member who has suggestions.' },
-  refusals: {
+  errors: {
     400: 'The request is invalid, or names no member.',
     499: 'You left before the suggestions were there.',
     503: 'The model cannot be reached, or its answer cannot be used.',
