@@ -19,9 +19,10 @@ const serverOnly = [
   './lib/auth/{caller,code,device,options,password,proof,secret,session,throttle}.ts',
   './lib/second-factor/{recovery,vault}.ts',
   './lib/submissions/quota.ts*',
+  './lib/recurring/{extend,store,identity}.ts',
 ]
 const browserSafe = [
-  './lib/{users,tasks,submissions,evaluation,points,leaderboard,imports,recurring,emails,avatars,profile,tokens,openapi,second-factor,sign-ins,appeals,review}/!(commands|queries|feedback|ledger|work-day|verdicts|locked|open|confirmable|hashes|keep|told-texts|image|recovery|vault|quota).ts',
+  './lib/{users,tasks,submissions,evaluation,points,leaderboard,imports,recurring,emails,avatars,profile,tokens,openapi,second-factor,sign-ins,appeals,review}/!(commands|queries|feedback|ledger|work-day|verdicts|locked|open|confirmable|hashes|keep|told-texts|image|recovery|vault|quota|extend|store|identity).ts',
   './lib/evaluation/{text,evaluators/built-in}/**/*.ts',
 ]
 

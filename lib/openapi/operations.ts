@@ -8,6 +8,7 @@ import type { Operation } from '@/lib/http/operation'
 import { importOperations } from '@/lib/imports/operations'
 import { leaderboardOperations } from '@/lib/leaderboard/operations'
 import { serverOperations } from '@/lib/openapi/server-operations'
+import { recurringOperations } from '@/lib/recurring/operations'
 import { reviewOperations } from '@/lib/review/operations'
 import { safeguardingOperations } from '@/lib/safeguarding/operations'
 import { scheduleOperations } from '@/lib/schedule/operations'
@@ -20,6 +21,7 @@ import { userOperations } from '@/lib/users/operations'
 export const operations: readonly Operation[] = [
   ...taskOperations,
   ...importOperations,
+  ...recurringOperations,
   ...submissionOperations,
   ...appealOperations,
   ...userOperations,

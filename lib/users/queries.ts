@@ -96,7 +96,7 @@ export async function findManagedUser(scope: Scope, userId: string) {
     db.task.count({ where: { assigneeId: id } }),
     db.submission.count({ where: { memberId: id } }),
     db.pointEntry.count({ where: { memberId: id } }),
-    db.recurringRule.count({ where: { assigneeId: id } }),
+    db.recurringRuleMember.count({ where: { memberId: id } }),
   ])
   if (!user) throw new AppError('not_found', 'tasks.userNotFound')
   return { user, belongings: { tasks, submissions, pointEntries, recurringRules } }
