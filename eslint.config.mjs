@@ -20,9 +20,11 @@ const serverOnly = [
   './lib/second-factor/{recovery,vault}.ts',
   './lib/submissions/quota.ts*',
   './lib/recurring/{extend,store,identity}.ts',
+  './lib/emails/delivery.ts*',
+  './lib/jobs/{clock,handlers,queue}.ts',
 ]
 const browserSafe = [
-  './lib/{users,tasks,submissions,evaluation,points,leaderboard,imports,recurring,emails,avatars,profile,tokens,openapi,second-factor,sign-ins,appeals,review}/!(commands|queries|feedback|ledger|work-day|verdicts|locked|open|confirmable|hashes|keep|told-texts|image|recovery|vault|quota|extend|store|identity).ts',
+  './lib/{users,tasks,submissions,evaluation,points,leaderboard,imports,recurring,emails,avatars,profile,tokens,openapi,second-factor,sign-ins,appeals,review,jobs,digest}/!(commands|queries|feedback|ledger|work-day|verdicts|locked|open|confirmable|hashes|keep|told-texts|image|recovery|vault|quota|extend|store|identity|delivery|clock|handlers|queue).ts',
   './lib/evaluation/{text,evaluators/built-in}/**/*.ts',
 ]
 

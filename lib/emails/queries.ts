@@ -1,7 +1,7 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
-import type { EmailStatus, EmailView, Recipient } from '@/lib/emails/schema'
+import { sendingMs, type EmailStatus, type EmailView, type Recipient } from '@/lib/emails/schema'
 import { parseSender } from '@/lib/emails/sender'
 import { env } from '@/lib/env'
 import { translator } from '@/lib/i18n/translator'
@@ -13,9 +13,6 @@ export const emailsPerPage = 10
 
 /** Maximum number of users offered as recipients. */
 const longestRecipientList = 1000
-
-/** Milliseconds after which an unfinished delivery counts as failed. */
-const sendingMs = 2 * 60_000
 
 /** Whether e-mail is configured, and its sender address; administrators only. */
 export function emailStatus(scope: Scope): EmailStatus {
@@ -61,11 +58,12 @@ export async function listEmails(scope: Scope, wanted: number) {
       outcome: true,
       error: true,
       createdAt: true,
+      attemptedAt: true,
       sender: { select: { username: true } },
     },
   })
-  const emails = rows.map(({ sender, createdAt, outcome, ...email }): EmailView => {
-    const isStuck = outcome === 'sending' && scope.now.getTime() - createdAt.getTime() > sendingMs
+  const emails = rows.map(({ sender, createdAt, attemptedAt, outcome, ...email }): EmailView => {
+    const isStuck = outcome === 'sending' && scope.now.getTime() - (attemptedAt ?? createdAt).getTime() > sendingMs
     return {
       ...email,
       outcome: isStuck ? 'unknown' : outcome,

@@ -47,7 +47,8 @@ export async function readRules(scope: Scope): Promise<RuleJson[]> {
   return rules.map(ruleJson)
 }
 
-/** Whether scheduled runs are possible: they require the secret. */
+/** Whether anything runs the schedule: a server that stays does, functions on Vercel need the secret. */
 export function isScheduled(): boolean {
-  return env().CRON_SECRET !== undefined
+  const { CRON_SECRET, VERCEL } = env()
+  return VERCEL === undefined || CRON_SECRET !== undefined
 }

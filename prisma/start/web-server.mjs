@@ -1,4 +1,5 @@
 // node prisma/start/web-server.mjs start|dev PORT [HOST]: runs Next behind the request filter, for serve() in server.mjs.
+import { channel } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { watchFile } from 'node:fs'
 import { createServer } from 'node:http'
@@ -26,6 +27,8 @@ const server = createFilteredServer(handleSafely, dev ? handleUpgrade : undefine
 server.keepAliveTimeout = 70_000
 server.listen(Number(port), hostname)
 await once(server, 'listening')
+// instrumentation.ts starts and stops the schedule's clock.
+channel('laurel:serving').publish({})
 
 for (const signal of TERMINATION_SIGNALS) process.once(signal, shutDown)
 if (dev) watchFile(path.join(root, 'next.config.ts'), { interval: 1_000 }, () => process.exit(RESTART))
@@ -47,8 +50,11 @@ function handleUpgrade(request, socket, firstBytes) {
 
 /** Finishes the requests that are being handled, except in development, where streams to the browser never end. */
 async function shutDown() {
+  const work = []
+  channel('laurel:closing').publish({ waitFor: (promise) => work.push(promise) })
   server.close()
   if (!dev) await once(server, 'close')
+  await Promise.all(work)
   await app.close()
   process.exit(0)
 }

@@ -8,6 +8,7 @@ import { listEmails, listRecipients } from '@/lib/emails/queries'
 import { administratorScope } from '@/lib/http/page'
 import { readPage } from '@/lib/http/pagination'
 import { EmailForm } from './email-form'
+import { ResendButton } from './resend-button'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('emails')
@@ -28,7 +29,13 @@ export default async function EmailsPage({ searchParams }: Props) {
       <PageHeader title={t('heading')} />
       <div className="space-y-5">
         <EmailForm recipients={recipients} year={Number(dayOf(scope.now, scope.timeZone).slice(0, 4))} />
-        <EmailList emails={emails} page={page} pageCount={pageCount} timeZone={scope.timeZone} />
+        <EmailList
+          emails={emails}
+          page={page}
+          pageCount={pageCount}
+          timeZone={scope.timeZone}
+          actionFor={({ id, subject }) => <ResendButton emailId={id} subject={subject} />}
+        />
       </div>
     </ClientMessages>
   )

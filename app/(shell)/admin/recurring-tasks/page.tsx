@@ -5,9 +5,11 @@ import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageHeader } from '@/components/layout/page-header'
 import { dayOf } from '@/lib/calendar'
 import { administratorScope } from '@/lib/http/page'
+import { readSchedule } from '@/lib/jobs/queries'
 import { isScheduled, listRules } from '@/lib/recurring/queries'
 import { FamilyFirst } from '../family-first'
 import { RecurringTasks } from './recurring-tasks'
+import { ScheduleCard } from './schedule-card'
 
 const tips = ['first', 'shortMonths', 'open', 'again'] as const
 
@@ -19,15 +21,16 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RecurringTasksPage() {
   const t = await getTranslations('recurring')
   const scope = await administratorScope()
-  const rules = await listRules(scope)
+  const [rules, jobs] = await Promise.all([listRules(scope), readSchedule(scope)])
   return (
-    <ClientMessages namespaces={['recurring', 'task', 'tasks', 'expectations']}>
+    <ClientMessages namespaces={['recurring', 'task', 'tasks', 'expectations', 'jobs']}>
       <PageHeader title={t('heading')}>
         <p className="text-muted">{t('hint')}</p>
       </PageHeader>
       <FamilyFirst />
       <div className="space-y-5">
         <RecurringTasks rules={rules} isScheduled={isScheduled()} today={dayOf(scope.now, scope.timeZone)} />
+        <ScheduleCard jobs={jobs} timeZone={scope.timeZone} />
         <Tips title={t('tipsTitle')} tips={tips.map((tip) => t(`tips.${tip}`))} />
       </div>
     </ClientMessages>
