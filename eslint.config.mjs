@@ -1,32 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import nextVitals from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import importX from 'eslint-plugin-import-x'
 
-/** Modules that access the database or the network; all other modules in lib/ are pure and also run in a browser. */
-const serverOnly = [
-  './lib/*/{commands,queries}.ts',
-  './lib/points/work-day.ts*',
-  './lib/tasks/{feedback,verdicts,locked}.ts*',
-  './lib/appeals/open.ts*',
-  './lib/submissions/{confirmable,hashes,keep}.ts',
-  './lib/{db,env,fallback,health,log,scope}.ts*',
-  './lib/http/{action,errors,page,route}.ts*',
-  './lib/ports/**/*',
-  './lib/evaluation/evaluators/model/**/*',
-  './lib/submissions/told-texts.ts*',
-  './lib/avatars/image.ts*',
-  './lib/auth/{caller,code,device,options,password,proof,secret,session,throttle}.ts',
-  './lib/second-factor/{recovery,vault}.ts',
-  './lib/submissions/quota.ts*',
-  './lib/recurring/{extend,store,identity}.ts',
-  './lib/emails/delivery.ts*',
-  './lib/jobs/{clock,handlers,queue}.ts',
+/** The modules that do I/O: they say so themselves. What does not say so is held to the rules for pure files. */
+const serverOnly = readdirSync(`${import.meta.dirname}/lib`, { recursive: true })
+  .map((file) => `lib/${file.replaceAll('\\', '/')}`)
+  .filter((file) => file.endsWith('.ts'))
+  .filter((file) => /^import 'server-only'$/m.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')))
+const serverOnlyPaths = serverOnly.map((file) => `./${file}`)
+
+/** Packages that pure files may import: they run in a browser and do no I/O. */
+const purePackages = [
+  '@orama/.+',
+  'ai',
+  'clsx',
+  'date-fns.*',
+  'next-intl',
+  'otpauth',
+  'tinyld.*',
+  'uqr',
+  'use-intl.*',
+  'xss',
 ]
-const browserSafe = [
-  './lib/{users,tasks,submissions,evaluation,points,leaderboard,imports,recurring,emails,avatars,profile,tokens,openapi,second-factor,sign-ins,appeals,review,jobs,digest}/!(commands|queries|feedback|ledger|work-day|verdicts|locked|open|confirmable|hashes|keep|told-texts|image|recovery|vault|quota|extend|store|identity|delivery|clock|handlers|queue).ts',
-  './lib/evaluation/{text,evaluators/built-in}/**/*.ts',
+
+const zones = [
+  { target: ['./app/**/*', './components/**/*', './lib/**/*', './prisma/**/*'], from: './tests/**/*' },
+  { target: './components/**/*', from: './app/**/*', message: 'Components know no screen.' },
+  { target: './components/**/*', from: serverOnlyPaths, message: 'Components take props and do no I/O.' },
+  { target: './lib/**/*', from: ['./app/**/*', './components/**/*'], message: 'Nothing in lib/ knows the screens.' },
+  {
+    target: './app/**/*',
+    from: ['./lib/db.ts*', './lib/ports/**/*', './prisma/**/*'],
+    message: 'A door calls commands and queries.',
+  },
+  { target: './middleware.ts', from: ['./lib/!(auth|http)/**/*', './lib/*.ts', './lib/auth/!(cookie).ts*'] },
+  { target: './middleware.ts', from: serverOnlyPaths, message: 'The middleware does no I/O.' },
+  { target: './prisma/system/**/*', from: './prisma/!(system)/**/*', message: 'The lowest layer of the scripts.' },
+  { target: './prisma/embedded/**/*', from: './prisma/start/**/*', message: 'start uses embedded.' },
 ]
+const pureZone = {
+  target: './lib/**/*',
+  from: [...serverOnlyPaths, './lib/clock.ts'],
+  message: "A file that does I/O begins with `import 'server-only'`; every other file of lib/ is pure.",
+}
+const restrictedPaths = (all) => ['error', { basePath: import.meta.dirname, zones: all }]
+
+const zod = { name: 'zod', message: 'Take z from lib/zod.ts: it sets it up.' }
+const impurePackages = {
+  regex: `^(?!@/|\\.|(?:${purePackages.join('|')})$)`,
+  allowTypeImports: true,
+  message:
+    "Not known to be pure: begin the file with `import 'server-only'`, or list the package in eslint.config.mjs.",
+}
 
 const clockAndEnvironment = [
   {
@@ -42,6 +69,16 @@ const clockAndEnvironment = [
     message: 'Only lib/env.ts reads the environment.',
   },
 ]
+const serverOnlyNames = serverOnly.map((file) => file.slice('lib/'.length, -'.ts'.length).replaceAll('/', '\\/'))
+const clientImports = {
+  selector: `Program:has(> ExpressionStatement[directive='use client']) :matches(ImportDeclaration[importKind!='type'], ImportExpression)[source.value=/^@\\/lib\\/(${serverOnlyNames.join('|')})$/]`,
+  message: 'A client component does no I/O.',
+}
+const declaresServerOnly = {
+  selector: "Program:not(:has(> ImportDeclaration[source.value='server-only']))",
+  message: "commands.ts and queries.ts begin with `import 'server-only'`.",
+}
+const restrictedSyntax = (...more) => ['error', ...clockAndEnvironment, clientImports, ...more]
 
 const config = [
   {
@@ -62,46 +99,7 @@ const config = [
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
       'import-x/no-cycle': 'error',
-      'import-x/no-restricted-paths': [
-        'error',
-        {
-          basePath: import.meta.dirname,
-          zones: [
-            { target: ['./app/**/*', './components/**/*', './lib/**/*', './prisma/**/*'], from: './tests/**/*' },
-            {
-              target: './components/**/*',
-              from: ['./app/**/*', ...serverOnly],
-              message: 'Components take props and do no I/O.',
-            },
-            {
-              target: './lib/**/*',
-              from: ['./app/**/*', './components/**/*'],
-              message: 'Nothing in lib/ knows the screens.',
-            },
-            { target: browserSafe, from: serverOnly, message: 'Only commands.ts and queries.ts touch the world.' },
-            {
-              target: './app/**/*',
-              from: ['./lib/db.ts*', './lib/ports/**/*', './prisma/**/*'],
-              message: 'A door calls commands and queries.',
-            },
-            {
-              target: './middleware.ts',
-              from: [
-                './lib/!(auth|http)/**/*',
-                './lib/*.ts',
-                './lib/auth/!(cookie).ts*',
-                './lib/http/{action,body,errors,page,route}.ts*',
-              ],
-            },
-            {
-              target: './prisma/system/**/*',
-              from: './prisma/!(system)/**/*',
-              message: 'The lowest layer of the scripts.',
-            },
-            { target: './prisma/embedded/**/*', from: './prisma/start/**/*', message: 'start uses embedded.' },
-          ],
-        },
-      ],
+      'import-x/no-restricted-paths': restrictedPaths(zones),
       '@typescript-eslint/no-explicit-any': 'error',
       // Uploaded pictures are already scaled to the size at which they are shown.
       '@next/next/no-img-element': 'off',
@@ -112,12 +110,24 @@ const config = [
   {
     files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.ts'],
     ignores: ['lib/zod.ts'],
-    rules: { 'no-restricted-imports': ['error', { name: 'zod', message: 'Take z from lib/zod.ts: it sets it up.' }] },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: [zod] }] },
+  },
+  {
+    files: ['lib/**/*.{ts,mjs}'],
+    ignores: [...serverOnly, 'lib/zod.ts'],
+    rules: {
+      'import-x/no-restricted-paths': restrictedPaths([...zones, pureZone]),
+      '@typescript-eslint/no-restricted-imports': ['error', { paths: [zod], patterns: [impurePackages] }],
+    },
   },
   {
     files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.ts'],
     ignores: ['lib/clock.ts', 'lib/env.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...clockAndEnvironment], 'no-console': 'error' },
+    rules: { 'no-restricted-syntax': restrictedSyntax(), 'no-console': 'error' },
+  },
+  {
+    files: ['lib/**/{commands,queries}.ts'],
+    rules: { 'no-restricted-syntax': restrictedSyntax(declaresServerOnly) },
   },
 ]
 

@@ -3,7 +3,7 @@ import { cameByHttps, sessionCookieNames } from '@/lib/auth/cookie'
 import { readBounded } from '@/lib/http/bounded'
 import { isSound } from '@/lib/http/nested'
 import { isChange, isForeign } from '@/lib/http/origin'
-import { closedPolicy, errorBody, noStore } from '@/lib/http/refusal.mjs'
+import { closedPolicy, errorBody, noStore } from '@/lib/http/error-response.mjs'
 
 export const config = {
   runtime: 'nodejs',
@@ -32,8 +32,8 @@ async function answer(request: NextRequest): Promise<NextResponse> {
   // REST handlers check access themselves and never redirect.
   if (pathname.startsWith('/api/')) return withClosedPolicy(NextResponse.next())
   if (isChange(request.method) && isForeign(request.headers, process.env.NEXTAUTH_URL)) return refuse(403, 'Forbidden')
-  const refusal = await refusalOf(request)
-  if (refusal) return refusal
+  const rejection = await errorResponse(request)
+  if (rejection) return rejection
   const isVisitor = !sessionCookieNames.some((name) => request.cookies.has(name))
   // Server actions check access themselves; their caller has a form open, which shows that the session has expired.
   const isAction = request.method === 'POST' && request.headers.has('next-action')
@@ -83,7 +83,7 @@ function isReadable(pathname: string): boolean {
 }
 
 /** The response to an unsupported method, or to a server action that cannot be parsed; null for any other request. */
-async function refusalOf(request: NextRequest): Promise<NextResponse | null> {
+async function errorResponse(request: NextRequest): Promise<NextResponse | null> {
   if (request.method === 'GET' || request.method === 'HEAD') return null
   if (request.method !== 'POST') return refuse(405, 'Method Not Allowed')
   const type = request.headers.get('content-type') ?? ''

@@ -1,3 +1,4 @@
+import 'server-only'
 import { demoPassword } from '@/lib/users/demo-password'
 import * as z from '@/lib/zod'
 

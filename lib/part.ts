@@ -1,2 +1,2 @@
 /** A part of a screen, or the error to show instead. */
-export type Part<T> = T | { problem: string }
+export type Part<T> = T | { error: string }

@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { CodeInput } from '@/components/form/code-input'
-import { address, ask } from '@/components/form/call'
-import { messageOf, partOf } from '@/components/form/send'
+import { address, ask } from '@/components/rest/call'
+import { messageOf, partOf } from '@/components/rest/send'
 import { announceSession } from '@/components/layout/watch-session'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
@@ -21,16 +21,16 @@ type T = Translate<'login'>
 
 const signInCall = address<typeof signInOperation>({ method: 'post', path: '/api/auth/login' })
 
-type Outcome = { name: string } | { problem: string; needsCode?: boolean }
+type Outcome = { name: string } | { error: string; needsCode?: boolean }
 
 async function signIn(t: T, username: string, password: string, code?: string): Promise<Outcome> {
   try {
     const reply = await ask(signInCall, { body: { username, password, code } })
-    if (!reply.ok) return { problem: messageOf(reply, t('failed')), needsCode: partOf(reply, 'needsCode') === true }
+    if (!reply.ok) return { error: messageOf(reply, t('failed')), needsCode: partOf(reply, 'needsCode') === true }
     const { username: name } = (partOf(reply, 'user') ?? {}) as { username?: unknown }
     return { name: typeof name === 'string' ? name : username }
   } catch {
-    return { problem: t('unexpected') }
+    return { error: t('unexpected') }
   }
 }
 
@@ -89,8 +89,8 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
     setBusy(false)
     // A request for the code is not an error.
     if (outcome.needsCode && !needsCode) return setNeedsCode(true)
-    notify.destructive({ title: t('failedTitle'), description: outcome.problem })
-    setErrors([{ text: outcome.problem, field: outcome.needsCode ? 'code' : null }])
+    notify.destructive({ title: t('failedTitle'), description: outcome.error })
+    setErrors([{ text: outcome.error, field: outcome.needsCode ? 'code' : null }])
     ;(outcome.needsCode ? codeField.current : fields.password)?.focus()
   }
 

@@ -105,8 +105,8 @@ export function UserPicker(props: UserPickerProps) {
   const optionId = (at: number) => `${listId}-${at}`
   const isDone = !isOpen && isUndecided && !isPending
   const isRefused = Boolean(control['aria-invalid'])
-  const problem = !isDone ? null : isFailed ? t('usersFailed') : isRefused ? null : t('userNotFound')
-  const problemId = `${listId}-problem`
+  const error = !isDone ? null : isFailed ? t('usersFailed') : isRefused ? null : t('userNotFound')
+  const errorId = `${listId}-error`
   return (
     <div>
       <Input
@@ -117,8 +117,8 @@ export function UserPicker(props: UserPickerProps) {
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={isOpen && users[active] ? optionId(active) : undefined}
-        aria-invalid={isRefused || problem !== null || undefined}
-        aria-describedby={[control['aria-describedby'], problem && problemId].filter(Boolean).join(' ') || undefined}
+        aria-invalid={isRefused || error !== null || undefined}
+        aria-describedby={[control['aria-describedby'], error && errorId].filter(Boolean).join(' ') || undefined}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -131,8 +131,8 @@ export function UserPicker(props: UserPickerProps) {
         onKeyDown={onKeyDown}
         onBlur={leave}
       />
-      <p id={problemId} aria-live="polite" className="text-sm font-medium text-berry-ink not-empty:mt-1.5">
-        {problem}
+      <p id={errorId} aria-live="polite" className="text-sm font-medium text-berry-ink not-empty:mt-1.5">
+        {error}
       </p>
       <UserOptions
         ref={list}

@@ -4,7 +4,7 @@ import { TaskCard } from '@/components/task/task-card'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
-import { FailedPart } from '@/components/ui/failed-part'
+import { PartError } from '@/components/ui/part-error'
 import type { Day } from '@/lib/calendar'
 import { percentage } from '@/lib/tasks/completion'
 import type { TaskView } from '@/lib/tasks/json'
@@ -20,7 +20,7 @@ export function TodaysTasks({ tasks, now, today, timeZone }: TodaysTasksProps) {
     return (
       <>
         <Heading />
-        <FailedPart title={t('assignments')} problem={tTasks('fetchFailed')} />
+        <PartError title={t('assignments')} error={tTasks('fetchFailed')} />
       </>
     )
   }

@@ -3,7 +3,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { FailureBanner, type Failed } from '@/components/form/failure-banner'
+import { ErrorBanner, type ActionError } from '@/components/form/error-banner'
 import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
@@ -19,7 +19,7 @@ type FormDialogProps = {
   disabled?: boolean
   busy: boolean
   /** Why the action failed; field errors are shown beside their fields. */
-  failure?: Failed | null
+  error?: ActionError | null
   /** Changes on every submission. */
   attempt?: number
   onClose: () => void
@@ -36,13 +36,13 @@ type FormDialogProps = {
 /** A modal confirmation or form with one action. It cannot be closed while the action runs. */
 export function FormDialog(props: FormDialogProps) {
   const t = useTranslations('form')
-  const { title, description, action, destructive, disabled, busy, failure, attempt, effects = [] } = props
+  const { title, description, action, destructive, disabled, busy, error, attempt, effects = [] } = props
   const { onClose, onSubmit, returnFocus, proof, children } = props
   const form = useRef<HTMLFormElement>(null)
   const [opener] = useState(() => document.activeElement as HTMLElement | null)
-  const isFieldToBlame = Object.keys(failure?.fields ?? {}).length > 0
+  const hasFieldErrors = Object.keys(error?.fields ?? {}).length > 0
 
-  useWrongFieldFocus(form, failure, attempt)
+  useWrongFieldFocus(form, error, attempt)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -73,9 +73,7 @@ export function FormDialog(props: FormDialogProps) {
             </div>
             {children}
           </div>
-          {failure && !isFieldToBlame && (
-            <FailureBanner failure={failure} className="rounded-none border-x-0 border-b-0" />
-          )}
+          {error && !hasFieldErrors && <ErrorBanner error={error} className="rounded-none border-x-0 border-b-0" />}
           <div role="status">
             {effects.length > 0 && (
               <Banner tone="ember" icon={<TriangleAlert aria-hidden />} className="rounded-none border-x-0 border-b-0">

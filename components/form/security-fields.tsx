@@ -3,26 +3,19 @@
 import { useTranslations } from 'next-intl'
 import { CodeInput } from '@/components/form/code-input'
 import { Field } from '@/components/form/field'
-import type { Failed } from '@/components/form/failure-banner'
 import { PasswordInput } from '@/components/form/password-input'
 
-type FieldProps = { value: string; failure: Failed | null; onChange: (value: string) => void }
+type FieldProps = { value: string; error: string | undefined; onChange: (value: string) => void }
 
-type PasswordFieldProps = Omit<FieldProps, 'failure'> & {
-  username: string
-  label?: string
-  failure?: Failed | null
-  /** The error, if the server reports it under another field name. */
-  error?: string
-}
+type PasswordFieldProps = FieldProps & { username: string; label?: string }
 
 /** The viewer's current password, with the username for password managers. */
-export function CurrentPasswordField({ username, label, value, failure, error, onChange }: PasswordFieldProps) {
+export function CurrentPasswordField({ username, label, value, error, onChange }: PasswordFieldProps) {
   const t = useTranslations('proof')
   return (
     <>
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <Field label={label ?? t('currentPassword')} error={error ?? failure?.fields?.currentPassword?.[0]}>
+      <Field label={label ?? t('currentPassword')} error={error}>
         {(control) => <PasswordInput {...control} value={value} autoComplete="current-password" onChange={onChange} />}
       </Field>
     </>
@@ -37,9 +30,9 @@ type CodeFieldProps = FieldProps & {
 }
 
 /** An input for a second-factor code. */
-export function CodeField({ label, hint, failure, onChange, ...input }: CodeFieldProps) {
+export function CodeField({ label, hint, error, onChange, ...input }: CodeFieldProps) {
   return (
-    <Field label={label} hint={hint} error={failure?.fields?.code?.[0]}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => <CodeInput {...control} {...input} onChange={(event) => onChange(event.target.value)} />}
     </Field>
   )

@@ -61,7 +61,7 @@ export function useActionForm<Values extends FieldValues, Input extends FieldVal
         run(() => call(input), {
           failed,
           done,
-          onFailed: ({ fields = {} }) => {
+          onError: ({ fields = {} }) => {
             for (const [name, [message]] of Object.entries(fields)) form.setError(name as Path<Values>, { message })
           },
         }),

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useCallback, useState, useTransition } from 'react'
 import { callAction } from '@/components/form/call-action'
-import type { Failed } from '@/components/form/failure-banner'
+import type { ActionError } from '@/components/form/error-banner'
 import { notify } from '@/components/ui/notify'
 import type { Result } from '@/lib/http/result'
 import type { NeededProof } from '@/lib/auth/proof-needed'
@@ -15,7 +15,7 @@ type Ending<T> = {
   /** Called instead of failing when the action needs a recent proof. */
   needsProof?: (needed: NeededProof) => void
   /** Called in addition to the error notice, for example to show the field errors. */
-  onFailed?: (failure: Failed) => void
+  onError?: (error: ActionError) => void
 }
 
 /**
@@ -25,17 +25,17 @@ type Ending<T> = {
 export function useAction() {
   const t = useTranslations('common')
   const [busy, startTransition] = useTransition()
-  const [failure, setFailure] = useState<Failed | null>(null)
+  const [error, setError] = useState<ActionError | null>(null)
 
-  function run<T>(call: () => Promise<Result<T>>, { failed, done, needsProof, onFailed }: Ending<T>) {
-    setFailure(null)
+  function run<T>(call: () => Promise<Result<T>>, { failed, done, needsProof, onError }: Ending<T>) {
+    setError(null)
     startTransition(async () => {
       const result = await callAction(call, t)
       startTransition(() => {
         if (result.ok) return done(result.data)
         if (result.neededProof && needsProof) return needsProof(result.neededProof)
-        setFailure(result)
-        onFailed?.(result)
+        setError(result)
+        onError?.(result)
         notify.destructive({ title: failed, description: result.message || t('unknownError') })
       })
     })
@@ -43,12 +43,12 @@ export function useAction() {
 
   /** Fails without sending anything, for errors found in the browser. */
   function refuse(title: string, field: string, message: string) {
-    setFailure({ message, fields: { [field]: [message] } })
+    setError({ message, fields: { [field]: [message] } })
     notify.destructive({ title, description: message })
   }
 
   /** Clears the error once the user edits the form. */
-  const forget = useCallback(() => setFailure(null), [])
+  const forget = useCallback(() => setError(null), [])
 
-  return { busy, failure, run, refuse, forget }
+  return { busy, error, run, refuse, forget }
 }

@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, type RefObject } from 'react'
-import type { Failed } from '@/components/form/failure-banner'
+import type { ActionError } from '@/components/form/error-banner'
 
 /** Focuses the first invalid field after every failed submission. */
-export function useWrongFieldFocus(form: RefObject<HTMLFormElement | null>, failure?: Failed | null, attempt = 0) {
+export function useWrongFieldFocus(form: RefObject<HTMLFormElement | null>, error?: ActionError | null, attempt = 0) {
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [form, failure, attempt])
+  }, [form, error, attempt])
 }

@@ -15,15 +15,15 @@ type RecoveryScreenProps = { t: Translate<'fallback'>; error: Error & { digest?:
  * identifies the error in the log. If the database cannot be reached, the screen says so and retries automatically.
  */
 export function RecoveryScreen({ t, error, retry }: RecoveryScreenProps) {
-  const trouble = useRecovery(error, retry)
-  if (trouble !== 'broken') {
+  const cause = useRecovery(error, retry)
+  if (cause !== 'broken') {
     return (
-      <FallbackScreen scene={<BrokenScene />} title={t('awayTitle')} hint={trouble === 'away' ? t('away') : ''}>
+      <FallbackScreen scene={<BrokenScene />} title={t('awayTitle')} hint={cause === 'away' ? t('away') : ''}>
         <div role="status">
           <Spinner />
           <span className="sr-only">{t('loading')}</span>
         </div>
-        {trouble === 'away' && <Button onClick={retry}>{t('tryAgain')}</Button>}
+        {cause === 'away' && <Button onClick={retry}>{t('tryAgain')}</Button>}
       </FallbackScreen>
     )
   }

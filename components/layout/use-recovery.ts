@@ -4,7 +4,7 @@ import { databaseAwayDigest } from '@/lib/errors'
 type PageError = Error & { digest?: string }
 
 /** away: the database cannot be reached; unclear: this is being checked; broken: the error has another cause. */
-export type Trouble = 'away' | 'unclear' | 'broken'
+export type Cause = 'away' | 'unclear' | 'broken'
 
 const pollMs = 3_000
 /** If the same error recurs this soon after a retry, its cause is not a brief outage of the database. */
@@ -24,14 +24,14 @@ async function isServerWell(signal: AbortSignal): Promise<boolean> {
  * The cause of a page's error; retries automatically once the database is available again. The browser learns no
  * details of most server errors, so this checks the server's health.
  */
-export function useRecovery(error: PageError, retry: () => void): Trouble {
+export function useRecovery(error: PageError, retry: () => void): Cause {
   const isAway = error.digest === databaseAwayDigest
-  const [trouble, setTrouble] = useState<Trouble>(isAway ? 'away' : error.digest ? 'unclear' : 'broken')
-  const isOver = trouble === 'broken'
+  const [cause, setCause] = useState<Cause>(isAway ? 'away' : error.digest ? 'unclear' : 'broken')
+  const isOver = cause === 'broken'
   const retryOnce = useEffectEvent((wasAway: boolean) => {
     const path = window.location.pathname
     const isRepeated = lastRetry.path === path && performance.now() - lastRetry.at < sameErrorMs
-    if (isRepeated && !wasAway) return setTrouble('broken')
+    if (isRepeated && !wasAway) return setCause('broken')
     lastRetry = { path, at: performance.now() }
     retry()
   })
@@ -44,7 +44,7 @@ export function useRecovery(error: PageError, retry: () => void): Trouble {
       const isWell = await isServerWell(controller.signal)
       if (controller.signal.aborted) return
       if (isWell) return retryOnce(wasAway)
-      setTrouble('away')
+      setCause('away')
       timer = setTimeout(() => void ask(true), pollMs)
     }
     if (isAway) timer = setTimeout(() => void ask(true), pollMs)
@@ -55,5 +55,5 @@ export function useRecovery(error: PageError, retry: () => void): Trouble {
     }
   }, [error, isAway, isOver])
 
-  return trouble
+  return cause
 }

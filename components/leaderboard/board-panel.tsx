@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { BoardList } from '@/components/leaderboard/board-list'
-import { EmptyBoard, FailedBoard } from '@/components/leaderboard/board-state'
+import { EmptyBoard, BoardError } from '@/components/leaderboard/board-state'
 import { tabId } from '@/components/ui/tab-id'
 import { formatDay, formatMonth } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -12,7 +12,7 @@ export type BoardPanelProps = {
   panelId: string
   board: Board
   /** The board, or the reason why it could not be loaded. */
-  standings: Standing[] | { problem: string }
+  standings: Standing[] | { error: string }
   month: Period
   timeZone: string
   viewerId: string
@@ -42,7 +42,7 @@ export function BoardPanel({ panelId, board, standings, month, timeZone, viewerI
 type ContentProps = Pick<BoardPanelProps, 'board' | 'standings' | 'viewerId'> & { label: string }
 
 function Content({ board, standings, viewerId, label }: ContentProps) {
-  if ('problem' in standings) return <FailedBoard board={board} problem={standings.problem} />
+  if ('error' in standings) return <BoardError board={board} error={standings.error} />
   if (!standings.some(({ value }) => value > 0)) return <EmptyBoard board={board} />
   const places = standings.map(({ id, username, avatar, value, rank }) => ({ id, username, avatar, value, rank }))
   return <BoardList places={places} board={board} viewerId={viewerId} label={label} />

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
-import { userPath } from '@/components/user/user-path'
+import { userPath } from '@/components/paths/user-path'
 import type { Board, Standing } from '@/lib/leaderboard/boards'
 
 /** The part of a standing that a row shows. */

@@ -32,7 +32,7 @@ export function EmptyBoard({ board }: { board: Board }) {
 }
 
 /** A board that could not be loaded, with the reason. */
-export function FailedBoard({ board, problem }: { board: Board; problem: string }) {
+export function BoardError({ board, error }: { board: Board; error: string }) {
   const t = useTranslations('leaderboard')
   return (
     <div className="p-4 sm:p-5">
@@ -42,7 +42,7 @@ export function FailedBoard({ board, problem }: { board: Board; problem: string 
         icon={<CircleAlert aria-hidden />}
         title={board === 'streaks' ? t('streaksFailed') : t('boardFailed')}
       >
-        <p>{problem || t('unknownError')}</p>
+        <p>{error || t('unknownError')}</p>
       </Banner>
     </div>
   )

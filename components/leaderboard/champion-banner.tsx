@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { Wreath } from '@/components/illustrations/wreath'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
-import { userPath } from '@/components/user/user-path'
+import { userPath } from '@/components/paths/user-path'
 import type { Standing } from '@/lib/leaderboard/boards'
 
 /** Above this number of points the achievement has another name. See docs/rules.md, fixed values. */

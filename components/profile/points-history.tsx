@@ -1,7 +1,7 @@
 import { CircleCheckBig, Flame, Pencil, Sprout, Undo2, type LucideIcon } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { managedTaskPath, taskPath } from '@/components/task/task-path'
+import { managedTaskPath, taskPath } from '@/components/paths/task-path'
 import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { Paging } from '@/components/ui/paging'

@@ -4,11 +4,11 @@ import { PageHeader } from '@/components/layout/page-header'
 import { ActivityCalendar } from '@/components/profile/activity-calendar'
 import { PointsHistory } from '@/components/profile/points-history'
 import { ProfileHeader } from '@/components/profile/profile-header'
-import { profilePath } from '@/components/profile/profile-path'
+import { profilePath } from '@/components/paths/profile-path'
 import { ProfileTasks } from '@/components/profile/profile-tasks'
 import { StatTiles } from '@/components/profile/stat-tiles'
 import { WeekChart } from '@/components/profile/week-chart'
-import { FailedPart } from '@/components/ui/failed-part'
+import { PartError } from '@/components/ui/part-error'
 import type { ProfileView } from '@/lib/profile/view'
 
 type ProfileScreenProps = {
@@ -34,20 +34,20 @@ export function ProfileScreen({ title, profile, path, pictureAction, account }: 
         <ProfileHeader user={user} level={level} rank={rank} pictureAction={pictureAction} />
         <StatTiles {...profile} />
         <div className="grid gap-6 lg:grid-cols-2">
-          {'problem' in weeks ? <FailedPart title={t('weeks')} {...weeks} /> : <WeekChart weeks={weeks} />}
-          {'problem' in activity ? (
-            <FailedPart title={t('activeDays')} {...activity} />
+          {'error' in weeks ? <PartError title={t('weeks')} {...weeks} /> : <WeekChart weeks={weeks} />}
+          {'error' in activity ? (
+            <PartError title={t('activeDays')} {...activity} />
           ) : (
             <ActivityCalendar activity={activity} />
           )}
         </div>
-        {'problem' in tasks ? (
-          <FailedPart title={t('tasks')} {...tasks} />
+        {'error' in tasks ? (
+          <PartError title={t('tasks')} {...tasks} />
         ) : (
           <ProfileTasks tasks={tasks} today={today} href={(page) => profilePath(path, { ...pages, tasks: page })} />
         )}
-        {history && 'problem' in history && <FailedPart title={t('history')} {...history} />}
-        {history && !('problem' in history) && (
+        {history && 'error' in history && <PartError title={t('history')} {...history} />}
+        {history && !('error' in history) && (
           <PointsHistory
             history={history}
             username={isOwn ? null : user.username}
@@ -60,4 +60,4 @@ export function ProfileScreen({ title, profile, path, pictureAction, account }: 
   )
 }
 
-const pageOf = (part: { page: number } | { problem: string } | null) => (part && 'page' in part ? part.page : 1)
+const pageOf = (part: { page: number } | { error: string } | null) => (part && 'page' in part ? part.page : 1)

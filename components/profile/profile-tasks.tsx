@@ -4,7 +4,7 @@ import { AllClearScene } from '@/components/illustrations/scenes'
 import { DueDate } from '@/components/task/due-date'
 import { PointsBadge } from '@/components/task/points-badge'
 import { StatusBadge } from '@/components/task/status-badge'
-import { managedTaskPath, taskPath } from '@/components/task/task-path'
+import { managedTaskPath, taskPath } from '@/components/paths/task-path'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
@@ -14,7 +14,7 @@ import type { Day } from '@/lib/calendar'
 import type { ProfileTask, ProfileView } from '@/lib/profile/view'
 
 type ProfileTasksProps = {
-  tasks: Exclude<ProfileView['tasks'], { problem: string }>
+  tasks: Exclude<ProfileView['tasks'], { error: string }>
   today: Day
   href: (page: number) => string
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { messageOf, partOf, send } from '@/components/form/send'
+import { messageOf, partOf, send } from '@/components/rest/send'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import type { Beginning } from '@/lib/beginning'

@@ -1,4 +1,4 @@
-import { remote } from '@/components/form/call'
+import { remote } from '@/components/rest/call'
 import type { readTaskOperation } from '@/lib/tasks/operations'
 
 /** GET /api/tasks/{taskId} */

@@ -3,7 +3,7 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
-import { tasksPath, type TasksChoice } from '@/components/task/tasks-path'
+import { tasksPath, type TasksChoice } from '@/components/paths/tasks-path'
 import { Button } from '@/components/ui/button'
 
 type SortToggleProps = Omit<TasksChoice, 'page'> & {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { taskPath } from '@/components/task/task-path'
+import { taskPath } from '@/components/paths/task-path'
 import { Button } from '@/components/ui/button'
 import { formatInstant } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { AllClearScene, NothingFoundScene } from '@/components/illustrations/scenes'
-import { tasksPath, type TasksChoice } from '@/components/task/tasks-path'
+import { tasksPath, type TasksChoice } from '@/components/paths/tasks-path'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 

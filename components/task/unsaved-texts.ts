@@ -1,4 +1,4 @@
-import { send } from '@/components/form/send'
+import { send } from '@/components/rest/send'
 
 const prefix = 'laurel:solution:'
 

@@ -1,4 +1,4 @@
-import { remote } from '@/components/form/call'
+import { remote } from '@/components/rest/call'
 import type { listManagedUsersOperation } from '@/lib/users/managed-operations'
 
 /** GET /api/admin/users */

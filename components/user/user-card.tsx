@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
-import { userPath } from '@/components/user/user-path'
+import { userPath } from '@/components/paths/user-path'
 import type { UserCard as User } from '@/lib/users/json'
 
 /** A user's name, points and streak; the whole card links to the profile. */

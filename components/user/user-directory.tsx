@@ -10,7 +10,7 @@ import { UserCard } from '@/components/user/user-card'
 import type { PageOf } from '@/lib/profile/view'
 import type { UserCard as User } from '@/lib/users/json'
 
-type UserDirectoryProps = { users: PageOf<User> | { problem: string }; viewerId: string }
+type UserDirectoryProps = { users: PageOf<User> | { error: string }; viewerId: string }
 
 /** All users, by name. */
 export function UserDirectory({ users, viewerId }: UserDirectoryProps) {
@@ -18,9 +18,9 @@ export function UserDirectory({ users, viewerId }: UserDirectoryProps) {
   return (
     <>
       <PageHeader title={t('directory')} />
-      {'problem' in users ? (
+      {'error' in users ? (
         <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} title={t('error')}>
-          <p>{users.problem}</p>
+          <p>{users.error}</p>
         </Banner>
       ) : (
         <UserGrid users={users} viewerId={viewerId} />

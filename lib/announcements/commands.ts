@@ -33,9 +33,9 @@ export function announceAdministrator(scope: Scope, { id, username }: { id: stri
       const sent = await Promise.allSettled(mails.map((mail) => sendNotice(scope, mail)))
       const failures = sent.filter(({ status }) => status === 'rejected').length
       if (failures > 0)
-        log.warn({ event: 'announcement_failed', failures }, 'administrators could not be told by e-mail')
+        log.warn({ event: 'announcement_failed', failures }, 'administrators could not be notified by e-mail')
     } catch (error) {
-      log.warn({ event: 'announcement_failed', err: error }, 'administrators could not be told by e-mail')
+      log.warn({ event: 'announcement_failed', err: error }, 'administrators could not be notified by e-mail')
     }
   })
 }

@@ -24,7 +24,7 @@ export const askPersonOperation = operation({
   access: 'signed-in',
   body: { name: 'Appeal', schema: appealSchema },
   answer: { ...appealed, status: 201, description: 'A person was asked.' },
-  refusals: {
+  errors: {
     403: `${notYours}, or you are the only administrator.`,
     409: `There is no evaluation, it accepted the text, no longer applies or is over 24 hours old, a person decided about it, the task has expired or was asked about already, or ${mostOpenAppeals} appeals of yours are open.`,
   },
@@ -38,7 +38,7 @@ export const withdrawAppealOperation = operation({
   description: 'The text stays confirmed, and the task is what it would be without the appeal.',
   access: 'signed-in',
   answer: { ...appealed, description: 'The appeal, withdrawn.' },
-  refusals: {
+  errors: {
     403: `${notYours}.`,
     404: 'There is no such task, or nobody was asked about it.',
     409: 'It was answered or taken back already.',

@@ -1,5 +1,6 @@
 import * as z from '@/lib/zod'
-import { credentialsSchema, proofSchema } from '@/lib/auth/schema'
+import { proofSchema } from '@/lib/auth/proof-schema'
+import { credentialsSchema } from '@/lib/auth/schema'
 import { errorAnswer, ok } from '@/lib/http/answers'
 import { operation } from '@/lib/http/operation'
 import { sessionUser } from '@/lib/users/answers'
@@ -16,8 +17,8 @@ export const signInOperation = operation({
   credentials: 'none',
   body: { name: 'Credentials', schema: credentialsSchema },
   answer: { name: 'SignedIn', schema: z.strictObject({ user: sessionUser }), description: 'Whoever signed in.' },
-  refusals: { 429: 'Too many attempts from here.' },
-  refusal: { name: 'SignInProblem', schema: errorAnswer.extend({ needsCode: z.literal(true).optional() }) },
+  errors: { 429: 'Too many attempts from here.' },
+  error: { name: 'SignInError', schema: errorAnswer.extend({ needsCode: z.literal(true).optional() }) },
 })
 
 export const proveSessionOperation = operation({
@@ -32,7 +33,7 @@ export const proveSessionOperation = operation({
   credentials: 'session',
   body: { name: 'Proof', schema: proofSchema },
   answer: { status: 204, description: 'The session is proven.' },
-  refusals: {
+  errors: {
     403: 'The password or the code is wrong or missing.',
     429: 'Too many attempts from here.',
   },

@@ -12,7 +12,7 @@ import { now } from '@/lib/clock'
 import { isDatabaseUnavailable } from '@/lib/database-errors'
 import { env, isServedByHttps } from '@/lib/env'
 import { acceptedLocale } from '@/lib/i18n/locale'
-import { failureOf } from '@/lib/http/errors'
+import { errorAnswerOf } from '@/lib/http/errors'
 import { log } from '@/lib/log'
 
 /**
@@ -56,7 +56,7 @@ export function authOptions(
             const credentials = credentialsSchema.parse(input)
             return await watched(signIn)(scope, credentials, callerOf(headers))
           } catch (error) {
-            throw new Error(failureOf(error, { locale }).message)
+            throw new Error(errorAnswerOf(error, { locale }).message)
           }
         },
       }),

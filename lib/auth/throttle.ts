@@ -108,28 +108,28 @@ export async function sweepThrottle(now: Date): Promise<void> {
 type Limit = (typeof limits)[keyof typeof limits]
 
 /** Messages for a delayed caller: seconds below a minute, else whole minutes. */
-const refusals = {
+const tooManyMessages = {
   login: { seconds: 'login.tooManySeconds', minutes: 'login.tooManyMinutes' },
   code: { seconds: 'account.codeTooManySeconds', minutes: 'account.codeTooManyMinutes' },
 } as const
-type Refusal = keyof typeof refusals
+type Guess = keyof typeof tooManyMessages
 
-function tooMany(seconds: number, refusal: Refusal): AppError {
-  const { seconds: inSeconds, minutes: inMinutes } = refusals[refusal]
+function tooMany(seconds: number, guess: Guess): AppError {
+  const { seconds: inSeconds, minutes: inMinutes } = tooManyMessages[guess]
   return seconds < 60
     ? new AppError('too_many', inSeconds, { values: { seconds }, retryAfter: seconds })
     : new AppError('too_many', inMinutes, { values: { minutes: Math.ceil(seconds / 60) }, retryAfter: seconds })
 }
 
-async function countOne(key: string, limit: Limit, now: Date, refusal: Refusal): Promise<void> {
+async function countOne(key: string, limit: Limit, now: Date, guess: Guess): Promise<void> {
   const seen = judgeOne((await readCounts(db, [key])).get(key), limit, now.getTime())
-  if (seen.wait > 0) throw tooMany(seen.wait, refusal)
+  if (seen.wait > 0) throw tooMany(seen.wait, guess)
   const wait = await withCounts([key], async (tx, counts) => {
     const verdict = judgeOne(counts.get(key), limit, now.getTime())
     await write(tx, [[key, verdict.count]])
     return verdict.wait
   })
-  if (wait > 0) throw tooMany(wait, refusal)
+  if (wait > 0) throw tooMany(wait, guess)
 }
 
 async function forget(keys: string[]): Promise<void> {

@@ -11,7 +11,7 @@ export const avatarTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'
 export const avatarGround = '#f6f3ea'
 
 /** Why a chosen file is not acceptable, before it is uploaded; null if it is. See docs/rules.md, fixed values. */
-export function fileProblem(file: { type: string; size: number }): 'wrongType' | 'tooLarge' | null {
+export function fileError(file: { type: string; size: number }): 'wrongType' | 'tooLarge' | null {
   if (!avatarTypes.includes(file.type)) return 'wrongType'
   if (file.size > maxAvatarBytes) return 'tooLarge'
   return null

@@ -17,7 +17,7 @@ export const uploadAvatarOperation = operation({
   access: 'signed-in',
   body: { name: 'AvatarForm', schema: avatarForm, type: 'multipart/form-data', read: readAvatarForm },
   answer: { name: 'Uploaded', schema: z.strictObject({ url: z.string() }), description: 'Where it is.' },
-  refusals: { 429: 'Too many of your pictures wait to be shown.', 503: 'Pictures cannot be taken in just now.' },
+  errors: { 429: 'Too many of your pictures wait to be shown.', 503: 'Pictures cannot be taken in just now.' },
 })
 
 export const setAvatarOperation = operation({

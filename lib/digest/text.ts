@@ -1,3 +1,4 @@
+import 'server-only'
 import type { Digest } from '@/lib/digest/summary'
 import { formatDay, formatLongDay } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'

@@ -34,7 +34,7 @@ export const sendEmailOperation = operation({
     schema: z.strictObject({ data: z.strictObject({ id: z.string().nullable() }) }),
     description: 'It was handed over; the id is the provider’s.',
   },
-  refusals: {
+  errors: {
     429: 'The provider asks to wait.',
     503: 'E-mail is not set up, or the provider cannot be reached.',
     504: 'The provider took too long.',

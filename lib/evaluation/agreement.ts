@@ -1,6 +1,6 @@
 import type { Translate } from '@/lib/i18n/message'
 
-const names = { 'built-in-rules': 'builtIn', 'told-before': 'toldBefore', safeguarding: 'forPerson' } as const
+const names = { 'built-in-rules': 'builtIn', 'reused-text': 'reusedText', safeguarding: 'forPerson' } as const
 
 const isNamed = (evaluator: string): evaluator is keyof typeof names => Object.hasOwn(names, evaluator)
 

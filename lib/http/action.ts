@@ -5,7 +5,7 @@ import type { Viewer } from '@/lib/auth/policy'
 import type { Result } from '@/lib/http/result'
 import { refuseUnstorable } from '@/lib/http/body'
 import { errorStatus } from '@/lib/errors'
-import { failureOf } from '@/lib/http/errors'
+import { errorAnswerOf } from '@/lib/http/errors'
 import { requestLocale } from '@/lib/i18n/request-locale'
 import { requestScope, type Scope } from '@/lib/scope'
 
@@ -24,7 +24,7 @@ export function action<S extends z.ZodType, T>(
       revalidatePath('/', 'layout')
       return { ok: true, data }
     } catch (error) {
-      const { status, message, fields, neededProof } = failureOf(error, { locale: await requestLocale() })
+      const { status, message, fields, neededProof } = errorAnswerOf(error, { locale: await requestLocale() })
       return { ok: false, message, fields, isSignedOut: status === errorStatus.unauthenticated, neededProof }
     }
   }

@@ -12,7 +12,7 @@ import { translatorOfAll } from '@/lib/i18n/translator'
 import { log } from '@/lib/log'
 
 /** An error as shown to clients. */
-export type Failure = {
+export type ErrorAnswer = {
   status: number
   message: string
   fields?: Record<string, string[]>
@@ -23,7 +23,7 @@ export type Failure = {
   needsCode?: true
 }
 
-type Told = {
+type Context = {
   locale: Locale
   /** Method and path, or action name, for the log. */
   asked?: string
@@ -40,7 +40,7 @@ const controls = new Set<ErrorCode>(['unauthenticated', 'forbidden', 'too_large'
  * first issue, and an unreachable database reports that it is unavailable. Any other error is logged under an id, and
  * only the id is shown.
  */
-export function failureOf(thrown: unknown, { locale, asked }: Told): Failure {
+export function errorAnswerOf(thrown: unknown, { locale, asked }: Context): ErrorAnswer {
   const t = translatorOfAll(locale)
   const error = expectedError(thrown)
   if (error instanceof AppError) {
@@ -69,17 +69,20 @@ export function failureOf(thrown: unknown, { locale, asked }: Told): Failure {
 
 function translateFields(t: TranslateAny, locale: Locale, fields: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, faults]) => [name, faults.map((fault) => translateMessage(t, locale, fault))]),
+    Object.entries(fields).map(([name, messages]) => [
+      name,
+      messages.map((message) => translateMessage(t, locale, message)),
+    ]),
   )
 }
 
 /** Most validation errors reported per field; an invalid list can have one for each item. */
-const mostTold = 50
+const maxReported = 50
 
 /** Error messages by field; errors in list items also appear under their path, such as `expectations.2.text`. */
 function fieldsOf({ issues }: z.ZodError): Record<string, string[]> {
   const fields = new Map<string, string[]>()
-  for (const { path, message } of issues.slice(0, mostTold)) {
+  for (const { path, message } of issues.slice(0, maxReported)) {
     const names = path.length > 0 ? [String(path[0]), path.join('.')] : []
     for (const name of new Set(names)) fields.set(name, [...(fields.get(name) ?? []), message])
   }

@@ -10,7 +10,9 @@ export type Tag = (typeof tags)[number]
 export type Named<S extends z.ZodType = z.ZodType> = { readonly name: string; readonly schema: S }
 
 /** Error responses that do not follow from the operation's kind: the status and when it occurs. */
-export type Refusals = { readonly [status in 400 | 403 | 404 | 409 | 413 | 415 | 429 | 499 | 503 | 504]?: string }
+export type ErrorConditions = {
+  readonly [status in 400 | 403 | 404 | 409 | 413 | 415 | 429 | 499 | 503 | 504]?: string
+}
 
 export type Body = Named & {
   /** The body of a streamed upload is read only after the caller is authorised. */
@@ -42,9 +44,9 @@ export type Operation = {
   readonly answer:
     | (Named & { readonly status?: 201; readonly description: string; readonly isPaged?: true })
     | { readonly status: 204; readonly description: string }
-  readonly refusals?: Refusals
+  readonly errors?: ErrorConditions
   /** Error response body, where it differs from the default. */
-  readonly refusal?: Named
+  readonly error?: Named
 }
 
 /** Validates an operation at its declaration and preserves the literal types of its path and schemas. */

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/errors'
 import type { MessageKey } from '@/lib/i18n/message'
 import { requestLocale } from '@/lib/i18n/request-locale'
 import { translatorOfAll } from '@/lib/i18n/translator'
-import { failureOf } from '@/lib/http/errors'
+import { errorAnswerOf } from '@/lib/http/errors'
 import { pageScope } from '@/lib/scope'
 import { findUser } from '@/lib/users/queries'
 
@@ -52,19 +52,19 @@ export async function orNotFound<T>(found: Promise<T>): Promise<T | null> {
     unstable_rethrow(thrown)
     const error = expectedError(thrown)
     if (error instanceof AppError && error.code === 'unavailable') throw error
-    failureOf(error, { locale: await requestLocale() })
+    errorAnswerOf(error, { locale: await requestLocale() })
     return null
   }
 }
 
 /** The query's result, or an error message: `otherwise` when the error must not be disclosed. */
-export async function orProblem<T>(found: Promise<T>, otherwise: MessageKey): Promise<T | { problem: string }> {
+export async function orError<T>(found: Promise<T>, otherwise: MessageKey): Promise<T | { error: string }> {
   try {
     return await found
   } catch (error) {
     unstable_rethrow(error)
     const locale = await requestLocale()
-    const { status, message } = failureOf(error, { locale })
-    return { problem: status === 500 ? translatorOfAll(locale)(otherwise) : message }
+    const { status, message } = errorAnswerOf(error, { locale })
+    return { error: status === 500 ? translatorOfAll(locale)(otherwise) : message }
   }
 }

@@ -3,11 +3,11 @@ import { authorize, type Principal, type Viewer } from '@/lib/auth/policy'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { readJson, withBody } from '@/lib/http/body'
-import { failureOf } from '@/lib/http/errors'
+import { errorAnswerOf } from '@/lib/http/errors'
 import type { AnswerOf, BodyOf, Operation, ParamsOf, QueryOf } from '@/lib/http/operation'
 import { isChange, isForeign } from '@/lib/http/origin'
 import { fitting, listHeaders } from '@/lib/http/pagination'
-import { errorBody, noStore } from '@/lib/http/refusal.mjs'
+import { errorBody, noStore } from '@/lib/http/error-response.mjs'
 import { localeFor } from '@/lib/i18n/request-locale'
 import { anonymousScope, cronScope, programScope, type Scope } from '@/lib/scope'
 
@@ -95,7 +95,7 @@ export function json(body: unknown, init: { status?: number; headers?: Record<st
 export async function failed(error: unknown, request?: Request): Promise<Response> {
   const locale = await localeFor(request)
   const asked = request && `${request.method} ${new URL(request.url).pathname}`
-  const { status, message, fields, retryAfter, neededProof, needsCode } = failureOf(error, { locale, asked })
+  const { status, message, fields, retryAfter, neededProof, needsCode } = errorAnswerOf(error, { locale, asked })
   const headers = {
     'Content-Language': locale,
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),

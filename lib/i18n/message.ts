@@ -52,9 +52,9 @@ export function translateMessage(t: TranslateAny, locale: Locale, text: string):
   // Every object inherits a `constructor`, a catalogue too.
   if (key === undefined || namespace in Object.prototype || !t.has(key as MessageKey)) return text
   const values = Object.entries(json === undefined ? {} : valuesIn(json))
-  const told = (value: MessageValue) => {
+  const plain = (value: MessageValue) => {
     if (typeof value !== 'object') return value
     return 'day' in value ? formatDay(value.day, locale) : translateMessage(t, locale, value.message)
   }
-  return t(key as MessageKey, Object.fromEntries(values.map(([name, value]) => [name, told(value)])))
+  return t(key as MessageKey, Object.fromEntries(values.map(([name, value]) => [name, plain(value)])))
 }

@@ -9,10 +9,10 @@ import { messageOf, translateMessage } from '@/lib/i18n/message'
 import { translatorOfAll } from '@/lib/i18n/translator'
 import {
   addedMessage,
-  failure,
+  failedEntry,
   identities,
   planEntry,
-  refusal,
+  importError,
   type ImportResult,
   type PlannedTask,
 } from '@/lib/imports/plan'
@@ -32,14 +32,15 @@ export type Batch = { assigneeId: string; tasks: readonly PlannedTask[]; recurri
 export async function importTasks(scope: Scope, data: unknown): Promise<ImportResult[]> {
   authorize(scope.viewer, 'task:manage')
   const entries = checkEntries(data, scope.timeZone)
-  const reason = refusal(entries)
-  if (!entries || reason) throw new AppError(entries ? 'too_large' : 'invalid', reason ?? messageOf('imports.notArray'))
+  const rejection = importError(entries)
+  if (!entries || rejection)
+    throw new AppError(entries ? 'too_large' : 'invalid', rejection ?? messageOf('imports.notArray'))
 
   const usersByKey = await findUsers(entries)
   const results = await db.$transaction(async (tx) => {
     const locked = new Set(await lockMembers(tx, [...usersByKey.values()]))
-    const assigneeOf = ({ user, fault }: CheckedEntry) => {
-      const id = fault || user === null ? undefined : usersByKey.get(usernameKey(user))
+    const assigneeOf = ({ user, error }: CheckedEntry) => {
+      const id = error || user === null ? undefined : usersByKey.get(usernameKey(user))
       return id !== undefined && locked.has(id) ? id : undefined
     }
     const batches = entries.map((entry) => {
@@ -55,18 +56,18 @@ export async function importTasks(scope: Scope, data: unknown): Promise<ImportRe
     const ids = added.values()
     return entries.map((entry, index) => {
       const batch = batches[index]
-      if (!batch) return failure(entry.user, index, entry.fault?.message ?? messageOf('imports.userNotFound'))
+      if (!batch) return failedEntry(entry.user, index, entry.error?.message ?? messageOf('imports.userNotFound'))
       const taskIds = ids.next().value ?? []
       const message = addedMessage(taskIds.length, batch.tasks.length - taskIds.length)
       return { user: entry.user ?? '', success: true, message, tasksAdded: taskIds.length, taskIds }
     })
   })
   const t = translatorOfAll(scope.locale)
-  const told = (text: string) => translateMessage(t, scope.locale, text)
+  const translated = (text: string) => translateMessage(t, scope.locale, text)
   return results.map((result, index) => ({
     ...result,
-    user: entries[index]?.user ?? told(result.user),
-    message: told(result.message),
+    user: entries[index]?.user ?? translated(result.user),
+    message: translated(result.message),
   }))
 }
 

@@ -11,7 +11,7 @@ const keyOf = (path: Path) => path.join('\u0000')
  * Where the JSON syntax is invalid; null when it is valid. Browsers word the error differently, and some give no
  * position.
  */
-export function syntaxFault(text: string): Place | null {
+export function syntaxErrorPlace(text: string): Place | null {
   const { error } = scan(text)
   return error === null ? null : placeAt(text, error, error + 1)
 }
@@ -31,7 +31,7 @@ function placeAt(text: string, start: number, end: number): Place {
   return { start, end: Math.min(end, text.length), line }
 }
 
-class Fault extends Error {
+class ScanError extends Error {
   constructor(readonly at: number) {
     super()
   }
@@ -51,7 +51,7 @@ function scan(text: string): Spans {
   const space = () => skip(/[ \t\n\r]*/y)
   const expect = (pattern: RegExp) => {
     space()
-    if (!skip(pattern)) throw new Fault(at)
+    if (!skip(pattern)) throw new ScanError(at)
   }
   const string = () => {
     space()
@@ -74,7 +74,7 @@ function scan(text: string): Spans {
     space()
     const start = at
     const opening = text[at]
-    if (path.length > deepest) throw new Fault(at)
+    if (path.length > deepest) throw new ScanError(at)
     if (opening === '[') list(/\]/y, (index) => value([...path, index]))
     else if (opening === '{') {
       list(/\}/y, () => {
@@ -91,8 +91,8 @@ function scan(text: string): Spans {
     value([])
     space()
     return { error: at < text.length ? at : null, spans }
-  } catch (fault) {
-    if (!(fault instanceof Fault)) throw fault
-    return { error: Math.min(fault.at, text.length), spans }
+  } catch (error) {
+    if (!(error instanceof ScanError)) throw error
+    return { error: Math.min(error.at, text.length), spans }
   }
 }

@@ -23,7 +23,7 @@ export const importTasksOperation = operation({
   tag: 'Tasks',
   summary: 'Import tasks for many users',
   description:
-    'Each entry is taken whole or not at all, and answered by one result: an entry at fault leaves the others ' +
+    'Each entry is taken whole or not at all, and answered by one result: an invalid entry leaves the others ' +
     'alone. Tasks imported before are not added again. At most 1,000 tasks and 1 MB.',
   access: 'task:manage',
   // The command validates each entry separately, to report each.

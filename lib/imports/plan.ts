@@ -40,10 +40,10 @@ export function planEntry(entry: CheckedEntry, timeZone: string): PlannedTask[] 
 export function identities(assigneeId: string, tasks: readonly PlannedTask[]): string[] {
   const seen = new Map<string, number>()
   return tasks.map(({ date, title, description, expectations, expiresAt, points }) => {
-    const told = expectations.map(({ text, isHidden }) => [text, isHidden])
+    const stated = expectations.map(({ text, isHidden }) => [text, isHidden])
     const parts = [assigneeId, date, title, description, expiresAt.toISOString(), points]
     // Keeps the hashes of tasks without expectations from before expectations existed.
-    const said = JSON.stringify(told.length > 0 ? [...parts, told] : parts)
+    const said = JSON.stringify(stated.length > 0 ? [...parts, stated] : parts)
     const before = seen.get(said) ?? 0
     seen.set(said, before + 1)
     return `${said} ${before}`
@@ -55,7 +55,7 @@ export function countTasks(entries: readonly CheckedEntry[]): number {
 }
 
 /** The error that rejects the whole import, or null. */
-export function refusal(entries: readonly CheckedEntry[] | null): EncodedMessage | null {
+export function importError(entries: readonly CheckedEntry[] | null): EncodedMessage | null {
   if (!entries) return messageOf('imports.notArray')
   const count = countTasks(entries)
   return count > importLimits.tasks ? messageOf('imports.tooManyTasks', { most: importLimits.tasks, count }) : null
@@ -70,7 +70,7 @@ export function addedMessage(added: number, known: number): EncodedMessage {
 }
 
 /** The result of an entry that was not imported, with an untranslated message. */
-export function failure(user: string | null, index: number, message: EncodedMessage): ImportResult {
+export function failedEntry(user: string | null, index: number, message: EncodedMessage): ImportResult {
   return {
     user: user ?? messageOf('imports.namelessEntry', { number: index + 1 }),
     success: false,

@@ -1,16 +1,16 @@
 import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
-import { placeOf, syntaxFault, type Place } from '@/lib/imports/locate'
-import { countTasks, refusal } from '@/lib/imports/plan'
+import { placeOf, syntaxErrorPlace, type Place } from '@/lib/imports/locate'
+import { countTasks, importError } from '@/lib/imports/plan'
 import { importLimits } from '@/lib/imports/limits'
 import { checkEntries, type CheckedEntry } from '@/lib/imports/schema'
 
 /** An error that prevents an import, and its position in the text, if known. */
-export type ReadFault = { readonly message: string; readonly place: Place | null }
+export type ReadError = { readonly message: string; readonly place: Place | null }
 
 /** An import's text, parsed. */
 export type Reading = {
-  readonly fault: ReadFault | null
+  readonly error: ReadError | null
   readonly entries: readonly CheckedEntry[]
   readonly taskCount: number
 }
@@ -42,22 +42,22 @@ export function jsonOf(text: string): string {
 export function readImport(text: string, timeZone: string): Reading {
   const nothing = { entries: [], taskCount: 0 }
   if (isTooLarge(text)) {
-    return { ...nothing, fault: { message: messageOf('imports.tooLarge'), place: null } }
+    return { ...nothing, error: { message: messageOf('imports.tooLarge'), place: null } }
   }
   const json = jsonOf(text)
   const data = parse(json)
   if (data === undefined)
-    return { ...nothing, fault: { message: messageOf('imports.invalidJson'), place: syntaxFault(json) } }
+    return { ...nothing, error: { message: messageOf('imports.invalidJson'), place: syntaxErrorPlace(json) } }
   const entries = checkEntries(data, timeZone)
-  const reason = refusal(entries)
-  if (!entries) return { ...nothing, fault: { message: messageOf('imports.notArray'), place: placeOf(json, []) } }
-  const found = entries.find((entry) => entry.fault)?.fault
-  const fault = found
+  const rejection = importError(entries)
+  if (!entries) return { ...nothing, error: { message: messageOf('imports.notArray'), place: placeOf(json, []) } }
+  const found = entries.find((entry) => entry.error)?.error
+  const error = found
     ? { message: found.message, place: placeOf(json, found.path) }
-    : reason
-      ? { message: reason, place: null }
+    : rejection
+      ? { message: rejection, place: null }
       : null
-  return { fault, entries, taskCount: countTasks(entries) }
+  return { error, entries, taskCount: countTasks(entries) }
 }
 
 const isTooLarge = (text: string) => new TextEncoder().encode(text).length > importLimits.bytes

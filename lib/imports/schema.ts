@@ -8,7 +8,7 @@ import { defaultTaskPoints, expectationsSchema, maxTaskPoints } from '@/lib/task
 import { isStorableText, isVisibleText } from '@/lib/text'
 
 /** A validation error with the specified message, and its path in the data. */
-export type Fault = { readonly message: EncodedMessage; readonly path: readonly (string | number)[] }
+export type EntryError = { readonly message: EncodedMessage; readonly path: readonly (string | number)[] }
 
 /** A task of an entry. */
 export type ImportTask = {
@@ -21,13 +21,17 @@ export type ImportTask = {
   readonly points: number
 }
 
-export type CheckedTask = { readonly title: string; readonly task: ImportTask | null; readonly fault: Fault | null }
+export type CheckedTask = {
+  readonly title: string
+  readonly task: ImportTask | null
+  readonly error: EntryError | null
+}
 
 /** A validated entry: its tasks, and its first error, which prevents the import of all of them. */
 export type CheckedEntry = {
   readonly user: string | null
   readonly tasks: readonly CheckedTask[]
-  readonly fault: Fault | null
+  readonly error: EntryError | null
 }
 
 const exampleExpiry = '2027-03-28T23:59:59+02:00'
@@ -56,7 +60,7 @@ function checkEntry(entry: unknown, index: number, timeZone: string): CheckedEnt
     return {
       user: null,
       tasks: checked,
-      fault: { message: messageOf('imports.userRequired'), path: isThere ? [index, 'user'] : [index] },
+      error: { message: messageOf('imports.userRequired'), path: isThere ? [index, 'user'] : [index] },
     }
   }
   if (list.length === 0) {
@@ -64,16 +68,16 @@ function checkEntry(entry: unknown, index: number, timeZone: string): CheckedEnt
     return {
       user: name,
       tasks: [],
-      fault: {
+      error: {
         message: messageOf('imports.tasksRequired', { user: name }),
         path: isThere ? [index, 'tasks'] : [index],
       },
     }
   }
-  return { user: name, tasks: checked, fault: checked.find((task) => task.fault)?.fault ?? null }
+  return { user: name, tasks: checked, error: checked.find((task) => task.error)?.error ?? null }
 }
 
-function checkTask(task: unknown, user: string, path: Fault['path'], timeZone: string): CheckedTask {
+function checkTask(task: unknown, user: string, path: EntryError['path'], timeZone: string): CheckedTask {
   const {
     title: rawTitle,
     description,
@@ -83,39 +87,42 @@ function checkTask(task: unknown, user: string, path: Fault['path'], timeZone: s
     expectations,
   } = isObject(task) ? task : {}
   const title = isText(rawTitle) ? rawTitle.trim() : ''
-  const faulty = (message: EncodedMessage, ...field: Fault['path']): CheckedTask => ({
+  const invalid = (message: EncodedMessage, ...field: EntryError['path']): CheckedTask => ({
     title,
     task: null,
-    fault: { message, path: [...path, ...field] },
+    error: { message, path: [...path, ...field] },
   })
 
   if (title === '' || !isText(description) || isMissing(date))
-    return faulty(messageOf('imports.fieldsRequired', { user }))
+    return invalid(messageOf('imports.fieldsRequired', { user }))
   if (typeof date !== 'string' || !isDay(date) || !isPlannable(date))
-    return faulty(messageOf('imports.dateFormat', { title }), 'date')
+    return invalid(messageOf('imports.dateFormat', { title }), 'date')
   const expiresAt = expiry === undefined || expiry === '' ? null : expiry
   if (!isExpiry(expiresAt))
-    return faulty(messageOf('imports.expiresFormat', { title, example: exampleExpiry }), 'expires_at')
+    return invalid(messageOf('imports.expiresFormat', { title, example: exampleExpiry }), 'expires_at')
   if (isBeforeEndOf(date, expiryInstant(expiresAt, timeZone), timeZone)) {
-    return faulty(messageOf('imports.expiresTooEarly', { title, day: date }), 'expires_at')
+    return invalid(messageOf('imports.expiresTooEarly', { title, day: date }), 'expires_at')
   }
-  if (!isPoints(points)) return faulty(messageOf('imports.pointsRange', { title, most: maxTaskPoints }), 'points')
+  if (!isPoints(points)) return invalid(messageOf('imports.pointsRange', { title, most: maxTaskPoints }), 'points')
   const misspelt = isObject(task) ? Object.keys(task).find((key) => !isKey(key) && meantKey(key)) : undefined
   if (misspelt !== undefined)
-    return faulty(messageOf('imports.misspeltKey', { title, key: misspelt, known: meantKey(misspelt) ?? '' }), misspelt)
+    return invalid(
+      messageOf('imports.misspeltKey', { title, key: misspelt, known: meantKey(misspelt) ?? '' }),
+      misspelt,
+    )
   if (title.length > importLimits.title)
-    return faulty(
+    return invalid(
       messageOf('imports.titleLength', { title: `${title.slice(0, 40)}…`, most: importLimits.title }),
       'title',
     )
   if (description.length > importLimits.description) {
-    return faulty(messageOf('imports.descriptionLength', { title, most: importLimits.description }), 'description')
+    return invalid(messageOf('imports.descriptionLength', { title, most: importLimits.description }), 'description')
   }
-  const told = expectationsSchema.safeParse(expectations ?? [])
-  if (!told.success) {
-    const [issue] = told.error.issues
-    const at = (issue?.path ?? []) as Fault['path']
-    return faulty(
+  const parsed = expectationsSchema.safeParse(expectations ?? [])
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    const at = (issue?.path ?? []) as EntryError['path']
+    return invalid(
       messageOf('imports.expectationsInvalid', { title, reason: { message: issue?.message ?? '' } }),
       'expectations',
       ...at,
@@ -123,8 +130,8 @@ function checkTask(task: unknown, user: string, path: Fault['path'], timeZone: s
   }
   return {
     title,
-    task: { title, description, expectations: told.data, date, expiresAt, points: points ?? defaultTaskPoints },
-    fault: null,
+    task: { title, description, expectations: parsed.data, date, expiresAt, points: points ?? defaultTaskPoints },
+    error: null,
   }
 }
 

@@ -1,9 +1,9 @@
 import { brand } from '@/lib/brand'
 import { callersOf, type Callers } from '@/lib/http/access'
 import { pathParameters, tags, type Method, type Operation, type Tag } from '@/lib/http/operation'
-import { refusalsOf } from '@/lib/openapi/refusals'
+import { errorResponsesOf } from '@/lib/openapi/errors'
 import { operations } from '@/lib/openapi/operations'
-import { jsonSchemaOf, mention, namedSchemas, problemName, type JsonSchema } from '@/lib/openapi/schemas'
+import { jsonSchemaOf, mention, namedSchemas, errorName, type JsonSchema } from '@/lib/openapi/schemas'
 
 type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>
 
@@ -60,7 +60,7 @@ const securitySchemes = {
 
 const description =
   'A family’s tasks, honest evaluations, points and streaks. Dates are days of the family, instants are in UTC. ' +
-  'Every refusal is a status with a message.'
+  'Every error is a status with a message.'
 
 const jsonContent = (name: string): Content => ({ 'application/json': { schema: mention(name) } })
 
@@ -79,18 +79,18 @@ export function openApiDocument(): OpenApiDocument {
 }
 
 function operationObject(operation: Operation): OperationObject {
-  const { tag, summary, description, body, answer, refusal } = operation
+  const { tag, summary, description, body, answer, error } = operation
   const content = body && { [body.type ?? 'application/json']: { schema: mention(body.name) } }
   const success = {
     description: answer.description,
     ...(answer.status !== 204 && { content: jsonContent(answer.name) }),
     ...(answer.status !== 204 && answer.isPaged && { headers: pageHeaders }),
   }
-  const refusals = Object.entries(refusalsOf(operation)).map(([status, reason]) => [
+  const errors = Object.entries(errorResponsesOf(operation)).map(([status, reason]) => [
     status,
     {
       description: reason,
-      content: jsonContent(refusal?.name ?? problemName),
+      content: jsonContent(error?.name ?? errorName),
       ...(status === '503' && { headers: retryHeaders }),
     },
   ])
@@ -103,7 +103,7 @@ function operationObject(operation: Operation): OperationObject {
     security: securityOf(operation),
     parameters: parametersOf(operation),
     ...(content && { requestBody: { required: true, content } }),
-    responses: { [answer.status ?? 200]: success, ...Object.fromEntries(refusals) },
+    responses: { [answer.status ?? 200]: success, ...Object.fromEntries(errors) },
   }
 }
 

@@ -27,7 +27,7 @@ export type JsonSchema = {
 }
 
 /** Name of the error schema in the document. */
-export const problemName = 'Problem'
+export const errorName = 'Error'
 
 const refTo = (name: string) => `#/components/schemas/${name}`
 
@@ -75,10 +75,10 @@ export function namedSchemas(operations: readonly Operation[]): Record<string, J
     if (!other) named.add(schema, { id: name })
     known.set(name, schema)
   }
-  add({ name: problemName, schema: errorAnswer })
+  add({ name: errorName, schema: errorAnswer })
   add({ name: 'ListedTask', schema: listedTask })
-  for (const { body, answer, refusal } of operations) {
-    const named = [body, answer.status === 204 ? undefined : answer, refusal]
+  for (const { body, answer, error } of operations) {
+    const named = [body, answer.status === 204 ? undefined : answer, error]
     named.forEach((each) => each && add(each))
   }
   const { schemas } = z.toJSONSchema(named, { io: 'input', unrepresentable: 'any', uri: refTo, override: tidy })

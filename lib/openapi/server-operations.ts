@@ -10,7 +10,7 @@ export const readHealthOperation = operation({
   access: 'public',
   credentials: 'none',
   answer: { name: 'Ok', schema: ok, description: 'It is, and so is its database.' },
-  refusal: { name: 'Unwell', schema: z.strictObject({ status: z.literal('unavailable') }) },
+  error: { name: 'UnavailableError', schema: z.strictObject({ status: z.literal('unavailable') }) },
 })
 
 export const readDocumentOperation = operation({

@@ -1,3 +1,4 @@
+import 'server-only'
 import { dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
 import type { Database } from '@/lib/db'
 import { bonusBookings, taskBookings, type Booked, type Booking, type Completed } from '@/lib/points/awards'

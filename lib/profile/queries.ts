@@ -32,17 +32,17 @@ export async function findProfile(scope: Scope<Viewer>, userId: string, pages: P
   const maySeePoints = can(scope.viewer, 'user:read-points', { id: user.id })
   const t = translator(scope.locale, 'profile')
   const tTasks = translator(scope.locale, 'tasks')
-  const problem = { problem: translator(scope.locale, 'common')('partFailed') }
+  const error = { error: translator(scope.locale, 'common')('partFailed') }
   const [rank, counts, earned, active, history] = await Promise.all([
     orLogged(findRank(scope, user.id), 0, 'profile.rankFailed'),
     countTasksOrZero(scope, user.id),
-    orLogged(earnedByDay(scope, user.id, since), problem, 'profile.weeksFailed'),
-    orLogged(activeDays(scope, user.id, since), problem, 'profile.activityFailed'),
-    maySeePoints ? orLogged(pointHistory(scope, user.id, pages.points), problem, 'profile.historyFailed') : null,
+    orLogged(earnedByDay(scope, user.id, since), error, 'profile.weeksFailed'),
+    orLogged(activeDays(scope, user.id, since), error, 'profile.activityFailed'),
+    maySeePoints ? orLogged(pointHistory(scope, user.id, pages.points), error, 'profile.historyFailed') : null,
   ])
   const tasks = await orLogged(
     tasksPage(scope, user.id, { total: counts.assigned, wanted: pages.tasks }),
-    { problem: tTasks('fetchFailed') },
+    { error: tTasks('fetchFailed') },
     'tasks.fetchFailed',
   )
   return {
@@ -52,11 +52,11 @@ export async function findProfile(scope: Scope<Viewer>, userId: string, pages: P
     rank,
     completedCount: counts.accepted,
     completionRate: completionRate(counts),
-    weeks: 'problem' in earned ? earned : pointsByWeek(weeks, earned),
-    activity: 'problem' in active ? active : activityOf(weeks, active, today),
+    weeks: 'error' in earned ? earned : pointsByWeek(weeks, earned),
+    activity: 'error' in active ? active : activityOf(weeks, active, today),
     tasks,
     history:
-      history === null || 'problem' in history
+      history === null || 'error' in history
         ? history
         : { ...history, list: history.list.map((entry) => historyEntry(entry, scope.timeZone, t)) },
     today,

@@ -53,7 +53,7 @@ export const createRuleOperation = operation({
   access,
   body: { name: 'NewRecurringRule', schema: createRuleSchema },
   answer: { ...whole, status: 201, description: 'The rule that was created.' },
-  refusals: { 409: same },
+  errors: { 409: same },
 })
 
 export const updateRuleOperation = operation({
@@ -65,7 +65,7 @@ export const updateRuleOperation = operation({
   access,
   body: { name: 'RecurringRuleChange', schema: updateRuleSchema },
   answer: { ...whole, description: 'The rule as it is now.' },
-  refusals: { 409: same },
+  errors: { 409: same },
 })
 
 export const deleteRuleOperation = operation({

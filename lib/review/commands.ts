@@ -15,7 +15,7 @@ type Row = {
   suspiciousSince: Date | null
   refused: string | null
   refusedSince: Date | null
-  refusals: number
+  refusedCount: number
 }
 
 const reason = (submissionId: string | null, since: Date | null) =>
@@ -44,7 +44,7 @@ export async function refreshReviewItem(tx: Database, taskId: string): Promise<v
         (array_agg(e."evaluatedAt" ORDER BY e."sequence") FILTER (WHERE e."isSuspicious"))[1] AS "suspiciousSince",
         (array_agg(e."id" ORDER BY e."sequence" DESC) FILTER (WHERE e."isRefused"))[1] AS "refused",
         (array_agg(e."evaluatedAt" ORDER BY e."sequence") FILTER (WHERE e."isRefused"))[2] AS "refusedSince",
-        (count(*) FILTER (WHERE e."isRefused"))::int AS "refusals"
+        (count(*) FILTER (WHERE e."isRefused"))::int AS "refusedCount"
       FROM (
         SELECT "id", "sequence", "evaluatedAt", "confirmedAt",
           "taskRevision" >= round."begun" AND cardinality("suspicions") > 0 AS "isSuspicious",
@@ -62,7 +62,7 @@ export async function refreshReviewItem(tx: Database, taskId: string): Promise<v
       confirmed: reason(row.confirmed, row.confirmedAt),
       suspicious: reason(row.suspicious, row.suspiciousSince),
       refused: reason(row.refused, row.refusedSince),
-      refusals: row.refusals,
+      refusedCount: row.refusedCount,
     })
   if (!review) await tx.reviewItem.deleteMany({ where: { taskId } })
   else {

@@ -5,7 +5,7 @@ export const reviewKinds = ['appeal', 'unsure', 'suspicion', 'stuck'] as const
 export type ReviewKind = (typeof reviewKinds)[number]
 
 /** Rejected evaluations without a decision after which a member counts as stuck. */
-export const refusalsOfStuck = 2
+export const stuckAfter = 2
 
 /** A text to review, and since when there is a reason to. */
 type Reason = { submissionId: string; since: Date }
@@ -21,15 +21,15 @@ export type ReviewFacts = {
   suspicious: Reason | null
   /** The newest refused text since the last decision, and when the second one was evaluated. */
   refused: Reason | null
-  refusals: number
+  refusedCount: number
 }
 
 /** The highest-priority reason to review the task, or null. */
 export function reviewOf(facts: ReviewFacts): (Reason & { kind: ReviewKind }) | null {
-  const { status, needsPerson, appeal, confirmed, suspicious, refused, refusals } = facts
+  const { status, needsPerson, appeal, confirmed, suspicious, refused, refusedCount } = facts
   if (appeal) return { kind: 'appeal', ...appeal }
   if (needsPerson && confirmed) return { kind: 'unsure', ...confirmed }
   if (suspicious) return { kind: 'suspicion', ...suspicious }
-  if (refused && refusals >= refusalsOfStuck && !isEarning(status)) return { kind: 'stuck', ...refused }
+  if (refused && refusedCount >= stuckAfter && !isEarning(status)) return { kind: 'stuck', ...refused }
   return null
 }

@@ -18,8 +18,8 @@ type Person = { id: string; username: string; isAdmin: boolean }
  * Stores a text with signs of danger to its writer for every administrator to read, once per member, task and text. It
  * is kept when its task is deleted.
  */
-export async function report(tx: Database, { now }: Scope, told: Report): Promise<void> {
-  await tx.safeguardingReport.createMany({ data: [{ ...told, reportedAt: now }], skipDuplicates: true })
+export async function report(tx: Database, { now }: Scope, details: Report): Promise<void> {
+  await tx.safeguardingReport.createMany({ data: [{ ...details, reportedAt: now }], skipDuplicates: true })
 }
 
 /**

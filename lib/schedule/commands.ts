@@ -11,7 +11,7 @@ import { lockMembers, settleStreak } from '@/lib/points/ledger'
 import { extendRules } from '@/lib/recurring/extend'
 import type { Scope } from '@/lib/scope'
 import { sweepSignIns } from '@/lib/sign-ins/commands'
-import { fingerprintTexts, sweepToldTexts } from '@/lib/submissions/told-texts'
+import { fingerprintTexts, sweepFingerprints } from '@/lib/submissions/reuse/fingerprints'
 
 /** Result of one scheduled run. */
 export type ScheduleReport = {
@@ -47,7 +47,7 @@ export async function sweep(scope: Scope): Promise<{ tasksExpired: number }> {
   await sweepProofs(scope)
   await sweepActivity(scope)
   await fingerprintTexts(scope, Infinity)
-  await sweepToldTexts(scope)
+  await sweepFingerprints(scope)
   return { tasksExpired }
 }
 

@@ -23,7 +23,7 @@ export const runScheduleOperation = operation({
   access: 'schedule:run',
   credentials: 'cron',
   answer: { name: 'ScheduleReport', schema: scheduleReport, description: 'What it did.' },
-  refusals: { 503: 'No secret is set up.' },
+  errors: { 503: 'No secret is set up.' },
 })
 
 export const workJobsOperation = operation({
@@ -41,7 +41,7 @@ export const workJobsOperation = operation({
     schema: z.strictObject({ status: z.literal('ok'), jobsDone: count, jobsFailed: count }),
     description: 'How many jobs were done, and how many failed and will be attempted again.',
   },
-  refusals: { 503: 'No secret is set up.' },
+  errors: { 503: 'No secret is set up.' },
 })
 
 export const scheduleOperations = [runScheduleOperation, workJobsOperation] as const

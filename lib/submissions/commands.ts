@@ -26,14 +26,14 @@ import { keepSubmission, lockOwnTask } from '@/lib/submissions/keep'
 import { countEvaluation, countUnsure, uncountEvaluation, type Use } from '@/lib/submissions/quota'
 import { memberView } from '@/lib/submissions/member-view'
 import type { ConfirmSubmission, SaveDraft } from '@/lib/submissions/schema'
-import { restEvaluation, toldEvaluation, toldFindings } from '@/lib/submissions/told-feedback'
+import { restEvaluation, reuseEvaluation, reuseFindings } from '@/lib/submissions/reuse/feedback'
 import {
-  compareWithTold,
+  compareWithAccepted,
   type Comparison,
   fingerprintTexts,
-  refuseToldText,
+  refuseReusedText,
   requireFingerprints,
-} from '@/lib/submissions/told-texts'
+} from '@/lib/submissions/reuse/fingerprints'
 import { storedExpectations, visibleExpectations } from '@/lib/tasks/expectations'
 import { findTask } from '@/lib/tasks/queries'
 import { isSubmittable } from '@/lib/tasks/status'
@@ -65,11 +65,11 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
     },
   )
   if (evaluation.isUnsure) await countUnsure(use)
-  const { toldWords, others } = comparison
+  const { reusedWords, others } = comparison
   await recordSubmission(
     scope,
     use,
-    { ...subject, id, toldWords, revision, suspicions: suspicionsOf(text, subject, others) },
+    { ...subject, id, reusedWords, revision, suspicions: suspicionsOf(text, subject, others) },
     findings,
     evaluation,
   )
@@ -82,7 +82,7 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
   return { ...view, cost: await costOfLosing(scope, task), needsPerson: evaluation.isUnsure }
 }
 
-type Judgement = { findings: Findings; evaluation: Evaluation; comparison: Pick<Comparison, 'toldWords' | 'others'> }
+type Judgement = { findings: Findings; evaluation: Evaluation; comparison: Pick<Comparison, 'reusedWords' | 'others'> }
 
 /**
  * Evaluates the text without passages that were already submitted. A text that shows danger to its writer bypasses the
@@ -91,20 +91,20 @@ type Judgement = { findings: Findings; evaluation: Evaluation; comparison: Pick<
 async function judge(scope: Scope, use: Use, subject: Subject, signal?: AbortSignal): Promise<Judgement> {
   const { text } = subject
   if (showsDanger(text)) {
-    return { findings: dangerFindings, evaluation: dangerEvaluation(text), comparison: { toldWords: 0, others: [] } }
+    return { findings: dangerFindings, evaluation: dangerEvaluation(text), comparison: { reusedWords: 0, others: [] } }
   }
-  const comparison = await compareWithTold(scope, { ...use, ...comparedWith(subject), text })
-  const { told, rest, toldWords, others } = comparison
-  if (told) {
-    const evaluation = toldEvaluation(told, subject, dayOf(scope.now, scope.timeZone))
-    return { findings: toldFindings, evaluation, comparison }
+  const comparison = await compareWithAccepted(scope, { ...use, ...comparedWith(subject), text })
+  const { reuse, rest, reusedWords, others } = comparison
+  if (reuse) {
+    const evaluation = reuseEvaluation(reuse, subject, dayOf(scope.now, scope.timeZone))
+    return { findings: reuseFindings, evaluation, comparison }
   }
   const read = { ...subject, text: rest }
   // The evaluator is slow: never call it inside a transaction.
   const findings = await evaluator().evaluate({ ...read, viewerLanguage: scope.locale, signal })
   const evaluation = findings.showsDanger
     ? dangerEvaluation(text)
-    : restEvaluation(grade(findings, read, others), toldWords, text)
+    : restEvaluation(grade(findings, read, others), reusedWords, text)
   return { findings, evaluation, comparison }
 }
 
@@ -115,12 +115,12 @@ function comparedWith({ title, description, expectations = [] }: Omit<Subject, '
   return { title, description: [description, ...visible].join('\n'), expected }
 }
 
-type Judged = Subject & { id?: string; toldWords: number; revision: number; suspicions: string[] }
+type Judged = Subject & { id?: string; reusedWords: number; revision: number; suspicions: string[] }
 
 async function recordSubmission(
   scope: Scope,
   { memberId, taskId }: Use,
-  { id: reportedId, text, title, description, expectations = [], level, toldWords, revision, suspicions }: Judged,
+  { id: reportedId, text, title, description, expectations = [], level, reusedWords, revision, suspicions }: Judged,
   { evaluator: by, promptVersion, showsDanger: isDangerous }: Findings,
   evaluation: Evaluation,
 ): Promise<void> {
@@ -135,7 +135,7 @@ async function recordSubmission(
         taskId,
         memberId,
         text,
-        toldWords,
+        reusedWords,
         textHash: hashOf(text),
         subjectHash: subjectHashOf({ title, description, expectations }),
         taskRevision: revision,
@@ -180,7 +180,7 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
     if (!isSubmittable(task, locked)) throw new AppError('conflict', 'submission.notSubmittable')
 
     const given = comparedWith({ ...task, expectations: storedExpectations(task.expectations) })
-    if (isAccepted) await refuseToldText(tx, scope, { ...given, taskId, memberId: assigneeId, text }, submission)
+    if (isAccepted) await refuseReusedText(tx, scope, { ...given, taskId, memberId: assigneeId, text }, submission)
     if (isAsked) await followAppeal(tx, scope, submission)
     const keptOpenUntil = isAccepted ? null : undefined
     const earned = await keepSubmission(tx, scope, submission, { status, needsPerson, keptOpenUntil })

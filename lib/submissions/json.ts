@@ -34,7 +34,7 @@ export type NewEvaluationView = EvaluationView & { evaluator: EvaluatorKind }
 
 const withoutModel: Readonly<Record<string, EvaluatorKind>> = {
   'built-in-rules': 'built-in',
-  'told-before': 'laurel',
+  'reused-text': 'laurel',
   safeguarding: 'laurel',
 }
 

@@ -38,7 +38,7 @@ export const submitSolutionOperation = operation({
   body: { name: 'Solution', schema: submitSolutionSchema },
   limit: solutionBytes,
   answer: { name: 'Evaluation', schema: evaluationAnswer, description: 'The evaluation.' },
-  refusals: {
+  errors: {
     403: notYours,
     409: expired,
     429: 'All evaluations of this task are used for today, or evaluating it failed too often.',
@@ -59,9 +59,9 @@ export const confirmSubmissionOperation = operation({
   body: { name: 'Confirmation', schema: confirmSubmissionSchema },
   limit: confirmationBytes,
   answer: { name: 'Confirmed', schema: confirmation, description: 'What it earned.' },
-  refusals: {
+  errors: {
     403: notYours,
-    409: 'The evaluation is not the newest, no longer applies or is over 24 hours old, the text was told already, or the task has expired.',
+    409: 'The evaluation is not the newest, no longer applies or is over 24 hours old, the text stands in an accepted one, or the task has expired.',
   },
 })
 
@@ -93,7 +93,7 @@ export const saveDraftOperation = operation({
     schema: z.strictObject({ taskId: z.string(), response: z.string(), message: z.string() }),
     description: 'The draft is saved.',
   },
-  refusals: { 403: notYours, 404: 'There is no such task.', 409: expired },
+  errors: { 403: notYours, 404: 'There is no such task.', 409: expired },
 })
 
 export const submissionOperations = [

@@ -6,7 +6,7 @@ import { dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
-import { failureOf } from '@/lib/http/errors'
+import { errorAnswerOf } from '@/lib/http/errors'
 import { knownId } from '@/lib/ids'
 import { lockMembers, settleTask } from '@/lib/points/ledger'
 import { refreshReviewItem } from '@/lib/review/commands'
@@ -242,7 +242,7 @@ export async function deleteTasks(
     try {
       await deleteTask(scope, id)
     } catch (error) {
-      notDeleted.push({ id, message: failureOf(error, { locale: scope.locale, asked: 'delete task' }).message })
+      notDeleted.push({ id, message: errorAnswerOf(error, { locale: scope.locale, asked: 'delete task' }).message })
     }
   }
   return notDeleted

@@ -97,7 +97,7 @@ export const decideTaskOperation = operation({
   access: 'task:manage',
   body: { name: 'Decision', schema: decisionSchema },
   answer: { ...whole, description: 'The task as it is now.' },
-  refusals: {
+  errors: {
     403: 'You asked about this task yourself.',
     409: 'The verdict is that already, and nothing waits for review.',
   },

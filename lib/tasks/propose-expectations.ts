@@ -95,9 +95,9 @@ function tidy(part: string): string {
 
 /** A lone "why" is understandable only together with the adjacent part. */
 function withoutBare(parts: readonly string[], and: string): string[] {
-  return parts.reduce<string[]>((told, part) => {
-    const last = told.at(-1)
+  return parts.reduce<string[]>((joined, part) => {
+    const last = joined.at(-1)
     const isJoined = last !== undefined && (isBare(part) || last.split(` ${and} `).every(isBare))
-    return isJoined ? [...told.slice(0, -1), `${last} ${and} ${part}`] : [...told, part]
+    return isJoined ? [...joined.slice(0, -1), `${last} ${and} ${part}`] : [...joined, part]
   }, [])
 }

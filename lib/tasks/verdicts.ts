@@ -40,7 +40,7 @@ export async function recordDecision(tx: Database, scope: Scope, { task, before,
     },
   })
   if (!isAccepted)
-    await tx.toldText.deleteMany({ where: { taskId: task.id, memberId: task.assigneeId, isEarned: false } })
+    await tx.textFingerprint.deleteMany({ where: { taskId: task.id, memberId: task.assigneeId, isEarned: false } })
 }
 
 /** The submission that a decision is about: the assignee's newest confirmed one, else their newest. */

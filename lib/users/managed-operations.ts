@@ -8,7 +8,7 @@ import { createUserSchema, longestUserList, updateUserSchema, userListSchema } f
 const tag = 'Administration'
 const access = 'user:manage'
 const taken = 'The username is taken'
-const refusal = { name: 'ProofProblem', schema: proofNeededAnswer } as const
+const error = { name: 'ProofError', schema: proofNeededAnswer } as const
 const needsProof = 'The session needs a proof first (needsProof).'
 const ownAccount = 'It is your own account'
 const lastOne = 'nobody would be left to administer'
@@ -39,8 +39,8 @@ export const createUserOperation = operation({
   credentials: 'session',
   body: { name: 'NewUser', schema: createUserSchema },
   answer: { name: 'ManagedUser', schema: managedUser, status: 201, description: 'The user that was created.' },
-  refusals: { 403: needsProof, 409: `${taken}.` },
-  refusal,
+  errors: { 403: needsProof, 409: `${taken}.` },
+  error,
 })
 
 export const readManagedUserOperation = operation({
@@ -65,11 +65,11 @@ export const updateUserOperation = operation({
   access,
   body: { name: 'UserChange', schema: updateUserSchema },
   answer: { name: 'ManagedUser', schema: managedUser, description: 'The user as they are now.' },
-  refusals: {
+  errors: {
     403: `An access token was shown for a password or a role. ${needsProof} ${ownAccount}, and its password or role would change.`,
     409: `${taken}, or ${lastOne}.`,
   },
-  refusal,
+  error,
 })
 
 export const deleteUserOperation = operation({
@@ -81,11 +81,11 @@ export const deleteUserOperation = operation({
   access,
   credentials: 'session',
   answer: { name: 'Done', schema: done, description: 'The user is deleted.' },
-  refusals: {
+  errors: {
     403: `${needsProof} ${ownAccount}.`,
     409: `For the last administrator: ${lastOne}.`,
   },
-  refusal,
+  error,
 })
 
 export const managedUserOperations = [

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { closedPolicy, errorBody, noStore } from '../../lib/http/refusal.mjs'
+import { closedPolicy, errorBody, noStore } from '../../lib/http/error-response.mjs'
 import { explainMethodNotAllowed, sendUnavailable, withResponse } from './response-status.mjs'
 import { isReadableRouterState } from './router-state.mjs'
 import { rejectUpgrade, trackResponse } from './upgrade-filter.mjs'

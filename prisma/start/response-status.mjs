@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
-import { errorBody, noStore } from '../../lib/http/refusal.mjs'
+import { errorBody, noStore } from '../../lib/http/error-response.mjs'
 
 /** On this channel instrumentation.ts reports `{ retryAfterSeconds }` for a page that failed without its database. */
 const DATABASE_UNAVAILABLE = 'laurel:database-unavailable'

@@ -1,4 +1,4 @@
-import { errorBody, noStore } from '../../lib/http/refusal.mjs'
+import { errorBody, noStore } from '../../lib/http/error-response.mjs'
 
 const body = JSON.stringify(errorBody('Bad Request'))
 const head = [

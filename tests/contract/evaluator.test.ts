@@ -60,7 +60,7 @@ describe.each(implementations)('every evaluator: %s', (_, evaluator) => {
 })
 
 describe('a model', () => {
-  const faults: [Mode, string][] = [
+  const errors: [Mode, string][] = [
     ['error', 'unavailable'],
     ['busy', 'unavailable'],
     ['not-json', 'unavailable'],
@@ -71,7 +71,7 @@ describe('a model', () => {
     ['truncated', 'unavailable'],
     ['reset', 'unavailable'],
   ]
-  test.each(faults)(
+  test.each(errors)(
     'that answers with %s causes an error, never a score, after at most two requests',
     async (mode, code) => {
       fake.setMode(mode)

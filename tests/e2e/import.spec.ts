@@ -51,7 +51,7 @@ test('every error is reported with its line before anything is sent @once', asyn
   page.on('request', (request) => request.url().endsWith('/bulk') && sent.push(request.url()))
   const entry = (more: object, change: object = {}) =>
     JSON.stringify([{ user: 'emma', tasks: [{ ...task('Piano'), ...change }], ...more }], null, 1)
-  const faults: [string, string, string?][] = [
+  const errors: [string, string, string?][] = [
     ['[\n{"user": "emma",}\n]', 'Invalid JSON', 'Line 2'],
     ['{}', 'Data must be an array of user task objects', 'Line 1'],
     [entry({ user: 7 }), "Each entry must have a valid 'user' field", 'Line 3'],
@@ -64,7 +64,7 @@ test('every error is reported with its line before anything is sent @once', asyn
       'Line 9',
     ],
   ]
-  for (const [text, message, line] of faults) {
+  for (const [text, message, line] of errors) {
     await page.getByLabel('Paste JSON Data').fill(text)
     const banner = page.getByRole('status').filter({ hasText: message })
     await expect(banner).toContainText(line ?? '')

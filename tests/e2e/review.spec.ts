@@ -132,10 +132,12 @@ test('a safeguarding report shows nothing about the child, and disappears once r
     { title: `Diary of ${member.username}`, description: 'Write about your day.' },
     server,
   )
-  const told = await theirs.request.post(`/api/tasks/${id}/submit`, {
+  const evaluated = await theirs.request.post(`/api/tasks/${id}/submit`, {
     data: { submission: 'I am scared of Bob. He hits me when nobody looks.' },
   })
-  expect((await told.json()) as object).toMatchObject({ feedback: 'Thank you for telling. A grown-up will read this.' })
+  expect((await evaluated.json()) as object).toMatchObject({
+    feedback: 'Thank you for telling. A grown-up will read this.',
+  })
   await page.goto('/admin/review')
   const card = page.getByRole('article', { name: 'Please read this' }).filter({ hasText: member.username })
   await expect(card.getByText('I am scared of Bob.')).toBeVisible()

@@ -7,12 +7,12 @@ export type BlobFake = Awaited<ReturnType<typeof startBlobFake>>
 export const blobToken = 'vercel_blob_rw_store_x'
 
 /**
- * The parts of Vercel Blob's API that the SDK uses: put and delete, in memory. `fault` makes every request
+ * The parts of Vercel Blob's API that the SDK uses: put and delete, in memory. `error` makes every request
  * fail with that status.
  */
 export async function startBlobFake() {
   const kept = new Map<string, { bytes: Buffer; type: string; cache: string }>()
-  const state = { kept, fault: 0, url: '', stop: async () => {} }
+  const state = { kept, error: 0, url: '', stop: async () => {} }
 
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const parts: Buffer[] = []
@@ -24,7 +24,7 @@ export async function startBlobFake() {
       const body = Buffer.concat(parts)
       const url = new URL(request.url ?? '/', 'http://fake')
       const header = (name: string) => String(request.headers[name] ?? '')
-      if (state.fault) return answer(state.fault, { error: { code: 'unknown_error', message: 'a fault' } })
+      if (state.error) return answer(state.error, { error: { code: 'unknown_error', message: 'an error' } })
       if (header('authorization') !== `Bearer ${blobToken}`) return answer(403, { error: { code: 'forbidden' } })
       if (request.method === 'POST' && url.pathname === '/delete') {
         for (const name of (JSON.parse(body.toString()) as { urls: string[] }).urls) kept.delete(name)

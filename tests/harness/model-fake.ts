@@ -116,7 +116,7 @@ function answer(
     }
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
-  const fails = (status: number, message = 'fake fault') =>
+  const fails = (status: number, message = 'fake error') =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message } }))
   const good = () => findings(submissionIn(messages), expectationsIn(messages), mode === 'obedient')
   const found = () => JSON.stringify(good())
@@ -199,8 +199,8 @@ export function submissionIn(messages: readonly Message[]): string {
 
 /** The expectations in the prompt, by index. */
 export function expectationsIn(messages: readonly Message[]): string[] {
-  const told = messages[0]?.content ?? ''
-  return Array.from(told.matchAll(/^index \d+ \([^)]*\): (.*)$/gm), ([, text]) => text ?? '')
+  const prompt = messages[0]?.content ?? ''
+  return Array.from(prompt.matchAll(/^index \d+ \([^)]*\): (.*)$/gm), ([, text]) => text ?? '')
 }
 
 /** A simple evaluator: longer sentences are good work, and a sentence meets the expectations that it shares a word with. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 export type SmtpFake = Awaited<ReturnType<typeof startSmtpFake>>
 /** How the fake fails: by an answer to the message, or by not answering it. */
-export type SmtpFault = { status: number; text: string } | 'silent'
+export type SmtpError = { status: number; text: string } | 'silent'
 
 export const smtpUser = 'laurel'
 export const smtpPassword = 'smtp-fake-password'
@@ -13,7 +13,7 @@ const credentials = Buffer.from(`\0${smtpUser}\0${smtpPassword}`).toString('base
 export async function startSmtpFake() {
   const received: { from: string; to: string[]; data: string }[] = []
   const sockets = new Set<Socket>()
-  const state = { received, fault: null as SmtpFault | null, url: '', wrongUrl: '', stop: async () => {} }
+  const state = { received, error: null as SmtpError | null, url: '', wrongUrl: '', stop: async () => {} }
 
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -25,9 +25,9 @@ export async function startSmtpFake() {
 
     function finish() {
       isData = false
-      const { fault } = state
-      if (fault === 'silent') return
-      if (fault) return say(`${fault.status} ${fault.text}`)
+      const { error } = state
+      if (error === 'silent') return
+      if (error) return say(`${error.status} ${error.text}`)
       received.push(mail)
       mail = { from: '', to: [], data: '' }
       say('250 2.0.0 Queued as 42')

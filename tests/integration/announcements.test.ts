@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => fake.stop())
 beforeEach(() => {
-  fake.fault = null
+  fake.error = null
   fake.received.length = 0
 })
 
@@ -51,6 +51,6 @@ test('every administrator with an address is notified of a new one, except the n
 
 test('a failing mailer does not prevent the creation of an administrator', async () => {
   const { scope } = await administrators()
-  fake.fault = { status: 422, body: { statusCode: 422, name: 'validation_error', message: 'No such domain' } }
+  fake.error = { status: 422, body: { statusCode: 422, name: 'validation_error', message: 'No such domain' } }
   await expect(users.createUser(scope, newAdministrator())).resolves.toMatchObject({ isAdmin: true })
 })

@@ -28,10 +28,10 @@ test('with a token, pictures are stored in Vercel Blob and deleted when replaced
 
 test('an unavailable store leaves the profile unchanged and returns the specified message', async () => {
   const anna = await createUser()
-  fake.fault = 503
+  fake.error = 503
   await expect(uploadAvatar(testScope(anna), await plain(20, 20).png().toBuffer())).rejects.toMatchObject({
     code: 'unavailable',
     message: 'avatar.failed',
   })
-  fake.fault = 0
+  fake.error = 0
 })

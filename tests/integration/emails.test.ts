@@ -33,7 +33,7 @@ const from = { label: 'Mum, Dad', address: 'LAUREL@example.org' }
 const last = () => db.emailMessage.findFirstOrThrow({ orderBy: { id: 'desc' } })
 
 beforeEach(() => {
-  fake.fault = null
+  fake.error = null
   fake.received.length = 0
 })
 
@@ -79,7 +79,7 @@ test('without a configured sender it comes from Laurel', async () => {
 test('a failure is returned, and recorded with its reason', async () => {
   const { sendEmail, listEmails } = configured
   const scope = testScope(await createAdministrator())
-  fake.fault = { status: 422, body: { statusCode: 422, name: 'validation_error', message: 'No such domain' } }
+  fake.error = { status: 422, body: { statusCode: 422, name: 'validation_error', message: 'No such domain' } }
   const reason = 'emails.providerRefused {"reason":"No such domain"}'
   await expect(sendEmail(scope, mail)).rejects.toMatchObject({ code: 'invalid', message: reason })
   expect(await last()).toMatchObject({ outcome: 'failed', error: reason, providerId: null })
@@ -108,8 +108,8 @@ test('a missing configuration is reported both by the status and when sending', 
   const message =
     'Email service is not configured: whoever set up this server adds RESEND_API_KEY or SMTP_URL, and EMAIL_FROM'
   expect(emailStatus(scope)).toEqual({ defaultSender: 'laurel@example.org', message, resendConfigured: false })
-  const refusal = { code: 'unavailable', message: 'emails.notConfigured' }
-  await expect(sendEmail(scope, mail)).rejects.toMatchObject(refusal)
+  const rejection = { code: 'unavailable', message: 'emails.notConfigured' }
+  await expect(sendEmail(scope, mail)).rejects.toMatchObject(rejection)
 })
 
 test('the status shows only the bare address of the sender', async () => {

@@ -119,7 +119,7 @@ describe('a text that partly repeats another member’s accepted one', () => {
     const row = await createSubmissionRow(first.task.id, first.member.id, { text: honest.text, isAccepted })
     await byRules.submitSolution(second.scope, { taskId: second.task.id, text: `${copied} ${own}` })
     await db.submission.delete({ where: { id: row.id } })
-    await db.toldText.deleteMany({ where: { memberId: { in: [first.member.id, second.member.id] } } })
+    await db.textFingerprint.deleteMany({ where: { memberId: { in: [first.member.id, second.member.id] } } })
     const { criteria, suspicions } = await db.submission.findFirstOrThrow({ where: { taskId: second.task.id } })
     return { quotes: JSON.stringify(criteria), suspicions }
   }

@@ -42,7 +42,7 @@ beforeEach(async () => {
   await laurel.db.jobRun.deleteMany()
   await laurel.db.emailMessage.deleteMany()
   await laurel.db.$executeRaw`DELETE FROM pgboss.job`.catch(() => undefined)
-  fake.fault = null
+  fake.error = null
   fake.received.length = 0
 })
 
@@ -52,10 +52,10 @@ async function someone(data: object = {}): Promise<Viewer> {
 }
 const administrator = (data: object = {}) => someone({ isAdmin: true, ...data })
 const system = () => testScope('system', current.toISOString())
-const call = (door: (request: Request, context: { params: Promise<object> }) => Promise<Response>) =>
+const call = (door: (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>) =>
   door(new Request('http://localhost/api/cron', { headers: { Authorization: `Bearer ${secret}` } }), {
     params: Promise.resolve({}),
-  } as never)
+  })
 
 test('two workers and the cron route make each occurrence, digest and sweep once in 60 days over a clock change', async () => {
   const first = toDay('2027-03-01')
@@ -143,12 +143,12 @@ test('two workers and the cron route make each occurrence, digest and sweep once
 test('an e-mail that could not be sent is retried, and given up when the service refuses it', async () => {
   const admin = await administrator({ wantsDigest: true, email: 'mum@example.org' })
   current = new Date('2027-03-07T16:30:00Z')
-  fake.fault = { status: 500, body: { statusCode: 500, name: 'x', message: 'x' } }
+  fake.error = { status: 500, body: { statusCode: 500, name: 'x', message: 'x' } }
   await laurel.workJobs(system())
   const read = () => laurel.db.emailMessage.findFirstOrThrow()
   expect(await read()).toMatchObject({ outcome: 'queued', attempts: 1, error: 'emails.providerUnreachable' })
   // The delay before the next attempt has not passed.
-  fake.fault = null
+  fake.error = null
   await laurel.workJobs(system())
   expect(await read()).toMatchObject({ outcome: 'queued', attempts: 1 })
   await laurel.db.$executeRaw`UPDATE pgboss.job SET start_after = now() - interval '1 second'`

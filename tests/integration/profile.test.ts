@@ -21,7 +21,7 @@ async function findProfile(...choice: Parameters<typeof readProfile>) {
 }
 
 function read<T extends object>(part: Part<T>): T {
-  if ('problem' in part) throw new Error(part.problem)
+  if ('error' in part) throw new Error(part.error)
   return part
 }
 

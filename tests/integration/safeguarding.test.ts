@@ -19,7 +19,7 @@ beforeEach(async () => {
   await db.$executeRaw`TRUNCATE "ReviewItem"`
 })
 
-async function told(by = createUser()) {
+async function disclosed(by = createUser()) {
   const [one, other, member] = await Promise.all([createAdministrator(), createAdministrator(), by])
   const task = await createTaskRow(member.id)
   const view = await submitSolution(testScope(member), { taskId: task.id, text })
@@ -30,7 +30,7 @@ const reports = async (scope: Parameters<typeof listReview>[0]) =>
   (await listReview(scope)).items.filter(({ kind }) => kind === 'safeguarding')
 
 test('a safeguarding report is first in every administrator’s queue, with the text and nothing about the child', async () => {
-  const { member, task, view, one, other } = await told()
+  const { member, task, view, one, other } = await disclosed()
   expect(view).toMatchObject({
     isAccepted: false,
     isUnsure: true,
@@ -56,7 +56,7 @@ test('a safeguarding report is first in every administrator’s queue, with the 
 })
 
 test('a report leaves only the queue of the administrator who read it', async () => {
-  const { member, task, one, other } = await told()
+  const { member, task, one, other } = await disclosed()
   const [report] = await reports(one)
   await readReport(one, { reportId: report!.reportId! })
   await readReport(one, { reportId: report!.reportId! })
@@ -72,7 +72,7 @@ test('a report leaves only the queue of the administrator who read it', async ()
 })
 
 test('members, and an administrator who wrote the text, cannot see the report', async () => {
-  const { member, one, other } = await told(createAdministrator())
+  const { member, one, other } = await disclosed(createAdministrator())
   const [report] = await reports(one)
   const own = testScope(member)
   expect(await reports(own)).toEqual([])
@@ -84,7 +84,7 @@ test('members, and an administrator who wrote the text, cannot see the report', 
 })
 
 test('the author cannot be deleted before every other administrator has read the report', async () => {
-  const { member, one, other } = await told()
+  const { member, one, other } = await disclosed()
   const remove = () => deleteUser(one, { userId: member.id })
   await expect(remove()).rejects.toMatchObject({
     code: 'conflict',
@@ -99,7 +99,7 @@ test('the author cannot be deleted before every other administrator has read the
 })
 
 test('an administrator named in a report cannot demote, delete or lock out another who has not read it', async () => {
-  const { one, other } = await told()
+  const { one, other } = await disclosed()
   const named = testScope(await proven(one.viewer))
   const userId = other.viewer.id
   const message = messageOf('review.unreadByThem', { username: other.viewer.username })
@@ -116,7 +116,7 @@ test('an administrator named in a report cannot demote, delete or lock out anoth
 })
 
 test('an administrator who never reads a report can be demoted after two weeks', async () => {
-  const { one, other } = await told()
+  const { one, other } = await disclosed()
   const at = async (now: string) => testScope(await proven(one.viewer), now)
   const userId = other.viewer.id
   await expect(updateUser(await at('2026-12-05T10:59:59Z'), { userId, isAdmin: false })).rejects.toMatchObject({
@@ -146,7 +146,7 @@ test('a report is created for any refused submission, once per task and text', a
 })
 
 test('a text resubmitted for the same task is one report, of the first submission', async () => {
-  const { member, task, one } = await told()
+  const { member, task, one } = await disclosed()
   await submitSolution(testScope(member), { taskId: task.id, text })
   const submissions = await db.submission.findMany({ where: { taskId: task.id }, orderBy: { sequence: 'asc' } })
   expect(submissions).toHaveLength(2)

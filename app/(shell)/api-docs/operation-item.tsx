@@ -20,7 +20,7 @@ export function OperationItem({ path, method, operation, schemas }: OperationIte
   const t = useTranslations('apiDocs')
   const { summary, description, responses } = operation
   const answers = Object.entries(responses)
-  const refusals = answers.filter(([status]) => status >= '400')
+  const errors = answers.filter(([status]) => status >= '400')
   return (
     <li>
       <details className="group">
@@ -52,7 +52,7 @@ export function OperationItem({ path, method, operation, schemas }: OperationIte
             ))}
           <Part title={t('refuses')}>
             <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-              {refusals.map(([status, { description: reason }]) => (
+              {errors.map(([status, { description: reason }]) => (
                 <div key={status} className="contents">
                   <dt className="font-mono">{status}</dt>
                   <dd lang="en" className="text-muted">

@@ -7,7 +7,7 @@ import { readBoard } from '@/lib/leaderboard/boards'
 import { orLogged } from '@/lib/fallback'
 import { monthOf } from '@/lib/leaderboard/period'
 import { championOrNull, findBoard } from '@/lib/leaderboard/queries'
-import { currentScope, orProblem } from '@/lib/http/page'
+import { currentScope, orError } from '@/lib/http/page'
 import { countUsers } from '@/lib/users/queries'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,7 +21,7 @@ export default async function LeaderboardPage({ searchParams }: Props) {
   const [scope, query] = await Promise.all([currentScope(), searchParams])
   const board = readBoard(query.board)
   const [standings, champion, userCount] = await Promise.all([
-    orProblem(findBoard(scope, board), 'leaderboard.unknownError'),
+    orError(findBoard(scope, board), 'leaderboard.unknownError'),
     championOrNull(scope),
     orLogged(countUsers(scope), null, 'users.fetchFailed'),
   ])

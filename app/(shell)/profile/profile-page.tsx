@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Account } from '@/app/(shell)/profile/account'
-import { AvatarDialog } from '@/app/(shell)/profile/avatar-dialog'
+import { AvatarDialog } from '@/app/(shell)/profile/avatar/avatar-dialog'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { UserNotFound } from '@/components/user/user-not-found'

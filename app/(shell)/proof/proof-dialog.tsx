@@ -1,12 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { proveAction } from '@/app/(shell)/profile/security-actions'
-import { CodeField, CurrentPasswordField } from '@/components/form/security-fields'
 import { FormDialog } from '@/components/form/form-dialog'
-import type { NeededProof } from '@/lib/auth/proof-needed'
+import { CodeField, CurrentPasswordField } from '@/components/form/security-fields'
 import { useAction } from '@/components/form/use-action'
+import { useActionForm } from '@/components/form/use-action-form'
+import type { NeededProof } from '@/lib/auth/proof-needed'
+import { proofSchema } from '@/lib/auth/proof-schema'
+import { proveAction } from './actions'
 
 type ProofDialogProps = {
   needed: NeededProof
@@ -15,33 +16,49 @@ type ProofDialogProps = {
   onProven: () => void
 }
 
+const empty = { password: '', code: '' }
+
 /** Asks for the viewer's password, and for a code if their account has a second factor. */
 export function ProofDialog({ needed: { username, needsCode }, returnFocus, onClose, onProven }: ProofDialogProps) {
   const t = useTranslations('proof')
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const { busy, failure, run } = useAction()
+  const action = useAction()
+  const { values, set, errorOf, submit, attempt } = useActionForm({
+    schema: proofSchema,
+    defaultValues: empty,
+    toInput: (form: typeof empty) => form,
+    action,
+    failed: t('failed'),
+  })
 
   return (
     <FormDialog
       title={t('title')}
       description={t('hint', { name: username })}
       action={t('action')}
-      disabled={password === '' || (needsCode && code.trim() === '')}
-      busy={busy}
-      failure={failure}
+      disabled={values.password === '' || (needsCode && values.code.trim() === '')}
+      busy={action.busy}
+      error={action.error}
+      attempt={attempt}
       returnFocus={returnFocus}
       onClose={onClose}
-      onSubmit={() => run(() => proveAction({ password, code }), { failed: t('failed'), done: onProven })}
+      onSubmit={() => submit(proveAction, onProven)}
     >
       <CurrentPasswordField
         username={username}
         label={t('ownPassword', { name: username })}
-        value={password}
-        error={failure?.fields?.password?.[0]}
-        onChange={setPassword}
+        value={values.password}
+        error={errorOf('password')}
+        onChange={(password) => set('password', password)}
       />
-      {needsCode && <CodeField takesRecovery label={t('anyCode')} value={code} failure={failure} onChange={setCode} />}
+      {needsCode && (
+        <CodeField
+          takesRecovery
+          label={t('anyCode')}
+          value={values.code}
+          error={errorOf('code')}
+          onChange={(code) => set('code', code)}
+        />
+      )}
     </FormDialog>
   )
 }

@@ -20,10 +20,10 @@ export default async function UsersPage({ searchParams }: Props) {
   const [scope, query] = await Promise.all([currentScope(), searchParams])
   const users = await orLogged(
     browseUsers(scope, readPage(query.page)),
-    { problem: t('loadFailed') },
+    { error: t('loadFailed') },
     'users.fetchFailed',
   )
-  if ('problem' in users) return <UserDirectory users={users} viewerId={scope.viewer.id} />
+  if ('error' in users) return <UserDirectory users={users} viewerId={scope.viewer.id} />
   const today = dayOf(scope.now, scope.timeZone)
   const list = users.list.map((user) => userCard(user, today))
   return <UserDirectory users={{ ...users, list }} viewerId={scope.viewer.id} />

@@ -34,7 +34,7 @@ export function ImportPreview({ reading, usernames, ...clock }: ImportPreviewPro
       <div className="flex flex-wrap items-center gap-3">
         <CardTitle>{t('preview')}</CardTitle>
         {reading.taskCount > 0 && (
-          <Badge tone={reading.fault ? 'berry' : 'leaf'}>
+          <Badge tone={reading.error ? 'berry' : 'leaf'}>
             {t('previewCount', { count: reading.taskCount, users: countUsers(entries) })}
           </Badge>
         )}
@@ -82,9 +82,9 @@ type EntryPreviewProps = Clock & { entry: CheckedEntry; index: number; tasks: re
 function EntryPreview({ entry, index, tasks, isKnown, ...clock }: EntryPreviewProps) {
   const t = useTranslations('imports')
   const textOf = useMessageText()
-  const { user, fault } = entry
+  const { user, error } = entry
   // An error of the entry itself; the error of a task is shown with the task.
-  const own = fault && !tasks.some((task) => task.fault) ? fault.message : null
+  const own = error && !tasks.some((task) => task.error) ? error.message : null
   return (
     <section>
       <div className="flex flex-wrap items-center gap-2">
@@ -114,14 +114,14 @@ function ErrorText({ text }: { text: string }) {
   )
 }
 
-function TaskPreview({ checked: { title, task, fault }, timeZone, now }: Clock & { checked: CheckedTask }) {
+function TaskPreview({ checked: { title, task, error }, timeZone, now }: Clock & { checked: CheckedTask }) {
   const t = useTranslations('imports')
   const locale = useLocale()
   const textOf = useMessageText()
   const planned = task && planTask(task, timeZone)
   const isOver = planned !== null && planned.expiresAt < new Date(now)
   return (
-    <li className={cn('rounded-control border p-3', fault && 'border-berry bg-berry-soft')}>
+    <li className={cn('rounded-control border p-3', error && 'border-berry bg-berry-soft')}>
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0 font-medium wrap-anywhere">{title || t('untitled')}</p>
         {planned && <PointsBadge points={planned.points} />}
@@ -144,7 +144,7 @@ function TaskPreview({ checked: { title, task, fault }, timeZone, now }: Clock &
           </p>
         </>
       )}
-      {fault && <ErrorText text={textOf(fault.message)} />}
+      {error && <ErrorText text={textOf(error.message)} />}
     </li>
   )
 }

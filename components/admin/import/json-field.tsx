@@ -12,7 +12,7 @@ import { importLimits } from '@/lib/imports/limits'
 type JsonFieldProps = {
   ref: Ref<HTMLTextAreaElement>
   value: string
-  isFaulty: boolean
+  isInvalid: boolean
   onChange: (text: string) => void
   /** Called with the text of a file, to replace the current text. */
   onReplace: (text: string) => void
@@ -21,7 +21,7 @@ type JsonFieldProps = {
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
 /** The text of an import: typed, pasted, or read from a file that is chosen or dropped. */
-export function JsonField({ ref, value, isFaulty, onChange, onReplace }: JsonFieldProps) {
+export function JsonField({ ref, value, isInvalid, onChange, onReplace }: JsonFieldProps) {
   const t = useTranslations('imports')
   const id = useId()
   const [isOver, setOver] = useState(false)
@@ -65,7 +65,7 @@ export function JsonField({ ref, value, isFaulty, onChange, onReplace }: JsonFie
         id={id}
         rows={10}
         value={value}
-        aria-invalid={isFaulty || undefined}
+        aria-invalid={isInvalid || undefined}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="none"

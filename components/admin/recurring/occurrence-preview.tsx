@@ -17,15 +17,15 @@ type OccurrencePreviewProps = {
   members: PickedUser[]
   mode: Mode
   lifetime: Lifetime
-  problem: string | null
+  error: string | null
 }
 
 /** How many tasks would be created for each member, on which days, and how long each stays open. */
-export function OccurrencePreview({ days, members, mode, lifetime, problem }: OccurrencePreviewProps) {
+export function OccurrencePreview({ days, members, mode, lifetime, error }: OccurrencePreviewProps) {
   const t = useTranslations('recurring')
   const isShared = members.length > 1
   const count = isShared && mode === 'each' ? days.length * members.length : days.length
-  const isShown = days.length > 0 && !problem
+  const isShown = days.length > 0 && !error
   const byMember =
     isShown && isShared
       ? daysByMember(
@@ -38,10 +38,10 @@ export function OccurrencePreview({ days, members, mode, lifetime, problem }: Oc
     <section aria-label={t('previewTitle')} aria-live="polite" className="rounded-control bg-shade p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-lg">{t('previewTitle')}</h2>
-        {days.length > 0 && <Badge tone={problem ? 'berry' : 'leaf'}>{t('preview', { count })}</Badge>}
+        {days.length > 0 && <Badge tone={error ? 'berry' : 'leaf'}>{t('preview', { count })}</Badge>}
       </div>
-      {problem && <p className="mt-1 font-medium text-berry-ink">{problem}</p>}
-      {days.length === 0 && !problem && <p className="mt-1 text-muted">{t('previewEmpty')}</p>}
+      {error && <p className="mt-1 font-medium text-berry-ink">{error}</p>}
+      {days.length === 0 && !error && <p className="mt-1 text-muted">{t('previewEmpty')}</p>}
       {isShown && !isShared && <OccurrenceList days={days} lifetime={lifetime} />}
       {byMember.map((own, index) => (
         <div key={own.memberId} className="mt-3">

@@ -1,3 +1,4 @@
+import 'server-only'
 import { del, put } from '@vercel/blob'
 import { AppError } from '@/lib/errors'
 import type { Files } from './port'

@@ -1,3 +1,4 @@
+import 'server-only'
 import { Resend } from 'resend'
 import { AppError } from '@/lib/errors'
 import type { Mailer } from '@/lib/ports/mailer/port'
@@ -24,13 +25,16 @@ export function createResendMailer({ apiKey, baseUrl, timeLimitMs = TIME_LIMIT_M
         { from, to: [to], subject, html, text },
         { idempotencyKey: key, signal },
       )
-      if (error) throw fault(error, signal.aborted)
+      if (error) throw toAppError(error, signal.aborted)
       return { id: typeof data.id === 'string' && data.id !== '' ? data.id : null }
     },
   }
 }
 
-function fault(error: { statusCode: number | null; message?: unknown; name?: unknown }, isOverdue: boolean): AppError {
+function toAppError(
+  error: { statusCode: number | null; message?: unknown; name?: unknown },
+  isOverdue: boolean,
+): AppError {
   const { statusCode: status } = error
   const cause = new Error(`Resend answered ${status ?? 'nothing'}: ${String(error.name)}`)
   if (isOverdue) return new AppError('timeout', 'emails.providerSilent', { cause })

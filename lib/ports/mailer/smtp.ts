@@ -1,3 +1,4 @@
+import 'server-only'
 import { createTransport } from 'nodemailer'
 import { AppError } from '@/lib/errors'
 import type { Mailer } from '@/lib/ports/mailer/port'
@@ -27,13 +28,13 @@ export function createSmtpMailer({ url, timeLimitMs = TIME_LIMIT_MS }: SmtpSetti
         const { messageId } = await transport.sendMail(mail)
         return { id: messageId || null }
       } catch (error) {
-        throw fault(error as SmtpError)
+        throw toAppError(error as SmtpError)
       }
     },
   }
 }
 
-function fault({ message = '', code, syscall, responseCode: status, response }: SmtpError): AppError {
+function toAppError({ message = '', code, syscall, responseCode: status, response }: SmtpError): AppError {
   const cause = new Error(`The SMTP server answered ${status ?? 'nothing'}: ${code}`)
   if (status === 421 || status === 450 || status === 451 || status === 452) {
     return new AppError('too_many', 'emails.providerBusy', { cause, retryAfter: 60 })

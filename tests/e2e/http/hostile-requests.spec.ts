@@ -30,7 +30,7 @@ test.afterAll(() => server.stop())
 
 /** Sends all requests, a few at a time. Returns the statuses, and the requests that caused a server error. */
 async function sendAll(cookie: string, requests: HostileRequest[]) {
-  const faults: unknown[] = []
+  const errors: unknown[] = []
   const statuses = new Set<unknown>()
   const queue = requests.values()
   const work = async () => {
@@ -38,11 +38,11 @@ async function sendAll(cookie: string, requests: HostileRequest[]) {
       const status = await send(server.address, cookie, request).catch((error: Error) => error.message)
       statuses.add(status)
       if (typeof status === 'number' && status < 500) continue
-      faults.push({ status, ...request, body: request.body.toString('utf8').slice(0, 500) })
+      errors.push({ status, ...request, body: request.body.toString('utf8').slice(0, 500) })
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  return { faults, statuses: [...statuses] }
+  return { errors, statuses: [...statuses] }
 }
 
 /** The statuses of validation and of the request filter; hostile requests must produce them. */
@@ -67,7 +67,7 @@ const ofMember = (id: string) => ({
   SessionProof: `t."userId" = '${id}'`,
   KnownDevice: `t."userId" = '${id}'`,
   // The next submission computes the shingles of all accepted texts.
-  ToldText: 'true',
+  TextFingerprint: 'true',
   Activity: `t."actorId" = '${id}'`,
 })
 
@@ -80,8 +80,8 @@ for (const name of names) {
     const mine = name === 'member' ? ofMember(caller.own.user) : {}
 
     const before = await takeSnapshot(server.database, mine)
-    const { faults, statuses } = await sendAll(caller.cookie, requests)
-    expect(faults, `seed ${seed}`).toEqual([])
+    const { errors, statuses } = await sendAll(caller.cookie, requests)
+    expect(errors, `seed ${seed}`).toEqual([])
     expect(statuses).toEqual(expect.arrayContaining([...obstacles, ...ofSession[name]]))
     if (name !== 'administrator') expect(await takeSnapshot(server.database, mine)).toEqual(before)
 

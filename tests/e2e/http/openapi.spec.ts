@@ -49,17 +49,17 @@ async function send(target: Target, { path, ...call }: Call, authorization?: str
   const headers = { ...call.headers, ...(authorization && { authorization }) }
   const response = await fetch(`${server.address}${path}`, { ...call, headers, redirect: 'manual' })
   const text = await response.text()
-  const told = `${call.method} ${path} → ${response.status} ${text.slice(0, 300)}`
-  expect(response.status, told).toBeLessThan(500)
-  expect(Object.keys(target.operation.responses), told).toContain(String(response.status))
+  const exchange = `${call.method} ${path} → ${response.status} ${text.slice(0, 300)}`
+  expect(response.status, exchange).toBeLessThan(500)
+  expect(Object.keys(target.operation.responses), exchange).toContain(String(response.status))
   if (response.status === 204) {
-    expect(text, told).toBe('')
+    expect(text, exchange).toBe('')
     return response.status
   }
-  expect(response.headers.get('content-type'), told).toMatch(/^application\/json/)
+  expect(response.headers.get('content-type'), exchange).toMatch(/^application\/json/)
   const answer = declared(target, response.status)?.safeParse(JSON.parse(text))
-  expect(answer?.error?.issues ?? (answer ? [] : 'no schema'), told).toEqual([])
-  if (authorization) expect(response.headers.get('set-cookie') === null || isSignIn(target), told).toBe(true)
+  expect(answer?.error?.issues ?? (answer ? [] : 'no schema'), exchange).toEqual([])
+  if (authorization) expect(response.headers.get('set-cookie') === null || isSignIn(target), exchange).toBe(true)
   return response.status
 }
 

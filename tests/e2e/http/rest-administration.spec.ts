@@ -119,7 +119,7 @@ test('the e-mail calls respond as specified and reject header injection', async 
   const [status, answer] = await send({})
   expect(status).toBe(200)
   expect(answer).toEqual({ data: { id: expect.stringMatching(/^fake-\d+$/) } })
-  const refusals: [object, string][] = [
+  const rejections: [object, string][] = [
     [
       { subject: 'Hello\r\nBcc: all@example.org' },
       'The subject cannot contain line breaks or other control characters',
@@ -137,7 +137,7 @@ test('the e-mail calls respond as specified and reject header injection', async 
       'E-mails can only be sent from laurel@example.org. You are free to choose the name before it.',
     ],
   ]
-  for (const [change, error] of refusals) {
+  for (const [change, error] of rejections) {
     const [code, body] = await send(change)
     expect([code, body.error]).toEqual([400, error])
   }

@@ -42,14 +42,14 @@ test('next-auth accepts the same credentials and sets the same cookie', async ({
 })
 
 test.describe('a login is rejected for', () => {
-  const refusals: [unknown, number, string][] = [
+  const rejections: [unknown, number, string][] = [
     [{ username: '', password: 'x' }, 400, 'Username is required'],
     [{ username: 'noah' }, 400, 'Password is required'],
     [{ username: 'noah', password: 'not it' }, 401, 'Wrong username or password'],
     [{ username: 'no such person', password: 'not it' }, 401, 'Wrong username or password'],
     [{ username: 'noah\u0000', password: 'x' }, 400, 'Please check what you sent.'],
   ]
-  for (const [data, status, message] of refusals) {
+  for (const [data, status, message] of rejections) {
     test(`${JSON.stringify(data)}`, async ({ request }) => {
       const response = await request.post('/api/auth/login', { data })
       expect([response.status(), (await response.json()).message]).toEqual([status, message])
@@ -142,7 +142,7 @@ test('invalid tasks are rejected with a message, and none is created', async ({ 
   const total = async () => (await request.get('/api/tasks')).headers()['x-total-count']
   const before = await total()
   const good = { title: 'T', assignedTo: '00000000-0000-7000-8000-000000000000' }
-  const refusals: [unknown, number, string?][] = [
+  const rejections: [unknown, number, string?][] = [
     [good, 400, 'User not found'],
     [{ ...good, assignedTo: 'nobody' }, 400, 'User not found'],
     [{ ...good, title: ' ' }, 400, 'Task title is required'],
@@ -156,7 +156,7 @@ test('invalid tasks are rejected with a message, and none is created', async ({ 
     [{ ...good, surprise: true }, 400],
     [[], 400],
   ]
-  for (const [data, status, message] of refusals) {
+  for (const [data, status, message] of rejections) {
     const response = await request.post('/api/tasks', { data: data as object })
     expect(response.status(), JSON.stringify(data)).toBe(status)
     if (message) expect((await response.json()).message).toBe(message)

@@ -58,14 +58,14 @@ type Line = { line: number; value: unknown }
 export function parseItems(file: string, contents: string): Item[] {
   const text = contents.replace(/^\uFEFF/, '')
   const lines = file.toLowerCase().endsWith('.csv') ? csvLines(file, text) : jsonLines(file, text)
-  const faults: string[] = []
+  const errors: string[] = []
   const items = lines.flatMap(({ line, value }) => {
     const { data, error } = record.safeParse(value)
     if (data) return [itemOf(data)]
-    faults.push(...error.issues.map(({ path, message }) => `${file}, line ${line}: ${path.join('.')} ${message}`))
+    errors.push(...error.issues.map(({ path, message }) => `${file}, line ${line}: ${path.join('.')} ${message}`))
     return []
   })
-  if (faults.length > 0) throw new UserError(shortened(faults).join('\n'))
+  if (errors.length > 0) throw new UserError(shortened(errors).join('\n'))
   if (items.length === 0) throw new UserError(`${file} holds no text.`)
   return items
 }
@@ -120,9 +120,9 @@ function jsonLines(file: string, text: string): Line[] {
   })
 }
 
-const MOST_FAULTS = 20
+const MAX_ERRORS = 20
 
-function shortened(faults: readonly string[]): string[] {
-  const more = faults.length - MOST_FAULTS
-  return more > 0 ? [...faults.slice(0, MOST_FAULTS), `… and ${more} more`] : [...faults]
+function shortened(errors: readonly string[]): string[] {
+  const more = errors.length - MAX_ERRORS
+  return more > 0 ? [...errors.slice(0, MAX_ERRORS), `… and ${more} more`] : [...errors]
 }

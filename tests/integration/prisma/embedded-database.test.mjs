@@ -34,11 +34,11 @@ afterAll(() => {
 async function user(...options) {
   const program = path.join(root, 'tests', 'harness', 'join-database.mjs')
   const child = spawn(process.execPath, [program, folder, ...options])
-  const problems = []
-  child.stderr.on('data', (data) => problems.push(String(data)))
+  const errors = []
+  child.stderr.on('data', (data) => errors.push(String(data)))
   const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => [''])])
   const url = String(line).trim().split('\n').at(-1)
-  if (!url.startsWith('postgresql://')) throw new Error(`it did not join: ${problems.join('')}`)
+  if (!url.startsWith('postgresql://')) throw new Error(`it did not join: ${errors.join('')}`)
   const leave = async () => {
     child.stdin.end()
     if (child.exitCode === null) await once(child, 'exit')

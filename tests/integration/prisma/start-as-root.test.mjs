@@ -245,8 +245,8 @@ describe('dropping privileges', () => {
         return client.query(sql).then((result) => result.rows).finally(() => client.end())
       }
       const found = ${work || 'null'}
-      const told = { uid: process.getuid(), groups: process.getgroups(), isRootAgain, project, DATA_DIR, NEXTAUTH_SECRET }
-      console.log(JSON.stringify({ ...told, found, keys: Object.keys(database ?? {}) }))
+      const state = { uid: process.getuid(), groups: process.getgroups(), isRootAgain, project, DATA_DIR, NEXTAUTH_SECRET }
+      console.log(JSON.stringify({ ...state, found, keys: Object.keys(database ?? {}) }))
       await database?.leave()`
     const env = { ...process.env, DATA_DIR: folder, NEXTAUTH_SECRET: '', DATABASE_URL: '' }
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { env })

@@ -4,7 +4,7 @@ import { changePasswordSchema } from '@/lib/auth/change-password-schema'
 import { credentialsSchema } from '@/lib/auth/schema'
 
 const good = { currentPassword: 'old password', newPassword: 'new password', repeat: 'new password' }
-const faults = (input: unknown) => {
+const errors = (input: unknown) => {
   const { error } = changePasswordSchema.safeParse(input)
   return error && z.flattenError(error, ({ message }) => inEnglish(message)).fieldErrors
 }
@@ -28,7 +28,7 @@ test.each([
     },
   ],
 ])('%j is an error on its field', (change, expected) => {
-  expect(faults({ ...good, ...change })).toEqual(expected)
+  expect(errors({ ...good, ...change })).toEqual(expected)
 })
 
 test('unknown fields and values that are not text are rejected', () => {

@@ -1,4 +1,4 @@
-import { fileProblem, isAvatarName } from '@/lib/avatars/file'
+import { fileError, isAvatarName } from '@/lib/avatars/file'
 
 test.each([
   ['image/png', 1, null],
@@ -9,8 +9,8 @@ test.each([
   ['image/svg+xml', 1, 'wrongType'],
   ['text/html', 1, 'wrongType'],
   ['', 1, 'wrongType'],
-])('%s of %i bytes', (type, size, problem) => {
-  expect(fileProblem({ type, size })).toEqual(problem)
+])('%s of %i bytes', (type, size, error) => {
+  expect(fileError({ type, size })).toEqual(error)
 })
 
 test('only generated names are valid', () => {

@@ -36,7 +36,7 @@ test.each([
 
 test('a model is shown by its own name', () => {
   const t = translator('en', 'evaluator')
-  expect(['model:a/b:c', 'told-before', 'other'].map((name) => evaluatorName(name, t))).toEqual([
+  expect(['model:a/b:c', 'reused-text', 'other'].map((name) => evaluatorName(name, t))).toEqual([
     'a/b:c',
     'Check for repeated texts',
     'other',

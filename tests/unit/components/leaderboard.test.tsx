@@ -80,8 +80,8 @@ test.each<[Board, string]>([
   ['all-time', 'Error Loading Leaderboard'],
   ['streaks', 'Error Loading Streaks'],
 ])('an unreadable %s board shows: %s', (board, title) => {
-  expect(shown({ board, standings: { problem: 'Try later.' } }).text).toContain(`${title} Try later.`)
-  expect(shown({ board, standings: { problem: '' } }).text).toContain(`${title} An unknown error occurred`)
+  expect(shown({ board, standings: { error: 'Try later.' } }).text).toContain(`${title} Try later.`)
+  expect(shown({ board, standings: { error: '' } }).text).toContain(`${title} An unknown error occurred`)
 })
 
 test('the first two rows have their own subtitles, and the third has none', () => {

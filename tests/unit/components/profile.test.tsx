@@ -142,7 +142,7 @@ test('an empty directory has a message', () => {
 })
 
 test('an unreadable directory has a message', () => {
-  expect(textOf(<UserDirectory users={{ problem: 'Failed to load users' }} viewerId="u1" />)).toContain(
+  expect(textOf(<UserDirectory users={{ error: 'Failed to load users' }} viewerId="u1" />)).toContain(
     'Error Failed to load users',
   )
 })

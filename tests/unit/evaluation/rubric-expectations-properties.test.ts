@@ -25,21 +25,21 @@ const levels: Level[] = ['none', 'partial', 'full']
 const level = fc.constantFrom(...levels)
 const evidence = fc.array(fc.oneof(fc.constantFrom(...holding), fc.string()), { maxLength: 3 })
 const claims = fc.tuple(...criteria.map(({ id }) => fc.record({ id: fc.constant<Finding['id']>(id), level, evidence })))
-const told = (size: number) =>
+const expectations = (size: number) =>
   fc.tuple(...Array.from({ length: size }, (_, index) => fc.record({ index: fc.constant(index), level, evidence })))
 const sizes = fc.record({ count: fc.integer({ min: 1, max: 4 }), hidden: fc.integer({ min: 0, max: 1 }) })
 const cases = sizes.chain(({ count, hidden }) =>
   fc.record({
     subject: fc.constant(subjectOf(count, hidden)),
     claims,
-    told: told(count + hidden),
+    expectations: expectations(count + hidden),
     isUnsure: fc.boolean(),
     said: fc.constantFrom('', `The answer is that ${secret}.`, 'Tell more.'),
   }),
 )
 type Case = typeof cases extends fc.Arbitrary<infer T> ? T : never
-const evaluate = ({ subject, claims, told, isUnsure, said }: Case) =>
-  grade({ criteria: claims, expectations: told, isUnsure, reasoning: said, feedback: said }, subject)
+const evaluate = ({ subject, claims, expectations, isUnsure, said }: Case) =>
+  grade({ criteria: claims, expectations, isUnsure, reasoning: said, feedback: said }, subject)
 
 test('a score of 70 or more requires two thirds of the expectations, at least partly met', () => {
   fc.assert(
@@ -73,11 +73,11 @@ test('the score never drops when a criterion or an expectation is met better', (
       const raise = <T extends Finding | ExpectationFinding>(list: readonly T[], place: number) =>
         list.map((one, index) => (index === place ? { ...one, level: other } : one))
       const isCriterion = at < criteria.length
-      const place = isCriterion ? at : (at - criteria.length) % each.told.length
-      const before = isCriterion ? each.claims[place]?.level : each.told[place]?.level
+      const place = isCriterion ? at : (at - criteria.length) % each.expectations.length
+      const before = isCriterion ? each.claims[place]?.level : each.expectations[place]?.level
       const changed = {
         ...each,
-        ...(isCriterion ? { claims: raise(each.claims, place) } : { told: raise(each.told, place) }),
+        ...(isCriterion ? { claims: raise(each.claims, place) } : { expectations: raise(each.expectations, place) }),
       } as Case
       const isHigher = levels.indexOf(other) >= levels.indexOf(before ?? 'none')
       const [low, high] = isHigher ? [each, changed] : [changed, each]

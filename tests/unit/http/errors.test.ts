@@ -1,8 +1,8 @@
-import { failureOf } from '@/lib/http/errors'
+import { errorAnswerOf } from '@/lib/http/errors'
 import { createTaskSchema } from '@/lib/tasks/schema'
 
 const task = { title: 'Read', assignedTo: '00000000-0000-4000-8000-000000000000' }
-const failed = (input: object) => failureOf(createTaskSchema.safeParse(input).error, { locale: 'en' })
+const failed = (input: object) => errorAnswerOf(createTaskSchema.safeParse(input).error, { locale: 'en' })
 
 test('an error inside a list is reported with its path as well', () => {
   expect(failed({ ...task, title: '', expectations: ['who won', { text: ' ', isHidden: true }] })).toEqual({

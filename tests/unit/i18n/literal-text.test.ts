@@ -14,7 +14,7 @@ const spokenAttributes = new Set([
   'description',
 ])
 /** Properties of toasts and page metadata that are visible. */
-const spokenProperties = new Set(['title', 'description', 'label', 'hint', 'failed', 'message', 'problem'])
+const spokenProperties = new Set(['title', 'description', 'label', 'hint', 'failed', 'message', 'error'])
 const isSpoken = (text: string) => /\p{L}{2}/u.test(text)
 
 /** The strings that an expression may evaluate to. */

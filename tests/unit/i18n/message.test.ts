@@ -1,6 +1,6 @@
 import { toDay } from '@/lib/calendar'
 import { AppError } from '@/lib/errors'
-import { failureOf } from '@/lib/http/errors'
+import { errorAnswerOf } from '@/lib/http/errors'
 import { messageOf, translateMessage, verbatim } from '@/lib/i18n/message'
 import { translator, translatorOfAll } from '@/lib/i18n/translator'
 
@@ -31,17 +31,17 @@ test.each([
 
 test('an already translated sentence is unchanged', () => {
   const error = new AppError('conflict', verbatim('Das steht schon da.'))
-  expect(failureOf(error, { locale: 'fr' }).message).toBe('Das steht schon da.')
+  expect(errorAnswerOf(error, { locale: 'fr' }).message).toBe('Das steht schon da.')
 })
 
 test('an error response translates the message and its field errors', () => {
   const fields = { username: [messageOf('manageUsers.usernameTaken')] }
   const error = new AppError('conflict', 'manageUsers.usernameTaken', { fields })
   const taken = translator('fr', 'manageUsers')('usernameTaken')
-  expect(failureOf(error, { locale: 'fr' })).toMatchObject({
+  expect(errorAnswerOf(error, { locale: 'fr' })).toMatchObject({
     status: 409,
     message: taken,
     fields: { username: [taken] },
   })
-  expect(failureOf(error, { locale: 'en' }).message).toBe('This username is already taken')
+  expect(errorAnswerOf(error, { locale: 'en' }).message).toBe('This username is already taken')
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { bulkImport } from '@/lib/imports/bulk-schema'
-import { firstFault } from '../../harness/first-fault'
+import { firstError } from '../../harness/first-error'
 
 const oneOf = (...values: unknown[]) => fc.constantFrom(...values)
 const odd = fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.constant(undefined))
@@ -31,15 +31,15 @@ const entry = fc.record({
 })
 
 test('the documented schema accepts exactly what the route accepts', () => {
-  let [valid, faulty] = [0, 0]
+  let [valid, invalid] = [0, 0]
   fc.assert(
     fc.property(mostly(fc.array(mostly(entry), { maxLength: 2 })), (data) => {
-      const isTaken = firstFault(data, 'Europe/Paris') === null
+      const isTaken = firstError(data, 'Europe/Paris') === null
       if (isTaken && Array.isArray(data) && data.length > 0) valid += 1
-      else faulty += 1
+      else invalid += 1
       expect([bulkImport.safeParse(data).success, data]).toEqual([isTaken, data])
     }),
     { numRuns: 5000, seed: 5 },
   )
-  expect(Math.min(valid, faulty)).toBeGreaterThan(1000)
+  expect(Math.min(valid, invalid)).toBeGreaterThan(1000)
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { placeOf, syntaxFault } from '@/lib/imports/locate'
+import { placeOf, syntaxErrorPlace } from '@/lib/imports/locate'
 
 test.each([
   ['[\n  {"user": "emma",}\n]', 2, '}'],
@@ -12,7 +12,7 @@ test.each([
   ['[{"a" 1}]', 1, '1}'],
   ['[tru]', 1, 'tru'],
 ])('%p stops being valid JSON in line %d', (text, line, rest) => {
-  const place = syntaxFault(text)
+  const place = syntaxErrorPlace(text)
   expect(place?.line).toBe(line)
   expect(text.slice(place?.start).startsWith(rest)).toBe(true)
 })
@@ -51,7 +51,7 @@ test('an error is located exactly when the text cannot be parsed', () => {
       } catch {
         isJson = false
       }
-      expect(syntaxFault(candidate) === null).toBe(isJson)
+      expect(syntaxErrorPlace(candidate) === null).toBe(isJson)
     }),
     { numRuns: 3000 },
   )
@@ -71,6 +71,6 @@ test('a value is located by its path, or else by its nearest parent', () => {
 })
 
 test('a very deep and a very long text can be searched', () => {
-  expect(syntaxFault('['.repeat(100_000))).not.toBeNull()
-  expect(syntaxFault(`["${'x'.repeat(1_000_000)}"]`)).toBeNull()
+  expect(syntaxErrorPlace('['.repeat(100_000))).not.toBeNull()
+  expect(syntaxErrorPlace(`["${'x'.repeat(1_000_000)}"]`)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { toDay } from '@/lib/calendar'
-import { addedMessage, identities, planTask, refusal } from '@/lib/imports/plan'
+import { addedMessage, identities, planTask, importError } from '@/lib/imports/plan'
 import { checkEntries } from '@/lib/imports/schema'
 import type { Expectation } from '@/lib/tasks/expectations'
 import { inEnglish } from '@/tests/fixtures/english'
@@ -62,9 +62,9 @@ test('a call accepts at most 1,000 tasks', () => {
       ],
       paris,
     )
-  expect(refusal(of(1000))).toBeNull()
-  expect(inEnglish(refusal(of(1001)))).toBe('At most 1,000 tasks can be imported at once, and here are 1,001')
-  expect(inEnglish(refusal(null))).toBe('Data must be an array of user task objects')
+  expect(importError(of(1000))).toBeNull()
+  expect(inEnglish(importError(of(1001)))).toBe('At most 1,000 tasks can be imported at once, and here are 1,001')
+  expect(inEnglish(importError(null))).toBe('Data must be an array of user task objects')
 })
 
 test('the result lists the added and the existing tasks', () => {

@@ -7,8 +7,8 @@ const good =
   '[\n  { "user": "emma", "tasks": [\n    { "title": "A", "description": "a", "date": "2027-03-28" }\n  ] }\n]'
 
 test('a valid text has no error, and its tasks are counted', () => {
-  expect(readImport(good)).toMatchObject({ fault: null, taskCount: 1, entries: [{ user: 'emma' }] })
-  expect(readImport('[]')).toMatchObject({ fault: null, taskCount: 0 })
+  expect(readImport(good)).toMatchObject({ error: null, taskCount: 1, entries: [{ user: 'emma' }] })
+  expect(readImport('[]')).toMatchObject({ error: null, taskCount: 0 })
 })
 
 test.each([
@@ -23,17 +23,17 @@ test.each([
   ],
   [good.replace('"a"', '""'), "Tasks for user 'emma' must include title, description, and date", 3],
 ])('%j has the error: %s, in line %d', (text, message, line) => {
-  const { fault } = readImport(text)
-  expect([inEnglish(fault?.message), fault?.place?.line]).toEqual([message, line])
+  const { error } = readImport(text)
+  expect([inEnglish(error?.message), error?.place?.line]).toEqual([message, line])
 })
 
 test('too many tasks are reported before sending', () => {
   const task = { title: 'A', description: 'a', date: '2027-03-28' }
   const many = JSON.stringify([{ user: 'emma', tasks: Array.from({ length: 1001 }, () => task) }])
-  expect(inEnglish(readImport(many).fault?.message)).toBe(
+  expect(inEnglish(readImport(many).error?.message)).toBe(
     'At most 1,000 tasks can be imported at once, and here are 1,001',
   )
-  expect(inEnglish(readImport(`["${'é'.repeat(600_000)}"]`).fault?.message)).toBe(
+  expect(inEnglish(readImport(`["${'é'.repeat(600_000)}"]`).error?.message)).toBe(
     'At most 1 MB can be imported at once',
   )
 })
@@ -45,18 +45,18 @@ test.each([
   ['both', '\ufeff```JSON\r\n', '\r\n```'],
 ])('%s around the JSON is ignored, and positions stay correct', (_, before, after) => {
   const text = `${before}${good}${after}`
-  expect(readImport(text)).toMatchObject({ fault: null, taskCount: 1 })
+  expect(readImport(text)).toMatchObject({ error: null, taskCount: 1 })
   expect(JSON.parse(jsonOf(text))).toEqual(JSON.parse(good))
 
-  const faulty = text.replace('2027-03-28', 'soon')
-  const place = readImport(faulty).fault?.place
-  expect(faulty.slice(place?.start, place?.end)).toBe('"soon"')
+  const invalid = text.replace('2027-03-28', 'soon')
+  const place = readImport(invalid).error?.place
+  expect(invalid.slice(place?.start, place?.end)).toBe('"soon"')
   expect(place?.line).toBe(before.split('\n').length + 2)
 })
 
 test.each(['```json\n[]', '[]\n```', '```json\n```json\n[]\n```\n```', '```', 'Here it is:\n```json\n[]\n```'])(
   '%j is not JSON',
   (text) => {
-    expect(inEnglish(readImport(text).fault?.message)).toBe('Invalid JSON')
+    expect(inEnglish(readImport(text).error?.message)).toBe('Invalid JSON')
   },
 )

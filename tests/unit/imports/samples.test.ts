@@ -2,7 +2,7 @@ import { toDay } from '@/lib/calendar'
 import { translator } from '@/lib/i18n/translator'
 import { taskPrompt } from '@/lib/imports/prompt'
 import { quickTemplate } from '@/lib/imports/samples'
-import { firstFault } from '../../harness/first-fault'
+import { firstError } from '../../harness/first-error'
 
 const paris = 'Europe/Paris'
 const t = translator('en', 'taskPrompt')
@@ -18,7 +18,7 @@ test('the quick template contains two tasks, for today and tomorrow, open until 
     ['2027-03-27', '2027-03-28T23:59:59+02:00'],
     ['2027-03-28', '2027-03-29T23:59:59+02:00'],
   ])
-  expect(firstFault([entry], paris)).toBeNull()
+  expect(firstError([entry], paris)).toBeNull()
 })
 
 test.each([
@@ -50,13 +50,13 @@ test('the prompt contains the schema, the expiry in Paris with its offsets, and 
   )
   expect(prompt).toContain('The usernames are: "emma", "noah".')
   const example = prompt.slice(prompt.indexOf('EXAMPLE of a whole answer:\n') + 'EXAMPLE of a whole answer:\n'.length)
-  expect(firstFault(JSON.parse(example), paris)).toBeNull()
+  expect(firstError(JSON.parse(example), paris)).toBeNull()
 })
 
 test('in French the template and the prompt’s example are valid too', () => {
   const french = translator('fr', 'taskPrompt')
   const template = quickTemplate('emma', toDay('2026-11-21'), paris, french)
   expect(template).toContain('Lire pendant vingt minutes')
-  expect(firstFault(JSON.parse(template), paris)).toBeNull()
+  expect(firstError(JSON.parse(template), paris)).toBeNull()
   expect(taskPrompt(['emma'], toDay('2026-11-21'), paris, french)).toContain(template)
 })

@@ -1,24 +1,24 @@
 import { checkEntries } from '@/lib/imports/schema'
-import { firstFault as firstFaultIn } from '../../harness/first-fault'
+import { firstError as firstErrorIn } from '../../harness/first-error'
 
 const paris = 'Europe/Paris'
-const firstFault = (data: unknown, timeZone = paris) => firstFaultIn(data, timeZone)
+const firstError = (data: unknown, timeZone = paris) => firstErrorIn(data, timeZone)
 
 const task = { title: 'Piano', description: 'Play it twice.', date: '2027-03-28' }
 const entry = (change: object, more: object = {}) => [{ user: 'emma', tasks: [{ ...task, ...change }], ...more }]
-const messageOf = (data: unknown) => firstFault(data)?.message
+const messageOf = (data: unknown) => firstError(data)?.message
 
 test('a complete entry is valid, with and without optional fields', () => {
-  expect(firstFault([])).toBeNull()
-  expect(firstFault(entry({}))).toBeNull()
-  expect(firstFault(entry({ expires_at: null, points: null, id: 7 }))).toBeNull()
+  expect(firstError([])).toBeNull()
+  expect(firstError(entry({}))).toBeNull()
+  expect(firstError(entry({ expires_at: null, points: null, id: 7 }))).toBeNull()
   for (const expires_at of [
     '2027-03-29T23:59:59+02:00',
     '2027-03-29T21:59:59Z',
     '2027-03-29T21:59:59.123Z',
     '2027-03-29',
   ]) {
-    expect(firstFault(entry({ expires_at }))).toBeNull()
+    expect(firstError(entry({ expires_at }))).toBeNull()
   }
 })
 
@@ -76,7 +76,7 @@ test.each([
   [{ 'Expires-At': '2027-03-29' }, 'Expires-At', 'expires_at'],
   [{ expires_at: '2027-03-29', Points: 5 }, 'Points', 'points'],
 ])('an unknown key gets the known one as a suggestion: %p', (change, key, known) => {
-  expect(firstFault(entry(change))).toEqual({
+  expect(firstError(entry(change))).toEqual({
     message: `Task 'Piano' has the key '${key}', which is not read: did you mean '${known}'?`,
     path: [0, 'tasks', 0, key],
   })
@@ -93,9 +93,9 @@ test.each(['2027-03-27', '2027-03-28T21:59:58Z', '2027-03-28T23:59:59+03:00', '2
 
 test('a day ends in the family’s time zone', () => {
   const utc = entry({ expires_at: '2027-03-28T23:59:59Z' })
-  expect([firstFault(utc), firstFault(utc, 'Asia/Tokyo')]).toEqual([null, null])
-  expect(firstFault(utc, 'America/New_York')).not.toBeNull()
-  expect(firstFault(entry({ expires_at: '2027-03-28' }), 'America/New_York')).toBeNull()
+  expect([firstError(utc), firstError(utc, 'Asia/Tokyo')]).toEqual([null, null])
+  expect(firstError(utc, 'America/New_York')).not.toBeNull()
+  expect(firstError(entry({ expires_at: '2027-03-28' }), 'America/New_York')).toBeNull()
 })
 
 test.each([-1, 1.5, '10', 1_000_001])('points of %p are rejected', (points) => {
@@ -123,7 +123,7 @@ test('errors come in the specified order: the entry, its tasks, each task by fie
 test('an error has a path, and does not affect other entries', () => {
   const data = [...entry({}), { user: 'noah', tasks: [task, { ...task, date: 'soon' }] }, { user: 'mila' }]
   const entries = checkEntries(data, paris)
-  expect(entries?.map(({ fault }) => fault?.path)).toEqual([undefined, [1, 'tasks', 1, 'date'], [2]])
+  expect(entries?.map(({ error }) => error?.path)).toEqual([undefined, [1, 'tasks', 1, 'date'], [2]])
   expect(entries?.[1]?.tasks.map(({ task: found }) => found?.title)).toEqual(['Piano', undefined])
   expect(entries?.[0]?.tasks[0]?.task).toEqual({ ...task, expectations: [], expiresAt: null, points: 10 })
 })
@@ -134,7 +134,7 @@ test('expectations are texts, or texts with isHidden', () => {
     { text: 'who won', isHidden: false },
     { text: '7 × 8 is 56', isHidden: true },
   ])
-  expect(firstFault(entry({ expectations: null }))).toBeNull()
+  expect(firstError(entry({ expectations: null }))).toBeNull()
 })
 
 test.each([
@@ -145,7 +145,7 @@ test.each([
   [[{ text: 'x'.repeat(161), isHidden: true }], 'An expectation has at most 160 characters', [0, 'text']],
   [Array.from({ length: 9 }, (_, at) => `line ${at}`), 'A task has at most 8 expectations', []],
 ])('expectations %j are rejected at their path', (expectations, reason, at) => {
-  expect(firstFault(entry({ expectations }))).toEqual({
+  expect(firstError(entry({ expectations }))).toEqual({
     message: `Invalid expectations for task 'Piano'. ${reason}`,
     path: [0, 'tasks', 0, 'expectations', ...at],
   })

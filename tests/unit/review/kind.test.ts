@@ -8,7 +8,7 @@ const nothing: ReviewFacts = {
   confirmed: null,
   suspicious: null,
   refused: null,
-  refusals: 0,
+  refusedCount: 0,
 }
 const everything: ReviewFacts = {
   status: 'rejected',
@@ -17,7 +17,7 @@ const everything: ReviewFacts = {
   confirmed: text('confirmed'),
   suspicious: text('suspicious'),
   refused: text('refused'),
-  refusals: 2,
+  refusedCount: 2,
 }
 
 test.each([
@@ -36,12 +36,12 @@ test('a task without a reason needs no review', () => {
 
 test('a single refusal is not being stuck, and neither are two once the task is accepted', () => {
   const refused = text('refused')
-  expect(reviewOf({ ...nothing, refused, refusals: 1 })).toBeNull()
-  expect(reviewOf({ ...nothing, refused, refusals: 2 })).toMatchObject({ kind: 'stuck' })
+  expect(reviewOf({ ...nothing, refused, refusedCount: 1 })).toBeNull()
+  expect(reviewOf({ ...nothing, refused, refusedCount: 2 })).toMatchObject({ kind: 'stuck' })
   for (const status of ['pending', 'expired'] as const)
-    expect(reviewOf({ ...nothing, status, refused, refusals: 3 })).toMatchObject({ kind: 'stuck' })
+    expect(reviewOf({ ...nothing, status, refused, refusedCount: 3 })).toMatchObject({ kind: 'stuck' })
   for (const status of ['accepted', 'completed'] as const)
-    expect(reviewOf({ ...nothing, status, refused, refusals: 2 })).toBeNull()
+    expect(reviewOf({ ...nothing, status, refused, refusedCount: 2 })).toBeNull()
 })
 
 test('a suspicion remains after the task is accepted', () => {

@@ -3,7 +3,7 @@ import { dangerFindings } from '@/lib/evaluation/safeguarding'
 import { RULES_VERSION, builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
 import { grade } from '@/lib/evaluation/grade'
 import { translator } from '@/lib/i18n/translator'
-import { toldFindings } from '@/lib/submissions/told-feedback'
+import { reuseFindings } from '@/lib/submissions/reuse/feedback'
 
 const t = translator('en', 'submission')
 
@@ -13,7 +13,7 @@ test('members see the kind of evaluator, but neither the model nor that it repor
   const findings = await builtInRules.evaluate(subject)
   expect(findings.promptVersion).toBe(RULES_VERSION)
   expect(evaluatorKindOf(findings)).toBe('built-in')
-  expect(evaluatorKindOf(toldFindings)).toBe('laurel')
+  expect(evaluatorKindOf(reuseFindings)).toBe('laurel')
   expect(evaluatorKindOf(dangerFindings)).toBe('laurel')
   expect(evaluatorKindOf({ evaluator: 'some-model-4o' })).toBe('model')
   expect(evaluatorKindOf({ evaluator: 'some-model-4o', showsDanger: true })).toBe('laurel')

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { callAction } from '@/components/form/call-action'
-import { answerIn, ask as askServer, remote } from '@/components/form/call'
+import { answerIn, ask as askServer, remote } from '@/components/rest/call'
 import type { readEmailStatusOperation } from '@/lib/emails/operations'
 import type { sendEmailSchema } from '@/lib/emails/schema'
 import { formatSender } from '@/lib/emails/sender'

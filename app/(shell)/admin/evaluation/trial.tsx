@@ -3,7 +3,7 @@
 import { Gauge } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { FailureBanner } from '@/components/form/failure-banner'
+import { ErrorBanner } from '@/components/form/error-banner'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import type { Trial as TrialOutcome } from '@/lib/evaluation/trial'
@@ -15,7 +15,7 @@ import { TrialResult } from './trial-result'
 export function Trial() {
   const t = useTranslations('evaluator')
   const [trial, setTrial] = useState<TrialOutcome | null>(null)
-  const { busy, failure, run } = useAction()
+  const { busy, error, run } = useAction()
   const start = () => {
     setTrial(null)
     run(() => tryEvaluatorAction(null), { failed: t('trialFailed'), done: setTrial })
@@ -29,7 +29,7 @@ export function Trial() {
         </Button>
         <p className="text-sm text-muted">{t('tryHint')}</p>
       </div>
-      {failure && !busy && <FailureBanner failure={failure} />}
+      {error && !busy && <ErrorBanner error={error} />}
       <div aria-live="polite">{trial && !busy && <TrialResult trial={trial} />}</div>
     </div>
   )

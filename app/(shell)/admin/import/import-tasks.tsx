@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useDeferredValue, useMemo, useRef, useState, type FormEvent } from 'react'
-import { FaultBanner } from '@/components/admin/import/fault-banner'
+import { ReadErrorBanner } from '@/components/admin/import/read-error-banner'
 import { ImportOutcome } from '@/components/admin/import/import-outcome'
 import { ImportPreview } from '@/components/admin/import/import-preview'
 import { JsonField } from '@/components/admin/import/json-field'
@@ -62,9 +62,9 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now }: Impo
   function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || text.trim() === '') return
-    const { fault, taskCount } = readImport(text, timeZone)
-    if (fault) {
-      const { message, place } = fault
+    const { error, taskCount } = readImport(text, timeZone)
+    if (error) {
+      const { message, place } = error
       if (place) show(place)
       return notify.destructive({ title: t('invalidJsonTitle'), description: textOf(message) })
     }
@@ -84,7 +84,7 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now }: Impo
               notify.success({ title: t('templateTitle'), description: t('templateHint') })
             }}
           />
-          <JsonField ref={field} value={text} onChange={edit} onReplace={replace} isFaulty={Boolean(reading?.fault)} />
+          <JsonField ref={field} value={text} onChange={edit} onReplace={replace} isInvalid={Boolean(reading?.error)} />
           {replaced !== null && (
             <Button
               variant="ghost"
@@ -98,7 +98,7 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now }: Impo
           <Button type="submit" size="lg" className="w-full" disabled={text.trim() === ''} busy={busy}>
             {t('submit')}
           </Button>
-          {reading?.fault && <FaultBanner fault={reading.fault} text={settled} onShow={show} />}
+          {reading?.error && <ReadErrorBanner error={reading.error} text={settled} onShow={show} />}
           {outcome && <ImportOutcome outcome={outcome} />}
         </form>
       </Card>

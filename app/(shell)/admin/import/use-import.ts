@@ -44,7 +44,7 @@ function announce(results: readonly ImportResult[], t: Translate<'imports'>): vo
     const description = added === 0 && results.length > 0 ? `${success}. ${t('allKnown')}` : success
     return notify.success({ title: t('successTitle'), description })
   }
-  const told = failed.slice(0, maxListed).map(({ user, message }) => t('result', { user, message }))
+  const listed = failed.slice(0, maxListed).map(({ user, message }) => t('result', { user, message }))
   const rest = failed.length > maxListed ? [t('more', { count: failed.length - maxListed })] : []
-  notify.destructive({ title: t('partialTitle'), description: [...told, ...rest].join('; ') })
+  notify.destructive({ title: t('partialTitle'), description: [...listed, ...rest].join('; ') })
 }

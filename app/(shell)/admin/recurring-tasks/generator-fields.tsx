@@ -17,7 +17,7 @@ import type { GeneratorForm } from '@/lib/recurring/form'
 import { expiries, intervals, type Expiry, type Interval } from '@/lib/recurring/occurrences'
 import { longestCount } from '@/lib/recurring/schema'
 import { maxTaskPoints } from '@/lib/tasks/schema'
-import { searchUsers } from '../tasks/calls'
+import { searchUsers } from '@/components/user/search-users'
 import { MemberFields } from './member-fields'
 import { WeekdayFields } from './weekday-fields'
 

@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useMemo, useRef, useState, type FormEvent } from 'react'
-import { chosenPath } from '@/components/layout/chosen-path'
+import { chosenPath } from '@/components/paths/chosen-path'
 import { OccurrencePreview } from '@/components/admin/recurring/occurrence-preview'
 import { RangeCalendar } from '@/components/admin/recurring/range-calendar'
 import type { PickedUser } from '@/components/admin/use-found'
@@ -41,7 +41,7 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
   const format = useFormatter()
   const textOf = useMessageText()
   const action = useAction()
-  const { busy, failure } = action
+  const { busy, error } = action
   const [defaultValues] = useState<Values>(() => ({ ...newGeneratorForm(today), username: null, others: [] }))
   const {
     values: form,
@@ -58,7 +58,7 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
   })
 
   const element = useRef<HTMLFormElement>(null)
-  useWrongFieldFocus(element, failure, attempt)
+  useWrongFieldFocus(element, error, attempt)
 
   const { start, end, username: user, others } = form
   const days = useMemo(() => formDays(form), [form])
@@ -67,7 +67,7 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
   const range = generateSchema.safeParse(
     generateInput({ ...form, title: '-', description: '-', expectations: [] }, ['-', ...others.map(({ id }) => id)]),
   )
-  const rangeProblem = start && !range.success ? textOf(range.error.issues[0]?.message ?? '') : null
+  const rangeError = start && !range.success ? textOf(range.error.issues[0]?.message ?? '') : null
 
   function change(part: Partial<Values>) {
     // The message about the created tasks is outdated.
@@ -119,7 +119,7 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
             members={members}
             mode={form.mode}
             lifetime={{ expiry: form.expiry, days: settledNumber('expiryDays', form.expiryDays) }}
-            problem={rangeProblem}
+            error={rangeError}
           />
         </div>
         <div className="space-y-4 lg:col-span-2">
@@ -132,9 +132,9 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
           >
             {busy ? t('generating') : t('generate')}
           </Button>
-          {failure && !failure.fields && (
+          {error && !error.fields && (
             <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} title={t('failedTitle')}>
-              <p>{failure.message}</p>
+              <p>{error.message}</p>
             </Banner>
           )}
           {made && (

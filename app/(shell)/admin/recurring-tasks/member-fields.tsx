@@ -9,7 +9,7 @@ import { Field } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
 import { modes, type Mode } from '@/lib/recurring/turns'
-import { searchUsers } from '../tasks/calls'
+import { searchUsers } from '@/components/user/search-users'
 
 type MemberFieldsProps = {
   first: PickedUser

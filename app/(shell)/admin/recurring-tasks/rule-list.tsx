@@ -18,7 +18,7 @@ type RuleListProps = { rules: RuleView[]; isScheduled: boolean; onChanged: () =>
 export function RuleList({ rules, isScheduled, onChanged }: RuleListProps) {
   const t = useTranslations('recurring')
   const format = useFormatter()
-  const { busy, failure, run } = useAction()
+  const { busy, error, run } = useAction()
   const [pendingDeletion, setPendingDeletion] = useState<RuleView | null>(null)
 
   function changed(title: string, description: string) {
@@ -83,7 +83,7 @@ export function RuleList({ rules, isScheduled, onChanged }: RuleListProps) {
           })}
           action={t('remove')}
           busy={busy}
-          failure={failure}
+          error={error}
           effects={[t('deleteEffect')]}
           onClose={() => setPendingDeletion(null)}
           onSubmit={() => remove(pendingDeletion)}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { AllClearScene } from '@/components/illustrations/scenes'
-import { chosenPath } from '@/components/layout/chosen-path'
+import { chosenPath } from '@/components/paths/chosen-path'
 import { PageHeader } from '@/components/layout/page-header'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -28,7 +28,7 @@ export default async function ReviewPage({ searchParams }: Props) {
   const { page, pageCount, skip } = pageOf(first.total, reviewsPerPage, wanted)
   const { items } = page === wanted ? first : await listReview(scope, skip)
   return (
-    <ClientMessages namespaces={['review', 'task', 'evaluation']}>
+    <ClientMessages namespaces={['review', 'task', 'evaluation', 'manageTasks']}>
       <div className="mx-auto max-w-3xl">
         <PageHeader title={t('heading')}>
           <p className="text-muted">{t('hint')}</p>

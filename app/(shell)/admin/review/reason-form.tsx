@@ -1,50 +1,69 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { ErrorBanner } from '@/components/form/error-banner'
 import { Field } from '@/components/form/field'
+import { useAction } from '@/components/form/use-action'
+import { useActionForm } from '@/components/form/use-action-form'
+import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
+import { decideTaskSchema } from '@/lib/tasks/decision-schema'
 import { longestDecisionReason } from '@/lib/tasks/limits'
+import { decideTaskAction } from '../tasks/actions'
 
 type ReasonFormProps = {
+  taskId: string
+  /** The submission that was read. */
+  reviewed: string
   username: string
-  busy: boolean
-  error: string | undefined
   onCancel: () => void
-  onSend: (reason: string) => void
+  onDecided: () => void
 }
 
-/** Asks for the reason why the verdict stays; the member reads it. */
-export function ReasonForm({ username, busy, error, onCancel, onSend }: ReasonFormProps) {
+const empty = { reason: '' }
+
+/** Keeps or takes back the verdict, for a reason that the member reads. */
+export function ReasonForm({ taskId, reviewed, username, onCancel, onDecided }: ReasonFormProps) {
   const t = useTranslations('review')
-  const [reason, setReason] = useState('')
-  const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  const action = useAction()
+  const { busy, error } = action
+  const { values, set, errorOf, submit, attempt } = useActionForm({
+    schema: decideTaskSchema,
+    defaultValues: empty,
+    toInput: ({ reason }: typeof empty) => ({ taskId, reviewed, reason, isAccepted: false as boolean }),
+    action,
+    failed: t('failed'),
+  })
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  useWrongFieldFocus(form, error, attempt)
 
   return (
     <form
+      ref={form}
       noValidate
       className="space-y-3"
       onSubmit={(event) => {
         event.preventDefault()
-        onSend(reason.trim())
+        submit(decideTaskAction, onDecided)
       }}
     >
-      <Field label={t('reason', { username })} error={error}>
+      <Field label={t('reason', { username })} error={errorOf('reason')}>
         {(control) => (
           <Textarea
             {...control}
-            ref={field}
             rows={2}
-            value={reason}
+            value={values.reason}
             maxLength={longestDecisionReason}
             placeholder={t('reasonPlaceholder')}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => set('reason', event.target.value)}
             className="max-h-60"
           />
         )}
       </Field>
+      {error && !error.fields?.reason && <ErrorBanner error={error} />}
       <div className="grid gap-3 sm:flex">
         <Button type="submit" busy={busy}>
           {t('send')}

@@ -2,7 +2,7 @@
 
 import { HeartHandshake } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { FailureBanner } from '@/components/form/failure-banner'
+import { ErrorBanner } from '@/components/form/error-banner'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { formatInstant } from '@/lib/i18n/format'
@@ -18,7 +18,7 @@ type ReportCardProps = { item: ReviewItemJson; reportId: string; timeZone: strin
 export function ReportCard({ item, reportId, timeZone, onActed }: ReportCardProps) {
   const t = useTranslations('review')
   const locale = useLocale()
-  const { busy, failure, run } = useAction()
+  const { busy, error, run } = useAction()
 
   function read() {
     run(() => readReportAction({ reportId }), {
@@ -56,7 +56,7 @@ export function ReportCard({ item, reportId, timeZone, onActed }: ReportCardProp
         </p>
         <p className="pb-4 text-muted">{t('helpScope')}</p>
       </details>
-      {failure && <FailureBanner failure={failure} />}
+      {error && <ErrorBanner error={error} />}
       <Button variant="secondary" busy={busy} onClick={read} className="max-sm:w-full">
         {t('read')}
       </Button>

@@ -2,10 +2,11 @@
 
 import { Check, ExternalLink, RotateCcw } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useState } from 'react'
-import { FailureBanner } from '@/components/form/failure-banner'
-import { managedTaskPath } from '@/components/task/task-path'
+import { ErrorBanner } from '@/components/form/error-banner'
+import { managedTaskPath } from '@/components/paths/task-path'
 import { Badge, type Tone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
@@ -13,8 +14,9 @@ import { formatInstant } from '@/lib/i18n/format'
 import type { ReviewItemJson, ReviewVerdict } from '@/lib/review/json'
 import { decideTaskAction } from '../tasks/actions'
 import { useAction } from '@/components/form/use-action'
-import { ReasonForm } from './reason-form'
 import { ReviewText } from './review-text'
+
+const ReasonForm = dynamic(() => import('./reason-form').then((module) => module.ReasonForm))
 
 const tones: Record<ReviewVerdict, Tone> = { accepted: 'leaf', refused: 'berry', unsure: 'sky' }
 
@@ -27,25 +29,19 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
   const tEvaluation = useTranslations('evaluation')
   const { kind, taskId, submissionId, title, username, since, points, verdict, score, weakest, missing, message } = item
   const [isRefusing, setRefusing] = useState(false)
-  const [chosen, setChosen] = useState<boolean | null>(null)
-  const { busy, failure, run, refuse } = useAction()
+  const { busy, error, run } = useAction()
   const titleId = `review-${taskId}`
 
-  function decide(isAccepted: boolean, reason: string) {
-    const decision = { taskId, reviewed: submissionId }
-    setChosen(isAccepted)
-    run(() => decideTaskAction(isAccepted ? { ...decision, isAccepted } : { ...decision, isAccepted, reason }), {
-      failed: t('failed'),
-      done: () => {
-        onActed()
-        notify.success({ title: t('decided'), description: t('decidedHint', { username }) })
-      },
-    })
+  function showDecided() {
+    onActed()
+    notify.success({ title: t('decided'), description: t('decidedHint', { username }) })
   }
 
-  function keep(reason: string) {
-    if (reason === '') return refuse(t('failed'), 'reason', t('reasonRequired'))
-    decide(false, reason)
+  function accept() {
+    run(() => decideTaskAction({ taskId, reviewed: submissionId, isAccepted: true }), {
+      failed: t('failed'),
+      done: showDecided,
+    })
   }
 
   return (
@@ -83,18 +79,18 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
         <p className="text-muted wrap-anywhere">{t('missing', { expectations: missing.join(' · ') })}</p>
       )}
       {weakest && <p className="text-muted">{t('weakest', { label: weakest })}</p>}
-      {failure && !failure.fields?.reason && <FailureBanner failure={failure} />}
+      {error && <ErrorBanner error={error} />}
       {isRefusing ? (
         <ReasonForm
+          taskId={taskId}
+          reviewed={submissionId}
           username={username}
-          busy={busy}
-          error={failure?.fields?.reason?.[0]}
           onCancel={() => setRefusing(false)}
-          onSend={keep}
+          onDecided={showDecided}
         />
       ) : (
         <div className="grid gap-3 sm:flex sm:flex-wrap">
-          <Button busy={busy && chosen === true} disabled={busy} onClick={() => decide(true, '')}>
+          <Button busy={busy} onClick={accept}>
             {!busy && <Check aria-hidden />}
             {item.isTaskAccepted ? t('acceptAgain') : t('accept', { points: points ?? 0 })}
           </Button>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useOptimistic, useState, useTransition } from 'react'
-import { chosenPath } from '@/components/layout/chosen-path'
+import { chosenPath } from '@/components/paths/chosen-path'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'

@@ -1,23 +1,12 @@
 import { callAction } from '@/components/form/call-action'
-import { call } from '@/components/form/call'
-import { messageOf } from '@/components/form/send'
+import { call } from '@/components/rest/call'
+import { messageOf } from '@/components/rest/send'
 import { readTask } from '@/components/task/read-task'
-import { listManagedUsers } from '@/components/user/list-managed-users'
 import type { Day } from '@/lib/calendar'
 import type { Translate } from '@/lib/i18n/message'
 import { taskFromJson, type TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'
 import { deleteTasksAction } from './actions'
-
-/** The maximum number of users that a search returns. */
-const maxResults = 20
-
-/** The users whose names contain the text. Throws Error when the request fails. */
-export async function searchUsers(text: string, signal: AbortSignal): Promise<Assignee[]> {
-  const { reply, answer: users } = await call(listManagedUsers, { query: { q: text, limit: maxResults }, signal })
-  if (!users) throw new Error(`GET /api/admin/users answered ${reply.status}`)
-  return users.map(({ id, username, avatar }) => ({ id, username, avatar }))
-}
 
 /**
  * The current task with its full texts. Throws Error with the server's message, or with `otherwise` if there is none.
@@ -29,13 +18,13 @@ export async function fetchTask(taskId: string, otherwise: string): Promise<Task
 }
 
 /** A task to delete, with what distinguishes it from others with the same title. */
-export type Doomed = { id: string; title: string; assignee: Assignee; date: Day }
+export type PendingDeletion = { id: string; title: string; assignee: Assignee; date: Day }
 
-export type NotDeleted = { task: Doomed; message: string }
+export type NotDeleted = { task: PendingDeletion; message: string }
 
 /** Deletes tasks in one call and returns those that could not be deleted. */
 export async function deleteTasks(
-  tasks: readonly Doomed[],
+  tasks: readonly PendingDeletion[],
   t: Translate<'manageTasks'>,
   tCommon: Translate<'common'>,
 ): Promise<NotDeleted[]> {

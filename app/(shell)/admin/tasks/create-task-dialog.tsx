@@ -19,7 +19,7 @@ export function CreateTaskDialog({ today, onClose }: { today: Day; onClose: () =
   const [blank] = useState(() => newTaskForm(today))
   const [typedName, setTypedName] = useState('')
   const action = useAction()
-  const { busy, failure } = action
+  const { busy, error } = action
   const { submit, attempt, ...form } = useActionForm({
     schema: createTaskSchema,
     defaultValues: blank,
@@ -48,7 +48,7 @@ export function CreateTaskDialog({ today, onClose }: { today: Day; onClose: () =
       description={t('addHint')}
       action={t('create')}
       busy={busy}
-      failure={failure}
+      error={error}
       attempt={attempt}
       onClose={onClose}
       onSubmit={create}

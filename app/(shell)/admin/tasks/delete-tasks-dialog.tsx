@@ -7,14 +7,14 @@ import { FormDialog } from '@/components/form/form-dialog'
 import { Banner } from '@/components/ui/banner'
 import { notify } from '@/components/ui/notify'
 import type { Translate } from '@/lib/i18n/message'
-import { deleteTasks, type Doomed, type NotDeleted } from './calls'
+import { deleteTasks, type PendingDeletion, type NotDeleted } from './calls'
 import { useTaskName } from './use-task-name'
 
 /** The maximum number of task titles to list; the others are only counted. */
 const maxNamed = 5
 
 type DeleteTasksDialogProps = {
-  tasks: Doomed[]
+  tasks: PendingDeletion[]
   onClose: () => void
   /** Called when deletion is requested, before its outcome is known. */
   onTriggered?: () => void
@@ -69,7 +69,12 @@ export function DeleteTasksDialog({ tasks, onClose, onTriggered, onDone }: Delet
   )
 }
 
-function tell(tasks: Doomed[], failed: NotDeleted[], t: Translate<'manageTasks'>, name: (task: Doomed) => string) {
+function tell(
+  tasks: PendingDeletion[],
+  failed: NotDeleted[],
+  t: Translate<'manageTasks'>,
+  name: (task: PendingDeletion) => string,
+) {
   const [first] = tasks
   const [why] = failed
   if (tasks.length === 1) {

@@ -30,7 +30,7 @@ export function EditTaskDialog({ task, assignee, today, timeZone, onClose }: Edi
   const t = useTranslations('manageTasks')
   const [before] = useState(() => taskFormOf(task, assignee, timeZone))
   const action = useAction()
-  const { busy, failure } = action
+  const { busy, error } = action
   const { submit, attempt, ...form } = useActionForm({
     schema: updateTaskSchema,
     defaultValues: before,
@@ -62,7 +62,7 @@ export function EditTaskDialog({ task, assignee, today, timeZone, onClose }: Edi
       description={t('editHint')}
       action={t('update')}
       busy={busy}
-      failure={failure}
+      error={error}
       attempt={attempt}
       onClose={onClose}
       onSubmit={update}

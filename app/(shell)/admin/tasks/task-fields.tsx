@@ -9,7 +9,7 @@ import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { changedForm, type TaskForm } from '@/lib/tasks/form'
 import { taskStatuses } from '@/lib/tasks/status'
-import { searchUsers } from './calls'
+import { searchUsers } from '@/components/user/search-users'
 import type { TaskActionForm } from './task-action-form'
 
 type TaskFieldsProps = {

@@ -14,7 +14,7 @@ import { UserFields } from './user-fields'
 export function CreateUserDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('manageUsers')
   const action = useProvenAction()
-  const { busy, failure, proof } = action
+  const { busy, error, proof } = action
   const { submit, attempt, ...form } = useActionForm({
     schema: createUserSchema,
     defaultValues: emptyUserForm,
@@ -37,7 +37,7 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
       action={t('create')}
       disabled={form.values.username.trim() === '' || form.values.password === ''}
       busy={busy}
-      failure={failure}
+      error={error}
       attempt={attempt}
       proof={proof}
       onClose={onClose}

@@ -3,7 +3,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { call, remote } from '@/components/form/call'
+import { call, remote } from '@/components/rest/call'
 import { FormDialog } from '@/components/form/form-dialog'
 import { Banner } from '@/components/ui/banner'
 import { notify } from '@/components/ui/notify'
@@ -22,7 +22,7 @@ type DeleteUserDialogProps = {
 /** Confirms the deletion of a user and shows what is deleted with them. */
 export function DeleteUserDialog({ user, onClose, returnFocus }: DeleteUserDialogProps) {
   const t = useTranslations('manageUsers')
-  const { busy, failure, proof, run } = useProvenAction()
+  const { busy, error, proof, run } = useProvenAction()
   const loss = useLoss(user)
 
   function remove() {
@@ -42,7 +42,7 @@ export function DeleteUserDialog({ user, onClose, returnFocus }: DeleteUserDialo
       description={t('deleteQuestion')}
       action={t('remove')}
       busy={busy}
-      failure={failure}
+      error={error}
       proof={proof}
       onClose={onClose}
       onSubmit={remove}

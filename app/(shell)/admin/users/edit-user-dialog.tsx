@@ -24,7 +24,7 @@ type EditUserDialogProps = {
 export function EditUserDialog({ user, isViewer, onClose, returnFocus }: EditUserDialogProps) {
   const t = useTranslations('manageUsers')
   const action = useProvenAction()
-  const { busy, failure, proof } = action
+  const { busy, error, proof } = action
   const [defaultValues] = useState(() => userFormOf(user))
   const { submit, attempt, ...form } = useActionForm({
     schema: updateUserSchema,
@@ -52,7 +52,7 @@ export function EditUserDialog({ user, isViewer, onClose, returnFocus }: EditUse
       action={t('update')}
       disabled={form.values.username.trim() === ''}
       busy={busy}
-      failure={failure}
+      error={error}
       attempt={attempt}
       proof={proof}
       onClose={onClose}

@@ -7,7 +7,7 @@ import { NewAdministrators } from '@/app/(shell)/admin/new-administrators'
 import { AddressSearch } from '@/components/form/address-search'
 import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
-import { FailedPart } from '@/components/ui/failed-part'
+import { PartError } from '@/components/ui/part-error'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
 import { administratorScope } from '@/lib/http/page'
@@ -33,7 +33,7 @@ export default async function ManageUsersPage({ searchParams }: Props) {
   const found = await orLogged(listing, null, 'users.fetchFailed')
   const today = dayOf(scope.now, scope.timeZone)
   return (
-    <ClientMessages namespaces={['manageUsers', 'proof']}>
+    <ClientMessages namespaces={['manageUsers', 'proof', 'account']}>
       <div className="pb-20">
         <PageHeader title={t('heading')}>
           <div className="flex flex-wrap items-baseline gap-x-5 gap-y-2">
@@ -69,7 +69,7 @@ export default async function ManageUsersPage({ searchParams }: Props) {
           />
         ) : (
           <div className="mt-5">
-            <FailedPart title={t('loadFailedTitle')} problem={t('loadFailed')} />
+            <PartError title={t('loadFailedTitle')} error={t('loadFailed')} />
           </div>
         )}
       </div>

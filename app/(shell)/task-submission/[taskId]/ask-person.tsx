@@ -4,7 +4,7 @@ import { HandHelping } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useAction } from '@/components/form/use-action'
-import { FailureBanner } from '@/components/form/failure-banner'
+import { ErrorBanner } from '@/components/form/error-banner'
 import { Field } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
@@ -22,7 +22,7 @@ export function AskPerson({ taskId, disabled = false, onAsked }: AskPersonProps)
   const t = useTranslations('appeals')
   const [isOpen, setOpen] = useState(false)
   const [message, setMessage] = useState('')
-  const { busy, failure, run } = useAction()
+  const { busy, error, run } = useAction()
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (isOpen) field.current?.focus()
@@ -51,7 +51,7 @@ export function AskPerson({ taskId, disabled = false, onAsked }: AskPersonProps)
       <Field
         label={t('message')}
         hint={left <= nearEnd ? t('left', { count: left }) : undefined}
-        error={failure?.fields?.message?.[0]}
+        error={error?.fields?.message?.[0]}
       >
         {(control) => (
           <Textarea
@@ -66,7 +66,7 @@ export function AskPerson({ taskId, disabled = false, onAsked }: AskPersonProps)
           />
         )}
       </Field>
-      {failure && !failure.fields?.message && <FailureBanner failure={failure} />}
+      {error && !error.fields?.message && <ErrorBanner error={error} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy} disabled={disabled}>
           {t('send')}

@@ -3,7 +3,7 @@
 import { Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useAction } from '@/components/form/use-action'
-import { FailureBanner } from '@/components/form/failure-banner'
+import { ErrorBanner } from '@/components/form/error-banner'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { withdrawAppealAction } from './actions'
@@ -11,7 +11,7 @@ import { withdrawAppealAction } from './actions'
 /** The member's open appeal and its message, with a button to withdraw it. */
 export function AskedPerson({ taskId, message }: { taskId: string; message: string }) {
   const t = useTranslations('appeals')
-  const { busy, failure, run } = useAction()
+  const { busy, error, run } = useAction()
 
   function withdraw() {
     run(() => withdrawAppealAction({ taskId }), {
@@ -23,7 +23,7 @@ export function AskedPerson({ taskId, message }: { taskId: string; message: stri
   return (
     <>
       {message && <p className="mt-1 whitespace-pre-line">{t('said', { message })}</p>}
-      {failure && <FailureBanner failure={failure} className="mt-3" />}
+      {error && <ErrorBanner error={error} className="mt-3" />}
       <Button
         variant="ghost"
         busy={busy}

@@ -1,6 +1,6 @@
 import { callAction } from '@/components/form/call-action'
-import { address, answerIn, ask } from '@/components/form/call'
-import { messageOf, type Reply } from '@/components/form/send'
+import { address, answerIn, ask } from '@/components/rest/call'
+import { messageOf, type Reply } from '@/components/rest/send'
 import { readTask } from '@/components/task/read-task'
 import type { Result } from '@/lib/http/result'
 import type { Translate } from '@/lib/i18n/message'
@@ -13,7 +13,7 @@ type T = Translate<'submission'>
 type Translators = { t: T; tCommon: Translate<'common'> }
 
 /** A failed call, with the title and the message to show. */
-export class CallFailed extends Error {
+export class CallError extends Error {
   constructor(
     readonly title: string,
     message: string,
@@ -21,7 +21,7 @@ export class CallFailed extends Error {
     readonly isConflict = false,
   ) {
     super(message)
-    this.name = 'CallFailed'
+    this.name = 'CallError'
   }
 }
 
@@ -40,27 +40,27 @@ async function call(
   { title, otherwise, showsServerMessage = true }: ErrorText,
 ): Promise<Reply> {
   const reply = await request.catch((error: unknown) => {
-    throw isAborted(error) ? error : new CallFailed(title, otherwise)
+    throw isAborted(error) ? error : new CallError(title, otherwise)
   })
   if (reply.status === 401) throw new SessionEnded()
   if (!reply.ok) {
-    throw new CallFailed(title, showsServerMessage ? messageOf(reply, otherwise) : otherwise, reply.status === 409)
+    throw new CallError(title, showsServerMessage ? messageOf(reply, otherwise) : otherwise, reply.status === 409)
   }
   return reply
 }
 
-/** The current task. Throws CallFailed, SessionEnded. */
+/** The current task. Throws CallError, SessionEnded. */
 export async function fetchTask(t: T, taskId: string, signal?: AbortSignal): Promise<TaskView> {
   const [title, otherwise] = [t('refreshFailedTitle'), t('refreshFailed')]
   const request = ask(readTask, { params: { taskId }, signal })
   const json = await answerIn(readTask, await call(request, { title, otherwise, showsServerMessage: false }))
-  if (!json) throw new CallFailed(title, otherwise)
+  if (!json) throw new CallError(title, otherwise)
   return taskFromJson(json)
 }
 
 const submitSolution = address<typeof submitSolutionOperation>({ method: 'post', path: '/api/tasks/{taskId}/submit' })
 
-/** Evaluates a solution; nothing is recorded until it is confirmed. Throws CallFailed, SessionEnded. */
+/** Evaluates a solution; nothing is recorded until it is confirmed. Throws CallError, SessionEnded. */
 export async function evaluate(t: T, taskId: string, submission: string, signal: AbortSignal): Promise<EvaluationView> {
   const request = ask(submitSolution, { params: { taskId }, body: { submission }, signal })
   const reply = await call(request, { title: t('evaluationFailedTitle'), otherwise: t('evaluationFailed') })
@@ -68,11 +68,11 @@ export async function evaluate(t: T, taskId: string, submission: string, signal:
     return readEvaluation(t, reply.text)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new CallFailed(t('processingFailedTitle'), t('processingFailed', { reason }))
+    throw new CallError(t('processingFailedTitle'), t('processingFailed', { reason }))
   }
 }
 
-/** Confirms an evaluation, which records its result. Throws CallFailed, SessionEnded. */
+/** Confirms an evaluation, which records its result. Throws CallError, SessionEnded. */
 export function confirm(
   translators: Translators,
   taskId: string,
@@ -86,7 +86,7 @@ export function confirm(
   })
 }
 
-/** Saves a text on the server without submitting it. Throws CallFailed, SessionEnded. */
+/** Saves a text on the server without submitting it. Throws CallError, SessionEnded. */
 export function saveDraft(translators: Translators, taskId: string, response: string): Promise<void> {
   const { t } = translators
   return act(translators, () => saveDraftAction({ taskId, response }), {
@@ -103,5 +103,5 @@ async function act<Data>(
   const result = await callAction(run, tCommon, otherwise)
   if (result.ok) return result.data
   if (result.isSignedOut) throw new SessionEnded()
-  throw new CallFailed(title, result.message, true)
+  throw new CallError(title, result.message, true)
 }

@@ -17,7 +17,7 @@ type EvaluationDialogProps = {
   evaluation: EvaluationView
   isConfirming: boolean
   /** Why confirming failed. */
-  problem: string | null
+  error: string | null
   /** The appeal form, for an evaluation that did not accept the text. */
   askPerson: ReactNode
   onBack: () => void
@@ -27,7 +27,7 @@ type EvaluationDialogProps = {
 /** The result of the evaluation, with the actions on it. */
 export function EvaluationDialog(props: EvaluationDialogProps) {
   const t = useTranslations('submission')
-  const { evaluation, isConfirming, problem, askPerson, onBack, onConfirm } = props
+  const { evaluation, isConfirming, error, askPerson, onBack, onConfirm } = props
   const { isAccepted, isUnsure, reasoning, criteria, cost, needsPerson } = evaluation
   const isJudged = !isUnsure && criteria.length > 0
   return (
@@ -66,9 +66,9 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
           {evaluation.evaluator === 'built-in' && <p className="text-sm text-muted">{t('readByRules')}</p>}
         </div>
         <div className="max-h-[60dvh] shrink-0 space-y-4 overflow-y-auto border-t p-4">
-          {problem && (
+          {error && (
             <Banner tone="berry" role="alert">
-              <p>{problem}</p>
+              <p>{error}</p>
             </Banner>
           )}
           {needsPerson && !isUnsure && (

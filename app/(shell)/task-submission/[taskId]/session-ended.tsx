@@ -1,7 +1,7 @@
 import { LogIn } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { taskPath } from '@/components/task/task-path'
+import { taskPath } from '@/components/paths/task-path'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 

@@ -15,7 +15,7 @@ import { isTooLong, LengthNote, lengthNoteId } from './length-note'
 import { SavedState } from './saved-state'
 import type { Solution } from './use-solution'
 
-export type Problem = { title: string; message: string }
+export type ShownError = { title: string; message: string }
 
 type SolutionFormProps = {
   task: TaskView
@@ -23,7 +23,7 @@ type SolutionFormProps = {
   canSubmit: boolean
   activity: 'none' | 'saving' | 'evaluating' | 'reading'
   /** Why the last attempt to save or submit failed. */
-  problem: Problem | null
+  error: ShownError | null
   onSave: () => void
   onSubmit: () => void
 }
@@ -33,7 +33,7 @@ export const solutionId = 'solution-text'
 /** The text field, and the actions in a bar that is sticky while any of them is available. */
 export function SolutionForm(props: SolutionFormProps) {
   const t = useTranslations('submission')
-  const { task, solution, canSubmit, activity, problem, onSave, onSubmit } = props
+  const { task, solution, canSubmit, activity, error, onSave, onSubmit } = props
   const isIdle = activity === 'none'
   const isOverlong = canSubmit && isTooLong(solution.text)
   const isBlocked = !canSubmit || solution.text.trim() === '' || !isIdle || isOverlong
@@ -62,7 +62,7 @@ export function SolutionForm(props: SolutionFormProps) {
         {isRefusedText && !task.needsPerson && <p className="mt-3 text-muted">{t('unchanged')}</p>}
       </Card>
       <ActionBar isSticky={canSubmit}>
-        {problem && activity !== 'reading' && <ProblemBanner {...problem} />}
+        {error && activity !== 'reading' && <SubmissionError {...error} />}
         {activity === 'evaluating' ? (
           <Evaluating />
         ) : (
@@ -98,7 +98,7 @@ export function SolutionForm(props: SolutionFormProps) {
 const isSameText = (text: string, other: string | null) => text.trim() !== '' && text.trim() === other?.trim()
 
 /** Stays until the next attempt. Adds that the text is safe, unless the message already says so. */
-function ProblemBanner({ title, message }: Problem) {
+function SubmissionError({ title, message }: ShownError) {
   const t = useTranslations('submission')
   return (
     <Banner tone="berry" title={title} className="w-full py-3">

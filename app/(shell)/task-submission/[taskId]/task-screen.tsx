@@ -27,7 +27,7 @@ export function TaskScreen({ task, isCut, ...props }: TaskScreenProps) {
   const t = useTranslations('submission')
   const [shown, setShown] = useState(isCut ? null : task)
   const [seen, setSeen] = useState(task)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
   if (seen !== task) {
     setSeen(task)
@@ -38,7 +38,7 @@ export function TaskScreen({ task, isCut, ...props }: TaskScreenProps) {
     if (!isCut) return
     const controller = new AbortController()
     fetchTask(t, task.id, controller.signal).then(setShown, (error: unknown) => {
-      if (!controller.signal.aborted) setFailure(error instanceof Error ? error.message : t('loadFailed'))
+      if (!controller.signal.aborted) setError(error instanceof Error ? error.message : t('loadFailed'))
     })
     return () => controller.abort()
   }, [t, task, isCut, attempt])
@@ -47,18 +47,18 @@ export function TaskScreen({ task, isCut, ...props }: TaskScreenProps) {
   return (
     <div className="mx-auto max-w-3xl space-y-6">
       <TaskHeader task={task} now={new Date(props.now)} timeZone={props.timeZone} />
-      {failure === null ? (
+      {error === null ? (
         <p role="status" className="text-muted">
           {t('loadingText')}
         </p>
       ) : (
         <Banner tone="berry" role="alert" title={t('fetchFailed')}>
-          <p>{failure}</p>
+          <p>{error}</p>
           <Button
             variant="secondary"
             className="mt-3"
             onClick={() => {
-              setFailure(null)
+              setError(null)
               setAttempt(attempt + 1)
             }}
           >

@@ -11,13 +11,13 @@ import type { ConfirmationJson, EvaluationView } from '@/lib/submissions/json'
 import type { TaskView } from '@/lib/tasks/json'
 import { isEarning, isSubmittable } from '@/lib/tasks/status'
 import { AskPerson } from './ask-person'
-import { CallFailed, saveDraft, SessionEnded } from './calls'
+import { CallError, saveDraft, SessionEnded } from './calls'
 import { Checklist } from './checklist'
 import { DebugPanel } from './debug-panel'
 import { EvaluationDialog } from './evaluation-dialog'
 import { RestoredBanner } from './restored-banner'
 import { SessionEndedBanner } from './session-ended'
-import { SolutionForm, type Problem } from './solution-form'
+import { SolutionForm, type ShownError } from './solution-form'
 import { StatusBanners } from './status-banners'
 import { TaskHeader } from './task-header'
 import { tellAsked, tellConfirmed } from './tell-confirmed'
@@ -43,7 +43,7 @@ export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone,
   const router = useRouter()
   const [isSignedOut, setSignedOut] = useState(false)
   const [isSaving, setSaving] = useState(false)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [error, setError] = useState<ShownError | null>(null)
 
   const noticeSession = useCallback((error: unknown) => {
     if (error instanceof SessionEnded) setSignedOut(true)
@@ -55,18 +55,18 @@ export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone,
   )
   const now = useNow(rendered, task.expiresAt)
   const solution = useSolution(initial, isOwn)
-  const { phase, ...evaluation } = useEvaluation(task.id, { onConfirmed: finish, onTrouble: tellBeside })
+  const { phase, ...evaluation } = useEvaluation(task.id, { onConfirmed: finish, onError: tellBeside })
 
   function tell(error: unknown) {
     noticeSession(error)
-    if (error instanceof CallFailed) notify.destructive({ title: error.title, description: error.message })
+    if (error instanceof CallError) notify.destructive({ title: error.title, description: error.message })
   }
 
   // Shown briefly as a toast, and next to the text for as long as it applies.
   function tellBeside(error: unknown) {
     tell(error)
-    if (!(error instanceof CallFailed)) return
-    setProblem({ title: error.title, message: error.message })
+    if (!(error instanceof CallError)) return
+    setError({ title: error.title, message: error.message })
     // The task has changed since the screen was rendered, for example expired.
     if (error.isConflict) void refresh().catch(noticeSession)
   }
@@ -86,7 +86,7 @@ export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone,
 
   async function save() {
     setSaving(true)
-    setProblem(null)
+    setError(null)
     try {
       await saveDraft({ t, tCommon }, task.id, solution.text)
       solution.markSaved(solution.text, 'draft')
@@ -99,7 +99,7 @@ export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone,
   }
 
   function submit() {
-    setProblem(null)
+    setError(null)
     void evaluation.submit(solution.text)
   }
 
@@ -125,7 +125,7 @@ export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone,
         solution={solution}
         canSubmit={isOwn && isSubmittable(task, now)}
         activity={activity}
-        problem={problem}
+        error={error}
         onSave={save}
         onSubmit={submit}
       />
@@ -141,7 +141,7 @@ export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone,
         <EvaluationDialog
           evaluation={phase.evaluation}
           isConfirming={phase.name === 'confirming'}
-          problem={problem?.message ?? null}
+          error={error?.message ?? null}
           askPerson={
             <AskPerson
               taskId={task.id}
@@ -151,7 +151,7 @@ export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone,
           }
           onBack={evaluation.goBack}
           onConfirm={() => {
-            setProblem(null)
+            setError(null)
             void evaluation.confirm()
           }}
         />

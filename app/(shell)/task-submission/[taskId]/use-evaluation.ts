@@ -12,11 +12,11 @@ type Phase =
 
 type Outcomes = {
   onConfirmed: (confirmation: ConfirmationJson, text: string, evaluation: EvaluationView) => void
-  onTrouble: (error: unknown) => void
+  onError: (error: unknown) => void
 }
 
 /** The steps from a text to its evaluation and confirmation. Leaving the page aborts a running evaluation. */
-export function useEvaluation(taskId: string, { onConfirmed, onTrouble }: Outcomes) {
+export function useEvaluation(taskId: string, { onConfirmed, onError }: Outcomes) {
   const t = useTranslations('submission')
   const tCommon = useTranslations('common')
   const [phase, setPhase] = useState<Phase>({ name: 'writing' })
@@ -33,7 +33,7 @@ export function useEvaluation(taskId: string, { onConfirmed, onTrouble }: Outcom
       if (!controller.signal.aborted) setPhase({ name: 'evaluated', text, evaluation })
     } catch (error) {
       setPhase({ name: 'writing' })
-      onTrouble(error)
+      onError(error)
     } finally {
       underWay.current = null
     }
@@ -49,7 +49,7 @@ export function useEvaluation(taskId: string, { onConfirmed, onTrouble }: Outcom
     } catch (error) {
       // Without a session nothing can be confirmed: return to the text, which is preserved.
       setPhase(error instanceof SessionEnded ? { name: 'writing' } : { ...phase, name: 'evaluated' })
-      onTrouble(error)
+      onError(error)
     } finally {
       underWay.current = null
     }

@@ -8,10 +8,10 @@ import { fetchTask } from './calls'
 const refreshMs = 30_000
 
 /**
- * The task, refreshed every 30 seconds. Errors of that are passed to `onTrouble`, and the last known task stays;
+ * The task, refreshed every 30 seconds. Errors of that are passed to `onError`, and the last known task stays;
  * `refresh` is for explicit requests and throws.
  */
-export function useTask(initial: TaskView, onNews: () => void, onTrouble: (error: unknown) => void) {
+export function useTask(initial: TaskView, onNews: () => void, onError: (error: unknown) => void) {
   const t = useTranslations('submission')
   const [task, setTask] = useState(initial)
   const [seen, setSeen] = useState(initial)
@@ -30,12 +30,12 @@ export function useTask(initial: TaskView, onNews: () => void, onTrouble: (error
 
   useEffect(() => {
     const controller = new AbortController()
-    const timer = setInterval(() => void refresh(controller.signal).catch(onTrouble), refreshMs)
+    const timer = setInterval(() => void refresh(controller.signal).catch(onError), refreshMs)
     return () => {
       clearInterval(timer)
       controller.abort()
     }
-  }, [refresh, onTrouble])
+  }, [refresh, onError])
 
   return { task, refresh }
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ProfilePage, type Query } from '@/app/(shell)/profile/profile-page'
-import { userPath } from '@/components/user/user-path'
+import { userPath } from '@/components/paths/user-path'
 import { currentScope, orNotFound } from '@/lib/http/page'
 import { findUser } from '@/lib/users/queries'
 

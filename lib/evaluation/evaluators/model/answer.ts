@@ -1,3 +1,4 @@
+import 'server-only'
 import { jsonSchema } from 'ai'
 import * as z from '@/lib/zod'
 

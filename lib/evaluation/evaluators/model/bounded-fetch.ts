@@ -1,3 +1,5 @@
+import 'server-only'
+
 /**
  * A fetch for responses of at most `limit` bytes after decompression. A longer one is aborted while it is read, so that
  * it is never held in memory. Redirects are errors: children's texts go only to the configured server.

@@ -1,3 +1,4 @@
+import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { createOpenAI } from '@ai-sdk/openai'
 import { APICallError, generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from 'ai'

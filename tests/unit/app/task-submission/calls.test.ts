@@ -61,7 +61,7 @@ describe('evaluate', () => {
     [200, {}, 'Evaluation processing failed', 'Could not process evaluation: Missing evaluation data in response'],
   ])('%i %j is shown as %s', async (status, body, title, message) => {
     answer(status, body)
-    await expect(evaluate(t, 't', 'text', never)).rejects.toMatchObject({ name: 'CallFailed', title, message })
+    await expect(evaluate(t, 't', 'text', never)).rejects.toMatchObject({ name: 'CallError', title, message })
     expect(fetching).toHaveBeenCalledTimes(1)
   })
 

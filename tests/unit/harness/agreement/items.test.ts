@@ -2,7 +2,7 @@ import { parseItems } from '../../../harness/agreement/items'
 
 const header = 'title,description,expectations,hidden,level,text,label,score'
 const csv = (...rows: string[]) => parseItems('texts.csv', [header, ...rows].join('\n'))
-const faults = (read: () => unknown) => {
+const errors = (read: () => unknown) => {
   try {
     read()
     return []
@@ -82,7 +82,7 @@ test('every invalid line is named by its first line number, and no text is retur
       'T,D,,,,a,,101',
       'T,D,,,,a,,',
     )
-  expect(faults(read)).toEqual([
+  expect(errors(read)).toEqual([
     'texts.csv, line 4: text is empty',
     'texts.csv, line 5: level is none of starting, growing, sure',
     'texts.csv, line 6: label is neither accept nor refuse',
@@ -93,8 +93,8 @@ test('every invalid line is named by its first line number, and no text is retur
 
 test('more than twenty errors are truncated', () => {
   const read = () => csv(...Array.from({ length: 30 }, () => 'T,D,,,,a,,many'))
-  expect(faults(read)).toHaveLength(21)
-  expect(faults(read).at(-1)).toBe('… and 10 more')
+  expect(errors(read)).toHaveLength(21)
+  expect(errors(read).at(-1)).toBe('… and 10 more')
 })
 
 test.each([
@@ -110,5 +110,5 @@ test.each([
   ['a column that is missing', 'a.csv', 'title,description,label\nT,D,accept', /^a\.csv, line 2: text is missing$/],
   ['nothing', 'a.csv', header, /^a\.csv holds no text\.$/],
 ])('%s is rejected with the line number', (_, file, contents, message) => {
-  expect(faults(() => parseItems(file, contents))).toEqual([expect.stringMatching(message)])
+  expect(errors(() => parseItems(file, contents))).toEqual([expect.stringMatching(message)])
 })

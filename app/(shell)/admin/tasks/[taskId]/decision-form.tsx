@@ -3,7 +3,7 @@
 import { Check, Hourglass, RotateCcw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import { FailureBanner } from '@/components/form/failure-banner'
+import { ErrorBanner } from '@/components/form/error-banner'
 import { Field } from '@/components/form/field'
 import { useAction } from '@/components/form/use-action'
 import { useActionForm } from '@/components/form/use-action-form'
@@ -38,7 +38,7 @@ export function DecisionForm(props: DecisionFormProps) {
   const t = useTranslations('manageTasks')
   const { taskId, read, status, isWaiting, isReviewed, points, atStake, username } = props
   const action = useAction()
-  const { busy, failure } = action
+  const { busy, error } = action
   const { register, reset, set, values, errorOf, submit, attempt } = useActionForm({
     schema: decideTaskSchema,
     defaultValues: { reason: '', isAccepted: false },
@@ -50,7 +50,7 @@ export function DecisionForm(props: DecisionFormProps) {
   const isAccepted = isEarning(status)
 
   const form = useRef<HTMLFormElement>(null)
-  useWrongFieldFocus(form, failure, attempt)
+  useWrongFieldFocus(form, error, attempt)
 
   function decide(toAccept: boolean) {
     set('isAccepted', toAccept)
@@ -84,7 +84,7 @@ export function DecisionForm(props: DecisionFormProps) {
             />
           )}
         </Field>
-        {failure && !failure.fields?.reason && <FailureBanner failure={failure} />}
+        {error && !error.fields?.reason && <ErrorBanner error={error} />}
         <div className="grid gap-3">
           {(!isAccepted || isReviewed) && (
             <Button

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { chosenPath } from '@/components/layout/chosen-path'
+import { chosenPath } from '@/components/paths/chosen-path'
 import { cn } from '@/components/ui/cn'
 import { signInOutcomes, type SignInOutcome } from '@/lib/sign-ins/schema'
 

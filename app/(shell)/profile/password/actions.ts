@@ -1,0 +1,16 @@
+'use server'
+
+import { requestCaller } from '@/lib/auth/caller'
+import { changePasswordSchema } from '@/lib/auth/change-password-schema'
+import { changePassword } from '@/lib/auth/commands'
+import { rememberDevice } from '@/lib/auth/device'
+import { renewSession } from '@/lib/auth/session'
+import { action } from '@/lib/http/action'
+
+export const changePasswordAction = action(changePasswordSchema, async (scope, input) => {
+  const session = await changePassword(scope, input, await requestCaller())
+  // The change ends every session, so this browser gets a new one.
+  await renewSession(session)
+  // It also removed this browser from the known devices.
+  await rememberDevice(session, scope.now)
+})

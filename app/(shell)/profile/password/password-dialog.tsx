@@ -1,0 +1,74 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useAction } from '@/components/form/use-action'
+import { changePasswordAction } from '@/app/(shell)/profile/password/actions'
+import { CurrentPasswordField } from '@/components/form/security-fields'
+import { Field } from '@/components/form/field'
+import { FormDialog } from '@/components/form/form-dialog'
+import { PasswordInput } from '@/components/form/password-input'
+import { useActionForm } from '@/components/form/use-action-form'
+import { notify } from '@/components/ui/notify'
+import { changePasswordSchema } from '@/lib/auth/change-password-schema'
+import { shortestPassword } from '@/lib/users/limits'
+
+const empty = { currentPassword: '', newPassword: '', repeat: '' }
+
+/** Asks for the current password, and twice for the new one. */
+export function PasswordDialog({ username, onClose }: { username: string; onClose: () => void }) {
+  const t = useTranslations('account')
+  const action = useAction()
+  const { busy, error } = action
+  const { values, set, errorOf, submit, attempt } = useActionForm({
+    schema: changePasswordSchema,
+    defaultValues: empty,
+    toInput: (form: typeof empty) => form,
+    action,
+    failed: t('failed'),
+  })
+
+  function change() {
+    submit(changePasswordAction, () => {
+      onClose()
+      notify.success({ title: t('passwordChanged'), description: t('passwordChangedHint') })
+    })
+  }
+
+  return (
+    <FormDialog
+      title={t('changePassword')}
+      description={t('changePasswordHint')}
+      action={t('changePassword')}
+      busy={busy}
+      error={error}
+      attempt={attempt}
+      onClose={onClose}
+      onSubmit={change}
+    >
+      <CurrentPasswordField
+        username={username}
+        value={values.currentPassword}
+        error={errorOf('currentPassword')}
+        onChange={(password) => set('currentPassword', password)}
+      />
+      <Field
+        label={t('newPassword')}
+        hint={t('newPasswordHint', { length: shortestPassword })}
+        error={errorOf('newPassword')}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            value={values.newPassword}
+            onChange={(password) => set('newPassword', password)}
+          />
+        )}
+      </Field>
+      <Field label={t('repeatPassword')} error={errorOf('repeat')}>
+        {(control) => (
+          <PasswordInput {...control} value={values.repeat} onChange={(password) => set('repeat', password)} />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}

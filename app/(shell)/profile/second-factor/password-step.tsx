@@ -1,0 +1,49 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FormDialog } from '@/components/form/form-dialog'
+import { CurrentPasswordField } from '@/components/form/security-fields'
+import { useAction } from '@/components/form/use-action'
+import { useActionForm } from '@/components/form/use-action-form'
+import type { QrCode } from '@/lib/second-factor/qr'
+import { beginSecondFactorSchema } from '@/lib/second-factor/schema'
+import { beginSecondFactorAction } from './actions'
+
+type PasswordStepProps = {
+  username: string
+  onClose: () => void
+  onDone: (begun: { qr: QrCode; key: string }) => void
+}
+
+const empty = { currentPassword: '' }
+
+export function PasswordStep({ username, onClose, onDone }: PasswordStepProps) {
+  const t = useTranslations('account')
+  const action = useAction()
+  const { values, set, errorOf, submit, attempt } = useActionForm({
+    schema: beginSecondFactorSchema,
+    defaultValues: empty,
+    toInput: (form: typeof empty) => form,
+    action,
+    failed: t('failed'),
+  })
+  return (
+    <FormDialog
+      title={t('begin')}
+      description={t('beginHint')}
+      action={t('continue')}
+      busy={action.busy}
+      error={action.error}
+      attempt={attempt}
+      onClose={onClose}
+      onSubmit={() => submit(beginSecondFactorAction, onDone)}
+    >
+      <CurrentPasswordField
+        username={username}
+        value={values.currentPassword}
+        error={errorOf('currentPassword')}
+        onChange={(password) => set('currentPassword', password)}
+      />
+    </FormDialog>
+  )
+}

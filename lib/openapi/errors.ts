@@ -1,0 +1,40 @@
+import { callersOf } from '@/lib/http/access'
+import { pathParameters, type Operation } from '@/lib/http/operation'
+
+/** Every error status of the operation with its condition: those that follow from its kind, and its own. */
+export function errorResponsesOf(operation: Operation): Record<string, string> {
+  const { method, body, path, credentials, errors } = operation
+  const isChange = method !== 'get'
+  const hasId = pathParameters(path).length > 0
+  const isOnlyFor = callersOf(operation) === 'administrators' ? ['Only administrators may do this.'] : []
+  const token =
+    credentials === 'session' ? 'An access token was shown.' : 'An access token that may only read was shown.'
+  const isOnlyRead = isChange && credentials !== 'none' ? [token] : []
+  const isForeign = isChange ? ['A browser says that another site asks.'] : []
+  return texts({
+    400: body || hasId ? ['What was sent is not what this takes.'] : [],
+    401: unauthenticated(operation),
+    403: [errors?.[403], ...isOnlyFor, ...isOnlyRead, ...isForeign],
+    404: [hasId ? 'There is no such thing, or it is not for you to know.' : undefined, errors?.[404]],
+    409: [errors?.[409]],
+    413: isChange ? ['The body is too large.'] : [],
+    415: body ? ['The body is of another content type.'] : [],
+    429: [errors?.[429]],
+    499: [errors?.[499]],
+    503: [errors?.[503], 'The database cannot be reached just now: Retry-After says when to try again.'],
+    504: [errors?.[504]],
+  })
+}
+
+function unauthenticated(operation: Operation): string[] {
+  const callers = callersOf(operation)
+  if (callers === 'scheduler') return ['The secret is missing or wrong.']
+  if (callers !== 'anyone') return ['Nobody is signed in, or the access token does not hold.']
+  if (operation.credentials !== 'none') return ['An access token was shown that does not hold.']
+  return operation.body ? ['The username or the password is wrong.'] : []
+}
+
+function texts(reasons: Record<number, (string | undefined)[]>): Record<string, string> {
+  const said = Object.entries(reasons).map(([status, all]) => [status, all.filter(Boolean).join(' ')] as const)
+  return Object.fromEntries(said.filter(([, text]) => text !== ''))
+}

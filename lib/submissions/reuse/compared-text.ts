@@ -1,0 +1,163 @@
+import { normalise, reading } from '@/lib/evaluation/text/normalise'
+import { skeleton, unmasked } from '@/lib/evaluation/text/skeleton'
+import { isFunctionWord, sentences, words } from '@/lib/evaluation/text/words'
+import { gappedIn, runsAmong, type Shingle, shinglesIn, distinctive } from '@/lib/submissions/reuse/shingles'
+import { bandsOf, meaningful, sharedWords, wordKey } from '@/lib/submissions/reuse/words'
+
+/** How many days an accepted text is compared with new ones. */
+export const DAYS_COMPARED = 30
+/** Minimum share of a text found in accepted texts for it to be a copy. */
+export const COPIED_SHARE = 0.6
+/** Short correct answers are alike: texts with fewer words are compared with the member's own only. */
+export const FEWEST_WORDS = 12
+
+/** Context excluded from the comparison: the task, and passages that any correct answer contains. */
+export type Given = { title: string; description: string; expected?: readonly string[] }
+
+/** A sentence, and the range of compared words that belong to it. */
+export type ComparedSentence = { text: string; from: number; to: number }
+
+/** The content of a text beyond its task, prepared for comparison. */
+export type ComparedText = {
+  /** Distinct shingles and words, which are compared. */
+  keys: string[]
+  /** Shingles and bands, by which accepted texts are looked up. */
+  lookup: string[]
+  /** Whether it has fewer than 12 words. */
+  isShort: boolean
+  sentences: ComparedSentence[]
+  /** Share of the text, from 0 to 1, found in a text with these keys: in sequence, or as content words in any order. */
+  shareIn(known: ReadonlySet<string>): number
+  /** Positions of the compared words found in a text with these keys in runs of about eight words. */
+  runsIn(known: ReadonlySet<string>): Set<number>
+  /** Share of the text's content at these positions, from 0 to 1. */
+  shareOf(places: ReadonlySet<number>): number
+  /** Number of words at these positions; expected ones do not count. */
+  weightOf(places: Iterable<number>): number
+}
+
+/**
+ * Prepares a text for comparison with accepted ones. The task's own words, expected words, repetitions and, unless the
+ * text is short, numbers are excluded: they neither make a text a copy nor hide that it is one. Pure; linear in the
+ * texts.
+ */
+export function comparedTextOf(text: string, given: Given): ComparedText {
+  const tokens = comparedTokens(text)
+  const lettered = tokens.filter(isLettered)
+  const task = comparedTokens(`${given.title}\n${given.description}`)
+  const known = new Set(keysOf(task).shingles)
+  const expected = new Set((given.expected ?? []).flatMap(comparedTokens))
+  const weigh = (among: readonly string[]) => (places: Iterable<number>) => weightOf(among, expected, places)
+
+  const long = newIn(shinglesIn(lettered), known)
+  const isShort = weigh(lettered)(placesOf(long)) < FEWEST_WORDS
+  const compared = isShort ? tokens : lettered
+  const own = isShort ? newIn(shinglesIn(tokens), known) : long
+  const gapped = isShort ? [] : newIn(gappedIn(lettered), known)
+  const said = placesOf(own)
+  const total = weigh(compared)(said)
+  const ownWords = isShort ? new Set<string>() : meaningful(tokens)
+  for (const word of [...meaningful(task), ...expected]) ownWords.delete(word)
+
+  const shareOf = (places: Iterable<number>) => (total === 0 ? 0 : weigh(compared)(places) / total)
+  const placesIn = (keys: ReadonlySet<string>) => {
+    const shared = [...own, ...gapped].filter(({ key }) => keys.has(key))
+    const places = placesOf(isShort && own.length > 1 ? distinctiveAmong(shared, tokens) : shared)
+    return new Set([...places].filter((place) => said.has(place)))
+  }
+  const keys = keysOf(tokens)
+  return {
+    keys: [...keys.shingles, ...keys.words],
+    lookup: [...new Set(distinctive([...own, ...gapped], compared).map(({ key }) => key)), ...keys.bands],
+    isShort,
+    sentences: sentencesOf(text),
+    shareIn: (keys) => Math.max(shareOf(placesIn(keys)), sharedWords(ownWords, keys)),
+    runsIn: (keys) => runsAmong(placesIn(keys), compared.length),
+    shareOf,
+    weightOf: weigh(compared),
+  }
+}
+
+/** What is stored of an accepted text: its distinct shingles, with and without its numbers, its words and its bands. */
+export function shinglesOf(text: string): string[] {
+  const { shingles, words, bands } = keysOf(comparedTokens(text))
+  return [...shingles, ...words, ...bands]
+}
+
+function keysOf(tokens: readonly string[]) {
+  const lettered = tokens.filter(isLettered)
+  const all = [...shinglesIn(tokens), ...shinglesIn(lettered), ...gappedIn(lettered)]
+  const words = meaningful(tokens)
+  return {
+    shingles: [...new Set(all.map(({ key }) => key))],
+    words: [...words].map(wordKey),
+    bands: bandsOf(words),
+  }
+}
+
+/** Whether two titles are equal apart from case, punctuation and lookalike letters. */
+export function isSameTitle(one: string, other: string): boolean {
+  const plain = (title: string) =>
+    words(unmasked(normalise(title)))
+      .map(skeleton)
+      .join(' ')
+  return plain(one) === plain(other)
+}
+
+const isLettered = (token: string) => /\p{L}/u.test(token)
+
+function comparedTokens(text: string): string[] {
+  return comparedSentences(reading(text).text).flat()
+}
+
+/** Punctuation between two letters; a full stop only before a lower-case letter. */
+const IN_WORD = /(?<=\p{L})(?:[^\p{L}\p{N}\s.!?…,;:]+|[.!?…,;:]+(?=\p{Ll}))(?=\p{L})/gu
+
+/** The words of each sentence as they are compared: one that is broken by signs is one word all the same. */
+function comparedSentences(text: string): string[][] {
+  return sentences(unmasked(text)).map((sentence) => words(sentence.replace(IN_WORD, '')).map(skeleton))
+}
+
+function sentencesOf(text: string): ComparedSentence[] {
+  const read = reading(text).text
+  const lengths = comparedSentences(read).map((tokens) => tokens.filter(isLettered).length)
+  let to = 0
+  return sentences(read).map((sentence, index) => {
+    const from = to
+    to += lengths[index] ?? 0
+    return { text: sentence, from, to }
+  })
+}
+
+const placesOf = (shingles: readonly Shingle[]) => new Set(shingles.flatMap(({ at }) => at))
+
+function newIn(shingles: readonly Shingle[], known: ReadonlySet<string>): Shingle[] {
+  const seen = new Set(known)
+  return shingles.filter(({ key }) => {
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
+}
+
+/** In a short text three words in a row may be everybody's: they count beside others, or with two words of meaning. */
+function distinctiveAmong(shared: readonly Shingle[], tokens: readonly string[]): readonly Shingle[] {
+  const starts = new Set(shared.map(({ at }) => at[0] ?? 0))
+  const meaning = (at: readonly number[]) => at.filter((place) => !isFunctionWord(tokens[place] ?? '')).length
+  return shared.filter(({ at }) => {
+    const [from = 0] = at
+    return starts.has(from - 1) || starts.has(from + 1) || meaning(at) >= 2
+  })
+}
+
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
+/** Two characters of a script without spaces are about a word. */
+function weightOf(tokens: readonly string[], expected: ReadonlySet<string>, places: Iterable<number>): number {
+  let weight = 0
+  for (const place of places) {
+    const token = tokens[place]
+    if (token !== undefined && !expected.has(token)) weight += DENSE.test(token) ? 0.5 : 1
+  }
+  return weight
+}

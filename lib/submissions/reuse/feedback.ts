@@ -1,0 +1,97 @@
+import { format, parseISO } from 'date-fns'
+import { fr } from 'date-fns/locale/fr'
+import { daysBetween, type Day } from '@/lib/calendar'
+import { formatDay } from '@/lib/i18n/format'
+import { type Language, languageOf } from '@/lib/evaluation/text/language'
+import { type Evaluation, grade } from '@/lib/evaluation/grade'
+import { criteria, type Findings } from '@/lib/evaluation/rubric'
+
+/**
+ * Where a submission's content was found: in one accepted text or several together, whether by the same member, and how
+ * much of it.
+ */
+export type Reuse = {
+  isOwn: boolean
+  /** Day of the accepted text; null for several texts. */
+  on: Day | null
+  share: number
+}
+
+/** Findings recorded when no evaluator was called. */
+export const reuseFindings: Findings = {
+  evaluator: 'reused-text',
+  promptVersion: '1',
+  criteria: criteria.map(({ id }) => ({ id, level: 'none', evidence: [] })),
+  reasoning: '',
+  feedback: '',
+}
+
+/** Feedback for a text that was already submitted. Never reveals another author. Pure. */
+export function reuseFeedback({ isOwn, on }: Reuse, text: string, today: Day, beside = ''): string {
+  const language = languageOf(text, beside)
+  if (on === null) return sentences[language][isOwn ? 'ownParts' : 'otherParts']('')
+  const day = dayName(on, today, language)
+  return sentences[language][isOwn ? (on === today ? 'ownToday' : 'own') : 'other'](day)
+}
+
+/** Evaluation of a text that was already submitted: nothing counts. Pure. */
+export function reuseEvaluation(reuse: Reuse, subject: Subject, today: Day): Evaluation {
+  const percent = Math.round(reuse.share * 100)
+  return {
+    ...grade(reuseFindings, subject),
+    // No criteria: "none" for each would suggest that they had been judged.
+    criteria: [],
+    expectations: [],
+    feedback: reuseFeedback(reuse, subject.text, today, `${subject.title}\n${subject.description}`),
+    reasoning: `${percent} % of what this text says stands in ${
+      reuse.on ? `one that was accepted on ${formatDay(reuse.on, 'en')}` : 'several that were accepted'
+    }.`,
+  }
+}
+
+/** Evaluation of the part of a text that is new; the feedback says so. Pure. */
+export function restEvaluation(evaluation: Evaluation, reusedWords: number, text: string): Evaluation {
+  if (reusedWords === 0) return evaluation
+  return {
+    ...evaluation,
+    feedback: `${evaluation.feedback} ${partWasReused[languageOf(text)]}`,
+    reasoning: `${reusedWords} words of this text stand in accepted ones and were left out. ${evaluation.reasoning}`,
+  }
+}
+
+const partWasReused: Record<Language, string> = {
+  en: 'A part of it was told before: only what is new was looked at.',
+  fr: 'Une partie a déjà été racontée : seul ce qui est nouveau a été regardé.',
+}
+
+type Subject = Parameters<typeof grade>[1]
+
+type Phrase = 'own' | 'ownToday' | 'ownParts' | 'other' | 'otherParts'
+
+const sentences: Record<Language, Record<Phrase, (day: string) => string>> = {
+  en: {
+    own: (day) => `You told this ${day}. What was different today?`,
+    ownToday: (day) => `You told this ${day} already. What was different this time?`,
+    ownParts: () => 'You told all of this before, in parts. What was different this time?',
+    other: (day) => `This was already told in the family ${day}. Tell it in your own words.`,
+    otherParts: () => 'All of this was already told in the family, in parts. Tell it in your own words.',
+  },
+  fr: {
+    own: (day) => `Tu l’as déjà raconté ${day}. Qu’est-ce qui était différent aujourd’hui ?`,
+    ownToday: (day) => `Tu l’as déjà raconté ${day}. Qu’est-ce qui était différent cette fois ?`,
+    ownParts: () => 'Tu as déjà raconté tout cela, en plusieurs fois. Qu’est-ce qui était différent cette fois ?',
+    other: (day) => `Cela a déjà été raconté dans la famille ${day}. Raconte-le avec tes propres mots.`,
+    otherParts: () =>
+      'Tout cela a déjà été raconté dans la famille, en plusieurs fois. Raconte-le avec tes propres mots.',
+  },
+}
+
+/** The weekday while it is unambiguous, else the date. */
+function dayName(day: Day, today: Day, language: Language): string {
+  const date = parseISO(day)
+  const age = daysBetween(day, today)
+  if (age <= 0) return language === 'fr' ? 'aujourd’hui' : 'today'
+  if (language === 'fr')
+    return age < 7 ? format(date, 'EEEE', { locale: fr }) : format(date, "'le' do MMMM", { locale: fr })
+  return `on ${format(date, age < 7 ? 'EEEE' : 'MMMM d')}`
+}

@@ -1,0 +1,216 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { dayMs, dayOf } from '@/lib/calendar'
+import { db, type Database } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { verbatim } from '@/lib/i18n/message'
+import type { Scope } from '@/lib/scope'
+import { confirmableMs } from '@/lib/submissions/confirmable'
+import {
+  COPIED_SHARE,
+  DAYS_COMPARED,
+  type Given,
+  isSameTitle,
+  shinglesOf,
+  type ComparedText,
+  comparedTextOf,
+} from '@/lib/submissions/reuse/compared-text'
+import { reuseFeedback, type Reuse } from '@/lib/submissions/reuse/feedback'
+import { noPart, reusedPart } from '@/lib/submissions/reuse/part'
+
+/** Arbitrary advisory lock key, taken by every confirmation of an accepted evaluation. */
+const CONFIRMING = 7_416_503
+/** Texts that share fewer words and shingles cannot share a sentence. */
+const FEWEST_SHARED = 4
+/** Limits of one comparison: candidate texts in all, of the writer's own, and characters of others' texts. */
+const MOST_CANDIDATES = 50
+const MOST_OWN = 1_000
+const MOST_READ = 300_000
+/** Fingerprints computed between two queries, and characters fingerprinted per request. */
+const AT_ONCE = 20
+const MOST_FINGERPRINTED = 400_000
+
+type Work = Given & { memberId: string; taskId: string; text: string }
+/** Position in the order of evaluations; an unrecorded evaluation comes last. */
+type Position = { evaluatedAt: Date; id: string }
+type Candidate = Position & { memberId: string; title: string; shared: bigint[] }
+
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+const oldest = (now: Date) => new Date(now.getTime() - DAYS_COMPARED * dayMs)
+
+/** Result of comparing a text with accepted ones, and what remains to be evaluated. */
+export type Comparison = {
+  /** The accepted text or texts that contain at least 60 % of it. */
+  reuse: Reuse | null
+  /** The text to evaluate: without its copied sentences where they are a large part of it. */
+  rest: string
+  /** Number of words removed. */
+  reusedWords: number
+  /** Other members' texts similar enough to contain sentences of it. */
+  others: string[]
+}
+
+/**
+ * Compares a text, before its evaluation, with texts accepted in the last 30 days for other tasks, or from other
+ * members for this one. Count the evaluation first: a comparison is costly as well.
+ */
+export async function compareWithAccepted(scope: Scope, work: Work): Promise<Comparison> {
+  await requireFingerprints(scope)
+  const prepared = prepare(work)
+  const candidates = await findCandidates(db, scope.now, prepared, { evaluatedAt: scope.now, id: LAST_ID })
+  const others = prepared.isShort ? [] : candidates.filter(({ memberId }) => memberId !== work.memberId)
+  const { reuse, part } = reuseAmong(scope, prepared, candidates)
+  return { reuse, rest: part.rest ?? work.text, reusedWords: part.words, others: await textsOf(others) }
+}
+
+/**
+ * Rejects the confirmation of an accepted evaluation whose text is a copy of one that was paid or that was evaluated
+ * earlier: of equal texts only one is ever paid. Also rejects one of which more became copied after it was evaluated
+ * without its `reusedWords`. Holds a lock until the transaction ends, so that confirmations are serialised; call
+ * `requireFingerprints` before the transaction. Throws AppError conflict.
+ */
+export async function refuseReusedText(
+  tx: Database,
+  scope: Scope,
+  work: Work,
+  evaluated: Position & { reusedWords: number },
+): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${CONFIRMING}::bigint)`
+  const prepared = prepare(work)
+  const candidates = await findCandidates(tx, scope.now, prepared, evaluated)
+  const { reuse, part } = reuseAmong(scope, prepared, candidates)
+  if (reuse) throw new AppError('conflict', verbatim(reuseFeedback(reuse, work.text, dayOf(scope.now, scope.timeZone))))
+  if (part.words > evaluated.reusedWords) throw new AppError('conflict', 'submission.partReusedMeanwhile')
+}
+
+/** Computes missing fingerprints. Throws AppError unavailable when one request cannot finish; a retry continues. */
+export async function requireFingerprints(scope: Pick<Scope, 'now'>): Promise<void> {
+  if (!(await fingerprintTexts(scope))) throw new AppError('unavailable', 'submission.stillReading')
+}
+
+/**
+ * Computes fingerprints of accepted texts that have none yet, until about `most` characters are processed. Each row is
+ * updated in a statement of its own, so that waiting for one row lock never holds another. Very long texts are read
+ * only as far as an evaluator reads them. Returns whether none is left.
+ */
+export async function fingerprintTexts({ now }: Pick<Scope, 'now'>, most = MOST_FINGERPRINTED): Promise<boolean> {
+  for (let done = 0; ;) {
+    const rows = await db.$queryRaw<{ id: string; text: string }[]>`
+      SELECT "id", CASE WHEN length("text") <= 24000 THEN "text" ELSE left("text", 16000) || E'\n' || right("text", 8000) END AS "text" FROM "TextFingerprint"
+      WHERE "shingles" IS NULL AND "evaluatedAt" > ${oldest(now)} ORDER BY "evaluatedAt" LIMIT ${AT_ONCE}`
+    if (rows.length > 0 && done >= most) return false
+    for (const { id, text } of rows) {
+      done += text.length
+      await db.$executeRaw`
+        UPDATE "TextFingerprint" SET "shingles" = ${shinglesOf(text).map(numberOf)}::bigint[], "text" = NULL
+        WHERE "id" = ${id}::uuid AND "shingles" IS NULL`
+    }
+    if (rows.length < AT_ONCE) return true
+  }
+}
+
+/** Removes fingerprints too old to be compared with. */
+export async function sweepFingerprints({ now }: Pick<Scope, 'now'>): Promise<number> {
+  const { count } = await db.textFingerprint.deleteMany({
+    where: { evaluatedAt: { lt: new Date(oldest(now).getTime() - dayMs) } },
+  })
+  return count
+}
+
+type Prepared = Work & {
+  compared: ComparedText
+  isShort: boolean
+  hashes: bigint[]
+  /** Hashes for finding accepted texts. */
+  lookup: bigint[]
+  /** The shingles and words with these hashes. */
+  keysOf(shared: readonly bigint[]): Set<string>
+}
+
+function prepare(work: Work): Prepared {
+  const compared = comparedTextOf(work.text, work)
+  const byHash = new Map(compared.keys.map((key) => [numberOf(key), key]))
+  return {
+    ...work,
+    compared,
+    isShort: compared.isShort,
+    hashes: [...byHash.keys()],
+    lookup: compared.lookup.map(numberOf),
+    keysOf: (shared) => new Set(shared.flatMap((hash) => byHash.get(hash) ?? [])),
+  }
+}
+
+/**
+ * Accepted texts that overlap with this one and count against it: paid ones, and earlier ones that can still be
+ * confirmed or wait for a person. Most similar first.
+ */
+async function findCandidates(database: Database, now: Date, work: Prepared, position: Position): Promise<Candidate[]> {
+  const { memberId, taskId, hashes, lookup, isShort } = work
+  if (hashes.length === 0) return []
+  const { evaluatedAt, id } = (await firstEvaluation(database, now, work)) ?? position
+  const candidates = await database.$queryRaw<Candidate[]>`
+    SELECT t."id", t."memberId", t."title", t."evaluatedAt", s."shared"
+    FROM "TextFingerprint" t CROSS JOIN LATERAL (
+      SELECT ARRAY(SELECT unnest(t."shingles") INTERSECT SELECT unnest(${hashes}::bigint[])) AS "shared" OFFSET 0
+    ) s
+    WHERE t."shingles" && ${lookup}::bigint[] AND t."evaluatedAt" > ${oldest(now)}
+      AND (t."memberId" <> ${memberId}::uuid OR t."taskId" <> ${taskId}::uuid)
+      AND (t."memberId" = ${memberId}::uuid OR NOT ${isShort})
+      AND (t."isEarned" OR (t."evaluatedAt", t."id") < (${evaluatedAt}, ${id}::uuid) AND (
+        t."evaluatedAt" >= ${new Date(now.getTime() - confirmableMs)}
+        OR EXISTS (SELECT 1 FROM "Submission" c WHERE c."id" = t."id" AND c."confirmedAt" IS NOT NULL)))
+      AND cardinality(s."shared") >= ${isShort ? 1 : FEWEST_SHARED}
+    ORDER BY cardinality(s."shared") DESC, t."evaluatedAt", t."id"
+    LIMIT ${isShort ? MOST_OWN : MOST_CANDIDATES}`
+  return isShort ? candidates.filter(({ title }) => isSameTitle(title, work.title)) : candidates
+}
+
+/**
+ * The member's first accepted evaluation of this text for this task: resubmitting it keeps the original position, ahead
+ * of anybody who copied it meanwhile.
+ */
+async function firstEvaluation(database: Database, now: Date, work: Prepared): Promise<Position | undefined> {
+  const own = await database.$queryRaw<(Position & { shared: bigint[] })[]>`
+    SELECT "id", "evaluatedAt",
+      ARRAY(SELECT unnest("shingles") INTERSECT SELECT unnest(${work.hashes}::bigint[])) AS "shared"
+    FROM "TextFingerprint"
+    WHERE "memberId" = ${work.memberId}::uuid AND "taskId" = ${work.taskId}::uuid
+      AND "evaluatedAt" > ${oldest(now)} AND "shingles" && ${work.lookup}::bigint[]
+    ORDER BY "evaluatedAt", "id"
+    LIMIT ${MOST_OWN}`
+  return own.find(({ shared }) => work.compared.shareIn(work.keysOf(shared)) >= COPIED_SHARE)
+}
+
+/**
+ * The accepted text that contains most of this one, preferring the member's own, if it contains 60 %; else all of them,
+ * if together they do. Also returns the copied part.
+ */
+function reuseAmong({ timeZone }: Scope, work: Prepared, candidates: readonly Candidate[]) {
+  const known = candidates
+    .map(({ memberId, evaluatedAt, shared }) => {
+      const keys = work.keysOf(shared)
+      const share = work.compared.shareIn(keys)
+      return { isOwn: memberId === work.memberId, on: dayOf(evaluatedAt, timeZone), share, keys }
+    })
+    .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.share - a.share)
+  const most = known.find(({ share }) => share >= COPIED_SHARE)
+  const part = work.isShort ? noPart : reusedPart(work.compared, known)
+  const isReused = part.share >= COPIED_SHARE || part.rest === ''
+  const reuse: Reuse | null = most ?? (isReused ? { isOwn: part.isOwn, on: null, share: part.share } : null)
+  return { reuse, part }
+}
+
+/** The candidates' texts whose submissions still exist, each only as far as an evaluator read it. */
+async function textsOf(candidates: readonly Candidate[]): Promise<string[]> {
+  if (candidates.length === 0) return []
+  const ids = candidates.map(({ id }) => id)
+  const rows = await db.$queryRaw<{ text: string }[]>`
+    SELECT CASE WHEN length("text") <= 24000 THEN "text" ELSE left("text", 16000) || E'\n' || right("text", 8000) END AS "text" FROM "Submission" WHERE "id" = ANY(${ids}::uuid[])
+    ORDER BY array_position(${ids}::uuid[], "id")`
+  let size = 0
+  return rows.map(({ text }) => text).filter((text) => (size += text.length) <= MOST_READ)
+}
+
+function numberOf(shingle: string): bigint {
+  return createHash('sha256').update(shingle).digest().readBigInt64BE()
+}

@@ -1,0 +1,62 @@
+import { isFunctionWord } from '@/lib/evaluation/text/words'
+
+/** Words per shingle. */
+const SIZE = 3
+
+/** Consecutive words, and their positions. */
+export type Shingle = { key: string; at: readonly number[] }
+
+/** All runs of three words. A text of one or two words is a single shingle. */
+export function shinglesIn(tokens: readonly string[]): Shingle[] {
+  const size = Math.min(SIZE, tokens.length)
+  if (size === 0) return []
+  return Array.from({ length: tokens.length - size + 1 }, (_, from) =>
+    shingleAt(
+      tokens,
+      Array.from({ length: size }, (__, index) => from + index),
+    ),
+  )
+}
+
+/**
+ * Three of four consecutive words, including the first and last: these survive when every third word is replaced or
+ * added.
+ */
+export function gappedIn(tokens: readonly string[]): Shingle[] {
+  return Array.from({ length: Math.max(0, tokens.length - SIZE) }, (_, from) => [
+    shingleAt(tokens, [from, from + 1, from + 3]),
+    shingleAt(tokens, [from, from + 2, from + 3]),
+  ]).flat()
+}
+
+function shingleAt(tokens: readonly string[], at: readonly number[]): Shingle {
+  return { key: asSeen(at.map((place) => tokens[place]).join(' ')), at }
+}
+
+/** I and l look the same in many fonts. */
+export const asSeen = (words: string) => words.replace(/l/g, 'i')
+
+const FEWEST_DISTINCTIVE = 8
+
+/** The shingles used for lookup: those with two content words, unless there are only a few. */
+export function distinctive(shingles: readonly Shingle[], tokens: readonly string[]): Shingle[] {
+  const isMeaning = tokens.map((token) => token.length >= SIZE && !isFunctionWord(token))
+  const found = shingles.filter(({ at }) => at.filter((place) => isMeaning[place]).length >= 2)
+  return found.length >= FEWEST_DISTINCTIVE ? found : [...shingles]
+}
+
+const WINDOW = 8
+const FEWEST_IN_WINDOW = 6
+
+/** Those positions that are dense: six or more of eight consecutive words. */
+export function runsAmong(places: ReadonlySet<number>, length: number): Set<number> {
+  const runs = new Set<number>()
+  let inside = 0
+  for (let end = 0; end < length; end += 1) {
+    if (places.has(end)) inside += 1
+    if (places.has(end - WINDOW)) inside -= 1
+    if (inside < FEWEST_IN_WINDOW) continue
+    for (let place = Math.max(0, end - WINDOW + 1); place <= end; place += 1) if (places.has(place)) runs.add(place)
+  }
+  return runs
+}

@@ -1,0 +1,418 @@
+import type { Viewer } from '@/lib/auth/policy'
+import { toDate, toDay } from '@/lib/calendar'
+import { db } from '@/lib/db'
+import { runSchedule } from '@/lib/schedule/commands'
+import { confirmSubmission, submitSolution } from '@/lib/submissions/commands'
+import { decideTask, deleteTask, updateTask } from '@/lib/tasks/commands'
+import { deleteUser } from '@/lib/users/commands'
+import {
+  confirmationOf,
+  createAdministrator,
+  createSubmissionRow,
+  createTaskRow,
+  createUser,
+} from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
+
+// Twenty concurrent confirmations need a connection each.
+process.env.DATABASE_POOL_SIZE = '25'
+const saturday = '2026-11-21T11:00:00Z'
+const tuesday = '2026-11-17T11:00:00Z'
+const short = 'I made my bed and fluffed the pillow.'
+const bed = { title: 'Make your bed', description: 'Make your bed and tell how.' }
+
+/** A text for the default task whose words, except for the first, occur in no other test. */
+let texts = 0
+function newText(): string {
+  texts += 1
+  const word = (index: number) =>
+    ['bakor', 'dimel', 'fugan', 'hevit', 'jospa', 'kurez'][index % 6] + letters(texts) + 'p' + letters(index)
+  const sentences = Array.from({ length: 6 }, (_, row) =>
+    Array.from({ length: 7 }, (__, at) => word(row * 7 + at)).join(' '),
+  )
+  return `I watered the plants with the green can. ${sentences.map((each) => `Then ${each}.`).join(' ')}`
+}
+/** Consonants that differ with the number, even when repeated ones count once. */
+const letters = (number: number) =>
+  Array.from(number.toString(8), (digit, index) => ['bdfghkmn', 'cjqstvwz'][index % 2]?.charAt(Number(digit))).join('')
+
+const give = (member: Viewer, data: Parameters<typeof createTaskRow>[1] = {}) => createTaskRow(member.id, data)
+const submit = (member: Viewer, task: { id: string }, text: string, at = saturday) =>
+  submitSolution(testScope(member, at), { taskId: task.id, text })
+/** Creates and confirms an accepted evaluation, without an evaluator. */
+async function accept(member: Viewer, text: string, at = saturday, data: Parameters<typeof createTaskRow>[1] = {}) {
+  const task = await give(member, data)
+  const submission = await createSubmissionRow(task.id, member.id, { text, at })
+  await confirmSubmission(testScope(member, at), confirmationOf(submission))
+  return { task, submission }
+}
+const pointsOf = async ({ id }: Viewer) => (await db.user.findUniqueOrThrow({ where: { id } })).points
+const codes = (ends: PromiseSettledResult<unknown>[]) =>
+  ends.map((end) => (end.status === 'fulfilled' ? 'paid' : (end.reason as { code: string }).code)).sort()
+
+describe('at the evaluation', () => {
+  test('a member’s own accepted text is refused for another task, with the date of the first use', async () => {
+    const member = await createUser()
+    const text = newText()
+    await accept(member, text, tuesday)
+    const evaluation = await submit(member, await give(member), text)
+    expect(evaluation).toMatchObject({
+      isAccepted: false,
+      score: 0,
+      feedback: 'You told this on Tuesday. What was different today?',
+    })
+    expect(await submit(member, await give(member, { title: 'Another title.' }), text)).toMatchObject({
+      isAccepted: false,
+    })
+    const rows = await db.submission.findMany({ where: { memberId: member.id, isAccepted: false } })
+    expect(rows.map(({ evaluator }) => evaluator)).toEqual(['reused-text', 'reused-text'])
+  })
+
+  test('another member’s accepted text is refused for any task and marked, without naming its author', async () => {
+    const [brother, sister] = [await createUser(), await createUser()]
+    const text = newText()
+    await accept(brother, text, tuesday)
+    const evaluation = await submit(sister, await give(sister, { title: 'Water the plants.' }), text)
+    expect(evaluation).toMatchObject({
+      isAccepted: false,
+      feedback: 'This was already told in the family on Tuesday. Tell it in your own words.',
+    })
+    expect(JSON.stringify(evaluation)).not.toContain(brother.username)
+    expect(await db.submission.findFirst({ where: { memberId: sister.id } })).toMatchObject({ suspicions: ['copied'] })
+  })
+
+  test('an accepted text counts from its evaluation for thirty days, except for its own task', async () => {
+    const [brother, sister] = [await createUser(), await createUser()]
+    const text = newText()
+    const task = await give(brother)
+    const first = await createSubmissionRow(task.id, brother.id, { text, at: '2026-11-20T12:00:00Z' })
+    expect((await submit(brother, task, text)).feedback).not.toMatch(/told/)
+    expect(await submit(sister, await give(sister), text)).toMatchObject({ isAccepted: false })
+    await db.submission.delete({ where: { id: first.id } })
+    const later = '2026-12-25T11:00:00Z'
+    expect((await submit(sister, await give(sister), text, later)).feedback).not.toMatch(/told/)
+  })
+
+  test('the text of a deleted task still counts, until its member is deleted', async () => {
+    const administrator = testScope(await createAdministrator())
+    const [brother, sister] = [await createUser(), await createUser()]
+    const text = newText()
+    const { task } = await accept(brother, text, tuesday)
+    await deleteTask(administrator, task.id)
+    expect(await pointsOf(brother)).toBe(10)
+    for (const member of [brother, sister]) {
+      expect((await submit(member, await give(member), text)).feedback).toMatch(/told .*on Tuesday/)
+    }
+    await deleteUser(administrator, { userId: brother.id })
+    expect((await submit(sister, await give(sister), text)).feedback).not.toMatch(/told/)
+  })
+
+  test('a deleted task without an award does not block its text for others', async () => {
+    const administrator = testScope(await createAdministrator())
+    const member = await createUser()
+    const text = newText()
+    const task = await give(member)
+    await createSubmissionRow(task.id, member.id, { text, at: tuesday })
+    await deleteTask(administrator, task.id)
+    expect((await submit(member, await give(member), text)).feedback).not.toMatch(/told/)
+  })
+
+  test.each([
+    ['decision', (taskId: string) => ({ taskId, isAccepted: false as const, reason: 'Not yet.' })],
+    ['status', null],
+  ])('a text that a person refused by a %s can be used by others', async (_, decision) => {
+    const administrator = testScope(await createAdministrator())
+    const [brother, sister] = [await createUser(), await createUser()]
+    const text = newText()
+    const task = await give(brother)
+    await createSubmissionRow(task.id, brother.id, { text })
+    expect((await submit(sister, await give(sister), text)).feedback).toMatch(/told/)
+    if (decision) await decideTask(administrator, decision(task.id))
+    else await updateTask(administrator, { taskId: task.id, status: 'rejected' })
+    expect((await submit(sister, await give(sister), text)).feedback).not.toMatch(/told/)
+  })
+
+  test('a text that is not confirmed within a day can be used by others, and only one is paid', async () => {
+    const [brother, sister] = [await createUser(), await createUser()]
+    const text = newText()
+    const [his, hers] = [await give(brother), await give(sister)]
+    await createSubmissionRow(his.id, brother.id, { text, at: '2026-11-20T11:00:00Z' })
+    expect((await submit(sister, hers, text)).feedback).toMatch(/told/)
+    const later = '2026-11-21T11:00:00.001Z'
+    expect((await submit(sister, hers, text, later)).feedback).not.toMatch(/told/)
+    const confirm = async (member: Viewer, task: { id: string }) =>
+      confirmSubmission(
+        testScope(member, later),
+        confirmationOf(await createSubmissionRow(task.id, member.id, { text })),
+      )
+    await confirm(sister, hers)
+    await expect(confirm(brother, his)).rejects.toMatchObject({ code: 'conflict' })
+    expect([await pointsOf(brother), await pointsOf(sister)]).toEqual([0, 10])
+  })
+
+  test('after a reassignment the previous member’s text still counts', async () => {
+    const administrator = testScope(await createAdministrator())
+    const [brother, sister] = [await createUser(), await createUser()]
+    const text = newText()
+    const { task } = await accept(brother, text, tuesday)
+    await updateTask(administrator, { taskId: task.id, assignedTo: sister.id, status: 'pending' })
+    expect((await submit(sister, task, text)).feedback).toMatch(/^This was already told/)
+    await updateTask(administrator, { taskId: task.id, assignedTo: brother.id })
+    expect((await submit(brother, task, text)).feedback).not.toMatch(/told/)
+  })
+
+  test('a text that a person accepted counts as well', async () => {
+    const administrator = testScope(await createAdministrator())
+    const [brother, sister] = [await createUser(), await createUser()]
+    const text = newText()
+    const task = await give(brother)
+    await createSubmissionRow(task.id, brother.id, { text, isAccepted: false, at: tuesday })
+    expect(await db.textFingerprint.count({ where: { memberId: brother.id } })).toBe(0)
+    await decideTask(administrator, { taskId: task.id, isAccepted: true, reason: 'I saw the plants.' })
+    await deleteTask(administrator, task.id)
+    expect((await submit(sister, await give(sister), text)).feedback).toMatch(/^This was already told/)
+  })
+
+  test('a short text counts only for the same title and member', async () => {
+    const [brother, sister] = [await createUser(), await createUser()]
+    await accept(brother, short, tuesday, bed)
+    expect((await submit(brother, await give(brother, { ...bed, title: 'make your bed.' }), short)).feedback).toBe(
+      'You told this on Tuesday. What was different today?',
+    )
+    expect((await submit(brother, await give(brother, { ...bed, title: 'Bedroom' }), short)).feedback).not.toMatch(
+      /told/,
+    )
+    expect((await submit(sister, await give(sister, bed), short)).feedback).not.toMatch(/told/)
+  })
+})
+
+describe('at the confirmation', () => {
+  test('a text that was paid in the meantime causes a conflict and changes nothing', async () => {
+    const [brother, sister] = [await createUser(), await createUser()]
+    const text = newText()
+    const task = await give(sister)
+    const submission = await createSubmissionRow(task.id, sister.id, { text, at: tuesday })
+    await db.$executeRaw`UPDATE "TextFingerprint" SET "evaluatedAt" = ${new Date(saturday)} WHERE "id" = ${submission.id}::uuid`
+    await db.submission.update({ where: { id: submission.id }, data: { evaluatedAt: new Date(saturday) } })
+    await accept(brother, text, tuesday)
+    const standing = () =>
+      Promise.all([
+        db.task.findUnique({ where: { id: task.id } }),
+        db.submission.findMany({ where: { taskId: task.id } }),
+        db.user.findUnique({ where: { id: sister.id } }),
+        db.pointEntry.count({ where: { memberId: sister.id } }),
+        db.textFingerprint.findMany({ where: { memberId: sister.id }, omit: { shingles: true, text: true } }),
+      ])
+    const before = await standing()
+    await expect(confirmSubmission(testScope(sister), confirmationOf(submission))).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'This was already told in the family on Tuesday. Tell it in your own words.',
+    })
+    expect(await standing()).toEqual(before)
+  })
+
+  test('of two waiting texts the first to be evaluated is paid, whatever the order of confirmation', async () => {
+    const [brother, sister] = [await createUser(), await createUser()]
+    const text = newText()
+    const rows = [
+      await createSubmissionRow((await give(brother)).id, brother.id, { text, at: '2026-11-21T10:00:01Z' }),
+      await createSubmissionRow((await give(sister)).id, sister.id, { text, at: '2026-11-21T10:00:00Z' }),
+    ] as const
+    await expect(confirmSubmission(testScope(brother), confirmationOf(rows[0]))).rejects.toMatchObject({
+      code: 'conflict',
+    })
+    await confirmSubmission(testScope(sister), confirmationOf(rows[1]))
+    await expect(confirmSubmission(testScope(brother), confirmationOf(rows[0]))).rejects.toMatchObject({
+      code: 'conflict',
+    })
+    expect([await pointsOf(brother), await pointsOf(sister)]).toEqual([0, 10])
+  })
+
+  test('an evaluation that started earlier but was recorded after the other was paid is not paid', async () => {
+    const [brother, sister] = [await createUser(), await createUser()]
+    const text = newText()
+    await accept(brother, text, '2026-11-21T10:00:01Z')
+    const late = await createSubmissionRow((await give(sister)).id, sister.id, { text, at: '2026-11-21T10:00:00Z' })
+    await expect(confirmSubmission(testScope(sister), confirmationOf(late))).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  test('resubmitting a text does not lose its place to a waiting copy', async () => {
+    const [brother, sister] = [await createUser(), await createUser()]
+    const text = newText()
+    const [task, copy] = [await give(brother), await give(sister)]
+    await createSubmissionRow(task.id, brother.id, { text, at: '2026-11-21T10:00:00Z' })
+    const copied = await createSubmissionRow(copy.id, sister.id, { text, at: '2026-11-21T10:00:01Z' })
+    const again = await createSubmissionRow(task.id, brother.id, { text, at: '2026-11-21T10:00:02Z' })
+    await confirmSubmission(testScope(brother), confirmationOf(again))
+    await expect(confirmSubmission(testScope(sister), confirmationOf(copied))).rejects.toMatchObject({
+      code: 'conflict',
+    })
+  })
+
+  test('when twenty members submit one text and confirm it on twenty connections, one is paid', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const text = newText()
+      const members = await Promise.all(Array.from({ length: 20 }, () => createUser()))
+      const tasks = await Promise.all(members.map((member, index) => give(member, { title: `Task ${index}` })))
+      const rows = await Promise.all(
+        tasks.map(({ id, assigneeId }, index) =>
+          createSubmissionRow(id, assigneeId, { text, at: `2026-11-21T10:00:0${index % 3}Z` }),
+        ),
+      )
+      const confirmAll = () =>
+        Promise.allSettled(
+          rows.map((row, index) => confirmSubmission(testScope(members[index] as Viewer), confirmationOf(row))),
+        )
+      const paid = codes(await confirmAll()).filter((code) => code === 'paid').length
+      expect(paid).toBe(1)
+      expect(codes(await confirmAll())).toEqual([...Array<string>(19).fill('conflict'), 'paid'])
+      const points = await Promise.all(members.map(pointsOf))
+      expect(points.reduce((sum, each) => sum + each, 0)).toBe(10)
+    }
+  })
+
+  test('one text submitted concurrently for every occurrence of a daily task is paid once', async () => {
+    for (const text of [newText(), short]) {
+      const member = await createUser()
+      const tasks = await Promise.all(Array.from({ length: 5 }, () => give(member, bed)))
+      const rows = await Promise.all(tasks.map(({ id }) => createSubmissionRow(id, member.id, { text })))
+      const ends = await Promise.allSettled(
+        rows.map((row) => confirmSubmission(testScope(member), confirmationOf(row))),
+      )
+      expect(codes(ends)).toEqual(['conflict', 'conflict', 'conflict', 'conflict', 'paid'])
+      expect(await pointsOf(member)).toBe(10)
+    }
+  })
+
+  test('a text whose award was reversed still counts', async () => {
+    const administrator = testScope(await createAdministrator())
+    const [brother, sister] = [await createUser(), await createUser()]
+    const text = newText()
+    const { task } = await accept(brother, text)
+    const copy = await createSubmissionRow((await give(sister)).id, sister.id, { text, at: '2026-11-21T10:59:00Z' })
+    await decideTask(administrator, { taskId: task.id, isAccepted: false, reason: 'Not true.' })
+    await expect(confirmSubmission(testScope(sister), confirmationOf(copy))).rejects.toMatchObject({ code: 'conflict' })
+  })
+})
+
+describe('a text composed of accepted texts', () => {
+  const first =
+    'My castle has four towers that I rolled from kitchen paper tubes. The drawbridge hangs on two red strings and moves.'
+  const more =
+    'I had to glue the gate twice because it fell off while it dried. Papa cut the windows out with his sharp knife.'
+  const third =
+    'On the highest tower flies a flag with a yellow lion. Tomorrow I want to add a stable for my plastic horses.'
+  const castle = {
+    title: 'Build something',
+    description: 'Build something out of cardboard and tell how you built it.',
+  }
+  const filler =
+    'It was a long evening and we all talked about many other things. The radio played songs that everybody at home ' +
+    'likes a lot. Nobody wanted to go to sleep before eleven. A cousin called from far away and asked about the weather at our place.'
+
+  test('by the same member is refused, even if less than 60 % of it comes from each', async () => {
+    const member = await createUser()
+    for (const text of [first, more, third]) await accept(member, text, tuesday, castle)
+    const parts = [first, more, third].map((text) => text.split(/(?<=\.) /)[0]).join(' ')
+    expect(await submit(member, await give(member, castle), parts)).toMatchObject({
+      isAccepted: false,
+      score: 0,
+      feedback: 'You told all of this before, in parts. What was different this time?',
+    })
+  })
+
+  test('by a sister with as much filler is graded by the filler only', async () => {
+    const [brother, sister] = [await createUser(), await createUser()]
+    const rocket =
+      'Our rocket stands on three fins of thick board, and its nose is a party hat. I covered the outside with tinfoil, ' +
+      'so that it shines under the lamp. For the round hatch I traced a cup and cut along the pencil line.'
+    await accept(sister, rocket, tuesday, castle)
+    const evaluation = await submit(brother, await give(brother, castle), `${rocket} ${filler}`)
+    expect(evaluation.isAccepted).toBe(false)
+    expect(evaluation.feedback).toMatch(/only what is new was looked at\.$/)
+    const row = await db.submission.findFirstOrThrow({ where: { memberId: brother.id } })
+    expect(row.reusedWords).toBeGreaterThan(30)
+    expect(JSON.stringify(row.criteria)).not.toMatch(/rocket|hatch/)
+  })
+
+  test('is not paid when its part was accepted for another member after its evaluation', async () => {
+    const [brother, sister] = [await createUser(), await createUser()]
+    const part = newText()
+    const whole = await createSubmissionRow((await give(brother)).id, brother.id, { text: `${part} ${newText()}` })
+    await accept(sister, part, tuesday)
+    const confirm = () => confirmSubmission(testScope(brother), confirmationOf(whole))
+    await expect(confirm()).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'submission.partReusedMeanwhile',
+    })
+    expect(await pointsOf(brother)).toBe(0)
+    await db.submission.update({ where: { id: whole.id }, data: { reusedWords: 100 } })
+    await confirm()
+    expect(await pointsOf(brother)).toBe(10)
+  })
+})
+
+describe('the shingles', () => {
+  test('exist for every accepted text and no other, and contain no text', async () => {
+    const member = await createUser()
+    const accepted = await createSubmissionRow((await give(member)).id, member.id)
+    await createSubmissionRow((await give(member)).id, member.id, { isAccepted: false })
+    await submit(member, await give(member), 'asdf')
+    const rows = await db.textFingerprint.findMany({ where: { memberId: member.id } })
+    expect(rows).toEqual([expect.objectContaining({ id: accepted.id, text: null, isEarned: false })])
+    expect(rows[0]?.shingles.length).toBeGreaterThan(0)
+  })
+
+  test('are computed in batches per request, and no text is evaluated until all exist', async () => {
+    const member = await createUser()
+    const text = newText()
+    await accept(member, text, tuesday)
+    await db.$executeRaw`
+      INSERT INTO "TextFingerprint" ("id", "memberId", "taskId", "title", "evaluatedAt", "text")
+      SELECT gen_random_uuid(), ${member.id}::uuid, gen_random_uuid(), '', ${new Date(tuesday)}::timestamptz + n * interval '1 second',
+        repeat('word' || n || ' ', 4000)
+      FROM generate_series(1, 50) n`
+    const task = await give(member)
+    const left = () => db.textFingerprint.count({ where: { memberId: member.id, text: { not: null } } })
+    await expect(submit(member, task, text)).rejects.toMatchObject({ code: 'unavailable' })
+    const after = await left()
+    expect(after).toBeGreaterThan(0)
+    expect(after).toBeLessThan(50)
+    expect(await db.submission.count({ where: { taskId: task.id } })).toBe(0)
+    for (let tries = 0; (await left()) > 0 && tries < 5; tries += 1) await submit(member, task, text).catch(() => {})
+    expect((await submit(member, task, text)).feedback).toMatch(/^You told this on Tuesday/)
+    await db.textFingerprint.deleteMany({ where: { memberId: member.id } })
+  })
+
+  test('are not computed once the daily limit is used up', async () => {
+    const member = await createUser()
+    const task = await give(member)
+    const day = toDate(toDay('2026-11-21'))
+    await db.evaluationCount.create({ data: { memberId: member.id, taskId: task.id, day, used: 20, calls: 20 } })
+    const waiting = await createSubmissionRow((await give(member)).id, member.id)
+    await expect(submit(member, task, newText())).rejects.toMatchObject({ code: 'too_many' })
+    expect(await db.textFingerprint.findUnique({ where: { id: waiting.id } })).toMatchObject({ shingles: [] })
+  })
+
+  test('are deleted by the schedule when they are too old to compare', async () => {
+    const member = await createUser()
+    await accept(member, newText(), tuesday)
+    await runSchedule(testScope('system', '2026-12-17T11:00:00Z'))
+    expect(await db.textFingerprint.count({ where: { memberId: member.id } })).toBe(1)
+    await runSchedule(testScope('system', '2026-12-20T11:00:00Z'))
+    expect(await db.textFingerprint.count({ where: { memberId: member.id } })).toBe(0)
+  })
+
+  test('are looked up through the index', async () => {
+    const member = await createUser()
+    await db.$executeRaw`
+      INSERT INTO "TextFingerprint" ("id", "memberId", "taskId", "title", "evaluatedAt", "shingles")
+      SELECT gen_random_uuid(), ${member.id}::uuid, gen_random_uuid(), '', ${new Date(tuesday)},
+        ARRAY(SELECT (n * 100 + i)::bigint FROM generate_series(1, 60) i)
+      FROM generate_series(1, 3000) n`
+    await db.$executeRaw`ANALYZE "TextFingerprint"`
+    const plan = await db.$queryRaw<object[]>`
+      EXPLAIN SELECT "id" FROM "TextFingerprint" WHERE "shingles" && ARRAY[150, 250]::bigint[]`
+    expect(JSON.stringify(plan)).toContain('TextFingerprint_shingles_idx')
+  })
+})

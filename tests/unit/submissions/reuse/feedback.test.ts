@@ -1,0 +1,60 @@
+import { toDay } from '@/lib/calendar'
+import { restEvaluation, reuseEvaluation, reuseFeedback } from '@/lib/submissions/reuse/feedback'
+
+const english = 'I made my bed and fluffed the pillow.'
+const french = 'J’ai fait mon lit et j’ai secoué les draps avec mon frère.'
+const today = toDay('2026-03-02')
+const feedback = (isOwn: boolean, on: string | null, text: string) =>
+  reuseFeedback({ isOwn, on: on === null ? null : toDay(on), share: 1 }, text, today)
+
+test.each([
+  [true, '2026-03-01', english, 'You told this on Sunday. What was different today?'],
+  [true, '2026-02-24', english, 'You told this on Tuesday. What was different today?'],
+  [true, '2026-02-23', english, 'You told this on February 23. What was different today?'],
+  [true, '2026-03-02', english, 'You told this today already. What was different this time?'],
+  [false, '2026-02-24', english, 'This was already told in the family on Tuesday. Tell it in your own words.'],
+  [false, '2026-03-02', english, 'This was already told in the family today. Tell it in your own words.'],
+  [true, null, english, 'You told all of this before, in parts. What was different this time?'],
+  [false, null, english, 'All of this was already told in the family, in parts. Tell it in your own words.'],
+  [true, null, french, 'Tu as déjà raconté tout cela, en plusieurs fois. Qu’est-ce qui était différent cette fois ?'],
+  [
+    false,
+    null,
+    french,
+    'Tout cela a déjà été raconté dans la famille, en plusieurs fois. Raconte-le avec tes propres mots.',
+  ],
+  [true, '2026-02-24', french, 'Tu l’as déjà raconté mardi. Qu’est-ce qui était différent aujourd’hui ?'],
+  [true, '2026-03-02', french, 'Tu l’as déjà raconté aujourd’hui. Qu’est-ce qui était différent cette fois ?'],
+  [
+    false,
+    '2026-02-01',
+    french,
+    'Cela a déjà été raconté dans la famille le 1er février. Raconte-le avec tes propres mots.',
+  ],
+])('own text %s, used %s', (isOwn, on, text, expected) => expect(feedback(isOwn, on, text)).toBe(expected))
+
+test('the evaluation of a reused text scores 0 and does not name the author', () => {
+  const expectations = [{ text: 'what you did', isHidden: false }]
+  const subject = { title: 'Bed', description: 'Make your bed.', text: english, expectations }
+  const evaluation = reuseEvaluation({ isOwn: false, on: toDay('2026-02-24'), share: 0.934 }, subject, today)
+  expect(evaluation).toMatchObject({ score: 0, isAccepted: false })
+  expect(evaluation.reasoning).toBe('93 % of what this text says stands in one that was accepted on Feb 24, 2026.')
+  expect(evaluation).toMatchObject({ criteria: [], expectations: [] })
+})
+
+test('the evaluation of the new part of a text says so, in the language of the text', () => {
+  const evaluation = reuseEvaluation(
+    { isOwn: true, on: null, share: 0.7 },
+    { title: '', description: '', text: english },
+    today,
+  )
+  expect(evaluation.reasoning).toBe('70 % of what this text says stands in several that were accepted.')
+  const read = { ...evaluation, feedback: 'Well done.', reasoning: 'It fits.' }
+  expect(restEvaluation(read, 0, english)).toBe(read)
+  expect(restEvaluation(read, 14, english)).toEqual({
+    ...read,
+    feedback: 'Well done. A part of it was told before: only what is new was looked at.',
+    reasoning: '14 words of this text stand in accepted ones and were left out. It fits.',
+  })
+  expect(restEvaluation(read, 14, french).feedback).toMatch(/Une partie a déjà été racontée/)
+})
