@@ -76,7 +76,8 @@ async function queueDue(scope: Scope, queue: Queue): Promise<void> {
     return day ? [{ kind, day: toDate(day) }] : []
   })
   await db.jobRun.createMany({ data: due, skipDuplicates: true })
-  const runs = await db.jobRun.findMany({ where: { state: 'queued' } })
+  // A run that was never begun is made up for by the one that is due now, unless somebody asked for it again.
+  const runs = await db.jobRun.findMany({ where: { state: 'queued', OR: [{ round: { gt: 0 } }, ...due] } })
   for (const { kind, day, round } of runs) {
     const on = fromDate(day)
     await queue.add({ type: 'run', kind, day: on }, `run ${kind} ${on} ${round}`)
