@@ -138,7 +138,7 @@ test('two workers and the cron route make each occurrence, digest and sweep once
     ...Array<string>(9).fill('dad@example.org'),
     ...Array<string>(9).fill('mum@example.org'),
   ])
-})
+}, 300_000)
 
 test('an e-mail that could not be sent is retried, and given up when the service refuses it', async () => {
   const admin = await administrator({ wantsDigest: true, email: 'mum@example.org' })
