@@ -32,7 +32,7 @@ export const onRequestError: Instrumentation.onRequestError = async (error) => {
   // Not an early return: the contents of this block are omitted from the edge bundle, which has no Node modules.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { isDatabaseUnavailable, retryAfterSeconds } = await import('@/lib/database-errors')
-    const { databaseAwayDigest } = await import('@/lib/errors')
+    const { databaseAwayDigest } = await import('@/lib/database-away')
     const { channel } = await import('node:diagnostics_channel')
     const { digest } = error as { digest?: unknown }
     if (digest === databaseAwayDigest || isDatabaseUnavailable(error)) {

@@ -1,5 +1,4 @@
 import './globals.css'
-import { GeistSans } from 'geist/font/sans'
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import { getLocale, getTranslations } from 'next-intl/server'
@@ -12,10 +11,12 @@ import { Toaster } from '@/components/ui/toaster'
 // Every page contains the nonce of its request, so no page can be prerendered.
 export const dynamic = 'force-dynamic'
 
+// Subsets made by `npm run fonts`.
+const geist = localFont({ src: './fonts/geist.woff2', variable: '--font-geist-sans', weight: '400 700' })
 const bricolage = localFont({
-  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  src: './fonts/bricolage-grotesque.woff2',
   variable: '--font-bricolage',
-  weight: '200 800',
+  weight: '600 700',
 })
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -36,14 +37,14 @@ export const viewport: Viewport = {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [store, locale] = await Promise.all([cookies(), getLocale()])
+  const [store, locale, t] = await Promise.all([cookies(), getLocale(), getTranslations('common')])
   const theme = readTheme(store.get(themeCookie)?.value)
   return (
-    <html lang={locale} data-theme={theme} className={`${GeistSans.variable} ${bricolage.variable}`}>
+    <html lang={locale} data-theme={theme} className={`${geist.variable} ${bricolage.variable}`}>
       <body className="min-h-dvh">
         <ClientMessages namespaces={['fallback']}>
           {children}
-          <Toaster />
+          <Toaster label={t('notices')} />
         </ClientMessages>
       </body>
     </html>

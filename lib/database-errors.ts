@@ -1,4 +1,5 @@
-import { AppError, databaseAwayDigest } from '@/lib/errors'
+import { databaseAwayDigest } from '@/lib/database-away'
+import { AppError } from '@/lib/errors'
 
 /** Prisma error codes for a server that is unreachable, times out, or closed the connection. */
 const prismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'])

@@ -100,6 +100,11 @@ export function env(): Environment {
   return (parsed ??= parseEnvironment(process.env))
 }
 
+/** Makes the next `env()` parse the environment again, after variables were added to it. */
+export function forgetEnvironment(): void {
+  parsed = undefined
+}
+
 /** True when the site is served over https: according to NEXTAUTH_URL, and always on Vercel. */
 export function isServedByHttps(): boolean {
   const { NEXTAUTH_URL, VERCEL } = env()

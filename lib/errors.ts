@@ -55,6 +55,3 @@ export class AppError extends Error {
     return errorStatus[this.code]
   }
 }
-
-/** Next.js passes only an error's digest to the error boundary; this one identifies an unavailable database. */
-export const databaseAwayDigest = 'DATABASE_AWAY'

@@ -3,18 +3,21 @@ import type { ReactNode } from 'react'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { AppShell } from '@/components/layout/app-shell'
 import { readTheme, themeCookie } from '@/components/layout/theme'
-import { currentScope, ownRecord } from '@/lib/http/page'
+import { can } from '@/lib/auth/policy'
+import { currentScope } from '@/lib/http/page'
 import { waitingForReview } from '@/lib/review/queries'
 
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const [{ id, username, isAdmin, avatar }, waiting, store] = await Promise.all([
-    ownRecord(),
-    currentScope().then(waitingForReview),
-    cookies(),
-  ])
+  const scope = await currentScope()
+  const [waiting, store] = await Promise.all([waitingForReview(scope), cookies()])
+  const { id, username, isAdmin, avatar = null, hasRewards = false } = scope.viewer
+  const hasLeaderboard = can(scope.viewer, 'rank:read-own')
   return (
     <ClientMessages namespaces={['common', 'form', 'shell']}>
-      <AppShell viewer={{ id, username, isAdmin, avatar, waiting }} theme={readTheme(store.get(themeCookie)?.value)}>
+      <AppShell
+        viewer={{ id, username, isAdmin, avatar, waiting, hasLeaderboard, hasRewards }}
+        theme={readTheme(store.get(themeCookie)?.value)}
+      >
         {children}
       </AppShell>
     </ClientMessages>

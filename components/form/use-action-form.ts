@@ -33,6 +33,8 @@ type Options<Values, Input> = Rules<Values, Input> & {
   action: Pick<ReturnType<typeof useAction>, 'run' | 'forget'>
   /** The title of the error notice. */
   failed: string
+  /** Called with the first message instead of showing an error notice when the input is invalid. */
+  onInvalid?: (message: string) => void
 }
 
 /**
@@ -40,7 +42,7 @@ type Options<Values, Input> = Rules<Values, Input> & {
  * shown at once, and the server's field errors beside their fields. `attempt` changes on every submission.
  */
 export function useActionForm<Values extends FieldValues, Input extends FieldValues>(options: Options<Values, Input>) {
-  const { defaultValues, action, failed } = options
+  const { defaultValues, action, failed, onInvalid } = options
   const { run, forget } = action
   const textOf = useMessageText()
   const form = useForm<Values, unknown, Input>({
@@ -65,7 +67,11 @@ export function useActionForm<Values extends FieldValues, Input extends FieldVal
             for (const [name, [message]] of Object.entries(fields)) form.setError(name as Path<Values>, { message })
           },
         }),
-      (wrong) => notify.destructive({ title: failed, description: textOf(firstMessage(wrong) ?? '') }),
+      (wrong) => {
+        const message = textOf(firstMessage(wrong) ?? '')
+        if (onInvalid) onInvalid(message)
+        else notify.destructive({ title: failed, description: message })
+      },
     )()
   }
 

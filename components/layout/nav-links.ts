@@ -3,10 +3,12 @@ import {
   ClipboardList,
   FileJson,
   Gauge,
+  Gift,
   LayoutDashboard,
   ListChecks,
   Mail,
   MessageCircleQuestion,
+  Settings,
   Trophy,
   UserRound,
   Users,
@@ -27,13 +29,24 @@ export type NavLink = {
   count?: number
 }
 
+const rewards: NavLink = { href: '/rewards', name: 'rewards', icon: Gift }
+const leaderboard: NavLink = { href: '/leaderboard', name: 'leaderboard', icon: Trophy }
+
 export const mainLinks: NavLink[] = [
   { href: '/dashboard', name: 'dashboard', icon: LayoutDashboard, alsoOn: ['/'] },
   { href: '/dashboard/tasks', name: 'tasks', icon: ListChecks, alsoOn: ['/task-submission/*'] },
   { href: '/profile', name: 'profile', icon: UserRound },
-  { href: '/leaderboard', name: 'leaderboard', icon: Trophy },
+  leaderboard,
+  rewards,
   { href: '/users', name: 'users', icon: UsersRound, alsoOn: ['/users*'] },
 ]
+
+type Offers = { hasLeaderboard: boolean; hasRewards: boolean }
+
+/** The links of a user, whose family may have no leaderboards or no rewards. */
+export function mainLinksFor({ hasLeaderboard, hasRewards }: Offers): NavLink[] {
+  return mainLinks.filter((link) => (link !== leaderboard || hasLeaderboard) && (link !== rewards || hasRewards))
+}
 
 const review: NavLink = { href: '/admin/review', name: 'review', icon: MessageCircleQuestion }
 
@@ -43,8 +56,10 @@ export const adminLinks: NavLink[] = [
   { href: '/admin/tasks', name: 'manageTasks', icon: ClipboardList, alsoOn: ['/admin/tasks/*'] },
   { href: '/admin/import', name: 'import', icon: FileJson },
   { href: '/admin/recurring-tasks', name: 'recurring', icon: CalendarSync },
+  { href: '/admin/rewards', name: 'manageRewards', icon: Gift },
   { href: '/admin/emails', name: 'emails', icon: Mail },
   { href: '/admin/evaluation', name: 'evaluation', icon: Gauge },
+  { href: '/admin/setup', name: 'setup', icon: Settings },
 ]
 
 /** The administrators' links, with the number of items to review. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { LogoutButton } from '@/components/layout/logout-button'
-import { adminLinksWith, mainLinks } from '@/components/layout/nav-links'
+import { adminLinksWith, mainLinksFor } from '@/components/layout/nav-links'
 import { NavList } from '@/components/layout/nav-list'
 import type { Theme } from '@/components/layout/theme'
 import { ThemeSwitch } from '@/components/layout/theme-switch'
@@ -17,6 +17,8 @@ export type ShellViewer = {
   avatar: string | null
   /** The number of items to review, for administrators. */
   waiting: number
+  hasLeaderboard: boolean
+  hasRewards: boolean
 }
 
 type SidebarBodyProps = { viewer: ShellViewer; theme: Theme; narrow?: boolean; onNavigate?: (href: string) => void }
@@ -28,7 +30,12 @@ export function SidebarBody({ viewer, theme, narrow, onNavigate }: SidebarBodyPr
   return (
     <>
       <div className="min-h-0 flex-1 space-y-6 overflow-x-hidden overflow-y-auto p-3">
-        <NavList label={t('main')} links={mainLinks} narrow={narrow} onNavigate={onNavigate} />
+        <NavList
+          label={t('main')}
+          links={mainLinksFor(viewer)}
+          narrow={narrow}
+          onNavigate={onNavigate}
+        />
         {viewer.isAdmin && (
           <div>
             {narrow ? (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { databaseAwayDigest } from '@/lib/errors'
+import { databaseAwayDigest } from '@/lib/database-away'
 
 type PageError = Error & { digest?: string }
 

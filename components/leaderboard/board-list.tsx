@@ -1,25 +1,94 @@
 'use client'
 
-import { BoardRow, type Place } from '@/components/leaderboard/board-row'
-import type { Board } from '@/lib/leaderboard/boards'
+import { useTranslations } from 'next-intl'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { BoardRow } from '@/components/leaderboard/board-row'
+import { MorePlaces } from '@/components/leaderboard/more-places'
+import { usePlaces } from '@/components/leaderboard/use-places'
+import type { Board, BoardPage, Place } from '@/lib/leaderboard/boards'
 
-type BoardListProps = { places: Place[]; board: Board; viewerId: string; label: string }
+// Loading begins before the end is in view.
+const aheadPx = '0px 0px 400px'
+
+type BoardListProps = {
+  page: BoardPage
+  /** The viewer's place with its neighbours, when it is not on the first page. */
+  pinned: Place[] | null
+  board: Board
+  viewerId: string
+  label: string
+}
 
 /**
- * The places of all members, in a scrolling list. A client component, because data for hundreds of rows is smaller
- * than their markup.
+ * The places of a board in a scrolling list, which loads more towards its end; below it stays the viewer's own place. A
+ * client component, because data for many rows is smaller than their markup.
  */
-export function BoardList({ places, board, viewerId, label }: BoardListProps) {
+export function BoardList({ page, pinned, board, viewerId, label }: BoardListProps) {
+  const t = useTranslations('leaderboard')
+  const { places, next, added, state, loadMore } = usePlaces(board, page)
+  const list = useRef<HTMLOListElement>(null)
+  const hadFocus = useRef(false)
+  const firstAdded = added[0]
+  const lastAdded = added.at(-1)
+
+  // The button that loaded the rows is gone and had the focus: it continues with the first of them.
+  useLayoutEffect(() => {
+    const isLost = hadFocus.current && document.activeElement === document.body
+    hadFocus.current = false
+    if (firstAdded && isLost) list.current?.querySelector<HTMLElement>(`[data-place="${firstAdded.id}"] a`)?.focus()
+  }, [firstAdded])
+
+  const end = useRef<HTMLLIElement>(null)
+  const more = useCallback(() => {
+    hadFocus.current = end.current?.contains(document.activeElement) ?? false
+    void loadMore()
+  }, [loadMore])
+
+  useEffect(() => {
+    if (!end.current || state === 'failed') return
+    const check = (entries: IntersectionObserverEntry[]) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) more()
+    }
+    const observer = new IntersectionObserver(check, { root: list.current, rootMargin: aheadPx })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [more, next, state])
+
   return (
-    // Focusable, so that the keyboard can scroll it.
-    <ol
-      tabIndex={0}
-      aria-label={label}
-      className="relative max-h-112.5 overflow-y-auto overscroll-contain -outline-offset-2"
-    >
-      {places.map((place) => (
-        <BoardRow key={place.id} place={place} board={board} isViewer={place.id === viewerId} />
-      ))}
-    </ol>
+    <div className="flex max-h-112.5 flex-col">
+      {/* Focusable, so that the keyboard can scroll it. */}
+      <ol
+        ref={list}
+        tabIndex={0}
+        aria-label={label}
+        className="relative min-h-0 overflow-y-auto overscroll-contain -outline-offset-2"
+      >
+        {places.map((place) => (
+          <BoardRow
+            key={place.id}
+            place={place}
+            board={board}
+            isViewer={place.id === viewerId}
+            isSticky={pinned === null}
+          />
+        ))}
+        {/* A new element for each page: moving the old one below the added rows would be a layout shift. */}
+        {next !== null && (
+          <li key={next} ref={end} className="flex min-h-14 items-center justify-center px-4 py-2">
+            <MorePlaces state={state} onLoad={more} />
+          </li>
+        )}
+      </ol>
+      {pinned && (
+        <ol aria-label={t('yourPlace')} className="relative z-10 shrink-0 border-t-2 border-leaf/40 shadow-soft">
+          {pinned.map((place) => (
+            <BoardRow key={place.id} place={place} board={board} isViewer={place.id === viewerId} />
+          ))}
+        </ol>
+      )}
+      <p role="status" className="sr-only">
+        {firstAdded && lastAdded ? t('loaded', { from: firstAdded.rank, to: lastAdded.rank }) : ''}
+      </p>
+    </div>
   )
 }

@@ -1,25 +1,28 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { BoardList } from '@/components/leaderboard/board-list'
 import { EmptyBoard, BoardError } from '@/components/leaderboard/board-state'
+import { OwnPosition } from '@/components/leaderboard/own-position'
 import { tabId } from '@/components/ui/tab-id'
 import { formatDay, formatMonth } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Translate } from '@/lib/i18n/message'
-import type { Board, Standing } from '@/lib/leaderboard/boards'
+import type { Board, BoardPage, OwnPlace } from '@/lib/leaderboard/boards'
 import type { Period } from '@/lib/leaderboard/period'
 
 export type BoardPanelProps = {
   panelId: string
   board: Board
-  /** The board, or the reason why it could not be loaded. */
-  standings: Standing[] | { error: string }
+  /** The first places, null for a viewer who sees only their own, or the reason why they could not be loaded. */
+  page: BoardPage | null | { error: string }
+  /** The viewer's place with its neighbours; null when they are not ranked. */
+  own: OwnPlace | null | { error: string }
   month: Period
   timeZone: string
   viewerId: string
 }
 
 /** The selected board, with an explanation of what it counts. */
-export function BoardPanel({ panelId, board, standings, month, timeZone, viewerId }: BoardPanelProps) {
+export function BoardPanel({ panelId, board, page, own, month, timeZone, viewerId }: BoardPanelProps) {
   const t = useTranslations('leaderboard')
   const locale = useLocale()
   const { title, hint } = headings(t, locale, board, month, timeZone)
@@ -34,18 +37,29 @@ export function BoardPanel({ panelId, board, standings, month, timeZone, viewerI
         <h2 className="text-xl first-letter:uppercase">{title}</h2>
         <p className="mt-0.5 text-muted">{hint}</p>
       </div>
-      <Content board={board} standings={standings} viewerId={viewerId} label={title} />
+      <Content board={board} page={page} own={own} viewerId={viewerId} label={title} />
     </section>
   )
 }
 
-type ContentProps = Pick<BoardPanelProps, 'board' | 'standings' | 'viewerId'> & { label: string }
+type ContentProps = Pick<BoardPanelProps, 'board' | 'page' | 'own' | 'viewerId'> & { label: string }
 
-function Content({ board, standings, viewerId, label }: ContentProps) {
-  if ('error' in standings) return <BoardError board={board} error={standings.error} />
-  if (!standings.some(({ value }) => value > 0)) return <EmptyBoard board={board} />
-  const places = standings.map(({ id, username, avatar, value, rank }) => ({ id, username, avatar, value, rank }))
-  return <BoardList places={places} board={board} viewerId={viewerId} label={label} />
+function Content({ board, page, own, viewerId, label }: ContentProps) {
+  if (page && 'error' in page) return <BoardError board={board} error={page.error} />
+  if (own && 'error' in own) return <BoardError board={board} error={own.error} />
+  if (page === null) return own && <OwnPosition own={own} board={board} />
+  if ((page.places[0]?.value ?? 0) <= 0) return <EmptyBoard board={board} />
+  const isOnPage = page.places.some(({ id }) => id === viewerId)
+  return (
+    <BoardList
+      key={board}
+      page={page}
+      pinned={own && !isOnPage ? own.places : null}
+      board={board}
+      viewerId={viewerId}
+      label={label}
+    />
+  )
 }
 
 function headings(t: Translate<'leaderboard'>, locale: Locale, board: Board, month: Period, timeZone: string) {

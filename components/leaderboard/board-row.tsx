@@ -5,10 +5,7 @@ import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
 import { userPath } from '@/components/paths/user-path'
-import type { Board, Standing } from '@/lib/leaderboard/boards'
-
-/** The part of a standing that a row shows. */
-export type Place = Pick<Standing, 'id' | 'username' | 'avatar' | 'value' | 'rank'>
+import type { Board, Place } from '@/lib/leaderboard/boards'
 
 type Honour = 'first' | 'second' | 'none'
 
@@ -18,22 +15,29 @@ const grounds: Record<Honour, string> = {
   none: 'bg-card py-2.5',
 }
 
-type BoardRowProps = { place: Place; board: Board; isViewer: boolean }
+type BoardRowProps = { place: Place; board: Board; isViewer: boolean; isSticky?: boolean }
 
 /**
- * A member's place. The viewer's own row is sticky at both ends of the list, so that it stays visible while the list
- * scrolls.
+ * A member's place. The viewer's own row can be sticky at both ends of the list, so that it stays visible while the
+ * list scrolls.
  */
-export function BoardRow({ place: { id, username, avatar, value, rank }, board, isViewer }: BoardRowProps) {
+export function BoardRow({
+  place: { id, username, avatar, value, rank },
+  board,
+  isViewer,
+  isSticky = false,
+}: BoardRowProps) {
   const t = useTranslations('leaderboard')
   const format = useFormatter()
   const honour: Honour = value > 0 && rank === 1 ? 'first' : value > 0 && rank === 2 ? 'second' : 'none'
   return (
     <li
       data-own={isViewer || undefined}
+      data-place={id}
       className={cn(
         'border-b last:border-0',
-        isViewer && 'sticky inset-y-0 z-10 border-y border-leaf/40 bg-leaf-soft last:border-y',
+        isViewer && 'border-y border-leaf/40 bg-leaf-soft last:border-y',
+        isViewer && isSticky && 'sticky inset-y-0 z-10',
       )}
     >
       <Link

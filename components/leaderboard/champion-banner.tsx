@@ -5,13 +5,13 @@ import { Wreath } from '@/components/illustrations/wreath'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { userPath } from '@/components/paths/user-path'
-import type { Standing } from '@/lib/leaderboard/boards'
+import type { Champion } from '@/lib/leaderboard/boards'
 
 /** Above this number of points the achievement has another name. See docs/rules.md, fixed values. */
 const milestone = 1000
 
 /** The first member of the all-time board, framed by the wreath. */
-export function ChampionBanner({ champion: { id, username, avatar, points } }: { champion: Standing }) {
+export function ChampionBanner({ champion: { id, username, avatar, points } }: { champion: Champion }) {
   const t = useTranslations('leaderboard')
   const format = useFormatter()
   return (

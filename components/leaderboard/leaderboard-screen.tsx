@@ -4,12 +4,12 @@ import { BoardTabs } from '@/components/leaderboard/board-tabs'
 import { ChampionBanner } from '@/components/leaderboard/champion-banner'
 import { PageHeader } from '@/components/layout/page-header'
 import { Badge } from '@/components/ui/badge'
-import type { Standing } from '@/lib/leaderboard/boards'
+import type { Champion } from '@/lib/leaderboard/boards'
 
 const panelId = 'board'
 
 export type LeaderboardScreenProps = Omit<BoardPanelProps, 'panelId'> & {
-  champion: Standing | null
+  champion: Champion | null
   /** Null when it could not be loaded. */
   memberCount: number | null
 }

@@ -13,7 +13,8 @@ type ProfileHeaderProps = {
   user: UserCard
   /** Null where the viewer may not see it. */
   level: MemberLevel | null
-  rank: number
+  /** 0 when not ranked; null where the viewer may not see it. */
+  rank: number | null
   /** The button that changes the picture, if the viewer may. */
   pictureAction?: ReactNode
 }
@@ -22,7 +23,7 @@ type ProfileHeaderProps = {
 export function ProfileHeader({ user, level, rank, pictureAction }: ProfileHeaderProps) {
   const t = useTranslations('profile')
   const { username, avatar, isAdmin, points } = user
-  const isChampion = rank === 1 && points > 0
+  const isChampion = rank === 1 && points !== null && points > 0
   const Sign = isAdmin ? ShieldCheck : UserRound
   return (
     <Card className="@container">
@@ -38,10 +39,12 @@ export function ProfileHeader({ user, level, rank, pictureAction }: ProfileHeade
               <Sign aria-hidden />
               {isAdmin ? t('administrator') : t('member')}
             </Badge>
-            <Badge tone={rank > 0 ? 'gold' : 'stone'}>
-              <Trophy aria-hidden />
-              {t('rank', { position: rank })}
-            </Badge>
+            {rank !== null && (
+              <Badge tone={rank > 0 ? 'gold' : 'stone'}>
+                <Trophy aria-hidden />
+                {t('rank', { position: rank })}
+              </Badge>
+            )}
           </p>
           {level && <p className="mt-3 text-muted">{t(`level.${level}`)}</p>}
         </div>

@@ -33,14 +33,16 @@ export function ProfileScreen({ title, profile, path, pictureAction, account }: 
       <div className="space-y-6">
         <ProfileHeader user={user} level={level} rank={rank} pictureAction={pictureAction} />
         <StatTiles {...profile} />
-        <div className="grid gap-6 lg:grid-cols-2">
-          {'error' in weeks ? <PartError title={t('weeks')} {...weeks} /> : <WeekChart weeks={weeks} />}
-          {'error' in activity ? (
-            <PartError title={t('activeDays')} {...activity} />
-          ) : (
-            <ActivityCalendar activity={activity} />
-          )}
-        </div>
+        {weeks && activity && (
+          <div className="grid gap-6 lg:grid-cols-2">
+            {'error' in weeks ? <PartError title={t('weeks')} {...weeks} /> : <WeekChart weeks={weeks} />}
+            {'error' in activity ? (
+              <PartError title={t('activeDays')} {...activity} />
+            ) : (
+              <ActivityCalendar activity={activity} />
+            )}
+          </div>
+        )}
         {'error' in tasks ? (
           <PartError title={t('tasks')} {...tasks} />
         ) : (

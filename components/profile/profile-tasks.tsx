@@ -76,7 +76,7 @@ function TaskRow({ task, today, href }: TaskRowProps) {
         </div>
         <span className="flex flex-wrap gap-2">
           <StatusBadge status={task.status} needsPerson={task.needsPerson} />
-          <PointsBadge points={task.points} />
+          {task.points !== null && <PointsBadge points={task.points} />}
         </span>
       </div>
     </li>

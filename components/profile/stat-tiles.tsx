@@ -4,29 +4,22 @@ import { Figure } from '@/components/ui/figure'
 import { cn } from '@/components/ui/cn'
 import type { ProfileView } from '@/lib/profile/view'
 
-/** A user's four key figures. */
+/** A user's four key figures, or why they are not shown. */
 export function StatTiles({
-  user,
+  user: { points, streak },
   completedCount,
   completionRate,
 }: Pick<ProfileView, 'user' | 'completedCount' | 'completionRate'>) {
   const t = useTranslations('profile')
   const format = useFormatter()
+  if (points === null || streak === null || completedCount === null || completionRate === null) {
+    return <p className="text-center text-muted">{t('notCompared')}</p>
+  }
   return (
     <div className="@container">
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 @3xl:grid-cols-4">
-        <Tile
-          label={t('totalPoints')}
-          icon={Coins}
-          tone="bg-gold-soft text-gold-ink"
-          figure={format.number(user.points)}
-        />
-        <Tile
-          label={t('dayStreak')}
-          icon={Flame}
-          tone="bg-ember-soft text-ember-ink"
-          figure={format.number(user.streak)}
-        />
+        <Tile label={t('totalPoints')} icon={Coins} tone="bg-gold-soft text-gold-ink" figure={format.number(points)} />
+        <Tile label={t('dayStreak')} icon={Flame} tone="bg-ember-soft text-ember-ink" figure={format.number(streak)} />
         <Tile
           label={t('completedTasks')}
           icon={CircleCheckBig}

@@ -15,9 +15,9 @@ function subscribe(onChange: () => void) {
 /**
  * The notices: one at a time, for 5 seconds, dismissed by swiping right. They must not cover what they refer to or
  * the next action: on phones, whose actions are at the bottom, they are at the top, and elsewhere in the lower right
- * corner above the floating button.
+ * corner above the floating button. `label` names their region for screen readers.
  */
-export function Toaster() {
+export function Toaster({ label }: { label: string }) {
   const isNarrow = useSyncExternalStore(
     subscribe,
     () => window.matchMedia(narrow).matches,
@@ -26,6 +26,7 @@ export function Toaster() {
   return (
     <Sonner
       className="font-sans!"
+      containerAriaLabel={label}
       position={isNarrow ? 'top-center' : 'bottom-right'}
       visibleToasts={1}
       duration={5000}

@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { userPath } from '@/components/paths/user-path'
 import type { UserCard as User } from '@/lib/users/json'
 
-/** A user's name, points and streak; the whole card links to the profile. */
+/** A user's name, and the points and streak that the viewer may see; the whole card links to the profile. */
 export function UserCard({ user, isViewer }: { user: User; isViewer: boolean }) {
   const t = useTranslations('users')
   const tLeaderboard = useTranslations('leaderboard')
@@ -22,16 +22,18 @@ export function UserCard({ user, isViewer }: { user: User; isViewer: boolean }) 
           {isViewer && <Badge tone="leaf">{tLeaderboard('you')}</Badge>}
           {user.isAdmin && <Badge tone="sky">{t('admin')}</Badge>}
         </span>
-        <span className="flex flex-col gap-y-1 text-muted tabular-nums">
-          <span className="inline-flex items-center gap-1.5">
-            <Coins aria-hidden className="size-4 text-gold" />
-            {t('points', { count: user.points })}
+        {user.points !== null && user.streak !== null && (
+          <span className="flex flex-col gap-y-1 text-muted tabular-nums">
+            <span className="inline-flex items-center gap-1.5">
+              <Coins aria-hidden className="size-4 text-gold" />
+              {t('points', { count: user.points })}
+            </span>
+            <span className="inline-flex items-center gap-1.5">
+              <Flame aria-hidden className="size-4 text-ember" />
+              {t('dayStreak', { days: user.streak })}
+            </span>
           </span>
-          <span className="inline-flex items-center gap-1.5">
-            <Flame aria-hidden className="size-4 text-ember" />
-            {t('dayStreak', { days: user.streak })}
-          </span>
-        </span>
+        )}
       </span>
     </Link>
   )

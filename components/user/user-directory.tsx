@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
+import { chosenPath } from '@/components/paths/chosen-path'
 import { PageHeader } from '@/components/layout/page-header'
 import { Banner } from '@/components/ui/banner'
 import { Card } from '@/components/ui/card'
@@ -10,36 +12,50 @@ import { UserCard } from '@/components/user/user-card'
 import type { PageOf } from '@/lib/profile/view'
 import type { UserCard as User } from '@/lib/users/json'
 
-type UserDirectoryProps = { users: PageOf<User> | { error: string }; viewerId: string }
+type UserDirectoryProps = {
+  users: PageOf<User> | { error: string }
+  query: string
+  viewerId: string
+  /** The field that searches the directory. */
+  search?: ReactNode
+}
 
-/** All users, by name. */
-export function UserDirectory({ users, viewerId }: UserDirectoryProps) {
+/** All users by name, or those whose names contain the query. */
+export function UserDirectory({ users, query, viewerId, search }: UserDirectoryProps) {
   const t = useTranslations('users')
   return (
     <>
       <PageHeader title={t('directory')} />
+      {search && <div className="mb-5">{search}</div>}
       {'error' in users ? (
         <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} title={t('error')}>
           <p>{users.error}</p>
         </Banner>
       ) : (
-        <UserGrid users={users} viewerId={viewerId} />
+        <UserGrid users={users} query={query} viewerId={viewerId} />
       )}
     </>
   )
 }
 
-function UserGrid({ users: { list, page, pageCount }, viewerId }: { users: PageOf<User>; viewerId: string }) {
+type UserGridProps = { users: PageOf<User>; query: string; viewerId: string }
+
+function UserGrid({ users: { list, total, page, pageCount }, query, viewerId }: UserGridProps) {
   const t = useTranslations('users')
   if (list.length === 0) {
     return (
       <Card>
-        <EmptyState scene={<NothingFoundScene />} title={t('none')} />
+        <EmptyState scene={<NothingFoundScene />} title={t('none')}>
+          {query !== '' && <p role="status">{t('noneHint')}</p>}
+        </EmptyState>
       </Card>
     )
   }
   return (
     <>
+      <p role="status" className="sr-only">
+        {query !== '' && t('found', { count: total })}
+      </p>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {list.map((user) => (
           <li key={user.id}>
@@ -47,7 +63,12 @@ function UserGrid({ users: { list, page, pageCount }, viewerId }: { users: PageO
           </li>
         ))}
       </ul>
-      <Paging label={t('directory')} page={page} pageCount={pageCount} href={(to) => `/users?page=${to}`} />
+      <Paging
+        label={t('directory')}
+        page={page}
+        pageCount={pageCount}
+        href={(to) => chosenPath('/users', { q: query, page: to })}
+      />
     </>
   )
 }

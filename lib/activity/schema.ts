@@ -25,6 +25,9 @@ export const activityKinds = [
   'task_decided',
   'tasks_imported',
   'rule_deleted',
+  'visibility_set',
+  'pause_added',
+  'pause_deleted',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

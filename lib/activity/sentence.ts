@@ -1,6 +1,7 @@
 import type { ActivityEntry, ActivityKind } from '@/lib/activity/schema'
+import type { Day } from '@/lib/calendar'
 import type { Messages } from '@/lib/i18n/catalogue'
-import { formatSigned } from '@/lib/i18n/format'
+import { formatDay, formatSigned } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Translate } from '@/lib/i18n/message'
 
@@ -15,6 +16,7 @@ type Parts = {
   number: (name: string) => number
   signed: (name: string) => string
   details: Record<string, unknown>
+  locale: Locale
 }
 
 const sentences: Readonly<Record<ActivityKind, (parts: Parts) => string>> = {
@@ -42,7 +44,16 @@ const sentences: Readonly<Record<ActivityKind, (parts: Parts) => string>> = {
   task_decided: ({ say, text, details }) =>
     say(details.isAccepted ? 'task_accepted' : 'task_rejected', { title: text('title') }),
   tasks_imported: ({ say, number }) => say('tasks_imported', { tasks: number('tasks') }),
+  visibility_set: ({ say, details }) => say('visibility_set', { visibility: String(details.to ?? '') }),
   rule_deleted: ({ say, text }) => say('rule_deleted', { title: text('title') }),
+  pause_added: ({ say, hasSubject, ...parts }) =>
+    say(hasSubject ? 'pause_added_of' : 'pause_added', pauseValues(parts)),
+  pause_deleted: ({ say, hasSubject, ...parts }) =>
+    say(hasSubject ? 'pause_deleted_of' : 'pause_deleted', pauseValues(parts)),
+}
+
+function pauseValues({ text, locale }: Pick<Parts, 'text' | 'locale'>): Values {
+  return { name: text('name'), from: formatDay(text('from') as Day, locale), to: formatDay(text('to') as Day, locale) }
 }
 
 function edited({ say, t, text, details }: Parts): string {
@@ -78,6 +89,7 @@ export function sentenceOf(
     number,
     signed: (key) => formatSigned(number(key), locale),
     details,
+    locale,
   })
 }
 

@@ -1,6 +1,7 @@
 import * as z from '@/lib/zod'
 import { appealStates, type AppealJson } from '@/lib/appeals/json'
-import { appealDays, appealSchema, mostOpenAppeals } from '@/lib/appeals/schema'
+import { appealDays, mostOpenAppeals } from '@/lib/appeals/limits'
+import { appealSchema } from '@/lib/appeals/schema'
 import { day, id } from '@/lib/http/answers'
 import { operation } from '@/lib/http/operation'
 import { exactly } from '@/lib/http/exact'

@@ -1,15 +1,7 @@
+import { longestAppealMessage } from '@/lib/appeals/limits'
 import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 import { characterCount } from '@/lib/text'
-
-/** Maximum length of an appeal's message, in characters; also enforced by the database. */
-export const longestAppealMessage = 300
-
-/** Maximum number of open appeals per member; the database has as many slots. */
-export const mostOpenAppeals = 3
-
-/** How many days an open appeal prevents its task from expiring. */
-export const appealDays = 7
 
 const tooLong = messageOf('appeals.tooLong', { most: longestAppealMessage })
 

@@ -1,11 +1,17 @@
 import { AppError } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locale'
+import type { Visibility } from '@/lib/settings/visibility'
 
 /** The user making the request, read from the database each time and never from the request itself. */
 export type Viewer = {
   readonly id: string
   readonly username: string
   readonly isAdmin: boolean
+  readonly avatar?: string | null
+  /** What the family lets its members compare; without it they compare nothing. */
+  readonly visibility?: Visibility | null
+  /** Whether the family offers rewards. */
+  readonly hasRewards?: boolean
   /** The language they chose; null falls back to the browser's. */
   readonly language?: Locale | null
   /** Version of the session; undefined for an access token. */
@@ -22,6 +28,8 @@ type Someone = { readonly id: string }
 
 const isMember = (principal: Principal): principal is Viewer => principal !== null && principal !== 'system'
 const isAdmin = (principal: Principal) => isMember(principal) && principal.isAdmin
+const showsEverybody = (principal: Principal) =>
+  isMember(principal) && (principal.isAdmin || principal.visibility === 'everyone')
 const isOwn = (principal: Principal, task: Owned) => isMember(principal) && principal.id === task.assigneeId
 
 /** The single table of permissions. */
@@ -31,10 +39,18 @@ const rules = {
   'task:read': (principal: Principal, task: Owned) => isAdmin(principal) || isOwn(principal, task),
   'task:submit': (principal: Principal, task: Owned) => isOwn(principal, task),
   'task:manage': (principal: Principal) => isAdmin(principal),
+  'reward:manage': (principal: Principal) => isAdmin(principal),
   'user:list': (principal: Principal) => isMember(principal),
   'user:read-tasks': (principal: Principal, user: Someone) =>
     isAdmin(principal) || (isMember(principal) && principal.id === user.id),
   'user:manage': (principal: Principal) => isAdmin(principal),
+  /** Points, streaks, ranks and counts of that user. */
+  'user:compare': (principal: Principal, user: Someone) =>
+    showsEverybody(principal) || (isMember(principal) && principal.id === user.id),
+  'board:read': showsEverybody,
+  'rank:read-own': (principal: Principal) =>
+    showsEverybody(principal) || (isMember(principal) && principal.visibility === 'own'),
+  'family:manage': (principal: Principal) => isAdmin(principal),
   'email:send': (principal: Principal) => isAdmin(principal),
   'schedule:run': (principal: Principal) => principal === 'system' || isAdmin(principal),
   'user:read-points': (principal: Principal, user: Someone) =>

@@ -1,17 +1,19 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { cookies, headers } from 'next/headers'
-import { decode, encode, type JWT } from 'next-auth/jwt'
+import { jwtDecrypt } from 'jose'
+import { encode, type JWT } from 'next-auth/jwt'
 import { cache } from 'react'
 import { cameByHttps, sessionCookieName, sessionSeconds } from '@/lib/auth/cookie'
 import type { Viewer } from '@/lib/auth/policy'
 import { moveProof, recordProof } from '@/lib/auth/recent-proof'
-import { serverSecret } from '@/lib/auth/secret'
+import { serverSecret, sessionKey } from '@/lib/auth/secret'
 import { nobody, viewerCookie } from '@/lib/auth/viewer-cookie'
 import { now } from '@/lib/clock'
-import { db } from '@/lib/db'
+import { db, readRows } from '@/lib/db'
 import { isServedByHttps } from '@/lib/env'
 import { log } from '@/lib/log'
+import { Prisma } from '@/prisma/generated/client'
 
 /** Claims of the session cookie, before the database has confirmed them. */
 type Claims = {
@@ -54,22 +56,23 @@ export function newClaims(user: { id: string; sessionVersion: number }) {
 export async function viewerOf(token: JWT | null): Promise<Viewer | null> {
   const claims = claimsOf(token)
   if (!claims || claims.startedAt + sessionSeconds < now().getTime() / 1000) return null
-  const [user, ended] = await Promise.all([
-    db.user.findUnique({
-      where: { id: claims.userId },
-      select: { id: true, username: true, isAdmin: true, language: true, sessionVersion: true },
-    }),
-    db.endedSession.findUnique({ where: { id: claims.sessionId }, select: { id: true } }),
-  ])
-  if (!user || ended || user.sessionVersion !== claims.sessionVersion) return null
-  return { ...user, sessionId: claims.sessionId }
+  const [viewer] = await readRows<SessionRow>(Prisma.sql`
+    SELECT u."id", u."username", u."isAdmin", u."avatar", u."language", u."sessionVersion", f."visibility",
+      EXISTS (SELECT 1 FROM "Reward") AS "hasRewards"
+    FROM "User" u LEFT JOIN "FamilySettings" f ON true
+    WHERE u."id" = ${claims.userId}::uuid AND u."sessionVersion" = ${claims.sessionVersion}
+      AND NOT EXISTS (SELECT 1 FROM "EndedSession" e WHERE e."id" = ${claims.sessionId}::uuid)`)
+  return viewer ? { ...viewer, sessionId: claims.sessionId } : null
 }
+
+type SessionRow = Required<Omit<Viewer, 'sessionId'>>
 
 async function readToken(): Promise<JWT | null> {
   const value = (await cookies()).get(sessionCookieName(isServedByHttps()))?.value
   if (!value) return null
   try {
-    return await decode({ token: value, secret: serverSecret() })
+    // As next-auth decodes it, which would derive the key for every request.
+    return (await jwtDecrypt(value, sessionKey(), { clockTolerance: 15 })).payload as JWT
   } catch {
     return null // not a token of ours, or one that ran out
   }

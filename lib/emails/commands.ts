@@ -13,6 +13,7 @@ import { emailBody, emailDocument } from '@/lib/emails/template'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import type { Locale } from '@/lib/i18n/locale'
+import { messageOf } from '@/lib/i18n/message'
 import { translator } from '@/lib/i18n/translator'
 import { mailer } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
@@ -27,11 +28,15 @@ export async function sendEmail(scope: Scope, { to, from, subject, html }: SendE
   const { id: senderId } = signedIn(scope.viewer)
   const address = configuredSender()
   if (!mailer().isConfigured || address === null) throw new AppError('unavailable', 'emails.notConfigured')
-  if (from && !isSameAddress(from.address, address))
-    throw new AppError('invalid', 'emails.fromForeign', { values: { address } })
+  if (from && !isSameAddress(from.address, address)) {
+    const message = messageOf('emails.fromForeign', { address })
+    throw new AppError('invalid', message, { fields: { from: [message] } })
+  }
   const body = sanitiseHtml(html)
   const text = plainText(body)
-  if (text === '') throw new AppError('invalid', 'emails.nothingLeft')
+  if (text === '') {
+    throw new AppError('invalid', 'emails.nothingLeft', { fields: { html: [messageOf('emails.nothingLeft')] } })
+  }
 
   const sender = formatSender({ label: from ? from.label : brand, address })
   const document = emailDocument(body, subject, scope.locale)

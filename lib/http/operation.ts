@@ -3,7 +3,16 @@ import type { GeneralPermission } from '@/lib/auth/policy'
 
 export type Method = 'get' | 'post' | 'patch' | 'put' | 'delete'
 
-export const tags = ['Tasks', 'Submissions', 'Users', 'Leaderboards', 'Administration', 'E-mail', 'Server'] as const
+export const tags = [
+  'Tasks',
+  'Submissions',
+  'Users',
+  'Leaderboards',
+  'Rewards',
+  'Administration',
+  'E-mail',
+  'Server',
+] as const
 export type Tag = (typeof tags)[number]
 
 /** A schema and its name in the OpenAPI document. */

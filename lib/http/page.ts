@@ -9,7 +9,7 @@ import { requestLocale } from '@/lib/i18n/request-locale'
 import { translatorOfAll } from '@/lib/i18n/translator'
 import { errorAnswerOf } from '@/lib/http/errors'
 import { pageScope } from '@/lib/scope'
-import { findUser } from '@/lib/users/queries'
+import { findOwnUser } from '@/lib/users/queries'
 
 /** The scope shared by all parts of a page: one viewer and one instant. */
 export const currentScope = cache(() =>
@@ -21,7 +21,7 @@ export const currentScope = cache(() =>
 /** The signed-in user's own record; redirects to the sign-in page when the account was just deleted. */
 export const ownRecord = cache(async () => {
   const scope = await currentScope()
-  return (await orNull(findUser(scope, scope.viewer.id))) ?? redirect('/login')
+  return (await orNull(findOwnUser(scope))) ?? redirect('/login')
 })
 
 /** The scope of an administrators' page; redirects other signed-in users to `elsewhere`. */

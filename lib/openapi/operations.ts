@@ -8,10 +8,13 @@ import type { Operation } from '@/lib/http/operation'
 import { importOperations } from '@/lib/imports/operations'
 import { leaderboardOperations } from '@/lib/leaderboard/operations'
 import { serverOperations } from '@/lib/openapi/server-operations'
+import { pauseOperations } from '@/lib/pauses/operations'
 import { recurringOperations } from '@/lib/recurring/operations'
 import { reviewOperations } from '@/lib/review/operations'
+import { rewardOperations } from '@/lib/rewards/operations'
 import { safeguardingOperations } from '@/lib/safeguarding/operations'
 import { scheduleOperations } from '@/lib/schedule/operations'
+import { settingsOperations } from '@/lib/settings/operations'
 import { submissionOperations } from '@/lib/submissions/operations'
 import { taskOperations } from '@/lib/tasks/operations'
 import { managedUserOperations } from '@/lib/users/managed-operations'
@@ -27,11 +30,14 @@ export const operations: readonly Operation[] = [
   ...userOperations,
   ...avatarOperations,
   ...leaderboardOperations,
+  ...rewardOperations,
   ...reviewOperations,
   ...safeguardingOperations,
   ...managedUserOperations,
+  ...pauseOperations,
   ...activityOperations,
   ...evaluationOperations,
+  ...settingsOperations,
   ...emailOperations,
   ...authOperations,
   ...serverOperations,

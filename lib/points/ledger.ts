@@ -1,8 +1,9 @@
 import 'server-only'
-import { dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
+import { dayOf, toDate, type Day } from '@/lib/calendar'
 import type { Database } from '@/lib/db'
 import { bonusBookings, taskBookings, type Booked, type Booking, type Completed } from '@/lib/points/awards'
-import { streakOf, streakSetOn, type StreakSet } from '@/lib/points/streak'
+import { readHistory } from '@/lib/points/read-history'
+import { continueRun, streakSetOn } from '@/lib/points/streak'
 import { workDay } from '@/lib/points/work-day'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
@@ -24,96 +25,127 @@ export async function lockMembers(tx: Database, ids: readonly string[]): Promise
 
 /**
  * Brings points and streaks in line with a task's status, points and assignee. Call it inside the transaction that
- * changed one of them, holding the locks of every member concerned. Idempotent.
+ * changed one of them, holding the locks of every member concerned. `workedOn` is the family day of the work that is
+ * being accepted, where the caller knows it. Idempotent.
  */
-export async function settleTask(tx: Database, moment: Moment, task: SettledTask): Promise<Settlement[]> {
-  const before = await tx.completion.findFirst({ where: { taskId: task.id, isCounted: true } })
-  const after = await countCompletion(tx, moment, task)
-  const booked = await bookedBy(tx, { taskId: task.id, kind: 'task' })
+export async function settleTask(
+  tx: Database,
+  moment: Moment,
+  task: SettledTask,
+  workedOn?: Day,
+): Promise<Settlement[]> {
+  const { completions, booked, last } = await taskBooks(tx, task.id)
+  const { after, changed } = await countCompletion(tx, moment, task, completions, workedOn)
   const bookings = taskBookings(booked, after, task.points)
-  const last = await lastEntryNumber(tx, task.id)
-  await tx.pointEntry.createMany({
-    data: bookings.map((booking, index) => ({
-      ...entryOf(booking, moment.now),
-      kind: 'task' as const,
-      key: `task:${task.id}:${last + index + 1}`,
-      taskId: task.id,
-      title: task.title,
-    })),
-  })
+  if (bookings.length > 0) {
+    await tx.pointEntry.createMany({
+      data: bookings.map((booking, index) => ({
+        ...entryOf(booking, moment.now),
+        kind: 'task' as const,
+        key: `task:${task.id}:${last + index + 1}`,
+        taskId: task.id,
+        title: task.title,
+      })),
+    })
+  }
 
-  const members = new Set([task.assigneeId, ...(before ? [before.memberId] : []), ...bookings.map((b) => b.memberId)])
+  const members = new Set([task.assigneeId, ...changed.map((one) => one.memberId), ...bookings.map((b) => b.memberId)])
   const settlements: Settlement[] = []
   for (const memberId of [...members].sort()) {
     const awarded = sum(bookings.filter((booking) => booking.memberId === memberId))
-    settlements.push({ memberId, awarded, bonus: await settleStreak(tx, moment, memberId) })
+    const day = changed.find((one) => one.memberId === memberId)?.day
+    const bonus = day === undefined ? 0 : await settleDay(tx, moment, { memberId, day, taskId: task.id })
+    settlements.push({ memberId, awarded, bonus })
   }
   return settlements
 }
 
+type Counted = Completed & { id: string; isCounted: boolean }
+type TaskBooks = { completions: Counted[]; booked: Booked[]; last: number }
+
 /**
- * The highest number in the keys of a task's entries. Counting rows would repeat a number, because entries are deleted
- * with their member.
+ * The completions of a task, what is booked for it, and the highest number in the keys of its entries. Counting rows
+ * would repeat a number, because entries are deleted with their member.
  */
-async function lastEntryNumber(tx: Database, taskId: string): Promise<number> {
-  const [row] = await tx.$queryRaw<{ last: number | null }[]>`
-    SELECT max(split_part("key", ':', 3)::int) AS "last" FROM "PointEntry"
-    WHERE "taskId" = ${taskId}::uuid AND "kind" = 'task'`
-  return row?.last ?? 0
+async function taskBooks(tx: Database, taskId: string): Promise<TaskBooks> {
+  const [row] = await tx.$queryRaw<TaskBooks[]>`
+    SELECT (SELECT COALESCE(json_agg(c), '[]') FROM (
+        SELECT "id", "memberId", "day", "isCounted" FROM "Completion" WHERE "taskId" = ${taskId}::uuid) c
+      ) AS "completions",
+      COALESCE(json_agg(e), '[]') AS "booked", COALESCE(max(e."last"), 0) AS "last"
+    FROM (
+      SELECT "memberId", "day", sum("amount")::int AS "amount", count(*)::int AS "entries",
+        max(split_part("key", ':', 3)::int) AS "last"
+      FROM "PointEntry" WHERE "taskId" = ${taskId}::uuid AND "kind" = 'task' GROUP BY "memberId", "day") e`
+  return row ?? { completions: [], booked: [], last: 0 }
 }
 
 /**
  * Records the task as completed by its assignee alone, or by nobody. The day on which it first counted for a member is
- * kept and reused, however often it stops counting or is reassigned.
+ * kept and reused, however often it stops counting or is reassigned. Returns also the days that began or ceased to
+ * count, at most one of a member.
  */
-async function countCompletion(tx: Database, moment: Moment, task: SettledTask): Promise<Completed | null> {
+async function countCompletion(
+  tx: Database,
+  moment: Moment,
+  task: SettledTask,
+  completions: readonly Counted[],
+  workedOn: Day | undefined,
+): Promise<{ after: Completed | null; changed: Completed[] }> {
   const { id: taskId, assigneeId: memberId } = task
   const isCompleted = isEarning(task.status)
-  await tx.completion.updateMany({
-    where: { taskId, isCounted: true, ...(isCompleted && { memberId: { not: memberId } }) },
-    data: { isCounted: false },
-  })
-  if (!isCompleted) return null
-  const first = await tx.completion.findUnique({ where: { taskId_memberId: { taskId, memberId } } })
-  if (first) {
-    if (!first.isCounted) await tx.completion.update({ where: { id: first.id }, data: { isCounted: true } })
-    return { memberId, day: fromDate(first.day) }
-  }
-  const day = (await workDay(tx, { taskId, memberId }, moment.timeZone)) ?? dayOf(moment.now, moment.timeZone)
-  await tx.completion.create({ data: { taskId, memberId, day: toDate(day) } })
-  return { memberId, day }
+  const count = (id: string, isCounted: boolean) =>
+    tx.completion.update({ where: { id }, data: { isCounted }, select: { id: true } })
+  const undone = completions.filter((one) => one.isCounted && !(isCompleted && one.memberId === memberId))
+  for (const { id } of undone) await count(id, false)
+  if (!isCompleted) return { after: null, changed: undone }
+  const first = completions.find((one) => one.memberId === memberId)
+  if (first?.isCounted) return { after: first, changed: undone }
+  const day = first?.day ?? workedOn ?? (await dayOfWork(tx, moment, { taskId, memberId }))
+  if (first) await count(first.id, true)
+  else await tx.completion.create({ data: { taskId, memberId, day: toDate(day) }, select: { id: true } })
+  return { after: { memberId, day }, changed: [...undone, { memberId, day }] }
 }
 
+async function dayOfWork(tx: Database, { now, timeZone }: Moment, work: { taskId: string; memberId: string }) {
+  return (await workDay(tx, work, timeZone)) ?? dayOf(now, timeZone)
+}
+
+/** Settles the streak after a day began or ceased to count by a task, unless another task of the day counts. */
+async function settleDay(tx: Database, moment: Moment, { memberId, day, taskId }: Completed & { taskId: string }) {
+  const other = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "Completion" WHERE "memberId" = ${memberId}::uuid AND "day" = ${toDate(day)}::date AND "isCounted"
+      AND "taskId" IS DISTINCT FROM ${taskId}::uuid LIMIT 1`
+  return other.length > 0 ? 0 : settleStreak(tx, moment, memberId, { since: day })
+}
+
+type Change = { since: Day; hasNewPauses?: boolean }
+
 /**
- * Brings a member's streak and its bonuses in line with the history. Returns the bonus points booked. The member must
- * be locked.
+ * Brings a member's streak and its bonuses in line with the history after a change of the days from `since` on; without
+ * a change, with the whole of it. Returns the bonus points booked. The member must be locked.
  */
-export async function settleStreak(tx: Database, moment: Moment, memberId: string): Promise<number> {
-  const member = await tx.user.findUniqueOrThrow({
-    where: { id: memberId },
-    select: { streakSet: true, streakSetDay: true },
-  })
-  const set: StreakSet | null =
-    member.streakSet !== null && member.streakSetDay
-      ? { days: member.streakSet, on: fromDate(member.streakSetDay) }
-      : null
-  const streak = streakOf(await completedDays(tx, memberId, set?.on), set)
-
-  const booked = await bookedBy(tx, { memberId, kind: 'streak_bonus' })
-  const bookings = bonusBookings(booked, memberId, streak.bonusDays, set?.on ?? null)
-  await tx.pointEntry.createMany({
-    data: bookings.map((booking) => ({
-      ...entryOf(booking, moment.now),
-      kind: 'streak_bonus' as const,
-      key: `bonus:${booking.day}:${(booked.find((entry) => entry.day === booking.day)?.entries ?? 0) + 1}`,
-      title: '',
-    })),
-  })
-
-  await tx.user.update({
-    where: { id: memberId },
-    data: { streak: streak.length, streakDay: streak.lastDay && toDate(streak.lastDay) },
-  })
+export async function settleStreak(tx: Database, moment: Moment, memberId: string, change?: Change): Promise<number> {
+  const { before, set, pauses, days, bonuses, cached } = await readHistory(tx, memberId, change)
+  const { length, lastDay, bonusDays } = continueRun(before, days, pauses)
+  const bookings = bonusBookings(bonuses, memberId, bonusDays, set?.on ?? null)
+  if (bookings.length > 0) {
+    await tx.pointEntry.createMany({
+      data: bookings.map((booking) => ({
+        ...entryOf(booking, moment.now),
+        kind: 'streak_bonus' as const,
+        key: `bonus:${booking.day}:${(bonuses.find((entry) => entry.day === booking.day)?.entries ?? 0) + 1}`,
+        title: '',
+      })),
+    })
+  }
+  if (length !== cached.length || lastDay !== cached.lastDay) {
+    await tx.user.update({
+      where: { id: memberId },
+      data: { streak: length, streakDay: lastDay && toDate(lastDay) },
+      select: { id: true },
+    })
+  }
   return sum(bookings)
 }
 
@@ -153,27 +185,6 @@ export async function setStreak(tx: Database, moment: Moment, memberId: string, 
   const set = streakSetOn(days, isActiveToday, today)
   await tx.user.update({ where: { id: memberId }, data: { streakSet: set.days, streakSetDay: toDate(set.on) } })
   await settleStreak(tx, moment, memberId)
-}
-
-async function completedDays(tx: Database, memberId: string, after: Day | undefined): Promise<Day[]> {
-  const rows = await tx.completion.findMany({
-    where: { memberId, isCounted: true, ...(after && { day: { gt: toDate(after) } }) },
-    distinct: ['day'],
-    select: { day: true },
-  })
-  return rows.map((row) => fromDate(row.day))
-}
-
-type Books = { taskId: string; kind: 'task' } | { memberId: string; kind: 'streak_bonus' }
-
-async function bookedBy(tx: Database, where: Books): Promise<Booked[]> {
-  const groups = await tx.pointEntry.groupBy({ by: ['memberId', 'day'], where, _sum: { amount: true }, _count: true })
-  return groups.map((group) => ({
-    memberId: group.memberId,
-    day: fromDate(group.day),
-    amount: group._sum.amount ?? 0,
-    entries: group._count,
-  }))
 }
 
 function entryOf(booking: Booking, now: Date) {

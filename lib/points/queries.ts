@@ -4,7 +4,8 @@ import { dayOf, fromDate, startOfMonth, toDate, type Day } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { pageOf } from '@/lib/http/pagination'
 import { entriesPerPage, type HistoryRecord } from '@/lib/points/history'
-import { bonusPoints, currentStreak, streakOf } from '@/lib/points/streak'
+import { readHistory } from '@/lib/points/read-history'
+import { bonusPoints, continueRun, currentStreak } from '@/lib/points/streak'
 import type { Scope } from '@/lib/scope'
 import type { PointEntryKind } from '@/prisma/generated/client'
 
@@ -66,28 +67,13 @@ export async function pointHistory(scope: Scope, memberId: string, wanted: numbe
 export async function costOfLosing(scope: Scope, task: { id: string; assigneeId: string; points: number }) {
   const completion = await db.completion.findFirst({ where: { taskId: task.id, isCounted: true } })
   if (!completion) return null
-  const isOther = { OR: [{ taskId: null }, { taskId: { not: task.id } }] }
-  const [member, others] = await Promise.all([
-    db.user.findUniqueOrThrow({
-      where: { id: task.assigneeId },
-      select: { streakSet: true, streakSetDay: true },
-    }),
-    db.completion.findMany({
-      where: { memberId: task.assigneeId, isCounted: true, ...isOther },
-      distinct: ['day'],
-      select: { day: true },
-    }),
-  ])
-  const set =
-    member.streakSet !== null && member.streakSetDay
-      ? { days: member.streakSet, on: fromDate(member.streakSetDay) }
-      : null
-  const without = others.map(({ day }) => fromDate(day))
-  const before = streakOf([...without, fromDate(completion.day)], set)
-  const after = streakOf(without, set)
+  const day = fromDate(completion.day)
+  const { before, set, pauses, days } = await readHistory(db, task.assigneeId, { since: day, without: task.id })
+  const kept = continueRun(before, set && day <= set.on ? days : [...days, day], pauses)
+  const left = continueRun(before, days, pauses)
   const today = dayOf(scope.now, scope.timeZone)
   return {
-    points: task.points + bonusPoints * Math.max(0, before.bonusDays.length - after.bonusDays.length),
-    streak: { from: currentStreak(before, today), to: currentStreak(after, today) },
+    points: task.points + bonusPoints * Math.max(0, kept.bonusDays.length - left.bonusDays.length),
+    streak: { from: currentStreak(kept, today), to: currentStreak(left, today) },
   }
 }

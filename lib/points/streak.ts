@@ -1,4 +1,5 @@
 import { addDays, type Day } from '@/lib/calendar'
+import { endOfPauseAfter, noPauses, type Pauses } from '@/lib/pauses/pauses'
 
 /** The run length that earns the bonus, and its amount in points. See docs/rules.md, fixed values. */
 export const bonusRunDays = 10
@@ -7,28 +8,44 @@ export const bonusPoints = 100
 /** An administrator's latest override: a streak of `days` that ends on the day `on`. History continues after it. */
 export type StreakSet = { readonly days: number; readonly on: Day }
 
-export type Streak = {
-  /** Length of the newest run, whether or not it is still current. */
-  length: number
-  /** The newest run's last day; null without any run. */
-  lastDay: Day | null
+/** A run of days, whether or not it is still current. */
+export type Run = {
+  readonly length: number
+  /**
+   * The last day that it lasts without another task: its last completed day, or the end of the pause that follows. Null
+   * without any run.
+   */
+  readonly lastDay: Day | null
+}
+
+/** The newest run of a history. */
+export type Streak = Run & {
   /** Each day that was the tenth of a run; the bonus is paid once per run. */
-  bonusDays: Day[]
+  readonly bonusDays: Day[]
 }
 
 /**
- * The streak of a history of completed days: consecutive family days with at least one completed task. Days up to the
- * administrator's latest override count only through it. The override itself never earns a bonus: a run that starts
- * with it earns on its tenth day, if a task is completed then.
+ * The streak of a history of completed days: consecutive family days with at least one completed task, where paused
+ * days neither break nor lengthen a run, and those with a completed task count. Days up to the administrator's latest
+ * override count only through it. The override itself never earns a bonus: a run that starts with it earns on its tenth
+ * day, if a task is completed then.
  */
-export function streakOf(completedDays: Iterable<Day>, set: StreakSet | null): Streak {
-  let lastDay: Day | null = set && set.days > 0 ? set.on : null
-  let length = set?.days ?? 0
+export function streakOf(completedDays: Iterable<Day>, set: StreakSet | null, pauses: Pauses = noPauses): Streak {
+  const counted = set ? [...completedDays].filter((day) => day > set.on) : completedDays
+  return continueRun(runOf(set, pauses), counted, pauses)
+}
+
+/** The run that an override starts. */
+export function runOf(set: StreakSet | null, pauses: Pauses): Run {
+  return { length: set?.days ?? 0, lastDay: set && set.days > 0 ? endOfPauseAfter(set.on, pauses) : null }
+}
+
+/** The streak after completed days that are all later than those of the run; with the bonus days among them. */
+export function continueRun({ length, lastDay }: Run, completedDays: Iterable<Day>, pauses: Pauses): Streak {
   const bonusDays: Day[] = []
   for (const day of [...new Set(completedDays)].sort()) {
-    if (set && day <= set.on) continue
-    length = lastDay !== null && addDays(lastDay, 1) === day ? length + 1 : 1
-    lastDay = day
+    length = lastDay !== null && day <= addDays(lastDay, 1) ? length + 1 : 1
+    lastDay = endOfPauseAfter(day, pauses)
     if (length === bonusRunDays) bonusDays.push(day)
   }
   return { length, lastDay, bonusDays }
@@ -38,7 +55,7 @@ export function streakOf(completedDays: Iterable<Day>, set: StreakSet | null): S
  * The current streak. A day without activity breaks the run only once it has ended, so a run that ended yesterday is
  * still current.
  */
-export function currentStreak(streak: { length: number; lastDay: Day | null }, today: Day): number {
+export function currentStreak(streak: Run, today: Day): number {
   return streak.lastDay !== null && streak.lastDay >= addDays(today, -1) ? streak.length : 0
 }
 

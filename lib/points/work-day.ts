@@ -9,16 +9,8 @@ type Work = { taskId: string; memberId: string }
  * else their newest submission. Null when they submitted nothing.
  */
 export async function workDay(tx: Database, { taskId, memberId }: Work, timeZone: string): Promise<Day | null> {
-  const submission =
-    (await tx.submission.findFirst({
-      where: { taskId, memberId, confirmedAt: { not: null } },
-      orderBy: { sequence: 'desc' },
-      select: { evaluatedAt: true },
-    })) ??
-    (await tx.submission.findFirst({
-      where: { taskId, memberId },
-      orderBy: { sequence: 'desc' },
-      select: { evaluatedAt: true },
-    }))
-  return submission && dayOf(submission.evaluatedAt, timeZone)
+  const [submission] = await tx.$queryRaw<{ evaluatedAt: Date }[]>`
+    SELECT "evaluatedAt" FROM "Submission" WHERE "taskId" = ${taskId}::uuid AND "memberId" = ${memberId}::uuid
+    ORDER BY ("confirmedAt" IS NOT NULL) DESC, "sequence" DESC LIMIT 1`
+  return submission ? dayOf(submission.evaluatedAt, timeZone) : null
 }

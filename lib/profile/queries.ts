@@ -13,15 +13,20 @@ import type { ProfilePages, ProfileView } from '@/lib/profile/view'
 import type { Scope } from '@/lib/scope'
 import { completionRate } from '@/lib/tasks/completion'
 import { taskSummaryJson } from '@/lib/tasks/json'
-import { countTasksOrZero, listTasksOf } from '@/lib/tasks/queries'
+import { countTasks, countTasksOrZero, listTasksOf, type TaskCounts } from '@/lib/tasks/queries'
 import { userCard } from '@/lib/users/json'
 import { findUser } from '@/lib/users/queries'
 
 const tasksPerPage = 10
+/** How many of a user's tasks have each outcome; null for a viewer who may not compare the user with others. */
+export async function findTaskCounts(scope: Scope<Viewer>, userId: string): Promise<TaskCounts | null> {
+  return can(scope.viewer, 'user:compare', { id: userId.toLowerCase() }) ? countTasks(scope, userId) : null
+}
+
 /**
  * A user's profile as visible to the viewer, in a fixed number of queries. Contains only the public part of tasks; the
- * points history is for the user and administrators. A part that fails to load does not affect the others. Throws
- * AppError not_found.
+ * points history is for the user and administrators, and what compares users is null where the family does not show it.
+ * A part that fails to load does not affect the others. Throws AppError not_found.
  */
 export async function findProfile(scope: Scope<Viewer>, userId: string, pages: ProfilePages): Promise<ProfileView> {
   const user = await findUser(scope, userId)
@@ -29,15 +34,17 @@ export async function findProfile(scope: Scope<Viewer>, userId: string, pages: P
   const today = dayOf(scope.now, scope.timeZone)
   const weeks = lastWeeks(today)
   const since = weeks[0]?.start ?? today
+  const isCompared = can(scope.viewer, 'user:compare', { id: user.id })
+  const maySeeRank = can(scope.viewer, isOwn ? 'rank:read-own' : 'board:read')
   const maySeePoints = can(scope.viewer, 'user:read-points', { id: user.id })
   const t = translator(scope.locale, 'profile')
   const tTasks = translator(scope.locale, 'tasks')
   const error = { error: translator(scope.locale, 'common')('partFailed') }
   const [rank, counts, earned, active, history] = await Promise.all([
-    orLogged(findRank(scope, user.id), 0, 'profile.rankFailed'),
+    maySeeRank ? orLogged(findRank(scope, user.id), 0, 'profile.rankFailed') : null,
     countTasksOrZero(scope, user.id),
-    orLogged(earnedByDay(scope, user.id, since), error, 'profile.weeksFailed'),
-    orLogged(activeDays(scope, user.id, since), error, 'profile.activityFailed'),
+    isCompared ? orLogged(earnedByDay(scope, user.id, since), error, 'profile.weeksFailed') : null,
+    isCompared ? orLogged(activeDays(scope, user.id, since), error, 'profile.activityFailed') : null,
     maySeePoints ? orLogged(pointHistory(scope, user.id, pages.points), error, 'profile.historyFailed') : null,
   ])
   const tasks = await orLogged(
@@ -50,10 +57,10 @@ export async function findProfile(scope: Scope<Viewer>, userId: string, pages: P
     isOwn,
     level: isOwn && !user.isAdmin ? user.level : null,
     rank,
-    completedCount: counts.accepted,
-    completionRate: completionRate(counts),
-    weeks: 'error' in earned ? earned : pointsByWeek(weeks, earned),
-    activity: 'error' in active ? active : activityOf(weeks, active, today),
+    completedCount: isCompared ? counts.accepted : null,
+    completionRate: isCompared ? completionRate(counts) : null,
+    weeks: earned && ('error' in earned ? earned : pointsByWeek(weeks, earned)),
+    activity: active && ('error' in active ? active : activityOf(weeks, active, today)),
     tasks,
     history:
       history === null || 'error' in history
@@ -70,7 +77,7 @@ async function tasksPage(scope: Scope<Viewer>, userId: string, { total, wanted }
   const { page, pageCount, skip, take } = pageOf(total, tasksPerPage, wanted)
   const { isWhole, tasks } = await listTasksOf(scope, userId, skip, take)
   const list = tasks.map((task) => ({
-    ...taskSummaryJson(task, scope.now),
+    ...taskSummaryJson(task, scope.now, scope.viewer),
     ...('needsPerson' in task && { needsPerson: task.needsPerson }),
   }))
   return {

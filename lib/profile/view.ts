@@ -22,14 +22,15 @@ export type ProfileView = {
   isOwn: boolean
   /** Only on a member's own profile. */
   level: MemberLevel | null
-  /** Position on the all-time board; 0 when not ranked. */
-  rank: number
-  completedCount: number
+  /** Position on the all-time board; 0 when not ranked, null when the family does not show it. */
+  rank: number | null
+  /** Null with those below when the viewer may not compare the user with others, as are points and streak. */
+  completedCount: number | null
   /** Whole percent. */
-  completionRate: number
+  completionRate: number | null
   /** Recent weeks, oldest first; below, the same weeks by day. */
-  weeks: Part<WeekPoints[]>
-  activity: Part<ActivityDay[][]>
+  weeks: Part<WeekPoints[]> | null
+  activity: Part<ActivityDay[][]> | null
   /** The public part of the tasks; `isOpen` when the viewer may open them, `isManaged` when they are somebody else's. */
   tasks: Part<PageOf<ProfileTask> & { isOpen: boolean; isManaged?: boolean }>
   /** Null when the viewer may not see it. */

@@ -3,6 +3,8 @@ import { authorize } from '@/lib/auth/policy'
 import { addDays, dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { addTasks, type Batch } from '@/lib/imports/commands'
+import { isPaused, noPauses } from '@/lib/pauses/pauses'
+import { pausesOf } from '@/lib/pauses/queries'
 import { lockMembers } from '@/lib/points/ledger'
 import { daysAhead, expiryNames, occurrences } from '@/lib/recurring/occurrences'
 import { taskOn } from '@/lib/recurring/schema'
@@ -22,8 +24,6 @@ type Options = {
   ruleId?: string
   /** The latest day to create tasks for; by default seven days ahead. */
   horizon?: Day
-  /** Who gets tasks on which day. */
-  isUnpaused?: IsUnpaused
 }
 
 /**
@@ -33,7 +33,7 @@ type Options = {
  */
 export async function extendRules(
   scope: Scope,
-  { ruleId, horizon = addDays(dayOf(scope.now, scope.timeZone), daysAhead), isUnpaused = () => true }: Options = {},
+  { ruleId, horizon = addDays(dayOf(scope.now, scope.timeZone), daysAhead) }: Options = {},
 ): Promise<{ rulesExtended: number; tasksAdded: number }> {
   authorize(scope.viewer, 'schedule:run')
   const where = { ...(ruleId && { id: ruleId }), isPaused: false, extendedTo: { lt: toDate(horizon) } }
@@ -46,7 +46,7 @@ export async function extendRules(
       select: { id: true, ...withMembers },
     })
     if (due.length === 0) return total
-    const extended = await db.$transaction((tx) => extendDue(tx, scope.timeZone, due, { horizon, isUnpaused }))
+    const extended = await db.$transaction((tx) => extendDue(tx, scope.timeZone, due, horizon))
     total.rulesExtended += extended.rules
     total.tasksAdded += extended.tasks
   }
@@ -57,7 +57,7 @@ async function extendDue(
   tx: Database,
   timeZone: string,
   due: readonly Pick<Rule, 'id' | 'members'>[],
-  { horizon, isUnpaused }: { horizon: Day; isUnpaused: IsUnpaused },
+  horizon: Day,
 ) {
   const locked = new Set(
     await lockMembers(
@@ -71,6 +71,8 @@ async function extendDue(
   const found = await tx.recurringRule.findMany({ where, include: withMembers })
   // A rule with a new member is extended in the next round, because members are locked before rules.
   const rules = found.filter(({ members }) => members.every(({ memberId }) => locked.has(memberId)))
+  const pauses = await pausesOf(tx, [...locked])
+  const isUnpaused: IsUnpaused = (memberId, day) => !isPaused(day, pauses.get(memberId) ?? noPauses)
   const batches: Batch[] = []
   for (const rule of rules) {
     const next = extension(rule, { horizon, isUnpaused, timeZone })

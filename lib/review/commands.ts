@@ -16,6 +16,7 @@ type Row = {
   refused: string | null
   refusedSince: Date | null
   refusedCount: number
+  isListed: boolean
 }
 
 const reason = (submissionId: string | null, since: Date | null) =>
@@ -29,7 +30,8 @@ export async function refreshReviewItem(tx: Database, taskId: string): Promise<v
   // A decision about the assignee's work starts a new round: earlier evaluations are settled.
   const [row] = await tx.$queryRaw<Row[]>`
     SELECT t."assigneeId" AS "memberId", t."status"::text AS "status", t."needsPerson",
-      a."submissionId" AS "appealed", a."askedAt", s.*
+      a."submissionId" AS "appealed", a."askedAt", s.*,
+      EXISTS (SELECT 1 FROM "ReviewItem" i WHERE i."taskId" = t."id") AS "isListed"
     FROM "Task" t
     LEFT JOIN "Appeal" a ON a."taskId" = t."id" AND a."state" = 'open'
     CROSS JOIN LATERAL (
@@ -64,8 +66,9 @@ export async function refreshReviewItem(tx: Database, taskId: string): Promise<v
       refused: reason(row.refused, row.refusedSince),
       refusedCount: row.refusedCount,
     })
-  if (!review) await tx.reviewItem.deleteMany({ where: { taskId } })
-  else {
+  if (!review) {
+    if (row?.isListed) await tx.reviewItem.deleteMany({ where: { taskId } })
+  } else {
     const data = { ...review, memberId: row.memberId }
     await tx.reviewItem.upsert({
       where: { taskId },

@@ -12,6 +12,7 @@ import { extendRules } from '@/lib/recurring/extend'
 import type { Scope } from '@/lib/scope'
 import { sweepSignIns } from '@/lib/sign-ins/commands'
 import { fingerprintTexts, sweepFingerprints } from '@/lib/submissions/reuse/fingerprints'
+import { expiryOf } from '@/lib/tasks/task-rows'
 
 /** Result of one scheduled run. */
 export type ScheduleReport = {
@@ -55,11 +56,12 @@ export async function sweep(scope: Scope): Promise<{ tasksExpired: number }> {
  * Marks pending tasks past their closing time as expired, in one statement. A task locked by a confirmation waits for
  * the next run.
  */
-function sweepExpired({ now }: Scope): Promise<number> {
+function sweepExpired({ now, timeZone }: Scope): Promise<number> {
   return db.$executeRaw`
     UPDATE "Task" SET "status" = 'expired', "updatedAt" = ${now}
     WHERE "id" IN (
-      SELECT "id" FROM "Task" WHERE "status" = 'pending' AND "expiresAt" < ${now} ORDER BY "id" FOR UPDATE SKIP LOCKED
+      SELECT "id" FROM "Task" WHERE "status" = 'pending' AND "expiresAt" < ${now} AND ${expiryOf({ timeZone })} < ${now}
+      ORDER BY "id" FOR UPDATE SKIP LOCKED
     )`
 }
 

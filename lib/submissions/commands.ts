@@ -169,7 +169,7 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
   const begun = performance.now()
   await requireFingerprints(scope)
   return db.$transaction(async (tx) => {
-    const task = await lockOwnTask(tx, taskId, assigneeId)
+    const task = await lockOwnTask(tx, scope, taskId, assigneeId)
     const submission = await confirmableSubmission(tx, task, input, scope.now)
     const { isUnsure, isAccepted, text } = submission
     const isAsked = (await openAppeal(tx, taskId)) !== null
@@ -196,7 +196,10 @@ type Confirmed = Pick<ConfirmationJson, 'status' | 'pointsAwarded' | 'bonusAward
 /** Response to a confirmation: what it earned when it was made, with the member's current points and streak. */
 async function confirmation(tx: Database, scope: Scope, confirmed: Confirmed): Promise<ConfirmationJson> {
   const { memberId, status, pointsAwarded, bonusAwarded, needsPerson } = confirmed
-  const member = await tx.user.findUniqueOrThrow({ where: { id: memberId } })
+  const member = await tx.user.findUniqueOrThrow({
+    where: { id: memberId },
+    select: { points: true, streak: true, streakDay: true },
+  })
   const lastDay = member.streakDay && fromDate(member.streakDay)
   return {
     status,

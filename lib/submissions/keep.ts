@@ -1,16 +1,17 @@
 import 'server-only'
+import { dayOf } from '@/lib/calendar'
 import type { Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { lockMembers, settleTask } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
-import { taskColumns } from '@/lib/tasks/columns'
+import { taskRow, type TaskRow } from '@/lib/tasks/task-rows'
 import type { Submission } from '@/prisma/generated/client'
 
 /** Locks the member, then their task. Throws AppError not_found when the task is no longer theirs. */
-export async function lockOwnTask(tx: Database, taskId: string, assigneeId: string) {
+export async function lockOwnTask(tx: Database, scope: Scope, taskId: string, assigneeId: string): Promise<TaskRow> {
   await lockMembers(tx, [assigneeId])
-  await tx.$queryRaw`SELECT 1 FROM "Task" WHERE "id" = ${taskId}::uuid FOR UPDATE`
-  const task = await tx.task.findFirst({ where: { id: taskId, assigneeId }, select: taskColumns })
+  const [task] = await tx.$queryRaw<TaskRow[]>`
+    SELECT ${taskRow(scope)} FROM "Task" WHERE "id" = ${taskId}::uuid AND "assigneeId" = ${assigneeId}::uuid FOR UPDATE`
   if (!task) throw new AppError('not_found', 'tasks.notFound')
   return task
 }
@@ -28,16 +29,19 @@ type Outcome = {
  */
 export async function keepSubmission(tx: Database, scope: Scope, submission: Submission, outcome: Outcome) {
   const { id, taskId, memberId, text, feedback, feedbackLanguage, isUnsure } = submission
-  await tx.submission.update({ where: { id }, data: { confirmedAt: scope.now } })
+  await tx.submission.update({ where: { id }, data: { confirmedAt: scope.now }, select: { id: true } })
   const score = isUnsure ? null : submission.score
   const confirmed = await tx.task.update({
     where: { id: taskId },
     data: { response: text, draft: null, feedback, isDecidedByPerson: false, feedbackLanguage, score, ...outcome },
-    select: taskColumns,
+    select: { id: true, title: true, assigneeId: true, status: true, points: true },
   })
-  await tx.user.update({ where: { id: memberId }, data: { lastActivity: scope.now } })
-  const settled = (await settleTask(tx, scope, confirmed)).find((each) => each.memberId === memberId)
-  const earned = { pointsAwarded: settled?.awarded ?? 0, bonusAwarded: settled?.bonus ?? 0 }
-  await tx.submission.update({ where: { id }, data: earned })
+  const settled = await settleTask(tx, scope, confirmed, dayOf(submission.evaluatedAt, scope.timeZone))
+  const own = settled.find((each) => each.memberId === memberId)
+  const earned = { pointsAwarded: own?.awarded ?? 0, bonusAwarded: own?.bonus ?? 0 }
+  if (earned.pointsAwarded !== 0 || earned.bonusAwarded !== 0) {
+    await tx.submission.update({ where: { id }, data: earned, select: { id: true } })
+  }
+  await tx.user.update({ where: { id: memberId }, data: { lastActivity: scope.now }, select: { id: true } })
   return earned
 }

@@ -1,9 +1,7 @@
 import { messageOf } from '@/lib/i18n/message'
-import * as z from '@/lib/zod'
+import { longestSolution } from '@/lib/submissions/limits'
 import { characterCount } from '@/lib/text'
-
-/** Maximum length of a solution, in characters. Solutions from before the limit are unchanged. */
-export const longestSolution = 100_000
+import * as z from '@/lib/zod'
 
 const solution = z
   .string({ error: messageOf('submission.textRequired') })

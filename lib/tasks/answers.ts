@@ -49,4 +49,6 @@ export const listedTask = exactly<TaskJson>()(
   task.extend({ description: beginning, feedback: beginning.nullable(), response: beginning.nullable() }),
 )
 
-export const taskSummary = exactly<TaskSummaryJson>()(z.strictObject(taskParts))
+const hiddenPoints = count.nullable().meta({ description: 'null where the family does not compare its members.' })
+
+export const taskSummary = exactly<TaskSummaryJson>()(z.strictObject({ ...taskParts, points: hiddenPoints }))

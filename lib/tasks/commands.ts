@@ -16,6 +16,7 @@ import type { DecideTask } from '@/lib/tasks/decision-schema'
 import { defaultExpiry, expiryInstant, isBeforeEndOf, latestExpiry, movedExpiry } from '@/lib/tasks/expiry'
 import { withReadableFeedback } from '@/lib/tasks/feedback'
 import { personColumns, recordPoints, recordVerdict, withTask, type LockedTask } from '@/lib/tasks/locked'
+import { withExpiry } from '@/lib/tasks/task-rows'
 import type { CreateTask, UpdateTask } from '@/lib/tasks/schema'
 import { isEarning } from '@/lib/tasks/status'
 import { recordDecision, refuseOwnVerdict, responseHash, statusDecision } from '@/lib/tasks/verdicts'
@@ -88,7 +89,7 @@ export async function createTask(scope: Scope, input: CreateTask) {
     // Creating a task as rejected counts as a person's refusal: from then on only a person can accept its submissions.
     if (task.status === 'rejected') await recordDecision(tx, scope, { task, before: 'pending', isAccepted: false })
     await recordPoints(tx, scope, task.title, await settleTask(tx, scope, task))
-    return task
+    return withExpiry(tx, scope, task)
   })
 }
 
@@ -156,7 +157,7 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
     await refreshReviewItem(tx, id)
     await recordPoints(tx, scope, updated.title, await settleTask(tx, scope, updated))
     if (isAccepted !== null) await recordVerdict(tx, scope, updated, isAccepted)
-    return withReadableFeedback(scope, updated)
+    return withReadableFeedback(scope, await withExpiry(tx, scope, updated))
   })
 }
 
@@ -215,7 +216,7 @@ export async function decideTask(scope: Scope, decision: DecideTask) {
     await refreshReviewItem(tx, id)
     await recordPoints(tx, scope, decided.title, await settleTask(tx, scope, decided))
     await recordVerdict(tx, scope, decided, isAccepted)
-    return withReadableFeedback(scope, decided)
+    return withReadableFeedback(scope, await withExpiry(tx, scope, decided))
   })
 }
 

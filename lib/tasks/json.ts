@@ -1,3 +1,4 @@
+import { can, type Viewer } from '@/lib/auth/policy'
 import { beginningOf } from '@/lib/beginning'
 import { type Day, fromDate } from '@/lib/calendar'
 import type { Language } from '@/lib/evaluation/text/language'
@@ -57,10 +58,10 @@ export type TaskJson = {
 }
 
 /** The part of a task that other members may see. */
-export type TaskSummaryJson = Pick<
-  TaskJson,
-  'id' | 'title' | 'assigned_to' | 'date' | 'status' | 'points' | 'is_expired'
->
+export type TaskSummaryJson = Pick<TaskJson, 'id' | 'title' | 'assigned_to' | 'date' | 'status' | 'is_expired'> & {
+  /** Null for a viewer who may not compare the assignee with others. */
+  points: number | null
+}
 
 /** A task as used by screens. */
 export type TaskView = {
@@ -119,10 +120,14 @@ export function taskJson(task: TaskRecord, now: Date, reader: Reader): TaskJson 
   }
 }
 
-/** The public part of a task: never its description, response, feedback or evaluation. */
+/**
+ * The public part of a task: never its description, response, feedback or evaluation, and no points for a viewer who
+ * may not compare its assignee with others, since their sum is the assignee's.
+ */
 export function taskSummaryJson(
   task: Pick<TaskRecord, 'id' | 'assigneeId' | 'title' | 'date' | 'status' | 'points' | 'expiresAt' | 'keptOpenUntil'>,
   now: Date,
+  viewer: Viewer,
 ): TaskSummaryJson {
   return {
     id: task.id,
@@ -130,7 +135,7 @@ export function taskSummaryJson(
     assigned_to: task.assigneeId,
     date: fromDate(task.date),
     status: displayedStatus(task, now),
-    points: task.points,
+    points: can(viewer, 'user:compare', { id: task.assigneeId }) ? task.points : null,
     is_expired: isExpired(task, now),
   }
 }

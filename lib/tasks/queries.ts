@@ -1,15 +1,16 @@
 import 'server-only'
 import { authorize, can, signedIn, type Viewer } from '@/lib/auth/policy'
 import { dayOf, toDate } from '@/lib/calendar'
-import { db } from '@/lib/db'
+import { db, readRows } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { orLogged } from '@/lib/fallback'
 import { pageOf } from '@/lib/http/pagination'
 import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
-import { listedColumns, summaryColumns, taskColumns } from '@/lib/tasks/columns'
+import { listedColumns, summaryColumns } from '@/lib/tasks/columns'
 import { withReadableFeedback } from '@/lib/tasks/feedback'
 import { longestListedText } from '@/lib/tasks/limits'
+import { expiryOf, taskRow, withExpiries, type TaskRow } from '@/lib/tasks/task-rows'
 import { longestTaskList, type ManageTasksChoice, type TaskListChoice } from '@/lib/tasks/schema'
 import { earningStatuses } from '@/lib/tasks/status'
 import { literalPattern } from '@/lib/text'
@@ -23,12 +24,17 @@ const visibleTo = (viewer: Viewer): Prisma.TaskWhereInput => (viewer.isAdmin ? {
 export async function findTask(scope: Scope, taskId: string) {
   const viewer = signedIn(scope.viewer)
   const id = knownId(taskId, 'tasks.notFound')
-  const task = await db.task.findFirst({ where: { AND: [{ id }, visibleTo(viewer)] }, select: taskColumns })
+  const [task] = await readRows<TaskRow>(Prisma.sql`
+    SELECT ${taskRow(scope)} FROM "Task"
+    WHERE "id" = ${id}::uuid AND (${viewer.isAdmin} OR "assigneeId" = ${viewer.id}::uuid)`)
   if (!task) throw new AppError('not_found', 'tasks.notFound')
   return withReadableFeedback(scope, task)
 }
 
-/** Adds the beginnings of the tasks' texts. PostgreSQL truncates them, so that long solutions are not transferred. */
+/**
+ * Adds the beginnings of the tasks' texts, and their expiries as pauses move them. PostgreSQL truncates them, so that
+ * long solutions are not transferred.
+ */
 async function withBeginnings<T extends { id: string; isDecidedByPerson: boolean }>(
   scope: Scope,
   tasks: readonly T[],
@@ -42,9 +48,10 @@ async function withBeginnings<T extends { id: string; isDecidedByPerson: boolean
       THEN left(${column}, ${length - 1}::int) || '…' ELSE ${column} END AS ${Prisma.raw(`"${name}"`)}`
   }
   const rows = await db.$queryRaw<
-    { id: string; description: string; response: string | null; feedback: string | null }[]
+    { id: string; description: string; response: string | null; feedback: string | null; expiresAt: Date | null }[]
   >`
-    SELECT "id", ${beginning('description')}, ${beginning('response', 'COALESCE("response", "draft")')}, ${beginning('feedback')}
+    SELECT "id", ${beginning('description')}, ${beginning('response', 'COALESCE("response", "draft")')}, ${beginning('feedback')},
+      ${expiryOf(scope)} AS "expiresAt"
     FROM "Task" WHERE "id" = ANY(${ids}::uuid[])`
   const byId = new Map(rows.map((row) => [row.id, row]))
   // Skips tasks deleted between the two queries.
@@ -89,7 +96,7 @@ export async function listTasksOf(scope: Scope, userId: string, offset = 0, take
   if (!user) throw new AppError('not_found', 'tasks.userNotFound')
   return whole
     ? { isWhole: true as const, tasks: await withBeginnings(scope, whole), total }
-    : { isWhole: false as const, tasks: summaries ?? [], total }
+    : { isWhole: false as const, tasks: await withExpiries(db, scope, summaries ?? []), total }
 }
 
 /** Limits of the dashboard: tasks of a day, and total characters of each of their texts. */
@@ -149,6 +156,7 @@ export async function countTasks(scope: Scope, userId: string): Promise<TaskCoun
       COALESCE(sum(c."count") FILTER (WHERE c."status" <> 'pending'), 0)::int + (
         SELECT count(*)::int FROM "Task"
         WHERE "assigneeId" = u."id" AND "status" = 'pending' AND "expiresAt" < ${scope.now}
+          AND ${expiryOf(scope)} < ${scope.now}
       ) AS "final",
       COALESCE(sum(c."count"), 0)::int AS "assigned"
     FROM "User" u LEFT JOIN "TaskCount" c ON c."memberId" = u."id" WHERE u."id" = ${id}::uuid GROUP BY u."id"`

@@ -49,18 +49,13 @@ export type Presented = { id: string; scope: TokenScope; lastUsedAt: Date | null
 
 /** Looks up a token. Throws AppError unauthenticated when it is unknown, revoked or expired. */
 export async function findPresented(token: string, now: Date): Promise<Presented> {
-  const found = isToken(token)
-    ? await db.accessToken.findUnique({
-        where: { tokenHash: hashOf(token) },
-        select: {
-          id: true,
-          scope: true,
-          expiresAt: true,
-          lastUsedAt: true,
-          user: { select: { id: true, username: true, isAdmin: true } },
-        },
-      })
-    : null
+  const [found] = isToken(token)
+    ? await db.$queryRaw<(Presented & { expiresAt: Date })[]>`
+        SELECT t."id", t."scope"::text, t."expiresAt", t."lastUsedAt", json_build_object(
+          'id', u."id", 'username', u."username", 'isAdmin', u."isAdmin", 'visibility', f."visibility") AS "user"
+        FROM "AccessToken" t JOIN "User" u ON u."id" = t."userId" LEFT JOIN "FamilySettings" f ON true
+        WHERE t."tokenHash" = ${hashOf(token)}`
+    : []
   if (!found) throw new AppError('unauthenticated', 'tokens.invalid')
   if (found.expiresAt <= now) throw new AppError('unauthenticated', 'tokens.expired')
   return found

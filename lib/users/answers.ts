@@ -14,13 +14,25 @@ export const userParts = {
   avatar: z.string().nullable(),
 }
 
+const kept = 'null where the family does not compare its members.'
+
+export const shownCount = count.nullable().meta({ description: kept })
+export const shownPoints = z.int().nullable().meta({ description: kept })
+
+/** The same for a user whom the caller may not compare with others. */
+export const shownUserParts = {
+  ...userParts,
+  points: shownPoints,
+  streak: shownCount,
+}
+
 export const sessionUser = exactly<ReturnType<typeof sessionUserJson>>()(
   z.strictObject({ ...userParts, is_admin: z.boolean(), points_this_month: z.int() }),
 )
 
 const listedParts = { ...userParts, is_admin: z.boolean(), last_activity: instant.nullable() }
 
-export const user = exactly<ReturnType<typeof userJson>>()(z.strictObject(listedParts))
+export const user = exactly<ReturnType<typeof userJson>>()(z.strictObject({ ...listedParts, ...shownUserParts }))
 
 const level = z.enum(memberLevels)
 const language = z.enum(locales).nullable().meta({ description: 'null is whatever the browser asks for.' })
@@ -36,14 +48,17 @@ export const managedUserWhole = z.strictObject({ ...managedParts, belongings })
 
 export const profile = exactly<ReturnType<typeof profileJson>>()(
   z.strictObject({
-    ...userParts,
+    ...shownUserParts,
     isAdmin: z.boolean(),
     lastActivity: instant.nullable(),
     createdAt: instant,
-    points_this_month: z.int(),
+    points_this_month: shownPoints,
     level: level.optional().meta({ description: 'Only to the user and to administrators.' }),
     language: language
       .optional()
       .meta({ description: 'Only to the user and to administrators. null is whatever the browser asks for.' }),
+    balance: z.int().optional().meta({
+      description: 'The points that are neither reserved nor spent on rewards. Only to the user and to administrators.',
+    }),
   }),
 )

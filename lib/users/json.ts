@@ -3,21 +3,26 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { MemberLevel } from '@/lib/users/level'
 import { currentStreak } from '@/lib/points/streak'
 
+/** Points and streak are null for a viewer who may not compare the user with others. */
+export type Figure = number | null
+
 /** The part of a user's row that others may see. */
-export type UserRecord = {
+export type UserRecord<F extends Figure = number> = {
   id: string
   username: string
   isAdmin: boolean
-  points: number
-  streak: number
+  points: F
+  streak: F
   streakDay: Date | null
   avatar: string | null
   lastActivity: Date | null
   createdAt: Date
 }
 
-/** The streak as of today. */
-export function streakOn(user: Pick<UserRecord, 'streak' | 'streakDay'>, today: Day): number {
+/** The streak as of today; null if it is not to be seen. */
+export function streakOn<F extends Figure>(user: Pick<UserRecord<F>, 'streak' | 'streakDay'>, today: Day): F
+export function streakOn(user: Pick<UserRecord<Figure>, 'streak' | 'streakDay'>, today: Day): Figure {
+  if (user.streak === null) return null
   return currentStreak({ length: user.streak, lastDay: user.streakDay && fromDate(user.streakDay) }, today)
 }
 
@@ -35,7 +40,7 @@ export function sessionUserJson(user: UserRecord, today: Day, pointsThisMonth: n
 }
 
 /** A user in a list of users. */
-export function userJson(user: UserRecord, today: Day) {
+export function userJson<F extends Figure>(user: UserRecord<F>, today: Day) {
   return {
     id: user.id,
     username: user.username,
@@ -51,20 +56,20 @@ export type UserCard = {
   id: string
   username: string
   isAdmin: boolean
-  points: number
-  streak: number
+  points: Figure
+  streak: Figure
   avatar: string | null
 }
 
-export function userCard(user: UserRecord, today: Day): UserCard {
+export function userCard(user: UserRecord<Figure>, today: Day): UserCard {
   const { id, username, isAdmin, points, avatar } = user
   return { id, username, isAdmin, points, avatar, streak: streakOn(user, today) }
 }
 
-type Settings = { level: MemberLevel | null; language?: Locale | null }
+type Settings = { level: MemberLevel | null; language?: Locale | null; spent?: number }
 
-/** A user's profile; level and language only for the user and administrators. */
-export function profileJson(user: UserRecord & Settings, today: Day, pointsThisMonth: number) {
+/** A user's profile; level, language and balance only for the user and administrators. */
+export function profileJson(user: UserRecord<Figure> & Settings, today: Day, pointsThisMonth: Figure) {
   return {
     id: user.id,
     username: user.username,
@@ -77,6 +82,7 @@ export function profileJson(user: UserRecord & Settings, today: Day, pointsThisM
     points_this_month: pointsThisMonth,
     ...(user.level && { level: user.level }),
     ...(user.language !== undefined && { language: user.language }),
+    ...(user.spent !== undefined && user.points !== null && { balance: user.points - user.spent }),
   }
 }
 

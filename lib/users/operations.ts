@@ -1,8 +1,7 @@
 import * as z from '@/lib/zod'
-import { count } from '@/lib/http/answers'
 import { operation } from '@/lib/http/operation'
 import { offset } from '@/lib/http/parameters'
-import { profile, user } from '@/lib/users/answers'
+import { profile, shownCount, shownPoints, user } from '@/lib/users/answers'
 
 const tag = 'Users'
 const access = 'signed-in'
@@ -44,7 +43,7 @@ export const countAcceptedOperation = operation({
   access,
   answer: {
     name: 'AcceptedCount',
-    schema: z.strictObject({ acceptedCount: count }),
+    schema: z.strictObject({ acceptedCount: shownCount }),
     description: 'How many were accepted or completed.',
   },
 })
@@ -57,7 +56,7 @@ export const countDecidedOperation = operation({
   access,
   answer: {
     name: 'FinalStateCount',
-    schema: z.strictObject({ finalStateCount: count }),
+    schema: z.strictObject({ finalStateCount: shownCount }),
     description: 'How many were accepted, completed, rejected or expired.',
   },
 })
@@ -68,7 +67,7 @@ export const readMonthlyPointsOperation = operation({
   tag,
   summary: 'Read the points a user earned this month',
   access,
-  answer: { name: 'MonthlyPoints', schema: z.strictObject({ points: z.int() }), description: 'The points.' },
+  answer: { name: 'MonthlyPoints', schema: z.strictObject({ points: shownPoints }), description: 'The points.' },
 })
 
 export const userOperations = [

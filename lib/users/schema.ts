@@ -100,3 +100,6 @@ export const userListSchema = z.object({
 })
 
 export type UserListChoice = z.output<typeof userListSchema>
+
+/** The part of a name to search for, from the address; an invalid one is ignored. */
+export const readNameQuery = (value: unknown): string => userListSchema.shape.query.parse(value)

@@ -9,7 +9,7 @@ import { become, canRead, controller, isRoot, unprivilegedUsers } from '../syste
 /**
  * If started as root, prepares what the server needs and switches to an unprivileged user, irrevocably.
  * Returns `project`, the folder to load the rest of the program from (a copy if that user cannot read the project), and
- * `database`: the embedded database if another user runs it, joined already, without the superuser's URL; else null.
+ * `database`: a promise of the embedded database if another user runs it, without the superuser's URL; else null.
  */
 export async function dropPrivileges() {
   if (!isRoot()) return { project: root, database: null }
@@ -26,7 +26,8 @@ export async function dropPrivileges() {
   const { server, database: databaseUser } = users
   if (process.env.TMPDIR && !canRead(server, process.env.TMPDIR)) delete process.env.TMPDIR
   const hasOwnUser = isEmbedded && databaseUser.uid !== server.uid
-  const database = hasOwnUser ? await startSupervisor({ project, folder: home, user: databaseUser }) : null
+  const database = hasOwnUser ? startSupervisor({ project, folder: home, user: databaseUser }) : null
+  database?.catch(() => {}) // awaited by the caller
   become(server)
   process.chdir(project)
   const databaseNote = hasOwnUser ? `, its database as the user ${databaseUser.name}` : ''

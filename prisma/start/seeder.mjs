@@ -9,7 +9,7 @@ const program = ['--conditions=react-server', '--import', 'tsx', path.join(root,
 
 /**
  * Starts the process that seeds a database, and returns as soon as it has checked the environment:
- * - `seed(env)` runs prisma/seed.ts with these variables added, one process per database at a time, and waits for it;
+ * - `seed(env)` prepares the database with these variables added, one process per database at a time, and waits for it;
  * - `dismiss()` ends the process if it still runs.
  * Returns null when this process was told to terminate meanwhile. Throws a UserError when the environment is not valid,
  * and `seed` when seeding fails.

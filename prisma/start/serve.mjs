@@ -15,6 +15,9 @@ await main(async () => {
     const { serve } = await import(pathToFileURL(path.join(project, 'prisma', 'start', 'server.mjs')).href)
     return await serve(mode, { joined: database })
   } finally {
-    await database?.leave()
+    await database?.then(
+      ({ leave }) => leave(),
+      () => {},
+    )
   }
 })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { openDatabase } from '../embedded/database.mjs'
-import { runNode, watchForTermination } from '../system/child-process.mjs'
+import { watchForTermination } from '../system/child-process.mjs'
 import { parsePort, requireFree } from '../system/ports.mjs'
 import { dataDir, explain, loadEnvironment, root, UserError } from '../system/project.mjs'
 import { RESTART } from './exit-codes.mjs'
@@ -10,14 +10,14 @@ import { applyMigrations } from './migrations.mjs'
 import { requireTriedNext } from './next-version.mjs'
 import { startSeeder } from './seeder.mjs'
 import { sessionSecret } from './session-secret.mjs'
+import { startWebServer } from './web-server.mjs'
 
 /** How often the database is checked, in milliseconds. */
 const WATCH_INTERVAL = 5_000
-const webServer = path.join(root, 'prisma', 'start', 'web-server.mjs')
 
 /**
- * Migrates and seeds the database, then serves until terminated. Returns the exit code. `joined` is a database from
- * `joinDatabase`, which is left in the end; with `isReady` neither the environment nor the database is checked or changed.
+ * Migrates and seeds the database, then serves until terminated. Returns the exit code. `joined` is what
+ * `joinDatabase` returned, and is left in the end; with `isReady` neither the environment nor the database is checked or changed.
  * Throws a UserError that says what to do when it cannot start.
  */
 export async function serve(mode, { joined, isReady = false } = {}) {
@@ -30,25 +30,32 @@ export async function serve(mode, { joined, isReady = false } = {}) {
   const host = listenAddress(process.env)
   await requireFree(port, host)
   const termination = watchForTermination()
-  const seeder = isReady ? null : await startSeeder()
+  // These three and the database's start each take about a second, so they run side by side.
+  const web = startWebServer(mode, port, host)
+  const seeder = isReady ? Promise.resolve(null) : startSeeder()
+  seeder.catch(() => {}) // awaited below
   try {
-    if (termination.isRequested) return 0
     return await withDatabase(joined, async (url) => {
+      const valid = await seeder
       const env = await serverEnvironment(url)
       if (!isReady) await applyMigrations(url)
-      if (!termination.isRequested) await seeder?.seed(env)
+      web.prepare(env)
+      if (!termination.isRequested) await valid?.seed(env)
       if (termination.isRequested) return 0
       console.log(`Serving on ${siteAddress(host, port)}${host ? ` (${host} only)` : ''}`)
-      return runWebServer([mode, String(port), ...(host ? [host] : [])], env)
+      web.listen()
+      return await untilEnded(web, () => startWebServer(mode, port, host), env)
     })
   } finally {
-    seeder?.dismiss()
+    web.dismiss()
+    const valid = await seeder.catch(() => null)
+    valid?.dismiss()
   }
 }
 
 /** Runs `work` with the URL of the database, and restarts an embedded one that crashes meanwhile. */
 async function withDatabase(joined, work) {
-  const database = joined ?? (await openDatabase())
+  const database = await (joined ?? openDatabase())
   const watch = setInterval(() => database.revive().catch((error) => console.error(explain(error))), WATCH_INTERVAL)
   try {
     return await work(database.url)
@@ -67,17 +74,15 @@ async function serverEnvironment(databaseUrl) {
   }
 }
 
-/** Runs the web server until it exits, and again whenever it asks to be restarted. Returns the exit code. */
-async function runWebServer([mode, ...address], env) {
-  // React and Next read NODE_ENV when they are loaded.
-  const NODE_ENV = process.env.NODE_ENV || (mode === 'dev' ? 'development' : 'production')
+/** Waits until the web server exits, and runs another one whenever it asks to be restarted. Returns the exit code. */
+async function untilEnded(web, restart, env) {
   for (;;) {
-    const { code, signal } = await runNode([webServer, mode, ...address], {
-      env: { ...env, NODE_ENV },
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    })
+    const { code, signal } = await web.ended
     if (signal) return 0
     // The web server never ends by itself.
     if (code !== RESTART) return code || 1
+    web = restart()
+    web.prepare(env)
+    web.listen()
   }
 }

@@ -58,7 +58,7 @@ test('missing fields are marked, and the first one receives focus @once', async 
   const banner = page.getByRole('alert').filter({ hasText: 'Error: Please fill in all required fields' })
   await expect(page.getByLabel('From (Sender)')).not.toHaveValue('')
   await send.click()
-  await expect(banner).toBeVisible()
+  await expect(banner).toBeInViewport()
   await marks('To (Recipient Email)', 'Subject', 'Message Content')
   await expect(page.getByLabel('To (Recipient Email)')).toBeFocused()
   await expectAccessible(page)
@@ -167,7 +167,8 @@ test('a failed message is reported and listed, and the form keeps its content @o
     page.getByText(
       'Error: E-mails can only be sent from laurel@example.org. You are free to choose the name before it.',
     ),
-  ).toBeVisible()
+  ).toBeInViewport()
+  await expect(page.getByLabel('From (Sender)')).toHaveAttribute('aria-invalid', 'true')
 
   const repair = await routeActions(page, (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('button', { name: 'Send Email' }).click()

@@ -13,7 +13,9 @@ export default class DatabaseEnvironment extends Environment {
   }
 
   async teardown() {
-    await this.global.laurelDatabase?.$disconnect()
+    const { laurelDatabase, laurelPool } = this.global
+    await laurelDatabase?.$disconnect()
+    if (laurelPool?.ended === false) await laurelPool.end()
     await dropDatabase(this.database.server, this.database.name)
     await super.teardown()
   }

@@ -12,8 +12,10 @@ export type OracleTask = {
   submissions: OracleSubmission[]
   /** By member: whether the last decision by a person about their work accepted it. */
   lastWord: Map<number, boolean>
-  /** The times, in ms, when it expires and until when an appeal keeps it open. */
-  expiresAt: number | null
+  /** Its own day, and the day at whose end it expires if no pause moves it. */
+  day: number
+  lastDay: number | null
+  /** The time, in ms, until when an appeal keeps it open. */
   keptUntil: number | null
   /** Its owner has an open appeal. */
   isAsked: boolean
@@ -33,11 +35,13 @@ export type OracleSubmission = {
 }
 
 type StreakSet = { days: number; on: number; bonuses: number[] }
+/** The days of a pause, both included; of everybody if it has no member. */
+export type OraclePause = { who: number | null; from: number; to: number }
 type Person = { adjusted: number; set: StreakSet | null }
 
 const weekMs = 7 * 24 * 3_600_000
 
-export const newOracleTask = (owner: number, points: number, expiresAt: number | null = null): OracleTask => ({
+export const newOracleTask = (owner: number, points: number, day = 0, lastDay: number | null = null): OracleTask => ({
   owner,
   points,
   earning: false,
@@ -45,7 +49,8 @@ export const newOracleTask = (owner: number, points: number, expiresAt: number |
   firstDays: new Map(),
   submissions: [],
   lastWord: new Map(),
-  expiresAt,
+  day,
+  lastDay,
   keptUntil: null,
   isAsked: false,
   needsPerson: false,
@@ -55,9 +60,14 @@ export const newOracleTask = (owner: number, points: number, expiresAt: number |
 export class FamilyOracle {
   today = 0
   readonly tasks: OracleTask[] = []
+  readonly pauses: OraclePause[] = []
   private readonly people: Person[]
 
-  constructor(size: number) {
+  /** `endOf` is the time, in ms, when a day ends. */
+  constructor(
+    size: number,
+    private readonly endOf: (day: number) => number,
+  ) {
     this.people = Array.from({ length: size }, () => ({ adjusted: 0, set: null }))
   }
 
@@ -87,8 +97,26 @@ export class FamilyOracle {
     return { isAccepted: task.earning, needsPerson }
   }
 
-  isExpired({ expiresAt, keptUntil }: OracleTask, now: number): boolean {
-    return expiresAt !== null && expiresAt < now && (keptUntil === null || keptUntil < now)
+  isExpired({ keptUntil, ...task }: OracleTask, now: number): boolean {
+    const lastDay = this.lastDay(task)
+    return lastDay !== null && this.endOf(lastDay) < now && (keptUntil === null || keptUntil < now)
+  }
+
+  isPaused(who: number, day: number): boolean {
+    return this.pauses.some((pause) => (pause.who ?? who) === who && pause.from <= day && day <= pause.to)
+  }
+
+  /** The day at whose end a task expires. Each whole pause that it meets moves it by as many days. */
+  lastDay({ owner, day: ownDay, lastDay }: Pick<OracleTask, 'owner' | 'day' | 'lastDay'>): number | null {
+    if (lastDay === null) return null
+    let last = lastDay
+    const farthest = Math.max(last, ...this.pauses.map(({ to }) => to))
+    for (let day = Math.min(ownDay, ...this.pauses.map(({ from }) => from)); day <= farthest; day += 1) {
+      const first = day
+      while (this.isPaused(owner, day)) day += 1
+      if (day > first && day > ownDay && first <= last) last += day - first
+    }
+    return last
   }
 
   /** The owner's newest text, if it can be appealed at that moment. */
@@ -180,7 +208,8 @@ export class FamilyOracle {
     let day = active.has(this.today) && (!set || this.today > set.on) ? this.today : this.today - 1
     if (set && set.on === this.today) return set.days
     let length = 0
-    for (; (!set || day > set.on) && active.has(day); day -= 1) length += 1
+    for (; (!set || day > set.on) && (active.has(day) || this.isPaused(who, day)); day -= 1)
+      if (active.has(day)) length += 1
     return set && day === set.on ? length + set.days : length
   }
 
@@ -194,7 +223,8 @@ export class FamilyOracle {
     const found = [...(set?.bonuses ?? [])]
     let run = set?.days ?? 0
     for (let day = set ? set.on + 1 : -1; day <= this.today; day += 1) {
-      run = active.has(day) ? run + 1 : 0
+      if (active.has(day)) run += 1
+      else if (!this.isPaused(who, day)) run = 0
       if (run === 10 && active.has(day)) found.push(day)
     }
     return found

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 
 /** How the fake behaves: like a good model, like one that obeys prompt injections, or with one defect. */
@@ -55,20 +56,24 @@ export type ModelFake = {
   close(): Promise<void>
 }
 
-/** A model server on loopback that speaks /v1/chat/completions. `POST /__mode` sets its mode from outside. */
-export async function startModelFake(): Promise<ModelFake> {
+/**
+ * A model server on loopback that speaks /v1/chat/completions and waits `delay` milliseconds before each response.
+ * `POST /__mode` sets its mode from outside.
+ */
+export async function startModelFake(delay = 0): Promise<ModelFake> {
   const requests: Asked[] = []
   let mode: Mode = 'good'
   let script: Script | null = null
   let flood = Promise.resolve(0)
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
-    void readBody(request).then((body) => {
+    void readBody(request).then(async (body) => {
       if (request.url === '/__mode') {
         mode = body as Mode
         return response.end()
       }
       const asked = JSON.parse(body) as Asked
       requests.push(asked)
+      if (delay > 0) await sleep(delay)
       if (isFlood(mode)) {
         flood = sendFlood(mode, response)
         return

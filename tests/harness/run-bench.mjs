@@ -6,5 +6,5 @@ import { isBuilt } from '../../prisma/system/build-record.mjs'
 
 await main(async () => {
   const failed = isBuilt() ? 0 : await buildProject()
-  return failed || (await runTool('tsx', ['tests/harness/bench.ts'])).code
+  return failed || (await runTool('tsx', ['tests/harness/bench/main.ts', ...process.argv.slice(2)])).code
 })

@@ -1,7 +1,7 @@
 import type { Viewer } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
-import type { Board } from '@/lib/leaderboard/boards'
-import { findBoard, findChampion, findRank, listBoard } from '@/lib/leaderboard/queries'
+import { boards, type Board } from '@/lib/leaderboard/boards'
+import { findBoard, findChampion, findOwnPlace, findRank, listBoard } from '@/lib/leaderboard/queries'
 import { countQueries } from '../harness/count-queries'
 import { earn, grant } from '../fixtures/earn'
 import { createAdministrator, createUser } from '../fixtures/factories'
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 const rows = async (board: Board, viewer: Viewer, now?: string) =>
-  (await findBoard(testScope(viewer, now), board)).map(({ rank, username, value }) => [rank, username, value])
+  (await findBoard(testScope(viewer, now), board)).places.map(({ rank, username, value }) => [rank, username, value])
 
 test.each([
   ['in winter', '2026-10-31T22:59:00Z', '2026-10-31T23:01:00Z'],
@@ -88,22 +88,21 @@ test('a streak whose last day is before yesterday is over', async () => {
     [1, 'anna', 0],
     [2, 'bob', 0],
   ])
-  expect((await findBoard(testScope(anna, '2026-11-21T12:00:00Z'), 'all-time')).map((row) => row.streak)).toEqual([
-    0, 2,
-  ])
+  const list = await listBoard(testScope(anna, '2026-11-21T12:00:00Z'), { withAdmins: false, offset: 0 })
+  expect(list.entries.map((entry) => entry.streak)).toEqual([0, 2])
 })
 
 test('an empty board has no rows, no champion and no rank', async () => {
   for (const board of ['monthly', 'all-time', 'streaks'] as const) expect(await rows(board, parent)).toEqual([])
   expect(await findChampion(testScope(parent))).toBeNull()
-  expect(await listBoard(testScope(parent), { withAdmins: false, offset: 0 })).toEqual({ standings: [], total: 0 })
+  expect(await listBoard(testScope(parent), { withAdmins: false, offset: 0 })).toEqual({ entries: [], total: 0 })
 })
 
 test('the simple leaderboard includes administrators', async () => {
   const anna = await createUser({ username: 'anna' })
   await earn(parent, parent, 50)
-  const { standings, total } = await listBoard(testScope(anna), { withAdmins: true, offset: 0 })
-  expect([total, standings.map((one) => [one.username, one.isAdmin])]).toEqual([
+  const { entries, total } = await listBoard(testScope(anna), { withAdmins: true, offset: 0 })
+  expect([total, entries.map((one) => [one.username, one.isAdmin])]).toEqual([
     2,
     [
       [parent.username, true],
@@ -119,7 +118,7 @@ test('visitors see no board', async () => {
   }
 })
 
-test("each board takes one query for any number of members, and includes the viewer's row past its end", async () => {
+test('the board, the own place, the champion and a rank take one query each, for any number of members', async () => {
   const last = await createUser({ username: 'zz last' })
   const crowd = Array.from({ length: 1200 }, (_, index) => ({
     username: `member ${index}`,
@@ -127,25 +126,47 @@ test("each board takes one query for any number of members, and includes the vie
     passwordHash: 'none',
   }))
   await earn(parent, await createUser({ username: 'first' }), 10)
-  const counted = async () => [
-    await countQueries(() => findBoard(testScope(last), 'monthly')),
-    await countQueries(() => findBoard(testScope(last), 'all-time')),
-    await countQueries(() => findBoard(testScope(last), 'streaks')),
-    await countQueries(() => findChampion(testScope(last))),
-    await countQueries(() => findRank(testScope(last), last.id)),
-  ]
-  await counted() // the first call opens a connection
-  expect(await counted()).toEqual([1, 1, 1, 1, 1])
+  const scope = testScope(last)
+  const works: (() => Promise<unknown>)[] = boards.flatMap((board) => [
+    () => findBoard(scope, board),
+    () => findOwnPlace(scope, board),
+  ])
+  works.push(
+    () => listBoard(scope, { withAdmins: true, offset: 0 }),
+    () => findChampion(scope),
+    () => findRank(scope, last.id),
+  )
+  await countQueries(() => findRank(scope, last.id)) // the first call opens a connection
   await db.user.createMany({ data: crowd })
-  expect(await counted()).toEqual([1, 1, 1, 1, 1])
-  const board = await findBoard(testScope(last), 'monthly')
-  expect([board.length, board[0]?.username, board.at(-1)?.username, board.at(-1)?.rank]).toEqual([
-    1001,
-    'first',
-    'zz last',
+  for (const work of works) expect(await countQueries(work)).toBe(1)
+  const { places, next } = await findBoard(scope, 'monthly')
+  expect([places.length, places[0]?.username, next]).toEqual([50, 'first', expect.any(String)])
+  const own = await findOwnPlace(scope, 'monthly')
+  expect([own?.places.map(({ username, rank }) => [username, rank]), own?.total]).toEqual([
+    [
+      ['member 999', 1201],
+      ['zz last', 1202],
+    ],
     1202,
   ])
-  expect(await findRank(testScope(last), last.id)).toBe(1202)
-  const rest = await listBoard(testScope(last), { withAdmins: false, offset: 1000 })
-  expect([rest.total, rest.standings.length, rest.standings[0]?.rank]).toEqual([1202, 202, 1001])
+  expect(await findRank(scope, last.id)).toBe(1202)
+  const rest = await listBoard(scope, { withAdmins: false, offset: 1000 })
+  expect([rest.total, rest.entries.length, rest.entries[0]?.username]).toEqual([1202, 202, expect.any(String)])
+  expect(await listBoard(scope, { withAdmins: false, offset: 5000 })).toEqual({ entries: [], total: 1202 })
+})
+
+test('a page continues after members moved, and an invalid cursor starts the board', async () => {
+  const members = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => createUser({ username: `m${100 + index}` })),
+  )
+  const scope = testScope(parent)
+  const { next } = await findBoard(scope, 'all-time')
+  await earn(parent, members[59] as Viewer, 10) // the last is now the first, ahead of the cursor
+  const rest = await findBoard(scope, 'all-time', next ?? undefined)
+  expect(rest.places.map(({ username, rank }) => [username, rank])).toEqual(
+    members.slice(50, 59).map(({ username }, index) => [username, 52 + index]),
+  )
+  for (const cursor of ['', 'x', '[]', '[1e99,"a"]', '["1","a"]', '[1,"\\u0000"]', '[1,"\\ud800"]']) {
+    expect((await findBoard(scope, 'all-time', cursor)).places[0]?.rank).toBe(1)
+  }
 })

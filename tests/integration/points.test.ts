@@ -3,11 +3,13 @@ import { askPerson, withdrawAppeal } from '@/lib/appeals/commands'
 import type { Principal } from '@/lib/auth/policy'
 import { addDays, dayOf, fromDate, startOfMonth, toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
+import { createPause, deletePause } from '@/lib/pauses/commands'
 import { lockMembers, setPoints, setStreak } from '@/lib/points/ledger'
 import { activeDays, pointsThisMonth } from '@/lib/points/queries'
 import { refreshReviewItem } from '@/lib/review/commands'
 import { confirmSubmission } from '@/lib/submissions/commands'
 import { createTask, decideTask, deleteTask, updateTask } from '@/lib/tasks/commands'
+import { findTask } from '@/lib/tasks/queries'
 import { isEarning, taskStatuses, type TaskStatus } from '@/lib/tasks/status'
 import { streakOn } from '@/lib/users/json'
 import { endInParis, nextDay, type PlainDay } from '../harness/calendar-oracle'
@@ -37,6 +39,16 @@ const event = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: kind('delete'), which }) },
   { weight: 1, arbitrary: fc.record({ kind: kind('setPoints'), who, points: fc.integer({ min: -99, max: 500 }) }) },
   { weight: 1, arbitrary: fc.record({ kind: kind('setStreak'), who, days: fc.nat({ max: 14 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: kind('pause'),
+      whom: fc.constantFrom(null, 0, 1),
+      from: fc.integer({ min: -3, max: 4 }),
+      length: fc.integer({ min: 1, max: 6 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: kind('unpause'), which }) },
   { weight: 5, arbitrary: fc.record({ kind: kind('wait'), hours: fc.constantFrom(1, 1, 13, 24, 25, 71) }) },
 )
 
@@ -64,9 +76,16 @@ function dayNumber(first: PlainDay, now: number): number {
 test('points and streaks always equal the ledger and an independent recount', async () => {
   await fc.assert(
     fc.asyncProperty(firstDay, hour, fc.array(event, { minLength: 5, maxLength: 24 }), async (first, start, events) => {
+      await db.pause.deleteMany({})
       const administrator = await createAdministrator()
       const members = [await createUser(), await createUser()]
-      const oracle = new FamilyOracle(memberCount)
+      const plainDay = (number: number) => {
+        let day: PlainDay = first
+        for (let each = 0; each < number; each += 1) day = nextDay(day)
+        return day
+      }
+      const oracle = new FamilyOracle(memberCount, (day) => Date.parse(endInParis(plainDay(day))))
+      const pauseIds: string[] = []
       const ids: string[] = []
       const evaluations = new Map<OracleSubmission, Awaited<ReturnType<typeof createSubmissionRow>>>()
       const days: PlainDay[] = [first]
@@ -90,7 +109,7 @@ test('points and streaks always equal the ledger and an independent recount', as
           points: worth,
           expiresAt: isShort ? endInParis(day) : null,
         })
-        const task = newOracleTask(owner, worth, isShort ? Date.parse(endInParis(day)) : null)
+        const task = newOracleTask(owner, worth, oracle.today, isShort ? oracle.today : null)
         ids.push(row.id)
         oracle.tasks.push(task)
         oracle.settle(task, { earning: isEarning(chosen) })
@@ -138,7 +157,26 @@ test('points and streaks always equal the ledger and an independent recount', as
           if (step.kind === 'setStreak') oracle.setStreak(step.who, step.days)
           else oracle.setPoints(step.who, step.points)
         }
-        const chosen = 'which' in step ? await open(step.which) : null
+        if (step.kind === 'pause') {
+          const { whom, from: offset, length } = step
+          const today = dayOf(new Date(now), paris)
+          const from = addDays(today, offset)
+          const memberId = whom === null ? null : member(whom).id
+          const { id } = await createPause(admin(), { memberId, from, to: addDays(from, length - 1), name: 'Holidays' })
+          pauseIds.push(id)
+          oracle.pauses.push({
+            who: whom,
+            from: oracle.today + offset,
+            to: oracle.today + offset + length - 1,
+          })
+        }
+        if (step.kind === 'unpause' && pauseIds.length > 0) {
+          const place = step.which % pauseIds.length
+          await deletePause(admin(), { pauseId: pauseIds[place] as string })
+          pauseIds.splice(place, 1)
+          oracle.pauses.splice(place, 1)
+        }
+        const chosen = 'which' in step && step.kind !== 'unpause' ? await open(step.which) : null
         if (!chosen) continue
         const { task, row } = chosen
         if (step.kind === 'submit') {
@@ -210,6 +248,9 @@ test('points and streaks always equal the ledger and an independent recount', as
         expect([row.needsPerson, row.appeals.length === 1]).toEqual([task.needsPerson, task.isAsked])
         expect(row.keptOpenUntil?.getTime() ?? null).toBe(task.keptUntil)
         expect(row.reviewItem !== null).toBe(oracle.waits(task))
+        const lastDay = oracle.lastDay(task)
+        const { expiresAt } = await findTask(admin(), row.id)
+        expect(expiresAt?.getTime() ?? null).toBe(lastDay === null ? null : Date.parse(endInParis(plainDay(lastDay))))
       }
       expect(await miscountedTasks()).toEqual([])
       for (const [index, { id }] of members.entries()) {

@@ -1,5 +1,6 @@
 import { expectedError, isDatabaseUnavailable } from '@/lib/database-errors'
-import { AppError, databaseAwayDigest } from '@/lib/errors'
+import { databaseAwayDigest } from '@/lib/database-away'
+import { AppError } from '@/lib/errors'
 import { Prisma } from '@/prisma/generated/client'
 
 const known = (code: string, meta?: Record<string, unknown>) =>

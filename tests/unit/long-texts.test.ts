@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { beginningOf } from '@/lib/beginning'
 import { fitting, heaviestList } from '@/lib/http/pagination'
-import {
-  confirmSubmissionSchema,
-  longestSolution,
-  saveDraftSchema,
-  submitSolutionSchema,
-} from '@/lib/submissions/schema'
+import { confirmSubmissionSchema, saveDraftSchema, submitSolutionSchema } from '@/lib/submissions/schema'
+import { longestSolution } from '@/lib/submissions/limits'
 import { taskBeginning, type TaskView } from '@/lib/tasks/json'
 import { characterCount } from '@/lib/text'
 import { isTooLong } from '@/app/(shell)/task-submission/[taskId]/length-note'

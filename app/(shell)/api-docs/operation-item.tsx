@@ -78,8 +78,8 @@ function Takes({ operation: { parameters, requestBody }, schemas }: { operation:
   if (parameters.length === 0 && !requestBody) return null
   const shapes = parameters.map(({ name, in: place, required, description, schema }) => {
     const shape = shapeOf(schema, schemas, name, !required)
-    const where = place === 'path' ? t('inPath') : t('inQuery')
-    return { ...shape, notes: [where, ...shape.notes, ...(description ? [description] : [])] }
+    const notes = description ? [...shape.notes, description] : shape.notes
+    return { ...shape, place: place === 'path' ? t('inPath') : t('inQuery'), notes }
   })
   return (
     <Part title={t('takes')}>
@@ -92,7 +92,7 @@ function Takes({ operation: { parameters, requestBody }, schemas }: { operation:
 function Content({ content, schemas }: { content: Answer['content']; schemas: Schemas }) {
   return Object.entries(content ?? {}).map(([type, { schema }]) => (
     <div key={type} className="space-y-1.5">
-      <p className="font-mono text-sm text-muted wrap-anywhere">
+      <p lang="en" className="font-mono text-sm text-muted wrap-anywhere">
         {type}: {shapeOf(schema, schemas).type}
       </p>
       <ShapeList shapes={shapeOf(schema, schemas).parts} />

@@ -68,7 +68,7 @@ function TagSection({ tag, document }: { tag: Tag; document: OpenApiDocument }) 
   )
   return (
     <Card className="max-sm:px-4">
-      <CardTitle>{tag}</CardTitle>
+      <CardTitle lang="en">{tag}</CardTitle>
       <ul className="mt-2 divide-y">
         {found.map((each) => (
           <OperationItem key={each.operation.operationId} {...each} schemas={document.components.schemas} />

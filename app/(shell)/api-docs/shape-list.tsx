@@ -1,22 +1,28 @@
 import { useTranslations } from 'next-intl'
 import type { Shape } from '@/lib/openapi/shape'
 
-/** Fields with their types, nested fields indented. */
-export function ShapeList({ shapes }: { shapes: readonly Shape[] }) {
+/** A shape, and for a parameter where it stands, in the reader's language. */
+export type ListedShape = Shape & { readonly place?: string }
+
+/** Fields with their types, nested fields indented. Types and notes come from the OpenAPI document, in English. */
+export function ShapeList({ shapes }: { shapes: readonly ListedShape[] }) {
   const t = useTranslations('apiDocs')
   if (shapes.length === 0) return null
   return (
     <ul className="space-y-1.5 border-l pl-3">
-      {shapes.map(({ name, type, isOptional, notes, parts }) => (
+      {shapes.map(({ name, type, isOptional, place, notes, parts }) => (
         <li key={name}>
           <span className="wrap-anywhere">
             <span className="font-mono font-medium">{name}</span>{' '}
-            <span className="font-mono text-sm text-leaf-ink">{type}</span>
-            {[...(isOptional ? [t('optional')] : []), ...notes].map((note) => (
-              <span key={note} className="text-sm text-muted">
-                {' · '}
+            <span lang="en" className="font-mono text-sm text-leaf-ink">
+              {type}
+            </span>
+            {isOptional && <Note>{t('optional')}</Note>}
+            {place && <Note>{place}</Note>}
+            {notes.map((note) => (
+              <Note key={note} lang="en">
                 {note}
-              </span>
+              </Note>
             ))}
           </span>
           <div className="mt-1.5">
@@ -25,5 +31,14 @@ export function ShapeList({ shapes }: { shapes: readonly Shape[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Note({ lang, children }: { lang?: string; children: string }) {
+  return (
+    <span lang={lang} className="text-sm text-muted">
+      {' · '}
+      {children}
+    </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { AddressSearch } from '@/components/form/address-search'
 import { UserDirectory } from '@/components/user/user-directory'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
@@ -7,6 +8,7 @@ import { currentScope } from '@/lib/http/page'
 import { readPage } from '@/lib/http/pagination'
 import { userCard } from '@/lib/users/json'
 import { browseUsers } from '@/lib/users/queries'
+import { readNameQuery } from '@/lib/users/schema'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('users')
@@ -17,14 +19,17 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function UsersPage({ searchParams }: Props) {
   const t = await getTranslations('users')
-  const [scope, query] = await Promise.all([currentScope(), searchParams])
+  const [scope, { q, page }] = await Promise.all([currentScope(), searchParams])
+  const query = readNameQuery(q)
   const users = await orLogged(
-    browseUsers(scope, readPage(query.page)),
+    browseUsers(scope, { query, page: readPage(page) }),
     { error: t('loadFailed') },
     'users.fetchFailed',
   )
-  if ('error' in users) return <UserDirectory users={users} viewerId={scope.viewer.id} />
+  const search = <AddressSearch label={t('search')} placeholder={t('searchPlaceholder')} path="/users" query={query} />
+  const shared = { query, search, viewerId: scope.viewer.id }
+  if ('error' in users) return <UserDirectory users={users} {...shared} />
   const today = dayOf(scope.now, scope.timeZone)
   const list = users.list.map((user) => userCard(user, today))
-  return <UserDirectory users={{ ...users, list }} viewerId={scope.viewer.id} />
+  return <UserDirectory users={{ ...users, list }} {...shared} />
 }

@@ -4,6 +4,6 @@ import { readBoardOperation } from '@/lib/leaderboard/operations'
 import { listBoard } from '@/lib/leaderboard/queries'
 
 export const GET = route(readBoardOperation, async ({ scope, query }) => {
-  const { standings, total } = await listBoard(scope, { withAdmins: false, offset: query.offset })
-  return { items: standings.map(entryJson), total }
+  const { entries, total } = await listBoard(scope, { withAdmins: false, offset: query.offset })
+  return { items: entries.map(entryJson), total }
 })

@@ -16,12 +16,16 @@ import imports from './imports.json'
 import jobs from './jobs.json'
 import leaderboard from './leaderboard.json'
 import login from './login.json'
+import manageRewards from './manage-rewards.json'
 import manageTasks from './manage-tasks.json'
 import manageUsers from './manage-users.json'
+import pauses from './pauses.json'
 import profile from './profile.json'
 import proof from './proof.json'
 import recurring from './recurring.json'
 import review from './review.json'
+import setup from './setup.json'
+import rewards from './rewards.json'
 import shell from './shell.json'
 import submission from './submission.json'
 import task from './task.json'
@@ -50,12 +54,16 @@ export const en = {
   jobs,
   leaderboard,
   login,
+  manageRewards,
   manageTasks,
   manageUsers,
+  pauses,
   profile,
   proof,
   recurring,
   review,
+  setup,
+  rewards,
   shell,
   submission,
   task,

@@ -10,6 +10,8 @@ test.each([
   ['/task-submission/1', ['tasks']],
   ['/profile', ['profile']],
   ['/leaderboard', ['leaderboard']],
+  ['/rewards', ['rewards']],
+  ['/admin/rewards', ['manageRewards']],
   ['/users', ['users']],
   ['/users/1', ['users']],
   ['/user/1', []],

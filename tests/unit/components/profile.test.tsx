@@ -127,7 +127,9 @@ test.each([1, 8, 60])('a directory of %i users shows the count', (size) => {
     isAdmin: index === 0,
     points: index + 1,
   }))
-  const markup = spokenMarkup(<UserDirectory users={{ list, total: size, page: 1, pageCount: 1 }} viewerId="u1" />)
+  const markup = spokenMarkup(
+    <UserDirectory query="" users={{ list, total: size, page: 1, pageCount: 1 }} viewerId="u1" />,
+  )
   const text = markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
   expect(text).toContain('Family Members')
   expect(text).toContain('1 point 4 day streak')
@@ -136,13 +138,13 @@ test.each([1, 8, 60])('a directory of %i users shows the count', (size) => {
 })
 
 test('an empty directory has a message', () => {
-  expect(textOf(<UserDirectory users={{ list: [], total: 0, page: 1, pageCount: 1 }} viewerId="u1" />)).toContain(
-    'No users found',
-  )
+  expect(
+    textOf(<UserDirectory query="" users={{ list: [], total: 0, page: 1, pageCount: 1 }} viewerId="u1" />),
+  ).toContain('No users found')
 })
 
 test('an unreadable directory has a message', () => {
-  expect(textOf(<UserDirectory users={{ error: 'Failed to load users' }} viewerId="u1" />)).toContain(
+  expect(textOf(<UserDirectory query="" users={{ error: 'Failed to load users' }} viewerId="u1" />)).toContain(
     'Error Failed to load users',
   )
 })

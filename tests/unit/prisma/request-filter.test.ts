@@ -3,7 +3,7 @@ import { type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { onRequestError } from '@/instrumentation'
-import { databaseAwayDigest } from '@/lib/errors'
+import { databaseAwayDigest } from '@/lib/database-away'
 import { requireTriedNext } from '@/prisma/start/next-version.mjs'
 import { createFilteredServer, rejectionStatus } from '@/prisma/start/request-filter.mjs'
 

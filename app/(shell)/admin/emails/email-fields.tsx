@@ -9,22 +9,18 @@ import { Textarea } from '@/components/ui/textarea'
 import { emailLimits, type Recipient } from '@/lib/emails/schema'
 import { usernameKey } from '@/lib/users/username'
 
-/** The fields of an e-mail, in the order of the form. */
-export const draftFields = ['to', 'from', 'subject', 'message'] as const
-export type EmailDraft = Record<(typeof draftFields)[number], string>
+export type EmailDraft = Record<'to' | 'from' | 'subject' | 'message', string>
 
 type EmailFieldsProps = {
   draft: EmailDraft
-  /** The required fields that were left empty. */
-  missing: readonly (keyof EmailDraft)[]
+  errorOf: (field: string) => string | undefined
   recipients: Recipient[]
-  onChange: (change: Partial<EmailDraft>) => void
+  onChange: (field: keyof EmailDraft, text: string) => void
 }
 
 /** The fields of an e-mail. The recipient is typed as an address or picked by name. */
-export function EmailFields({ draft, missing, recipients, onChange }: EmailFieldsProps) {
+export function EmailFields({ draft, errorOf, recipients, onChange }: EmailFieldsProps) {
   const t = useTranslations('emails')
-  const errorOf = (field: keyof EmailDraft) => (missing.includes(field) ? t('required') : undefined)
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <Field
@@ -42,12 +38,12 @@ export function EmailFields({ draft, missing, recipients, onChange }: EmailField
             maxLength={emailLimits.address}
             autoComplete="off"
             placeholder={t('toPlaceholder')}
-            onChange={(event) => onChange({ to: event.target.value })}
+            onChange={(event) => onChange('to', event.target.value)}
           />
         )}
       </Field>
       {recipients.length > 0 && (
-        <RecipientPicker to={draft.to} recipients={recipients} onPick={(to) => onChange({ to })} />
+        <RecipientPicker to={draft.to} recipients={recipients} onPick={(to) => onChange('to', to)} />
       )}
       <Field label={t('from')} error={errorOf('from')} className="sm:col-span-2">
         {(control) => (
@@ -57,7 +53,7 @@ export function EmailFields({ draft, missing, recipients, onChange }: EmailField
             value={draft.from}
             maxLength={emailLimits.from}
             autoComplete="off"
-            onChange={(event) => onChange({ from: event.target.value })}
+            onChange={(event) => onChange('from', event.target.value)}
           />
         )}
       </Field>
@@ -69,11 +65,11 @@ export function EmailFields({ draft, missing, recipients, onChange }: EmailField
             value={draft.subject}
             maxLength={emailLimits.subject}
             autoComplete="off"
-            onChange={(event) => onChange({ subject: event.target.value })}
+            onChange={(event) => onChange('subject', event.target.value)}
           />
         )}
       </Field>
-      <Field label={t('message')} error={errorOf('message')} className="sm:col-span-2">
+      <Field label={t('message')} error={errorOf('message') ?? errorOf('html')} className="sm:col-span-2">
         {(control) => (
           <Textarea
             {...control}
@@ -82,7 +78,7 @@ export function EmailFields({ draft, missing, recipients, onChange }: EmailField
             value={draft.message}
             maxLength={emailLimits.message}
             placeholder={t('messagePlaceholder')}
-            onChange={(event) => onChange({ message: event.target.value })}
+            onChange={(event) => onChange('message', event.target.value)}
             className="max-h-96 min-h-44"
           />
         )}

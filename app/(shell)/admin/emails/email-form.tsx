@@ -2,14 +2,18 @@
 
 import { CircleAlert, CircleCheck, Eye, EyeOff, Info, PlugZap, Send } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { EmailPreview } from '@/components/admin/emails/email-preview'
+import { useActionForm } from '@/components/form/use-action-form'
+import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
-import type { Recipient } from '@/lib/emails/schema'
+import { sendEmailSchema, type Recipient } from '@/lib/emails/schema'
 import { emailBody, emailDocument } from '@/lib/emails/template'
-import { draftFields, EmailFields, type EmailDraft } from './email-fields'
+import { messageOf } from '@/lib/i18n/message'
+import { sendEmailAction } from './actions'
+import { EmailFields, type EmailDraft } from './email-fields'
 import { useEmail } from './use-email'
 
 const empty: EmailDraft = { to: '', from: '', subject: '', message: '' }
@@ -22,79 +26,91 @@ const looks = {
 export function EmailForm({ recipients, year }: { recipients: Recipient[]; year: number }) {
   const t = useTranslations('emails')
   const locale = useLocale()
-  const [draft, setDraft] = useState(empty)
-  const [sender, setSender] = useState('')
-  const [isMarked, setMarked] = useState(false)
   const [isShown, setShown] = useState(false)
-  const change = (part: Partial<EmailDraft>) => setDraft((before) => ({ ...before, ...part }))
-  const { notice, state, check, send, refuse } = useEmail((address) => {
-    setSender(address)
-    setDraft((before) => ({ ...before, from: before.from || address }))
+  const bodyOf = ({ message }: EmailDraft) => emailBody(message, t('footer', { year: String(year) }))
+  const isBlank = (draft: EmailDraft, field: keyof EmailDraft) => draft[field].trim() === ''
+  const requiredIn = (draft: EmailDraft, field: keyof EmailDraft) =>
+    isBlank(draft, field) ? messageOf('emails.required') : null
+
+  const email = useEmail()
+  const { sender, notice, state } = email
+  const { values, set, reset, errorOf, submit, attempt } = useActionForm({
+    schema: sendEmailSchema,
+    defaultValues: empty,
+    toInput: (draft: EmailDraft) => ({
+      to: draft.to,
+      subject: draft.subject,
+      html: bodyOf(draft),
+      ...(!isBlank(draft, 'from') && { from: draft.from }),
+    }),
+    alsoWrong: (draft) => ({
+      to: requiredIn(draft, 'to'),
+      // A server without a default sender reports that itself.
+      from: sender === '' ? null : requiredIn(draft, 'from'),
+      subject: requiredIn(draft, 'subject'),
+      message: requiredIn(draft, 'message'),
+    }),
+    action: email,
+    failed: t('title'),
+    onInvalid: (text) => email.refuse(text === t('required') ? t('missing') : text),
   })
 
-  const form = useRef<HTMLFormElement>(null)
+  const fillSender = useEffectEvent(() => {
+    if (isBlank(values, 'from')) set('from', sender)
+  })
   useEffect(() => {
-    const target = form.current?.querySelector<HTMLElement>('[required][aria-invalid=true]')
-    if (target) target.focus()
-    // The notice may be below the visible part of the form.
-    else form.current?.querySelector('[data-notice]')?.scrollIntoView({ block: 'nearest' })
-  }, [notice])
+    if (sender !== '') fillSender()
+  }, [sender])
 
-  const isBlank = draft.message.trim() === ''
-  // A server without a default sender reports that itself.
-  const isWanted = (field: keyof EmailDraft) => field !== 'from' || sender !== ''
-  const missing = draftFields.filter((field) => isWanted(field) && draft[field].trim() === '')
-  const body = emailBody(draft.message, t('footer', { year: String(year) }))
+  const form = useRef<HTMLFormElement>(null)
+  useWrongFieldFocus(form, null, attempt)
 
-  async function submit(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault()
     if (state !== 'idle') return
-    setMarked(missing.length > 0)
-    if (missing.length > 0) return refuse(t('missing'))
-    const { to, from, subject } = draft
-    const isSent = await send({ to, from, subject, html: body })
-    if (!isSent) return
-    setDraft((before) => ({ ...empty, from: before.from }))
-    setShown(false)
+    submit(sendEmailAction, ({ id }) => {
+      reset({ ...empty, from: values.from })
+      setShown(false)
+      email.showSent(id)
+    })
   }
 
   const look = notice && looks[notice.kind]
+  const isPreviewed = isShown && !isBlank(values, 'message')
   return (
     <Card className="max-sm:p-4">
       <CardTitle>{t('title')}</CardTitle>
       <p className="mt-1 text-muted">{t('hint')}</p>
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="mt-5 space-y-5">
-        <EmailFields draft={draft} missing={isMarked ? missing : []} recipients={recipients} onChange={change} />
+      <form ref={form} noValidate onSubmit={send} className="mt-5 space-y-5">
+        <EmailFields draft={values} errorOf={errorOf} recipients={recipients} onChange={set} />
         <div className="flex flex-wrap gap-3">
           <Button
             variant="secondary"
-            disabled={isBlank}
-            aria-expanded={isShown && !isBlank}
+            disabled={isBlank(values, 'message')}
+            aria-expanded={isPreviewed}
             onClick={() => setShown(!isShown)}
           >
-            {isShown && !isBlank ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-            {isShown && !isBlank ? t('hidePreview') : t('showPreview')}
+            {isPreviewed ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+            {isPreviewed ? t('hidePreview') : t('showPreview')}
           </Button>
           <Button
             variant="secondary"
             busy={state === 'checking'}
             disabled={state !== 'idle'}
-            onClick={() => {
-              setMarked(false)
-              void check()
-            }}
+            onClick={() => void email.check()}
           >
             {state === 'checking' ? null : <PlugZap aria-hidden />}
             {t('check')}
           </Button>
         </div>
-        {isShown && !isBlank && <EmailPreview html={emailDocument(body, draft.subject, locale)} />}
+        {isPreviewed && <EmailPreview html={emailDocument(bodyOf(values), values.subject, locale)} />}
         <Button type="submit" size="lg" className="w-full" busy={state === 'sending'} disabled={state !== 'idle'}>
           {state === 'sending' ? null : <Send aria-hidden />}
           {state === 'sending' ? t('sending') : t('send')}
         </Button>
         {notice && look && (
-          <Banner data-notice tone={look.tone} role={look.role} icon={look.icon}>
+          // Stays in view while the form is taller than the screen, and moves no button.
+          <Banner tone={look.tone} role={look.role} icon={look.icon} className="sticky bottom-4 z-10 shadow-soft">
             <p>{notice.text}</p>
           </Banner>
         )}

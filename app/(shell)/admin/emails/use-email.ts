@@ -1,18 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { callAction } from '@/components/form/call-action'
+import type { useAction } from '@/components/form/use-action'
 import { answerIn, ask as askServer, remote } from '@/components/rest/call'
 import type { readEmailStatusOperation } from '@/lib/emails/operations'
-import type { sendEmailSchema } from '@/lib/emails/schema'
 import { formatSender } from '@/lib/emails/sender'
 import type { Translate } from '@/lib/i18n/message'
-import type * as z from '@/lib/zod'
-import { sendEmailAction } from './actions'
 
 export type Notice = { kind: 'success' | 'error' | 'info'; text: string }
-type Email = { to: string; from: string; subject: string; html: string }
 
 const readStatus = remote<typeof readEmailStatusOperation>({
   method: 'get',
@@ -24,16 +21,17 @@ const error = (text: string): Notice => ({ kind: 'error', text })
 const reasonOf = (cause: unknown, otherwise: string) => (cause instanceof Error && cause.message) || otherwise
 
 /**
- * Checks the e-mail service and sends through it; section 8 of the specification fixes the banner's text. On mount it
- * passes the default sender to `onSender`, without showing errors.
+ * Checks the e-mail service and sends through it; section 8 of the specification fixes the banner's text. `sender` is
+ * the default sender, blank until it is known; an error of that first call is not shown.
  */
-export function useEmail(onSender: (sender: string) => void) {
+export function useEmail() {
   const t = useTranslations('emails')
   const tCommon = useTranslations('common')
   const brand = tCommon('brand')
   const [notice, setNotice] = useState<Notice | null>(null)
   const [state, setState] = useState<'idle' | 'checking' | 'sending'>('idle')
-  const tell = useRef(onSender)
+  const [sender, setSender] = useState('')
+  const forget = useCallback(() => setNotice(null), [])
 
   useEffect(() => {
     const controller = new AbortController()
@@ -41,7 +39,7 @@ export function useEmail(onSender: (sender: string) => void) {
       .then((reply) => answerIn(readStatus, reply))
       .then((status) => {
         const address = status?.defaultSender
-        if (address && !controller.signal.aborted) tell.current(formatSender({ label: brand, address }))
+        if (address && !controller.signal.aborted) setSender(formatSender({ label: brand, address }))
       })
       // The button shows the error when it is pressed.
       .catch(() => undefined)
@@ -54,17 +52,30 @@ export function useEmail(onSender: (sender: string) => void) {
     setState('idle')
   }
 
-  /** Returns true when the e-mail was sent. */
-  async function send({ from, ...email }: Email): Promise<boolean> {
+  const run: ReturnType<typeof useAction>['run'] = (call, { done, onError }) => {
     setState('sending')
     setNotice(null)
-    const found = await post({ ...email, ...(from.trim() !== '' && { from }) }, { t, tCommon })
-    setNotice(found)
-    setState('idle')
-    return found.kind === 'success'
+    // `fetch` throws a TypeError when there is no network; anything else is a server error.
+    const otherwise = (cause: unknown) =>
+      cause instanceof TypeError ? cause.message || t('unknownError') : t('unknownApiError')
+    void callAction(call, tCommon, otherwise).then((result) => {
+      setState('idle')
+      if (result.ok) return done(result.data)
+      setNotice(error(t('error', { text: result.message })))
+      onError?.(result)
+    })
   }
 
-  return { notice, state, check, send, refuse: (text: string) => setNotice(error(t('error', { text }))) }
+  return {
+    sender,
+    notice,
+    state,
+    check,
+    run,
+    forget,
+    refuse: (text: string) => setNotice(error(t('error', { text }))),
+    showSent: (id: string | null) => setNotice({ kind: 'success', text: t('sent', { id: id || t('noId') }) }),
+  }
 }
 
 async function ask(t: Translate<'emails'>): Promise<Notice> {
@@ -77,17 +88,4 @@ async function ask(t: Translate<'emails'>): Promise<Notice> {
   } catch (cause) {
     return error(t('checkError', { text: reasonOf(cause, t('checkUnknown')) }))
   }
-}
-
-type Translators = { t: Translate<'emails'>; tCommon: Translate<'common'> }
-
-async function post(email: z.input<typeof sendEmailSchema>, { t, tCommon }: Translators): Promise<Notice> {
-  const result = await callAction(
-    () => sendEmailAction(email),
-    tCommon,
-    // `fetch` throws a TypeError when there is no network; anything else is a server error.
-    (cause) => (cause instanceof TypeError ? cause.message || t('unknownError') : t('unknownApiError')),
-  )
-  if (!result.ok) return error(t('error', { text: result.message }))
-  return { kind: 'success', text: t('sent', { id: result.data.id || t('noId') }) }
 }

@@ -6,8 +6,10 @@ import { PageHeader } from '@/components/layout/page-header'
 import { dayOf } from '@/lib/calendar'
 import { administratorScope } from '@/lib/http/page'
 import { readSchedule } from '@/lib/jobs/queries'
+import { browsePauses } from '@/lib/pauses/queries'
 import { isScheduled, listRules } from '@/lib/recurring/queries'
 import { FamilyFirst } from '../family-first'
+import { Pauses } from './pauses'
 import { RecurringTasks } from './recurring-tasks'
 import { ScheduleCard } from './schedule-card'
 
@@ -21,9 +23,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RecurringTasksPage() {
   const t = await getTranslations('recurring')
   const scope = await administratorScope()
-  const [rules, jobs] = await Promise.all([listRules(scope), readSchedule(scope)])
+  const [rules, jobs, pauses] = await Promise.all([listRules(scope), readSchedule(scope), browsePauses(scope)])
   return (
-    <ClientMessages namespaces={['recurring', 'task', 'tasks', 'expectations', 'jobs']}>
+    <ClientMessages namespaces={['recurring', 'pauses', 'task', 'tasks', 'expectations', 'jobs']}>
       <PageHeader title={t('heading')}>
         <p className="text-muted">{t('hint')}</p>
       </PageHeader>
@@ -31,6 +33,7 @@ export default async function RecurringTasksPage() {
       <div className="space-y-5">
         <RecurringTasks rules={rules} isScheduled={isScheduled()} today={dayOf(scope.now, scope.timeZone)} />
         <ScheduleCard jobs={jobs} timeZone={scope.timeZone} />
+        <Pauses pauses={pauses} today={dayOf(scope.now, scope.timeZone)} />
         <Tips title={t('tipsTitle')} tips={tips.map((tip) => t(`tips.${tip}`))} />
       </div>
     </ClientMessages>

@@ -12,6 +12,7 @@ import { completionRate } from '@/lib/tasks/completion'
 import { taskView } from '@/lib/tasks/json'
 import { countTasksOrZero, todaysTasks } from '@/lib/tasks/queries'
 import { streakOn } from '@/lib/users/json'
+import { PauseNote } from './pause-note'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('dashboard')
@@ -32,6 +33,7 @@ export default async function DashboardPage() {
     <>
       <FamilyFirst />
       <NewAdministrators />
+      <PauseNote />
       <ClientMessages namespaces={['task']}>
         <Dashboard
           points={user.points}

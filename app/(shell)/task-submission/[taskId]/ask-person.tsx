@@ -8,7 +8,7 @@ import { ErrorBanner } from '@/components/form/error-banner'
 import { Field } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
-import { longestAppealMessage } from '@/lib/appeals/schema'
+import { longestAppealMessage } from '@/lib/appeals/limits'
 import { characterCount } from '@/lib/text'
 import { askPersonAction } from './actions'
 

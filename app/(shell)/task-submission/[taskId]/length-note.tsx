@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { cn } from '@/components/ui/cn'
-import { longestSolution } from '@/lib/submissions/schema'
+import { longestSolution } from '@/lib/submissions/limits'
 import { characterCount } from '@/lib/text'
 
 /** The number of characters from which the length is shown. */

@@ -7,7 +7,7 @@ import { dayOf } from '@/lib/calendar'
 import { route } from '@/lib/http/route'
 import { pointsThisMonth } from '@/lib/points/queries'
 import { sessionUserJson } from '@/lib/users/json'
-import { findUser } from '@/lib/users/queries'
+import { findOwnUser } from '@/lib/users/queries'
 
 export const POST = route(signInOperation, async ({ scope, body, request }) => {
   const user = await signIn(scope, body, callerOf(request.headers))
@@ -16,6 +16,6 @@ export const POST = route(signInOperation, async ({ scope, body, request }) => {
   await startSession(user)
   await rememberDevice(user, scope.now)
   const own = { ...scope, viewer: user }
-  const [record, earned] = await Promise.all([findUser(own, user.id), pointsThisMonth(own, user.id)])
+  const [record, earned] = await Promise.all([findOwnUser(own), pointsThisMonth(own, user.id)])
   return { user: sessionUserJson(record, dayOf(scope.now, scope.timeZone), earned) }
 })

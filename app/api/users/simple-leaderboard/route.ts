@@ -4,6 +4,6 @@ import { readSimpleBoardOperation } from '@/lib/leaderboard/operations'
 import { listBoard } from '@/lib/leaderboard/queries'
 
 export const GET = route(readSimpleBoardOperation, async ({ scope, query }) => {
-  const { standings, total } = await listBoard(scope, { withAdmins: true, offset: query.offset })
-  return { items: standings.map(simpleEntryJson), total }
+  const { entries, total } = await listBoard(scope, { withAdmins: true, offset: query.offset })
+  return { items: entries.map(simpleEntryJson), total }
 })

@@ -1,8 +1,8 @@
 import { route } from '@/lib/http/route'
-import { countTasks } from '@/lib/tasks/queries'
+import { findTaskCounts } from '@/lib/profile/queries'
 import { countAcceptedOperation } from '@/lib/users/operations'
 
 export const GET = route(countAcceptedOperation, async ({ scope, params }) => {
-  const { accepted } = await countTasks(scope, params.userId)
-  return { acceptedCount: accepted }
+  const counts = await findTaskCounts(scope, params.userId)
+  return { acceptedCount: counts && counts.accepted }
 })

@@ -1,8 +1,8 @@
 import { route } from '@/lib/http/route'
-import { countTasks } from '@/lib/tasks/queries'
+import { findTaskCounts } from '@/lib/profile/queries'
 import { countDecidedOperation } from '@/lib/users/operations'
 
 export const GET = route(countDecidedOperation, async ({ scope, params }) => {
-  const { final } = await countTasks(scope, params.userId)
-  return { finalStateCount: final }
+  const counts = await findTaskCounts(scope, params.userId)
+  return { finalStateCount: counts && counts.final }
 })

@@ -1,9 +1,8 @@
 import { route } from '@/lib/http/route'
-import { pointsThisMonth } from '@/lib/points/queries'
 import { readMonthlyPointsOperation } from '@/lib/users/operations'
-import { findUser } from '@/lib/users/queries'
+import { findUserThisMonth } from '@/lib/users/queries'
 
 export const GET = route(readMonthlyPointsOperation, async ({ scope, params }) => {
-  const user = await findUser(scope, params.userId)
-  return { points: await pointsThisMonth(scope, user.id) }
+  const { pointsThisMonth } = await findUserThisMonth(scope, params.userId)
+  return { points: pointsThisMonth }
 })

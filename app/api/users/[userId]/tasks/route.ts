@@ -7,6 +7,6 @@ export const GET = route(listTasksOfUserOperation, async ({ scope, params, query
   const { isWhole, tasks, total } = await listTasksOf(scope, params.userId, query.offset)
   const items = isWhole
     ? tasks.map((task) => taskJson(task, scope.now, scope.viewer))
-    : tasks.map((task) => taskSummaryJson(task, scope.now))
+    : tasks.map((task) => taskSummaryJson(task, scope.now, scope.viewer))
   return { items, total }
 })

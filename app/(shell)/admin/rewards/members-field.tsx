@@ -1,0 +1,72 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { UserPicker } from '@/components/admin/user-picker'
+import { Field } from '@/components/form/field'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Label } from '@/components/ui/label'
+import type { RewardMember } from '@/lib/rewards/form'
+import { searchUsers } from '@/components/user/search-users'
+
+type MembersFieldProps = {
+  isForEveryone: boolean
+  members: RewardMember[]
+  error?: string
+  onEveryone: (isForEveryone: boolean) => void
+  onMembers: (members: RewardMember[]) => void
+}
+
+/** Who may ask for the reward: everyone, or the members that were picked. */
+export function MembersField({ isForEveryone, members, error, onEveryone, onMembers }: MembersFieldProps) {
+  const t = useTranslations('manageRewards')
+  const id = useId()
+  // A new picker after each choice, so that it is empty again.
+  const [round, setRound] = useState(0)
+
+  return (
+    <fieldset className="col-span-2 space-y-3">
+      <div className="flex items-center gap-3">
+        <Checkbox id={id} checked={isForEveryone} onChange={(event) => onEveryone(event.target.checked)} />
+        <Label htmlFor={id}>{t('forEveryone')}</Label>
+      </div>
+      {!isForEveryone && (
+        <>
+          <Field label={t('members')} hint={t('membersHint')} error={error}>
+            {(control) => (
+              <UserPicker
+                {...control}
+                key={round}
+                value={null}
+                search={searchUsers}
+                onChange={(user) => {
+                  if (!user) return
+                  setRound(round + 1)
+                  if (!members.some((member) => member.id === user.id)) onMembers([...members, user])
+                }}
+              />
+            )}
+          </Field>
+          {members.length > 0 && (
+            <ul aria-label={t('members')} className="flex flex-wrap gap-2">
+              {members.map((member) => (
+                <li key={member.id}>
+                  <Button
+                    variant="secondary"
+                    aria-label={t('removeMember', { username: member.username })}
+                    onClick={() => onMembers(members.filter((other) => other.id !== member.id))}
+                  >
+                    {member.username}
+                    <X aria-hidden />
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { OpenRequestJson } from '@/lib/rewards/json'
+import { RequestCard } from './request-card'
+
+type OpenRequestsProps = { requests: OpenRequestJson[]; total: number; timeZone: string }
+
+/** The requests that wait for an answer, oldest first. */
+export function OpenRequests({ requests, total, timeZone }: OpenRequestsProps) {
+  const t = useTranslations('manageRewards')
+  return (
+    <section aria-labelledby="requests">
+      <h2 id="requests" className="mb-4 text-2xl">
+        {t('requests', { count: total })}
+      </h2>
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {requests.map((request) => (
+          <li key={request.id}>
+            <RequestCard request={request} timeZone={timeZone} />
+          </li>
+        ))}
+      </ul>
+      {total > requests.length && <p className="mt-4 text-muted">{t('more', { count: total - requests.length })}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId, useOptimistic, useTransition } from 'react'
+import { notify } from '@/components/ui/notify'
+import { visibilities, type Visibility } from '@/lib/settings/visibility'
+import { changeSettingsAction } from './actions'
+
+/** Chooses what members see of each other, with immediate effect. */
+export function VisibilityChoice({ visibility }: { visibility: Visibility }) {
+  const t = useTranslations('setup')
+  const tCommon = useTranslations('common')
+  const [chosen, setChosen] = useOptimistic(visibility)
+  const [isPending, startTransition] = useTransition()
+  const id = useId()
+
+  function choose(wanted: Visibility) {
+    startTransition(async () => {
+      setChosen(wanted)
+      const result = await changeSettingsAction({ visibility: wanted }).catch(() => null)
+      if (result?.ok) return notify.success({ title: t('saved'), description: t(`visibilities.${wanted}.name`) })
+      notify.destructive({ title: t('saveFailed'), description: result?.message ?? tCommon('unknownError') })
+    })
+  }
+
+  return (
+    <fieldset aria-busy={isPending} aria-describedby={`${id}-hint`}>
+      <legend className="font-medium">{t('visibility')}</legend>
+      <p id={`${id}-hint`} className="mt-0.5 text-muted">
+        {t('visibilityHint')}
+      </p>
+      <div className="mt-3 grid gap-3 md:grid-cols-3">
+        {visibilities.map((each) => (
+          <label
+            key={each}
+            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-control border p-4 transition-colors hover:bg-leaf-soft/50 has-checked:border-leaf has-checked:bg-leaf-soft has-focus-visible:outline-2 has-focus-visible:outline-leaf"
+          >
+            <input
+              type="radio"
+              name={`${id}-visibility`}
+              value={each}
+              checked={chosen === each}
+              onChange={() => choose(each)}
+              aria-describedby={`${id}-${each}`}
+              className="mt-1 size-5 shrink-0 accent-leaf"
+            />
+            <span className="min-w-0">
+              <span className="block font-medium">{t(`visibilities.${each}.name`)}</span>
+              <span id={`${id}-${each}`} className="mt-0.5 block text-muted">
+                {t(`visibilities.${each}.hint`)}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

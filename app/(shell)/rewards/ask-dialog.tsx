@@ -1,0 +1,40 @@
+'use client'
+
+import { useFormatter, useTranslations } from 'next-intl'
+import { FormDialog } from '@/components/form/form-dialog'
+import { useAction } from '@/components/form/use-action'
+import { notify } from '@/components/ui/notify'
+import type { RewardJson } from '@/lib/rewards/json'
+import { askForRewardAction } from './actions'
+
+/** Confirms that the reward's price is set aside. */
+export function AskDialog({ reward: { id, name, cost }, onClose }: { reward: RewardJson; onClose: () => void }) {
+  const t = useTranslations('rewards')
+  const format = useFormatter()
+  const { busy, error, run } = useAction()
+
+  function ask() {
+    run(() => askForRewardAction({ rewardId: id }), {
+      failed: t('askFailed'),
+      done: ({ balance }) => {
+        onClose()
+        notify.success({
+          title: t('asked', { name }),
+          description: t('askedHint', { balance: format.number(balance) }),
+        })
+      },
+    })
+  }
+
+  return (
+    <FormDialog
+      title={t('askTitle', { name })}
+      description={t('askQuestion', { cost })}
+      action={t('ask')}
+      busy={busy}
+      error={error}
+      onClose={onClose}
+      onSubmit={ask}
+    />
+  )
+}

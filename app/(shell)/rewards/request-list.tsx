@@ -1,0 +1,69 @@
+'use client'
+
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { ErrorBanner } from '@/components/form/error-banner'
+import { useAction } from '@/components/form/use-action'
+import { Badge, type Tone } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { notify } from '@/components/ui/notify'
+import { formatInstant } from '@/lib/i18n/format'
+import type { RequestJson, RequestState } from '@/lib/rewards/json'
+import { cancelRequestAction } from './actions'
+
+const tones: Record<RequestState, Tone> = {
+  open: 'sky',
+  given: 'leaf',
+  declined: 'ember',
+  cancelled: 'stone',
+  returned: 'stone',
+}
+
+/** The member's requests, newest first; an open one can be cancelled. */
+export function RequestList({ requests, timeZone }: { requests: RequestJson[]; timeZone: string }) {
+  const t = useTranslations('rewards')
+  const format = useFormatter()
+  const locale = useLocale()
+  const { busy, error, run } = useAction()
+
+  function cancel(requestId: string) {
+    run(() => cancelRequestAction({ requestId }), {
+      failed: t('cancelFailed'),
+      done: ({ balance }) =>
+        notify.success({
+          title: t('cancelled'),
+          description: t('cancelledHint', { balance: format.number(balance) }),
+        }),
+    })
+  }
+
+  return (
+    <Card className="py-2 sm:py-3">
+      {error && <ErrorBanner error={error} />}
+      <ul className="divide-y">
+        {requests.map(({ id, name, cost, state, reason, askedAt }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="font-medium wrap-anywhere">{name}</p>
+              <p className="text-muted">
+                {t('price', { cost })} · {formatInstant(askedAt, timeZone, locale)}
+              </p>
+              {reason && <p className="mt-1 wrap-anywhere whitespace-pre-line">{reason}</p>}
+            </div>
+            <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+            {state === 'open' && (
+              <Button
+                variant="secondary"
+                disabled={busy}
+                onClick={() => cancel(id)}
+                aria-label={t('cancelOf', { name })}
+              >
+                {t('cancel')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

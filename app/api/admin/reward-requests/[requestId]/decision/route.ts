@@ -1,0 +1,7 @@
+import { route } from '@/lib/http/route'
+import { decideRequest } from '@/lib/rewards/commands'
+import { decideRequestOperation } from '@/lib/rewards/operations'
+
+export const POST = route(decideRequestOperation, ({ scope, params, body }) =>
+  decideRequest(scope, { ...body, ...params }),
+)

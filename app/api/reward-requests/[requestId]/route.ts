@@ -1,0 +1,5 @@
+import { route } from '@/lib/http/route'
+import { cancelRequest } from '@/lib/rewards/commands'
+import { cancelRequestOperation } from '@/lib/rewards/operations'
+
+export const DELETE = route(cancelRequestOperation, ({ scope, params }) => cancelRequest(scope, params))

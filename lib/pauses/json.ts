@@ -1,0 +1,13 @@
+import { fromDate, type Day } from '@/lib/calendar'
+
+/** A pause in REST responses. */
+export type PauseJson = { id: string; memberId: string | null; from: Day; to: Day; name: string }
+
+/** A pause as used by screens. */
+export type PauseView = PauseJson & { username: string | null; isOver: boolean }
+
+type PauseRecord = { id: string; memberId: string | null; from: Date; to: Date; name: string }
+
+export function pauseJson({ id, memberId, from, to, name }: PauseRecord): PauseJson {
+  return { id, memberId, from: fromDate(from), to: fromDate(to), name }
+}

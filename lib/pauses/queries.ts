@@ -1,0 +1,57 @@
+import 'server-only'
+import { authorize, type Viewer } from '@/lib/auth/policy'
+import { addDays, dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
+import { db, type Database } from '@/lib/db'
+import { pauseJson, type PauseJson, type PauseView } from '@/lib/pauses/json'
+import { endOfPauseAfter, isPaused, type Pauses } from '@/lib/pauses/pauses'
+import type { Scope } from '@/lib/scope'
+
+/** Maximum number of pauses in a list. */
+const longestPauseList = 500
+
+const latestFirst = [{ from: 'desc' }, { id: 'desc' }] as const
+
+/** All pauses, the latest first; administrators only. */
+export async function listPauses(scope: Scope): Promise<PauseJson[]> {
+  authorize(scope.viewer, 'task:manage')
+  const pauses = await db.pause.findMany({ orderBy: [...latestFirst], take: longestPauseList })
+  return pauses.map(pauseJson)
+}
+
+/** The same for a screen. */
+export async function browsePauses(scope: Scope): Promise<PauseView[]> {
+  authorize(scope.viewer, 'task:manage')
+  const today = dayOf(scope.now, scope.timeZone)
+  const pauses = await db.pause.findMany({
+    orderBy: [...latestFirst],
+    take: longestPauseList,
+    include: { member: { select: { username: true } } },
+  })
+  return pauses.map(({ member, ...pause }) => {
+    const view = pauseJson(pause)
+    return { ...view, username: member?.username ?? null, isOver: view.to < today }
+  })
+}
+
+/** The pauses of each of these members, those of the family included. */
+export async function pausesOf(tx: Database, memberIds: readonly string[]): Promise<Map<string, Pauses>> {
+  const pauses = await tx.pause.findMany({
+    where: { OR: [{ memberId: null }, { memberId: { in: [...memberIds] } }] },
+    select: { memberId: true, from: true, to: true },
+  })
+  const days = pauses.map(({ memberId, from, to }) => ({ memberId, from: fromDate(from), to: fromDate(to) }))
+  return new Map(
+    memberIds.map((id) => [id, days.filter(({ memberId }) => memberId === null || memberId === id)] as const),
+  )
+}
+
+/** The last day of the viewer's pause; null while they have none. */
+export async function endOfOwnPause({ viewer, now, timeZone }: Scope<Viewer>): Promise<Day | null> {
+  const today = dayOf(now, timeZone)
+  const current = await db.pause.findMany({
+    where: { OR: [{ memberId: null }, { memberId: viewer.id }], to: { gte: toDate(today) } },
+    select: { from: true, to: true },
+  })
+  const pauses = current.map(({ from, to }) => ({ from: fromDate(from), to: fromDate(to) }))
+  return isPaused(today, pauses) ? endOfPauseAfter(addDays(today, -1), pauses) : null
+}

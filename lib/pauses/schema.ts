@@ -1,0 +1,51 @@
+import { addDays, isDay, isPlannable, type Day } from '@/lib/calendar'
+import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
+import { characterCount, isVisibleText } from '@/lib/text'
+import * as z from '@/lib/zod'
+
+/** How many days before today a pause may begin, and after today end. */
+export const pauseWindow = { before: 3, after: 60 } as const
+
+/** Maximum length of a pause's name; also enforced by the database. */
+export const longestPauseName = 100
+
+const day = z
+  .string({ error: messageOf('pauses.dayRequired') })
+  .refine(isDay, messageOf('pauses.dayRequired'))
+  .refine(isPlannable, messageOf('pauses.dayRequired'))
+  .meta({ format: 'date' })
+
+export const createPauseSchema = z
+  .strictObject({
+    memberId: z
+      .string({ error: messageOf('pauses.memberUnknown') })
+      .nullable()
+      .meta({ description: 'The member; null for the whole family.' }),
+    from: day,
+    to: day,
+    name: z
+      .string({ error: messageOf('pauses.nameRequired') })
+      .trim()
+      .refine(isVisibleText, messageOf('pauses.nameRequired'))
+      .refine(
+        (name) => characterCount(name) <= longestPauseName,
+        messageOf('pauses.nameTooLong', { most: longestPauseName }),
+      )
+      .meta({ minLength: 1, maxLength: longestPauseName }),
+  })
+  .refine(({ from, to }) => from <= to, { error: messageOf('pauses.endsEarly'), path: ['to'] })
+
+export type CreatePause = z.output<typeof createPauseSchema>
+
+export const pauseIdSchema = z.strictObject({ pauseId: z.string() })
+
+/** Errors, by field, of a pause that begins too early or ends too late; null when it may be added today. */
+export function windowErrors(
+  { from, to }: Pick<CreatePause, 'from' | 'to'>,
+  today: Day,
+): Record<string, [EncodedMessage]> | null {
+  const earliest = addDays(today, -pauseWindow.before)
+  const latest = addDays(today, pauseWindow.after)
+  if (from < earliest) return { from: [messageOf('pauses.tooEarly', { day: { day: earliest } })] }
+  return to > latest ? { to: [messageOf('pauses.tooLate', { day: { day: latest } })] } : null
+}

@@ -1,0 +1,93 @@
+import 'server-only'
+import { toDate, type Day } from '@/lib/calendar'
+import type { Database } from '@/lib/db'
+import type { Pauses } from '@/lib/pauses/pauses'
+import type { Booked } from '@/lib/points/awards'
+import { continueRun, runOf, type Run, type StreakSet } from '@/lib/points/streak'
+
+/** The part of a member's history that begins on a day, and the run that precedes it. */
+export type History = {
+  before: Run
+  set: StreakSet | null
+  pauses: Pauses
+  /** The completed days from the first one on, in no order; never before or on the day of the override. */
+  days: Day[]
+  /** The bonuses booked for these days. */
+  bonuses: Booked[]
+  /** The streak as it is cached. */
+  cached: Run
+}
+
+type Row = {
+  streak: number
+  streakDay: Day | null
+  streakSet: number | null
+  streakSetDay: Day | null
+  pauses: Pauses
+  days: Day[]
+  bonuses: Omit<Booked, 'memberId'>[]
+}
+
+type Wanted = {
+  since?: Day
+  without?: string
+  /** The pauses have changed since the streak was cached. */
+  hasNewPauses?: boolean
+}
+
+const beginning = '0001-01-01' as Day
+
+/**
+ * A member's history from a day on, without one of their tasks if it is named. Reads only these days and, unless they
+ * follow the cached streak, the run before them. The member must be locked for the result to stay valid.
+ */
+export async function readHistory(
+  tx: Database,
+  memberId: string,
+  { since = beginning, without, hasNewPauses = false }: Wanted = {},
+): Promise<History> {
+  const [row] = await tx.$queryRaw<Row[]>`
+    SELECT u."streak", u."streakDay"::text, u."streakSet", u."streakSetDay"::text,
+      (SELECT COALESCE(json_agg(json_build_object('from', p."from", 'to', p."to")), '[]') FROM "Pause" p
+        WHERE p."memberId" = u."id" OR p."memberId" IS NULL) AS "pauses",
+      ARRAY(SELECT DISTINCT c."day"::text FROM "Completion" c
+        WHERE c."memberId" = u."id" AND c."isCounted" AND c."day" >= ${toDate(since)}::date
+          AND c."taskId" IS DISTINCT FROM ${without ?? null}::uuid
+          AND (u."streakSetDay" IS NULL OR c."day" > u."streakSetDay")) AS "days",
+      (SELECT COALESCE(json_agg(b), '[]') FROM (
+        SELECT e."day", sum(e."amount")::int AS "amount", count(*)::int AS "entries" FROM "PointEntry" e
+        WHERE e."memberId" = u."id" AND e."kind" = 'streak_bonus' AND e."day" >= ${toDate(since)}::date
+        GROUP BY e."day") b) AS "bonuses"
+    FROM "User" u WHERE u."id" = ${memberId}::uuid`
+  if (!row) throw new Error(`There is no member ${memberId}.`)
+  const { streak, streakDay, streakSet, streakSetDay, pauses, days, bonuses } = row
+  const set = streakSet !== null && streakSetDay !== null ? { days: streakSet, on: streakSetDay } : null
+  const cached = { length: streak, lastDay: streakDay }
+  const isNext = since !== beginning && !hasNewPauses && (streakDay === null || since > streakDay)
+  const before = isNext ? cached : await runBefore(tx, memberId, since, set, pauses)
+  return { before, set, pauses, days, cached, bonuses: bonuses.map((bonus) => ({ ...bonus, memberId })) }
+}
+
+/** How many days are read at first, backwards, to find where a run begins; four times as many each time after. */
+const daysAtOnce = 32
+
+async function runBefore(
+  tx: Database,
+  memberId: string,
+  since: Day,
+  set: StreakSet | null,
+  pauses: Pauses,
+): Promise<Run> {
+  if (since === beginning || (set && since <= set.on)) return runOf(set, pauses)
+  for (let most = daysAtOnce; ; most *= 4) {
+    const rows = await tx.$queryRaw<{ day: Day }[]>`
+      SELECT DISTINCT "day"::text AS "day" FROM "Completion"
+      WHERE "memberId" = ${memberId}::uuid AND "isCounted" AND "day" < ${toDate(since)}::date
+        AND "day" > ${toDate(set?.on ?? beginning)}::date
+      ORDER BY "day" DESC LIMIT ${most}`
+    const days = rows.map(({ day }) => day)
+    const isAll = days.length < most
+    const { length, lastDay } = continueRun(isAll ? runOf(set, pauses) : runOf(null, pauses), days, pauses)
+    if (isAll || length < days.length) return { length, lastDay }
+  }
+}

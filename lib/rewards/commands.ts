@@ -1,0 +1,199 @@
+import 'server-only'
+import { authorize, signedIn } from '@/lib/auth/policy'
+import { dayOf, toDate } from '@/lib/calendar'
+import { db, type Database } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { knownId } from '@/lib/ids'
+import { lockMembers } from '@/lib/points/ledger'
+import { managedRewardJson, weekOf, type AskedJson, type ManagedRewardJson } from '@/lib/rewards/json'
+import { counting, managedColumns } from '@/lib/rewards/queries'
+import type { CreateReward, DecideRequest, UpdateReward } from '@/lib/rewards/schema'
+import type { Scope } from '@/lib/scope'
+
+/** Creates a reward; administrators only. Throws AppError invalid when one of its members does not exist. */
+export async function createReward(scope: Scope, input: CreateReward): Promise<ManagedRewardJson> {
+  authorize(scope.viewer, 'reward:manage')
+  const { memberIds, until, ...data } = input
+  return db.$transaction(async (tx) => {
+    const ids = await existingMembers(tx, memberIds)
+    const reward = await tx.reward.create({
+      data: {
+        ...data,
+        until: until && toDate(until),
+        isForEveryone: memberIds === null,
+        members: { create: ids.map((memberId) => ({ memberId })) },
+      },
+      include: managedColumns,
+    })
+    return managedRewardJson(reward)
+  })
+}
+
+/**
+ * Changes a reward; requests keep the name and cost of when they were made. Administrators only. Throws AppError
+ * not_found, invalid for an unknown member, and conflict when more are taken already than the new stock.
+ */
+export async function updateReward(scope: Scope, input: UpdateReward): Promise<ManagedRewardJson> {
+  authorize(scope.viewer, 'reward:manage')
+  const { rewardId, memberIds, until, ...data } = input
+  const id = knownId(rewardId, 'rewards.notFound')
+  return db.$transaction(async (tx) => {
+    const ids = memberIds === undefined ? [] : await existingMembers(tx, memberIds)
+    const reward = await lockReward(tx, id)
+    if (typeof data.stock === 'number' && data.stock < reward.taken)
+      throw new AppError('conflict', 'rewards.stockTaken', { values: { taken: reward.taken } })
+    if (memberIds !== undefined) {
+      await tx.rewardMember.deleteMany({ where: { rewardId: id } })
+      await tx.rewardMember.createMany({ data: ids.map((memberId) => ({ rewardId: id, memberId })) })
+    }
+    const changed = await tx.reward.update({
+      where: { id },
+      data: {
+        ...data,
+        ...(until !== undefined && { until: until && toDate(until) }),
+        ...(memberIds !== undefined && { isForEveryone: memberIds === null }),
+      },
+      include: managedColumns,
+    })
+    return managedRewardJson(changed)
+  })
+}
+
+/**
+ * Deletes a reward and returns what its open requests reserved; given ones stay in the history. Administrators only.
+ * Throws AppError not_found.
+ */
+export async function deleteReward(scope: Scope, { rewardId }: { rewardId: string }): Promise<{ id: string }> {
+  authorize(scope.viewer, 'reward:manage')
+  const id = knownId(rewardId, 'rewards.notFound')
+  // Members are locked before the reward, as everywhere; one who asks in between is only seen under the reward's lock.
+  for (;;) {
+    const isDeleted = await db.$transaction(async (tx) => {
+      const locked = new Set(await lockMembers(tx, await askers(tx, id)))
+      await lockReward(tx, id)
+      if ((await askers(tx, id)).some((memberId) => !locked.has(memberId))) return false
+      await tx.reward.delete({ where: { id }, select: { id: true } })
+      return true
+    })
+    if (isDeleted) return { id }
+  }
+}
+
+async function askers(tx: Database, rewardId: string): Promise<string[]> {
+  const open = await tx.rewardRequest.findMany({ where: { rewardId, state: 'open' }, select: { memberId: true } })
+  return open.map(({ memberId }) => memberId)
+}
+
+/**
+ * Asks for a reward and reserves its cost at once. Throws AppError: not_found, also for a reward of other members, and
+ * conflict when it has ended, none is left, the week's are used up, or the balance does not suffice.
+ */
+export async function askForReward(scope: Scope, { rewardId }: { rewardId: string }): Promise<AskedJson> {
+  const { id: memberId } = signedIn(scope.viewer)
+  const id = knownId(rewardId, 'rewards.notFound')
+  const today = dayOf(scope.now, scope.timeZone)
+  return db.$transaction(async (tx) => {
+    await lockMembers(tx, [memberId])
+    const reward = await lockReward(tx, id)
+    if (!reward.isForEveryone && !(await tx.rewardMember.findFirst({ where: { rewardId: id, memberId } })))
+      throw new AppError('not_found', 'rewards.notFound')
+    if (reward.until && reward.until < toDate(today)) throw new AppError('conflict', 'rewards.ended')
+    if (reward.stock !== null && reward.taken >= reward.stock) throw new AppError('conflict', 'rewards.noneLeft')
+    const week = toDate(weekOf(today))
+    const weekSlot = await freeSlot(tx, { rewardId: id, memberId, week, perWeek: reward.perWeek })
+    const balance = await balanceOf(tx, memberId)
+    if (balance < reward.cost)
+      throw new AppError('conflict', 'rewards.tooLittle', { values: { balance, missing: reward.cost - balance } })
+    const { name, cost } = reward
+    const request = await tx.rewardRequest.create({
+      data: { rewardId: id, memberId, name, cost, week, weekSlot, askedAt: scope.now },
+      select: { id: true, state: true, cost: true },
+    })
+    return { ...request, balance: balance - cost }
+  })
+}
+
+type Slot = { rewardId: string; memberId: string; week: Date; perWeek: number | null }
+
+/** The lowest free place among the member's requests of the week; the database has each once. */
+async function freeSlot(tx: Database, { rewardId, memberId, week, perWeek }: Slot): Promise<number | null> {
+  if (perWeek === null) return null
+  const where = { rewardId, memberId, week, ...counting }
+  const counted = await tx.rewardRequest.findMany({ where, select: { weekSlot: true } })
+  if (counted.length >= perWeek) throw new AppError('conflict', 'rewards.weekFull', { values: { perWeek } })
+  const taken = new Set(counted.map(({ weekSlot }) => weekSlot))
+  for (let slot = 1; ; slot += 1) if (!taken.has(slot)) return slot
+}
+
+/**
+ * Cancels the viewer's own open request and returns its cost. Throws AppError: not_found, also for somebody else's, and
+ * conflict once it is closed.
+ */
+export async function cancelRequest(scope: Scope, { requestId }: { requestId: string }): Promise<AskedJson> {
+  const { id: memberId } = signedIn(scope.viewer)
+  const id = knownId(requestId, 'rewards.requestNotFound')
+  return close(scope, { id, memberId }, { state: 'cancelled' })
+}
+
+/**
+ * Gives what was asked for, or returns its cost with a reason; administrators only. Throws AppError: not_found, and
+ * conflict once it is closed.
+ */
+export async function decideRequest(scope: Scope, { requestId, isGiven, reason }: DecideRequest): Promise<AskedJson> {
+  authorize(scope.viewer, 'reward:manage')
+  const id = knownId(requestId, 'rewards.requestNotFound')
+  const deciderId = signedIn(scope.viewer).id
+  return close(scope, { id }, { state: isGiven ? 'given' : 'declined', reason: reason || null, deciderId })
+}
+
+type Closing = { state: 'given' | 'declined' | 'cancelled'; reason?: string | null; deciderId?: string }
+
+async function close(scope: Scope, where: { id: string; memberId?: string }, closing: Closing): Promise<AskedJson> {
+  const request = await db.rewardRequest.findFirst({ where, select: { id: true, memberId: true, cost: true } })
+  if (!request) throw new AppError('not_found', 'rewards.requestNotFound')
+  const { id, memberId, cost } = request
+  return db.$transaction(async (tx) => {
+    await lockMembers(tx, [memberId])
+    const { count } = await tx.rewardRequest.updateMany({
+      where: { id, state: 'open' },
+      data: { ...closing, closedAt: scope.now },
+    })
+    if (count === 0) throw new AppError('conflict', 'rewards.requestClosed')
+    return { id, state: closing.state, cost, balance: await balanceOf(tx, memberId) }
+  })
+}
+
+async function balanceOf(tx: Database, memberId: string): Promise<number> {
+  const { points, spent } = await tx.user.findUniqueOrThrow({
+    where: { id: memberId },
+    select: { points: true, spent: true },
+  })
+  return points - spent
+}
+
+type LockedReward = {
+  name: string
+  cost: number
+  stock: number | null
+  perWeek: number | null
+  taken: number
+  until: Date | null
+  isForEveryone: boolean
+}
+
+/** Locks and reads a reward, so that its stock is counted exactly. Lock members first. Throws AppError not_found. */
+async function lockReward(tx: Database, id: string): Promise<LockedReward> {
+  const [reward] = await tx.$queryRaw<LockedReward[]>`
+    SELECT "name", "cost", "stock", "perWeek", "taken", "until", "isForEveryone"
+    FROM "Reward" WHERE "id" = ${id}::uuid FOR UPDATE`
+  if (!reward) throw new AppError('not_found', 'rewards.notFound')
+  return reward
+}
+
+async function existingMembers(tx: Database, ids: readonly string[] | null): Promise<string[]> {
+  if (ids === null) return []
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
+  const found = await lockMembers(tx, wanted)
+  if (found.length < wanted.length) throw new AppError('invalid', 'tasks.userNotFound')
+  return found
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import type { Database } from '@/lib/db'
+import type { Scope } from '@/lib/scope'
+import { taskColumns } from '@/lib/tasks/columns'
+import { Prisma } from '@/prisma/generated/client'
+
+/** A task's row, with its expiry as pauses move it. */
+export type TaskRow = Prisma.TaskGetPayload<{ select: typeof taskColumns }>
+
+type Zone = Pick<Scope, 'timeZone'>
+
+/** SQL for when a row of "Task" expires, later by the pauses that it goes through. See docs/rules.md, rule 23. */
+export const expiryOf = ({ timeZone }: Zone) =>
+  Prisma.sql`paused_expiry("Task"."assigneeId", "Task"."date", "Task"."expiresAt", ${timeZone})`
+
+const otherColumns = Prisma.raw(
+  Object.keys(taskColumns)
+    .filter((name) => name !== 'expiresAt')
+    .map((name) => `"${name}"`)
+    .join(', '),
+)
+
+/** SQL for the columns of a `TaskRow`. */
+export const taskRow = (scope: Zone) => Prisma.sql`${otherColumns}, ${expiryOf(scope)} AS "expiresAt"`
+
+type Expiring = { id: string; expiresAt: Date | null }
+
+/** The rows with their expiries as pauses move them. */
+export async function withExpiries<T extends Expiring>(tx: Database, scope: Zone, tasks: readonly T[]): Promise<T[]> {
+  const ids = tasks.flatMap(({ id, expiresAt }) => (expiresAt === null ? [] : [id]))
+  if (ids.length === 0) return [...tasks]
+  const rows = await tx.$queryRaw<Expiring[]>`
+    SELECT "id", ${expiryOf(scope)} AS "expiresAt" FROM "Task" WHERE "id" = ANY(${ids}::uuid[])`
+  const byId = new Map(rows.map(({ id, expiresAt }) => [id, expiresAt]))
+  return tasks.map((task) => ({ ...task, expiresAt: byId.get(task.id) ?? task.expiresAt }))
+}
+
+/** The row with its expiry as pauses move it. */
+export async function withExpiry<T extends Expiring>(tx: Database, scope: Zone, task: T): Promise<T> {
+  const [moved = task] = await withExpiries(tx, scope, [task])
+  return moved
+}

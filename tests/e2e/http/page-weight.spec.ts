@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test'
+import { longName, setFamily } from '../../fixtures/crowd'
+import { insert } from '../../fixtures/insert'
+import { familyDay, someTask } from '../../fixtures/rows'
+import { pages } from '../../harness/doors'
+import { type OwnServer, startOwnServer } from '../../harness/own-server'
+import { emptyPageScript, gzipped, scriptsOf } from '../../harness/page-weight'
+import { administrator, signIn } from '../fixtures'
+
+/** The most that a screen's HTML may weigh, in bytes of gzip. */
+const htmlBudget = 60 * 1024
+/**
+ * The most that a screen's script may weigh, as a multiple of an empty page's: what the heaviest of each kind weighs
+ * today, plus 1 %. Lower these as it gets lighter, down to 1.25 for members, 1.4 for the task and 1.6 for administration.
+ */
+const bounds = { member: 1.915, task: 2.197, administration: 2.322 }
+
+const kindOf = (path: string) =>
+  path.startsWith('/admin/') ? 'administration' : path.startsWith('/task-submission') ? 'task' : 'member'
+
+let server: OwnServer
+test.beforeAll(async () => {
+  server = await startOwnServer()
+  await setFamily(server.database, 500)
+})
+test.afterAll(async () => {
+  await server.stop()
+})
+
+test('no screen of a family of 500 is heavier than its budget', async ({ request }) => {
+  const { rows } = await server.database.query<{ id: string }>('SELECT "id" FROM "User" WHERE "username" = $1', [
+    longName,
+  ])
+  const userId = rows[0]?.id ?? ''
+  const tasks = Array.from({ length: 500 }, (_, index) =>
+    someTask(userId, { title: `A task with a title of usual length ${index}`, date: familyDay(-(index % 50)) }),
+  )
+  const [taskId = ''] = await insert(server.database, 'Task', tasks)
+  const ask = async (path: string) => (await request.get(server.address + path, { maxRedirects: 0 })).text()
+  const weights = new Map<string, number>()
+  const scriptWeight = async (file: string) => {
+    const known = weights.get(file)
+    const weight = known ?? gzipped(await ask(file))
+    weights.set(file, weight)
+    return weight
+  }
+  const tooHeavy: string[] = []
+  const measured: string[] = []
+  const paths = pages().map((path) => path.replace('[userId]', userId).replace('[taskId]', taskId))
+  for (const who of [longName, administrator]) {
+    await signIn(request, who, server.address)
+    for (const path of paths.filter((each) => !each.includes('[') && !measured.includes(each))) {
+      const response = await request.get(server.address + path, { maxRedirects: 0 })
+      if (response.status() !== 200) continue
+      measured.push(path)
+      const html = await response.text()
+      const scripts = await Promise.all(scriptsOf(html).map(scriptWeight))
+      const ratio = scripts.reduce((sum, each) => sum + each, 0) / emptyPageScript
+      if (gzipped(html) > htmlBudget) tooHeavy.push(`${path}: ${gzipped(html)} bytes of HTML`)
+      if (ratio > bounds[kindOf(path)]) tooHeavy.push(`${path}: ${ratio.toFixed(3)} × an empty page's script`)
+    }
+  }
+  expect(measured.length).toBeGreaterThan(15)
+  expect(tooHeavy).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { startModelFake } from '../model-fake-process.mjs'
+import { type Cost, costOf, postmasterOf } from './cost'
+import { connected } from './families'
+import { startProduct, signIn } from './product'
+import { password, viewerName } from './shapes'
+
+/** How long the model fake takes to answer, in milliseconds. */
+export const MODEL_DELAY = 200
+
+type Answer = { evaluation: { score: number; isAccepted: boolean; evaluator: string } }
+export type SubmissionCosts = { submit: Cost; confirm: Cost }
+
+/** Submits and confirms `count` texts for tasks of the viewer, one after another, with a model that takes 200 ms. */
+export async function measureSubmissions(databaseUrl: string, count: number): Promise<SubmissionCosts> {
+  const model = await startModelFake(MODEL_DELAY)
+  const server = await startProduct(databaseUrl, { env: model.env })
+  try {
+    const cookie = await signIn(server.address, viewerName, password)
+    const warmUp = 3
+    const tasks = await createTasks(databaseUrl, count + warmUp)
+    const call = async (path: string, body: object) => {
+      const response = await fetch(server.address + path, {
+        method: 'POST',
+        headers: { cookie, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+      return (await response.json()) as Answer
+    }
+    const texts = new Map(tasks.map((id) => [id, solution()]))
+    const evaluations = new Map<string, Answer>()
+    const submit = async (id: string) => {
+      const answer = await call(`/api/tasks/${id}/submit`, { submission: texts.get(id) })
+      if (answer.evaluation.evaluator !== 'model') throw new Error('The model was not asked.')
+      evaluations.set(id, answer)
+    }
+    const confirm = async (id: string) => {
+      const { score, isAccepted } = evaluations.get(id)?.evaluation ?? {}
+      await call(`/api/tasks/${id}/confirm`, { submission: texts.get(id), evaluation: { score, isAccepted } })
+    }
+    for (const id of tasks.slice(0, warmUp)) await submit(id).then(() => confirm(id))
+    const measured = tasks.slice(warmUp)
+    const processes = { server: server.pid, database: await postmasterOf(databaseUrl) }
+    return { submit: await costOf(measured, submit, processes), confirm: await costOf(measured, confirm, processes) }
+  } finally {
+    await server.stop()
+    model.stop()
+  }
+}
+
+/** Text that no other resembles, of two sentences, which the fake accepts. */
+const solution = () => {
+  const words = () => randomUUID().replaceAll('-', ' ')
+  return `I spent the afternoon with ${words()} until it was done. What I noticed then was ${words()} in the garden.`
+}
+
+async function createTasks(databaseUrl: string, count: number): Promise<string[]> {
+  return connected(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `INSERT INTO "Task" ("id", "assigneeId", "title", "description", "date", "expiresAt", "updatedAt")
+       SELECT uuidv7(), u."id", 'Measured ' || n, 'Write what you did.', current_date, now() + interval '9 days', now()
+       FROM "User" u, generate_series(1, $2::int) n WHERE u."username" = $1 RETURNING "id"`,
+      [viewerName, count],
+    )
+    return rows.map(({ id }) => id)
+  })
+}

@@ -1,0 +1,195 @@
+import { addDays, endOfDay, fromDate, toDate, toDay, type Day } from '@/lib/calendar'
+import { db } from '@/lib/db'
+import { createPause, deletePause } from '@/lib/pauses/commands'
+import { endOfOwnPause, listPauses } from '@/lib/pauses/queries'
+import { extendRules } from '@/lib/recurring/extend'
+import { runSchedule } from '@/lib/schedule/commands'
+import { saveDraft } from '@/lib/submissions/commands'
+import { createTask } from '@/lib/tasks/commands'
+import { taskJson } from '@/lib/tasks/json'
+import { countTasks, findTask, listTasks, listTasksOf } from '@/lib/tasks/queries'
+import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
+import { paris, testScope } from '../fixtures/scope'
+
+/** Noon of a winter day. */
+const at = (day: string) => `${day}T11:00:00Z`
+const today = toDay('2026-11-21')
+const days = (from: Day, to: Day) => ({ from, to, name: 'Holidays' })
+
+beforeEach(() => db.pause.deleteMany())
+
+async function family() {
+  const administrator = await createAdministrator()
+  return { administrator, admin: testScope(administrator), member: await createUser() }
+}
+
+/** Completes a task on each of the days. */
+async function complete(administrator: Awaited<ReturnType<typeof createUser>>, assignedTo: string, on: Day[]) {
+  for (const day of on)
+    await createTask(testScope(administrator, at(day)), {
+      ...{ title: 'Task', description: '', assignedTo, status: 'completed', points: 5, expiresAt: null },
+    })
+}
+
+const bonusesOf = async (memberId: string) => {
+  const entries = await db.pointEntry.findMany({
+    where: { memberId, kind: 'streak_bonus' },
+    orderBy: { place: 'asc' },
+  })
+  return entries.map(({ amount, day }) => [amount, fromDate(day)])
+}
+
+test('a late pause heals a run once, its deletion reverses the bonus, and adding it again books it again', async () => {
+  const { administrator, admin, member } = await family()
+  const missed = addDays(today, -2)
+  const run = Array.from({ length: 11 }, (_, back) => addDays(today, back - 10)).filter((day) => day !== missed)
+  await complete(administrator, member.id, run)
+  expect(await bonusesOf(member.id)).toEqual([])
+
+  const pause = { memberId: member.id, ...days(missed, missed) }
+  const added = await createPause(admin, pause)
+  expect(await bonusesOf(member.id)).toEqual([[100, today]])
+  await createPause(admin, { ...pause, memberId: null })
+  await deletePause(admin, { pauseId: added.id })
+  expect(await bonusesOf(member.id)).toEqual([[100, today]])
+
+  const [family1] = await listPauses(admin)
+  await deletePause(admin, { pauseId: family1?.id ?? '' })
+  expect(await bonusesOf(member.id)).toEqual([
+    [100, today],
+    [-100, today],
+  ])
+  await createPause(admin, pause)
+  expect(await bonusesOf(member.id)).toEqual([
+    [100, today],
+    [-100, today],
+    [100, today],
+  ])
+  expect(await db.user.findUnique({ where: { id: member.id } })).toMatchObject({ streak: 10, points: 150 })
+})
+
+test.each([
+  ['into summer time', '2027-03-26', '2027-03-26T20:15:00Z', 4, '2027-03-30T19:15:00Z'],
+  ['into winter time', '2026-10-23', '2026-10-23T19:15:00Z', 4, '2026-10-27T20:15:00Z'],
+  ['over a month’s end', '2028-02-27', '2028-02-27T22:59:59Z', 3, '2028-03-01T22:59:59Z'],
+])('a task expires later %s, at the same time of day', async (_, first, expires, length, moved) => {
+  const { admin, administrator, member } = await family()
+  const from = toDay(first)
+  const task = await createTaskRow(member.id, { date: toDate(from), expiresAt: new Date(expires) })
+  const scope = testScope(administrator, at(first))
+  const { id } = await createPause(scope, { memberId: null, ...days(from, addDays(from, length - 1)) })
+  expect((await findTask(admin, task.id)).expiresAt).toEqual(new Date(moved))
+  await deletePause(scope, { pauseId: id })
+  expect((await findTask(admin, task.id)).expiresAt).toEqual(new Date(expires))
+})
+
+test('the second of two equal hours in autumn stays what it is without a pause', async () => {
+  const { admin, administrator, member } = await family()
+  const expiresAt = new Date('2026-10-25T01:30:00Z')
+  const task = await createTaskRow(member.id, { date: toDate(toDay('2026-10-24')), expiresAt })
+  const later = toDay('2026-10-27')
+  await createPause(testScope(administrator, at('2026-10-24')), { memberId: null, ...days(later, later) })
+  expect((await findTask(admin, task.id)).expiresAt).toEqual(expiresAt)
+})
+
+test('only tasks that meet the pause expire later, and only its member’s', async () => {
+  const { admin, member } = await family()
+  const other = await createUser()
+  const pause = days(addDays(today, 2), addDays(today, 4))
+  const task = async (assigneeId: string, date: number, expires: number) =>
+    createTaskRow(assigneeId, {
+      date: toDate(addDays(today, date)),
+      expiresAt: endOfDay(addDays(today, expires), paris),
+    })
+  const made = [
+    await task(member.id, 0, 1),
+    await task(member.id, 0, 2),
+    await task(member.id, 3, 9),
+    await task(member.id, 5, 9),
+    await task(other.id, 0, 2),
+  ]
+  await createPause(admin, { memberId: member.id, ...pause })
+  const ends = await Promise.all(made.map(async ({ id }) => (await findTask(admin, id)).expiresAt))
+  expect(ends).toEqual([1, 5, 12, 9, 2].map((end) => endOfDay(addDays(today, end), paris)))
+})
+
+test('status, lists, counts, submitting and the sweep go by the same expiry', async () => {
+  const { administrator, admin, member } = await family()
+  const { id } = await createTaskRow(member.id, { date: toDate(today), expiresAt: endOfDay(today, paris) })
+  const { id: pauseId } = await createPause(admin, {
+    memberId: member.id,
+    ...days(addDays(today, -1), addDays(today, 1)),
+  })
+  const seen = async (day: Day) => {
+    const scope = testScope(member, at(day))
+    await runSchedule(testScope(administrator, at(day)))
+    const json = taskJson(await findTask(scope, id), scope.now, member)
+    const [listed] = (await listTasks(scope)).tasks
+    const [own] = (await listTasksOf(testScope(await createUser(), at(day)), member.id)).tasks
+    const saved = await saveDraft(scope, { taskId: id, response: 'Swept.' }).then(
+      () => true,
+      () => false,
+    )
+    const { final } = await countTasks(scope, member.id)
+    return [json.status, json.is_expired, listed?.expiresAt, own?.expiresAt, saved, final]
+  }
+  const end = endOfDay(addDays(today, 3), paris)
+  expect(await seen(addDays(today, 3))).toEqual(['pending', false, end, end, true, 0])
+  expect(await seen(addDays(today, 4))).toEqual(['expired', true, end, end, false, 1])
+
+  await deletePause(admin, { pauseId })
+  expect((await seen(addDays(today, 4)))[2]).toEqual(endOfDay(today, paris))
+})
+
+test('a late pause reopens a task that the sweep has marked as expired', async () => {
+  const { administrator, member } = await family()
+  const { id } = await createTaskRow(member.id, { date: toDate(today), expiresAt: endOfDay(today, paris) })
+  const tomorrow = testScope(administrator, at(addDays(today, 1)))
+  await runSchedule(tomorrow)
+  expect((await findTask(tomorrow, id)).status).toBe('expired')
+  await createPause(tomorrow, { memberId: member.id, ...days(today, addDays(today, 1)) })
+  expect((await findTask(tomorrow, id)).status).toBe('pending')
+})
+
+test('a recurring rule makes no task for a paused day', async () => {
+  const { admin, member } = await family()
+  const rule = await db.recurringRule.create({
+    data: {
+      members: { create: { memberId: member.id, place: 0 } },
+      identity: 'piano',
+      title: 'Piano',
+      description: 'Play.',
+      anchor: toDate(today),
+      interval: 'daily',
+      expiry: 'same_day',
+      extendedTo: toDate(addDays(today, -1)),
+    },
+  })
+  await createPause(admin, { memberId: null, ...days(addDays(today, 1), addDays(today, 5)) })
+  await extendRules(admin, { ruleId: rule.id })
+  const tasks = await db.task.findMany({ where: { recurringRuleId: rule.id }, orderBy: { date: 'asc' } })
+  expect(tasks.map(({ date }) => fromDate(date))).toEqual([0, 6, 7].map((later) => addDays(today, later)))
+})
+
+test('members learn the end of their pause, and of no other', async () => {
+  const { admin, member } = await family()
+  const other = await createUser()
+  await createPause(admin, { memberId: member.id, ...days(addDays(today, -1), addDays(today, 2)) })
+  await createPause(admin, { memberId: member.id, ...days(addDays(today, 3), addDays(today, 5)) })
+  expect(await endOfOwnPause(testScope(member))).toBe(addDays(today, 5))
+  expect(await endOfOwnPause(testScope(other))).toBeNull()
+})
+
+test('a pause out of its window, of nobody, or by a member is refused', async () => {
+  const { admin, member } = await family()
+  const fields = (from: Day, to: Day, memberId: string | null = null) =>
+    createPause(admin, { memberId, ...days(from, to) }).catch((error: { fields?: object }) => error.fields)
+  expect(await fields(addDays(today, -4), today)).toHaveProperty('from')
+  expect(await fields(today, addDays(today, 61))).toHaveProperty('to')
+  expect(await fields(today, today, 'nobody')).toHaveProperty('memberId')
+  expect(await fields(today, today, '00000000-0000-4000-8000-000000000000')).toHaveProperty('memberId')
+  const refused = createPause(testScope(member), { memberId: null, ...days(today, today) })
+  await expect(refused).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(deletePause(admin, { pauseId: 'none' })).rejects.toMatchObject({ code: 'not_found' })
+  expect(await listPauses(admin)).toEqual([])
+})
