@@ -53,12 +53,7 @@ export async function extendRules(
 }
 
 /** Extends those rules that were not extended, paused or deleted before their lock was taken. */
-async function extendDue(
-  tx: Database,
-  timeZone: string,
-  due: readonly Pick<Rule, 'id' | 'members'>[],
-  horizon: Day,
-) {
+async function extendDue(tx: Database, timeZone: string, due: readonly Pick<Rule, 'id' | 'members'>[], horizon: Day) {
   const locked = new Set(
     await lockMembers(
       tx,
