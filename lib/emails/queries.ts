@@ -1,7 +1,7 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
-import type { EmailStatus, EmailView, Recipient } from '@/lib/emails/schema'
+import { sendingMs, type EmailStatus, type EmailView, type Recipient } from '@/lib/emails/schema'
 import { parseSender } from '@/lib/emails/sender'
 import { env } from '@/lib/env'
 import { translator } from '@/lib/i18n/translator'
@@ -14,9 +14,6 @@ export const emailsPerPage = 10
 
 /** Maximum number of users offered as recipients. */
 const longestRecipientList = 1000
-
-/** Milliseconds after which an unfinished delivery counts as failed. */
-const sendingMs = 2 * 60_000
 
 /** Whether e-mail is configured, and its sender address; administrators only. */
 export function emailStatus(scope: Scope): EmailStatus {
@@ -52,14 +49,14 @@ export async function listEmails(scope: Scope, wanted: WantedPage) {
   authorize(scope.viewer, 'email:send')
   const list = { count: countEmails, isCapped: true, read: readEmails, positionOf }
   const { rows, page, pageCount, edges } = await readKeysetPage(list, wanted, emailsPerPage)
-  const emails = rows.map(({ sentBy, createdAt, outcome, ...email }): EmailView => {
-    const isStuck = outcome === 'sending' && scope.now.getTime() - createdAt.getTime() > sendingMs
+  const emails = rows.map(({ sentBy, createdAt, attemptedAt, outcome, ...email }): EmailView => {
+    const isStuck = outcome === 'sending' && scope.now.getTime() - (attemptedAt ?? createdAt).getTime() > sendingMs
     return { ...email, outcome: isStuck ? 'unknown' : outcome, createdAt: createdAt.toISOString(), sentBy }
   })
   return { emails, page, pageCount, edges }
 }
 
-type EmailRow = Pick<EmailMessage, 'id' | 'to' | 'subject' | 'outcome' | 'error' | 'createdAt'> & {
+type EmailRow = Pick<EmailMessage, 'id' | 'to' | 'subject' | 'outcome' | 'error' | 'createdAt' | 'attemptedAt'> & {
   sentBy: string | null
 }
 
@@ -78,7 +75,7 @@ function readEmails({ from, isBackwards, skip, take }: Seek): Promise<EmailRow[]
     ? Prisma.sql`(e."createdAt", e."id") ${side} (${from.at}::timestamptz, ${from.id}::uuid)`
     : Prisma.sql`true`
   const select = Prisma.sql`
-    SELECT e."id", e."to", e."subject", e."outcome"::text AS "outcome", e."error", e."createdAt", u."username" AS "sentBy"
+    SELECT e."id", e."to", e."subject", e."outcome"::text AS "outcome", e."error", e."createdAt", e."attemptedAt", u."username" AS "sentBy"
     FROM (
       SELECT * FROM "EmailMessage" e WHERE ${beyond}
       ORDER BY e."createdAt" ${direction}, e."id" ${direction} LIMIT ${take} OFFSET ${skip}

@@ -10,6 +10,7 @@ import { leaderboardOperations } from '@/lib/leaderboard/operations'
 import { serverOperations } from '@/lib/openapi/server-operations'
 import { planningOperations } from '@/lib/planning/operations'
 import { pauseOperations } from '@/lib/pauses/operations'
+import { recurringOperations } from '@/lib/recurring/operations'
 import { reviewOperations } from '@/lib/review/operations'
 import { rewardOperations } from '@/lib/rewards/operations'
 import { safeguardingOperations } from '@/lib/safeguarding/operations'
@@ -25,6 +26,7 @@ export const operations: readonly Operation[] = [
   ...taskOperations,
   ...importOperations,
   ...planningOperations,
+  ...recurringOperations,
   ...submissionOperations,
   ...appealOperations,
   ...userOperations,

@@ -13,6 +13,7 @@ import { createResendMailer } from '@/lib/ports/mailer/resend'
 import { libraryPlanner } from '@/lib/ports/planner/library-planner'
 import { createModelPlanner } from '@/lib/ports/planner/model-planner'
 import type { Planner } from '@/lib/ports/planner/port'
+import { createSmtpMailer } from '@/lib/ports/mailer/smtp'
 
 /** Default model when a key is set but no model. */
 const usualModel = 'gpt-4o-mini'
@@ -63,12 +64,13 @@ function chooseFiles(): Files {
 
 let chosenMailer: Mailer | undefined
 
-/** The mailer: Resend when its key is set, else none. */
+/** The mailer: Resend when its key is set, else an SMTP server, else none. */
 export function mailer(): Mailer {
   return (chosenMailer ??= chooseMailer())
 }
 
 function chooseMailer(): Mailer {
-  const { RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl } = env()
-  return apiKey ? createResendMailer({ apiKey, baseUrl }) : notConfigured
+  const { RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl, SMTP_URL: url } = env()
+  if (apiKey) return createResendMailer({ apiKey, baseUrl })
+  return url ? createSmtpMailer({ url }) : notConfigured
 }

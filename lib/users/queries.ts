@@ -215,7 +215,7 @@ export async function findManagedUser(scope: Scope, userId: string) {
     Prisma.sql`SELECT ${columns}, u."entryCount" AS "pointEntries",
       (SELECT COALESCE(sum("count"), 0)::int FROM "TaskCount" WHERE "memberId" = u."id") AS "tasks",
       (SELECT count(*)::int FROM "Submission" WHERE "memberId" = u."id") AS "submissions",
-      (SELECT count(*)::int FROM "RecurringRule" WHERE "assigneeId" = u."id") AS "recurringRules"
+      (SELECT count(*)::int FROM "RecurringRuleMember" WHERE "memberId" = u."id") AS "recurringRules"
       FROM "User" u WHERE u."id" = ${id}::uuid`,
   )
   if (!row) throw new AppError('not_found', 'tasks.userNotFound')

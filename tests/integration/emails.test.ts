@@ -105,7 +105,8 @@ test('a sender other than the configured one, or a body with only scripts, is re
 test('a missing configuration is reported both by the status and when sending', async () => {
   const { sendEmail, emailStatus } = bare
   const scope = testScope(await createAdministrator())
-  const message = 'Email service is not configured: set RESEND_API_KEY and EMAIL_FROM'
+  const message =
+    'Email service is not configured: whoever set up this server adds RESEND_API_KEY or SMTP_URL, and EMAIL_FROM'
   expect(emailStatus(scope)).toEqual({ defaultSender: 'laurel@example.org', message, resendConfigured: false })
   const rejection = { code: 'unavailable', message: 'emails.notConfigured' }
   await expect(sendEmail(scope, mail)).rejects.toMatchObject(rejection)

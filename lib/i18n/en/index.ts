@@ -5,6 +5,7 @@ import appeals from './appeals.json'
 import avatar from './avatar.json'
 import common from './common.json'
 import dashboard from './dashboard.json'
+import digest from './digest.json'
 import emails from './emails.json'
 import evaluation from './evaluation.json'
 import evaluator from './evaluator.json'
@@ -12,6 +13,7 @@ import expectations from './expectations.json'
 import fallback from './fallback.json'
 import form from './form.json'
 import imports from './imports.json'
+import jobs from './jobs.json'
 import leaderboard from './leaderboard.json'
 import login from './login.json'
 import manageRewards from './manage-rewards.json'
@@ -42,6 +44,7 @@ export const en = {
   avatar,
   common,
   dashboard,
+  digest,
   emails,
   evaluation,
   evaluator,
@@ -49,6 +52,7 @@ export const en = {
   fallback,
   form,
   imports,
+  jobs,
   leaderboard,
   login,
   manageRewards,

@@ -6,6 +6,7 @@ import appeals from './appeals.json'
 import avatar from './avatar.json'
 import common from './common.json'
 import dashboard from './dashboard.json'
+import digest from './digest.json'
 import emails from './emails.json'
 import evaluation from './evaluation.json'
 import evaluator from './evaluator.json'
@@ -13,6 +14,7 @@ import expectations from './expectations.json'
 import fallback from './fallback.json'
 import form from './form.json'
 import imports from './imports.json'
+import jobs from './jobs.json'
 import leaderboard from './leaderboard.json'
 import login from './login.json'
 import manageRewards from './manage-rewards.json'
@@ -43,6 +45,7 @@ export const fr: typeof en = {
   avatar,
   common,
   dashboard,
+  digest,
   emails,
   evaluation,
   evaluator,
@@ -50,6 +53,7 @@ export const fr: typeof en = {
   fallback,
   form,
   imports,
+  jobs,
   leaderboard,
   login,
   manageRewards,

@@ -8,6 +8,7 @@ import { listEmails, listRecipients } from '@/lib/emails/queries'
 import { administratorScope } from '@/lib/http/page'
 import { wantedPage } from '@/lib/http/parameters'
 import { EmailForm } from './email-form'
+import { ResendButton } from './resend-button'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('emails')
@@ -25,7 +26,11 @@ export default async function EmailsPage({ searchParams }: Props) {
       <PageHeader title={t('heading')} />
       <div className="space-y-5">
         <EmailForm recipients={recipients} year={Number(dayOf(scope.now, scope.timeZone).slice(0, 4))} />
-        <EmailList {...list} timeZone={scope.timeZone} />
+        <EmailList
+          {...list}
+          timeZone={scope.timeZone}
+          actionFor={({ id, subject }) => <ResendButton emailId={id} subject={subject} />}
+        />
       </div>
     </ClientMessages>
   )
