@@ -170,7 +170,7 @@ test('the message of an appeal is reported as well, even when no appeal is possi
 })
 
 test('a member’s reports within a day are bounded, whatever runs in parallel, and the same text again is no error', async () => {
-  const { member, task } = await told()
+  const { member, task } = await disclosed()
   const scope = testScope(member)
   const texts = Array.from({ length: mostReportsPerDay + 3 }, (_, index) => `${text} It was time number ${index}.`)
   const outcomes = await Promise.allSettled(
