@@ -82,6 +82,11 @@ export function endOfDay(day: Day, timeZone: string): Date {
   return fromZonedTime(`${day}T23:59:59`, timeZone)
 }
 
+/** The first instant of a day in the zone. */
+export function startOfDay(day: Day, timeZone: string): Date {
+  return fromZonedTime(`${day}T00:00:00`, timeZone)
+}
+
 /** A day as Prisma represents PostgreSQL's DATE: midnight UTC. */
 export function toDate(day: Day): Date {
   return parseISO(`${day}T00:00:00Z`)

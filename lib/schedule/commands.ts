@@ -40,6 +40,7 @@ export async function runSchedule(scope: Scope): Promise<ScheduleReport> {
   await sweepActivity(scope)
   await fingerprintTexts(scope, Infinity)
   await sweepFingerprints(scope)
+  await db.familySettings.updateMany({ data: { scheduleRanAt: scope.now } })
   const report = { ...extended, tasksExpired, ...corrected }
   log.info({ event: 'schedule', ...report }, 'the schedule ran')
   return report

@@ -10,6 +10,7 @@ import evaluation from './evaluation.json'
 import evaluator from './evaluator.json'
 import expectations from './expectations.json'
 import fallback from './fallback.json'
+import firstRun from './first-run.json'
 import form from './form.json'
 import imports from './imports.json'
 import leaderboard from './leaderboard.json'
@@ -31,6 +32,7 @@ import taskPrompt from './task-prompt.json'
 import tasks from './tasks.json'
 import tokens from './tokens.json'
 import users from './users.json'
+import week from './week.json'
 
 /** The English catalogues; other languages have the same keys. */
 export const en = {
@@ -46,6 +48,7 @@ export const en = {
   evaluator,
   expectations,
   fallback,
+  firstRun,
   form,
   imports,
   leaderboard,
@@ -67,4 +70,5 @@ export const en = {
   tasks,
   tokens,
   users,
+  week,
 }
