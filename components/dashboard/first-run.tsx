@@ -18,11 +18,15 @@ type FirstRunProps = {
   timeZone: string
 }
 
+/** The most members who are named one by one. */
+const mostNames = 5
+
 /** The steps of the setup that are left, each with its state and where to do it. */
 export function FirstRun({ steps, newNames, ...state }: FirstRunProps) {
   const t = useTranslations('firstRun')
   const tUsers = useTranslations('manageUsers')
   const locale = useLocale()
+  const named = newNames.length > mostNames ? [...newNames.slice(0, mostNames), t('others')] : newNames
   const parts: Record<FirstStep, ReactNode> = {
     family: (
       <Step
@@ -46,7 +50,7 @@ export function FirstRun({ steps, newNames, ...state }: FirstRunProps) {
     signIn: (
       <Step title={t('signIn')} links={[{ href: '/admin/users/cards', label: t('cards') }]}>
         <p>{t('signInHint')}</p>
-        {newNames.length > 0 && <p>{t('notYet', { names: formatList(newNames, locale) })}</p>}
+        {newNames.length > 0 && <p>{t('notYet', { names: formatList(named, locale) })}</p>}
       </Step>
     ),
     checks: <Checks {...state} />,

@@ -43,7 +43,6 @@ export async function AdministratorHome() {
   )
   return (
     <div className="space-y-8">
-      {isStarting && firstRun}
       {reviews && requests ? (
         <ClientMessages
           namespaces={['week', 'review', 'evaluation', 'task', 'manageTasks', 'rewards', 'manageRewards']}
@@ -60,6 +59,7 @@ export async function AdministratorHome() {
       ) : (
         <PartError title={t('needsYou')} error={t('waitingFailed')} />
       )}
+      {isStarting && firstRun}
       {!week && <PartError title={t('thisWeek')} error={t('loadFailed')} />}
       {week && week.members.length > 0 && (
         <>
