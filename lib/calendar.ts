@@ -82,9 +82,9 @@ export function endOfDay(day: Day, timeZone: string): Date {
   return fromZonedTime(`${day}T23:59:59`, timeZone)
 }
 
-/** The first instant of a day in the zone. */
-export function startOfDay(day: Day, timeZone: string): Date {
-  return fromZonedTime(`${day}T00:00:00`, timeZone)
+/** The instant of a wall-clock time such as 17:00 on a day in the zone. */
+export function atTime(day: Day, time: string, timeZone: string): Date {
+  return fromZonedTime(`${day}T${time}:00`, timeZone)
 }
 
 /** A day as Prisma represents PostgreSQL's DATE: midnight UTC. */

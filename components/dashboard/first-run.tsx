@@ -40,6 +40,7 @@ export function FirstRun({ steps, newNames, ...state }: FirstRunProps) {
       <Step
         title={t('week')}
         links={[
+          { href: '/admin/plan', label: t('weekPlan') },
           { href: '/admin/tasks', label: t('weekTasks') },
           { href: '/admin/recurring-tasks', label: t('weekRecurring') },
         ]}

@@ -1,4 +1,4 @@
-import { CalendarClock, Repeat } from 'lucide-react'
+import { CalendarClock, CalendarPlus, Repeat } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { DayStrip } from '@/components/dashboard/day-strip'
@@ -27,12 +27,20 @@ export function NextWeek({ members }: { members: NextWeekMember[] }) {
         <h2 id="next-week" className="text-2xl">
           {t('nextWeek')}
         </h2>
-        <Button asChild variant="secondary">
-          <Link href="/admin/recurring-tasks">
-            <Repeat aria-hidden />
-            {t('recurring')}
-          </Link>
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button asChild>
+            <Link href="/admin/plan">
+              <CalendarPlus aria-hidden />
+              {t('plan')}
+            </Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link href="/admin/recurring-tasks">
+              <Repeat aria-hidden />
+              {t('recurring')}
+            </Link>
+          </Button>
+        </div>
       </div>
       <ul className={cn(cardClass, 'divide-y divide-line py-0 sm:py-0')}>
         {members.map((member) => (

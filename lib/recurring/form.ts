@@ -1,5 +1,6 @@
 import { addMonths, type Day } from '@/lib/calendar'
 import type { Expiry, Interval } from '@/lib/recurring/occurrences'
+import { shareOut, type Mode } from '@/lib/recurring/turns'
 import { generatedDays, longestCount, wholeNumber, type GenerateInput } from '@/lib/recurring/schema'
 import { expectationsOf, type ExpectationLine } from '@/lib/tasks/expectation-lines'
 import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/schema'
@@ -13,6 +14,9 @@ export type GeneratorForm = {
   end: Day | null
   interval: Interval
   every: string
+  /** ISO weekdays, for weekly only. */
+  weekdays: number[]
+  mode: Mode
   expiry: Expiry
   expiryDays: string
   points: string
@@ -23,7 +27,7 @@ export type GeneratorForm = {
 export function newGeneratorForm(today: Day): GeneratorForm {
   return {
     ...{ title: '', description: '', expectations: [], start: today, end: addMonths(today, 1) },
-    ...{ interval: 'daily', every: '1', expiry: '1_day', expiryDays: '1' },
+    ...{ interval: 'daily', every: '1', weekdays: [], mode: 'each', expiry: '1_day', expiryDays: '1' },
     ...{ points: String(defaultTaskPoints), keepRepeating: false },
   }
 }
@@ -35,10 +39,12 @@ export function settledNumber(field: 'every' | 'expiryDays' | 'points', typed: s
 }
 
 /** The request for the form's tasks. */
-export function generateInput(form: GeneratorForm, username: string): GenerateInput {
-  const { title, description, start, end, interval, expiry, keepRepeating } = form
+export function generateInput(form: GeneratorForm, usernames: readonly string[]): GenerateInput {
+  const { title, description, start, end, interval, expiry, mode, keepRepeating } = form
+  const [username = '', ...others] = usernames
   return {
-    ...{ username, title, description, start: start ?? '', end: end ?? undefined, interval, expiry, keepRepeating },
+    ...{ username, others, mode, title, description, start: start ?? '', end: end ?? undefined },
+    ...{ interval, expiry, keepRepeating, weekdays: chosenWeekdays(form) },
     expectations: expectationsOf(form.expectations),
     every: settledNumber('every', form.every),
     expiryDays: settledNumber('expiryDays', form.expiryDays),
@@ -46,8 +52,22 @@ export function generateInput(form: GeneratorForm, username: string): GenerateIn
   }
 }
 
+const chosenWeekdays = ({ interval, weekdays }: GeneratorForm) => (interval === 'weekly' ? weekdays : [])
+
 /** The days selected by the form. */
-export function formDays({ start, end, interval, every }: GeneratorForm): Day[] {
+export function formDays(form: GeneratorForm): Day[] {
+  const { start, end, interval, every } = form
   if (start === null) return []
-  return generatedDays({ start, end: end ?? undefined, interval, every: settledNumber('every', every) })
+  const weekdays = chosenWeekdays(form)
+  return generatedDays({ start, end: end ?? undefined, interval, weekdays, every: settledNumber('every', every) })
+}
+
+/** The days of each member, in the order given. */
+export function daysByMember(days: readonly Day[], mode: Mode, memberIds: readonly string[]) {
+  const members = memberIds.map((memberId, place) => ({ memberId, place }))
+  const { shared } = shareOut(days, { mode, members, lastPlace: null }, () => true)
+  return memberIds.map((memberId) => ({
+    memberId,
+    days: shared.flatMap((one) => (one.memberId === memberId ? [one.day] : [])),
+  }))
 }

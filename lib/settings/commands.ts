@@ -3,7 +3,6 @@ import { recordActivity } from '@/lib/activity/commands'
 import { authorize } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
 import type { Scope } from '@/lib/scope'
-import { settingColumns } from '@/lib/settings/queries'
 import type { FamilySettings, SettingsChange } from '@/lib/settings/schema'
 
 /** Changes the given settings of the family and records what changed; administrators only. Returns all settings. */
@@ -13,7 +12,7 @@ export async function changeSettings(scope: Scope, change: SettingsChange): Prom
     // Locks the row, so that the log names the value that was replaced.
     await tx.$queryRaw`SELECT "id" FROM "FamilySettings" FOR UPDATE`
     const before = await tx.familySettings.findFirstOrThrow()
-    const after = await tx.familySettings.update({ where: { id: true }, data: change, select: settingColumns })
+    const after = await tx.familySettings.update({ where: { id: true }, data: change, omit: { id: true } })
     if (before.visibility !== after.visibility) {
       const details = { from: before.visibility, to: after.visibility }
       await recordActivity(tx, scope, { kind: 'visibility_set', details })

@@ -4,11 +4,8 @@ import { db } from '@/lib/db'
 import type { Scope } from '@/lib/scope'
 import type { FamilySettings } from '@/lib/settings/schema'
 
-/** The columns that administrators set. */
-export const settingColumns = { visibility: true } as const
-
 /** The family's settings; administrators only. What a request depends on comes with its viewer instead. */
 export async function readSettings(scope: Scope): Promise<FamilySettings> {
   authorize(scope.viewer, 'family:manage')
-  return db.familySettings.findFirstOrThrow({ select: settingColumns })
+  return db.familySettings.findFirstOrThrow({ omit: { id: true } })
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
-import { addDays, dayMs, dayOf, startOfDay, toDate, type Day } from '@/lib/calendar'
+import { addDays, atTime, dayMs, dayOf, toDate, type Day } from '@/lib/calendar'
 import { readRows } from '@/lib/db'
 import { startOfWeek } from '@/lib/points/weeks'
 import type { Scope } from '@/lib/scope'
@@ -53,7 +53,7 @@ export async function weekOverview(scope: Scope) {
         WHERE c."count" > 0 AND NOT u."isAdmin") AS "hasTasks",
       EXISTS (SELECT 1 FROM "User" WHERE NOT "isAdmin" AND "lastActivity" IS NULL) AS "isSomebodyNew",
       EXISTS (SELECT 1 FROM "EvaluatorTrial") AS "isEvaluatorTried",
-      (SELECT "scheduleRanAt" FROM "FamilySettings") AS "scheduleRanAt",
+      (SELECT max("finishedAt") FROM "JobRun" WHERE "kind" = 'recurring' AND "state" = 'done') AS "scheduleRanAt",
       EXISTS (SELECT 1 FROM "TaskCount" WHERE "memberId" = ${viewerId}::uuid AND "count" > 0) AS "hasOwnTasks",
       (SELECT count(*)::int FROM "EmailMessage"
         WHERE "outcome" = 'failed' AND "createdAt" >= ${new Date(scope.now.getTime() - failedEmailMs)}) AS "failedEmails"`)
@@ -95,7 +95,7 @@ function memberWeek(row: MemberRow, { locale }: Scope, days: Record<'today' | 'm
 /** One more member than shown, with their tasks of both weeks, and their points and newest accepted text of this one. */
 function membersOf({ now, timeZone }: Scope, monday: Day): Prisma.Sql {
   const nextMonday = addDays(monday, 7)
-  const [start, end] = [startOfDay(monday, timeZone), startOfDay(nextMonday, timeZone)]
+  const [start, end] = [monday, nextMonday].map((day) => atTime(day, '00:00', timeZone))
   const outcome = Prisma.sql`CASE
     WHEN "status" IN ('accepted', 'completed') THEN 'accepted'
     WHEN "status" = 'rejected' THEN 'refused'

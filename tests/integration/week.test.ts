@@ -1,7 +1,6 @@
 import type { Viewer } from '@/lib/auth/policy'
 import { toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
-import { runSchedule } from '@/lib/schedule/commands'
 import { weekOverview } from '@/lib/week/queries'
 import type { Prisma } from '@/prisma/generated/client'
 import { countQueries } from '../harness/count-queries'
@@ -115,7 +114,8 @@ test('the state of the setup is what the database says', async () => {
   const mail = { to: 'a@example.com', from: 'l@example.com', subject: '', html: '', outcome: 'failed' } as const
   await db.emailMessage.create({ data: { ...mail, createdAt: at } })
   await db.emailMessage.create({ data: { ...mail, createdAt: new Date('2026-11-15T22:29:00Z') } })
-  await runSchedule(testScope(parent, sundayNight))
+  const run = { kind: 'recurring', day: toDate(toDay('2026-11-22')), state: 'done', finishedAt: at } as const
+  await db.jobRun.create({ data: run })
   const later = await overviewAt(sundayNight)
   expect(later.setup).toEqual({
     hasMembers: true,

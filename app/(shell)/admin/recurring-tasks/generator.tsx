@@ -1,7 +1,7 @@
 'use client'
 
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useMemo, useRef, useState, type FormEvent } from 'react'
 import { chosenPath } from '@/components/paths/chosen-path'
@@ -22,7 +22,7 @@ import { generateSchema } from '@/lib/recurring/schema'
 import { generateTasksAction } from './actions'
 import { GeneratorFields } from './generator-fields'
 
-type Values = GeneratorForm & { username: PickedUser | null }
+type Values = GeneratorForm & { username: PickedUser | null; others: PickedUser[] }
 
 type GeneratorProps = {
   /** The message about the tasks that were just created; null once the form changes. */
@@ -32,13 +32,17 @@ type GeneratorProps = {
   today: Day
 }
 
-/** Creates one task for many days, with a preview of the days and of how long each task stays open. */
+const usernamesOf = ({ username, others }: Pick<Values, 'username' | 'others'>) =>
+  (username ? [username, ...others] : others).map((member) => member.username)
+
+/** Creates one task for many days and members, with a preview of the days and of how long each task stays open. */
 export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) {
   const t = useTranslations('recurring')
+  const format = useFormatter()
   const textOf = useMessageText()
   const action = useAction()
   const { busy, error } = action
-  const [defaultValues] = useState<Values>(() => ({ ...newGeneratorForm(today), username: null }))
+  const [defaultValues] = useState<Values>(() => ({ ...newGeneratorForm(today), username: null, others: [] }))
   const {
     values: form,
     set,
@@ -48,7 +52,7 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
   } = useActionForm({
     schema: generateSchema,
     defaultValues,
-    toInput: (values: Values) => generateInput(values, values.username?.username ?? ''),
+    toInput: (values: Values) => generateInput(values, usernamesOf(values)),
     action,
     failed: t('failedTitle'),
   })
@@ -56,11 +60,12 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
   const element = useRef<HTMLFormElement>(null)
   useWrongFieldFocus(element, error, attempt)
 
-  const { start, end, username: user } = form
+  const { start, end, username: user, others } = form
   const days = useMemo(() => formDays(form), [form])
+  const members = user ? [user, ...others] : others
   const marked = useMemo(() => new Set(days), [days])
   const range = generateSchema.safeParse(
-    generateInput({ ...form, title: '-', description: '-', expectations: [] }, '-'),
+    generateInput({ ...form, title: '-', description: '-', expectations: [] }, ['-', ...others.map(({ id }) => id)]),
   )
   const rangeError = start && !range.success ? textOf(range.error.issues[0]?.message ?? '') : null
 
@@ -77,7 +82,7 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
     onMade(null)
     submit(generateTasksAction, ({ tasksAdded, known }) => {
       const parts = [
-        t('generated', { count: tasksAdded, user: user.username }),
+        t('generated', { count: tasksAdded, user: format.list(usernamesOf(form)) }),
         known > 0 && t('known', { count: known }),
         keepRepeating && (isScheduled ? t('ruleStored') : t('ruleWaits')),
       ]
@@ -92,10 +97,12 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
       <form ref={element} noValidate onSubmit={generate} className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
         <GeneratorFields
           user={user}
+          others={others}
           form={form}
           errorOf={errorOf}
           isScheduled={isScheduled}
-          onPick={(username) => change({ username })}
+          onPick={(username) => change({ username, others: others.filter(({ id }) => id !== username?.id) })}
+          onOthers={(next) => change({ others: next })}
           onChange={change}
           onLeave={(field) => {
             const settled = String(settledNumber(field, form[field]))
@@ -109,6 +116,8 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
           </div>
           <OccurrencePreview
             days={days}
+            members={members}
+            mode={form.mode}
             lifetime={{ expiry: form.expiry, days: settledNumber('expiryDays', form.expiryDays) }}
             error={rangeError}
           />
