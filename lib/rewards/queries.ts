@@ -1,7 +1,8 @@
 import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { dayOf, toDate } from '@/lib/calendar'
-import { db, readRows } from '@/lib/db'
+import { readBatched, withDates, type JsonRow } from '@/lib/batch'
+import { db } from '@/lib/db'
 import { requestsListed } from '@/lib/rewards/limits'
 import {
   managedRewardJson,
@@ -78,13 +79,17 @@ export async function listOpenRequests(scope: Scope): Promise<{ items: OpenReque
 /** The oldest open requests, and whether there are more, in one statement; administrators only. */
 export async function firstRequests(scope: Scope, count: number) {
   authorize(scope.viewer, 'reward:manage')
-  type Row = Parameters<typeof requestJson>[0] & Pick<OpenRequestJson, 'memberId' | 'username' | 'avatar'>
-  const rows = await readRows<Row>(Prisma.sql`
+  type RequestRow = Parameters<typeof requestJson>[0]
+  type Row = RequestRow & Pick<OpenRequestJson, 'memberId' | 'username' | 'avatar'>
+  const rows = await readBatched<JsonRow<Row>>(
+    scope,
+    Prisma.sql`
     SELECT r."id", r."state"::text, r."cost", r."name", r."reason", r."askedAt", r."memberId", u."username", u."avatar"
     FROM "RewardRequest" r JOIN "User" u ON u."id" = r."memberId"
-    WHERE r."state" = 'open' ORDER BY r."askedAt", r."id" LIMIT ${count + 1}::int`)
+    WHERE r."state" = 'open' ORDER BY r."askedAt", r."id" LIMIT ${count + 1}::int`,
+  )
   const items = rows.map(({ memberId, username, avatar, ...row }): OpenRequestJson => ({
-    ...requestJson(row),
+    ...requestJson(withDates<RequestRow>(row, ['askedAt'])),
     memberId,
     username,
     avatar,

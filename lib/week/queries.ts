@@ -1,7 +1,7 @@
 import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { addDays, atTime, dayMs, dayOf, toDate, type Day } from '@/lib/calendar'
-import { readRows } from '@/lib/db'
+import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { startOfWeek } from '@/lib/points/weeks'
 import type { Scope } from '@/lib/scope'
 import { expiryOf } from '@/lib/tasks/task-rows'
@@ -46,7 +46,9 @@ export async function weekOverview(scope: Scope) {
   const today = dayOf(scope.now, scope.timeZone)
   const monday = startOfWeek(today)
   const nextMonday = addDays(monday, 7)
-  const [row] = await readRows<OverviewRow>(Prisma.sql`
+  const [row] = await readBatched<JsonRow<OverviewRow>>(
+    scope,
+    Prisma.sql`
     SELECT (SELECT json_agg(m ORDER BY m."usernameKey") FROM (${membersOf(scope, monday)}) m) AS "members",
       EXISTS (SELECT 1 FROM "User" WHERE NOT "isAdmin") AS "hasMembers",
       EXISTS (SELECT 1 FROM "TaskCount" c JOIN "User" u ON u."id" = c."memberId"
@@ -56,9 +58,10 @@ export async function weekOverview(scope: Scope) {
       (SELECT max("finishedAt") FROM "JobRun" WHERE "kind" = 'recurring' AND "state" = 'done') AS "scheduleRanAt",
       EXISTS (SELECT 1 FROM "TaskCount" WHERE "memberId" = ${viewerId}::uuid AND "count" > 0) AS "hasOwnTasks",
       (SELECT count(*)::int FROM "EmailMessage"
-        WHERE "outcome" = 'failed' AND "createdAt" >= ${new Date(scope.now.getTime() - failedEmailMs)}) AS "failedEmails"`)
+        WHERE "outcome" = 'failed' AND "createdAt" >= ${new Date(scope.now.getTime() - failedEmailMs)}) AS "failedEmails"`,
+  )
   if (!row) throw new Error('The overview has no row.')
-  const { members, hasOwnTasks, failedEmails, ...setup } = row
+  const { members, hasOwnTasks, failedEmails, ...setup } = withDates<OverviewRow>(row, ['scheduleRanAt'])
   const all = (members ?? []).map((member) => memberWeek(member, scope, { today, monday, nextMonday }))
   return {
     monday,
