@@ -13,9 +13,14 @@ export async function listAgreement(scope: Scope): Promise<AgreementJson[]> {
   })
 }
 
+/** The configured model; null for the built-in rules. Administrators only. */
+export function configuredModel(scope: Scope): string | null {
+  authorize(scope.viewer, 'task:manage')
+  return modelSettings()?.model ?? null
+}
+
 /** The recorded name of the configured evaluator. Administrators only. */
 export function configuredEvaluator(scope: Scope): string {
-  authorize(scope.viewer, 'task:manage')
-  const settings = modelSettings()
-  return settings ? `model:${settings.model}` : 'built-in-rules'
+  const model = configuredModel(scope)
+  return model === null ? 'built-in-rules' : `model:${model}`
 }

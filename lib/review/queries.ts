@@ -16,10 +16,27 @@ export const reviewsPerPage = 50
 export async function listReview(scope: Scope, offset = 0): Promise<{ items: ReviewItemJson[]; total: number }> {
   authorize(scope.viewer, 'task:manage')
   const viewerId = signedIn(scope.viewer).id
-  const [rows, total] = await Promise.all([
-    readBatched<JsonRow<ReviewRecord>>(
-      scope,
-      Prisma.sql`
+  const [items, total] = await Promise.all([
+    readReview(scope, viewerId, offset, reviewsPerPage),
+    countReview(scope, viewerId),
+  ])
+  return { items, total }
+}
+
+/** The first items of the viewer's review queue, and whether there are more, in one statement. Administrators only. */
+export async function firstReviews(
+  scope: Scope,
+  count: number,
+): Promise<{ items: ReviewItemJson[]; hasMore: boolean }> {
+  authorize(scope.viewer, 'task:manage')
+  const items = await readReview(scope, signedIn(scope.viewer).id, 0, count + 1)
+  return { items: items.slice(0, count), hasMore: items.length > count }
+}
+
+async function readReview(scope: Scope, viewerId: string, offset: number, take: number): Promise<ReviewItemJson[]> {
+  const rows = await readBatched<JsonRow<ReviewRecord>>(
+    scope,
+    Prisma.sql`
       WITH waiting AS (
         (SELECT 0 AS "rank", 'safeguarding' AS "kind", r."id" AS "reportId", r."taskId", r."memberId", r."submissionId",
           r."title", r."text", r."reportedAt" AS "since"
@@ -30,11 +47,11 @@ export async function listReview(scope: Scope, offset = 0): Promise<{ items: Rev
         (SELECT 1, i."kind"::text, NULL, i."taskId", i."memberId", i."submissionId", NULL, NULL, i."since"
         FROM "ReviewItem" i
         WHERE NOT (i."kind" = 'appeal' AND i."memberId" = ${viewerId}::uuid)
-        ORDER BY i."kind", i."since", i."taskId" LIMIT ${offset + reviewsPerPage})
+        ORDER BY i."kind", i."since", i."taskId" LIMIT ${offset + take})
       ), page AS (
         SELECT *, array_position(ARRAY['safeguarding', 'appeal', 'unsure', 'suspicion', 'stuck'], "kind") AS "order"
         FROM waiting ORDER BY "order", "since", "taskId", "submissionId"
-        LIMIT ${reviewsPerPage} OFFSET ${offset}
+        LIMIT ${take} OFFSET ${offset}
       )
       SELECT p."kind", p."reportId", p."taskId", p."memberId", p."submissionId", p."since", u."username",
         COALESCE(p."title", t."title") AS "title", beginning."text",
@@ -51,10 +68,8 @@ export async function listReview(scope: Scope, offset = 0): Promise<{ items: Rev
         FROM (SELECT COALESCE(p."text", s."text", '') AS whole) texts
       ) beginning
       ORDER BY p."order", p."since", p."taskId", p."submissionId"`,
-    ),
-    countReview(scope, viewerId),
-  ])
-  return { items: rows.map((row) => reviewItemJson(withDates<ReviewRecord>(row, ['since']))), total }
+  )
+  return rows.map((row) => reviewItemJson(withDates<ReviewRecord>(row, ['since'])))
 }
 
 async function countReview(scope: Scope, viewerId: string): Promise<number> {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { dayOf, toDate } from '@/lib/calendar'
+import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { db } from '@/lib/db'
 import { requestsListed } from '@/lib/rewards/limits'
 import {
@@ -13,7 +14,7 @@ import {
   type OwnRewards,
 } from '@/lib/rewards/json'
 import type { Scope } from '@/lib/scope'
-import type { Prisma } from '@/prisma/generated/client'
+import { Prisma } from '@/prisma/generated/client'
 
 /** Requests that use up stock and the week's number. */
 export const counting = { state: { in: ['open', 'given'] } } satisfies Prisma.RewardRequestWhereInput
@@ -73,4 +74,25 @@ export async function listOpenRequests(scope: Scope): Promise<{ items: OpenReque
   ])
   const items = rows.map(({ member, ...row }) => ({ ...requestJson(row), memberId: row.memberId, ...member }))
   return { items, total }
+}
+
+/** The oldest open requests, and whether there are more, in one statement; administrators only. */
+export async function firstRequests(scope: Scope, count: number) {
+  authorize(scope.viewer, 'reward:manage')
+  type RequestRow = Parameters<typeof requestJson>[0]
+  type Row = RequestRow & Pick<OpenRequestJson, 'memberId' | 'username' | 'avatar'>
+  const rows = await readBatched<JsonRow<Row>>(
+    scope,
+    Prisma.sql`
+    SELECT r."id", r."state"::text, r."cost", r."name", r."reason", r."askedAt", r."memberId", u."username", u."avatar"
+    FROM "RewardRequest" r JOIN "User" u ON u."id" = r."memberId"
+    WHERE r."state" = 'open' ORDER BY r."askedAt", r."id" LIMIT ${count + 1}::int`,
+  )
+  const items = rows.map(({ memberId, username, avatar, ...row }): OpenRequestJson => ({
+    ...requestJson(withDates<RequestRow>(row, ['askedAt'])),
+    memberId,
+    username,
+    avatar,
+  }))
+  return { items: items.slice(0, count), hasMore: items.length > count }
 }

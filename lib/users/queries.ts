@@ -137,6 +137,21 @@ export async function browseUsers(scope: Scope, { query, page: wanted }: { query
   return { list: users, total, page, pageCount }
 }
 
+/** One page of the users who are not administrators, by name; administrators only. A page past the end is the last. */
+export async function browseMembers(scope: Scope, wanted: number) {
+  authorize(scope.viewer, 'user:manage')
+  const where = { isAdmin: false }
+  const { page, pageCount, skip, take } = pageOf(await db.user.count({ where }), cardsPerPage, wanted)
+  const members = await db.user.findMany({
+    where,
+    orderBy: { usernameKey: 'asc' },
+    select: { id: true, username: true },
+    skip,
+    take,
+  })
+  return { members, page, pageCount }
+}
+
 /** How many users there are, administrators included. */
 export async function countUsers(scope: Scope): Promise<number> {
   authorize(scope.viewer, 'user:list')

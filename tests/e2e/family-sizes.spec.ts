@@ -50,8 +50,11 @@ for (const size of [1, 500]) {
     await setFamily(server.database, size)
     await signIn(page.request, administrator, server.address)
     await page.goto(`${server.address}/dashboard`)
-    await expect(page.getByRole('heading', { name: 'My Progress' })).toBeVisible()
+    await expect(page.getByRole('list', { name: /^Days of / })).toHaveCount(Math.min(size, 20))
+    await expect(page.getByRole('link', { name: 'All family members' })).toHaveCount(size > 20 ? 1 : 0)
+    await expect(page.getByRole('heading', { name: 'My Progress' })).toHaveCount(0)
     await expect(page.getByText('Add your family first')).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
     const viewer = await signIn(page.request, longName, server.address)
     const main = page.getByRole('main')
 

@@ -11,6 +11,7 @@ import evaluation from './evaluation.json'
 import evaluator from './evaluator.json'
 import expectations from './expectations.json'
 import fallback from './fallback.json'
+import firstRun from './first-run.json'
 import form from './form.json'
 import imports from './imports.json'
 import jobs from './jobs.json'
@@ -34,6 +35,7 @@ import taskPrompt from './task-prompt.json'
 import tasks from './tasks.json'
 import tokens from './tokens.json'
 import users from './users.json'
+import week from './week.json'
 
 /** The English catalogues; other languages have the same keys. */
 export const en = {
@@ -50,6 +52,7 @@ export const en = {
   evaluator,
   expectations,
   fallback,
+  firstRun,
   form,
   imports,
   jobs,
@@ -73,4 +76,5 @@ export const en = {
   tasks,
   tokens,
   users,
+  week,
 }

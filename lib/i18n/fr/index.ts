@@ -12,6 +12,7 @@ import evaluation from './evaluation.json'
 import evaluator from './evaluator.json'
 import expectations from './expectations.json'
 import fallback from './fallback.json'
+import firstRun from './first-run.json'
 import form from './form.json'
 import imports from './imports.json'
 import jobs from './jobs.json'
@@ -35,6 +36,7 @@ import taskPrompt from './task-prompt.json'
 import tasks from './tasks.json'
 import tokens from './tokens.json'
 import users from './users.json'
+import week from './week.json'
 
 /** The French catalogues. */
 export const fr: typeof en = {
@@ -51,6 +53,7 @@ export const fr: typeof en = {
   evaluator,
   expectations,
   fallback,
+  firstRun,
   form,
   imports,
   jobs,
@@ -74,4 +77,5 @@ export const fr: typeof en = {
   tasks,
   tokens,
   users,
+  week,
 }

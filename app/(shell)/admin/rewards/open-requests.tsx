@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { RequestCard } from '@/components/rewards/request-card'
 import type { OpenRequestJson } from '@/lib/rewards/json'
-import { RequestCard } from './request-card'
+import { decideRequestAction } from './actions'
 
 type OpenRequestsProps = { requests: OpenRequestJson[]; total: number; timeZone: string }
 
@@ -17,7 +18,7 @@ export function OpenRequests({ requests, total, timeZone }: OpenRequestsProps) {
       <ul className="grid gap-4 lg:grid-cols-2">
         {requests.map((request) => (
           <li key={request.id}>
-            <RequestCard request={request} timeZone={timeZone} />
+            <RequestCard request={request} timeZone={timeZone} decide={decideRequestAction} />
           </li>
         ))}
       </ul>

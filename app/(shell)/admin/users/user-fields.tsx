@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Field } from '@/components/form/field'
 import { PasswordInput } from '@/components/form/password-input'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -12,6 +12,7 @@ import { Select } from '@/components/ui/select'
 import { longestReason, maxPoints, maxStreak, shortestPassword } from '@/lib/users/limits'
 import { memberLevels } from '@/lib/users/level'
 import { longestUsername } from '@/lib/users/username'
+import { SuggestPassword } from './suggest-password'
 import type { UserActionForm } from './user-action-form'
 
 type UserFieldsProps = {
@@ -27,6 +28,7 @@ type UserFieldsProps = {
 export function UserFields({ form, isExisting = false, isOwn = false, arePointsNew = false }: UserFieldsProps) {
   const t = useTranslations('manageUsers')
   const { register, values, set, errorOf } = form
+  const [suggested, setSuggested] = useState<string | null>(null)
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5">
       <Field label={t('username')} error={errorOf('username')} className="col-span-2">
@@ -42,16 +44,24 @@ export function UserFields({ form, isExisting = false, isOwn = false, arePointsN
         )}
       </Field>
       {!isOwn && (
-        <Field
-          label={isExisting ? t('newPassword') : t('password')}
-          hint={isExisting ? t('passwordBlank') : t('passwordHint', { length: shortestPassword })}
-          error={errorOf('password')}
-          className="col-span-2"
-        >
-          {(control) => (
-            <PasswordInput {...control} value={values.password} onChange={(password) => set('password', password)} />
-          )}
-        </Field>
+        <div className="col-span-2 space-y-2">
+          <Field
+            label={isExisting ? t('newPassword') : t('password')}
+            hint={isExisting ? t('passwordBlank') : t('passwordHint', { length: shortestPassword })}
+            error={errorOf('password')}
+          >
+            {(control) => (
+              <PasswordInput {...control} value={values.password} onChange={(password) => set('password', password)} />
+            )}
+          </Field>
+          <SuggestPassword
+            suggested={suggested !== null && values.password === suggested ? suggested : null}
+            onSuggest={(password) => {
+              setSuggested(password)
+              set('password', password)
+            }}
+          />
+        </div>
       )}
       <Field label={t('points')} error={errorOf('points')}>
         {(control) => (

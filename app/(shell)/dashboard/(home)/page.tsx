@@ -1,18 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { FamilyFirst } from '@/app/(shell)/admin/family-first'
 import { NewAdministrators } from '@/app/(shell)/admin/new-administrators'
-import { ClientMessages } from '@/components/i18n/client-messages'
-import { Dashboard } from '@/components/dashboard/dashboard'
-import { dayOf } from '@/lib/calendar'
-import { orLogged } from '@/lib/fallback'
-import { currentScope, ownRecord } from '@/lib/http/page'
-import { pointsThisMonth } from '@/lib/points/queries'
-import { completionRate } from '@/lib/tasks/completion'
-import { taskView } from '@/lib/tasks/json'
-import { countTasksOrZero, todaysTasks } from '@/lib/tasks/queries'
-import { streakOn } from '@/lib/users/json'
-import { PauseNote } from './pause-note'
+import { can } from '@/lib/auth/policy'
+import { currentScope } from '@/lib/http/page'
+import { AdministratorHome } from './administrator-home'
+import { OwnDashboard } from './own-dashboard'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('dashboard')
@@ -20,33 +12,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DashboardPage() {
-  const scope = await currentScope()
-  const { id } = scope.viewer
-  const [user, earned, counts, tasks] = await Promise.all([
-    ownRecord(),
-    orLogged(pointsThisMonth(scope, id), 0, 'leaderboard.monthlyPointsFailed'),
-    countTasksOrZero(scope, id),
-    orLogged(todaysTasks(scope), null, 'tasks.fetchFailed'),
-  ])
-  const today = dayOf(scope.now, scope.timeZone)
+  const t = await getTranslations('dashboard')
+  const { viewer } = await currentScope()
   return (
     <>
-      <FamilyFirst />
+      <h1 className="sr-only">{t('heading')}</h1>
       <NewAdministrators />
-      <PauseNote />
-      <ClientMessages namespaces={['task']}>
-        <Dashboard
-          points={user.points}
-          pointsThisMonth={earned}
-          streak={streakOn(user, today)}
-          completedCount={counts.accepted}
-          completionRate={completionRate(counts)}
-          todaysTasks={tasks?.map((task) => taskView(task, scope.now, scope.viewer)) ?? null}
-          now={scope.now.toISOString()}
-          today={today}
-          timeZone={scope.timeZone}
-        />
-      </ClientMessages>
+      {can(viewer, 'task:manage') ? <AdministratorHome /> : <OwnDashboard />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { DecideRequest } from '@/components/rewards/decide-request'
 import { Field } from '@/components/form/field'
 import { FormDialog } from '@/components/form/form-dialog'
 import { useAction } from '@/components/form/use-action'
@@ -10,10 +11,11 @@ import { Textarea } from '@/components/ui/textarea'
 import type { OpenRequestJson } from '@/lib/rewards/json'
 import { rewardLimits } from '@/lib/rewards/limits'
 import { rewardDecisionInput } from '@/lib/rewards/schema'
-import { decideRequestAction } from './actions'
+
+type DeclineDialogProps = { request: OpenRequestJson; decide: DecideRequest; onClose: () => void }
 
 /** Asks why not now; the member reads it, and their points are theirs again. */
-export function DeclineDialog({ request, onClose }: { request: OpenRequestJson; onClose: () => void }) {
+export function DeclineDialog({ request, decide, onClose }: DeclineDialogProps) {
   const t = useTranslations('manageRewards')
   const { id: requestId, name, username } = request
   const action = useAction()
@@ -26,7 +28,7 @@ export function DeclineDialog({ request, onClose }: { request: OpenRequestJson; 
   })
 
   function decline() {
-    submit(decideRequestAction, () => {
+    submit(decide, () => {
       onClose()
       notify.success({ title: t('declined'), description: t('declinedHint', { username }) })
     })

@@ -13,12 +13,14 @@ import { cn } from '@/components/ui/cn'
 import { notify } from '@/components/ui/notify'
 import { formatInstant } from '@/lib/i18n/format'
 import type { OpenRequestJson } from '@/lib/rewards/json'
-import { decideRequestAction } from './actions'
+import type { DecideRequest } from '@/components/rewards/decide-request'
 
 const DeclineDialog = dynamic(() => import('./decline-dialog').then((module) => module.DeclineDialog))
 
+type RequestCardProps = { request: OpenRequestJson; timeZone: string; decide: DecideRequest }
+
 /** A request that waits for an answer: give it, or say not now with a reason. */
-export function RequestCard({ request, timeZone }: { request: OpenRequestJson; timeZone: string }) {
+export function RequestCard({ request, timeZone, decide }: RequestCardProps) {
   const t = useTranslations('manageRewards')
   const tRewards = useTranslations('rewards')
   const locale = useLocale()
@@ -27,7 +29,7 @@ export function RequestCard({ request, timeZone }: { request: OpenRequestJson; t
   const { id, name, cost, username, avatar, askedAt } = request
 
   function give() {
-    run(() => decideRequestAction({ requestId: id, isGiven: true }), {
+    run(() => decide({ requestId: id, isGiven: true }), {
       failed: t('decisionFailed'),
       done: () => notify.success({ title: t('given'), description: t('givenHint', { username, name }) }),
     })
@@ -59,7 +61,7 @@ export function RequestCard({ request, timeZone }: { request: OpenRequestJson; t
           {t('decline')}
         </Button>
       </div>
-      {isDeclining && <DeclineDialog request={request} onClose={() => setDeclining(false)} />}
+      {isDeclining && <DeclineDialog request={request} decide={decide} onClose={() => setDeclining(false)} />}
     </article>
   )
 }

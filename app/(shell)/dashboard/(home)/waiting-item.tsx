@@ -1,0 +1,41 @@
+'use client'
+
+import { ChevronDown, type LucideIcon } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { cn } from '@/components/ui/cn'
+
+/** Something that waits for a person, and the card on which they decide. */
+export type Waiting = { key: string; icon: LucideIcon; kind: string; title: string; username: string; card: ReactNode }
+
+type WaitingItemProps = { item: Waiting; isOpen: boolean; onToggle: () => void }
+
+/** A line that opens its card. */
+export function WaitingItem({ item, isOpen, onToggle }: WaitingItemProps) {
+  const { icon: Icon, kind, title, username, card } = item
+  const id = useId()
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={onToggle}
+        className="flex min-h-14 w-full items-center gap-3 rounded-card px-4 py-2 text-left hover:bg-shade/60 sm:px-6"
+      >
+        <Icon aria-hidden className="size-5 shrink-0 text-sky-ink" />
+        <span className="min-w-0 flex-1">
+          <span className="line-clamp-1 font-medium wrap-anywhere">{title}</span>
+          <span className="line-clamp-1 text-sm text-muted wrap-anywhere">
+            {kind} · {username}
+          </span>
+        </span>
+        <ChevronDown aria-hidden className={cn('size-5 shrink-0 transition-transform', isOpen && 'rotate-180')} />
+      </button>
+      {isOpen && (
+        <div id={id} className="px-2 pb-3 sm:px-4">
+          {card}
+        </div>
+      )}
+    </li>
+  )
+}

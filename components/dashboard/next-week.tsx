@@ -1,0 +1,92 @@
+import { CalendarClock, CalendarPlus, Repeat } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { DayStrip } from '@/components/dashboard/day-strip'
+import { MemberName } from '@/components/dashboard/member-name'
+import { weekdayNames } from '@/components/profile/week-labels'
+import { Button } from '@/components/ui/button'
+import { cardClass } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
+import { weekday, type Day } from '@/lib/calendar'
+import type { PlannedDay } from '@/lib/week/days'
+
+export type NextWeekMember = {
+  id: string
+  username: string
+  avatar: string | null
+  planned: PlannedDay[]
+  nothingFrom: Day | null
+}
+
+/** How many tasks each member has on each day, and from which day on there are none. */
+export function NextWeek({ members }: { members: NextWeekMember[] }) {
+  const t = useTranslations('week')
+  return (
+    <section aria-labelledby="next-week" className="@container">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="next-week" className="text-2xl">
+          {t('nextWeek')}
+        </h2>
+        <div className="flex flex-wrap gap-3">
+          <Button asChild>
+            <Link href="/admin/plan">
+              <CalendarPlus aria-hidden />
+              {t('plan')}
+            </Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link href="/admin/recurring-tasks">
+              <Repeat aria-hidden />
+              {t('recurring')}
+            </Link>
+          </Button>
+        </div>
+      </div>
+      <ul className={cn(cardClass, 'divide-y divide-line py-0 sm:py-0')}>
+        {members.map((member) => (
+          <MemberRow key={member.id} member={member} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function MemberRow({ member: { planned, nothingFrom, ...member } }: { member: NextWeekMember }) {
+  const t = useTranslations('week')
+  const names = weekdayNames(useLocale())
+  return (
+    <li className="relative grid gap-x-6 gap-y-1 py-3 @2xl:grid-cols-[minmax(0,1fr)_auto] @2xl:items-center">
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4">
+        <MemberName {...member} />
+        {nothingFrom && (
+          <p className="flex items-center gap-2 text-ember-ink">
+            <CalendarClock aria-hidden className="size-5 shrink-0" />
+            {nothingFrom === planned[0]?.day
+              ? t('nothingPlanned')
+              : t('nothingFrom', { weekday: names[weekday(nothingFrom) - 1]?.long ?? '' })}
+          </p>
+        )}
+      </div>
+      <DayStrip
+        label={t('planOf', { username: member.username })}
+        days={planned.map(({ count }) => ({
+          drawn: <Planned count={count} />,
+          words: (name) => t('planned', { weekday: name, count }),
+        }))}
+      />
+    </li>
+  )
+}
+
+function Planned({ count }: { count: number }) {
+  return (
+    <span
+      className={cn(
+        'figures grid size-8 place-items-center rounded-full',
+        count > 0 ? 'bg-leaf-soft font-semibold text-leaf-ink' : 'text-muted',
+      )}
+    >
+      {count}
+    </span>
+  )
+}

@@ -1,0 +1,95 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { DayLeaf } from '@/components/dashboard/day-leaf'
+import { DayStrip } from '@/components/dashboard/day-strip'
+import { MemberName } from '@/components/dashboard/member-name'
+import { cardClass } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
+import type { Day } from '@/lib/calendar'
+import { formatList } from '@/lib/i18n/format'
+import { taskOutcomes, type WeekDay } from '@/lib/week/days'
+
+export type ThisWeekMember = {
+  id: string
+  username: string
+  avatar: string | null
+  points: number
+  streak: number
+  quote: string | null
+  days: WeekDay[]
+}
+
+/** A row for each member: seven days as leaves, points, streak, and a sentence of theirs. */
+export function ThisWeek({ members, today }: { members: ThisWeekMember[]; today: Day }) {
+  const t = useTranslations('week')
+  return (
+    <section aria-labelledby="this-week" className="@container">
+      <h2 id="this-week" className="mb-4 text-2xl">
+        {t('thisWeek')}
+      </h2>
+      <ul className={cn(cardClass, 'divide-y divide-line py-0 sm:py-0')}>
+        {members.map((member) => (
+          <MemberRow key={member.id} member={member} today={today} />
+        ))}
+      </ul>
+      <Legend />
+    </section>
+  )
+}
+
+function MemberRow({ member, today }: { member: ThisWeekMember; today: Day }) {
+  const t = useTranslations('week')
+  const inWords = useDayWords()
+  const { username, points, streak, quote, days } = member
+  return (
+    <li className="relative grid gap-x-6 gap-y-1 py-3 @2xl:grid-cols-[minmax(0,1fr)_auto] @2xl:items-center">
+      <div className="flex min-w-0 items-center justify-between gap-4">
+        <MemberName {...member} />
+        <p className="figures shrink-0 text-right">
+          <span className="font-semibold text-gold-ink">{t('points', { count: points })}</span>
+          <span className={cn('block text-sm', streak > 0 ? 'text-ember-ink' : 'text-muted')}>
+            {t('streak', { count: streak })}
+          </span>
+        </p>
+      </div>
+      <DayStrip
+        label={t('daysOf', { username })}
+        days={days.map((day) => ({
+          drawn: <DayLeaf state={day.state} />,
+          isToday: day.day === today,
+          words: (weekday) => inWords(weekday, day),
+        }))}
+      />
+      {quote && (
+        <blockquote className="line-clamp-2 text-muted italic wrap-anywhere @2xl:col-span-2">
+          {t('quote', { sentence: quote })}
+        </blockquote>
+      )}
+    </li>
+  )
+}
+
+/** A day in words: `Tuesday: 1 accepted and 1 open`. */
+function useDayWords() {
+  const t = useTranslations('week')
+  const locale = useLocale()
+  return (weekday: string, { counts }: WeekDay) => {
+    const parts = taskOutcomes.flatMap((outcome) =>
+      counts[outcome] > 0 ? [t(`outcomes.${outcome}`, { count: counts[outcome] })] : [],
+    )
+    return t('day', { weekday, tasks: parts.length > 0 ? formatList(parts, locale) : t('noTasks') })
+  }
+}
+
+function Legend() {
+  const t = useTranslations('week')
+  return (
+    <ul aria-label={t('legend')} className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+      {taskOutcomes.map((outcome) => (
+        <li key={outcome} className="flex items-center gap-1 [&_svg]:h-6 [&_svg]:w-5">
+          <DayLeaf state={outcome} />
+          {t(`legendOutcomes.${outcome}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+import { addDays, type Day } from '@/lib/calendar'
+
+/** What became of a task, the state that stands for a day first. */
+export const taskOutcomes = ['accepted', 'refused', 'open', 'expired'] as const
+export type TaskOutcome = (typeof taskOutcomes)[number]
+
+/** How many of a member's tasks of a day have an outcome. */
+export type Tally = { readonly day: Day; readonly outcome: TaskOutcome; readonly count: number }
+
+/** A day with its tasks counted by outcome; `state` is the outcome that stands for the day. */
+export type WeekDay = { day: Day; state: TaskOutcome | 'none'; counts: Record<TaskOutcome, number> }
+
+const daysFrom = (monday: Day): Day[] => Array.from({ length: 7 }, (_, index) => addDays(monday, index))
+
+/** The seven days from Monday on. Tallies of other days are ignored. */
+export function weekDays(monday: Day, tallies: readonly Tally[]): WeekDay[] {
+  return daysFrom(monday).map((day) => {
+    const counts = { accepted: 0, refused: 0, open: 0, expired: 0 }
+    for (const tally of tallies) if (tally.day === day) counts[tally.outcome] += tally.count
+    return { day, counts, state: taskOutcomes.find((outcome) => counts[outcome] > 0) ?? 'none' }
+  })
+}
+
+export type PlannedDay = { day: Day; count: number }
+
+/** How many tasks each of the seven days from Monday on has, whatever their outcome. */
+export function plannedDays(monday: Day, tallies: readonly Tally[]): PlannedDay[] {
+  return daysFrom(monday).map((day) => ({
+    day,
+    count: tallies.reduce((sum, tally) => (tally.day === day ? sum + tally.count : sum), 0),
+  }))
+}
+
+/** The day after the last one with a task; null when the last day has one. */
+export function nothingPlannedFrom(days: readonly PlannedDay[]): Day | null {
+  const last = days.findLastIndex(({ count }) => count > 0)
+  return days[last + 1]?.day ?? null
+}

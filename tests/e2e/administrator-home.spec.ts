@@ -1,0 +1,109 @@
+import { someReport, someRequest, someReward } from '../fixtures/rows'
+import { insert, insertOne } from '../fixtures/insert'
+import { type OwnServer, startOwnServer } from '../harness/own-server'
+import { administer, expectAccessible, expectNoSidewaysScroll } from './administration'
+import { expect, familyDay, signIn, test } from './fixtures'
+
+test.describe.configure({ mode: 'serial' })
+
+let server: OwnServer
+test.beforeAll(async () => {
+  server = await startOwnServer()
+})
+test.afterAll(async () => {
+  await server.stop()
+})
+
+const today = () =>
+  new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${familyDay()}T00:00:00Z`))
+
+test('the first screen says what waits for an administrator and what happened this week', async ({ page }) => {
+  const emma = await signIn(page.request, 'emma', server.address)
+  const reward = await insertOne(server.database, 'Reward', someReward({ name: 'Cinema' }))
+  await insertOne(server.database, 'RewardRequest', someRequest(reward, emma.id))
+  await insert(server.database, 'SafeguardingReport', [someReport(emma.id)])
+  const mail = { to: 'a@example.com', from: 'l@example.com', subject: 'Hi', html: 'Hi', outcome: 'failed' }
+  await insert(server.database, 'EmailMessage', [{ ...mail, createdAt: new Date() }])
+
+  await administer(page, '/dashboard', server.address)
+  const waiting = page.getByRole('region', { name: 'Needs you' })
+  const week = page.getByRole('region', { name: 'This week' })
+  for (const part of [
+    page.getByRole('heading', { name: 'Needs you' }),
+    waiting.getByText('Cinema'),
+    waiting.getByRole('link', { name: '1 e-mail could not be delivered this week' }),
+    page.getByRole('heading', { name: 'This week' }),
+    week.getByRole('list', { name: 'Days of emma' }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+  }
+  const days = week.getByRole('list', { name: 'Days of emma' }).getByRole('listitem')
+  await expect(days).toHaveCount(7)
+  await expect(days.getByText(`${today()}: 2 open`, { exact: true })).toHaveCount(1)
+  await expectNoSidewaysScroll(page)
+
+  const line = waiting.getByRole('button', { name: /^Cinema/ })
+  await line.focus()
+  await page.keyboard.press('Enter')
+  await expect(line).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible(page)
+  await waiting.getByRole('button', { name: /^Give/ }).press('Enter')
+  await expect(line).toHaveCount(0)
+  await expect(waiting.getByRole('button', { name: /^Kitchen/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(waiting.getByText('Read me.')).toBeVisible()
+  await waiting.getByRole('button', { name: 'I have read this' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Needs you' })).toBeFocused()
+
+  await server.database.query('DELETE FROM "EmailMessage"')
+  await page.reload()
+  await expect(waiting.getByText('Nothing waits for you.')).toBeVisible()
+  await week.getByRole('link', { name: 'emma' }).click()
+  await expect(page).toHaveURL(`${server.address}/users/${emma.id}`)
+})
+
+test('an administrator with tasks of their own finds their own dashboard below @once', async ({ page }) => {
+  const { id } = await signIn(page.request, 'parent', server.address)
+  await page.goto(`${server.address}/dashboard`)
+  await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My Progress' })).toHaveCount(0)
+  const task = { title: 'Mend the chair', assignedTo: id, date: familyDay() }
+  expect((await page.request.post(`${server.address}/api/tasks`, { data: task })).status()).toBe(201)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'My Progress' })).toBeVisible()
+  await expect(page.getByText('Mend the chair')).toBeVisible()
+})
+
+test('a child signs in with a suggested password, and their card can be printed @once', async ({
+  page,
+  playwright,
+}) => {
+  await administer(page, '/admin/users', server.address)
+  await page.getByRole('button', { name: 'Add New User' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Username').fill('Zoé')
+  await dialog.getByRole('button', { name: 'Suggest a password' }).click()
+  const suggested = await dialog.getByText(/^Suggested: /).textContent()
+  const password = /Suggested: (\S+)\./.exec(suggested ?? '')?.[1] ?? ''
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await page.goto(`${server.address}/dashboard`)
+  await expect(page.getByText('Not signed in yet: Zoé')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign-in cards' }).click()
+  const card = page.getByRole('article', { name: 'Zoé' })
+  await expect(card.getByText(new URL(server.address).host)).toBeVisible()
+  await expect(card.getByRole('img', { name: 'Scan this to open Laurel' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(7)
+  await expectAccessible(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
+  const child = await playwright.request.newContext()
+  await signIn(child, 'Zoé', server.address, password)
+  await child.dispose()
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible()
+  await expect(page.getByText('Not signed in yet: Zoé')).toHaveCount(0)
+})

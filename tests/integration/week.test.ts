@@ -1,0 +1,136 @@
+import type { Viewer } from '@/lib/auth/policy'
+import { toDate, toDay } from '@/lib/calendar'
+import { db } from '@/lib/db'
+import { weekOverview } from '@/lib/week/queries'
+import type { Prisma } from '@/prisma/generated/client'
+import { countQueries } from '../harness/count-queries'
+import { createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../fixtures/factories'
+import { someGift, someReport } from '../fixtures/rows'
+import { testScope } from '../fixtures/scope'
+
+/** Half an hour before and after the week ends in Paris, where UTC is an hour behind. */
+const sundayNight = '2026-11-22T22:30:00Z'
+const mondayNight = '2026-11-22T23:30:00Z'
+
+let parent: Viewer
+let anna: Viewer
+let bob: Viewer
+beforeEach(async () => {
+  await db.user.deleteMany()
+  parent = await createAdministrator()
+  anna = await createUser({ username: 'anna' })
+  bob = await createUser({ username: 'bob' })
+})
+
+const give = (member: Viewer, day: string, data: Partial<Prisma.TaskUncheckedCreateInput> = {}) =>
+  createTaskRow(member.id, { date: toDate(toDay(day)), ...data })
+
+/** A text of the member that was accepted. */
+async function tell(member: Viewer, text: string, at: string) {
+  const task = await give(member, '2026-11-20')
+  const submission = await createSubmissionRow(task.id, member.id, { text, at })
+  await db.submission.update({ where: { id: submission.id }, data: { confirmedAt: new Date(at) } })
+  await db.task.update({ where: { id: task.id }, data: { status: 'accepted', response: text } })
+  return submission
+}
+
+async function overviewAt(now: string) {
+  const overview = await weekOverview(testScope(parent, now))
+  const of = ({ id }: Viewer) => overview.members.find((member) => member.id === id)
+  return { ...overview, anna: of(anna), bob: of(bob) }
+}
+
+const states = (member?: { days: { state: string }[] }) => member?.days.map(({ state }) => state)
+
+test('each day shows what became of its tasks, and pauses move the expiry', async () => {
+  const passed = { expiresAt: new Date('2026-11-19T22:59:59Z') }
+  await give(anna, '2026-11-16', { status: 'completed' })
+  await give(anna, '2026-11-17', { status: 'rejected', ...passed })
+  await give(anna, '2026-11-18', { status: 'expired' })
+  await give(anna, '2026-11-19', passed)
+  await give(anna, '2026-11-20', {
+    ...passed,
+    expiresAt: new Date('2026-11-20T22:59:59Z'),
+    keptOpenUntil: new Date('2026-11-29T00:00:00Z'),
+  })
+  await give(anna, '2026-11-21')
+  await give(bob, '2026-11-19', passed)
+  const pause = { from: toDate(toDay('2026-11-19')), to: toDate(toDay('2026-11-22')), name: 'Camp' }
+  await db.pause.create({ data: { memberId: bob.id, ...pause } })
+  const week = await overviewAt(sundayNight)
+  expect(states(week.anna)).toEqual(['accepted', 'refused', 'expired', 'expired', 'open', 'open', 'none'])
+  expect(states(week.bob)).toEqual(['none', 'none', 'none', 'open', 'none', 'none', 'none'])
+})
+
+test('the week ends at midnight in the family’s zone', async () => {
+  await give(anna, '2026-11-22', { status: 'accepted' })
+  await give(anna, '2026-11-24')
+  await tell(anna, 'On Sunday night I read to my brother. He slept.', sundayNight)
+  for (const [day, amount] of [
+    ['2026-11-22', 7],
+    ['2026-11-23', 100],
+  ] as const) {
+    await db.pointEntry.create({
+      data: { ...someGift(anna.id, amount), kind: 'task', day: toDate(toDay(day)) },
+    })
+  }
+  const before = await overviewAt(sundayNight)
+  expect([before.monday, before.anna?.points]).toEqual(['2026-11-16', 7])
+  expect(before.anna?.quote).toBe('On Sunday night I read to my brother.')
+  expect(before.anna?.nothingFrom).toBe('2026-11-25')
+  const after = await overviewAt(mondayNight)
+  expect([after.monday, after.anna?.points, after.anna?.quote]).toEqual(['2026-11-23', 100, null])
+  expect(states(after.anna)).toEqual(['none', 'open', 'none', 'none', 'none', 'none', 'none'])
+})
+
+test('a member without tasks has an empty week; administrators appear only with tasks', async () => {
+  const { members, bob: row, hasOwnTasks } = await overviewAt(sundayNight)
+  expect(members.map(({ username }) => username)).toEqual(['anna', 'bob'])
+  expect(row).toMatchObject({ points: 0, streak: 0, quote: null, isNew: true, nothingFrom: '2026-11-23' })
+  expect(hasOwnTasks).toBe(false)
+  await give(parent, '2026-11-20')
+  const later = await overviewAt(sundayNight)
+  expect([later.members.length, later.hasOwnTasks]).toEqual([3, true])
+})
+
+test('the quote is of the newest accepted text, and never of one that was reported', async () => {
+  await tell(anna, 'The soup was salty.', '2026-11-18T10:00:00Z')
+  const newest = await tell(anna, 'The bread was burnt.', '2026-11-19T10:00:00Z')
+  expect((await overviewAt(sundayNight)).anna?.quote).toBe('The bread was burnt.')
+  const { taskId, text } = newest
+  await db.safeguardingReport.create({ data: { ...someReport(anna.id), taskId, submissionId: newest.id, text } })
+  expect((await overviewAt(sundayNight)).anna?.quote).toBe('The soup was salty.')
+  await db.task.updateMany({ where: { assigneeId: anna.id }, data: { status: 'rejected' } })
+  expect((await overviewAt(sundayNight)).anna?.quote).toBe(null)
+})
+
+test('the state of the setup is what the database says', async () => {
+  const at = new Date(sundayNight)
+  const fresh = await overviewAt(sundayNight)
+  expect(fresh.setup).toMatchObject({ hasMembers: true, hasTasks: false, isSomebodyNew: true, isEvaluatorTried: false })
+  await db.user.updateMany({ where: { isAdmin: false }, data: { lastActivity: at } })
+  await give(anna, '2026-11-20')
+  await db.evaluatorTrial.create({ data: { administratorId: parent.id, day: toDate(toDay('2026-11-22')) } })
+  const mail = { to: 'a@example.com', from: 'l@example.com', subject: '', html: '', outcome: 'failed' } as const
+  await db.emailMessage.create({ data: { ...mail, createdAt: at } })
+  await db.emailMessage.create({ data: { ...mail, createdAt: new Date('2026-11-15T22:29:00Z') } })
+  const run = { kind: 'recurring', day: toDate(toDay('2026-11-22')), state: 'done', finishedAt: at } as const
+  await db.jobRun.create({ data: run })
+  const later = await overviewAt(sundayNight)
+  expect(later.setup).toEqual({
+    hasMembers: true,
+    hasTasks: true,
+    isSomebodyNew: false,
+    isEvaluatorTried: true,
+    scheduleRanAt: at,
+  })
+  expect(later.failedEmails).toBe(1)
+})
+
+test('of a large family it reads twenty members in one statement, for administrators only', async () => {
+  for (let index = 0; index < 19; index += 1) await createUser({ username: `child ${index}` })
+  let overview: Awaited<ReturnType<typeof weekOverview>> | undefined
+  const queries = await countQueries(async () => (overview = await weekOverview(testScope(parent))))
+  expect([queries, overview?.members.length, overview?.hasMore]).toEqual([1, 20, true])
+  await expect(weekOverview(testScope(anna))).rejects.toMatchObject({ code: 'forbidden' })
+})
