@@ -21,21 +21,23 @@ export type ShellViewer = {
   hasRewards: boolean
 }
 
-type SidebarBodyProps = { viewer: ShellViewer; theme: Theme; narrow?: boolean; onNavigate?: (href: string) => void }
+type SidebarBodyProps = {
+  viewer: ShellViewer
+  theme: Theme
+  narrow?: boolean
+  onNavigate?: (href: string) => void
+  /** Called before a notice or a question that a modal dialog around this would cover. */
+  onNotice?: () => void
+}
 
 /** The navigation, the signed-in user, the theme and the sign-out button, shared by the sidebar and the drawer. */
-export function SidebarBody({ viewer, theme, narrow, onNavigate }: SidebarBodyProps) {
+export function SidebarBody({ viewer, theme, narrow, onNavigate, onNotice }: SidebarBodyProps) {
   const t = useTranslations('shell')
   const role = viewer.isAdmin ? t('admin') : t('familyMember')
   return (
     <>
       <div className="min-h-0 flex-1 space-y-6 overflow-x-hidden overflow-y-auto p-3">
-        <NavList
-          label={t('main')}
-          links={mainLinksFor(viewer)}
-          narrow={narrow}
-          onNavigate={onNavigate}
-        />
+        <NavList label={t('main')} links={mainLinksFor(viewer)} narrow={narrow} onNavigate={onNavigate} />
         {viewer.isAdmin && (
           <div>
             {narrow ? (
@@ -63,7 +65,7 @@ export function SidebarBody({ viewer, theme, narrow, onNavigate }: SidebarBodyPr
           </div>
         </div>
         <ThemeSwitch theme={theme} narrow={narrow} />
-        <LogoutButton viewerId={viewer.id} narrow={narrow} />
+        <LogoutButton viewerId={viewer.id} narrow={narrow} onNotice={onNotice} />
       </div>
     </>
   )

@@ -3,7 +3,7 @@
 import { Camera, ImagePlus, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { Dialog as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/dialog'
 import { useEffect, useId, useRef, useState } from 'react'
 import { changeAvatar } from '@/app/(shell)/profile/avatar/upload'
 import { Avatar } from '@/components/ui/avatar'
