@@ -11,14 +11,10 @@ import {
   type Expiry,
   type Interval,
 } from '@/lib/recurring/occurrences'
-import { expectationsSchema, maxTaskPoints } from '@/lib/tasks/schema'
+import { generatedDays, longestCount, longestRange, type Range } from '@/lib/recurring/range'
+import { maxTaskPoints } from '@/lib/tasks/limits'
+import { expectationsSchema } from '@/lib/tasks/schema'
 import { isVisibleText } from '@/lib/text'
-
-/** Maximum of an interval or lifetime; also enforced by the database. */
-export const longestCount = 1000
-
-/** Maximum range of the generator, in days. */
-const longestRange = 3660
 
 const whole = (min: number, max: number, error: string) =>
   z.number({ error }).int(error).min(min, error).max(max, error)
@@ -68,13 +64,6 @@ export const generateSchema = z
 export type GenerateTasks = z.output<typeof generateSchema>
 export type GenerateInput = z.input<typeof generateSchema>
 
-type Range = { start: Day; end?: Day; interval: Interval; every: number }
-
-/** The days that tasks are generated for. A range too long for one request is truncated. */
-export function generatedDays({ start, end = start, interval, every }: Range): Day[] {
-  return daysBetween(start, end) > longestRange ? [] : occurrences({ anchor: start, interval, every }, start, end)
-}
-
 /** The requested tasks, each open until the end of its day in the family's zone. */
 export function generatedTasks(input: GenerateTasks, timeZone: string): PlannedTask[] {
   const { title, description, expectations, points, expiry, expiryDays: days } = input
@@ -88,12 +77,6 @@ function tooMany({ start, end = start, interval, every }: Range): string | null 
   if (daysBetween(start, end) > longestRange) return messageOf('recurring.rangeTooLong')
   const count = occurrences({ anchor: start, interval, every }, start, end).length
   return count > importLimits.tasks ? messageOf('recurring.tooMany', { most: importLimits.tasks, count }) : null
-}
-
-/** The typed whole number: at least `min`, or `otherwise` when it is not a number. See docs/rules.md, fixed values. */
-export function wholeNumber(typed: string, min: number, otherwise: number): number {
-  const value = Math.trunc(Number(typed.trim() === '' ? Number.NaN : typed))
-  return Number.isFinite(value) ? Math.max(min, value) : otherwise
 }
 
 export const ruleIdSchema = z.strictObject({ ruleId: z.string() })
