@@ -3,14 +3,27 @@ import type { Instrumentation } from 'next'
 /** The request filter of prisma/start listens here: it runs in this process, but is no part of the build. */
 const databaseUnavailableChannel = 'laurel:database-unavailable'
 
+/** The web server of prisma/start publishes here once it listens, and before it exits. */
+const servingChannel = 'laurel:serving'
+const closingChannel = 'laurel:closing'
+
 /** Runs once when a server starts, before the first request. Throws an Error to stop a start that cannot succeed. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { env } = await import('@/lib/env')
-    const { hasSubscribers } = await import('node:diagnostics_channel')
+    const { hasSubscribers, subscribe } = await import('node:diagnostics_channel')
     if (!env().VERCEL && !hasSubscribers(databaseUnavailableChannel)) {
       throw new Error('Requests would not be filtered: start Laurel with `npm start` or `npm run dev`.')
     }
+    subscribe(servingChannel, () => {
+      void import('@/lib/jobs/clock').then(({ startClock, stopClock }) => {
+        startClock()
+        subscribe(closingChannel, (message) => {
+          const { waitFor } = message as { waitFor: (work: Promise<void>) => void }
+          waitFor(stopClock())
+        })
+      })
+    })
   }
 }
 

@@ -47,6 +47,7 @@ const environmentSchema = z
     EVALUATIONS_PER_DAY: z.preprocess(blankIsUnset, whole(1, 1000).default(20)),
     RESEND_API_KEY: text,
     RESEND_BASE_URL: url,
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
     EMAIL_FROM: optional(
       z
         .string()
@@ -74,6 +75,7 @@ const environmentSchema = z
     needs('ADMIN_PASSWORD', 'ADMIN_USERNAME')
     needs('EVALUATION_MODEL', env.OPENAI_BASE_URL ? 'OPENAI_BASE_URL' : 'OPENAI_API_KEY')
     needs('RESEND_API_KEY', 'EMAIL_FROM')
+    needs('SMTP_URL', 'EMAIL_FROM')
     needs('RESEND_BASE_URL', 'RESEND_API_KEY')
     needs('VERCEL_BLOB_API_URL', 'BLOB_READ_WRITE_TOKEN')
   })

@@ -58,6 +58,11 @@ export async function pageScope(): Promise<Scope<Viewer>> {
   redirect(`/login?callbackUrl=${encodeURIComponent(path)}`)
 }
 
+/** The scope of the server's own schedule. */
+export function systemScope(): Scope<'system'> {
+  return scopeFor('system', defaultLocale)
+}
+
 /**
  * The scope of a scheduled call, authenticated by the secret as a bearer token. Throws AppError unavailable while no
  * secret is configured, and unauthenticated when it is missing or wrong.
@@ -71,5 +76,5 @@ export function cronScope(request: Request): Scope<'system'> {
   if (!timingSafeEqual(digest(shown), digest(`Bearer ${CRON_SECRET}`))) {
     throw new AppError('unauthenticated', 'recurring.cronWrong')
   }
-  return scopeFor('system', defaultLocale)
+  return systemScope()
 }

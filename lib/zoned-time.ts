@@ -9,6 +9,11 @@ export function endOfDay(day: Day, timeZone: string): Date {
   return fromZonedTime(`${day}T23:59:59`, timeZone)
 }
 
+/** The instant of a wall-clock time such as 17:00 on a day in the zone. */
+export function atTime(day: Day, time: string, timeZone: string): Date {
+  return fromZonedTime(`${day}T${time}:00`, timeZone)
+}
+
 /** An instant in the zone, with its offset, `2027-03-28T23:59:59+02:00`. */
 export function isoInZone(instant: Date, timeZone: string): string {
   return formatInTimeZone(instant, timeZone, "yyyy-MM-dd'T'HH:mm:ssxxx")

@@ -1,4 +1,5 @@
 import {
+  CalendarPlus,
   CalendarSync,
   ClipboardList,
   FileJson,
@@ -54,6 +55,7 @@ export const adminLinks: NavLink[] = [
   review,
   { href: '/admin/users', name: 'manageUsers', icon: Users, alsoOn: ['/admin/users/*'] },
   { href: '/admin/tasks', name: 'manageTasks', icon: ClipboardList, alsoOn: ['/admin/tasks/*'] },
+  { href: '/admin/plan', name: 'plan', icon: CalendarPlus, alsoOn: ['/admin/library'] },
   { href: '/admin/import', name: 'import', icon: FileJson },
   { href: '/admin/recurring-tasks', name: 'recurring', icon: CalendarSync },
   { href: '/admin/rewards', name: 'manageRewards', icon: Gift },

@@ -1,8 +1,10 @@
 import { chosenPath } from '@/components/paths/chosen-path'
+import { pageParameters } from '@/components/ui/page-choice'
+import type { PageChoice } from '@/lib/http/keyset'
 
 export type TasksTab = 'upcoming' | 'today' | 'past'
 export type TasksSort = 'newest' | 'oldest'
-export type TasksChoice = { tab: TasksTab; query: string; sort: TasksSort; page: number }
+export type TasksChoice = { tab: TasksTab; query: string; sort: TasksSort } & Partial<PageChoice>
 
 /** The search parameters for the tab and the sort order; default values are omitted. */
 export function tasksKept({ tab, sort }: Pick<TasksChoice, 'tab' | 'sort'>): Record<string, string> {
@@ -10,6 +12,10 @@ export function tasksKept({ tab, sort }: Pick<TasksChoice, 'tab' | 'sort'>): Rec
 }
 
 /** The path of the tasks list with its search parameters; default values are omitted. */
-export function tasksPath({ page, query, ...choice }: TasksChoice): string {
-  return chosenPath('/dashboard/tasks', { ...tasksKept(choice), q: query, page: page > 1 ? page : '' })
+export function tasksPath({ tab, sort, query, page = 1, ...position }: TasksChoice): string {
+  return chosenPath('/dashboard/tasks', {
+    ...tasksKept({ tab, sort }),
+    q: query,
+    ...pageParameters({ page, ...position }),
+  })
 }

@@ -26,7 +26,8 @@ type ProfileScreenProps = {
 export function ProfileScreen({ title, profile, path, pictureAction, account }: ProfileScreenProps) {
   const t = useTranslations('profile')
   const { user, isOwn, level, rank, weeks, activity, tasks, history, today } = profile
-  const pages = { tasks: pageOf(tasks), points: pageOf(history) }
+  const { after, before } = profile.pages
+  const pages = { tasks: pageOf(tasks), points: pageOf(history), after, before }
   return (
     <>
       <PageHeader title={title} />
@@ -46,7 +47,11 @@ export function ProfileScreen({ title, profile, path, pictureAction, account }: 
         {'error' in tasks ? (
           <PartError title={t('tasks')} {...tasks} />
         ) : (
-          <ProfileTasks tasks={tasks} today={today} href={(page) => profilePath(path, { ...pages, tasks: page })} />
+          <ProfileTasks
+            tasks={tasks}
+            today={today}
+            href={({ page, after, before }) => profilePath(path, { ...pages, tasks: page, after, before })}
+          />
         )}
         {history && 'error' in history && <PartError title={t('history')} {...history} />}
         {history && !('error' in history) && (

@@ -11,17 +11,18 @@ import { cn } from '@/components/ui/cn'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Paging } from '@/components/ui/paging'
 import type { Day } from '@/lib/calendar'
+import type { PageChoice } from '@/lib/http/keyset'
 import type { ProfileTask, ProfileView } from '@/lib/profile/view'
 
 type ProfileTasksProps = {
   tasks: Exclude<ProfileView['tasks'], { error: string }>
   today: Day
-  href: (page: number) => string
+  href: (choice: PageChoice) => string
 }
 
 /** A user's tasks with the details that every member may see; only viewers who may open them get links. */
 export function ProfileTasks({
-  tasks: { list, total, page, pageCount, isOpen, isManaged },
+  tasks: { list, total, page, pageCount, edges, isOpen, isManaged },
   today,
   href,
 }: ProfileTasksProps) {
@@ -46,7 +47,7 @@ export function ProfileTasks({
           ))}
         </ul>
       )}
-      <Paging label={t('tasks')} page={page} pageCount={pageCount} href={href} />
+      <Paging label={t('tasks')} page={page} pageCount={pageCount} edges={edges} href={(_, to) => href(to)} />
     </Card>
   )
 }

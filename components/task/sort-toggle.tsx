@@ -6,7 +6,7 @@ import { useTransition } from 'react'
 import { tasksPath, type TasksChoice } from '@/components/paths/tasks-path'
 import { Button } from '@/components/ui/button'
 
-type SortToggleProps = Omit<TasksChoice, 'page'> & {
+type SortToggleProps = Pick<TasksChoice, 'tab' | 'query' | 'sort'> & {
   /** The name of the current sort order. */
   label: string
 }
@@ -17,7 +17,7 @@ export function SortToggle({ label, tab, query, sort }: SortToggleProps) {
   const [isPending, startTransition] = useTransition()
   const isNewest = sort === 'newest'
   const Icon = isNewest ? ArrowDownWideNarrow : ArrowUpNarrowWide
-  const other = tasksPath({ tab, query, sort: isNewest ? 'oldest' : 'newest', page: 1 })
+  const other = tasksPath({ tab, query, sort: isNewest ? 'oldest' : 'newest' })
   return (
     <Button
       variant="secondary"

@@ -16,7 +16,7 @@ export function TasksEmpty({ choice }: TasksEmptyProps) {
     <EmptyState scene={<NothingFoundScene />} title={t('noMatch')}>
       <p>{t('noMatchHint')}</p>
       <Button asChild variant="secondary" className="mt-4">
-        <Link href={tasksPath({ ...choice, query: '', page: 1 })} scroll={false}>
+        <Link href={tasksPath({ ...choice, query: '' })} scroll={false}>
           {t('clearSearch')}
         </Link>
       </Button>

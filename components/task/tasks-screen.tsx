@@ -11,7 +11,8 @@ import { Paging } from '@/components/ui/paging'
 import { tabId } from '@/components/ui/tab-id'
 import { TabLinks } from '@/components/ui/tab-links'
 import type { Day } from '@/lib/calendar'
-import { formatDay } from '@/lib/i18n/format'
+import { mostCounted, type PageEdges } from '@/lib/http/keyset'
+import { formatCount, formatDay } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
 
 const panelId = 'tasks-panel'
@@ -21,8 +22,11 @@ const tabs = [
   { value: 'past', label: 'past' },
 ] as const satisfies { value: TasksTab; label: string }[]
 
-export type TasksScreenProps = TasksChoice & {
-  pageCount: number
+export type TasksScreenProps = Pick<TasksChoice, 'tab' | 'query' | 'sort'> & {
+  page: number
+  /** Null when a search found more than are counted. */
+  pageCount: number | null
+  edges: PageEdges | null
   counts: Record<TasksTab, number>
   /** The number of tasks that match; `tasks` is one page of them. */
   total: number
@@ -38,8 +42,10 @@ export function TasksScreen(props: TasksScreenProps) {
   const t = useTranslations('tasks')
   const locale = useLocale()
   const tCommon = useTranslations('common')
-  const { tab, query, sort, page, pageCount, counts, total, tasks, today, now, timeZone } = props
-  const choice = { tab, query, sort, page }
+  const { tab, query, sort, page, pageCount, edges, counts, total, tasks, today, now, timeZone } = props
+  const choice = { tab, query, sort }
+  // Only a search stops counting.
+  const shown = (count: number) => formatCount(count, query === '' ? Infinity : mostCounted, locale)
   return (
     <>
       <PageHeader title={t('heading')}>
@@ -62,8 +68,8 @@ export function TasksScreen(props: TasksScreenProps) {
           tabs={tabs.map(({ value, label }) => ({
             value,
             label: t(label),
-            count: counts[value],
-            href: tasksPath({ ...choice, tab: value, page: 1 }),
+            count: shown(counts[value]),
+            href: tasksPath({ ...choice, tab: value }),
           }))}
         />
       </div>
@@ -72,7 +78,7 @@ export function TasksScreen(props: TasksScreenProps) {
           <div>
             <div className="flex items-center gap-2">
               <CardTitle>{t('yours')}</CardTitle>
-              <Badge tone="leaf">{total}</Badge>
+              <Badge tone="leaf">{shown(total)}</Badge>
             </div>
             <p className="mt-1 text-muted">{t('yoursHint')}</p>
           </div>
@@ -88,7 +94,8 @@ export function TasksScreen(props: TasksScreenProps) {
               label={tCommon('pages')}
               page={page}
               pageCount={pageCount}
-              href={(to) => tasksPath({ ...choice, page: to })}
+              edges={edges}
+              href={(_, to) => tasksPath({ ...choice, ...to })}
               isWholePage
             />
           </>

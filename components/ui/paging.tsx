@@ -3,31 +3,41 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import type { PageChoice, PageEdges } from '@/lib/http/keyset'
 
 type PagingProps = {
   /** The name of the list, for screen readers. */
   label: string
   page: number
-  pageCount: number
-  href: (page: number) => string
+  /** Null when the matches were not all counted. */
+  pageCount: number | null
+  /** The positions of the first and the last row, where pages are found by position. */
+  edges?: PageEdges | null
+  href: (page: number, choice: PageChoice) => string
   /** The list is the main content of the page, so navigating to another page scrolls to the top. */
   isWholePage?: boolean
 }
 
 /** Links to the previous and the next page. Renders nothing if there is only one page. */
-export function Paging({ label, page, pageCount, href, isWholePage = false }: PagingProps) {
+export function Paging({ label, page, pageCount, edges, href, isWholePage = false }: PagingProps) {
   const t = useTranslations('common')
-  if (pageCount < 2) return null
+  if (pageCount !== null && pageCount < 2) return null
+  const [previous, next] = [page - 1, page + 1]
+  const hasNext = pageCount === null || page < pageCount
   return (
     <nav aria-label={label} className="mt-4 flex flex-wrap items-center justify-between gap-3">
-      <Step href={page > 1 ? href(page - 1) : null} rel="prev" scroll={isWholePage}>
+      <Step
+        href={page > 1 ? href(previous, { page: previous, before: edges?.first }) : null}
+        rel="prev"
+        scroll={isWholePage}
+      >
         <ChevronLeft aria-hidden />
         {t('previous')}
       </Step>
       <span className="text-center text-muted tabular-nums max-sm:order-first max-sm:w-full">
-        {t('pageOf', { page, pageCount })}
+        {pageCount === null ? t('pageNumber', { page }) : t('pageOf', { page, pageCount })}
       </span>
-      <Step href={page < pageCount ? href(page + 1) : null} rel="next" scroll={isWholePage}>
+      <Step href={hasNext ? href(next, { page: next, after: edges?.last }) : null} rel="next" scroll={isWholePage}>
         {t('next')}
         <ChevronRight aria-hidden />
       </Step>

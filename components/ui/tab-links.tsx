@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react'
 import { cn } from '@/components/ui/cn'
 import { tabId } from '@/components/ui/tab-id'
 
-type TabLink = { value: string; label: string; count: number; href: string }
+type TabLink = { value: string; label: string; count: string; href: string }
 type TabLinksProps = {
   label: string
   tabs: TabLink[]

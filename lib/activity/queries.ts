@@ -1,10 +1,11 @@
 import 'server-only'
 import type { ActivityEntry } from '@/lib/activity/schema'
 import { authorize, signedIn } from '@/lib/auth/policy'
+import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { dayMs } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import type { Scope } from '@/lib/scope'
-import type { Activity } from '@/prisma/generated/client'
+import { Prisma, type Activity } from '@/prisma/generated/client'
 
 /** How many days other administrators see a notice about a new one. */
 const noticeDays = 7
@@ -41,15 +42,12 @@ export async function listActivity(scope: Scope, { before, limit }: Wanted) {
 export async function newAdministrators(scope: Scope): Promise<ActivityEntry[]> {
   authorize(scope.viewer, 'user:manage')
   const { id } = signedIn(scope.viewer)
-  const rows = await db.activity.findMany({
-    where: {
-      kind: { in: ['administrator_created', 'user_promoted'] },
-      at: { gt: new Date(scope.now.getTime() - noticeDays * dayMs) },
-      actorId: { not: null },
-      subjectId: { not: id },
-    },
-    orderBy: { id: 'desc' },
-    take: mostNotices,
-  })
-  return rows.map(entryOf)
+  const since = new Date(scope.now.getTime() - noticeDays * dayMs)
+  const rows = await readBatched<JsonRow<Activity>>(
+    scope,
+    Prisma.sql`SELECT * FROM "Activity"
+      WHERE "kind" IN ('administrator_created', 'user_promoted') AND "at" > ${since} AND "actorId" IS NOT NULL
+        AND "subjectId" IS DISTINCT FROM ${id}::uuid ORDER BY "id" DESC LIMIT ${mostNotices}`,
+  )
+  return rows.map((row) => entryOf(withDates<Activity>(row, ['at'])))
 }

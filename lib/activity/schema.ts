@@ -24,6 +24,7 @@ export const activityKinds = [
   'task_deleted',
   'task_decided',
   'tasks_imported',
+  'plan_undone',
   'rule_deleted',
   'visibility_set',
   'pause_added',

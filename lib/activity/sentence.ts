@@ -44,6 +44,7 @@ const sentences: Readonly<Record<ActivityKind, (parts: Parts) => string>> = {
   task_decided: ({ say, text, details }) =>
     say(details.isAccepted ? 'task_accepted' : 'task_rejected', { title: text('title') }),
   tasks_imported: ({ say, number }) => say('tasks_imported', { tasks: number('tasks') }),
+  plan_undone: ({ say, number }) => say('plan_undone', { tasks: number('tasks') }),
   visibility_set: ({ say, details }) => say('visibility_set', { visibility: String(details.to ?? '') }),
   rule_deleted: ({ say, text }) => say('rule_deleted', { title: text('title') }),
   pause_added: ({ say, hasSubject, ...parts }) =>

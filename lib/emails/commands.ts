@@ -3,18 +3,19 @@ import { authorize, signedIn } from '@/lib/auth/policy'
 import { brand } from '@/lib/brand'
 import { dayOf } from '@/lib/calendar'
 import { db } from '@/lib/db'
+import { deliver, deliverQueued } from '@/lib/emails/delivery'
 import { configuredSender } from '@/lib/emails/queries'
 import { sanitiseHtml } from '@/lib/emails/sanitise'
-import type { SendEmail } from '@/lib/emails/schema'
+import { sendingMs, type EmailId, type EmailOutcome, type SendEmail } from '@/lib/emails/schema'
 import { formatSender, isSameAddress } from '@/lib/emails/sender'
 import { plainText } from '@/lib/emails/plain-text'
 import { emailBody, emailDocument } from '@/lib/emails/template'
 import { AppError } from '@/lib/errors'
+import { knownId } from '@/lib/ids'
 import type { Locale } from '@/lib/i18n/locale'
 import { messageOf } from '@/lib/i18n/message'
 import { translator } from '@/lib/i18n/translator'
 import { mailer } from '@/lib/ports'
-import type { Mail } from '@/lib/ports/mailer/port'
 import type { Scope } from '@/lib/scope'
 
 /**
@@ -38,48 +39,57 @@ export async function sendEmail(scope: Scope, { to, from, subject, html }: SendE
   }
 
   const sender = formatSender({ label: from ? from.label : brand, address })
-  return deliver(scope, { from: sender, to, subject, html: emailDocument(body, subject, scope.locale), text }, senderId)
+  const document = emailDocument(body, subject, scope.locale)
+  return deliver(scope, { from: sender, to, subject, html: document, text, senderId, isRetried: false })
 }
 
 /**
- * Sends a system e-mail as plain paragraphs in the reader's language. Returns false when e-mail is not configured.
- * Throws any error of the mailer.
+ * Sends a system e-mail as plain paragraphs in the reader's language; the schedule retries it after a temporary failure.
+ * Returns false when e-mail is not configured. Throws any other error of the mailer.
  */
 export async function sendNotice(
   scope: Scope,
   { to, locale, subject, message }: { to: string; locale: Locale; subject: string; message: string },
 ): Promise<boolean> {
-  const address = configuredSender()
-  if (!mailer().isConfigured || address === null) return false
-  const year = Number(dayOf(scope.now, scope.timeZone).slice(0, 4))
-  const footer = translator(locale, 'emails')('footer', { year: String(year) })
-  const html = emailDocument(emailBody(message, footer), subject, locale)
-  const from = formatSender({ label: brand, address })
-  await deliver(scope, { from, to, subject, html, text: message }, null)
+  const mail = noticeFor(scope, { locale, subject, message })
+  if (mail === null) return false
+  await deliver(scope, { ...mail, to, senderId: null, isRetried: true })
   return true
 }
 
-/** Sends an e-mail, and records it before and after. */
-async function deliver(
-  scope: Scope,
-  { text, ...mail }: Omit<Mail, 'key'>,
-  senderId: string | null,
-): Promise<{ id: string | null }> {
-  const { id: key } = await db.emailMessage.create({
-    data: { ...mail, senderId, createdAt: scope.now },
-    select: { id: true },
+/** A system e-mail without its recipient; null when e-mail is not configured. */
+export function noticeFor(
+  { now, timeZone }: Pick<Scope, 'now' | 'timeZone'>,
+  { locale, subject, message }: { locale: Locale; subject: string; message: string },
+) {
+  const address = configuredSender()
+  if (!mailer().isConfigured || address === null) return null
+  const footer = translator(locale, 'emails')('footer', { year: dayOf(now, timeZone).slice(0, 4) })
+  const html = emailDocument(emailBody(message, footer), subject, locale)
+  return { from: formatSender({ label: brand, address }), subject, html, text: message }
+}
+
+/**
+ * Queues a failed or unfinished e-mail again and makes one attempt at once; administrators only. Throws AppError
+ * not_found, and conflict when it is sent or being sent.
+ */
+export async function resendEmail(scope: Scope, { emailId }: EmailId): Promise<{ outcome: EmailOutcome }> {
+  authorize(scope.viewer, 'email:send')
+  if (!mailer().isConfigured) throw new AppError('unavailable', 'emails.notConfigured')
+  const id = knownId(emailId, 'emails.messageNotFound')
+  const stuckBefore = new Date(scope.now.getTime() - sendingMs)
+  const isStuck = { outcome: 'sending', attemptedAt: { lt: stuckBefore } } as const
+  const { count } = await db.emailMessage.updateMany({
+    where: { id, OR: [{ outcome: { in: ['failed', 'queued'] } }, isStuck] },
+    data: { outcome: 'queued', attempts: 0, round: { increment: 1 } },
   })
-  const record = (data: { outcome: 'sent'; providerId: string | null } | { outcome: 'failed'; error: string }) =>
-    db.emailMessage.update({ where: { id: key }, data, select: { id: true } })
-  try {
-    const { id } = await mailer().send({ ...mail, text, key })
-    await record({ outcome: 'sent', providerId: id })
-    return { id }
-  } catch (error) {
-    await record({
-      outcome: 'failed',
-      error: error instanceof AppError ? error.message : messageOf('emails.unknownError'),
-    })
-    throw error
+  const read = () => db.emailMessage.findUnique({ where: { id }, select: { outcome: true } })
+  if (count === 0) {
+    throw (await read())
+      ? new AppError('conflict', 'emails.notResendable')
+      : new AppError('not_found', 'emails.messageNotFound')
   }
+  // The row records the error.
+  await deliverQueued(scope, id).catch(() => undefined)
+  return { outcome: (await read())?.outcome ?? 'failed' }
 }

@@ -1,21 +1,19 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
-import type { EmailStatus, EmailView, Recipient } from '@/lib/emails/schema'
+import { sendingMs, type EmailStatus, type EmailView, type Recipient } from '@/lib/emails/schema'
 import { parseSender } from '@/lib/emails/sender'
 import { env } from '@/lib/env'
 import { translator } from '@/lib/i18n/translator'
-import { pageOf } from '@/lib/http/pagination'
+import { mostCounted, readKeysetPage, type Position, type Seek, type WantedPage } from '@/lib/http/keyset'
 import { mailer } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
+import { Prisma, type EmailMessage } from '@/prisma/generated/client'
 
 export const emailsPerPage = 10
 
 /** Maximum number of users offered as recipients. */
 const longestRecipientList = 1000
-
-/** Milliseconds after which an unfinished delivery counts as failed. */
-const sendingMs = 2 * 60_000
 
 /** Whether e-mail is configured, and its sender address; administrators only. */
 export function emailStatus(scope: Scope): EmailStatus {
@@ -47,31 +45,40 @@ export async function listRecipients(scope: Scope): Promise<Recipient[]> {
 }
 
 /** One page of sent e-mails, newest first; administrators only. A page past the end is the last. */
-export async function listEmails(scope: Scope, wanted: number) {
+export async function listEmails(scope: Scope, wanted: WantedPage) {
   authorize(scope.viewer, 'email:send')
-  const { page, pageCount, skip, take } = pageOf(await db.emailMessage.count(), emailsPerPage, wanted)
-  const rows = await db.emailMessage.findMany({
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    skip,
-    take,
-    select: {
-      id: true,
-      to: true,
-      subject: true,
-      outcome: true,
-      error: true,
-      createdAt: true,
-      sender: { select: { username: true } },
-    },
+  const list = { count: countEmails, isCapped: true, read: readEmails, positionOf }
+  const { rows, page, pageCount, edges } = await readKeysetPage(list, wanted, emailsPerPage)
+  const emails = rows.map(({ sentBy, createdAt, attemptedAt, outcome, ...email }): EmailView => {
+    const isStuck = outcome === 'sending' && scope.now.getTime() - (attemptedAt ?? createdAt).getTime() > sendingMs
+    return { ...email, outcome: isStuck ? 'unknown' : outcome, createdAt: createdAt.toISOString(), sentBy }
   })
-  const emails = rows.map(({ sender, createdAt, outcome, ...email }): EmailView => {
-    const isStuck = outcome === 'sending' && scope.now.getTime() - createdAt.getTime() > sendingMs
-    return {
-      ...email,
-      outcome: isStuck ? 'unknown' : outcome,
-      createdAt: createdAt.toISOString(),
-      sentBy: sender?.username ?? null,
-    }
-  })
-  return { emails, page, pageCount }
+  return { emails, page, pageCount, edges }
+}
+
+type EmailRow = Pick<EmailMessage, 'id' | 'to' | 'subject' | 'outcome' | 'error' | 'createdAt' | 'attemptedAt'> & {
+  sentBy: string | null
+}
+
+const positionOf = ({ createdAt, id }: EmailRow): Position => ({ at: createdAt.toISOString(), id })
+
+async function countEmails(): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS "count" FROM (SELECT FROM "EmailMessage" LIMIT ${mostCounted + 1}) counted`
+  return row?.count ?? 0
+}
+
+function readEmails({ from, isBackwards, skip, take }: Seek): Promise<EmailRow[]> {
+  const direction = isBackwards ? Prisma.sql`ASC` : Prisma.sql`DESC`
+  const side = isBackwards ? Prisma.sql`>` : Prisma.sql`<`
+  const beyond = from
+    ? Prisma.sql`(e."createdAt", e."id") ${side} (${from.at}::timestamptz, ${from.id}::uuid)`
+    : Prisma.sql`true`
+  const select = Prisma.sql`
+    SELECT e."id", e."to", e."subject", e."outcome"::text AS "outcome", e."error", e."createdAt", e."attemptedAt", u."username" AS "sentBy"
+    FROM (
+      SELECT * FROM "EmailMessage" e WHERE ${beyond}
+      ORDER BY e."createdAt" ${direction}, e."id" ${direction} LIMIT ${take} OFFSET ${skip}
+    ) e LEFT JOIN "User" u ON u."id" = e."senderId" ORDER BY e."createdAt" DESC, e."id" DESC`
+  return db.$queryRaw<EmailRow[]>(select)
 }

@@ -41,7 +41,13 @@ export const sendEmailSchema = z.object({
 
 export type SendEmail = z.output<typeof sendEmailSchema>
 
-export type EmailOutcome = 'sending' | 'sent' | 'failed' | 'unknown'
+/** Milliseconds after which an unfinished delivery has an unknown outcome. */
+export const sendingMs = 2 * 60_000
+
+export const emailIdSchema = z.strictObject({ emailId: z.string() })
+export type EmailId = z.output<typeof emailIdSchema>
+
+export type EmailOutcome = 'queued' | 'sending' | 'sent' | 'failed' | 'unknown'
 
 /** A sent e-mail as used by screens. */
 export type EmailView = {

@@ -79,14 +79,18 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
   const isMarkup = markupIn(read)
   line.words.forEach(({ start }, index) => (isTaken[index] ||= isMarkup(start)))
 
-  const isOwn = ({ text: word }: Token, taken: boolean) => {
+  /** True for the number of an item: "1. …", "2) …". */
+  const isOfAList = (start: number) =>
+    /^\p{N}[.)\]:-]/u.test(read.slice(start, start + 2)) &&
+    /(?:^|[\n.!?])\s*$/.test(read.slice(Math.max(0, start - 4), start))
+
+  const isOwn = ({ text: word, start }: Token, taken: boolean) => {
     if (taken) return false
     // The correct answer counts as the writer's even when the question contains it.
     if (answerWords.has(skeleton(word))) return true
     if (isQuestion && /^\p{N}+$/u.test(word) && !givenWords.has(word)) return true
     if (isFunctionWord(word) || !saysSomething(word)) return false
-    // The numbers of a list are not results of a calculation.
-    if (!calculates && /^\p{N}$/u.test(word)) return false
+    if (!calculates && isOfAList(start)) return false
     const plain = skeleton(word)
     return !givenWords.has(plain) && !isTalk(plain)
   }

@@ -1,6 +1,6 @@
 import type { Evaluation } from './grade'
 import type { Findings } from './rubric'
-import { languageOf } from './text/language'
+import { type Language, languageOf } from './text/language'
 import { thanks } from './thanks'
 
 /** An unsure evaluation needs a score on the wire; this one is meaningless. */
@@ -17,10 +17,11 @@ export const dangerFindings: Findings = {
 }
 
 /**
- * Evaluation of a text with signs of danger to its writer, whatever its content: unsure, for a person to read. Pure.
+ * Evaluation of a text with signs of danger to its writer, whatever its content: unsure, for a person to read. In the
+ * text's language where Laurel has it, else in the viewer's. Pure.
  */
-export function dangerEvaluation(text: string): Evaluation {
-  const feedbackLanguage = languageOf(text)
+export function dangerEvaluation(text: string, viewerLanguage: Language): Evaluation {
+  const feedbackLanguage = languageOf(text, '', viewerLanguage)
   return {
     score,
     isAccepted: false,

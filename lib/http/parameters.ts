@@ -1,4 +1,5 @@
 import * as z from '@/lib/zod'
+import { readPosition } from '@/lib/http/keyset'
 
 const highestOffset = 10_000_000
 
@@ -9,3 +10,14 @@ export const offset = z
     return Number.isSafeInteger(wanted) && wanted > 0 ? Math.min(wanted, highestOffset) : 0
   }, z.int().min(0).max(highestOffset).default(0))
   .meta({ description: 'How many of the list to leave out at its beginning. What is no whole number counts as 0.' })
+
+const position = z.string().optional().catch(undefined).transform(readPosition)
+
+/** The page of a screen's list: its number, and its position for pages far into a long list. */
+export const pageShape = {
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+  after: position,
+  before: position,
+}
+
+export const wantedPage = z.object(pageShape)

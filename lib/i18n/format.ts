@@ -42,6 +42,11 @@ export function formatShortDay(day: Day, locale: Locale): string {
   return inWords(day, locale, { month: 'short', day: 'numeric' })
 }
 
+/** A day with its weekday, `Sat, Nov 21` or `sam. 21 nov.`. */
+export function formatWeekday(day: Day, locale: Locale): string {
+  return inWords(day, locale, { weekday: 'short', month: 'short', day: 'numeric' })
+}
+
 /** A day written out, `Saturday, November 21, 2026` or `samedi 21 novembre 2026`. */
 export function formatLongDay(day: Day, locale: Locale): string {
   return inWords(day, locale, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
@@ -68,6 +73,11 @@ export function formatInstant(instant: string | Date | null | undefined, timeZon
 /** A number with grouped digits: `1,234` or `1 234`. */
 export function formatNumber(value: number, locale: Locale): string {
   return value.toLocaleString(intlTags[locale])
+}
+
+/** A count that stopped at `limit` when there were more: `12`, or `1,000+`. */
+export function formatCount(count: number, limit: number, locale: Locale): string {
+  return count > limit ? `${formatNumber(limit, locale)}+` : formatNumber(count, locale)
 }
 
 /** A number of points gained or lost, with its sign: `+1,234` or `−5`. */

@@ -27,9 +27,14 @@ export type Batch = { assigneeId: string; tasks: readonly PlannedTask[]; recurri
 /**
  * Imports tasks for several users; administrators only. Each entry is all-or-nothing and yields one result: an invalid
  * entry, or one for an unknown user, does not affect the others, and tasks imported before are not added again. Throws
- * AppError invalid when the data is not an array, too_large past 1,000 tasks.
+ * AppError invalid when the data is not an array, too_large past 1,000 tasks. `alsoDo` runs in the same transaction with
+ * the ids of the tasks that were added.
  */
-export async function importTasks(scope: Scope, data: unknown): Promise<ImportResult[]> {
+export async function importTasks(
+  scope: Scope,
+  data: unknown,
+  alsoDo?: (tx: Database, taskIds: readonly string[]) => Promise<void>,
+): Promise<ImportResult[]> {
   authorize(scope.viewer, 'task:manage')
   const entries = checkEntries(data, scope.timeZone)
   const rejection = importError(entries)
@@ -53,6 +58,7 @@ export async function importTasks(scope: Scope, data: unknown): Promise<ImportRe
     )
     const tasks = added.flat().length
     if (tasks > 0) await recordActivity(tx, scope, { kind: 'tasks_imported', details: { tasks } })
+    await alsoDo?.(tx, added.flat())
     const ids = added.values()
     return entries.map((entry, index) => {
       const batch = batches[index]

@@ -1,9 +1,10 @@
 import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
-import { placeOf, syntaxErrorPlace, type Place } from '@/lib/imports/locate'
+import { syntaxErrorPlace, type Place } from '@/lib/imports/locate'
 import { countTasks, importError } from '@/lib/imports/plan'
 import { importLimits } from '@/lib/imports/limits'
 import { checkEntries, type CheckedEntry } from '@/lib/imports/schema'
+import { understand, type Note } from '@/lib/imports/understand'
 
 /** An error that prevents an import, and its position in the text, if known. */
 export type ReadError = { readonly message: string; readonly place: Place | null }
@@ -13,17 +14,19 @@ export type Reading = {
   readonly error: ReadError | null
   readonly entries: readonly CheckedEntry[]
   readonly taskCount: number
+  /** How the text was read, where it is not what an import specifies; empty for strict JSON. */
+  readonly notes: readonly Note[]
 }
 
-/** Input of the import screen: text, to be parsed as JSON. */
+/** Input of the import screen: text, to be read as `readImport` reads it. */
 export const importTextSchema = z.strictObject({
   text: z
     .string()
     .refine((text) => !isTooLarge(text), { error: messageOf('imports.tooLarge'), abort: true })
     .transform((text, context) => {
-      const data = parse(jsonOf(text))
-      if (data === undefined) context.addIssue({ code: 'custom', message: messageOf('imports.invalidJson') })
-      return data
+      const understood = understand(text, jsonOf(text))
+      if (!understood) context.addIssue({ code: 'custom', message: messageOf('imports.invalidJson') })
+      return understood?.data
     }),
 })
 
@@ -40,32 +43,25 @@ export function jsonOf(text: string): string {
 
 /** Validates a text before it is sent; reports the first error in the specified order. */
 export function readImport(text: string, timeZone: string): Reading {
-  const nothing = { entries: [], taskCount: 0 }
+  const nothing = { entries: [], taskCount: 0, notes: [] }
   if (isTooLarge(text)) {
     return { ...nothing, error: { message: messageOf('imports.tooLarge'), place: null } }
   }
   const json = jsonOf(text)
-  const data = parse(json)
-  if (data === undefined)
+  const understood = understand(text, json)
+  if (!understood)
     return { ...nothing, error: { message: messageOf('imports.invalidJson'), place: syntaxErrorPlace(json) } }
+  const { data, notes, placeOf } = understood
   const entries = checkEntries(data, timeZone)
   const rejection = importError(entries)
-  if (!entries) return { ...nothing, error: { message: messageOf('imports.notArray'), place: placeOf(json, []) } }
+  if (!entries) return { ...nothing, error: { message: messageOf('imports.notArray'), place: placeOf([]) } }
   const found = entries.find((entry) => entry.error)?.error
   const error = found
-    ? { message: found.message, place: placeOf(json, found.path) }
+    ? { message: found.message, place: placeOf(found.path) }
     : rejection
       ? { message: rejection, place: null }
       : null
-  return { error, entries, taskCount: countTasks(entries) }
+  return { error, entries, taskCount: countTasks(entries), notes }
 }
 
 const isTooLarge = (text: string) => new TextEncoder().encode(text).length > importLimits.bytes
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
-}

@@ -8,7 +8,9 @@ import type { Operation } from '@/lib/http/operation'
 import { importOperations } from '@/lib/imports/operations'
 import { leaderboardOperations } from '@/lib/leaderboard/operations'
 import { serverOperations } from '@/lib/openapi/server-operations'
+import { planningOperations } from '@/lib/planning/operations'
 import { pauseOperations } from '@/lib/pauses/operations'
+import { recurringOperations } from '@/lib/recurring/operations'
 import { reviewOperations } from '@/lib/review/operations'
 import { rewardOperations } from '@/lib/rewards/operations'
 import { safeguardingOperations } from '@/lib/safeguarding/operations'
@@ -23,6 +25,8 @@ import { userOperations } from '@/lib/users/operations'
 export const operations: readonly Operation[] = [
   ...taskOperations,
   ...importOperations,
+  ...planningOperations,
+  ...recurringOperations,
   ...submissionOperations,
   ...appealOperations,
   ...userOperations,

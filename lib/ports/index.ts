@@ -10,6 +10,10 @@ import { createVercelBlob } from '@/lib/ports/files/vercel-blob'
 import { notConfigured } from '@/lib/ports/mailer/not-configured'
 import type { Mailer } from '@/lib/ports/mailer/port'
 import { createResendMailer } from '@/lib/ports/mailer/resend'
+import { libraryPlanner } from '@/lib/ports/planner/library-planner'
+import { createModelPlanner } from '@/lib/ports/planner/model-planner'
+import type { Planner } from '@/lib/ports/planner/port'
+import { createSmtpMailer } from '@/lib/ports/mailer/smtp'
 
 /** Default model when a key is set but no model. */
 const usualModel = 'gpt-4o-mini'
@@ -32,6 +36,18 @@ export function modelSettings(): ModelSettings | null {
   return apiKey || baseURL ? { apiKey, baseURL, model } : null
 }
 
+let chosenPlanner: Planner | undefined
+
+/** The configured planner: the evaluator's model when there is one, else the library. */
+export function planner(): Planner {
+  return (chosenPlanner ??= choosePlanner())
+}
+
+function choosePlanner(): Planner {
+  const settings = modelSettings()
+  return settings ? createModelPlanner(settings) : libraryPlanner
+}
+
 let chosenFiles: Files | undefined
 
 /** File storage: Vercel Blob when its token is set, else the data folder. */
@@ -48,12 +64,13 @@ function chooseFiles(): Files {
 
 let chosenMailer: Mailer | undefined
 
-/** The mailer: Resend when its key is set, else none. */
+/** The mailer: Resend when its key is set, else an SMTP server, else none. */
 export function mailer(): Mailer {
   return (chosenMailer ??= chooseMailer())
 }
 
 function chooseMailer(): Mailer {
-  const { RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl } = env()
-  return apiKey ? createResendMailer({ apiKey, baseUrl }) : notConfigured
+  const { RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl, SMTP_URL: url } = env()
+  if (apiKey) return createResendMailer({ apiKey, baseUrl })
+  return url ? createSmtpMailer({ url }) : notConfigured
 }

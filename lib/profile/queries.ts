@@ -3,7 +3,7 @@ import { can, type Viewer } from '@/lib/auth/policy'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
 import { translator } from '@/lib/i18n/translator'
-import { pageOf } from '@/lib/http/pagination'
+import { readPosition, type WantedPage } from '@/lib/http/keyset'
 import { findRank } from '@/lib/leaderboard/queries'
 import { activityOf } from '@/lib/points/activity'
 import { historyEntry } from '@/lib/points/history'
@@ -13,11 +13,10 @@ import type { ProfilePages, ProfileView } from '@/lib/profile/view'
 import type { Scope } from '@/lib/scope'
 import { completionRate } from '@/lib/tasks/completion'
 import { taskSummaryJson } from '@/lib/tasks/json'
-import { countTasks, countTasksOrZero, listTasksOf, type TaskCounts } from '@/lib/tasks/queries'
+import { browseSummaries, countTasks, countTasksOrZero, type TaskCounts } from '@/lib/tasks/queries'
 import { userCard } from '@/lib/users/json'
 import { findUser } from '@/lib/users/queries'
 
-const tasksPerPage = 10
 /** How many of a user's tasks have each outcome; null for a viewer who may not compare the user with others. */
 export async function findTaskCounts(scope: Scope<Viewer>, userId: string): Promise<TaskCounts | null> {
   return can(scope.viewer, 'user:compare', { id: userId.toLowerCase() }) ? countTasks(scope, userId) : null
@@ -40,18 +39,19 @@ export async function findProfile(scope: Scope<Viewer>, userId: string, pages: P
   const t = translator(scope.locale, 'profile')
   const tTasks = translator(scope.locale, 'tasks')
   const error = { error: translator(scope.locale, 'common')('partFailed') }
-  const [rank, counts, earned, active, history] = await Promise.all([
+  const counted = countTasksOrZero(scope, user.id)
+  const [rank, counts, earned, active, history, tasks] = await Promise.all([
     maySeeRank ? orLogged(findRank(scope, user.id), 0, 'profile.rankFailed') : null,
-    countTasksOrZero(scope, user.id),
+    counted,
     isCompared ? orLogged(earnedByDay(scope, user.id, since), error, 'profile.weeksFailed') : null,
     isCompared ? orLogged(activeDays(scope, user.id, since), error, 'profile.activityFailed') : null,
     maySeePoints ? orLogged(pointHistory(scope, user.id, pages.points), error, 'profile.historyFailed') : null,
+    orLogged(
+      tasksPage(scope, user.id, wantedTasks(pages), counted),
+      { error: tTasks('fetchFailed') },
+      'tasks.fetchFailed',
+    ),
   ])
-  const tasks = await orLogged(
-    tasksPage(scope, user.id, { total: counts.assigned, wanted: pages.tasks }),
-    { error: tTasks('fetchFailed') },
-    'tasks.fetchFailed',
-  )
   return {
     user: userCard(user, today),
     isOwn,
@@ -66,26 +66,24 @@ export async function findProfile(scope: Scope<Viewer>, userId: string, pages: P
       history === null || 'error' in history
         ? history
         : { ...history, list: history.list.map((entry) => historyEntry(entry, scope.timeZone, t)) },
+    pages,
     today,
   }
 }
 
-type WantedPage = { total: number; wanted: number }
+const wantedTasks = ({ tasks, after, before }: ProfilePages): WantedPage => ({
+  page: tasks,
+  after: readPosition(after),
+  before: readPosition(before),
+})
 
 /** One page of a user's tasks; a page past the end is the last. */
-async function tasksPage(scope: Scope<Viewer>, userId: string, { total, wanted }: WantedPage) {
-  const { page, pageCount, skip, take } = pageOf(total, tasksPerPage, wanted)
-  const { isWhole, tasks } = await listTasksOf(scope, userId, skip, take)
-  const list = tasks.map((task) => ({
+async function tasksPage(scope: Scope<Viewer>, userId: string, wanted: WantedPage, counts: Promise<TaskCounts>) {
+  const { rows, ...page } = await browseSummaries(scope, userId, wanted, async () => (await counts).assigned)
+  const isOpen = can(scope.viewer, 'user:read-tasks', { id: userId })
+  const list = rows.map(({ needsPerson, ...task }) => ({
     ...taskSummaryJson(task, scope.now, scope.viewer),
-    ...('needsPerson' in task && { needsPerson: task.needsPerson }),
+    ...(isOpen && { needsPerson }),
   }))
-  return {
-    list,
-    isOpen: isWhole,
-    isManaged: isWhole && userId.toLowerCase() !== scope.viewer.id,
-    total,
-    page,
-    pageCount,
-  }
+  return { ...page, list, isOpen, isManaged: isOpen && userId !== scope.viewer.id }
 }

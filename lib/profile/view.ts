@@ -1,4 +1,5 @@
 import type { Day } from '@/lib/calendar'
+import type { PageEdges } from '@/lib/http/keyset'
 import type { Part } from '@/lib/part'
 import type { ActivityDay } from '@/lib/points/activity'
 import type { HistoryEntry } from '@/lib/points/history'
@@ -7,11 +8,11 @@ import type { TaskSummaryJson } from '@/lib/tasks/json'
 import type { UserCard } from '@/lib/users/json'
 import type { MemberLevel } from '@/lib/users/level'
 
-/** Page numbers of a profile's tasks and points history. */
-export type ProfilePages = { tasks: number; points: number }
+/** The pages of a profile's lists: their numbers, and the position of the page of tasks. */
+export type ProfilePages = { tasks: number; points: number; after?: string; before?: string }
 
 /** One page of a longer list. */
-export type PageOf<T> = { list: T[]; total: number; page: number; pageCount: number }
+export type PageOf<T> = { list: T[]; total: number; page: number; pageCount: number | null }
 
 /** A task on a profile; whether it waits for a person is visible only to those who may open it. */
 export type ProfileTask = TaskSummaryJson & { needsPerson?: boolean }
@@ -32,7 +33,9 @@ export type ProfileView = {
   weeks: Part<WeekPoints[]> | null
   activity: Part<ActivityDay[][]> | null
   /** The public part of the tasks; `isOpen` when the viewer may open them, `isManaged` when they are somebody else's. */
-  tasks: Part<PageOf<ProfileTask> & { isOpen: boolean; isManaged?: boolean }>
+  tasks: Part<PageOf<ProfileTask> & { edges?: PageEdges | null; isOpen: boolean; isManaged?: boolean }>
+  /** The pages that were asked for. */
+  pages: ProfilePages
   /** Null when the viewer may not see it. */
   history: Part<PageOf<HistoryEntry>> | null
   today: Day

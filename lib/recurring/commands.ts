@@ -1,70 +1,139 @@
 import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
 import { authorize } from '@/lib/auth/policy'
-import { addDays, dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
+import { addDays, dayOf, toDate } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { addTasks } from '@/lib/imports/commands'
-import { isPaused, noPauses } from '@/lib/pauses/pauses'
-import { pausesOf } from '@/lib/pauses/queries'
-import { lockMembers } from '@/lib/points/ledger'
-import { daysAhead, expiryNames, occurrenceEnd, occurrences, type Expiry } from '@/lib/recurring/occurrences'
-import { generatedTasks, type GenerateTasks, type RuleId } from '@/lib/recurring/schema'
+import { extendRules } from '@/lib/recurring/extend'
+import { ruleJson, type RuleJson } from '@/lib/recurring/json'
+import type { RuleContent, UpdateRule } from '@/lib/recurring/rule-schema'
+import { taskOn, type GenerateTasks, type RuleId } from '@/lib/recurring/schema'
+import { generatedDays } from '@/lib/recurring/range'
+import { insertRule, lockRuleMembers, replaceMembers, ruleColumns } from '@/lib/recurring/store'
+import { shareOut } from '@/lib/recurring/turns'
 import type { Scope } from '@/lib/scope'
-import { storedExpectations } from '@/lib/tasks/expectations'
 import { usernameKey } from '@/lib/users/username'
-import type { RecurringExpiry } from '@/prisma/generated/client'
-
-const storedExpiry: Record<Expiry, RecurringExpiry> = {
-  same_day: 'same_day',
-  '1_day': 'one_day',
-  '2_days': 'two_days',
-  '1_week': 'one_week',
-  custom: 'custom',
-}
 
 /**
  * Creates the tasks of the chosen days and, when they should continue after the last one, stores the rule: both or
  * neither. Administrators only; repeating the request adds nothing. Existing tasks count as `known`. Throws AppError
- * invalid when the user is unknown, or when a rule would start in the past.
+ * invalid when a user is unknown, or when a rule would start in the past.
  */
 export async function generateTasks(
   scope: Scope,
   input: GenerateTasks,
 ): Promise<{ tasksAdded: number; known: number }> {
   authorize(scope.viewer, 'task:manage')
-  if (input.keepRepeating && input.start < dayOf(scope.now, scope.timeZone)) {
-    throw new AppError('invalid', 'recurring.startPast')
-  }
-  const user = await db.user.findUnique({ where: { usernameKey: usernameKey(input.username) }, select: { id: true } })
-  const tasks = generatedTasks(input, scope.timeZone)
-  const tasksAdded = await db.$transaction(async (tx) => {
-    const [assigneeId] = user ? await lockMembers(tx, [user.id]) : []
-    if (!assigneeId) throw new AppError('invalid', 'tasks.userNotFound')
-    const [added = []] = await addTasks(tx, [{ assigneeId, tasks }])
-    if (added.length > 0) {
-      await recordActivity(tx, scope, { kind: 'tasks_imported', details: { tasks: added.length } })
-    }
-    if (input.keepRepeating) await storeRule(tx, assigneeId, input)
-    return added.length
+  if (input.keepRepeating) refusePast(scope, input.start)
+  const memberIds = await membersNamed([input.username, ...input.others])
+  const members = memberIds.map((memberId, place) => ({ memberId, place }))
+  const { shared, lastPlace } = shareOut(generatedDays(input), { ...input, members, lastPlace: null }, () => true)
+  const batches = memberIds.map((assigneeId) => {
+    const own = shared.filter(({ memberId }) => memberId === assigneeId)
+    return { assigneeId, tasks: own.map(({ day }) => taskOn(day, input, scope.timeZone)) }
   })
-  return { tasksAdded, known: tasks.length - tasksAdded }
+  const tasksAdded = await db.$transaction(async (tx) => {
+    await lockRuleMembers(tx, memberIds)
+    const added = (await addTasks(tx, batches)).flat().length
+    if (added > 0) await recordActivity(tx, scope, { kind: 'tasks_imported', details: { tasks: added } })
+    if (input.keepRepeating) await repeat(tx, memberIds, input, lastPlace)
+    return added
+  })
+  return { tasksAdded, known: shared.length - tasksAdded }
 }
 
-/** Creates the rule, or updates the existing one. The member must be locked. */
-async function storeRule(tx: Database, assigneeId: string, input: GenerateTasks): Promise<void> {
-  const { title, description, expectations, points, start, end = start, interval, every, expiryDays } = input
-  const identity = { assigneeId, title, anchor: toDate(start), interval, every }
-  const content = { description, expectations, points, expiry: storedExpiry[input.expiry], expiryDays }
-  const extendedTo = toDate(end)
-  await tx.recurringRule.createMany({ data: { ...identity, ...content, extendedTo }, skipDuplicates: true })
-  await tx.recurringRule.updateMany({ where: { ...identity, extendedTo: { lt: extendedTo } }, data: { extendedTo } })
-  await tx.recurringRule.update({
-    where: { assigneeId_title_anchor_interval_every: identity },
-    data: { ...content, isPaused: false },
-    select: { id: true },
+function refusePast(scope: Scope, day: string): void {
+  if (day < dayOf(scope.now, scope.timeZone)) throw new AppError('invalid', 'recurring.startPast')
+}
+
+async function membersNamed(usernames: readonly string[]): Promise<string[]> {
+  const keys = [...new Set(usernames.map(usernameKey))]
+  const users = await db.user.findMany({
+    where: { usernameKey: { in: keys } },
+    select: { id: true, usernameKey: true },
   })
+  const ids = keys.flatMap((key) => users.find((user) => user.usernameKey === key)?.id ?? [])
+  if (ids.length < keys.length) throw new AppError('invalid', 'tasks.userNotFound')
+  return ids
+}
+
+/** Creates the rule after the generated tasks, or updates the existing one. The members must be locked. */
+async function repeat(tx: Database, memberIds: string[], input: GenerateTasks, lastPlace: number | null) {
+  const { title, description, expectations, points, mode, interval, every, weekdays, expiry, expiryDays } = input
+  const { start: from, end: extendedTo = from } = input
+  const timing = { from, interval, every, weekdays, expiry, expiryDays }
+  const content = { memberIds, mode, title, description, expectations, points, ...timing }
+  const { id, isNew } = await insertRule(tx, content, { extendedTo, lastPlace })
+  if (isNew) return
+  const isLater = { id, extendedTo: { lt: toDate(extendedTo) } }
+  await tx.recurringRule.updateMany({ where: isLater, data: { extendedTo: toDate(extendedTo), lastPlace } })
+  const data = { ...ruleColumns(content), isPaused: false }
+  await tx.recurringRule.update({ where: { id }, data, select: { id: true } })
+}
+
+/**
+ * Stores a rule and creates its tasks of the next seven days; administrators only. Throws AppError invalid for a start in
+ * the past or an unknown member, conflict when the same rule exists.
+ */
+export async function createRule(scope: Scope, content: RuleContent): Promise<RuleJson> {
+  authorize(scope.viewer, 'task:manage')
+  refusePast(scope, content.from)
+  refuseWeekdays(content)
+  const id = await db.$transaction(async (tx) => {
+    await lockRuleMembers(tx, content.memberIds)
+    const rule = await insertRule(tx, content, { extendedTo: addDays(content.from, -1), lastPlace: null })
+    if (!rule.isNew) throw new AppError('conflict', 'recurring.ruleExists')
+    return rule.id
+  })
+  await extendRules(scope, { ruleId: id })
+  return readBack(id)
+}
+
+/**
+ * Changes a rule for the tasks that it has yet to create; administrators only. Throws AppError not_found, invalid for an
+ * unknown member or a new start in the past, conflict when it would equal another rule.
+ */
+export async function updateRule(
+  scope: Scope,
+  { ruleId, isPaused, ...change }: UpdateRule & RuleId,
+): Promise<RuleJson> {
+  authorize(scope.viewer, 'task:manage')
+  const id = knownId(ruleId, 'recurring.ruleNotFound')
+  await db.$transaction(async (tx) => {
+    if (change.memberIds) await lockRuleMembers(tx, change.memberIds)
+    await tx.$queryRaw`SELECT 1 FROM "RecurringRule" WHERE "id" = ${id}::uuid FOR UPDATE`
+    const rule = await tx.recurringRule.findUnique({ where: { id }, include: { members: true } })
+    if (!rule) throw new AppError('not_found', 'recurring.ruleNotFound')
+    const before = ruleJson(rule)
+    const content = { ...before, ...change }
+    if (content.from !== before.from) refusePast(scope, content.from)
+    refuseWeekdays(content)
+    const { memberIds, mode, title, description, expectations, points, from, interval, every, weekdays } = content
+    const { expiry, expiryDays } = content
+    const columns = ruleColumns({
+      ...{ memberIds, mode, title, description, expectations, points },
+      ...{ from, interval, every, weekdays, expiry, expiryDays },
+    })
+    const same = await tx.recurringRule.findUnique({ where: { identity: columns.identity }, select: { id: true } })
+    if (same && same.id !== id) throw new AppError('conflict', 'recurring.ruleExists')
+    const turn = change.memberIds ? await replaceMembers(tx, rule, memberIds) : {}
+    await tx.recurringRule.update({ where: { id }, data: { ...columns, ...turn }, select: { id: true } })
+  })
+  if (isPaused === true) await pauseRule(scope, { ruleId })
+  if (isPaused === false) await resumeRule(scope, { ruleId })
+  return readBack(id)
+}
+
+function refuseWeekdays({ interval, weekdays }: Pick<RuleContent, 'interval' | 'weekdays'>): void {
+  if (weekdays.length > 0 && interval !== 'weekly') throw new AppError('invalid', 'recurring.weekdaysWeekly')
+}
+
+async function readBack(id: string): Promise<RuleJson> {
+  const rule = await db.recurringRule.findUnique({ where: { id }, include: { members: true } })
+  if (!rule) throw new AppError('not_found', 'recurring.ruleNotFound')
+  return ruleJson(rule)
 }
 
 /** Stops creating tasks until the rule is resumed; administrators only. Throws AppError not_found. */
@@ -89,7 +158,7 @@ export async function resumeRule(scope: Scope, { ruleId }: RuleId): Promise<{ ta
     return resumed
   })
   if (count === 0) throw new AppError('not_found', 'recurring.ruleNotFound')
-  const { tasksAdded } = await extendRules(scope, id)
+  const { tasksAdded } = await extendRules(scope, { ruleId: id })
   return { tasksAdded }
 }
 
@@ -98,80 +167,12 @@ export async function deleteRule(scope: Scope, { ruleId }: RuleId): Promise<void
   authorize(scope.viewer, 'task:manage')
   const id = knownId(ruleId, 'recurring.ruleNotFound')
   await db.$transaction(async (tx) => {
-    const select = { title: true, assignee: { select: { id: true, username: true } } } as const
+    const member = { orderBy: { place: 'asc' }, select: { member: { select: { id: true, username: true } } } } as const
+    const select = { title: true, members: { ...member, take: 1 } } as const
     const rule = await tx.recurringRule.findUnique({ where: { id }, select })
     const { count } = await tx.recurringRule.deleteMany({ where: { id } })
     if (!rule || count === 0) throw new AppError('not_found', 'recurring.ruleNotFound')
-    await recordActivity(tx, scope, { kind: 'rule_deleted', subject: rule.assignee, details: { title: rule.title } })
+    const subject = rule.members[0]?.member
+    await recordActivity(tx, scope, { kind: 'rule_deleted', subject, details: { title: rule.title } })
   })
-}
-
-/** Rules extended per transaction. */
-const rulesAtOnce = 50
-
-/**
- * Creates the tasks of every active rule, or of the given one, up to seven days ahead, including missed days. Each
- * occurrence is created once, however often or concurrently this runs. A deleted occurrence is not recreated, since a
- * rule records how far it was extended. Administrators and the scheduler only.
- */
-export async function extendRules(
-  scope: Scope,
-  ruleId?: string,
-): Promise<{ rulesExtended: number; tasksAdded: number }> {
-  authorize(scope.viewer, 'schedule:run')
-  const horizon = addDays(dayOf(scope.now, scope.timeZone), daysAhead)
-  const isDue = { ...(ruleId && { id: ruleId }), isPaused: false, extendedTo: { lt: toDate(horizon) } }
-  const total = { rulesExtended: 0, tasksAdded: 0 }
-  for (;;) {
-    const due = await db.recurringRule.findMany({
-      where: isDue,
-      orderBy: { id: 'asc' },
-      take: rulesAtOnce,
-      select: { id: true, assigneeId: true },
-    })
-    if (due.length === 0) return total
-    const extended = await db.$transaction((tx) => extendDue(tx, scope, due, horizon))
-    total.rulesExtended += extended.rules
-    total.tasksAdded += extended.tasks
-  }
-}
-
-type DueRule = { id: string; assigneeId: string }
-
-/** Extends those rules that were not extended, paused or deleted before their lock was taken. */
-async function extendDue(tx: Database, { timeZone }: Scope, due: readonly DueRule[], horizon: Day) {
-  await lockMembers(
-    tx,
-    due.map((rule) => rule.assigneeId),
-  )
-  const ids = due.map((rule) => rule.id)
-  await tx.$queryRaw`SELECT 1 FROM "RecurringRule" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR UPDATE`
-  const where = { id: { in: ids }, isPaused: false, extendedTo: { lt: toDate(horizon) } }
-  const rules = await tx.recurringRule.findMany({ where })
-  const pauses = await pausesOf(
-    tx,
-    due.map((rule) => rule.assigneeId),
-  )
-  const added = await addTasks(
-    tx,
-    rules.map(({ id, assigneeId, title, description, points, expiry, expiryDays, interval, every, ...rule }) => {
-      const lifetime = { expiry: expiryNames[expiry], days: expiryDays }
-      const days = occurrences(
-        { anchor: fromDate(rule.anchor), interval, every },
-        addDays(fromDate(rule.extendedTo), 1),
-        horizon,
-      ).filter((day) => !isPaused(day, pauses.get(assigneeId) ?? noPauses))
-      const tasks = days.map((date) => ({
-        title,
-        description,
-        expectations: storedExpectations(rule.expectations),
-        points,
-        date,
-        expiresAt: occurrenceEnd(date, lifetime, timeZone),
-      }))
-      return { assigneeId, recurringRuleId: id, tasks }
-    }),
-  )
-  await tx.recurringRule.updateMany({ where, data: { extendedTo: toDate(horizon) } })
-  return { rules: rules.length, tasks: added.flat().length }
 }

@@ -2,6 +2,7 @@ import { addMonths, type Day } from '@/lib/calendar'
 import type { Expiry, Interval } from '@/lib/recurring/occurrences'
 import { generatedDays, longestCount, wholeNumber } from '@/lib/recurring/range'
 import type { GenerateInput } from '@/lib/recurring/schema'
+import { shareOut, type Mode } from '@/lib/recurring/turns'
 import { expectationsOf, type ExpectationLine } from '@/lib/tasks/expectation-lines'
 import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/limits'
 
@@ -14,6 +15,9 @@ export type GeneratorForm = {
   end: Day | null
   interval: Interval
   every: string
+  /** ISO weekdays, for weekly only. */
+  weekdays: number[]
+  mode: Mode
   expiry: Expiry
   expiryDays: string
   points: string
@@ -24,7 +28,7 @@ export type GeneratorForm = {
 export function newGeneratorForm(today: Day): GeneratorForm {
   return {
     ...{ title: '', description: '', expectations: [], start: today, end: addMonths(today, 1) },
-    ...{ interval: 'daily', every: '1', expiry: '1_day', expiryDays: '1' },
+    ...{ interval: 'daily', every: '1', weekdays: [], mode: 'each', expiry: '1_day', expiryDays: '1' },
     ...{ points: String(defaultTaskPoints), keepRepeating: false },
   }
 }
@@ -36,10 +40,12 @@ export function settledNumber(field: 'every' | 'expiryDays' | 'points', typed: s
 }
 
 /** The request for the form's tasks. */
-export function generateInput(form: GeneratorForm, username: string): GenerateInput {
-  const { title, description, start, end, interval, expiry, keepRepeating } = form
+export function generateInput(form: GeneratorForm, usernames: readonly string[]): GenerateInput {
+  const { title, description, start, end, interval, expiry, mode, keepRepeating } = form
+  const [username = '', ...others] = usernames
   return {
-    ...{ username, title, description, start: start ?? '', end: end ?? undefined, interval, expiry, keepRepeating },
+    ...{ username, others, mode, title, description, start: start ?? '', end: end ?? undefined },
+    ...{ interval, expiry, keepRepeating, weekdays: chosenWeekdays(form) },
     expectations: expectationsOf(form.expectations),
     every: settledNumber('every', form.every),
     expiryDays: settledNumber('expiryDays', form.expiryDays),
@@ -47,8 +53,22 @@ export function generateInput(form: GeneratorForm, username: string): GenerateIn
   }
 }
 
+const chosenWeekdays = ({ interval, weekdays }: GeneratorForm) => (interval === 'weekly' ? weekdays : [])
+
 /** The days selected by the form. */
-export function formDays({ start, end, interval, every }: GeneratorForm): Day[] {
+export function formDays(form: GeneratorForm): Day[] {
+  const { start, end, interval, every } = form
   if (start === null) return []
-  return generatedDays({ start, end: end ?? undefined, interval, every: settledNumber('every', every) })
+  const weekdays = chosenWeekdays(form)
+  return generatedDays({ start, end: end ?? undefined, interval, weekdays, every: settledNumber('every', every) })
+}
+
+/** The days of each member, in the order given. */
+export function daysByMember(days: readonly Day[], mode: Mode, memberIds: readonly string[]) {
+  const members = memberIds.map((memberId, place) => ({ memberId, place }))
+  const { shared } = shareOut(days, { mode, members, lastPlace: null }, () => true)
+  return memberIds.map((memberId) => ({
+    memberId,
+    days: shared.flatMap((one) => (one.memberId === memberId ? [one.day] : [])),
+  }))
 }

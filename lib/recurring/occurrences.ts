@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, monthsBetween, type Day } from '@/lib/calendar'
+import { addDays, addMonths, daysBetween, monthsBetween, weekday, type Day } from '@/lib/calendar'
 import { endOfDay } from '@/lib/zoned-time'
 
 export const intervals = ['daily', 'weekly', 'monthly'] as const
@@ -16,8 +16,16 @@ export const expiryNames = {
   custom: 'custom',
 } as const satisfies Record<string, Expiry>
 
-/** A recurrence: every so many days, weeks or months from the anchor, its first occurrence. */
-export type Recurrence = { readonly anchor: Day; readonly interval: Interval; readonly every: number }
+/**
+ * A recurrence: every so many days, weeks or months from the anchor. `weekdays` (ISO, 1 is Monday) apply to weekly only:
+ * the first occurrence is then the first of them from the anchor on, and weeks are counted from the anchor's Monday.
+ */
+export type Recurrence = {
+  readonly anchor: Day
+  readonly interval: Interval
+  readonly every: number
+  readonly weekdays?: readonly number[]
+}
 
 /** How long each occurrence stays open; `days` applies to custom only. */
 export type Lifetime = { readonly expiry: Expiry; readonly days: number }
@@ -29,7 +37,9 @@ export const daysAhead = 7
  * The occurrences between two days, both included, in order. Each is computed from the anchor, so a short month does
  * not shift later ones: 31 January monthly gives 28 February, then 31 March.
  */
-export function occurrences({ anchor, interval, every }: Recurrence, from: Day, to: Day): Day[] {
+export function occurrences(recurrence: Recurrence, from: Day, to: Day): Day[] {
+  const { anchor, interval, every, weekdays = [] } = recurrence
+  if (interval === 'weekly' && weekdays.length > 0) return weekdayOccurrences(recurrence, from, to)
   const nth = (index: number) =>
     interval === 'monthly'
       ? addMonths(anchor, index * every)
@@ -39,6 +49,18 @@ export function occurrences({ anchor, interval, every }: Recurrence, from: Day, 
     const day = nth(index)
     if (day > to) return found
     if (day >= from) found.push(day)
+  }
+}
+
+function weekdayOccurrences({ anchor, every, weekdays = [] }: Recurrence, from: Day, to: Day): Day[] {
+  const monday = addDays(anchor, 1 - weekday(anchor))
+  const first = from > anchor ? from : anchor
+  const found: Day[] = []
+  for (let index = Math.floor(daysBetween(monday, first) / (7 * every)); ; index += 1) {
+    const week = addDays(monday, index * every * 7)
+    if (week > to) return found
+    const days = [...weekdays].sort().map((on) => addDays(week, on - 1))
+    found.push(...days.filter((day) => day >= first && day <= to))
   }
 }
 

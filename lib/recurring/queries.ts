@@ -3,6 +3,7 @@ import { authorize } from '@/lib/auth/policy'
 import { fromDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
+import { ruleJson, type RuleJson } from '@/lib/recurring/json'
 import { expiryNames } from '@/lib/recurring/occurrences'
 import type { RuleView } from '@/lib/recurring/schema'
 import type { Scope } from '@/lib/scope'
@@ -16,12 +17,14 @@ export async function listRules(scope: Scope): Promise<RuleView[]> {
   const rules = await db.recurringRule.findMany({
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: longestRuleList,
-    omit: { description: true, expectations: true, createdAt: true, expiryDays: true },
-    include: { assignee: { select: { username: true } } },
+    omit: { description: true, expectations: true, createdAt: true, expiryDays: true, identity: true },
+    include: { members: { orderBy: { place: 'asc' }, select: { member: { select: { username: true } } } } },
   })
-  return rules.map(({ id, title, points, interval, every, isPaused, ...rule }) => ({
+  return rules.map(({ id, mode, title, points, interval, every, weekdays, isPaused, ...rule }) => ({
     id,
-    username: rule.assignee.username,
+    usernames: rule.members.map(({ member }) => member.username),
+    mode,
+    weekdays,
     title,
     points,
     anchor: fromDate(rule.anchor),
@@ -33,7 +36,19 @@ export async function listRules(scope: Scope): Promise<RuleView[]> {
   }))
 }
 
-/** Whether scheduled runs are possible: they require the secret. */
+/** Every rule on the wire, newest first, at most 500; administrators only. */
+export async function readRules(scope: Scope): Promise<RuleJson[]> {
+  authorize(scope.viewer, 'task:manage')
+  const rules = await db.recurringRule.findMany({
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: longestRuleList,
+    include: { members: true },
+  })
+  return rules.map(ruleJson)
+}
+
+/** Whether anything runs the schedule: a server that stays does, functions on Vercel need the secret. */
 export function isScheduled(): boolean {
-  return env().CRON_SECRET !== undefined
+  const { CRON_SECRET, VERCEL } = env()
+  return VERCEL === undefined || CRON_SECRET !== undefined
 }

@@ -7,11 +7,11 @@ export const longestCount = 1000
 /** Maximum range of the generator, in days. */
 export const longestRange = 3660
 
-export type Range = { start: Day; end?: Day; interval: Interval; every: number }
+type Range = { start: Day; end?: Day; interval: Interval; every: number; weekdays?: readonly number[] }
 
 /** The days that tasks are generated for. A range too long for one request is truncated. */
-export function generatedDays({ start, end = start, interval, every }: Range): Day[] {
-  return daysBetween(start, end) > longestRange ? [] : occurrences({ anchor: start, interval, every }, start, end)
+export function generatedDays({ start, end = start, ...recurrence }: Range): Day[] {
+  return daysBetween(start, end) > longestRange ? [] : occurrences({ anchor: start, ...recurrence }, start, end)
 }
 
 /** The typed whole number: at least `min`, or `otherwise` when it is not a number. See docs/rules.md, fixed values. */

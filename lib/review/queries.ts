@@ -1,9 +1,11 @@
 import 'server-only'
 import { authorize, can, signedIn, type Principal } from '@/lib/auth/policy'
-import { db } from '@/lib/db'
+import { readBatched, withDates, type JsonRow } from '@/lib/batch'
+import type { ReviewKind } from '@/lib/review/kind'
 import { reviewItemJson, type ReviewItemJson, type ReviewRecord } from '@/lib/review/json'
 import type { Scope } from '@/lib/scope'
 import { longestListedText } from '@/lib/tasks/limits'
+import { Prisma } from '@/prisma/generated/client'
 
 export const reviewsPerPage = 50
 
@@ -15,7 +17,9 @@ export async function listReview(scope: Scope, offset = 0): Promise<{ items: Rev
   authorize(scope.viewer, 'task:manage')
   const viewerId = signedIn(scope.viewer).id
   const [rows, total] = await Promise.all([
-    db.$queryRaw<ReviewRecord[]>`
+    readBatched<JsonRow<ReviewRecord>>(
+      scope,
+      Prisma.sql`
       WITH waiting AS (
         (SELECT 0 AS "rank", 'safeguarding' AS "kind", r."id" AS "reportId", r."taskId", r."memberId", r."submissionId",
           r."title", r."text", r."reportedAt" AS "since"
@@ -47,28 +51,35 @@ export async function listReview(scope: Scope, offset = 0): Promise<{ items: Rev
         FROM (SELECT COALESCE(p."text", s."text", '') AS whole) texts
       ) beginning
       ORDER BY p."order", p."since", p."taskId", p."submissionId"`,
-    countReview(viewerId),
+    ),
+    countReview(scope, viewerId),
   ])
-  return { items: rows.map(reviewItemJson), total }
+  return { items: rows.map((row) => reviewItemJson(withDates<ReviewRecord>(row, ['since']))), total }
 }
 
-async function countReview(viewerId: string): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number }[]>`
-    SELECT (
+async function countReview(scope: Scope, viewerId: string): Promise<number> {
+  const [row] = await readBatched<{ count: number }>(
+    scope,
+    Prisma.sql`SELECT (
       (SELECT count(*) FROM "ReviewItem" i WHERE NOT (i."kind" = 'appeal' AND i."memberId" = ${viewerId}::uuid)) +
       (SELECT count(*) FROM "SafeguardingReport" r WHERE r."memberId" <> ${viewerId}::uuid AND NOT EXISTS (
         SELECT 1 FROM "SafeguardingReading" g WHERE g."reportId" = r."id" AND g."readerId" = ${viewerId}::uuid))
-    )::int AS "count"`
+    )::int AS "count"`,
+  )
   return row?.count ?? 0
 }
 
 /** The size of the viewer's review queue; 0 for members, without a query. */
 export async function waitingForReview(scope: Scope<Principal>): Promise<number> {
-  return can(scope.viewer, 'task:manage') ? countReview(signedIn(scope.viewer).id) : 0
+  return can(scope.viewer, 'task:manage') ? countReview(scope, signedIn(scope.viewer).id) : 0
 }
 
 /** Whether and why a task waits for review; administrators only. */
 export async function findReview(scope: Scope, taskId: string) {
   authorize(scope.viewer, 'task:manage')
-  return db.reviewItem.findUnique({ where: { taskId }, select: { kind: true, submissionId: true } })
+  const [item] = await readBatched<{ kind: ReviewKind; submissionId: string }>(
+    scope,
+    Prisma.sql`SELECT "kind", "submissionId" FROM "ReviewItem" WHERE "taskId" = ${taskId}::uuid`,
+  )
+  return item ?? null
 }

@@ -11,6 +11,9 @@ import type { Scope } from '@/lib/scope'
 /** How many days an unread report protects an administrator's role, password and account from changes by others. */
 const protectedDays = 14
 
+/** How many texts of a member are reported within 24 hours; one more would only bury the others. */
+export const mostReportsPerDay = 20
+
 type Report = { submissionId: string; memberId: string; taskId: string; title: string; text: string }
 type Person = { id: string; username: string; isAdmin: boolean }
 
@@ -23,14 +26,28 @@ export async function report(tx: Database, { now }: Scope, details: Report): Pro
 }
 
 /**
- * Reports a member's text if it shows danger, before any limit or expiry can reject it. Returns the id that its
- * submission must have; undefined when nothing was reported.
+ * Reports a member's text if it shows danger, before any other limit or expiry can reject it. Returns the id that its
+ * submission must have; undefined when nothing was reported. Throws AppError too_many past twenty different texts of
+ * the member within 24 hours.
  */
 export async function reportIfDangerous(scope: Scope, sent: Omit<Report, 'submissionId'>): Promise<string | undefined> {
   if (!showsDanger(sent.text)) return undefined
   const submissionId = randomUUID()
-  await report(db, scope, { ...sent, submissionId })
+  await db.$transaction(async (tx) => {
+    await requireRoom(tx, scope, sent)
+    await report(tx, scope, { ...sent, submissionId })
+  })
   return submissionId
+}
+
+/** Holds the member's row, so that parallel texts are counted one after the other. */
+async function requireRoom(tx: Database, { now }: Scope, { memberId, taskId, text }: Omit<Report, 'submissionId'>) {
+  await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${memberId}::uuid FOR NO KEY UPDATE`
+  const since = { gt: new Date(now.getTime() - dayMs) }
+  const reported = await tx.safeguardingReport.count({ where: { memberId, reportedAt: since } })
+  if (reported < mostReportsPerDay) return
+  const isKnown = await tx.safeguardingReport.count({ where: { memberId, taskId, text } })
+  if (isKnown === 0) throw new AppError('too_many', 'submission.toldEnough')
 }
 
 /**

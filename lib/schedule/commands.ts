@@ -8,7 +8,7 @@ import { fromDate } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { log } from '@/lib/log'
 import { lockMembers, settleStreak } from '@/lib/points/ledger'
-import { extendRules } from '@/lib/recurring/commands'
+import { extendRules } from '@/lib/recurring/extend'
 import type { Scope } from '@/lib/scope'
 import { sweepSignIns } from '@/lib/sign-ins/commands'
 import { fingerprintTexts, sweepFingerprints } from '@/lib/submissions/reuse/fingerprints'
@@ -31,8 +31,17 @@ export type ScheduleReport = {
 export async function runSchedule(scope: Scope): Promise<ScheduleReport> {
   authorize(scope.viewer, 'schedule:run')
   const extended = await extendRules(scope)
-  const tasksExpired = await sweepExpired(scope)
+  const { tasksExpired } = await sweep(scope)
   const corrected = await reconcile(scope)
+  const report = { ...extended, tasksExpired, ...corrected }
+  log.info({ event: 'schedule', ...report }, 'the schedule ran')
+  return report
+}
+
+/** Marks expired tasks, and removes what has outlived its purpose. For the scheduler and administrators. */
+export async function sweep(scope: Scope): Promise<{ tasksExpired: number }> {
+  authorize(scope.viewer, 'schedule:run')
+  const tasksExpired = await sweepExpired(scope)
   await sweepAvatars(scope)
   await sweepSignIns(scope)
   await sweepAttempts(scope)
@@ -40,9 +49,7 @@ export async function runSchedule(scope: Scope): Promise<ScheduleReport> {
   await sweepActivity(scope)
   await fingerprintTexts(scope, Infinity)
   await sweepFingerprints(scope)
-  const report = { ...extended, tasksExpired, ...corrected }
-  log.info({ event: 'schedule', ...report }, 'the schedule ran')
-  return report
+  return { tasksExpired }
 }
 
 /**
@@ -61,7 +68,9 @@ function sweepExpired({ now, timeZone }: Scope): Promise<number> {
 /** Members reconciled per batch. */
 const membersAtOnce = 200
 
-async function reconcile(scope: Scope) {
+/** Corrects cached points and streaks that differ from the ledger. For the scheduler and administrators. */
+export async function reconcile(scope: Scope): Promise<{ pointsCorrected: number; streaksCorrected: number }> {
+  authorize(scope.viewer, 'schedule:run')
   const corrected = { pointsCorrected: 0, streaksCorrected: 0 }
   let after: string | undefined
   for (;;) {

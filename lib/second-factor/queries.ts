@@ -1,7 +1,8 @@
 import 'server-only'
 import { can, signedIn } from '@/lib/auth/policy'
-import { db } from '@/lib/db'
+import { readBatched } from '@/lib/batch'
 import type { Scope } from '@/lib/scope'
+import { Prisma } from '@/prisma/generated/client'
 
 /** State of the viewer's own second factor. */
 export type SecondFactorState = {
@@ -13,10 +14,16 @@ export type SecondFactorState = {
 
 export async function findSecondFactor(scope: Scope): Promise<SecondFactorState> {
   const { id } = signedIn(scope.viewer)
-  const [user, codesLeft] = await Promise.all([
-    db.user.findUnique({ where: { id }, select: { totpSince: true } }),
-    db.recoveryCode.count({ where: { userId: id, usedAt: null } }),
-  ])
+  const [factor] = await readBatched<{ totpSince: string | null; codesLeft: number }>(
+    scope,
+    Prisma.sql`SELECT u."totpSince", (
+        SELECT count(*)::int FROM "RecoveryCode" c WHERE c."userId" = u."id" AND c."usedAt" IS NULL
+      ) AS "codesLeft" FROM "User" u WHERE u."id" = ${id}::uuid`,
+  )
   const maySwitchOn = can(scope.viewer, 'second-factor:switch-on')
-  return { since: user?.totpSince?.toISOString() ?? null, codesLeft, maySwitchOn }
+  return {
+    since: factor?.totpSince ? new Date(factor.totpSince).toISOString() : null,
+    codesLeft: factor?.codesLeft ?? 0,
+    maySwitchOn,
+  }
 }

@@ -91,20 +91,24 @@ type Judgement = { findings: Findings; evaluation: Evaluation; comparison: Pick<
 async function judge(scope: Scope, use: Use, subject: Subject, signal?: AbortSignal): Promise<Judgement> {
   const { text } = subject
   if (showsDanger(text)) {
-    return { findings: dangerFindings, evaluation: dangerEvaluation(text), comparison: { reusedWords: 0, others: [] } }
+    return {
+      findings: dangerFindings,
+      evaluation: dangerEvaluation(text, scope.locale),
+      comparison: { reusedWords: 0, others: [] },
+    }
   }
   const comparison = await compareWithAccepted(scope, { ...use, ...comparedWith(subject), text })
   const { reuse, rest, reusedWords, others } = comparison
   if (reuse) {
-    const evaluation = reuseEvaluation(reuse, subject, dayOf(scope.now, scope.timeZone))
+    const evaluation = reuseEvaluation(reuse, subject, dayOf(scope.now, scope.timeZone), scope.locale)
     return { findings: reuseFindings, evaluation, comparison }
   }
   const read = { ...subject, text: rest }
   // The evaluator is slow: never call it inside a transaction.
   const findings = await evaluator().evaluate({ ...read, viewerLanguage: scope.locale, signal })
   const evaluation = findings.showsDanger
-    ? dangerEvaluation(text)
-    : restEvaluation(grade(findings, read, others), reusedWords, text)
+    ? dangerEvaluation(text, scope.locale)
+    : restEvaluation(grade(findings, read, others), reusedWords)
   return { findings, evaluation, comparison }
 }
 

@@ -1,42 +1,69 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
+import { readBatched, type JsonRow } from '@/lib/batch'
 import { beginningBytes } from '@/lib/beginning'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import { pageOf } from '@/lib/http/pagination'
+import { readKeysetPage, type Seek } from '@/lib/http/keyset'
 import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
+import { Prisma, type Submission } from '@/prisma/generated/client'
 
 export const submissionsPerPage = 10
+
+const shownColumns = [
+  ...(['id', 'score', 'isAccepted', 'isUnsure', 'feedback', 'feedbackLanguage', 'reasoning', 'criteria'] as const),
+  ...(['expectations', 'suspicions', 'evaluator', 'evaluatedAt', 'confirmedAt'] as const),
+]
 
 /**
  * One page of a task's submissions with their evaluations, newest first; administrators only. Only the beginning of
  * each text is read, and whether it is the task's response.
  */
-export async function browseSubmissions(scope: Scope, taskId: string, wanted: number) {
+export async function browseSubmissions(scope: Scope, taskId: string, page: number) {
   authorize(scope.viewer, 'task:manage')
-  const where = { taskId: knownId(taskId, 'tasks.notFound') }
-  const total = await db.submission.count({ where })
-  const { page, pageCount, skip, take } = pageOf(total, submissionsPerPage, wanted)
-  const submissions = await db.submission.findMany({
-    where,
-    orderBy: { sequence: 'desc' },
-    omit: { text: true },
-    include: { member: { select: { username: true } } },
-    skip,
-    take,
-  })
-  const texts = await readTexts(submissions.map(({ id }) => id))
-  return { submissions: submissions.map((each) => ({ ...each, ...texts(each.id) })), total, page, pageCount }
+  const id = knownId(taskId, 'tasks.notFound')
+  const { rows, ...found } = await readKeysetPage(
+    { count: () => countSubmissions(scope, id), read: (seek) => readSubmissions(scope, id, seek), positionOf },
+    { page },
+    submissionsPerPage,
+  )
+  return { ...found, submissions: rows }
 }
 
-async function readTexts(ids: readonly string[]) {
-  const rows = await db.$queryRaw<{ id: string; text: string; isResponse: boolean }[]>`
-    SELECT s."id", left(s."text", ${beginningBytes + 1}::int) AS "text",
-      COALESCE(s."text" = COALESCE(t."response", t."draft"), false) AS "isResponse"
-    FROM "Submission" s JOIN "Task" t ON t."id" = s."taskId" WHERE s."id" = ANY(${ids}::uuid[])`
-  const byId = new Map(rows.map(({ id, ...row }) => [id, row]))
-  return (id: string) => byId.get(id) ?? { text: '', isResponse: false }
+// Pages of a task's submissions are found by number only.
+const positionOf = ({ evaluatedAt, id }: { evaluatedAt: Date; id: string }) => ({ at: evaluatedAt.toISOString(), id })
+
+async function countSubmissions(scope: Scope, taskId: string): Promise<number> {
+  const [row] = await readBatched<{ count: number }>(
+    scope,
+    Prisma.sql`SELECT count(*)::int AS "count" FROM "Submission" WHERE "taskId" = ${taskId}::uuid`,
+  )
+  return row?.count ?? 0
+}
+
+type Row = Omit<Submission, 'textHash'> & { isResponse: boolean; username: string }
+
+async function readSubmissions(scope: Scope, taskId: string, { isBackwards, skip, take }: Seek) {
+  const direction = isBackwards ? Prisma.sql`ASC` : Prisma.sql`DESC`
+  const columns = Prisma.raw(shownColumns.map((name) => `s."${name}"`).join(', '))
+  const rows = await readBatched<
+    JsonRow<Pick<Row, (typeof shownColumns)[number] | 'text' | 'isResponse' | 'username'>>
+  >(
+    scope,
+    Prisma.sql`SELECT ${columns}, left(s."text", ${beginningBytes + 1}::int) AS "text",
+        COALESCE(s."text" = COALESCE(t."response", t."draft"), false) AS "isResponse", m."username"
+      FROM (
+        SELECT * FROM "Submission" WHERE "taskId" = ${taskId}::uuid
+        ORDER BY "sequence" ${direction} LIMIT ${take} OFFSET ${skip}
+      ) s JOIN "Task" t ON t."id" = s."taskId" JOIN "User" m ON m."id" = s."memberId" ORDER BY s."sequence" DESC`,
+  )
+  return rows.map(({ username, evaluatedAt, confirmedAt, ...row }) => ({
+    ...row,
+    evaluatedAt: new Date(evaluatedAt),
+    confirmedAt: confirmedAt === null ? null : new Date(confirmedAt),
+    member: { username },
+  }))
 }
 
 /** The full text of a submission; administrators only. Throws AppError not_found. */

@@ -1,16 +1,16 @@
 import * as z from '@/lib/zod'
 import { done } from '@/lib/http/answers'
 import { operation } from '@/lib/http/operation'
-import { offset } from '@/lib/http/parameters'
 import { listedTask, task, taskSummary } from '@/lib/tasks/answers'
 import { decisionSchema } from '@/lib/tasks/decision-schema'
-import { createTaskSchema, longestTaskList, updateTaskSchema } from '@/lib/tasks/schema'
+import { createTaskSchema, longestTaskList, taskListStart, updateTaskSchema } from '@/lib/tasks/schema'
 
 const tag = 'Tasks'
 const whole = { name: 'Task', schema: task } as const
 const paging =
   `The newest day first, at most ${longestTaskList} tasks and 300 KB at once: ask for more with the number of those you ` +
-  'have as offset, until it is X-Total-Count. Texts are cut; reading one task answers them whole.'
+  'have as offset, or with the date and id of the last one as after, until it is X-Total-Count. Texts are cut; reading ' +
+  'one task answers them whole.'
 
 export const listTasksOperation = operation({
   path: '/api/tasks',
@@ -19,7 +19,8 @@ export const listTasksOperation = operation({
   summary: 'List the tasks you may read whole',
   description: `Your own; to an administrator everybody’s. ${paging}`,
   access: 'signed-in',
-  query: z.object({ offset }),
+  query: taskListStart,
+  errors: { 400: 'The offset is above 10,000, or after is not a date and an id.' },
   answer: { name: 'TaskList', schema: z.array(listedTask), description: 'The tasks.', isPaged: true },
 })
 
@@ -75,7 +76,8 @@ export const listTasksOfUserOperation = operation({
   summary: 'List the tasks of a user, as a profile does',
   description: `Answers the same as /api/tasks/user/{userId}. ${paging}`,
   access: 'signed-in',
-  query: z.object({ offset }),
+  query: taskListStart,
+  errors: { 400: 'The offset is above 10,000, or after is not a date and an id.' },
   answer: {
     name: 'TasksOfUser',
     schema: z.union([z.array(listedTask), z.array(taskSummary)]),

@@ -1,20 +1,31 @@
 import 'server-only'
 import { authorize, can, signedIn, type Viewer } from '@/lib/auth/policy'
-import { dayOf, toDate } from '@/lib/calendar'
+import { dayOf, fromDate, toDate } from '@/lib/calendar'
+import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { db, readRows } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { orLogged } from '@/lib/fallback'
-import { pageOf } from '@/lib/http/pagination'
+import { mostCounted, readKeysetPage, type Position, type Seek, type WantedPage } from '@/lib/http/keyset'
 import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
-import { listedColumns, summaryColumns } from '@/lib/tasks/columns'
 import { withReadableFeedback } from '@/lib/tasks/feedback'
 import { longestListedText } from '@/lib/tasks/limits'
-import { expiryOf, taskRow, withExpiries, type TaskRow } from '@/lib/tasks/task-rows'
+import type { Assignee } from '@/lib/tasks/managed'
+import { selectManaged, selectManagedCount, type ManagedTaskRow } from '@/lib/tasks/managed-rows'
+import {
+  listedSql,
+  selectPublic,
+  selectSummaries,
+  selectTasks,
+  textMatches,
+  type BrowsedSummary,
+  type ListedTask,
+  type TaskSummary,
+} from '@/lib/tasks/rows'
+import { expiryOf, taskRow, type TaskRow } from '@/lib/tasks/task-rows'
 import { longestTaskList, type ManageTasksChoice, type TaskListChoice } from '@/lib/tasks/schema'
 import { earningStatuses } from '@/lib/tasks/status'
-import { literalPattern } from '@/lib/text'
-import { Prisma } from '@/prisma/generated/client'
+import { Prisma, type Decision } from '@/prisma/generated/client'
 
 export const tasksPerPage = 25
 
@@ -31,72 +42,70 @@ export async function findTask(scope: Scope, taskId: string) {
   return withReadableFeedback(scope, task)
 }
 
+export type TaskListStart = { offset?: number; after?: Position | null; take?: number }
+
 /**
- * Adds the beginnings of the tasks' texts, and their expiries as pauses move them. PostgreSQL truncates them, so that
- * long solutions are not transferred.
+ * The tasks that the viewer may read, newest day first, after a position or an offset, with the beginnings of their
+ * texts; at most `longestTaskList`.
  */
-async function withBeginnings<T extends { id: string; isDecidedByPerson: boolean }>(
-  scope: Scope,
-  tasks: readonly T[],
-  length = longestListedText,
-) {
-  const ids = tasks.map(({ id }) => id)
-  const beginning = (name: 'description' | 'response' | 'feedback', source = `"${name}"`) => {
-    const column = Prisma.raw(source)
-    // Takes a few characters more, so that PostgreSQL never reads the whole of a long text.
-    return Prisma.sql`CASE WHEN char_length(left(${column}, ${length + 1}::int)) > ${length}::int
-      THEN left(${column}, ${length - 1}::int) || '…' ELSE ${column} END AS ${Prisma.raw(`"${name}"`)}`
-  }
-  const rows = await db.$queryRaw<
-    { id: string; description: string; response: string | null; feedback: string | null; expiresAt: Date | null }[]
-  >`
-    SELECT "id", ${beginning('description')}, ${beginning('response', 'COALESCE("response", "draft")')}, ${beginning('feedback')},
-      ${expiryOf(scope)} AS "expiresAt"
-    FROM "Task" WHERE "id" = ANY(${ids}::uuid[])`
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  // Skips tasks deleted between the two queries.
-  return tasks.flatMap((task) => {
-    const texts = byId.get(task.id)
-    return texts ? [withReadableFeedback(scope, { ...task, ...texts })] : []
-  })
+export async function listTasks(scope: Scope, start: TaskListStart = {}) {
+  const viewer = signedIn(scope.viewer)
+  const isOwn = viewer.isAdmin ? Prisma.sql`true` : Prisma.sql`t."assigneeId" = ${viewer.id}::uuid`
+  const counted = viewer.isAdmin ? Prisma.empty : Prisma.sql`WHERE "memberId" = ${viewer.id}::uuid`
+  const rows = await db.$queryRaw<(Partial<ListedTask> & { total: number })[]>`
+    SELECT c."total", tasks.* FROM (SELECT COALESCE(sum("count"), 0)::int AS "total" FROM "TaskCount" ${counted}) c
+    LEFT JOIN LATERAL (${selectTasks(scope, isOwn, seekFrom(start))}) tasks ON true ORDER BY tasks."date" DESC, tasks."id" DESC`
+  return { tasks: present(rows).map((task) => withReadableFeedback(scope, task)), total: rows[0]?.total ?? 0 }
 }
 
-/**
- * The tasks that the viewer may read, newest day first, starting at `offset`, with the beginnings of their texts; at
- * most `longestTaskList`.
- */
-export async function listTasks(scope: Scope, offset = 0) {
-  const where = visibleTo(signedIn(scope.viewer))
-  const [tasks, total] = await Promise.all([
-    db.task.findMany({ where, orderBy: newestFirst, select: listedColumns, take: longestTaskList, skip: offset }),
-    db.task.count({ where }),
-  ])
-  return { tasks: await withBeginnings(scope, tasks), total }
-}
+const seekFrom = ({ offset = 0, after = null, take = longestTaskList }: TaskListStart): Seek => ({
+  from: after,
+  isBackwards: false,
+  skip: after ? 0 : offset,
+  take,
+})
 
-const newestFirst = [{ date: 'desc' }, { id: 'desc' }] satisfies Prisma.TaskOrderByWithRelationInput[]
-const oldestFirst = [{ date: 'asc' }, { id: 'asc' }] satisfies Prisma.TaskOrderByWithRelationInput[]
+/** The rows of a LEFT JOIN that have a task. */
+const present = <T extends { id: string }>(rows: readonly Partial<T>[]) =>
+  rows.filter((row): row is T => typeof row.id === 'string')
 
 /**
- * A user's tasks, newest day first, at most `take` starting at `offset`: with the beginnings of their texts for the
- * user and administrators, and only the public part for other members. Throws AppError not_found when there is no such
- * user.
+ * A user's tasks, newest day first, after a position or an offset: with the beginnings of their texts for the user and
+ * administrators, and only the public part for other members. Throws AppError not_found when there is no such user.
  */
-export async function listTasksOf(scope: Scope, userId: string, offset = 0, take = longestTaskList) {
+export async function listTasksOf(scope: Scope, userId: string, start: TaskListStart = {}) {
   const viewer = signedIn(scope.viewer)
   const id = knownId(userId, 'tasks.userNotFound')
-  const list = { where: { assigneeId: id }, orderBy: newestFirst, take, skip: offset }
   const isWhole = can(viewer, 'user:read-tasks', { id })
-  const [user, total, whole, summaries] = await Promise.all([
-    db.user.findUnique({ where: { id }, select: { id: true } }),
-    db.task.count({ where: list.where }),
-    isWhole ? db.task.findMany({ ...list, select: listedColumns }) : null,
-    isWhole ? null : db.task.findMany({ ...list, select: summaryColumns }),
-  ])
-  if (!user) throw new AppError('not_found', 'tasks.userNotFound')
-  return whole
-    ? { isWhole: true as const, tasks: await withBeginnings(scope, whole), total }
-    : { isWhole: false as const, tasks: await withExpiries(db, scope, summaries ?? []), total }
+  const isTheirs = Prisma.sql`t."assigneeId" = u."id"`
+  const seek = seekFrom(start)
+  const rows = await db.$queryRaw<(Partial<ListedTask> & { total: number })[]>`
+    SELECT c."total", tasks.* FROM "User" u
+    CROSS JOIN LATERAL (
+      SELECT COALESCE(sum("count"), 0)::int AS "total" FROM "TaskCount" WHERE "memberId" = u."id"
+    ) c
+    LEFT JOIN LATERAL (${isWhole ? selectTasks(scope, isTheirs, seek) : selectPublic(scope, isTheirs, seek)}) tasks ON true
+    WHERE u."id" = ${id}::uuid ORDER BY tasks."date" DESC, tasks."id" DESC`
+  const total = rows[0]?.total
+  if (total === undefined) throw new AppError('not_found', 'tasks.userNotFound')
+  return isWhole
+    ? { isWhole, tasks: present(rows).map((task) => withReadableFeedback(scope, task)), total }
+    : { isWhole, tasks: present<TaskSummary>(rows), total }
+}
+
+const summaryDates = ['date', 'expiresAt', 'keptOpenUntil'] as const
+const taskDates = [...summaryDates, 'createdAt'] as const
+
+const summariesPerPage = 10
+
+/** One page of a user's tasks without their texts, newest day first; `count` says how many there are. */
+export function browseSummaries(scope: Scope, userId: string, wanted: WantedPage, count: () => Promise<number>) {
+  const isTheirs = Prisma.sql`t."assigneeId" = ${userId}::uuid`
+  const read = async (seek: Seek) => {
+    const rows = await readBatched<JsonRow<BrowsedSummary>>(scope, selectSummaries(scope, isTheirs, seek))
+    return rows.map((row) => withDates<BrowsedSummary>(row, summaryDates))
+  }
+  return readKeysetPage({ count, read, positionOf }, wanted, summariesPerPage)
 }
 
 /** Limits of the dashboard: tasks of a day, and total characters of each of their texts. */
@@ -106,39 +115,71 @@ const mostTodaysText = 40_000
 /** The viewer's tasks of today, pending ones first. */
 export async function todaysTasks(scope: Scope<Viewer>) {
   const date = toDate(dayOf(scope.now, scope.timeZone))
-  const tasks = await db.task.findMany({
-    where: { assigneeId: scope.viewer.id, date },
-    orderBy: [{ status: 'asc' }, { id: 'asc' }],
-    select: listedColumns,
-    take: mostTodaysTasks,
-  })
-  return withBeginnings(
+  const length = Prisma.sql`LEAST(${longestListedText}::int, ${mostTodaysText}::int / (count(*) OVER ())::int)`
+  const rows = await readBatched<JsonRow<ListedTask>>(
     scope,
-    tasks,
-    Math.min(longestListedText, Math.floor(mostTodaysText / Math.max(1, tasks.length))),
+    Prisma.sql`SELECT ${listedSql(scope, Prisma.sql`t."length"`)} FROM (
+      SELECT *, ${length} AS "length" FROM (
+        SELECT * FROM "Task" WHERE "assigneeId" = ${scope.viewer.id}::uuid AND "date" = ${date}::date
+        ORDER BY "status", "id" LIMIT ${mostTodaysTasks}
+      ) first
+    ) t ORDER BY t."status", t."id"`,
   )
+  return rows.map((row) => withReadableFeedback(scope, withDates<ListedTask>(row, taskDates)))
 }
 
-/** One page of the viewer's own tasks, with the count of each tab and of the matches. */
-export async function browseTasks(scope: Scope<Viewer>, { tab, query, sort, page: wanted }: TaskListChoice) {
+/** One page of the viewer's own tasks, with the count of each tab and of the matches; a search counts to a limit. */
+export async function browseTasks(scope: Scope<Viewer>, choice: TaskListChoice) {
+  const { tab, query, sort } = choice
   const today = toDate(dayOf(scope.now, scope.timeZone))
-  const ranges = { upcoming: { gt: today }, today: { equals: today }, past: { lt: today } }
-  const contains = { contains: literalPattern(query), mode: 'insensitive' } as const
-  const matching = query === '' ? {} : { OR: [{ title: contains }, { description: contains }] }
-  const inTab = (name: keyof typeof ranges) => ({ assigneeId: scope.viewer.id, date: ranges[name], ...matching })
-  const count = (name: keyof typeof ranges) => db.task.count({ where: inTab(name) })
+  const counting = countTabs(scope.viewer.id, today, query)
+  const where = inTab(scope.viewer.id, tab, today, query)
+  const found = await readKeysetPage(
+    {
+      count: async () => (await counting)[tab],
+      isCapped: query !== '',
+      read: (seek) => db.$queryRaw<ListedTask[]>(selectTasks(scope, where, seek, { isOldestFirst: sort === 'oldest' })),
+      positionOf,
+    },
+    choice,
+    tasksPerPage,
+  )
+  const { rows, ...page } = found
+  return { ...page, tasks: rows.map((task) => withReadableFeedback(scope, task)), counts: await counting }
+}
 
-  const [upcoming, todays, past] = await Promise.all([count('upcoming'), count('today'), count('past')])
-  const counts = { upcoming, today: todays, past }
-  const { page, pageCount, skip, take } = pageOf(counts[tab], tasksPerPage, wanted)
-  const tasks = await db.task.findMany({
-    where: inTab(tab),
-    orderBy: sort === 'newest' ? newestFirst : oldestFirst,
-    select: listedColumns,
-    skip,
-    take,
-  })
-  return { tasks: await withBeginnings(scope, tasks), counts, total: counts[tab], page, pageCount }
+const positionOf = ({ date, id }: { date: Date; id: string }): Position => ({ at: fromDate(date), id })
+
+type Tab = TaskListChoice['tab']
+
+const tabDates: Record<Tab, Prisma.Sql> = {
+  upcoming: Prisma.sql`>`,
+  today: Prisma.sql`=`,
+  past: Prisma.sql`<`,
+}
+
+const inTab = (memberId: string, tab: Tab, today: Date, query: string) => Prisma.sql`
+  t."assigneeId" = ${memberId}::uuid AND t."date" ${tabDates[tab]} ${today}::date ${
+    query === '' ? Prisma.empty : Prisma.sql`AND ${textMatches(query)}`
+  }`
+
+/** How many of a member's tasks are in each tab; of a search, at most one more than `mostCounted`. */
+async function countTabs(memberId: string, today: Date, query: string): Promise<Record<Tab, number>> {
+  const capped = (tab: Tab) => Prisma.sql`(
+    SELECT count(*) FROM (
+      SELECT FROM "Task" t WHERE ${inTab(memberId, tab, today, query)} ORDER BY t."date", t."id" LIMIT ${mostCounted + 1}
+    ) found
+  )::int`
+  const exact = (tab: Tab) => Prisma.sql`(SELECT count(*) FROM "Task" t WHERE ${inTab(memberId, tab, today, '')})::int`
+  const whole = Prisma.sql`(SELECT COALESCE(sum("count"), 0) FROM "TaskCount" WHERE "memberId" = ${memberId}::uuid)::int`
+  // Without a search the past, which grows, is what is left of the counter.
+  const [row] = await db.$queryRaw<Record<Tab, number>[]>(
+    query === ''
+      ? Prisma.sql`SELECT "upcoming", "today", "whole" - "upcoming" - "today" AS "past" FROM (
+          SELECT ${exact('upcoming')} AS "upcoming", ${exact('today')} AS "today", ${whole} AS "whole") counts`
+      : Prisma.sql`SELECT ${capped('upcoming')} AS "upcoming", ${capped('today')} AS "today", ${capped('past')} AS "past"`,
+  )
+  return row ?? { upcoming: 0, today: 0, past: 0 }
 }
 
 export type TaskCounts = { accepted: number; final: number; assigned: number }
@@ -150,7 +191,9 @@ export type TaskCounts = { accepted: number; final: number; assigned: number }
 export async function countTasks(scope: Scope, userId: string): Promise<TaskCounts> {
   signedIn(scope.viewer)
   const id = knownId(userId, 'tasks.userNotFound')
-  const [counts] = await db.$queryRaw<TaskCounts[]>`
+  const [counts] = await readBatched<TaskCounts>(
+    scope,
+    Prisma.sql`
     SELECT COALESCE(sum(c."count") FILTER (WHERE c."status" = ANY(${earningStatuses}::text[]::"TaskStatus"[])), 0)::int
         AS "accepted",
       COALESCE(sum(c."count") FILTER (WHERE c."status" <> 'pending'), 0)::int + (
@@ -159,7 +202,8 @@ export async function countTasks(scope: Scope, userId: string): Promise<TaskCoun
           AND ${expiryOf(scope)} < ${scope.now}
       ) AS "final",
       COALESCE(sum(c."count"), 0)::int AS "assigned"
-    FROM "User" u LEFT JOIN "TaskCount" c ON c."memberId" = u."id" WHERE u."id" = ${id}::uuid GROUP BY u."id"`
+    FROM "User" u LEFT JOIN "TaskCount" c ON c."memberId" = u."id" WHERE u."id" = ${id}::uuid GROUP BY u."id"`,
+  )
   if (!counts) throw new AppError('not_found', 'tasks.userNotFound')
   return counts
 }
@@ -189,45 +233,31 @@ export async function countTasksOrZero(scope: Scope, userId: string): Promise<Ta
 
 export const managedTasksPerPage = 50
 
-const managedColumns = {
-  ...summaryColumns,
-  needsPerson: true,
-  isDecidedByPerson: true,
-  assignee: { select: { id: true, username: true, avatar: true } },
-} satisfies Prisma.TaskSelect
-
-/** One page of all tasks, newest day first, searched by task or member; administrators only. */
-export async function browseAllTasks(scope: Scope, { query, member, page: wanted }: ManageTasksChoice) {
+/** One page of all tasks, newest day first, searched by task or member; administrators only. A search counts to a limit. */
+export async function browseAllTasks(scope: Scope, choice: ManageTasksChoice) {
   authorize(scope.viewer, 'task:manage')
-  const contains = { contains: literalPattern(query), mode: 'insensitive' } as const
-  const where: Prisma.TaskWhereInput = {
-    ...(member && { assigneeId: member }),
-    ...(query && { OR: [{ title: contains }, { description: contains }, { assignee: { username: contains } }] }),
-  }
-  const read = (skip: number) =>
-    db.task.findMany({ where, orderBy: newestFirst, select: managedColumns, skip, take: managedTasksPerPage })
-  const [total, asked] = await Promise.all([db.task.count({ where }), read((wanted - 1) * managedTasksPerPage)])
-  const { page, pageCount, skip } = pageOf(total, managedTasksPerPage, wanted)
-  const tasks = page === wanted ? asked : await read(skip)
-  const [whole, suspicious] = await Promise.all([
-    withBeginnings(scope, tasks),
-    suspiciousAmong(tasks.map(({ id }) => id)),
-  ])
+  const { rows, ...page } = await readKeysetPage(
+    {
+      count: () => countManaged(choice),
+      isCapped: choice.query !== '',
+      read: (seek) => db.$queryRaw<ManagedTaskRow[]>(selectManaged(scope, choice, seek)),
+      positionOf,
+    },
+    choice,
+    managedTasksPerPage,
+  )
   return {
-    tasks: whole.map((task) => ({ ...task, isSuspicious: suspicious.has(task.id) })),
-    total,
-    page,
-    pageCount,
+    ...page,
+    tasks: rows.map(({ username, avatar, ...task }) => ({
+      ...task,
+      assignee: { id: task.assigneeId, username, avatar },
+    })),
   }
 }
 
-/** The tasks with a suspicious submission since the last decision. A newer text without suspicions does not hide it. */
-async function suspiciousAmong(ids: string[]): Promise<Set<string>> {
-  const rows = await db.$queryRaw<{ taskId: string }[]>`
-    SELECT DISTINCT s."taskId" FROM "Submission" s
-    WHERE s."taskId" = ANY(${ids}::uuid[]) AND cardinality(s."suspicions") > 0 AND NOT EXISTS (
-      SELECT 1 FROM "Decision" d WHERE d."taskId" = s."taskId" AND d."revision" > s."taskRevision")`
-  return new Set(rows.map(({ taskId }) => taskId))
+async function countManaged(choice: ManageTasksChoice): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>(selectManagedCount(choice))
+  return row?.count ?? 0
 }
 
 /** The most members offered in the filter of Manage Tasks; others are found by search. */
@@ -236,24 +266,32 @@ export const mostAssignees = 500
 /** Every user with a task, by name; administrators only. */
 export async function listAssignees(scope: Scope) {
   authorize(scope.viewer, 'task:manage')
-  return db.user.findMany({
-    where: { tasks: { some: {} } },
-    orderBy: { usernameKey: 'asc' },
-    select: { id: true, username: true, avatar: true },
-    take: mostAssignees,
-  })
+  return readBatched<Assignee>(
+    scope,
+    Prisma.sql`SELECT u."id", u."username", u."avatar" FROM "User" u
+      WHERE EXISTS (SELECT FROM "TaskCount" c WHERE c."memberId" = u."id" AND c."count" > 0)
+      ORDER BY u."usernameKey" LIMIT ${mostAssignees}`,
+  )
 }
 
 /** Most decisions shown on a task's page. */
 const mostDecisions = 30
 
+type DecisionRow = Omit<Decision, 'submissionId'> & { decider: string | null; member: string }
+
 /** Administrators' decisions about a task, newest first; administrators only. */
 export async function listDecisions(scope: Scope, taskId: string) {
   authorize(scope.viewer, 'task:manage')
-  return db.decision.findMany({
-    where: { taskId: knownId(taskId, 'tasks.notFound') },
-    orderBy: { revision: 'desc' },
-    include: { decider: { select: { username: true } }, member: { select: { username: true } } },
-    take: mostDecisions,
-  })
+  const id = knownId(taskId, 'tasks.notFound')
+  const rows = await readBatched<JsonRow<DecisionRow>>(
+    scope,
+    Prisma.sql`SELECT d.*, a."username" AS "decider", m."username" AS "member" FROM "Decision" d
+      JOIN "User" m ON m."id" = d."memberId" LEFT JOIN "User" a ON a."id" = d."deciderId"
+      WHERE d."taskId" = ${id}::uuid ORDER BY d."revision" DESC LIMIT ${mostDecisions}`,
+  )
+  return rows.map(({ decider, member, ...row }) => ({
+    ...withDates<Omit<Decision, 'submissionId'>>(row, ['decidedAt']),
+    decider: decider === null ? null : { username: decider },
+    member: { username: member },
+  }))
 }

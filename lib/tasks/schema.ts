@@ -1,6 +1,8 @@
 import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 import { isDay, isPlannable } from '@/lib/calendar'
+import { readPosition } from '@/lib/http/keyset'
+import { offset, pageShape } from '@/lib/http/parameters'
 import { taskStatuses } from '@/lib/tasks/status'
 import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/limits'
 import { longestExpectation, mostExpectations, repeatedAt, type Expectation } from '@/lib/tasks/expectations'
@@ -88,12 +90,29 @@ export const updateTaskSchema = z.strictObject(fields).partial()
 export type CreateTask = z.infer<typeof createTaskSchema>
 export type UpdateTask = z.infer<typeof updateTaskSchema> & { taskId: string }
 
+/** The highest offset of a list of tasks; what follows is read from a position, whose cost does not grow. */
+const highestOffset = 10_000
+
+/** Where a REST response begins: after a task, or after so many of the list. */
+export const taskListStart = z.object({
+  offset: offset.refine(
+    (skipped) => skipped <= highestOffset,
+    messageOf('tasks.offsetTooHigh', { most: highestOffset }),
+  ),
+  after: z
+    .string()
+    .refine((text) => readPosition(text) !== null, messageOf('tasks.afterInvalid'))
+    .transform(readPosition)
+    .optional()
+    .meta({ description: 'Only the tasks after this one: its date, an underscore, and its id.' }),
+})
+
 /** Filters of a member's task list. */
 export const taskListSchema = z.object({
   tab: z.enum(['upcoming', 'today', 'past']).catch('upcoming'),
   query: z.string().trim().max(200).refine(isStorableText).catch(''),
   sort: z.enum(['newest', 'oldest']).catch('newest'),
-  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+  ...pageShape,
 })
 
 export type TaskListChoice = z.infer<typeof taskListSchema>
@@ -102,7 +121,7 @@ export type TaskListChoice = z.infer<typeof taskListSchema>
 export const manageTasksSchema = z.object({
   query: z.string().trim().max(200).refine(isStorableText).catch(''),
   member: z.uuid().catch(''),
-  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+  ...pageShape,
 })
 
 export type ManageTasksChoice = z.infer<typeof manageTasksSchema>

@@ -7,11 +7,15 @@ import { Prisma } from '@/prisma/generated/client'
 /** A task's row, with its expiry as pauses move it. */
 export type TaskRow = Prisma.TaskGetPayload<{ select: typeof taskColumns }>
 
-type Zone = Pick<Scope, 'timeZone'>
+export type Zone = Pick<Scope, 'timeZone'>
 
 /** SQL for when a row of "Task" expires, later by the pauses that it goes through. See docs/rules.md, rule 23. */
-export const expiryOf = ({ timeZone }: Zone) =>
-  Prisma.sql`paused_expiry("Task"."assigneeId", "Task"."date", "Task"."expiresAt", ${timeZone})`
+export function expiryOf({ timeZone }: Zone, alias: 'Task' | 't' = 'Task'): Prisma.Sql {
+  const [assigneeId, date, expiresAt] = ['assigneeId', 'date', 'expiresAt'].map((name) =>
+    Prisma.raw(`"${alias}"."${name}"`),
+  )
+  return Prisma.sql`paused_expiry(${assigneeId}, ${date}, ${expiresAt}, ${timeZone})`
+}
 
 const otherColumns = Prisma.raw(
   Object.keys(taskColumns)

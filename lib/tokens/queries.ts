@@ -1,5 +1,6 @@
 import 'server-only'
 import { signedIn, type Viewer } from '@/lib/auth/policy'
+import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { hashOf } from '@/lib/hash'
@@ -7,7 +8,7 @@ import type { Scope } from '@/lib/scope'
 import type { TokenScope } from '@/lib/tokens/limits'
 import type { TokenView } from '@/lib/tokens/schema'
 import { isToken } from '@/lib/tokens/token'
-import type { Prisma } from '@/prisma/generated/client'
+import { Prisma } from '@/prisma/generated/client'
 
 /** Columns of a token to show: never its hash. */
 export const tokenColumns = {
@@ -36,12 +37,18 @@ export function tokenView({ createdAt, expiresAt, lastUsedAt, ...token }: TokenR
 /** The viewer's own tokens, newest first; expired ones are listed until the next one is created. */
 export async function listTokens(scope: Scope): Promise<TokenView[]> {
   const { id: userId } = signedIn(scope.viewer)
-  const tokens = await db.accessToken.findMany({
-    where: { userId },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: tokenColumns,
-  })
-  return tokens.map((token) => tokenView(token, scope.now))
+  const columns = Prisma.raw(
+    Object.keys(tokenColumns)
+      .map((name) => `"${name}"`)
+      .join(', '),
+  )
+  const tokens = await readBatched<JsonRow<TokenRecord>>(
+    scope,
+    Prisma.sql`SELECT ${columns} FROM "AccessToken" WHERE "userId" = ${userId}::uuid ORDER BY "createdAt" DESC, "id" DESC`,
+  )
+  return tokens.map((row) =>
+    tokenView(withDates<TokenRecord>(row, ['createdAt', 'expiresAt', 'lastUsedAt']), scope.now),
+  )
 }
 
 /** A valid token and its current user. */

@@ -20,6 +20,7 @@ export const listManagedUsersOperation = operation({
   method: 'get',
   tag,
   summary: 'List the users with what administrators may know',
+  description: 'By username. Of a search, X-Total-Count stops at 1,001, which means more than 1,000.',
   access,
   query: z.object({
     q: query.meta({ description: 'Only users whose names hold this.' }),

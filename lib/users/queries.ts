@@ -1,14 +1,16 @@
 import 'server-only'
 import { authorize, can, signedIn, type Viewer } from '@/lib/auth/policy'
+import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { dayOf, startOfMonth, toDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import { mostCounted } from '@/lib/http/keyset'
 import { pageOf } from '@/lib/http/pagination'
 import type { Locale } from '@/lib/i18n/locale'
 import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
 import { literalPattern } from '@/lib/text'
-import type { UserRecord } from '@/lib/users/json'
+import type { Belongings, UserRecord } from '@/lib/users/json'
 import type { MemberLevel } from '@/lib/users/level'
 import type { UserListChoice } from '@/lib/users/schema'
 import { usernameKey } from '@/lib/users/username'
@@ -38,6 +40,8 @@ function shown<U extends UserRecord>(viewer: Viewer, user: U) {
   return { ...user, ...figures }
 }
 
+const userDates = ['streakDay', 'lastActivity', 'createdAt'] as const
+
 /**
  * One user. Level, language and what was spent only for the user and administrators; for others the level is null and
  * the rest missing. Points and streak are null where the viewer may not compare them. Throws AppError not_found.
@@ -45,9 +49,21 @@ function shown<U extends UserRecord>(viewer: Viewer, user: U) {
 export async function findUser(scope: Scope, userId: string) {
   const viewer = signedIn(scope.viewer)
   const id = knownId(userId, 'tasks.userNotFound')
-  const user = await db.user.findUnique({ where: { id }, select: { ...userColumns, ...ownColumns } })
+  return visible(viewer, await readUser(scope, id))
+}
+
+async function readUser(scope: Scope, id: string): Promise<WholeUser> {
+  const columns = Prisma.raw(
+    Object.keys({ ...userColumns, ...ownColumns })
+      .map((name) => `"${name}"`)
+      .join(', '),
+  )
+  const [user] = await readBatched<JsonRow<WholeUser>>(
+    scope,
+    Prisma.sql`SELECT ${columns} FROM "User" WHERE "id" = ${id}::uuid`,
+  )
   if (!user) throw new AppError('not_found', 'tasks.userNotFound')
-  return visible(viewer, user)
+  return withDates<WholeUser>(user, userDates)
 }
 
 type WholeUser = UserRecord & { level: MemberLevel; language: Locale | null; spent: number }
@@ -78,9 +94,7 @@ export async function findUserThisMonth(scope: Scope, userId: string) {
 /** The viewer's own record. Throws AppError not_found when the account was just deleted. */
 export async function findOwnUser(scope: Scope) {
   const { id } = signedIn(scope.viewer)
-  const user = await db.user.findUnique({ where: { id }, select: { ...userColumns, ...ownColumns } })
-  if (!user) throw new AppError('not_found', 'tasks.userNotFound')
-  return user
+  return readUser(scope, id)
 }
 
 export const cardsPerPage = 60
@@ -132,7 +146,8 @@ export async function countUsers(scope: Scope): Promise<number> {
 /** Whether there is any user who is not an administrator. */
 export async function hasMembers(scope: Scope): Promise<boolean> {
   authorize(scope.viewer, 'user:list')
-  return (await db.user.findFirst({ where: { isAdmin: false }, select: { id: true } })) !== null
+  const members = await readBatched(scope, Prisma.sql`SELECT FROM "User" WHERE NOT "isAdmin" LIMIT 1`)
+  return members.length > 0
 }
 
 /** The users with these ids, by name; administrators only. */
@@ -154,28 +169,56 @@ export const managedUserColumns = {
   language: true,
 } satisfies Prisma.UserSelect
 
-/** Users whose names contain the query, by name, starting at `offset`, and their total count; administrators only. */
+/**
+ * Users whose names contain the query, by name, starting at `offset`, and how many there are, of a search at most one
+ * more than `mostCounted`; administrators only.
+ */
 export async function listManagedUsers(scope: Scope, { query, offset, limit }: UserListChoice) {
   authorize(scope.viewer, 'user:manage')
-  const where = query === '' ? {} : { usernameKey: { contains: literalPattern(usernameKey(query)) } }
-  const [users, total] = await Promise.all([
-    db.user.findMany({ where, orderBy: { usernameKey: 'asc' }, select: managedUserColumns, skip: offset, take: limit }),
-    db.user.count({ where }),
+  const pattern = `%${literalPattern(usernameKey(query))}%`
+  const found = query === '' ? Prisma.sql`true` : Prisma.sql`"usernameKey" LIKE ${pattern}`
+  const counted =
+    query === '' ? Prisma.empty : Prisma.sql`WHERE ${found} ORDER BY "usernameKey" LIMIT ${mostCounted + 1}`
+  const columns = Prisma.raw(
+    Object.keys(managedUserColumns)
+      .map((name) => `"${name}"`)
+      .join(', '),
+  )
+  const [users, [count]] = await Promise.all([
+    readBatched<JsonRow<ManagedUser>>(
+      scope,
+      Prisma.sql`SELECT ${columns} FROM "User" WHERE ${found} ORDER BY "usernameKey" LIMIT ${limit} OFFSET ${offset}`,
+    ),
+    readBatched<{ total: number }>(
+      scope,
+      Prisma.sql`SELECT count(*)::int AS "total" FROM (SELECT FROM "User" ${counted}) counted`,
+    ),
   ])
-  return { users, total }
+  return { users: users.map(managedUser), total: count?.total ?? 0 }
 }
+
+type ManagedUser = Prisma.UserGetPayload<{ select: typeof managedUserColumns }>
+
+const managedUser = (user: JsonRow<ManagedUser>) => withDates<ManagedUser>(user, userDates)
 
 /** One user with counts of the data that would be deleted with them; administrators only. Throws AppError not_found. */
 export async function findManagedUser(scope: Scope, userId: string) {
   authorize(scope.viewer, 'user:manage')
   const id = knownId(userId, 'tasks.userNotFound')
-  const [user, tasks, submissions, pointEntries, recurringRules] = await Promise.all([
-    db.user.findUnique({ where: { id }, select: managedUserColumns }),
-    db.task.count({ where: { assigneeId: id } }),
-    db.submission.count({ where: { memberId: id } }),
-    db.pointEntry.count({ where: { memberId: id } }),
-    db.recurringRule.count({ where: { assigneeId: id } }),
-  ])
-  if (!user) throw new AppError('not_found', 'tasks.userNotFound')
-  return { user, belongings: { tasks, submissions, pointEntries, recurringRules } }
+  const columns = Prisma.raw(
+    Object.keys(managedUserColumns)
+      .map((name) => `u."${name}"`)
+      .join(', '),
+  )
+  const [row] = await readBatched<JsonRow<ManagedUser> & Belongings>(
+    scope,
+    Prisma.sql`SELECT ${columns}, u."entryCount" AS "pointEntries",
+      (SELECT COALESCE(sum("count"), 0)::int FROM "TaskCount" WHERE "memberId" = u."id") AS "tasks",
+      (SELECT count(*)::int FROM "Submission" WHERE "memberId" = u."id") AS "submissions",
+      (SELECT count(*)::int FROM "RecurringRuleMember" WHERE "memberId" = u."id") AS "recurringRules"
+      FROM "User" u WHERE u."id" = ${id}::uuid`,
+  )
+  if (!row) throw new AppError('not_found', 'tasks.userNotFound')
+  const { tasks, submissions, pointEntries, recurringRules, ...user } = row
+  return { user: managedUser(user), belongings: { tasks, submissions, pointEntries, recurringRules } }
 }

@@ -46,6 +46,7 @@ async function applyNext(client, migrations) {
     const done = await appliedNames(client)
     const next = migrations.find(({ name }) => !done.has(name))
     if (next) await apply(client, next)
+    else await ensureSearchIndexes(client)
     await client.query('COMMIT')
     return next?.name
   } catch (error) {
@@ -68,6 +69,18 @@ async function apply(client, { name, file }) {
     `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
      VALUES ($1, $2, $3, now(), now(), 1)`,
     [randomUUID(), checksum, name],
+  )
+}
+
+/** Creates the search indexes that could not be created earlier, and warns while they are missing. */
+async function ensureSearchIndexes(client) {
+  const { rows: known } = await client.query("SELECT to_regproc('ensure_search_indexes') IS NOT NULL AS known")
+  if (!known[0].known) return
+  const { rows } = await client.query('SELECT ensure_search_indexes() AS indexed')
+  if (rows[0].indexed) return
+  console.warn(
+    'Search is slow on large families: the extension pg_trgm is missing from the database, and this role may not create ' +
+      'it. Run `CREATE EXTENSION pg_trgm` as its administrator, then start Laurel again.',
   )
 }
 

@@ -1,5 +1,6 @@
 // node prisma/start/web-server-process.mjs start|dev PORT [HOST]: runs Next behind the request filter, for web-server.mjs.
 // The parent process sends the environment to prepare with, and later `listen`.
+import { channel } from 'node:diagnostics_channel'
 import { on, once } from 'node:events'
 import { readFileSync, watchFile } from 'node:fs'
 import { createServer } from 'node:http'
@@ -33,6 +34,8 @@ const server = createFilteredServer(handleSafely, dev ? handleUpgrade : undefine
 server.keepAliveTimeout = 70_000
 server.listen(Number(port), hostname)
 await once(server, 'listening')
+// instrumentation.ts starts and stops the schedule's clock.
+channel('laurel:serving').publish({})
 
 for (const signal of TERMINATION_SIGNALS) process.once(signal, shutDown)
 if (dev) watchFile(path.join(root, 'next.config.ts'), { interval: 1_000 }, () => process.exit(RESTART))
@@ -63,8 +66,11 @@ function handleUpgrade(request, socket, firstBytes) {
 
 /** Finishes the requests that are being handled, except in development, where streams to the browser never end. */
 async function shutDown() {
+  const work = []
+  channel('laurel:closing').publish({ waitFor: (promise) => work.push(promise) })
   server.close()
   if (!dev) await once(server, 'close')
+  await Promise.all(work)
   await app.close()
   process.exit(0)
 }

@@ -52,7 +52,7 @@ test('every error is reported with its line before anything is sent @once', asyn
   const entry = (more: object, change: object = {}) =>
     JSON.stringify([{ user: 'emma', tasks: [{ ...task('Piano'), ...change }], ...more }], null, 1)
   const errors: [string, string, string?][] = [
-    ['[\n{"user": "emma",}\n]', 'Invalid JSON', 'Line 2'],
+    ['[\n{"user": "emma" "tasks": []}\n]', 'Invalid JSON', 'Line 2'],
     ['{}', 'Data must be an array of user task objects', 'Line 1'],
     [entry({ user: 7 }), "Each entry must have a valid 'user' field", 'Line 3'],
     [entry({ tasks: [] }), "User 'emma' must have at least one task", 'Line 4'],
@@ -104,6 +104,20 @@ test("an assistant's answer inside a code fence can be imported @once", async ({
   await page.getByRole('button', { name: 'Import Tasks' }).click()
   await expect(page.getByText('Successfully imported 1 tasks').first()).toBeVisible()
   expect((await tasksOf(page, id)).map(({ title }) => title)).toEqual(['Fenced'])
+})
+
+test('an answer of an assistant and a pasted table are read, and the preview says how @once', async ({ page }) => {
+  await administer(page, path)
+  const field = page.getByLabel('Paste JSON Data')
+  const preview = page.getByText('Read as follows').locator('..')
+  const wrapped = `Here you are:\n{ “tasks”: [ // two\n ${JSON.stringify({ user: 'emma', ...task('Piano') })}, ] }\nEnjoy!`
+  await field.fill(wrapped)
+  await expect(page.getByText('1 task for 1 user')).toBeVisible()
+  await expect(preview.getByRole('listitem')).toHaveCount(6) // prose, quotes, comments, commas, wrapped, grouped
+  await field.fill(`user\ttitle\tdescription\tdate\nemma\tPiano\tPlay. Tell what.\t${familyDay(2)}\n`)
+  await expect(page.getByText('1 task for 1 user')).toBeVisible()
+  await expect(preview.getByRole('listitem')).toHaveText(['The lines were read as a table.', /put together by user/])
+  await expectAccessible(page)
 })
 
 test('a preview that can be scrolled fades at the bottom until its end is reached', async ({ page }) => {

@@ -230,23 +230,61 @@ test('a rule repeats, and can be paused, resumed and deleted @once', async ({ pa
   expect(await tasksOf(page, id)).toHaveLength(8)
 })
 
-test("without the schedule's secret the page says that nothing repeats @once", async ({ page }) => {
-  await administer(page, path, servers.rules)
-  await expect(page.getByText('Rules do not repeat on this server yet: set CRON_SECRET')).toBeVisible()
-  await expect(page.getByLabel('Keep repeating')).toHaveAccessibleDescription(
-    /^The schedule of this server is not set up yet\./,
-  )
+test('several members take turns on chosen weekdays, previewed for each @once', async ({ page }) => {
+  await administer(page, path)
+  const [first, second] = [await newMember(page), await newMember(page)]
+  const title = `Table ${first.username}`
+  await fillIn(page, first.username, title)
+  const another = page.getByLabel('Another member')
+  await another.fill(second.username)
+  await another.press('Tab')
+  await expect(page.getByRole('list', { name: 'Members, in order' }).getByRole('listitem')).toHaveText([
+    first.username,
+    second.username,
+  ])
+  await page.getByLabel('Who gets the tasks').selectOption('In turn, one after the other')
+  await page.getByLabel('Interval Type').selectOption('Weekly')
+  await page.getByRole('checkbox', { name: 'Monday' }).check()
+  await page.getByRole('checkbox', { name: 'Thursday' }).check()
+  await chooseDay(page, familyDay(1))
+  await chooseDay(page, familyDay(14))
+  const preview = page.getByRole('region', { name: 'What will be created' })
+  await expect(preview).toContainText('4 tasks')
+  for (const { username } of [first, second])
+    await expect(preview.getByRole('heading', { name: `${username}: 2 tasks` })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
 
-  const { username } = await newMember(page, undefined, servers.rules)
-  const title = `Later ${test.info().project.name}`
-  await fillIn(page, username, title)
-  await chooseDay(page, familyDay(20))
   await page.getByLabel('Keep repeating').check()
   await page.getByRole('button', { name: 'Generate Tasks' }).click()
   await expect(
-    page.getByText(`Generated 1 tasks for ${username}. It will keep repeating once the schedule is set up.`).first(),
+    page.getByText(`Generated 4 tasks for ${first.username} and ${second.username}. It keeps repeating.`).first(),
   ).toBeVisible()
-  await page.getByRole('button', { name: `Delete ${title} for ${username}` }).click()
+  const [own, others] = [await tasksOf(page, first.id), await tasksOf(page, second.id)]
+  expect([own.length, others.length]).toEqual([2, 2])
+  const days = [own[0], others[0], own[1], others[1]].map((task) => task?.date ?? '')
+  expect(days).toEqual([...days].sort())
+  for (const day of days) expect([1, 4]).toContain(new Date(`${day}T00:00:00Z`).getUTCDay())
+  const rule = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+  await expect(rule).toContainText(
+    `${first.username} and ${second.username} in turn, every week on Monday and Thursday`,
+  )
+  await rule.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Rule deleted')).toBeVisible()
+})
+
+test('the server runs its schedule without a secret, and the page shows when @once', async ({ page }) => {
+  await administer(page, path, servers.rules)
+  const item = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name: 'Recurring tasks', exact: true }) })
+  await expect(async () => {
+    await page.reload()
+    await expect(item).toContainText(/Last ran .+ · Next /, { timeout: 1_000 })
+  }).toPass()
+  await expect(page.getByText('CRON_SECRET')).toHaveCount(0)
+  await expect(page.getByLabel('Keep repeating')).toHaveAccessibleDescription(/^After the last day Laurel keeps adding/)
+  const response = await page.request.get(`${servers.rules}/api/cron/jobs`)
+  expect(response.status()).toBe(503)
 })

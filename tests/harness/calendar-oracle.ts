@@ -63,3 +63,15 @@ export function walk(
   }
   return found
 }
+
+/** The days of a weekly rule on weekdays (1 is Monday), found by walking from its anchor and counting Mondays. */
+export function walkWeekdays(anchor: PlainDay, every: number, weekdays: readonly number[], until: string): string[] {
+  const found: string[] = []
+  let weeks = 0
+  for (let day = anchor; write(day) <= until; day = nextDay(day)) {
+    const on = weekday(day) || 7
+    if (on === 1 && day !== anchor) weeks += 1
+    if (weeks % every === 0 && weekdays.includes(on)) found.push(write(day))
+  }
+  return found
+}

@@ -13,6 +13,7 @@ export const setNames = [
   'dishonest',
   'expectations-met',
   'expectations-missing',
+  'expectations-earlier',
   'confessions',
   'unsure',
   'danger',

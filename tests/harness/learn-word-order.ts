@@ -1,4 +1,4 @@
-// npx tsx tests/harness/learn-word-order.ts: learns lib/evaluation/text/word-order.json from the accepted texts of
+// npx tsx tests/harness/learn-word-order.ts: learns lib/evaluation/text/word-order.json from the honest texts of
 // the evaluation corpus. Run it when the corpus or the word classes change, then measure the rates again.
 import { writeFileSync } from 'node:fs'
 import { readLanguage } from '@/lib/evaluation/text/language'
@@ -6,6 +6,7 @@ import { wordClasses } from '@/lib/evaluation/text/word-classes'
 import type { Language } from '@/lib/evaluation/text/language'
 import { corpus, heldOut, heldOutLater } from '../fixtures/evaluation-corpus'
 import { twins } from '../fixtures/hostile-corpus'
+import { readSet } from './evaluation-rates'
 
 /** The count of an unseen pair, distributed by the frequency of its second word. */
 const PRIOR = 4
@@ -42,8 +43,11 @@ export function learn(texts: readonly string[], language: Language) {
 }
 
 if (require.main === module) {
+  const sets = (
+    ['honest', 'honest-earlier', 'expectations-met', 'expectations-missing', 'expectations-earlier'] as const
+  ).flatMap(readSet)
   const texts = (language: Language) =>
-    [...corpus.accept, ...heldOut.accept, ...heldOutLater.accept, ...twins]
+    [...corpus.accept, ...heldOut.accept, ...heldOutLater.accept, ...twins, ...sets]
       .map(({ text }) => text)
       .filter((text) => readLanguage(text).language === language)
   const table = {

@@ -38,7 +38,7 @@ export type Asked = {
   messages: Message[]
   tools?: unknown
   model: string
-  response_format?: { type: string }
+  response_format?: { type: string; json_schema?: { name?: string } }
   max_tokens?: number
 }
 /** Replaces the mode's response: an object, or the raw text. */
@@ -124,7 +124,7 @@ function answer(
   const fails = (status: number, message = 'fake error') =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message } }))
   const good = () => findings(submissionIn(messages), expectationsIn(messages), mode === 'obedient')
-  const found = () => JSON.stringify(good())
+  const found = () => JSON.stringify(format?.json_schema?.name === 'plan' ? planFor(messages) : good())
 
   if (scripted !== undefined) return says(typeof scripted === 'string' ? scripted : JSON.stringify(scripted))
   switch (mode) {
@@ -227,6 +227,24 @@ function findings(text: string, expectations: readonly string[], obeys: boolean)
     isUnsure: false,
     feedback: isGood ? 'You tell clearly what you did.' : 'Tell a little more about what you did.',
   }
+}
+
+/** A simple planner: a task for each member and day in the prompt. */
+function planFor(messages: readonly Message[]) {
+  const told = messages[0]?.content ?? ''
+  const letters = Array.from(told.matchAll(/^- ([A-Z]+): /gm), ([, letter = '']) => letter)
+  const days = /^Days: (.*)$/m.exec(told)?.[1]?.split(', ') ?? []
+  const tasks = letters.flatMap((member) =>
+    days.map((date) => ({
+      member,
+      date,
+      title: `Look around on ${date} (${told.length})`,
+      description: `Look out of the window on ${date}. Tell what you saw.`,
+      expectations: ['what you saw', 'what surprised you'],
+      points: 10,
+    })),
+  )
+  return { tasks }
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

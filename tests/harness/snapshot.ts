@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 
-/** Tables that even a rejected request may write to: sign-in attempts. */
-const ofEveryTry = new Set(['LoginThrottle', 'SignIn', '_prisma_migrations'])
+/** Tables that change without a request's success: sign-in attempts, and the runs of the server's own schedule. */
+const ofEveryTry = new Set(['JobRun', 'LoginThrottle', 'SignIn', '_prisma_migrations'])
 
 export type Snapshot = Record<string, string>
 

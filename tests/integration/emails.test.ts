@@ -62,7 +62,7 @@ test('a message is sanitised, sent in both forms from the configured address, an
   })
   expect(row.html).toBe(sent?.html)
   expect(fake.received[0]?.headers['idempotency-key']).toBe(row.id)
-  expect((await listEmails(scope, 1)).emails[0]).toMatchObject({
+  expect((await listEmails(scope, { page: 1 })).emails[0]).toMatchObject({
     to: mail.to,
     subject: 'Bravo',
     outcome: 'sent',
@@ -83,7 +83,7 @@ test('a failure is returned, and recorded with its reason', async () => {
   const reason = 'emails.providerRefused {"reason":"No such domain"}'
   await expect(sendEmail(scope, mail)).rejects.toMatchObject({ code: 'invalid', message: reason })
   expect(await last()).toMatchObject({ outcome: 'failed', error: reason, providerId: null })
-  expect((await listEmails(scope, 1)).emails[0]).toMatchObject({ outcome: 'failed', error: reason })
+  expect((await listEmails(scope, { page: 1 })).emails[0]).toMatchObject({ outcome: 'failed', error: reason })
 })
 
 test('a sender other than the configured one, or a body with only scripts, is rejected before sending', async () => {
@@ -105,7 +105,8 @@ test('a sender other than the configured one, or a body with only scripts, is re
 test('a missing configuration is reported both by the status and when sending', async () => {
   const { sendEmail, emailStatus } = bare
   const scope = testScope(await createAdministrator())
-  const message = 'Email service is not configured: set RESEND_API_KEY and EMAIL_FROM'
+  const message =
+    'Email service is not configured: whoever set up this server adds RESEND_API_KEY or SMTP_URL, and EMAIL_FROM'
   expect(emailStatus(scope)).toEqual({ defaultSender: 'laurel@example.org', message, resendConfigured: false })
   const rejection = { code: 'unavailable', message: 'emails.notConfigured' }
   await expect(sendEmail(scope, mail)).rejects.toMatchObject(rejection)
@@ -126,7 +127,7 @@ test('a message without a recorded outcome is listed as unknown', async () => {
   const row = { to: 'a@b.c', from: 'a@b.c', subject: 'Stuck', html: '<p>x</p>' }
   await db.emailMessage.create({ data: { ...row, createdAt: new Date(scope.now.getTime() - 3 * 60_000) } })
   await db.emailMessage.create({ data: { ...row, subject: 'Fresh', createdAt: new Date(scope.now.getTime() + 1000) } })
-  const { emails } = await listEmails(scope, 1)
+  const { emails } = await listEmails(scope, { page: 1 })
   expect(emails.find(({ subject }) => subject === 'Stuck')?.outcome).toBe('unknown')
   expect(emails.find(({ subject }) => subject === 'Fresh')?.outcome).toBe('sending')
 })
@@ -145,7 +146,7 @@ test('members can use none of it, and nothing is sent', async () => {
   const { sendEmail, emailStatus, listEmails, listRecipients } = configured
   const scope = testScope(await createUser())
   await expect(sendEmail(scope, mail)).rejects.toMatchObject({ code: 'forbidden' })
-  await expect(listEmails(scope, 1)).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(listEmails(scope, { page: 1 })).rejects.toMatchObject({ code: 'forbidden' })
   await expect(listRecipients(scope)).rejects.toMatchObject({ code: 'forbidden' })
   expect(() => emailStatus(scope)).toThrow('common.notAllowed')
   expect(fake.received).toEqual([])

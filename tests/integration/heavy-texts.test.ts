@@ -68,7 +68,7 @@ test('no list response exceeds 300 KB, and the pages cover every task', async ()
   const seen = new Set<string>()
   let total = Infinity
   while (seen.size < total) {
-    const list = await listTasks(scope, seen.size)
+    const list = await listTasks(scope, { offset: seen.size })
     const answer = fitting(list.tasks.map((task) => taskJson(task, scope.now, scope.viewer)))
     expect(answer.length).toBeGreaterThan(0)
     expect(answer.length).toBeLessThanOrEqual(longestTaskList)

@@ -54,7 +54,13 @@ test('only members with tasks are offered as filters', async () => {
 })
 
 test('invalid query parameters are ignored', () => {
-  expect(choice({ query: 'a\0', member: "x' OR 1=1", page: 'NaN' })).toEqual({ query: '', member: '', page: 1 })
+  expect(choice({ query: 'a\0', member: "x' OR 1=1", page: 'NaN', after: '2026-02-30_x', before: '1; DROP' })).toEqual({
+    query: '',
+    member: '',
+    page: 1,
+    after: null,
+    before: null,
+  })
 })
 
 test('members cannot read any of it', async () => {

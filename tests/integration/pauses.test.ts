@@ -2,7 +2,7 @@ import { addDays, fromDate, toDate, toDay, type Day } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { createPause, deletePause } from '@/lib/pauses/commands'
 import { endOfOwnPause, listPauses } from '@/lib/pauses/queries'
-import { extendRules } from '@/lib/recurring/commands'
+import { extendRules } from '@/lib/recurring/extend'
 import { runSchedule } from '@/lib/schedule/commands'
 import { saveDraft } from '@/lib/submissions/commands'
 import { createTask } from '@/lib/tasks/commands'
@@ -156,7 +156,8 @@ test('a recurring rule makes no task for a paused day', async () => {
   const { admin, member } = await family()
   const rule = await db.recurringRule.create({
     data: {
-      assigneeId: member.id,
+      members: { create: { memberId: member.id, place: 0 } },
+      identity: 'piano',
       title: 'Piano',
       description: 'Play.',
       anchor: toDate(today),
@@ -166,7 +167,7 @@ test('a recurring rule makes no task for a paused day', async () => {
     },
   })
   await createPause(admin, { memberId: null, ...days(addDays(today, 1), addDays(today, 5)) })
-  await extendRules(admin, rule.id)
+  await extendRules(admin, { ruleId: rule.id })
   const tasks = await db.task.findMany({ where: { recurringRuleId: rule.id }, orderBy: { date: 'asc' } })
   expect(tasks.map(({ date }) => fromDate(date))).toEqual([0, 6, 7].map((later) => addDays(today, later)))
 })

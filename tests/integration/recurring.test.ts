@@ -29,7 +29,8 @@ async function family(now = '2027-03-26') {
 
 const tasksOf = (assigneeId: string) => db.task.findMany({ where: { assigneeId }, orderBy: { date: 'asc' } })
 const daysOf = async (assigneeId: string) => (await tasksOf(assigneeId)).map(({ date }) => fromDate(date))
-const ruleOf = (assigneeId: string) => db.recurringRule.findFirstOrThrow({ where: { assigneeId } })
+const isFor = (memberId: string) => ({ members: { some: { memberId } } })
+const ruleOf = (memberId: string) => db.recurringRule.findFirstOrThrow({ where: isFor(memberId) })
 const runOn = (day: string) => runSchedule(testScope('system', at(day)))
 
 test('daily tasks over a range that crosses 28 March 2027 end at 23:59:59 in Paris', async () => {
@@ -53,7 +54,7 @@ test('generating the same tasks again adds nothing, even twenty times concurrent
   )
   expect(made.reduce((sum, { tasksAdded }) => sum + tasksAdded, 0)).toBe(3)
   expect(await daysOf(member.id)).toEqual(['2027-03-26', '2027-03-27', '2027-03-28'])
-  expect(await db.recurringRule.count({ where: { assigneeId: member.id } })).toBe(1)
+  expect(await db.recurringRule.count({ where: isFor(member.id) })).toBe(1)
   expect(await generateTasks(scope, ask({ end: '2027-03-29' }))).toMatchObject({ tasksAdded: 1, known: 3 })
 })
 
@@ -216,7 +217,7 @@ test('rules and members can be deleted while the schedule runs', async () => {
   await Promise.all([
     ...runs,
     ...rules.slice(0, 2).map(({ id }, index) => deleteRule(families[index]?.scope ?? testScope(null), { ruleId: id })),
-    ...rules.slice(2, 4).map(({ assigneeId }) => db.user.delete({ where: { id: assigneeId } })),
+    ...families.slice(2, 4).map(({ member }) => db.user.delete({ where: { id: member.id } })),
   ])
   for (const { member } of families.slice(4)) expect(await daysOf(member.id)).toHaveLength(9)
 })

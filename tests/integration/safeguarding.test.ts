@@ -3,7 +3,7 @@ import { toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { messageOf } from '@/lib/i18n/message'
 import { listReview, waitingForReview } from '@/lib/review/queries'
-import { readReport } from '@/lib/safeguarding/commands'
+import { mostReportsPerDay, readReport } from '@/lib/safeguarding/commands'
 import { submitSolution } from '@/lib/submissions/commands'
 import { decideTask, deleteTask, updateTask } from '@/lib/tasks/commands'
 import { deleteUser, updateUser } from '@/lib/users/commands'
@@ -167,4 +167,22 @@ test('the message of an appeal is reported as well, even when no appeal is possi
   await createSubmissionRow(other.id, member.id, { isAccepted: false })
   await askPerson(testScope(member), { taskId: other.id, message: 'I did say how many.' })
   expect(await reports(admin)).toHaveLength(1)
+})
+
+test('a member’s reports within a day are bounded, whatever runs in parallel, and the same text again is no error', async () => {
+  const { member, task } = await disclosed()
+  const scope = testScope(member)
+  const texts = Array.from({ length: mostReportsPerDay + 3 }, (_, index) => `${text} It was time number ${index}.`)
+  const outcomes = await Promise.allSettled(
+    texts.map((each) => askPerson(scope, { taskId: task.id, message: each.slice(0, 300) })),
+  )
+  const refused = outcomes.filter((each) => each.status === 'rejected' && each.reason.code === 'too_many')
+  expect(refused).toHaveLength(4)
+  expect(await db.safeguardingReport.count({ where: { memberId: member.id } })).toBe(mostReportsPerDay)
+  await expect(submitSolution(scope, { taskId: task.id, text })).resolves.toMatchObject({ isUnsure: true })
+  const tomorrow = { ...scope, now: new Date(scope.now.getTime() + 25 * 60 * 60 * 1000) }
+  await expect(askPerson(tomorrow, { taskId: task.id, message: `${text} Again.` })).rejects.not.toMatchObject({
+    code: 'too_many',
+  })
+  expect(await db.safeguardingReport.count({ where: { memberId: member.id } })).toBe(mostReportsPerDay + 1)
 })

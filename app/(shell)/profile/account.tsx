@@ -1,14 +1,18 @@
-import { AccessTokens } from '@/app/(shell)/profile/tokens/access-tokens'
+import { DigestCard } from '@/app/(shell)/profile/digest/digest-card'
 import { LanguageCard } from '@/app/(shell)/profile/language/language-card'
 import { Security } from '@/app/(shell)/profile/security/security'
+import { AccessTokens } from '@/app/(shell)/profile/tokens/access-tokens'
 import type { Viewer } from '@/lib/auth/policy'
+import { readDigestChoice } from '@/lib/digest/queries'
 import type { Scope } from '@/lib/scope'
 
-/** The viewer's language, sign-in and access tokens. */
+/** The viewer's language, digest, sign-in and access tokens. */
 export async function Account({ scope }: { scope: Scope<Viewer> }) {
+  const wantsDigest = scope.viewer.isAdmin ? await readDigestChoice(scope) : null
   return (
     <>
       <LanguageCard language={scope.viewer.language ?? null} />
+      {wantsDigest !== null && <DigestCard wantsDigest={wantsDigest} />}
       <Security scope={scope} />
       <AccessTokens scope={scope} />
     </>

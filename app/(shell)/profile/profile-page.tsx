@@ -12,17 +12,20 @@ export type Query = Record<string, string | string[] | undefined>
 
 type ProfilePageProps = { userId: string; path: string; title?: string; query: Query }
 
+const only = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
+
 /** A profile, or the not-found message, at any of its paths. */
 export async function ProfilePage({ userId, path, title, query }: ProfilePageProps) {
   const t = await getTranslations('profile')
   const scope = await currentScope()
-  const pages = { tasks: readPage(query.tasks), points: readPage(query.points) }
+  const position = { after: only(query.after), before: only(query.before) }
+  const pages = { tasks: readPage(query.tasks), points: readPage(query.points), ...position }
   // A profile that cannot be read is shown as not found; the log has the error.
   const profile = await orNotFound(findProfile(scope, userId, pages))
   if (!profile) return <UserNotFound />
   const { user, isOwn } = profile
   return (
-    <ClientMessages namespaces={['account', 'avatar', 'proof', 'tokens']}>
+    <ClientMessages namespaces={['account', 'avatar', 'digest', 'proof', 'tokens']}>
       <ProfileScreen
         title={title ?? t('of', { username: user.username })}
         profile={profile}

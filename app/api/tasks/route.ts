@@ -5,7 +5,7 @@ import { createTaskOperation, listTasksOperation } from '@/lib/tasks/operations'
 import { listTasks } from '@/lib/tasks/queries'
 
 export const GET = route(listTasksOperation, async ({ scope, query }) => {
-  const { tasks, total } = await listTasks(scope, query.offset)
+  const { tasks, total } = await listTasks(scope, query)
   return { items: tasks.map((task) => taskJson(task, scope.now, scope.viewer)), total }
 })
 

@@ -1,26 +1,40 @@
-import { Check, CircleQuestionMark, Clock, X, type LucideIcon } from 'lucide-react'
+import { Check, CircleQuestionMark, Clock, Hourglass, X, type LucideIcon } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { chosenPath } from '@/components/paths/chosen-path'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
 import { Badge, type Tone } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Paging } from '@/components/ui/paging'
+import { pageParameters } from '@/components/ui/page-choice'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
+import type { PageEdges } from '@/lib/http/keyset'
 import { formatInstant } from '@/lib/i18n/format'
 import { translateMessage, type TranslateAny } from '@/lib/i18n/message'
 import type { EmailOutcome, EmailView } from '@/lib/emails/schema'
 
 const looks: Record<EmailOutcome, { tone: Tone; icon: LucideIcon }> = {
+  queued: { tone: 'sky', icon: Hourglass },
   sending: { tone: 'sky', icon: Clock },
   sent: { tone: 'leaf', icon: Check },
   failed: { tone: 'berry', icon: X },
   unknown: { tone: 'stone', icon: CircleQuestionMark },
 }
 
-type EmailListProps = { emails: EmailView[]; page: number; pageCount: number; timeZone: string }
+type EmailListProps = {
+  emails: EmailView[]
+  page: number
+  /** Null when there are more than are counted. */
+  pageCount: number | null
+  edges: PageEdges | null
+  timeZone: string
+  /** The action of an e-mail that was not sent. */
+  actionFor: (email: EmailView) => ReactNode
+}
 
 /** The sent e-mails with their recipients, senders and outcomes. */
-export function EmailList({ emails, page, pageCount, timeZone }: EmailListProps) {
+export function EmailList({ emails, page, pageCount, edges, timeZone, actionFor }: EmailListProps) {
   const t = useTranslations('emails')
   return (
     <Card className="max-sm:p-4">
@@ -39,17 +53,35 @@ export function EmailList({ emails, page, pageCount, timeZone }: EmailListProps)
           </TableHeader>
           <TableBody>
             {emails.map((email) => (
-              <EmailRow key={email.id} email={email} timeZone={timeZone} />
+              <EmailRow
+                key={email.id}
+                email={email}
+                timeZone={timeZone}
+                action={isUnsent[email.outcome] && actionFor(email)}
+              />
             ))}
           </TableBody>
         </Table>
       )}
-      <Paging label={t('history')} page={page} pageCount={pageCount} href={(to) => `/admin/emails?page=${to}`} />
+      <Paging
+        label={t('history')}
+        page={page}
+        pageCount={pageCount}
+        edges={edges}
+        href={(_, to) => chosenPath('/admin/emails', pageParameters(to))}
+      />
     </Card>
   )
 }
 
-function EmailRow({ email, timeZone }: { email: EmailView; timeZone: string }) {
+const isUnsent: Record<EmailOutcome, boolean> = {
+  ...{ queued: true, failed: true, unknown: true },
+  ...{ sending: false, sent: false },
+}
+
+type EmailRowProps = { email: EmailView; timeZone: string; action: ReactNode }
+
+function EmailRow({ email, timeZone, action }: EmailRowProps) {
   const t = useTranslations('emails')
   const tAll = useTranslations() as TranslateAny
   const locale = useLocale()
@@ -65,6 +97,8 @@ function EmailRow({ email, timeZone }: { email: EmailView; timeZone: string }) {
           {sentBy && ` ${t('sentBy', { username: sentBy })}`}
         </p>
         {reason && <p className="mt-1 text-sm font-medium text-berry-ink wrap-anywhere">{reason}</p>}
+        {outcome === 'queued' && <p className="text-sm text-muted">{t('willRetry')}</p>}
+        {action && <div className="mt-2">{action}</div>}
       </TableCell>
       <TableCell>
         <Badge tone={tone}>

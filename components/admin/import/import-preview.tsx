@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useMessageText } from '@/components/i18n/use-message-text'
 import { PointsBadge } from '@/components/task/points-badge'
 import { Badge } from '@/components/ui/badge'
+import { Banner } from '@/components/ui/banner'
 import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { ScrollArea } from '@/components/ui/scroll-area'
@@ -39,6 +40,15 @@ export function ImportPreview({ reading, usernames, ...clock }: ImportPreviewPro
           </Badge>
         )}
       </div>
+      {reading.notes.length > 0 && (
+        <Banner tone="sky" className="mt-4" title={t('understood')}>
+          <ul>
+            {reading.notes.map((note) => (
+              <li key={note}>{t(`notes.${note}`)}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
       <div className="mt-4">
         <ScrollArea className="max-h-[70dvh]" role="region" aria-label={t('preview')} tabIndex={0}>
           <div className="space-y-5">

@@ -81,7 +81,12 @@ export function JsonField({ ref, value, isInvalid, onChange, onReplace }: JsonFi
         <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-inner font-medium text-leaf-ink underline underline-offset-4 has-focus-visible:outline-2 has-focus-visible:outline-leaf">
           <FileUp aria-hidden className="size-5" />
           {t('chooseFile')}
-          <input type="file" accept=".json,application/json,text/plain" onChange={choose} className="sr-only" />
+          <input
+            type="file"
+            accept=".json,.csv,.tsv,application/json,text/csv,text/plain"
+            onChange={choose}
+            className="sr-only"
+          />
         </label>
         <span className="max-sm:hidden">{t('dropHint')}</span>
       </p>

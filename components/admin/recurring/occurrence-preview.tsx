@@ -1,44 +1,77 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { PickedUser } from '@/components/admin/use-found'
 import { Badge } from '@/components/ui/badge'
 import { addDays, type Day } from '@/lib/calendar'
 import { formatDay } from '@/lib/i18n/format'
+import { daysByMember } from '@/lib/recurring/form'
 import { openDays, type Lifetime } from '@/lib/recurring/occurrences'
+import type { Mode } from '@/lib/recurring/turns'
 
 /** Up to this number of occurrences all are shown; of more, the first few and the last. */
 const maxFullyShown = 8
 const maxShown = 5
 
-type OccurrencePreviewProps = { days: Day[]; lifetime: Lifetime; error: string | null }
+type OccurrencePreviewProps = {
+  days: Day[]
+  members: PickedUser[]
+  mode: Mode
+  lifetime: Lifetime
+  error: string | null
+}
 
-/** How many tasks would be created, on which days, and how long each stays open. */
-export function OccurrencePreview({ days, lifetime, error }: OccurrencePreviewProps) {
+/** How many tasks would be created for each member, on which days, and how long each stays open. */
+export function OccurrencePreview({ days, members, mode, lifetime, error }: OccurrencePreviewProps) {
+  const t = useTranslations('recurring')
+  const isShared = members.length > 1
+  const count = isShared && mode === 'each' ? days.length * members.length : days.length
+  const isShown = days.length > 0 && !error
+  const byMember =
+    isShown && isShared
+      ? daysByMember(
+          days,
+          mode,
+          members.map(({ id }) => id),
+        )
+      : []
+  return (
+    <section aria-label={t('previewTitle')} aria-live="polite" className="rounded-control bg-shade p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-lg">{t('previewTitle')}</h2>
+        {days.length > 0 && <Badge tone={error ? 'berry' : 'leaf'}>{t('preview', { count })}</Badge>}
+      </div>
+      {error && <p className="mt-1 font-medium text-berry-ink">{error}</p>}
+      {days.length === 0 && !error && <p className="mt-1 text-muted">{t('previewEmpty')}</p>}
+      {isShown && !isShared && <OccurrenceList days={days} lifetime={lifetime} />}
+      {byMember.map((own, index) => (
+        <div key={own.memberId} className="mt-3">
+          <h3 className="font-medium wrap-anywhere">
+            {t('previewMember', { user: members[index]?.username ?? '', count: own.days.length })}
+          </h3>
+          <OccurrenceList days={own.days} lifetime={lifetime} />
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function OccurrenceList({ days, lifetime }: { days: Day[]; lifetime: Lifetime }) {
   const t = useTranslations('recurring')
   const isLong = days.length > maxFullyShown
   const shown = isLong ? days.slice(0, maxShown) : days
   const last = isLong ? days.at(-1) : undefined
   return (
-    <section aria-label={t('previewTitle')} aria-live="polite" className="rounded-control bg-shade p-4">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-lg">{t('previewTitle')}</h2>
-        {days.length > 0 && <Badge tone={error ? 'berry' : 'leaf'}>{t('preview', { count: days.length })}</Badge>}
-      </div>
-      {error && <p className="mt-1 font-medium text-berry-ink">{error}</p>}
-      {days.length === 0 && !error && <p className="mt-1 text-muted">{t('previewEmpty')}</p>}
-      {days.length > 0 && !error && (
-        <ul className="mt-2 list-disc space-y-0.5 pl-5 text-muted">
-          {shown.map((day) => (
-            <OccurrenceItem key={day} day={day} lifetime={lifetime} />
-          ))}
-          {last && (
-            <>
-              <li className="list-none">{t('more', { count: days.length - maxShown - 1 })}</li>
-              <OccurrenceItem day={last} lifetime={lifetime} />
-            </>
-          )}
-        </ul>
+    <ul className="mt-2 list-disc space-y-0.5 pl-5 text-muted">
+      {shown.map((day) => (
+        <OccurrenceItem key={day} day={day} lifetime={lifetime} />
+      ))}
+      {last && (
+        <>
+          <li className="list-none">{t('more', { count: days.length - maxShown - 1 })}</li>
+          <OccurrenceItem day={last} lifetime={lifetime} />
+        </>
       )}
-    </section>
+    </ul>
   )
 }
 

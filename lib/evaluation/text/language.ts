@@ -54,14 +54,15 @@ const romance = new Set(
 )
 
 /**
- * French or English, whichever is closer; English when neither is, as for Spanish and Italian, which share many
+ * French or English, whichever is closer; `otherwise` when neither is, as for Spanish and Italian, which share many
  * function words with French. For a few words it is the language of `beside`, the task.
  */
-export function languageOf(text: string, beside = ''): Language {
-  const { language, isForeign } = readLanguage(text, beside === '' ? 'en' : readLanguage(beside).language)
-  if (isForeign || language === 'en') return 'en'
+export function languageOf(text: string, beside = '', otherwise: Language = 'en'): Language {
+  const { language, isForeign } = readLanguage(text, beside === '' ? otherwise : readLanguage(beside).language)
+  if (isForeign) return otherwise
+  if (language === 'en') return 'en'
   const grammar = words(text.slice(0, SAMPLE)).filter((token) => frenchFunctionWords.has(token))
   if (grammar.some((token) => !romance.has(token)) || (grammar.length === 0 && beside !== '')) return 'fr'
   const [best] = detectAll(text.slice(0, SAMPLE))
-  return best && neighbours.has(best.lang) ? 'en' : 'fr'
+  return best && neighbours.has(best.lang) ? otherwise : 'fr'
 }

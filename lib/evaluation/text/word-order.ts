@@ -9,7 +9,8 @@ const rows: Record<Language, Record<string, Row>> = table.rows
 /** Fewer words can be in any order by chance. */
 const FEWEST_WORDS = 8
 /** About 5 % of honest texts score below the threshold, and 90 % of shuffled ones. */
-const LEAST: Record<Language, number> = { en: 0.1, fr: 0.15 }
+const LEAST: Record<Language, number> = { en: 0.22, fr: 0.27 }
+const LEAST_OF_A_NOTE = 0.15
 const LEAST_OF_FEW_WORDS = -2
 const FEW_WORDS = 12
 /** The class of misspelt words is uncertain. */
@@ -18,7 +19,7 @@ const MISSPELT = 0.35
 /** True when the word order of a text is implausible: shuffled, with words removed, or strung together. */
 export function isShuffled(text: string, language: Language, isMisspelt = false): boolean {
   const size = words(text).length
-  const least = (size < FEW_WORDS ? 0 : LEAST[language]) - (isMisspelt ? MISSPELT : 0)
+  const least = (size < FEW_WORDS ? LEAST_OF_A_NOTE : LEAST[language]) - (isMisspelt ? MISSPELT : 0)
   return size >= FEWEST_WORDS && wordOrder(text, language) < least + LEAST_OF_FEW_WORDS / Math.sqrt(size)
 }
 

@@ -6,6 +6,7 @@ import appeals from './appeals.json'
 import avatar from './avatar.json'
 import common from './common.json'
 import dashboard from './dashboard.json'
+import digest from './digest.json'
 import emails from './emails.json'
 import evaluation from './evaluation.json'
 import evaluator from './evaluator.json'
@@ -13,11 +14,13 @@ import expectations from './expectations.json'
 import fallback from './fallback.json'
 import form from './form.json'
 import imports from './imports.json'
+import jobs from './jobs.json'
 import leaderboard from './leaderboard.json'
 import login from './login.json'
 import manageRewards from './manage-rewards.json'
 import manageTasks from './manage-tasks.json'
 import manageUsers from './manage-users.json'
+import planning from './planning.json'
 import pauses from './pauses.json'
 import profile from './profile.json'
 import proof from './proof.json'
@@ -42,6 +45,7 @@ export const fr: typeof en = {
   avatar,
   common,
   dashboard,
+  digest,
   emails,
   evaluation,
   evaluator,
@@ -49,11 +53,13 @@ export const fr: typeof en = {
   fallback,
   form,
   imports,
+  jobs,
   leaderboard,
   login,
   manageRewards,
   manageTasks,
   manageUsers,
+  planning,
   pauses,
   profile,
   proof,

@@ -1,7 +1,14 @@
 import { normalise, reading } from '@/lib/evaluation/text/normalise'
 import { skeleton, unmasked } from '@/lib/evaluation/text/skeleton'
 import { isFunctionWord, sentences, words } from '@/lib/evaluation/text/words'
-import { gappedIn, runsAmong, type Shingle, shinglesIn, distinctive } from '@/lib/submissions/reuse/shingles'
+import {
+  gappedIn,
+  runsAmong,
+  type Shingle,
+  shinglesIn,
+  distinctive,
+  withReplaced,
+} from '@/lib/submissions/reuse/shingles'
 import { bandsOf, meaningful, sharedWords, wordKey } from '@/lib/submissions/reuse/words'
 
 /** How many days an accepted text is compared with new ones. */
@@ -65,13 +72,15 @@ export function comparedTextOf(text: string, given: Given): ComparedText {
     const places = placesOf(isShort && own.length > 1 ? distinctiveAmong(shared, tokens) : shared)
     return new Set([...places].filter((place) => said.has(place)))
   }
+  const repeatedIn = (keys: ReadonlySet<string>) =>
+    isShort ? placesIn(keys) : [...withReplaced(placesIn(keys))].filter((place) => said.has(place))
   const keys = keysOf(tokens)
   return {
     keys: [...keys.shingles, ...keys.words],
     lookup: [...new Set(distinctive([...own, ...gapped], compared).map(({ key }) => key)), ...keys.bands],
     isShort,
     sentences: sentencesOf(text),
-    shareIn: (keys) => Math.max(shareOf(placesIn(keys)), sharedWords(ownWords, keys)),
+    shareIn: (keys) => Math.max(shareOf(repeatedIn(keys)), sharedWords(ownWords, keys)),
     runsIn: (keys) => runsAmong(placesIn(keys), compared.length),
     shareOf,
     weightOf: weigh(compared),

@@ -26,23 +26,34 @@ export const reuseFindings: Findings = {
   feedback: '',
 }
 
-/** Feedback for a text that was already submitted. Never reveals another author. Pure. */
-export function reuseFeedback({ isOwn, on }: Reuse, text: string, today: Day, beside = ''): string {
-  const language = languageOf(text, beside)
+/**
+ * Feedback for a text that was already submitted, in its language where Laurel has it, else in the viewer's. Never
+ * reveals another author. Pure.
+ */
+export function reuseFeedback(
+  { isOwn, on }: Reuse,
+  text: string,
+  today: Day,
+  viewerLanguage: Language,
+  beside = '',
+): string {
+  const language = languageOf(text, beside, viewerLanguage)
   if (on === null) return sentences[language][isOwn ? 'ownParts' : 'otherParts']('')
   const day = dayName(on, today, language)
   return sentences[language][isOwn ? (on === today ? 'ownToday' : 'own') : 'other'](day)
 }
 
 /** Evaluation of a text that was already submitted: nothing counts. Pure. */
-export function reuseEvaluation(reuse: Reuse, subject: Subject, today: Day): Evaluation {
+export function reuseEvaluation(reuse: Reuse, subject: Subject, today: Day, viewerLanguage: Language): Evaluation {
+  const beside = `${subject.title}\n${subject.description}`
   const percent = Math.round(reuse.share * 100)
   return {
     ...grade(reuseFindings, subject),
     // No criteria: "none" for each would suggest that they had been judged.
     criteria: [],
     expectations: [],
-    feedback: reuseFeedback(reuse, subject.text, today, `${subject.title}\n${subject.description}`),
+    feedback: reuseFeedback(reuse, subject.text, today, viewerLanguage, beside),
+    feedbackLanguage: languageOf(subject.text, beside, viewerLanguage),
     reasoning: `${percent} % of what this text says stands in ${
       reuse.on ? `one that was accepted on ${formatDay(reuse.on, 'en')}` : 'several that were accepted'
     }.`,
@@ -50,11 +61,11 @@ export function reuseEvaluation(reuse: Reuse, subject: Subject, today: Day): Eva
 }
 
 /** Evaluation of the part of a text that is new; the feedback says so. Pure. */
-export function restEvaluation(evaluation: Evaluation, reusedWords: number, text: string): Evaluation {
+export function restEvaluation(evaluation: Evaluation, reusedWords: number): Evaluation {
   if (reusedWords === 0) return evaluation
   return {
     ...evaluation,
-    feedback: `${evaluation.feedback} ${partWasReused[languageOf(text)]}`,
+    feedback: `${evaluation.feedback} ${partWasReused[evaluation.feedbackLanguage]}`,
     reasoning: `${reusedWords} words of this text stand in accepted ones and were left out. ${evaluation.reasoning}`,
   }
 }

@@ -79,7 +79,11 @@ export async function refuseReusedText(
   const prepared = prepare(work)
   const candidates = await findCandidates(tx, scope.now, prepared, evaluated)
   const { reuse, part } = reuseAmong(scope, prepared, candidates)
-  if (reuse) throw new AppError('conflict', verbatim(reuseFeedback(reuse, work.text, dayOf(scope.now, scope.timeZone))))
+  if (reuse)
+    throw new AppError(
+      'conflict',
+      verbatim(reuseFeedback(reuse, work.text, dayOf(scope.now, scope.timeZone), scope.locale)),
+    )
   if (part.words > evaluated.reusedWords) throw new AppError('conflict', 'submission.partReusedMeanwhile')
 }
 

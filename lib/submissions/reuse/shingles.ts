@@ -19,14 +19,26 @@ export function shinglesIn(tokens: readonly string[]): Shingle[] {
 }
 
 /**
- * Three of four consecutive words, including the first and last: these survive when every third word is replaced or
- * added.
+ * Three of four consecutive words, including the first and last, and every second one of five: these survive when every
+ * third or second word is replaced or added.
  */
 export function gappedIn(tokens: readonly string[]): Shingle[] {
-  return Array.from({ length: Math.max(0, tokens.length - SIZE) }, (_, from) => [
-    shingleAt(tokens, [from, from + 1, from + 3]),
-    shingleAt(tokens, [from, from + 2, from + 3]),
-  ]).flat()
+  const places = tokens.map((_, from) => from)
+  const near = places.slice(0, Math.max(0, tokens.length - SIZE)).flatMap((from) => [
+    [from, from + 1, from + 3],
+    [from, from + 2, from + 3],
+  ])
+  const alternate = places
+    .slice(0, Math.max(0, tokens.length - 2 * (SIZE - 1)))
+    .map((from) => [from, from + 2, from + 4])
+    .filter((at) => at.some((place) => isMeaning(tokens[place] ?? '')))
+  return [...near, ...alternate].map((at) => shingleAt(tokens, at))
+}
+
+/** These positions and those between two of them: a word that was replaced says the same. */
+export function withReplaced(places: ReadonlySet<number>): Set<number> {
+  const between = [...places].filter((place) => !places.has(place + 1) && places.has(place + 2))
+  return new Set([...places, ...between.map((place) => place + 1)])
 }
 
 function shingleAt(tokens: readonly string[], at: readonly number[]): Shingle {
@@ -38,10 +50,12 @@ export const asSeen = (words: string) => words.replace(/l/g, 'i')
 
 const FEWEST_DISTINCTIVE = 8
 
+const isMeaning = (token: string) => token.length >= SIZE && !isFunctionWord(token)
+
 /** The shingles used for lookup: those with two content words, unless there are only a few. */
 export function distinctive(shingles: readonly Shingle[], tokens: readonly string[]): Shingle[] {
-  const isMeaning = tokens.map((token) => token.length >= SIZE && !isFunctionWord(token))
-  const found = shingles.filter(({ at }) => at.filter((place) => isMeaning[place]).length >= 2)
+  const means = tokens.map(isMeaning)
+  const found = shingles.filter(({ at }) => at.filter((place) => means[place]).length >= 2)
   return found.length >= FEWEST_DISTINCTIVE ? found : [...shingles]
 }
 

@@ -69,6 +69,10 @@ const ofMember = (id: string) => ({
   // The next submission computes the shingles of all accepted texts.
   TextFingerprint: 'true',
   Activity: `t."actorId" = '${id}'`,
+  RewardRequest: `t."memberId" = '${id}'`,
+  RewardEntry: `t."memberId" = '${id}'`,
+  // How many are taken changes with a request.
+  Reward: 'true',
 })
 
 for (const name of names) {

@@ -17,6 +17,7 @@ test('a login returns the user, and the profile call returns the same one', asyn
   expect(Object.keys(profile).sort()).toEqual(
     [
       'avatar',
+      'balance',
       'createdAt',
       'id',
       'isAdmin',

@@ -16,6 +16,7 @@ test.each([
   ['/users/1', ['users']],
   ['/user/1', []],
   ['/admin/users', ['manageUsers']],
+  ['/admin/plan', ['plan']],
   ['/admin/emails', ['emails']],
   ['/admin/evaluation', ['evaluation']],
 ])('on %s the current link is %j', (path, names) => expect(currentOn(path)).toEqual(names))

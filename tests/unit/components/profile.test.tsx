@@ -29,6 +29,7 @@ const profile: ProfileView = {
   activity: activityOf(weeks, [{ day: today, completed: 2 }], today),
   tasks: { list: [], total: 0, page: 1, pageCount: 1, isOpen: true },
   history: null,
+  pages: { tasks: 1, points: 1 },
   today,
 }
 

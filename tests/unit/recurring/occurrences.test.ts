@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { addDays, toDay, type Day } from '@/lib/calendar'
 import { expiries, intervals, occurrenceEnd, occurrences } from '@/lib/recurring/occurrences'
-import { endInParis, monthLength, nextDay, type PlainDay, walk, write } from '../../harness/calendar-oracle'
+import {
+  endInParis,
+  monthLength,
+  nextDay,
+  type PlainDay,
+  walk,
+  walkWeekdays,
+  write,
+} from '../../harness/calendar-oracle'
 
 const paris = 'Europe/Paris'
 const day = (text: string) => toDay(text)
@@ -116,6 +124,40 @@ test('occurrences match an independent calendar, from any start', () => {
     ),
     { numRuns: 1500 },
   )
+})
+
+test('weekdays match an independent calendar, from any start and in any steps', () => {
+  fc.assert(
+    fc.property(
+      anchor,
+      fc.integer({ min: 1, max: 5 }),
+      fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
+      fc.integer({ min: -40, max: 400 }),
+      fc.array(fc.nat({ max: 60 }), { minLength: 1, maxLength: 6 }),
+      (first, every, weekdays, skip, steps) => {
+        const start = toDay(write(first))
+        const from = addDays(start, skip)
+        let to = addDays(from, -1)
+        const stepped: Day[] = []
+        for (const step of steps) {
+          const next = addDays(to, step)
+          stepped.push(...occurrences({ anchor: start, interval: 'weekly', every, weekdays }, addDays(to, 1), next))
+          to = next
+        }
+        expect(stepped).toEqual(walkWeekdays(first, every, weekdays, to).filter((on) => on >= from))
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+test('a rule for Tuesdays and Fridays that starts on a Wednesday begins on Friday', () => {
+  const recurrence = { ...rule('2027-03-24', 'weekly', 2), weekdays: [2, 5] }
+  expect(occurrences(recurrence, day('2027-03-01'), day('2027-04-12'))).toEqual([
+    '2027-03-26',
+    '2027-04-06',
+    '2027-04-09',
+  ])
 })
 
 test('every lifetime ends on the day that the independent calendar gives', () => {

@@ -35,9 +35,21 @@ test.each([
   [{ points: -1 }, 'Points are a whole number from 0 to 1,000,000'],
   [{ end: '2029-12-31' }, 'At most 1,000 tasks can be generated at once, and this would be 1,011'],
   [{ end: '2199-12-31' }, 'The range can span at most ten years'],
+  [{ weekdays: [1] }, 'Only a weekly rule has weekdays'],
+  [{ interval: 'weekly', weekdays: [0] }, 'Weekdays are whole numbers from 1 (Monday) to 7 (Sunday)'],
+  [{ others: Array(50).fill('jules') }, 'A rule has at most 50 members'],
+  [{ end: '2028-12-31', others: ['jules'] }, 'At most 1,000 tasks can be generated at once, and this would be 1,292'],
   [{ title: 'x'.repeat(201) }, 'A task title has at most 200 characters'],
 ])('%p is rejected', (change, message) => {
   expect(first(change)).toBe(message)
+})
+
+test('in turn, each day counts once towards the limit', () => {
+  expect(first({ end: '2028-12-31', others: ['jules'], mode: 'turn' })).toBeUndefined()
+})
+
+test('weekdays are sorted and each is kept once', () => {
+  expect(generateSchema.parse({ ...good, interval: 'weekly', weekdays: [5, 2, 5] }).weekdays).toEqual([2, 5])
 })
 
 test('without a last day only the first one is used', () => {

@@ -3,8 +3,8 @@
 import { revalidatePath } from 'next/cache'
 import { action } from '@/lib/http/action'
 import { authorize } from '@/lib/auth/policy'
-import { sendEmail } from '@/lib/emails/commands'
-import { sendEmailSchema } from '@/lib/emails/schema'
+import { resendEmail, sendEmail } from '@/lib/emails/commands'
+import { emailIdSchema, sendEmailSchema } from '@/lib/emails/schema'
 
 export const sendEmailAction = action(sendEmailSchema, async (scope, email) => {
   authorize(scope.viewer, 'email:send')
@@ -12,3 +12,5 @@ export const sendEmailAction = action(sendEmailSchema, async (scope, email) => {
   revalidatePath('/admin/emails')
   return sendEmail(scope, email)
 })
+
+export const resendEmailAction = action(emailIdSchema, resendEmail)

@@ -6,8 +6,9 @@ import { PageHeader } from '@/components/layout/page-header'
 import { dayOf } from '@/lib/calendar'
 import { listEmails, listRecipients } from '@/lib/emails/queries'
 import { administratorScope } from '@/lib/http/page'
-import { readPage } from '@/lib/http/pagination'
+import { wantedPage } from '@/lib/http/parameters'
 import { EmailForm } from './email-form'
+import { ResendButton } from './resend-button'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('emails')
@@ -18,17 +19,18 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function EmailsPage({ searchParams }: Props) {
   const t = await getTranslations('emails')
-  const [scope, { page: wanted }] = await Promise.all([administratorScope('/dashboard'), searchParams])
-  const [recipients, { emails, page, pageCount }] = await Promise.all([
-    listRecipients(scope),
-    listEmails(scope, readPage(wanted)),
-  ])
+  const [scope, query] = await Promise.all([administratorScope('/dashboard'), searchParams])
+  const [recipients, list] = await Promise.all([listRecipients(scope), listEmails(scope, wantedPage.parse(query))])
   return (
     <ClientMessages namespaces={['emails']}>
       <PageHeader title={t('heading')} />
       <div className="space-y-5">
         <EmailForm recipients={recipients} year={Number(dayOf(scope.now, scope.timeZone).slice(0, 4))} />
-        <EmailList emails={emails} page={page} pageCount={pageCount} timeZone={scope.timeZone} />
+        <EmailList
+          {...list}
+          timeZone={scope.timeZone}
+          actionFor={({ id, subject }) => <ResendButton emailId={id} subject={subject} />}
+        />
       </div>
     </ClientMessages>
   )

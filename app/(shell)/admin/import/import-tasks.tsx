@@ -16,7 +16,7 @@ import type { Place } from '@/lib/imports/locate'
 import { readImport } from '@/lib/imports/reading'
 import { useImport } from './use-import'
 
-const tips = ['preview', 'entries', 'fields', 'expiry', 'ownDay', 'points', 'expectations', 'again'] as const
+const tips = ['preview', 'entries', 'fields', 'expiry', 'ownDay', 'points', 'expectations', 'table', 'again'] as const
 
 type ImportTasksProps = {
   /** The texts of the quick template and of the prompt. */
@@ -59,6 +59,12 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now }: Impo
     field.current?.setSelectionRange(place.start, place.end)
   }
 
+  /** The specified message, or the line when the message would only repeat the notice's title. */
+  function reasonOf(message: string, place: Place | null): string | undefined {
+    if (message !== t('invalidJsonTitle')) return message
+    return place ? t('unreadableFrom', { line: place.line }) : undefined
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || text.trim() === '') return
@@ -66,7 +72,7 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now }: Impo
     if (error) {
       const { message, place } = error
       if (place) show(place)
-      return notify.destructive({ title: t('invalidJsonTitle'), description: textOf(message) })
+      return notify.destructive({ title: t('invalidJsonTitle'), description: reasonOf(textOf(message), place) })
     }
     void start(text, taskCount).then((isWhole) => {
       if (isWhole) setText('')

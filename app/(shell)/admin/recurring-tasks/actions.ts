@@ -1,6 +1,8 @@
 'use server'
 
 import { action } from '@/lib/http/action'
+import { runAgain } from '@/lib/jobs/commands'
+import { runAgainSchema } from '@/lib/jobs/schema'
 import { deleteRule, generateTasks, pauseRule, resumeRule } from '@/lib/recurring/commands'
 import { generateSchema, ruleIdSchema } from '@/lib/recurring/schema'
 
@@ -8,3 +10,4 @@ export const generateTasksAction = action(generateSchema, generateTasks)
 export const pauseRuleAction = action(ruleIdSchema, pauseRule)
 export const resumeRuleAction = action(ruleIdSchema, resumeRule)
 export const deleteRuleAction = action(ruleIdSchema, deleteRule)
+export const runAgainAction = action(runAgainSchema, runAgain)

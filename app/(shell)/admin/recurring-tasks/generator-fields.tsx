@@ -18,23 +18,28 @@ import { expiries, intervals, type Expiry, type Interval } from '@/lib/recurring
 import { longestCount } from '@/lib/recurring/range'
 import { maxTaskPoints } from '@/lib/tasks/limits'
 import { searchUsers } from '@/components/user/search-users'
+import { MemberFields } from './member-fields'
+import { WeekdayFields } from './weekday-fields'
 
 type NumberField = 'every' | 'expiryDays' | 'points'
 
 type GeneratorFieldsProps = {
   user: PickedUser | null
+  others: PickedUser[]
   form: GeneratorForm
   errorOf: (field: string) => string | undefined
   /** Whether the server has a scheduler for recurring tasks. */
   isScheduled: boolean
   onPick: (user: PickedUser | null) => void
+  onOthers: (others: PickedUser[]) => void
   onChange: (change: Partial<GeneratorForm>) => void
   /** Called when a number field loses focus. */
   onLeave: (field: NumberField) => void
 }
 
 /** All fields of a recurring task except its days. */
-export function GeneratorFields({ user, form, errorOf, isScheduled, onPick, onChange, onLeave }: GeneratorFieldsProps) {
+export function GeneratorFields(props: GeneratorFieldsProps) {
+  const { user, others, form, errorOf, isScheduled, onPick, onOthers, onChange, onLeave } = props
   const t = useTranslations('recurring')
   const keepId = useId()
   const number = (field: NumberField, label: string, min: number, max: number, hint?: string) => (
@@ -67,6 +72,16 @@ export function GeneratorFields({ user, form, errorOf, isScheduled, onPick, onCh
           />
         )}
       </Field>
+      {user && (
+        <MemberFields
+          first={user}
+          others={others}
+          mode={form.mode}
+          error={errorOf('others')}
+          onOthers={onOthers}
+          onMode={(mode) => onChange({ mode })}
+        />
+      )}
       <Field label={t('title')} error={errorOf('title')} className="col-span-2">
         {(control) => (
           <Input
@@ -112,6 +127,9 @@ export function GeneratorFields({ user, form, errorOf, isScheduled, onPick, onCh
         )}
       </Field>
       {number('every', t('intervalValue'), 1, longestCount)}
+      {form.interval === 'weekly' && (
+        <WeekdayFields chosen={form.weekdays} onChange={(weekdays) => onChange({ weekdays })} />
+      )}
       <Field label={t('expiresAfter')}>
         {(control) => (
           <Select

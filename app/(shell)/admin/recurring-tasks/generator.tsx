@@ -1,7 +1,7 @@
 'use client'
 
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useMemo, useRef, useState, type FormEvent } from 'react'
 import { chosenPath } from '@/components/paths/chosen-path'
@@ -24,7 +24,7 @@ import { GeneratorFields } from './generator-fields'
 
 const loadSchema = () => import('@/lib/recurring/schema').then((module) => module.generateSchema)
 
-type Values = GeneratorForm & { username: PickedUser | null }
+type Values = GeneratorForm & { username: PickedUser | null; others: PickedUser[] }
 
 type GeneratorProps = {
   /** The message about the tasks that were just created; null once the form changes. */
@@ -34,13 +34,17 @@ type GeneratorProps = {
   today: Day
 }
 
-/** Creates one task for many days, with a preview of the days and of how long each task stays open. */
+const usernamesOf = ({ username, others }: Pick<Values, 'username' | 'others'>) =>
+  (username ? [username, ...others] : others).map((member) => member.username)
+
+/** Creates one task for many days and members, with a preview of the days and of how long each task stays open. */
 export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) {
   const t = useTranslations('recurring')
+  const format = useFormatter()
   const textOf = useMessageText()
   const action = useAction()
   const { busy, error } = action
-  const [defaultValues] = useState<Values>(() => ({ ...newGeneratorForm(today), username: null }))
+  const [defaultValues] = useState<Values>(() => ({ ...newGeneratorForm(today), username: null, others: [] }))
   const {
     values: form,
     set,
@@ -50,7 +54,7 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
   } = useActionForm({
     schema: loadSchema,
     defaultValues,
-    toInput: (values: Values) => generateInput(values, values.username?.username ?? ''),
+    toInput: (values: Values) => generateInput(values, usernamesOf(values)),
     action,
     failed: t('failedTitle'),
   })
@@ -58,11 +62,14 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
   const element = useRef<HTMLFormElement>(null)
   useWrongFieldFocus(element, error, attempt)
 
-  const { start, end, username: user } = form
+  const { start, end, username: user, others } = form
   const days = useMemo(() => formDays(form), [form])
+  const members = user ? [user, ...others] : others
   const marked = useMemo(() => new Set(days), [days])
   const schema = useLoaded(loadSchema)
-  const range = schema?.safeParse(generateInput({ ...form, title: '-', description: '-', expectations: [] }, '-'))
+  const range = schema?.safeParse(
+    generateInput({ ...form, title: '-', description: '-', expectations: [] }, ['-', ...others.map(({ id }) => id)]),
+  )
   const rangeError = start && range?.success === false ? textOf(range.error.issues[0]?.message ?? '') : null
 
   function change(part: Partial<Values>) {
@@ -78,7 +85,7 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
     onMade(null)
     submit(generateTasksAction, ({ tasksAdded, known }) => {
       const parts = [
-        t('generated', { count: tasksAdded, user: user.username }),
+        t('generated', { count: tasksAdded, user: format.list(usernamesOf(form)) }),
         known > 0 && t('known', { count: known }),
         keepRepeating && (isScheduled ? t('ruleStored') : t('ruleWaits')),
       ]
@@ -93,10 +100,12 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
       <form ref={element} noValidate onSubmit={generate} className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
         <GeneratorFields
           user={user}
+          others={others}
           form={form}
           errorOf={errorOf}
           isScheduled={isScheduled}
-          onPick={(username) => change({ username })}
+          onPick={(username) => change({ username, others: others.filter(({ id }) => id !== username?.id) })}
+          onOthers={(next) => change({ others: next })}
           onChange={change}
           onLeave={(field) => {
             const settled = String(settledNumber(field, form[field]))
@@ -110,6 +119,8 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
           </div>
           <OccurrencePreview
             days={days}
+            members={members}
+            mode={form.mode}
             lifetime={{ expiry: form.expiry, days: settledNumber('expiryDays', form.expiryDays) }}
             error={rangeError}
           />

@@ -5,11 +5,13 @@ import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageHeader } from '@/components/layout/page-header'
 import { dayOf } from '@/lib/calendar'
 import { administratorScope } from '@/lib/http/page'
+import { readSchedule } from '@/lib/jobs/queries'
 import { browsePauses } from '@/lib/pauses/queries'
 import { isScheduled, listRules } from '@/lib/recurring/queries'
 import { FamilyFirst } from '../family-first'
 import { Pauses } from './pauses'
 import { RecurringTasks } from './recurring-tasks'
+import { ScheduleCard } from './schedule-card'
 
 const tips = ['first', 'shortMonths', 'open', 'again'] as const
 
@@ -21,15 +23,16 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RecurringTasksPage() {
   const t = await getTranslations('recurring')
   const scope = await administratorScope()
-  const [rules, pauses] = await Promise.all([listRules(scope), browsePauses(scope)])
+  const [rules, jobs, pauses] = await Promise.all([listRules(scope), readSchedule(scope), browsePauses(scope)])
   return (
-    <ClientMessages namespaces={['recurring', 'pauses', 'task', 'tasks', 'expectations']}>
+    <ClientMessages namespaces={['recurring', 'pauses', 'task', 'tasks', 'expectations', 'jobs']}>
       <PageHeader title={t('heading')}>
         <p className="text-muted">{t('hint')}</p>
       </PageHeader>
       <FamilyFirst />
       <div className="space-y-5">
         <RecurringTasks rules={rules} isScheduled={isScheduled()} today={dayOf(scope.now, scope.timeZone)} />
+        <ScheduleCard jobs={jobs} timeZone={scope.timeZone} />
         <Pauses pauses={pauses} today={dayOf(scope.now, scope.timeZone)} />
         <Tips title={t('tipsTitle')} tips={tips.map((tip) => t(`tips.${tip}`))} />
       </div>

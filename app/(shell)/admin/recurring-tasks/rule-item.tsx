@@ -1,10 +1,11 @@
 import { Pause, Play, Repeat, Trash2 } from 'lucide-react'
-import { useLocale, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { PointsBadge } from '@/components/task/points-badge'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { formatDay } from '@/lib/i18n/format'
 import type { RuleView } from '@/lib/recurring/schema'
+import { weekdayDate } from './weekday-fields'
 
 type RuleItemProps = {
   rule: RuleView
@@ -18,7 +19,10 @@ type RuleItemProps = {
 export function RuleItem({ rule, busy, onPause, onResume, onDelete }: RuleItemProps) {
   const t = useTranslations('recurring')
   const locale = useLocale()
-  const { title, username, interval, every, anchor, extendedTo, points, isPaused } = rule
+  const format = useFormatter()
+  const { title, usernames, mode, interval, every, weekdays, anchor, extendedTo, points, isPaused } = rule
+  const username = format.list(usernames)
+  const weekdayName = (on: number) => format.dateTime(weekdayDate(on), { weekday: 'long', timeZone: 'UTC' })
   const label = (action: string) => t('actOn', { action, title, user: username })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 last:pb-0">
@@ -32,7 +36,10 @@ export function RuleItem({ rule, busy, onPause, onResume, onDelete }: RuleItemPr
           <PointsBadge points={points} />
         </div>
         <p className="mt-1 wrap-anywhere">
-          {username}, {t(`every.${interval}`, { count: every })} {t('since', { day: formatDay(anchor, locale) })}
+          {username}
+          {mode === 'turn' && usernames.length > 1 && ` ${t('inTurn')}`}, {t(`every.${interval}`, { count: every })}{' '}
+          {weekdays.length > 0 && `${t('onWeekdays', { days: format.list(weekdays.map(weekdayName)) })} `}
+          {t('since', { day: formatDay(anchor, locale) })}
         </p>
         <p className="text-muted">{t('madeTo', { day: formatDay(extendedTo, locale) })}</p>
       </div>

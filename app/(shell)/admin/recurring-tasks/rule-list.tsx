@@ -1,7 +1,7 @@
 'use client'
 
 import { TriangleAlert } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormDialog } from '@/components/form/lazy-form-dialog'
 import { Banner } from '@/components/ui/banner'
@@ -17,6 +17,7 @@ type RuleListProps = { rules: RuleView[]; isScheduled: boolean; onChanged: () =>
 /** The scheduled rules, each of which can be paused, resumed and deleted. */
 export function RuleList({ rules, isScheduled, onChanged }: RuleListProps) {
   const t = useTranslations('recurring')
+  const format = useFormatter()
   const { busy, error, run } = useAction()
   const [pendingDeletion, setPendingDeletion] = useState<RuleView | null>(null)
 
@@ -39,12 +40,12 @@ export function RuleList({ rules, isScheduled, onChanged }: RuleListProps) {
     })
   }
 
-  function remove({ id: ruleId, title, username }: RuleView) {
+  function remove({ id: ruleId, title, usernames }: RuleView) {
     run(() => deleteRuleAction({ ruleId }), {
       failed: t('changeFailed'),
       done: () => {
         setPendingDeletion(null)
-        changed(t('deletedTitle'), `${title}, ${username}`)
+        changed(t('deletedTitle'), `${title}, ${format.list(usernames)}`)
       },
     })
   }
@@ -76,7 +77,10 @@ export function RuleList({ rules, isScheduled, onChanged }: RuleListProps) {
         <FormDialog
           destructive
           title={t('deleteTitle')}
-          description={t('deleteQuestion', { title: pendingDeletion.title, user: pendingDeletion.username })}
+          description={t('deleteQuestion', {
+            title: pendingDeletion.title,
+            user: format.list(pendingDeletion.usernames),
+          })}
           action={t('remove')}
           busy={busy}
           error={error}

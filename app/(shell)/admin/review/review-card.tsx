@@ -48,7 +48,7 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
     <article
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="space-y-4 rounded-card border bg-card p-5 shadow-soft focus-visible:outline-2"
+      className="space-y-3 rounded-card border bg-card p-4 shadow-soft focus-visible:outline-2 sm:space-y-4 sm:p-5"
     >
       <div className="space-y-1">
         <div className="flex flex-wrap items-center gap-2">
@@ -56,15 +56,15 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
           {verdict && <Badge tone={tones[verdict]}>{t(`verdicts.${verdict}`)}</Badge>}
           {score !== null && <span className="figures text-muted">{t('score', { score })}</span>}
         </div>
-        <h2 id={titleId} className="text-xl wrap-anywhere">
+        <h2 id={titleId} className="text-lg wrap-anywhere sm:text-xl">
           {title}
         </h2>
-        <p className="text-muted wrap-anywhere">
+        <p className="text-muted wrap-anywhere max-sm:text-sm">
           {username} · {t('since', { moment: formatInstant(since, timeZone, locale) })}
         </p>
       </div>
       {message && (
-        <div className="rounded-control bg-gold-soft p-4 text-gold-ink">
+        <div className="rounded-control bg-gold-soft px-4 py-2 text-gold-ink sm:py-4">
           <p className="text-sm font-medium wrap-anywhere">{t('says', { username })}</p>
           <p className="wrap-anywhere whitespace-pre-line">{message}</p>
         </div>
@@ -75,10 +75,14 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
           {t('signs', { signs: item.suspicions.map((sign) => tEvaluation(`suspicions.${sign}`)).join(' · ') })}
         </p>
       )}
-      {missing.length > 0 && (
-        <p className="text-muted wrap-anywhere">{t('missing', { expectations: missing.join(' · ') })}</p>
+      {(missing.length > 0 || weakest) && (
+        <p className="text-muted wrap-anywhere max-sm:text-sm">
+          {[
+            ...(missing.length > 0 ? [t('missing', { expectations: missing.join(' · ') })] : []),
+            ...(weakest ? [t('weakest', { label: weakest })] : []),
+          ].join(' — ')}
+        </p>
       )}
-      {weakest && <p className="text-muted">{t('weakest', { label: weakest })}</p>}
       {error && <ErrorBanner error={error} />}
       {isRefusing ? (
         <ReasonForm
@@ -89,8 +93,8 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
           onDecided={showDecided}
         />
       ) : (
-        <div className="grid gap-3 sm:flex sm:flex-wrap">
-          <Button busy={busy} onClick={accept}>
+        <div className="sticky bottom-0 -mx-4 -mb-4 grid grid-cols-[1fr_auto] gap-2 rounded-b-card border-t bg-card p-4 sm:static sm:m-0 sm:flex sm:flex-wrap sm:gap-3 sm:rounded-none sm:border-0 sm:p-0">
+          <Button className="max-sm:col-span-2" busy={busy} onClick={accept}>
             {!busy && <Check aria-hidden />}
             {item.isTaskAccepted ? t('acceptAgain') : t('accept', { points: points ?? 0 })}
           </Button>

@@ -15,7 +15,7 @@ export function ReviewText({ item: { text, reportId, submissionId } }: { item: R
         path: reportId === null ? `/api/admin/submissions/${submissionId}` : `/api/admin/safeguarding/${reportId}`,
         name: 'text',
       }}
-      className="max-w-prose border-l-2 border-leaf/40 pl-4 text-lg leading-7"
+      className="max-w-prose border-l-2 border-leaf/40 pl-4 sm:text-lg sm:leading-7"
     />
   )
 }

@@ -10,8 +10,10 @@ import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { notify } from '@/components/ui/notify'
+import { pageParameters } from '@/components/ui/page-choice'
 import { Paging } from '@/components/ui/paging'
 import type { Day } from '@/lib/calendar'
+import { mostCounted, type PageChoice, type PageEdges } from '@/lib/http/keyset'
 import type { TaskView } from '@/lib/tasks/json'
 import type { ManagedTask } from '@/lib/tasks/managed'
 import { fetchTask, type NotDeleted } from './calls'
@@ -33,7 +35,9 @@ type ManageTasksProps = {
   tasks: ManagedTask[]
   total: number
   page: number
-  pageCount: number
+  /** Null when a search found more than are counted. */
+  pageCount: number | null
+  edges: PageEdges | null
   query: string
   member: string
   today: Day
@@ -41,7 +45,17 @@ type ManageTasksProps = {
 }
 
 /** One page of all tasks, with selection and bulk actions. */
-export function ManageTasks({ tasks, total, page, pageCount, query, member, today, timeZone }: ManageTasksProps) {
+export function ManageTasks({
+  tasks,
+  total,
+  page,
+  pageCount,
+  edges,
+  query,
+  member,
+  today,
+  timeZone,
+}: ManageTasksProps) {
   const t = useTranslations('manageTasks')
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<Open>(null)
@@ -51,7 +65,7 @@ export function ManageTasks({ tasks, total, page, pageCount, query, member, toda
   const selected = tasks.filter(({ id }) => marked.has(id))
   const close = () => setOpen(null)
   const clear = () => setMarked(new Set())
-  const pathTo = (to: number) => chosenPath('/admin/tasks', { q: query, member, page: to > 1 ? to : '' })
+  const pathTo = (_: number, to: PageChoice) => chosenPath('/admin/tasks', { q: query, member, ...pageParameters(to) })
 
   function edit(row: ManagedTask) {
     startFetching(async () => {
@@ -71,9 +85,11 @@ export function ManageTasks({ tasks, total, page, pageCount, query, member, toda
       <AddButton label={t('addTitle')} onClick={() => setOpen({ dialog: 'create' })} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:px-2 max-sm:pt-2">
         <CardTitle>{t('title')}</CardTitle>
-        <Badge tone="leaf">{t('count', { count: total })}</Badge>
+        <Badge tone="leaf">
+          {pageCount === null ? t('countAtLeast', { count: mostCounted }) : t('count', { count: total })}
+        </Badge>
         {selected.length > 0 && <Badge tone="gold">{t('selected', { count: selected.length })}</Badge>}
-        {selected.length > 0 && pageCount > 1 && <span className="text-sm text-muted">{t('onThisPage')}</span>}
+        {selected.length > 0 && pageCount !== 1 && <span className="text-sm text-muted">{t('onThisPage')}</span>}
         <p className="basis-full text-muted">{t('hint')}</p>
       </div>
       {tasks.length > 0 && (
@@ -99,7 +115,7 @@ export function ManageTasks({ tasks, total, page, pageCount, query, member, toda
       ) : (
         <TasksTable tasks={tasks} marked={marked} today={today} onMark={setMarked} />
       )}
-      <Paging label={t('pages')} page={page} pageCount={pageCount} href={pathTo} isWholePage />
+      <Paging label={t('pages')} page={page} pageCount={pageCount} edges={edges} href={pathTo} isWholePage />
       {open?.dialog === 'create' && <CreateTaskDialog today={today} onClose={close} />}
       {open?.dialog === 'edit' && (
         <EditTaskDialog

@@ -21,9 +21,9 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function ManageTasksPage({ searchParams }: Props) {
   const t = await getTranslations('manageTasks')
-  const [scope, { q, member, page }] = await Promise.all([administratorScope(), searchParams])
-  const choice = manageTasksSchema.parse({ query: q, member, page })
-  const [{ tasks, total, page: shown, pageCount }, assignees] = await Promise.all([
+  const [scope, { q, member, page, after, before }] = await Promise.all([administratorScope(), searchParams])
+  const choice = manageTasksSchema.parse({ query: q, member, page, after, before })
+  const [{ tasks, page: shown, ...paging }, assignees] = await Promise.all([
     browseAllTasks(scope, choice),
     listAssignees(scope),
   ])
@@ -44,9 +44,8 @@ export default async function ManageTasksPage({ searchParams }: Props) {
         <ManageTasks
           key={`${query} ${chosen} ${shown}`}
           tasks={tasks.map((task) => managedTask(task, scope.now))}
-          total={total}
           page={shown}
-          pageCount={pageCount}
+          {...paging}
           query={query}
           member={chosen}
           today={dayOf(scope.now, scope.timeZone)}

@@ -6,6 +6,7 @@ import { call } from '@/components/rest/call'
 import { notify } from '@/components/ui/notify'
 import { listManagedUsers } from '@/components/user/list-managed-users'
 import type { ManagedUserJson } from '@/lib/users/json'
+import { mostCounted } from '@/lib/http/keyset'
 import { usersPerPage } from '@/lib/users/limits'
 
 /** How close to the bottom loading starts, and how long it takes at least. See docs/rules.md, fixed values. */
@@ -48,7 +49,9 @@ export function useUsers(first: ManagedUserJson[], total: number, query: string)
   // A user who was added or renamed meanwhile shifts the pages: remove duplicates.
   const users = [...new Map([...first, ...more].map((user) => [user.id, user])).values()]
   const shown = first.length + more.length
-  const hasMore = shown < total
+  const [isWhole, setWhole] = useState(false)
+  // A search does not count all matches; then a short page is the last.
+  const hasMore = total > mostCounted ? !isWhole : shown < total
 
   useEffect(() => {
     if (more.length > 0) keep(query, more)
@@ -61,6 +64,7 @@ export function useUsers(first: ManagedUserJson[], total: number, query: string)
     try {
       const [next] = await Promise.all([fetchUsers(query, shown, usersPerPage), pause()])
       setMore((before) => [...before, ...next])
+      setWhole(next.length < usersPerPage)
       setState('idle')
     } catch {
       setState('failed')

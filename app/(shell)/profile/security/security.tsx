@@ -11,9 +11,11 @@ import { recentSignIns } from '@/lib/sign-ins/queries'
 
 /** The viewer's password, second factor and recent sign-ins. */
 export async function Security({ scope }: { scope: Scope<Viewer> }) {
+  // Begun before anything is awaited, so that all of the account is read in one statement.
+  const reading = Promise.all([findSecondFactor(scope), recentSignIns(scope)])
   const t = await getTranslations('account')
   const locale = await getLocale()
-  const [{ since, codesLeft, maySwitchOn }, recent] = await Promise.all([findSecondFactor(scope), recentSignIns(scope)])
+  const [{ since, codesLeft, maySwitchOn }, recent] = await reading
   const { username } = scope.viewer
   return (
     <Card>

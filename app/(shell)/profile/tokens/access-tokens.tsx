@@ -16,8 +16,7 @@ import { RevokeToken } from './revoke-token'
 
 /** The viewer's access tokens with their permissions; each can be revoked. */
 export async function AccessTokens({ scope }: { scope: Scope<Viewer> }) {
-  const t = await getTranslations('tokens')
-  const tokens = await listTokens(scope)
+  const [tokens, t] = await Promise.all([listTokens(scope), getTranslations('tokens')])
   return (
     <section id="access-tokens" aria-labelledby="access-tokens-heading" className={cardClass}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">

@@ -1,10 +1,10 @@
 import { route } from '@/lib/http/route'
-import { runSchedule } from '@/lib/schedule/commands'
+import { runScheduleNow } from '@/lib/jobs/commands'
 import { runScheduleOperation } from '@/lib/schedule/operations'
 
 export const GET = route(runScheduleOperation, async ({ scope }) => ({
   status: 'ok' as const,
-  ...(await runSchedule(scope)),
+  ...(await runScheduleNow(scope)),
 }))
 
 export const maxDuration = 60

@@ -59,7 +59,7 @@ export function readDraft(text: string, task: Task): Draft {
 }
 
 /** Minimum share of function words in English or French, even when misspelt, once corrected. */
-const GRAMMAR = 0.45
+const GRAMMAR = 0.42
 
 function readAsMeant(text: string, given: string): { reading: Reading; isMisspelt: boolean; respell: Respell } {
   const reading = readLanguage(text, readLanguage(given).language)

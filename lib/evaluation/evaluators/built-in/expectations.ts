@@ -1,4 +1,4 @@
-import type { ExpectationFinding } from '@/lib/evaluation/rubric'
+import { expectationsNeeded, type ExpectationFinding } from '@/lib/evaluation/rubric'
 import { namingWords } from '@/lib/evaluation/text/naming'
 import { words } from '@/lib/evaluation/text/words'
 import type { Expectation } from '@/lib/tasks/expectations'
@@ -12,17 +12,22 @@ import type { Task } from './task-themes'
 /** Boundaries between clauses. */
 const CLAUSES = /[.,;:!?…\n]+|\s(?=(?:and|but|because|so|with|et|mais|parce|donc|avec|puis)\s)/iu
 
+const PARTS = /[.,;:!?…\n=]+/
+
 const ENOUGH_FOR_TWO = 2
 const SHORTEST_QUOTE = 10
 
 /** Conjunctions that continue the previous clause and add no information. */
 const GOES_ON = /^(?:and|but|because|so|even|et|mais|parce|donc|puis)\s/iu
 
+export type Found = ExpectationFinding & { isGuess?: boolean }
+
 /**
  * Which expectations a submission meets, by the kind of information each requests (a person, a time, a feeling …) or by
- * the words it contains. A clause that names a thing meets one expectation only.
+ * the words it contains. A clause that names a thing may be about an expectation that no word of it shows, one each:
+ * a guess.
  */
-export function findExpectations(asked: readonly Expectation[], draft: Draft, task: Task): ExpectationFinding[] {
+export function findExpectations(asked: readonly Expectation[], draft: Draft, task: Task): Found[] {
   const { kept, copied, language } = draft
   const clauses = kept
     .flatMap(({ text }) => text.split(CLAUSES))
@@ -52,7 +57,7 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
   // "Grandpa fed the ducks" says both who and what.
   const rich = new Set(clauses.filter((clause) => named(clause).length >= ENOUGH_FOR_TWO && !free.has(clause)))
 
-  return asked.map(({ text, isHidden }, index): ExpectationFinding => {
+  return asked.map(({ text, isHidden }, index): Found => {
     if (isHidden) {
       const others = asked.flatMap((each, at) => (each.isHidden && at !== index ? [each.text] : []))
       const level = compareAnswer(whole, text, task, others)
@@ -69,6 +74,16 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
     if (next === undefined) return { index, level: 'none', evidence: [] }
     free.delete(next)
     rich.delete(next)
-    return { index, level: 'partial', evidence: [quotable(next)] }
+    return { index, level: 'partial', isGuess: true, evidence: [quotable(next)] }
   })
+}
+
+/**
+ * How many of the found expectations count as met. Guesses count only where no expectation is left open, or where the
+ * text has as many parts as there are expectations: a text that leaves one out may have left out any other.
+ */
+export function metAmong(found: readonly Found[], { kept }: Draft): number {
+  const parts = kept.flatMap(({ text }) => text.split(PARTS)).filter((part) => words(part).length > 1)
+  const isOneOpen = found.some(({ level }) => level === 'none') && parts.length < expectationsNeeded(found.length)
+  return found.filter(({ level, isGuess }) => level !== 'none' && !(isOneOpen && isGuess)).length
 }

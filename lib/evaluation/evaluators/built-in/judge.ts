@@ -13,13 +13,15 @@ import { isFunctionWord, isOfTheWriter, words } from '@/lib/evaluation/text/word
 import { defaultLevel, wordsNeeded } from '@/lib/users/level'
 import { isConfession } from './confession'
 import { readDraft, type Draft, type Passage } from './draft'
-import { findExpectations } from './expectations'
+import { findExpectations, metAmong } from './expectations'
 import { isGeneric, isPerson } from './generic'
+import { isImpersonal } from './impersonal'
 import { isNumber } from './language'
 import { hasNumber } from './numbers'
 import { stem } from './stem'
 import { readTask, type Task } from './task-themes'
 import { type Tie, tieOf } from './tie'
+import { mayBeUndone } from './undone'
 
 /** Reasons for rejecting a submission; the first that applies is reported. */
 export const reasons = [
@@ -34,6 +36,8 @@ export const reasons = [
   'wrongAnswer',
   'missing',
   'namesNothing',
+  'impersonal',
+  'perhapsUndone',
   'short',
   'untied',
 ] as const
@@ -59,18 +63,27 @@ type Measures = {
   /** Number of words that name a thing, a person, a place, a number or an act, and their share of the content words. */
   naming: number
   namingShare: number
+  /** The same without words of the task. */
+  ownNaming: number
+  hasNumber: boolean
   isShuffled: boolean
   tie: number
 }
 
-const unsureReasons: readonly Reason[] = ['foreign', 'untied']
+const unsureReasons: readonly Reason[] = ['foreign', 'impersonal', 'perhapsUndone', 'untied']
 
 /** Minimum share of function words in sentences; lists of words have fewer. */
 const PROSE = 0.2
+/** Up to this many words with a number are a note, which needs no sentence: "5 plates, 5 forks". */
+const LONGEST_NOTE = 15
 const LISTED = 0.6
 const LISTING = 0.35
 /** Below this many words, terse or misspelt sentences look shuffled too. */
 const SURE_OF_ORDER = 25
+/** A word that names something of the writer's own tells more than others: how much more, in words. */
+const NAMED_WORD = 0.75
+/** Naming this many things of one's own, a short text is specific. */
+const FEWEST_SPECIFIC = 2
 const FEW_NAMED = 5
 const LEAST_NAMED = 0.3
 const OF_THE_TASK = 0.5
@@ -89,7 +102,7 @@ export function judge(
   const measures = measure(draft, tie, task)
   const needed = wordsNeeded[level]
   const found = findExpectations(asked, draft, task)
-  const met = found.filter((each) => each.level !== 'none').length
+  const met = metAmong(found, draft)
   const isMet = asked.length > 0 && met >= expectationsNeeded(asked.length)
   const isMissing = asked.length > 0 && !isMet
   const isHiddenMissing = found.some(({ index, level }) => level === 'none' && asked[index]?.isHidden)
@@ -97,10 +110,14 @@ export function judge(
   const namesSubject = reading.own.size > 0 && reading.themes.size > 0
   const isTied = namesSubject ? tie.strength >= TIED : tie.strength > 0 || isTale(draft.kept)
   const { dropped, tokens } = draft
+  const meant = draft.kept.map((passage) => passage.meant)
+  const taskStems = new Set(words(`${task.title} ${task.description}`).map((word) => stem(word, draft.language)))
   const sharesSubject = draft.kept.some(({ stems, content }) =>
     [...stems, ...content].some((word) => reading.own.has(word)),
   )
-  const isShort = measures.ownWords < needed.partial && !isMet
+  const told = measures.ownWords + measures.ownNaming * NAMED_WORD
+  const isShort = told < needed.partial && !isMet
+  const isSpecific = measures.ownNaming >= FEWEST_SPECIFIC
 
   const applies: Record<Reason, boolean> = {
     gibberish: dropped.gibberish > tokens * 0.3,
@@ -108,18 +125,23 @@ export function judge(
     injection: dropped.injection > tokens * 0.35 || (dropped.injection > 0 && isShort),
     copied: dropped.copied > tokens * 0.3 && isShort,
     repeated: dropped.repeated >= tokens * 0.5 || (dropped.repeated > tokens * 0.3 && isShort),
-    notDone: isConfession(draft.kept.map((passage) => passage.meant)) && !isAnswer,
+    notDone: isConfession(meant) && !isAnswer,
     list:
-      !isMet && (measures.grammar < PROSE || (measures.listed > LISTED && measures.grammar < LISTING)) && tokens >= 4,
+      !isMet &&
+      ((measures.grammar < PROSE && !(measures.hasNumber && tokens <= LONGEST_NOTE)) ||
+        (measures.listed > LISTED && measures.grammar < LISTING)) &&
+      tokens >= 4,
     shuffled: measures.isShuffled && !isAnswer && !(isMet && tokens < needed.full),
     wrongAnswer: isMissing && isHiddenMissing,
     missing: isMissing,
     namesNothing: !isMet && isVague(measures) && !(isShort && sharesSubject),
+    impersonal: !isMet && isImpersonal(draft),
+    perhapsUndone: !isMet && mayBeUndone(meant, taskStems, draft.language),
     short: isShort,
     untied: !isMet && !isTied,
   }
   const reason = reasons.find((each) => applies[each])
-  const levels = levelsOf(reason, measures.ownWords >= needed.full || isMet)
+  const levels = levelsOf(reason, told >= needed.full || isMet)
   const strongest = (weight: (passage: Passage) => number) =>
     (draft.kept.length > 0 ? draft.kept : draft.copied)
       .map((passage) => ({ passage, weight: weight(passage) }))
@@ -146,7 +168,10 @@ export function judge(
     reason,
     isUnsure:
       reason !== undefined &&
-      (unsureReasons.includes(reason) || (reason === 'shuffled' && tokens < SURE_OF_ORDER && !applies.namesNothing)),
+      (unsureReasons.includes(reason) ||
+        (reason === 'short' && isSpecific) ||
+        (reason === 'namesNothing' && isSpecific && measures.hasNumber) ||
+        (reason === 'shuffled' && tokens < SURE_OF_ORDER && !applies.namesNothing)),
   }
 }
 
@@ -162,6 +187,7 @@ function measure(draft: Draft, tie: Tie, task: Task): Measures {
   const named = [...namingWords(line, language, new Set())].filter(namesOne)
   // Words of the task weigh less: any text about it may repeat them.
   const naming = named.reduce((sum, word) => sum + (given.has(stem(word, language)) ? OF_THE_TASK : 1), 0)
+  const ownNaming = named.filter((word) => !given.has(stem(word, language))).length
   const lettered = tokens.filter((token) => !isNumber(token))
   return {
     ownWords: tokens.length,
@@ -169,6 +195,8 @@ function measure(draft: Draft, tie: Tie, task: Task): Measures {
     listed: listedShare(kept),
     naming,
     namingShare: naming / (content.size || 1),
+    ownNaming,
+    hasNumber: hasNumber(line),
     isShuffled: !draft.isForeign && isShuffled(line, language, draft.isMisspelt),
     tie: tie.strength,
   }
@@ -194,6 +222,8 @@ function levelsOf(reason: Reason | undefined, isFull: boolean): Record<Criterion
       return { answers: 'full', complete: isFull ? 'full' : 'partial', own: isFull ? 'full' : 'partial', clear }
     case 'untied':
     case 'foreign':
+    case 'impersonal':
+    case 'perhapsUndone':
       return { answers: 'none', complete: 'partial', own: 'partial', clear }
     case 'short':
     case 'missing':

@@ -42,6 +42,14 @@ const steps: Record<Reason, Record<Language, string>> = {
     en: 'This could be about anything: name a thing, a person, a place or a number that was part of it.',
     fr: 'Cela pourrait parler de n’importe quoi : nomme une chose, une personne, un lieu ou un nombre qu’il y avait.',
   },
+  impersonal: {
+    en: 'This could be by anybody: say what you did, saw or found out yourself, with a name or a number. A grown-up can look at it too: ask for it.',
+    fr: 'Cela pourrait être de n’importe qui : dis ce que tu as fait, vu ou trouvé toi-même, avec un nom ou un nombre. Un adulte peut aussi regarder : demande-le.',
+  },
+  perhapsUndone: {
+    en: 'It is not clear yet whether it is done: tell in two or three sentences what you did for it. A grown-up can look at it too: ask for it.',
+    fr: 'On ne voit pas encore si c’est fait : raconte en deux ou trois phrases ce que tu as fait. Un adulte peut aussi regarder : demande-le.',
+  },
   short: {
     en: 'It is short: add a sentence with one more thing that you did or saw.',
     fr: 'C’est court : ajoute une phrase avec une autre chose que tu as faite ou vue.',

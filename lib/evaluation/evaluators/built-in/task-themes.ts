@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/evaluation/text/language'
-import { isGeneric } from './generic'
+import { asksForNumber, isGeneric } from './generic'
 import { readLanguage } from '@/lib/evaluation/text/language'
 import { themesOf } from './lexicon'
 import { stem } from './stem'
@@ -15,6 +15,8 @@ export type TaskReading = {
   themes: Map<string, number>
   /** From 0 to 1: a word that merely occurs in texts about a subject says less than one that names it. */
   confidence: number
+  /** It asks to count or to measure something. */
+  asksForNumber: boolean
 }
 
 const TITLE = 1.5
@@ -60,5 +62,10 @@ export function readTask({ title, description, expectations = [] }: Task): TaskR
   const most = Math.max(0, ...masses.values())
   const strong = [...masses].filter(([, mass]) => mass > 0 && mass >= most * LEAST_SHARE)
   const all = strong.reduce((sum, [, mass]) => sum + mass, 0)
-  return { own, confidence: all / (all + DOUBT), themes: new Map(strong.map(([theme, mass]) => [theme, mass / all])) }
+  return {
+    own,
+    confidence: all / (all + DOUBT),
+    themes: new Map(strong.map(([theme, mass]) => [theme, mass / all])),
+    asksForNumber: asksForNumber(`${title} ${description} ${expectations.join(' ')}`),
+  }
 }

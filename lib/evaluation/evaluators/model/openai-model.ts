@@ -44,7 +44,7 @@ export type ModelSettings = {
 export type TokenUsage = { inputTokens: number; outputTokens: number }
 
 /** Some otherwise compatible servers reject a response schema. */
-function knowsNoSchema(error: unknown): boolean {
+export function knowsNoSchema(error: unknown): boolean {
   if (!APICallError.isInstance(error) || (error.statusCode !== 400 && error.statusCode !== 422)) return false
   return /response_format|json_schema|structured/i.test(`${error.message} ${error.responseBody}`)
 }

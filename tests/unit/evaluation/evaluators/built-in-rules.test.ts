@@ -59,6 +59,10 @@ test.each([
     'The goalkeeper dived and the referee blew his whistle after the corner kick.',
     'That was the poster above my desk: I took it down when I cleaned my room and dusted the shelf and the carpet.',
   ],
+  [
+    'A tidy room brings calm and joy. Taking care of a space teaches patience and respect to everybody who lives there.',
+    'I folded two blankets, put nine books back on the shelf and swept the crumbs from under my bed with the broom.',
+  ],
 ])('following the feedback by adding text changes the verdict: %s', async (text, added) => {
   const before = await evaluate({ ...room, text })
   const after = await evaluate({ ...room, text: `${text} ${added}` })
@@ -80,6 +84,14 @@ test.each([
     'I swept under the bed with the broom and brought all the dust out, and then I put the books and the toys on my shelf.',
   ],
   ['I forgot, sorry.', 'I made the bed and put nine books on the shelf, and then I swept the floor.'],
+  [
+    'Ich habe mein Zimmer aufgeräumt und danach habe ich das Bett gemacht und alles gesaugt.',
+    'I tidied my room, and after that I made the bed and hoovered everything with my dad.',
+  ],
+  [
+    'I shoved the socks under the bed so nobody will notice.',
+    'I put the socks in the drawer. Then I swept under the bed and folded the blue blanket.',
+  ],
 ])('following the feedback by rewriting changes the verdict: %s', async (text, instead) => {
   expect((await evaluate({ ...room, text })).isAccepted).toBe(false)
   expect((await evaluate({ ...room, text: instead })).isAccepted).toBe(true)
@@ -146,6 +158,27 @@ test('a wrong answer gets no feedback except that it is wrong', async () => {
   for (const text of ['56', 'fifty-six', "it's 56", 'cinquante-six']) {
     expect([text, (await evaluate({ ...question, text })).score]).toEqual([text, 100])
   }
+})
+
+test('following the feedback on a wrong answer changes the verdict', async () => {
+  const question = {
+    title: 'Seven times eight',
+    description: 'How much is 7 × 8?',
+    expectations: [{ text: '56', isHidden: true }],
+  }
+  expect(await evaluate({ ...question, text: 'It is 54.' })).toMatchObject({
+    isAccepted: false,
+    feedback: expect.stringMatching(/Look again/),
+  })
+  expect(await evaluate({ ...question, text: 'I looked again and it is 56.' })).toMatchObject({ isAccepted: true })
+})
+
+test.each([
+  ['perhaps not done', 'I shoved the socks under the bed so nobody will notice.'],
+  ['short, but about something', 'Two socks behind the radiator!'],
+])('a text that may be honest is unsure, and says what would decide it: %s', async (_, text) => {
+  const { isUnsure, feedback } = await evaluate({ ...room, text })
+  expect([isUnsure, feedback]).toEqual([true, expect.stringMatching(/what you did for it|add a sentence/)])
 })
 
 test('the member’s level determines how many words are enough', async () => {

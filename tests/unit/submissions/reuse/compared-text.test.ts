@@ -41,6 +41,7 @@ test.each([
   ['with every fifth word replaced', everyNth(5, () => 'banana')],
   ['with every fourth word replaced', everyNth(4, () => 'banana')],
   ['with every third word replaced by another', everyNth(3, otherWord)],
+  ['with every second word replaced by another', everyNth(2, otherWord)],
   ['with another word after every second one', everyNth(2, (word) => `${word} ${otherWord(word)}`)],
   ['with a letter doubled in every third word', everyNth(3, (word) => word.replace(/(?<=^.)[a-z]/i, '$&$&'))],
   ['with a mark inside every third word', everyNth(3, (word) => word.replace(/(?<=^..)/, 'ʹ'))],

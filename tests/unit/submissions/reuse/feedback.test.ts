@@ -5,7 +5,7 @@ const english = 'I made my bed and fluffed the pillow.'
 const french = 'J’ai fait mon lit et j’ai secoué les draps avec mon frère.'
 const today = toDay('2026-03-02')
 const feedback = (isOwn: boolean, on: string | null, text: string) =>
-  reuseFeedback({ isOwn, on: on === null ? null : toDay(on), share: 1 }, text, today)
+  reuseFeedback({ isOwn, on: on === null ? null : toDay(on), share: 1 }, text, today, 'en')
 
 test.each([
   [true, '2026-03-01', english, 'You told this on Sunday. What was different today?'],
@@ -36,7 +36,7 @@ test.each([
 test('the evaluation of a reused text scores 0 and does not name the author', () => {
   const expectations = [{ text: 'what you did', isHidden: false }]
   const subject = { title: 'Bed', description: 'Make your bed.', text: english, expectations }
-  const evaluation = reuseEvaluation({ isOwn: false, on: toDay('2026-02-24'), share: 0.934 }, subject, today)
+  const evaluation = reuseEvaluation({ isOwn: false, on: toDay('2026-02-24'), share: 0.934 }, subject, today, 'en')
   expect(evaluation).toMatchObject({ score: 0, isAccepted: false })
   expect(evaluation.reasoning).toBe('93 % of what this text says stands in one that was accepted on Feb 24, 2026.')
   expect(evaluation).toMatchObject({ criteria: [], expectations: [] })
@@ -47,14 +47,26 @@ test('the evaluation of the new part of a text says so, in the language of the t
     { isOwn: true, on: null, share: 0.7 },
     { title: '', description: '', text: english },
     today,
+    'en',
   )
   expect(evaluation.reasoning).toBe('70 % of what this text says stands in several that were accepted.')
   const read = { ...evaluation, feedback: 'Well done.', reasoning: 'It fits.' }
-  expect(restEvaluation(read, 0, english)).toBe(read)
-  expect(restEvaluation(read, 14, english)).toEqual({
+  expect(restEvaluation(read, 0)).toBe(read)
+  expect(restEvaluation(read, 14)).toEqual({
     ...read,
     feedback: 'Well done. A part of it was told before: only what is new was looked at.',
     reasoning: '14 words of this text stand in accepted ones and were left out. It fits.',
   })
-  expect(restEvaluation(read, 14, french).feedback).toMatch(/Une partie a déjà été racontée/)
+  expect(restEvaluation({ ...read, feedbackLanguage: 'fr' }, 14).feedback).toMatch(/Une partie a déjà été racontée/)
+})
+
+test('a text in another language is answered in the viewer’s', () => {
+  const spanish = 'Esta mañana he regado las plantas del balcón y después he barrido las hojas con mi abuela.'
+  const subject = { title: 'Plants', description: 'Water the plants.', text: spanish }
+  const reuse = { isOwn: true, on: null, share: 0.7 }
+  expect(reuseEvaluation(reuse, subject, today, 'fr')).toMatchObject({
+    feedbackLanguage: 'fr',
+    feedback: expect.stringMatching(/^Tu as déjà raconté/),
+  })
+  expect(reuseEvaluation(reuse, { ...subject, text: english }, today, 'fr').feedbackLanguage).toBe('en')
 })

@@ -41,19 +41,20 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
   const tCommon = await getTranslations('common')
   const [scope, { taskId }, { page }] = await Promise.all([administratorScope(), params, searchParams])
   const found = await orNull(findTask(scope, taskId))
-  const assignee = found && (await orNull(findUser(scope, found.assigneeId)))
-  if (!found || !assignee) return <TaskError message={tTasks('notFound')} />
+  if (!found) return <TaskError message={tTasks('notFound')} />
 
   const wanted = manageTasksSchema.parse({ page }).page
-  const [{ submissions, total, ...paging }, decisions, review, cost] = await Promise.all([
+  const [assignee, { submissions, total, page: shownPage, pageCount }, decisions, review, cost] = await Promise.all([
+    orNull(findUser(scope, found.assigneeId)),
     browseSubmissions(scope, taskId, wanted),
     listDecisions(scope, taskId),
     findReview(scope, found.id),
     isEarning(found.status) ? costOfLosing(scope, found) : null,
   ])
+  if (!assignee) return <TaskError message={tTasks('notFound')} />
   const views = submissions.map(submissionView)
   // The newest attempt is next to the decision form, the earlier ones are below.
-  const [newest, earlier] = paging.page === 1 ? [views.slice(0, 1), views.slice(1)] : [[], views]
+  const [newest, earlier] = shownPage === 1 ? [views.slice(0, 1), views.slice(1)] : [[], views]
   const task = taskView(found, scope.now, scope.viewer)
   const { id, username, avatar } = assignee
   const path = managedTaskPath(task.id)
@@ -77,7 +78,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
           <div className="min-w-0 space-y-6">
             <ResponseCard taskId={task.id} response={task.response} isSubmitted={found.response !== null} />
-            {paging.page === 1 && (
+            {shownPage === 1 && (
               <Evaluations
                 title={t('newestAttempt')}
                 submissions={newest}
@@ -107,7 +108,8 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
               >
                 <Paging
                   label={tCommon('pages')}
-                  {...paging}
+                  page={shownPage}
+                  pageCount={pageCount}
                   href={(to) => chosenPath(path, { page: to > 1 ? to : '' })}
                   isWholePage
                 />

@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { chosenPath } from '@/components/paths/chosen-path'
+import { pageParameters } from '@/components/ui/page-choice'
 import { cn } from '@/components/ui/cn'
+import type { PageChoice } from '@/lib/http/keyset'
 import { signInOutcomes, type SignInOutcome } from '@/lib/sign-ins/schema'
 
 /** The path of the log for one outcome (null for all) and page. */
-export function logPath(outcome: SignInOutcome | null, page = 1): string {
-  return chosenPath('/admin/users/sign-ins', { outcome: outcome ?? '', page: page > 1 ? page : '' })
+export function logPath(outcome: SignInOutcome | null, page: PageChoice = { page: 1 }): string {
+  return chosenPath('/admin/users/sign-ins', { outcome: outcome ?? '', ...pageParameters(page) })
 }
 
 /** Filters the log by outcome. */

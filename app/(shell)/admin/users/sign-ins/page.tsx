@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { PageHeader } from '@/components/layout/page-header'
 import { administratorScope } from '@/lib/http/page'
-import { readPage } from '@/lib/http/pagination'
+import { wantedPage } from '@/lib/http/parameters'
 import { listSignIns } from '@/lib/sign-ins/queries'
 import { outcomeFilter } from '@/lib/sign-ins/schema'
 import { OutcomeLinks } from './outcome-links'
@@ -21,7 +21,7 @@ export default async function SignInsPage({ searchParams }: Props) {
   const t = await getTranslations('account')
   const [scope, query] = await Promise.all([administratorScope(), searchParams])
   const outcome = outcomeFilter.parse(query.outcome ?? null)
-  const found = await listSignIns(scope, { page: readPage(query.page), outcome })
+  const found = await listSignIns(scope, { ...wantedPage.parse(query), outcome })
   return (
     <>
       <Link

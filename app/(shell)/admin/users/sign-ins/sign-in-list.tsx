@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Paging } from '@/components/ui/paging'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
+import type { PageEdges } from '@/lib/http/keyset'
 import { formatInstant } from '@/lib/i18n/format'
 import type { LoggedSignIn, SignInOutcome } from '@/lib/sign-ins/schema'
 import { logPath } from './outcome-links'
@@ -24,13 +25,15 @@ const columns = ['user', 'outcome', 'browser', 'address', 'time'] as const
 type SignInListProps = {
   signIns: LoggedSignIn[]
   page: number
-  pageCount: number
+  /** Null when there are more than are counted. */
+  pageCount: number | null
+  edges: PageEdges | null
   outcome: SignInOutcome | null
   timeZone: string
 }
 
 /** Sign-in attempts, newest first. */
-export function SignInList({ signIns, page, pageCount, outcome, timeZone }: SignInListProps) {
+export function SignInList({ signIns, page, pageCount, edges, outcome, timeZone }: SignInListProps) {
   const t = useTranslations('account')
   return (
     <Card className="mt-5 max-sm:p-3">
@@ -52,7 +55,7 @@ export function SignInList({ signIns, page, pageCount, outcome, timeZone }: Sign
           </TableBody>
         </Table>
       )}
-      <Paging label={t('log')} page={page} pageCount={pageCount} href={(to) => logPath(outcome, to)} />
+      <Paging label={t('log')} page={page} pageCount={pageCount} edges={edges} href={(_, to) => logPath(outcome, to)} />
     </Card>
   )
 }

@@ -15,18 +15,15 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function TasksPage({ searchParams }: Props) {
-  const [scope, { tab, q, sort, page }] = await Promise.all([currentScope(), searchParams])
-  const choice = taskListSchema.parse({ tab, query: q, sort, page })
-  const { tasks, counts, total, page: shown, pageCount } = await browseTasks(scope, choice)
+  const [scope, { tab, q, sort, page, after, before }] = await Promise.all([currentScope(), searchParams])
+  const choice = taskListSchema.parse({ tab, query: q, sort, page, after, before })
+  const { tasks, ...list } = await browseTasks(scope, choice)
   return (
     <TasksScreen
       tab={choice.tab}
       query={choice.query}
       sort={choice.sort}
-      page={shown}
-      pageCount={pageCount}
-      counts={counts}
-      total={total}
+      {...list}
       tasks={tasks.map((task) => taskView(task, scope.now, scope.viewer))}
       today={dayOf(scope.now, scope.timeZone)}
       timeZone={scope.timeZone}

@@ -1,0 +1,10 @@
+'use server'
+
+import { action } from '@/lib/http/action'
+import { createPlan, undoPlan } from '@/lib/planning/commands'
+import { suggestFromLibrary } from '@/lib/planning/queries'
+import { createPlanSchema, planSchema, undoPlanSchema } from '@/lib/planning/schema'
+
+export const createPlanAction = action(createPlanSchema, (scope, { entries }) => createPlan(scope, entries))
+export const undoPlanAction = action(undoPlanSchema, (scope, { planId }) => undoPlan(scope, planId))
+export const fillFromLibraryAction = action(planSchema, suggestFromLibrary)

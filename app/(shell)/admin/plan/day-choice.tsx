@@ -1,0 +1,46 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { addDays, type Day } from '@/lib/calendar'
+import { formatLongDay, formatWeekday } from '@/lib/i18n/format'
+import { planLimits } from '@/lib/planning/limits'
+import { ChoiceChip } from './choice-chip'
+
+const shownAtFirst = 14
+
+type DayChoiceProps = { today: Day; chosen: ReadonlySet<Day>; onToggle: (day: Day) => void }
+
+/** Which days to plan: two weeks from today, and on request a month. */
+export function DayChoice({ today, chosen, onToggle }: DayChoiceProps) {
+  const t = useTranslations('planning')
+  const locale = useLocale()
+  const [isWhole, setWhole] = useState(false)
+  const count = isWhole ? planLimits.days : shownAtFirst
+  const days = Array.from({ length: count }, (_, index) => addDays(today, index))
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-medium">
+        {t('days')} <span className="font-normal text-muted">({t('daysChosen', { count: chosen.size })})</span>
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {days.map((day) => (
+          <ChoiceChip
+            key={day}
+            label={formatLongDay(day, locale)}
+            isChosen={chosen.has(day)}
+            onToggle={() => onToggle(day)}
+          >
+            {formatWeekday(day, locale)}
+          </ChoiceChip>
+        ))}
+        {!isWhole && (
+          <Button variant="ghost" onClick={() => setWhole(true)}>
+            {t('moreDays')}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import { CircleAlert, MessageCircleWarning, Pencil, Pin, PinOff, Shuffle } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useMessageText } from '@/components/i18n/use-message-text'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import type { PlanItem, PlanMember } from '@/lib/planning/table'
+import { isTellable } from '@/lib/planning/tellable'
+import { CardMenu } from './card-menu'
+import { TaskEditor } from './task-editor'
+
+export type CardActions = {
+  onChange: (change: Partial<PlanItem>) => void
+  onSwap: () => void
+  /** Null without a model, which would only suggest the library again. */
+  onRegenerate: (() => void) | null
+  onCopy: (memberId: string) => void
+  onRemove: () => void
+}
+
+type PlanCardProps = CardActions & {
+  item: PlanItem
+  /** The other members to whom it can be copied. */
+  others: PlanMember[]
+  /** Why an import would refuse it. */
+  fault: string | undefined
+  isBusy: boolean
+}
+
+/** One task of the plan, to be read, changed or replaced. */
+export function PlanCard({ item, others, fault, isBusy, ...actions }: PlanCardProps) {
+  const t = useTranslations('planning')
+  const textOf = useMessageText()
+  const [isEditing, setEditing] = useState(item.title === '')
+  const { title, description, expectations, points, isKept } = item
+  const name = title.trim() || t('untitled')
+  const isUntold = description.trim() !== '' && !isTellable(item)
+  const named = (action: 'swap' | 'reword' | 'lock' | 'unlock') => ({
+    'aria-label': t('of', { action: t(action), title: name }),
+    title: t(action),
+  })
+
+  return (
+    <li className={cn('rounded-control border bg-card p-3', isKept && 'border-leaf/60', fault && 'border-berry')}>
+      {isEditing ? (
+        <TaskEditor
+          item={item}
+          onChange={(change) => actions.onChange({ ...change, isKept: true })}
+          onDone={() => setEditing(false)}
+        />
+      ) : (
+        <>
+          <p className="font-medium wrap-anywhere">{name}</p>
+          <p className="mt-1 text-muted wrap-anywhere">{description}</p>
+          {expectations.length > 0 && (
+            <p className="mt-1 text-sm text-muted wrap-anywhere">
+              {t('tells', { expectations: expectations.map(({ text }) => text).join(' · ') })}
+            </p>
+          )}
+          <div className="mt-1 flex flex-wrap items-center gap-2">
+            <Badge tone="gold">{t('points', { count: points })}</Badge>
+            {isKept && (
+              <Badge tone="leaf">
+                <Pin aria-hidden />
+                {t('locked')}
+              </Badge>
+            )}
+            {isUntold && (
+              <Badge tone="ember" title={t('cannotBeToldHint')}>
+                <MessageCircleWarning aria-hidden />
+                {t('cannotBeTold')}
+              </Badge>
+            )}
+            <span className="ml-auto flex">
+              <Button variant="ghost" size="icon" disabled={isBusy} onClick={actions.onSwap} {...named('swap')}>
+                <Shuffle aria-hidden />
+              </Button>
+              <Button variant="ghost" size="icon" onClick={() => setEditing(true)} {...named('reword')}>
+                <Pencil aria-hidden />
+              </Button>
+              <Button
+                variant="ghost"
+                size="icon"
+                onClick={() => actions.onChange({ isKept: !isKept })}
+                {...named(isKept ? 'unlock' : 'lock')}
+              >
+                {isKept ? <PinOff aria-hidden /> : <Pin aria-hidden />}
+              </Button>
+              <CardMenu name={name} others={others} isBusy={isBusy} {...actions} />
+            </span>
+          </div>
+        </>
+      )}
+      {fault && (
+        <p className="mt-2 flex gap-2 font-medium text-berry-ink">
+          <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">{textOf(fault)}</span>
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { ExpectationsField } from '@/components/admin/expectations/expectations-field'
+import { Field } from '@/components/form/field'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
+import type { PlanItem } from '@/lib/planning/table'
+import { expectationsOf, linesOf } from '@/lib/tasks/expectation-lines'
+import { maxTaskPoints } from '@/lib/tasks/limits'
+
+type TaskEditorProps = {
+  item: PlanItem
+  onChange: (change: Partial<PlanItem>) => void
+  onDone: () => void
+}
+
+/** The fields of a task of the plan; changes apply at once. */
+export function TaskEditor({ item, onChange, onDone }: TaskEditorProps) {
+  const t = useTranslations('planning')
+  const title = useRef<HTMLInputElement>(null)
+  const [lines, setLines] = useState(() => linesOf(item.expectations))
+
+  useEffect(() => title.current?.focus(), [])
+
+  return (
+    <div className="space-y-4">
+      <Field label={t('titleLabel')}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={title}
+            value={item.title}
+            maxLength={200}
+            onChange={(event) => onChange({ title: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('description')}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={4}
+            value={item.description}
+            maxLength={20_000}
+            onChange={(event) => onChange({ description: event.target.value })}
+            className="max-h-72 min-h-28"
+          />
+        )}
+      </Field>
+      <ExpectationsField
+        lines={lines}
+        description={item.description}
+        errorOf={() => undefined}
+        onChange={(next) => {
+          setLines(next)
+          onChange({ expectations: expectationsOf(next).filter(({ text }) => text !== '') })
+        }}
+      />
+      <Field label={t('pointsLabel')} className="max-w-40">
+        {(control) => (
+          <Input
+            {...control}
+            type="number"
+            min={0}
+            max={maxTaskPoints}
+            value={item.points}
+            onChange={(event) => onChange({ points: Math.trunc(Number(event.target.value)) })}
+          />
+        )}
+      </Field>
+      <Button variant="secondary" onClick={onDone}>
+        {t('finishReword')}
+      </Button>
+    </div>
+  )
+}

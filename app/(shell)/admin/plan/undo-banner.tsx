@@ -1,0 +1,45 @@
+'use client'
+
+import { Undo2 } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { useAction } from '@/components/form/use-action'
+import { Banner } from '@/components/ui/banner'
+import { Button } from '@/components/ui/button'
+import { notify } from '@/components/ui/notify'
+import { formatInstant } from '@/lib/i18n/format'
+import type { UndoablePlan } from '@/lib/planning/entries'
+import { undoPlanAction } from './actions'
+
+type UndoBannerProps = { plan: UndoablePlan; timeZone: string }
+
+/** Offers to remove the last plan again. */
+export function UndoBanner({ plan, timeZone }: UndoBannerProps) {
+  const t = useTranslations('planning')
+  const locale = useLocale()
+  const { busy, run } = useAction()
+
+  function undo() {
+    run(() => undoPlanAction({ planId: plan.id }), {
+      failed: t('undoFailed'),
+      done: ({ removed, kept }) => {
+        const told = [t('undoneTasks', { count: removed }), kept > 0 && t('undoneKept', { count: kept })]
+        notify.success({ title: t('undone'), description: told.filter(Boolean).join(' ') })
+      },
+    })
+  }
+
+  return (
+    <Banner tone="stone" icon={<Undo2 aria-hidden />}>
+      <p>{t('undoHint', { count: plan.tasks, moment: formatInstant(plan.until, timeZone, locale) })}</p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="secondary" busy={busy} onClick={undo}>
+          {t('undo')}
+        </Button>
+        <Link href="/admin/tasks" className="font-medium underline underline-offset-4">
+          {t('seeTasks')}
+        </Link>
+      </div>
+    </Banner>
+  )
+}

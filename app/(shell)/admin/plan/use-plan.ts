@@ -1,0 +1,92 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useAction } from '@/components/form/use-action'
+import { notify } from '@/components/ui/notify'
+import type { Entry } from '@/lib/planning/entries'
+import {
+  entriesOf,
+  gapsIn,
+  titlesIn,
+  withBlank,
+  withChange,
+  withCopy,
+  withEntries,
+  type Grid,
+  type PlanItem,
+  type PlanMember,
+} from '@/lib/planning/table'
+import { usernameKey } from '@/lib/users/username'
+import { createPlanAction } from './actions'
+import type { CardActions } from './plan-card'
+import { useSuggestions, type Wish } from './use-suggestions'
+
+/** The plan being edited, and what can be done with it. */
+export function usePlan(members: readonly PlanMember[], wish: Wish, hasModel: boolean) {
+  const t = useTranslations('planning')
+  const [items, setItems] = useState<PlanItem[]>([])
+  const { state, suggest, fill, cancel } = useSuggestions()
+  const creation = useAction()
+
+  /** Replaces what is not kept by suggestions for the places of the grid; resolves to the number of new tasks. */
+  async function suggestFor(grid: Grid, source: 'usual' | 'library' = 'usual'): Promise<number | null> {
+    const kept = items.filter(({ isKept }) => isKept)
+    const gaps = gapsIn(kept, grid)
+    if (!gaps) return 0
+    const ask = source === 'usual' ? suggest : fill
+    const entries = await ask(gaps, gaps.count, wish, titlesIn(items))
+    if (!entries) return null
+    const filled = withEntries(kept, entries, grid)
+    setItems(filled)
+    return filled.length - kept.length
+  }
+
+  async function replace(item: PlanItem, ask: typeof suggest) {
+    const member = members.find(({ id }) => id === item.memberId)
+    if (!member) return
+    const grid = { members: [member], days: [item.date], perDay: 1 }
+    const entries: Entry[] | null = await ask(grid, 1, wish, titlesIn(items))
+    const task = entries?.[0]?.tasks[0]
+    if (task) setItems((now) => withChange(now, item.key, { ...task, isKept: false }))
+    else if (entries)
+      notify.destructive({ title: t('swapFailed'), description: t('noneLeft', { name: member.username }) })
+  }
+
+  function create() {
+    creation.run(() => createPlanAction({ entries: entriesOf(items, members) }), {
+      failed: t('createFailed'),
+      done: ({ results }) => {
+        const failed = results.filter(({ success }) => !success)
+        const added = results.reduce((sum, { tasksAdded }) => sum + tasksAdded, 0)
+        const refused = new Set(failed.map(({ user }) => usernameKey(user)))
+        const isRefused = ({ memberId }: PlanItem) =>
+          members.some(({ id, username }) => id === memberId && refused.has(usernameKey(username)))
+        setItems((now) => now.filter(isRefused))
+        const told = added === 0 && failed.length === 0 ? t('allKnown') : t('createdTasks', { count: added })
+        if (failed.length === 0) return notify.success({ title: t('created'), description: told })
+        const reasons = failed.map(({ user, message }) => t('result', { user, message }))
+        notify.destructive({ title: t('createFailed'), description: [told, ...reasons].join(' ') })
+      },
+    })
+  }
+
+  const actionsOf = (item: PlanItem): CardActions => ({
+    onChange: (change) => setItems((now) => withChange(now, item.key, change)),
+    onSwap: () => void replace(item, fill),
+    onRegenerate: hasModel ? () => void replace(item, suggest) : null,
+    onCopy: (memberId) => setItems((now) => withCopy(now, item.key, memberId)),
+    onRemove: () => setItems((now) => now.filter(({ key }) => key !== item.key)),
+  })
+
+  return {
+    items,
+    state,
+    cancel,
+    suggestFor,
+    create,
+    isCreating: creation.busy,
+    actionsOf,
+    add: (memberId: string, day: PlanItem['date']) => setItems((now) => withBlank(now, memberId, day)),
+  }
+}

@@ -1,0 +1,70 @@
+import 'server-only'
+import { db } from '@/lib/db'
+import { plainText } from '@/lib/emails/plain-text'
+import { AppError } from '@/lib/errors'
+import { messageOf } from '@/lib/i18n/message'
+import { mailer } from '@/lib/ports'
+import type { Mail } from '@/lib/ports/mailer/port'
+
+/** Attempts to deliver an e-mail before it counts as failed. */
+export const mostAttempts = 5
+
+/** An e-mail as recorded. `isRetried`: a temporary failure leaves it queued for the schedule instead of throwing. */
+type Outgoing = Omit<Mail, 'key'> & { senderId: string | null; isRetried: boolean }
+type Moment = { readonly now: Date }
+
+/** Sends an e-mail, and records it before and after. Returns the provider's id. Throws any error of the mailer. */
+export async function deliver({ now }: Moment, { isRetried, ...mail }: Outgoing): Promise<{ id: string | null }> {
+  const { id: key } = await db.emailMessage.create({
+    data: { ...mail, createdAt: now, attemptedAt: now },
+    select: { id: true },
+  })
+  return attempt({ ...mail, key }, { isRetried })
+}
+
+/**
+ * Makes the next attempt to send a queued e-mail; does nothing when another worker has it or it is sent. Throws the error
+ * of the mailer while another attempt is left, so that the queue schedules it.
+ */
+export async function deliverQueued({ now }: Moment, id: string): Promise<void> {
+  const { count } = await db.emailMessage.updateMany({
+    where: { id, outcome: 'queued' },
+    data: { outcome: 'sending', attempts: { increment: 1 }, attemptedAt: now },
+  })
+  if (count === 0) return
+  const { html, text, attempts, ...mail } = await db.emailMessage.findUniqueOrThrow({
+    where: { id },
+    select: { from: true, to: true, subject: true, html: true, text: true, attempts: true },
+  })
+  const isRetried = attempts < mostAttempts
+  try {
+    await attempt({ ...mail, html, text: text ?? plainText(html), key: id }, { isRetried, isThrown: true })
+  } catch (error) {
+    if (isRetried && isTemporary(error)) throw error
+  }
+}
+
+async function attempt(
+  { key, from, to, subject, html, text }: Mail,
+  { isRetried, isThrown = false }: { isRetried: boolean; isThrown?: boolean },
+): Promise<{ id: string | null }> {
+  const record = (
+    data: { outcome: 'sent'; providerId: string | null; error: null } | { outcome: 'failed' | 'queued'; error: string },
+  ) => db.emailMessage.update({ where: { id: key }, data, select: { id: true } })
+  try {
+    const { id } = await mailer().send({ key, from, to, subject, html, text })
+    await record({ outcome: 'sent', providerId: id, error: null })
+    return { id }
+  } catch (error) {
+    const isQueued = isRetried && isTemporary(error)
+    const reason = error instanceof AppError ? error.message : messageOf('emails.unknownError')
+    await record({ outcome: isQueued ? 'queued' : 'failed', error: reason })
+    if (isQueued && !isThrown) return { id: null }
+    throw error
+  }
+}
+
+/** A timeout is not temporary: the message may have arrived, and a second one would be a duplicate. */
+function isTemporary(error: unknown): boolean {
+  return error instanceof AppError && (error.code === 'unavailable' || error.code === 'too_many')
+}

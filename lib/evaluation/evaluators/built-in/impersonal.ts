@@ -1,0 +1,32 @@
+import { isFunctionWord, withoutAccents, words } from '@/lib/evaluation/text/words'
+import type { Draft } from './draft'
+import { isPerson } from './generic'
+import { hasNumber } from './numbers'
+
+const writer = new Set(words('i im ive id me my mine j je jai moi mon ma mes'))
+/** General truths say "we" too ("we stay calm"): it counts with what was done. */
+const groupDid =
+  / we (?:both |all |also |then |just )?(?:went|got|made|took|found|saw|came|put|did|ate|said|gave|told|won|lost|\S{3,}ed) | on (?:\S+ )?(?:a|est|avait|etait) /
+/** General truths are told in the present. */
+const past = new Set(words('was were had avait avaient etait etaient'))
+/** A name within a sentence: a capital after a lower-case letter. */
+const NAME = /(?<=[\p{Ll}\p{N},'’] |['’])\p{Lu}\p{Ll}+/u
+/** Shorter texts are notes, which often leave out who did it. */
+const LONGEST_NOTE = 15
+
+const isPersonal = (word: string) => writer.has(word) || past.has(word)
+
+/**
+ * True for general statements about a subject: of some length, and without the writer, a person, a name, a number or a past.
+ */
+export function isImpersonal({ kept, language }: Draft): boolean {
+  const tokens = kept.flatMap((passage) => passage.tokens)
+  if (tokens.length <= LONGEST_NOTE) return false
+  if (groupDid.test(withoutAccents(` ${tokens.join(' ')} `))) return false
+  return !kept.some(
+    ({ text, meant, tokens: own }) =>
+      own.some((word) => isPersonal(withoutAccents(word)) || (!isFunctionWord(word) && isPerson(word, language))) ||
+      NAME.test(text) ||
+      hasNumber(meant),
+  )
+}

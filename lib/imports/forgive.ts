@@ -1,0 +1,196 @@
+/** What was left out or replaced to read a text as JSON. */
+export type Mending = 'prose' | 'quotes' | 'comments' | 'commas'
+
+export type Forgiven = {
+  /** Strict JSON: an array of the values that stand in the text. */
+  readonly json: string
+  /** For each character of `json` its position in the text. */
+  readonly origins: readonly number[]
+  readonly mendings: ReadonlySet<Mending>
+}
+
+const deepest = 64
+const mostStarts = 200
+const literal = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y
+const straight = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y
+/** Typographic quotes by the quotes that close them. */
+const closing: Readonly<Record<string, string>> = {
+  '“': '”“',
+  '”': '”“',
+  '„': '“”',
+  '«': '»',
+  '‘': '’',
+  '’': '’',
+  "'": "'",
+}
+/** What follows the end of a string. */
+const afterString = /[\s\u00a0]*(?:[,:\]}]|\/[/*]|$)/y
+
+class Unreadable extends Error {}
+
+/**
+ * Reads a text that an assistant or a person wrote around JSON, or nearly as JSON: prose before, between and after the
+ * values, comments, trailing commas, and typographic or single quotes. It never completes or guesses a value: a text
+ * that is cut off, or has any other error inside a value, is null, and so is one without arrays or objects of objects.
+ */
+export function forgive(text: string): Forgiven | null {
+  const mendings = new Set<Mending>()
+  const values: { chars: string; origins: number[] }[] = []
+  let at = 0
+  let end = 0
+  for (let starts = 0; starts < mostStarts; starts += 1) {
+    const start = nextStart(text, at)
+    if (start < 0) break
+    const reader = new Reader(text, start)
+    if (reader.read()) {
+      if (isData(reader.chars)) {
+        if (/\S/.test(withoutFences(text.slice(end, start)))) mendings.add('prose')
+        values.push({ chars: reader.chars, origins: reader.origins })
+        reader.mendings.forEach((each) => mendings.add(each))
+        end = reader.at
+      }
+      at = reader.at
+      // A bracket in a sentence holds no text in quotes; data that breaks off does.
+    } else if (reader.hasText) return null
+    else at = start + 1
+  }
+  if (values.length === 0) return null
+  if (/\S/.test(withoutFences(text.slice(end)))) mendings.add('prose')
+  const origins = values.flatMap((value) => [value.origins[0] ?? 0, ...value.origins])
+  return { json: `[${values.map(({ chars }) => chars).join(',')}]`, origins: [...origins, end], mendings }
+}
+
+const nextStart = (text: string, from: number) => {
+  const found = text.slice(from).search(/[[{]/)
+  return found < 0 ? -1 : from + found
+}
+const withoutFences = (text: string) => text.replace(/```\w*|\ufeff/g, '')
+
+/** Whether the value is an array that holds objects, or an object. */
+function isData(json: string): boolean {
+  const value = JSON.parse(json) as unknown
+  const isObject = (each: unknown) => typeof each === 'object' && each !== null
+  return Array.isArray(value) ? value.length > 0 && value.every(isObject) : Object.keys(value as object).length > 0
+}
+
+/** Reads one value and writes it as strict JSON. */
+class Reader {
+  chars = ''
+  origins: number[] = []
+  mendings = new Set<Mending>()
+  hasText = false
+
+  constructor(
+    readonly text: string,
+    public at: number,
+  ) {}
+
+  read(): boolean {
+    try {
+      this.value(0)
+      return true
+    } catch (error) {
+      if (error instanceof Unreadable) return false
+      throw error
+    }
+  }
+
+  private write(chars: string, origin: number, step = 1) {
+    this.chars += chars
+    for (let index = 0; index < chars.length; index += 1) this.origins.push(origin + index * step)
+  }
+
+  private matched(pattern: RegExp): string | null {
+    pattern.lastIndex = this.at
+    return pattern.exec(this.text)?.[0] ?? null
+  }
+
+  private space() {
+    for (;;) {
+      const blank = this.matched(/[\s\u00a0\ufeff]+/y)
+      const comment = blank === null ? this.matched(/\/\/[^\n]*|\/\*[^]*?\*\//y) : null
+      if (comment !== null) this.mendings.add('comments')
+      const skipped = blank ?? comment
+      if (skipped === null) return
+      this.at += skipped.length
+    }
+  }
+
+  private take(character: string): boolean {
+    this.space()
+    if (this.text[this.at] !== character) return false
+    this.write(character, this.at)
+    this.at += 1
+    return true
+  }
+
+  private value(depth: number) {
+    if (depth > deepest) throw new Unreadable()
+    if (this.take('[')) return this.list(']', () => this.value(depth + 1))
+    if (this.take('{')) {
+      return this.list('}', () => {
+        this.string()
+        if (!this.take(':')) throw new Unreadable()
+        this.value(depth + 1)
+      })
+    }
+    const found = this.matched(literal)
+    if (found === null) return this.string()
+    this.write(found, this.at)
+    this.at += found.length
+  }
+
+  private list(close: string, item: () => void) {
+    if (this.take(close)) return
+    for (;;) {
+      item()
+      if (this.take(close)) return
+      this.space()
+      if (this.text[this.at] !== ',') throw new Unreadable()
+      const comma = this.at
+      this.at += 1
+      this.space()
+      if (this.text[this.at] === close) this.mendings.add('commas')
+      else this.write(',', comma)
+      if (this.take(close)) return
+    }
+  }
+
+  private string() {
+    this.space()
+    const found = this.matched(straight)
+    if (found !== null) {
+      this.hasText = true
+      this.write(found, this.at)
+      this.at += found.length
+      return
+    }
+    const closers = closing[this.text[this.at] ?? '']
+    if (closers === undefined) throw new Unreadable()
+    this.typographic(closers)
+  }
+
+  /** A string in other quotes: it ends where a closing quote is followed by what follows a string. */
+  private typographic(closers: string) {
+    this.write('"', this.at)
+    for (this.at += 1; this.at < this.text.length; this.at += 1) {
+      const character = this.text[this.at] ?? ''
+      afterString.lastIndex = this.at + 1
+      if (closers.includes(character) && afterString.test(this.text)) {
+        this.write('"', this.at)
+        this.at += 1
+        this.hasText = true
+        this.mendings.add('quotes')
+        return
+      }
+      if (character === '\n') break
+      const escape =
+        character === '\\' ? /^\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/.exec(this.text.slice(this.at, this.at + 6)) : null
+      if (escape) {
+        this.write(escape[0], this.at)
+        this.at += escape[0].length - 1
+      } else this.write(JSON.stringify(character).slice(1, -1), this.at, 0)
+    }
+    throw new Unreadable()
+  }
+}

@@ -1,0 +1,115 @@
+import { forgive, type Mending } from '@/lib/imports/forgive'
+import { placeOf, type Place } from '@/lib/imports/locate'
+import { readTable, taskOf, type TableRow } from '@/lib/imports/table'
+
+type Path = readonly (string | number)[]
+
+/** How a text was read that is not an array of entries in strict JSON. */
+export type Note = Mending | 'wrapped' | 'grouped' | 'table'
+
+export type Understood = {
+  /** The data to validate; not an array when the text holds something else. */
+  readonly data: unknown
+  readonly notes: readonly Note[]
+  /** The position in the text of a path in the data. */
+  readonly placeOf: (path: Path) => Place | null
+}
+
+type Item = { readonly value: unknown; readonly path: Path }
+
+/**
+ * The data in a text: strict JSON, nearly JSON with prose around it, or a table with headings. A list that is wrapped in
+ * an object is taken out of it, and tasks that each name their user become entries. Null when it cannot be read.
+ */
+export function understand(text: string, json: string): Understood | null {
+  const strict = parsed(json)
+  if (strict !== undefined) return fromJson([strict], [], (path) => placeOf(json, path.slice(1)))
+  const rows = readTable(text)
+  if (rows) return fromTable(rows, text)
+  const forgiven = forgive(text)
+  if (!forgiven) return null
+  const { json: mended, origins, mendings } = forgiven
+  const at = (position: number) => origins[position] ?? text.length
+  return fromJson(JSON.parse(mended) as unknown[], [...mendings], (path) => {
+    const place = placeOf(mended, path)
+    return place && placeIn(text, at(place.start), at(place.end - 1) + 1)
+  })
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function fromTable(rows: readonly TableRow[], text: string): Understood {
+  const items = rows.map((row, at) => ({ value: taskOf(row), path: [at] }))
+  const { data, pathOf } = grouped(items)
+  const rowOf = ([at]: Path) => (typeof at === 'number' ? rows[at] : undefined)
+  return {
+    data,
+    notes: ['table', 'grouped'],
+    placeOf: (path) => {
+      const row = rowOf(pathOf(path))
+      return row ? placeIn(text, row.start, row.end) : null
+    },
+  }
+}
+
+/** Entries from JSON values; a path begins with the index of the value. */
+function fromJson(values: readonly unknown[], mendings: Note[], place: (path: Path) => Place | null): Understood {
+  const lists = values.map((value, at) => listIn(value, [at]))
+  const notes = lists.some((list) => list?.isWrapped) ? [...mendings, 'wrapped' as const] : mendings
+  if (lists.some((list) => !list)) return { data: values[0], notes: mendings, placeOf: (path) => place([0, ...path]) }
+  const items = lists.flatMap((list) => list?.items ?? [])
+  if (items.length === 0 || !items.every(isTask)) {
+    const data = items.map(({ value }) => value)
+    const pathOf = ([at, ...rest]: Path) => [...(items[Number(at)]?.path ?? [0]), ...rest]
+    return { data, notes, placeOf: (path) => place(path.length === 0 ? [0] : pathOf(path)) }
+  }
+  const { data, pathOf } = grouped(items)
+  return { data, notes: [...notes, 'grouped'], placeOf: (path) => place(pathOf(path)) }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A task that names its user, instead of an entry with tasks. */
+const isTask = ({ value }: Item) => isObject(value) && 'title' in value && 'user' in value && !('tasks' in value)
+
+/** The items of a list, of the only list in an object, or a single entry; null when there is none. */
+function listIn(value: unknown, path: Path): { items: Item[]; isWrapped: boolean } | null {
+  const itemsOf = (list: readonly unknown[], ...under: Path) =>
+    list.map((each, at) => ({ value: each, path: [...path, ...under, at] }))
+  if (Array.isArray(value)) return { items: itemsOf(value), isWrapped: false }
+  if (!isObject(value)) return null
+  if ('user' in value && 'tasks' in value) return { items: [{ value, path }], isWrapped: true }
+  const lists = Object.entries(value).filter((pair): pair is [string, unknown[]] => Array.isArray(pair[1]))
+  const [only] = lists
+  return only && lists.length === 1 ? { items: itemsOf(only[1], only[0]), isWrapped: true } : null
+}
+
+/** Tasks that name their user, as entries in the order of the users. */
+function grouped(items: readonly Item[]) {
+  const groups = new Map<unknown, { tasks: unknown[]; paths: Path[] }>()
+  for (const { value, path } of items) {
+    const { user, ...task } = value as Record<string, unknown>
+    const group = groups.get(user) ?? { tasks: [], paths: [] }
+    groups.set(user, { tasks: [...group.tasks, task], paths: [...group.paths, path] })
+  }
+  const list = [...groups]
+  return {
+    data: list.map(([user, { tasks }]) => ({ user, tasks })),
+    pathOf: ([entry, key, task, ...rest]: Path): Path => {
+      const paths = list[Number(entry)]?.[1].paths ?? []
+      if (key === 'tasks' && task !== undefined) return [...(paths[Number(task)] ?? []), ...rest]
+      return [...(paths[0] ?? [0]), ...(key === 'user' ? ['user'] : [])]
+    },
+  }
+}
+
+function placeIn(text: string, start: number, end: number): Place {
+  return { start, end, line: (text.slice(0, start).match(/\n/g)?.length ?? 0) + 1 }
+}

@@ -1,0 +1,139 @@
+import 'server-only'
+import { authorize } from '@/lib/auth/policy'
+import { addDays, dayOf, fromDate, toDate, toDay } from '@/lib/calendar'
+import { db } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { handle } from '@/lib/jobs/handlers'
+import { openQueue, type Queue } from '@/lib/jobs/queue'
+import { dueDay, jobKinds, type JobKind } from '@/lib/jobs/schedule'
+import type { RunAgain } from '@/lib/jobs/schema'
+import { log } from '@/lib/log'
+import { runSchedule, type ScheduleReport } from '@/lib/schedule/commands'
+import type { Scope } from '@/lib/scope'
+
+/** Days for which finished runs are kept. */
+const keptDays = 90
+
+/** E-mails queued per call. */
+const emailsAtOnce = 200
+
+let opened: Promise<Queue> | undefined
+
+/** The queue of this process, opened on first use; a failed start is retried on the next. */
+function queueOfProcess(): Promise<Queue> {
+  opened ??= openQueue().catch((error: unknown) => {
+    opened = undefined
+    throw error
+  })
+  return opened
+}
+
+/** Closes this process's queue, if it was opened. */
+export async function closeQueue(): Promise<void> {
+  const queue = await opened?.catch(() => undefined)
+  opened = undefined
+  await queue?.close()
+}
+
+type Options = {
+  queue?: Queue
+  /** Called before each job; false leaves the rest for the next time. */
+  goesOn?: () => boolean
+}
+
+/**
+ * Does everything that is due: scheduled runs, and e-mails that wait for another attempt. Any number of processes may
+ * call this at the same time; each job is done by one of them. For the scheduler and administrators.
+ */
+export async function workJobs(scope: Scope, { queue, goesOn = () => true }: Options = {}) {
+  authorize(scope.viewer, 'schedule:run')
+  const open = queue ?? (await queueOfProcess())
+  await open.maintain()
+  await queueDue(scope, open)
+  const total = { jobsDone: 0, jobsFailed: 0 }
+  while (goesOn()) {
+    const job = await open.take()
+    if (!job) {
+      // A digest may have queued e-mails.
+      if (await queueEmails(open)) continue
+      return total
+    }
+    try {
+      await handle(scope, job.data)
+      await open.complete(job.id)
+      total.jobsDone += 1
+    } catch (error) {
+      await open.fail(job.id, error instanceof Error ? error.name : 'unknown')
+      total.jobsFailed += 1
+    }
+  }
+  return total
+}
+
+async function queueDue(scope: Scope, queue: Queue): Promise<void> {
+  const due = jobKinds.flatMap((kind) => {
+    const day = dueDay(kind, scope)
+    return day ? [{ kind, day: toDate(day) }] : []
+  })
+  await db.jobRun.createMany({ data: due, skipDuplicates: true })
+  // A run that was never begun is made up for by the one that is due now, unless somebody asked for it again.
+  const runs = await db.jobRun.findMany({ where: { state: 'queued', OR: [{ round: { gt: 0 } }, ...due] } })
+  for (const { kind, day, round } of runs) {
+    const on = fromDate(day)
+    await queue.add({ type: 'run', kind, day: on }, `run ${kind} ${on} ${round}`)
+  }
+  const oldest = toDate(addDays(dayOf(scope.now, scope.timeZone), -keptDays))
+  await db.jobRun.deleteMany({ where: { day: { lt: oldest } } })
+}
+
+/** Queues the e-mails that wait for an attempt. Returns whether there was a new one. */
+async function queueEmails(queue: Queue): Promise<boolean> {
+  const waiting = await db.emailMessage.findMany({
+    where: { outcome: 'queued' },
+    orderBy: { id: 'asc' },
+    take: emailsAtOnce,
+    select: { id: true, round: true },
+  })
+  let isNew = false
+  for (const { id, round } of waiting) {
+    if (await queue.add({ type: 'email', emailId: id }, `email ${id} ${round}`)) isNew = true
+  }
+  return isNew
+}
+
+/** The runs that `runSchedule` makes by itself. */
+const ofSchedule = ['recurring', 'sweep', 'reconcile'] as const satisfies readonly JobKind[]
+
+/**
+ * Runs the schedule now, whether or not it is due, then everything else that is due. A queue that cannot be opened is
+ * logged and does not fail the call. For the scheduler and administrators.
+ */
+export async function runScheduleNow(scope: Scope): Promise<ScheduleReport> {
+  const report = await runSchedule(scope)
+  const done = { state: 'done', finishedAt: scope.now, error: null } as const
+  for (const kind of ofSchedule) {
+    const day = toDate(dueDay(kind, scope) ?? dayOf(scope.now, scope.timeZone))
+    await db.jobRun.createMany({ data: [{ kind, day }], skipDuplicates: true })
+    await db.jobRun.updateMany({ where: { kind, day }, data: { ...done, startedAt: scope.now } })
+  }
+  try {
+    await workJobs(scope)
+  } catch (error) {
+    log.error({ event: 'queue_failed', err: error }, 'the job queue could not be worked')
+  }
+  return report
+}
+
+/** Makes a failed run again at once; administrators only. Throws AppError not_found when it has not failed. */
+export async function runAgain(scope: Scope, { kind, day }: RunAgain): Promise<{ isDone: boolean }> {
+  authorize(scope.viewer, 'schedule:run')
+  const where = { kind, day: toDate(toDay(day)) }
+  const { count } = await db.jobRun.updateMany({
+    where: { ...where, state: 'failed' },
+    data: { state: 'queued', round: { increment: 1 }, error: null },
+  })
+  if (count === 0) throw new AppError('not_found', 'jobs.notFailed')
+  await workJobs(scope)
+  const run = await db.jobRun.findFirst({ where, select: { state: true } })
+  return { isDone: run?.state === 'done' }
+}

@@ -1,0 +1,44 @@
+import { addDays, dayOf, weekday, type Day } from '@/lib/calendar'
+import { atTime } from '@/lib/zoned-time'
+
+/** What the schedule does by itself. */
+export const jobKinds = ['recurring', 'sweep', 'reconcile', 'digest'] as const
+export type JobKind = (typeof jobKinds)[number]
+
+type Timing = {
+  /** Wall-clock time in the family's zone, outside the hours in which clocks change. */
+  readonly at: `${number}${number}:${number}${number}`
+  /** ISO weekday; without it, every day. */
+  readonly weekday?: number
+  /** Days after which a missed run is not made up for. The others need only their latest run, which makes up for all. */
+  readonly lateDays?: number
+}
+
+export const timings: Record<JobKind, Timing> = {
+  recurring: { at: '00:10' },
+  sweep: { at: '00:20' },
+  reconcile: { at: '04:00' },
+  digest: { at: '17:00', weekday: 7, lateDays: 1 },
+}
+
+type Moment = { readonly now: Date; readonly timeZone: string }
+
+const instantOf = (day: Day, kind: JobKind, timeZone: string) => atTime(day, timings[kind].at, timeZone)
+
+/** The latest day whose run of this kind is due, or null when it was missed by too long. */
+export function dueDay(kind: JobKind, { now, timeZone }: Moment): Day | null {
+  const { weekday: only, lateDays } = timings[kind]
+  const today = dayOf(now, timeZone)
+  const last = instantOf(today, kind, timeZone) <= now ? today : addDays(today, -1)
+  const day = only === undefined ? last : addDays(last, -((weekday(last) - only + 7) % 7))
+  return lateDays === undefined || addDays(day, lateDays) >= today ? day : null
+}
+
+/** When the next run of this kind is due. */
+export function nextRunAt(kind: JobKind, { now, timeZone }: Moment): Date {
+  const { weekday: only } = timings[kind]
+  const today = dayOf(now, timeZone)
+  const first = instantOf(today, kind, timeZone) > now ? today : addDays(today, 1)
+  const day = only === undefined ? first : addDays(first, (only - weekday(first) + 7) % 7)
+  return instantOf(day, kind, timeZone)
+}

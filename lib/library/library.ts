@@ -1,0 +1,46 @@
+import type { Locale } from '@/lib/i18n/locale'
+import type { Theme } from '@/lib/library/themes'
+import type { MemberLevel } from '@/lib/users/level'
+import chores from './data/chores.json'
+import cooking from './data/cooking.json'
+import family from './data/family.json'
+import kindness from './data/kindness.json'
+import making from './data/making.json'
+import maths from './data/maths.json'
+import money from './data/money.json'
+import music from './data/music.json'
+import nature from './data/nature.json'
+import reading from './data/reading.json'
+import science from './data/science.json'
+import sport from './data/sport.json'
+
+/** A task of the library, in one language. */
+export type LibraryTask = {
+  readonly theme: Theme
+  readonly level: MemberLevel
+  readonly points: number
+  /** How long it takes, about, in minutes. */
+  readonly minutes: number
+  readonly title: string
+  readonly description: string
+  readonly expectations: readonly string[]
+}
+
+type Text = Pick<LibraryTask, 'title' | 'description' | 'expectations'>
+type Entry = Pick<LibraryTask, 'level' | 'points' | 'minutes'> & Record<Locale, Text>
+
+const data = { chores, reading, maths, nature, kindness, money, cooking, music, sport, family, making, science }
+const entries = Object.entries(data as Record<Theme, { tasks: Entry[] }>).flatMap(([theme, { tasks }]) =>
+  tasks.map((task) => ({ theme: theme as Theme, ...task })),
+)
+
+/** All tasks of the library in that language, by theme. */
+export function libraryTasks(language: Locale): LibraryTask[] {
+  return entries.map(({ theme, level, points, minutes, [language]: text }) => ({
+    theme,
+    level,
+    points,
+    minutes,
+    ...text,
+  }))
+}

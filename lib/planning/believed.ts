@@ -1,0 +1,62 @@
+import { importLimits } from '@/lib/imports/limits'
+import type { PlanRequest, Suggestion } from '@/lib/planning/plan'
+import { folded, longestExpectation, mostExpectations, repeatedAt } from '@/lib/tasks/expectations'
+import { defaultTaskPoints } from '@/lib/tasks/limits'
+import { characterCount, isStorableText, isVisibleText } from '@/lib/text'
+
+/** A task as a model suggested it. */
+export type Claimed = {
+  member: string
+  date: string
+  title: string
+  description: string
+  expectations: readonly string[]
+  points: number
+}
+
+const longestDescription = 2_000
+const mostPoints = 50
+const isText = (text: string) => isVisibleText(text) && isStorableText(text)
+
+/**
+ * The suggestions that fit the request: those for other members or days, beyond the number for a day, without a text,
+ * too long, or with a title that the member has already are dropped. Nothing is invented in their place.
+ */
+export function believed(claimed: readonly Claimed[], request: PlanRequest): Suggestion[] {
+  const letters = new Set(request.members.map(({ letter }) => letter))
+  const avoided = request.avoid.map(folded)
+  const taken = new Map<string, Set<string>>()
+  const counts = new Map<string, number>()
+  return claimed.flatMap(({ member, date: claimedDate, ...task }) => {
+    const letter = member.trim().toUpperCase()
+    const date = request.days.find((day) => day === claimedDate.trim())
+    const title = task.title.trim()
+    const description = task.description.trim()
+    if (!letters.has(letter) || date === undefined || !isText(title) || !isText(description)) return []
+    if (title.length > importLimits.title || description.length > longestDescription) return []
+
+    const titles = taken.get(letter) ?? new Set(avoided)
+    const slot = `${letter} ${date}`
+    const count = counts.get(slot) ?? 0
+    if (titles.has(folded(title)) || count >= request.perDay) return []
+    taken.set(letter, titles.add(folded(title)))
+    counts.set(slot, count + 1)
+    return [
+      { letter, date, title, description, expectations: expectationsIn(task.expectations), points: pointsIn(task) },
+    ]
+  })
+}
+
+function expectationsIn(texts: readonly string[]) {
+  const fitting = texts
+    .map((text) => text.trim())
+    .filter((text) => isText(text) && characterCount(text) <= longestExpectation)
+  const repeated = new Set(repeatedAt(fitting))
+  return fitting
+    .filter((_, at) => !repeated.has(at))
+    .slice(0, mostExpectations)
+    .map((text) => ({ text, isHidden: false }))
+}
+
+const pointsIn = ({ points }: Pick<Claimed, 'points'>) =>
+  Number.isInteger(points) && points >= 1 && points <= mostPoints ? points : defaultTaskPoints

@@ -1,0 +1,85 @@
+import 'server-only'
+import { recordActivity } from '@/lib/activity/commands'
+import { authorize } from '@/lib/auth/policy'
+import { dayMs } from '@/lib/calendar'
+import { db, type Database } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { knownId } from '@/lib/ids'
+import { importTasks } from '@/lib/imports/commands'
+import type { ImportResult } from '@/lib/imports/plan'
+import { entriesFrom, type Plan, type UndoablePlan } from '@/lib/planning/entries'
+import { undoMs } from '@/lib/planning/limits'
+import { requestFor } from '@/lib/planning/queries'
+import type { PlanInput } from '@/lib/planning/schema'
+import { planner } from '@/lib/ports'
+import type { Scope } from '@/lib/scope'
+
+/**
+ * Suggests tasks for members and days, in the import's schema; creates nothing. Administrators only. Names never leave
+ * the server: the planner gets letters. Throws AppError invalid for an unknown member, and unavailable, timeout or
+ * cancelled when the planner did not finish.
+ */
+export async function suggestPlan(scope: Scope, input: PlanInput, signal?: AbortSignal): Promise<Plan> {
+  authorize(scope.viewer, 'task:manage')
+  const { request, usernames } = await requestFor(scope, input)
+  const { source, plan } = planner()
+  return { entries: entriesFrom(await plan({ ...request, signal }), usernames), source }
+}
+
+/**
+ * Creates a plan's tasks with the import: each entry whole or not at all, and twice adds nothing. Returns the result of
+ * each entry, and the plan, which can be undone for an hour; null when nothing was added. Throws what the import throws.
+ */
+export async function createPlan(
+  scope: Scope,
+  entries: unknown,
+): Promise<{ results: ImportResult[]; plan: UndoablePlan | null }> {
+  let plan: UndoablePlan | null = null
+  const results = await importTasks(scope, entries, async (tx, taskIds) => {
+    await tx.plan.deleteMany({ where: { createdAt: { lt: new Date(scope.now.getTime() - dayMs) } } })
+    if (taskIds.length === 0) return
+    const { id } = await tx.plan.create({
+      data: { createdAt: scope.now, tasks: { create: taskIds.map((taskId) => ({ taskId })) } },
+      select: { id: true },
+    })
+    plan = { id, until: new Date(scope.now.getTime() + undoMs).toISOString(), tasks: taskIds.length }
+  })
+  return { results, plan }
+}
+
+/**
+ * Removes the tasks of a plan that was created less than an hour ago; administrators only. Tasks for which something
+ * was written (a draft, a submission, an evaluation) or that a person decided are kept, and counted. Throws AppError
+ * conflict when the plan was undone before, or is older.
+ */
+export async function undoPlan(scope: Scope, planId: string): Promise<{ removed: number; kept: number }> {
+  authorize(scope.viewer, 'task:manage')
+  const id = knownId(planId, 'planning.undoOver')
+  return db.$transaction(async (tx) => {
+    const since = new Date(scope.now.getTime() - undoMs)
+    const [plan] = await tx.$queryRaw<{ id: string }[]>`
+      SELECT "id" FROM "Plan" WHERE "id" = ${id}::uuid AND "createdAt" > ${since} FOR UPDATE`
+    if (!plan) throw new AppError('conflict', 'planning.undoOver')
+    const { removed, total } = await removeUntouched(tx, id)
+    await tx.plan.deleteMany({ where: { id } })
+    if (removed > 0) await recordActivity(tx, scope, { kind: 'plan_undone', details: { tasks: removed } })
+    return { removed, kept: total - removed }
+  })
+}
+
+/** Deletes the plan's tasks that nobody has begun; returns how many, and how many there were. */
+async function removeUntouched(tx: Database, planId: string): Promise<{ removed: number; total: number }> {
+  // Locked first, and deleted by a second statement that sees what was written until then: a submission that is stored
+  // meanwhile waits for the lock.
+  const tasks = await tx.$queryRaw<{ id: string }[]>`
+    SELECT t."id" FROM "Task" t JOIN "PlanTask" p ON p."taskId" = t."id"
+    WHERE p."planId" = ${planId}::uuid ORDER BY t."id" FOR UPDATE OF t`
+  const ids = tasks.map((task) => task.id)
+  const removed = await tx.$executeRaw`
+    DELETE FROM "Task" t WHERE t."id" = ANY(${ids}::uuid[])
+      AND t."status" IN ('pending', 'expired') AND t."draft" IS NULL AND t."response" IS NULL
+      AND NOT EXISTS (SELECT 1 FROM "Submission" s WHERE s."taskId" = t."id")
+      AND NOT EXISTS (SELECT 1 FROM "EvaluationCount" e WHERE e."taskId" = t."id")
+      AND NOT EXISTS (SELECT 1 FROM "Decision" d WHERE d."taskId" = t."id")`
+  return { removed, total: ids.length }
+}

@@ -1,0 +1,33 @@
+import type { Day } from '@/lib/calendar'
+import type { Suggestion } from '@/lib/planning/plan'
+import { letterOf } from '@/lib/planning/names'
+import type { Expectation } from '@/lib/tasks/expectations'
+
+/** A task in the import's schema, open as long as the import's default. */
+export type EntryTask = {
+  title: string
+  description: string
+  expectations: Expectation[]
+  date: Day
+  points: number
+}
+
+/** The tasks of one member, in the import's schema. */
+export type Entry = { user: string; tasks: EntryTask[] }
+
+export type PlanSource = 'model' | 'library'
+
+export type Plan = { entries: Entry[]; source: PlanSource }
+
+/** A created plan that can be undone until an instant in ISO 8601. */
+export type UndoablePlan = { id: string; until: string; tasks: number }
+
+/** The suggestions as entries of an import, with the names that the letters stand for; members without any are left out. */
+export function entriesFrom(suggestions: readonly Suggestion[], usernames: readonly string[]): Entry[] {
+  return usernames.flatMap((user, index) => {
+    const tasks = suggestions.flatMap(({ letter, expectations, ...task }) =>
+      letter === letterOf(index) ? [{ ...task, expectations: [...expectations] }] : [],
+    )
+    return tasks.length > 0 ? [{ user, tasks }] : []
+  })
+}

@@ -1,0 +1,91 @@
+import { libraryTasks, type LibraryTask } from '@/lib/library/library'
+import { relevanceTo } from '@/lib/library/relevance'
+import type { Lettered, PlanRequest, Suggestion } from '@/lib/planning/plan'
+import { folded } from '@/lib/tasks/expectations'
+import { memberLevels } from '@/lib/users/level'
+
+type Request = Omit<PlanRequest, 'signal'>
+
+/**
+ * Fills a plan from the library, without a model: for each member and day the best task that they do not have yet.
+ * First come tasks that nobody else has in this plan, that fit the theme and the goal, and that are of the member's
+ * level; equals are ordered by the plan's first day, so that the next week differs. No member gets a task twice, so
+ * there are fewer suggestions once the library is exhausted. `more` are tasks of the family's own.
+ */
+export function planFromLibrary(request: Request, more: readonly LibraryTask[] = []): Suggestion[] {
+  const { goal, members, days, perDay, language, theme, avoid } = request
+  const relevance = relevanceTo(goal, language)
+  const avoided = new Set(avoid.map(folded))
+  const tasks = [...more, ...libraryTasks(language)].map((task) => ({
+    ...task,
+    isAvoided: avoided.has(folded(task.title)),
+    isOfTheme: theme === undefined || task.theme === theme,
+    relevance: relevance(task),
+    order: hash(`${days[0]} ${task.title}`),
+  }))
+  const takenByAny = new Set<string>()
+  const histories = members.map((member) => ({ member, taken: new Set<string>(), themes: new Map<string, number>() }))
+  const suggestions: Suggestion[] = []
+
+  for (const date of days) {
+    for (let place = 0; place < perDay; place += 1) {
+      for (const { member, taken, themes } of histories) {
+        const rank = (task: (typeof tasks)[number]) => [
+          Number(task.isAvoided),
+          Number(takenByAny.has(task.title)),
+          Number(!task.isOfTheme),
+          -task.relevance,
+          distance(task, member),
+          themes.get(task.theme) ?? 0,
+          task.order,
+        ]
+        const best = firstBy(
+          tasks.filter(({ title }) => !taken.has(title)),
+          rank,
+        )
+        if (!best) continue
+        taken.add(best.title)
+        takenByAny.add(best.title)
+        themes.set(best.theme, (themes.get(best.theme) ?? 0) + 1)
+        suggestions.push(suggestionOf(best, member.letter, date))
+      }
+    }
+  }
+  return suggestions
+}
+
+function suggestionOf(
+  { title, description, expectations, points }: LibraryTask,
+  letter: string,
+  date: Suggestion['date'],
+) {
+  const visible = expectations.map((text) => ({ text, isHidden: false }))
+  return { letter, date, title, description, expectations: visible, points }
+}
+
+/** How far a task's level is from the member's; below counts less than above. */
+function distance({ level }: LibraryTask, member: Lettered): number {
+  const by = memberLevels.indexOf(level) - memberLevels.indexOf(member.level)
+  return by > 0 ? 2 * by : -by
+}
+
+/** The item whose rank is the lowest, compared number by number. */
+function firstBy<T>(items: readonly T[], rankOf: (item: T) => number[]): T | undefined {
+  const isBefore = (one: readonly number[], other: readonly number[]) => {
+    const at = one.findIndex((number, index) => number !== other[index])
+    return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0)
+  }
+  let best: { item: T; rank: number[] } | undefined
+  for (const item of items) {
+    const rank = rankOf(item)
+    if (!best || isBefore(rank, best.rank)) best = { item, rank }
+  }
+  return best?.item
+}
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return value >>> 0
+}

@@ -1,0 +1,63 @@
+type Named = { readonly username: string }
+
+/** Letters stand for the members in everything that leaves the server: A to Z, then AA, AB and so on. */
+export function letterOf(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last
+}
+
+const shortestPart = 3
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+const partsOf = (name: string) => name.split(/[^\p{L}\p{M}]+/u).filter((part) => part.length >= shortestPart)
+
+/**
+ * The text with the name of each user replaced: by the letter of a planned member, by `somebody` for anyone else. Case
+ * and accents are ignored, and the parts of a name count too: "emma.martin" is found in "Emma". A name that is also a
+ * common word is replaced as well, because a name must never be sent.
+ */
+export function withoutNames(
+  text: string,
+  planned: readonly Named[],
+  others: readonly Named[],
+  somebody: string,
+): string {
+  const replacements = new Map<string, string>()
+  const add = ({ username }: Named, replacement: string) => {
+    for (const name of [username, ...partsOf(username)]) {
+      const key = folded(name)
+      if (!replacements.has(key)) replacements.set(key, replacement)
+    }
+  }
+  planned.forEach((member, index) => add(member, letterOf(index)))
+  others.forEach((user) => add(user, somebody))
+  if (replacements.size === 0) return text
+  // Longest first, so that "anna lena" is not read as "anna".
+  const names = [...replacements.keys()].sort((a, b) => b.length - a.length).map(escaped)
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+  return replaceFolded(text, pattern, (name) => replacements.get(name) ?? somebody)
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/** Replaces what the pattern finds in the folded text, whose positions differ from those of the text itself. */
+function replaceFolded(text: string, pattern: RegExp, replacementOf: (found: string) => string): string {
+  const starts: number[] = []
+  let plain = ''
+  let at = 0
+  for (const character of text) {
+    for (const unit of folded(character)) {
+      plain += unit
+      for (let half = 0; half < unit.length; half += 1) starts.push(at)
+    }
+    at += character.length
+  }
+  starts.push(text.length)
+  let result = ''
+  let from = 0
+  for (const found of plain.matchAll(pattern)) {
+    const start = starts[found.index] ?? text.length
+    result += text.slice(from, start) + replacementOf(found[0])
+    from = starts[found.index + found[0].length] ?? text.length
+  }
+  return result + text.slice(from)
+}

@@ -1,0 +1,46 @@
+import { exactly } from '@/lib/http/exact'
+import { operation } from '@/lib/http/operation'
+import type { Plan } from '@/lib/planning/entries'
+import { planSchema } from '@/lib/planning/schema'
+import * as z from '@/lib/zod'
+
+const planAnswer = exactly<Plan>()(
+  z.strictObject({
+    entries: z.array(
+      z.strictObject({
+        user: z.string(),
+        tasks: z.array(
+          z.strictObject({
+            title: z.string(),
+            description: z.string(),
+            expectations: z.array(z.strictObject({ text: z.string(), isHidden: z.boolean() })),
+            date: z.string(),
+            points: z.int(),
+          }),
+        ),
+      }),
+    ),
+    source: z.enum(['model', 'library']),
+  }),
+)
+
+export const suggestPlanOperation = operation({
+  path: '/api/admin/plan',
+  method: 'post',
+  tag: 'Tasks',
+  summary: 'Suggest tasks for a week or a month',
+  description:
+    'Creates nothing: the entries are in the schema of the import. They come from the language model that evaluates, or ' +
+    'without one from the library. A model may leave days without a task.',
+  access: 'task:manage',
+  body: { name: 'PlanRequest', schema: planSchema },
+  answer: { name: 'Plan', schema: planAnswer, description: 'One entry for each member who has suggestions.' },
+  errors: {
+    400: 'The request is invalid, or names no member.',
+    499: 'You left before the suggestions were there.',
+    503: 'The model cannot be reached, or its answer cannot be used.',
+    504: 'The model took longer than 40 seconds.',
+  },
+})
+
+export const planningOperations = [suggestPlanOperation] as const

@@ -1,0 +1,34 @@
+import type { Day } from '@/lib/calendar'
+import type { Locale } from '@/lib/i18n/locale'
+import type { Theme } from '@/lib/library/themes'
+import type { Expectation } from '@/lib/tasks/expectations'
+import type { MemberLevel } from '@/lib/users/level'
+
+/** A member as a planner knows them: a letter instead of a name. */
+export type Lettered = { readonly letter: string; readonly level: MemberLevel }
+
+/** Input of a planner: never includes a name. */
+export type PlanRequest = {
+  /** In the administrator's words, with letters for names; may be blank. */
+  readonly goal: string
+  readonly members: readonly Lettered[]
+  readonly days: readonly Day[]
+  /** How many tasks each member gets on each day. */
+  readonly perDay: number
+  readonly language: Locale
+  readonly theme?: Theme
+  /** Titles not to suggest again. */
+  readonly avoid: readonly string[]
+  /** Aborts the suggestion when the client disconnects. */
+  readonly signal?: AbortSignal
+}
+
+/** A task suggested for a member on a day. */
+export type Suggestion = {
+  readonly letter: string
+  readonly date: Day
+  readonly title: string
+  readonly description: string
+  readonly expectations: readonly Expectation[]
+  readonly points: number
+}

@@ -1,0 +1,46 @@
+import { isDay, isPlannable } from '@/lib/calendar'
+import { messageOf } from '@/lib/i18n/message'
+import { locales } from '@/lib/i18n/locale'
+import { themes } from '@/lib/library/themes'
+import { planLimits } from '@/lib/planning/limits'
+import { isStorableText } from '@/lib/text'
+import * as z from '@/lib/zod'
+
+const day = z
+  .string()
+  .refine(isDay, messageOf('tasks.dateFormat'))
+  .refine(isPlannable, messageOf('tasks.dateRange'))
+  .meta({ format: 'date' })
+
+const title = z.string().max(200).refine(isStorableText)
+
+/** A request for suggestions. */
+export const planSchema = z.strictObject({
+  goal: z
+    .string()
+    .trim()
+    .max(planLimits.goal, messageOf('planning.goalTooLong', { most: planLimits.goal }))
+    .default('')
+    .meta({ description: 'What the plan is for, in one sentence. Names of the family are replaced by letters.' }),
+  members: z
+    .array(z.string().meta({ format: 'uuid' }), { error: messageOf('planning.membersRequired') })
+    .min(1, messageOf('planning.membersRequired'))
+    .max(planLimits.members, messageOf('planning.tooManyMembers', { most: planLimits.members })),
+  days: z
+    .array(day, { error: messageOf('planning.daysRequired') })
+    .min(1, messageOf('planning.daysRequired'))
+    .max(planLimits.days, messageOf('planning.tooManyDays', { most: planLimits.days })),
+  perDay: z.int().min(1).max(planLimits.perDay),
+  language: z.enum(locales),
+  theme: z.enum(themes).optional(),
+  avoid: z
+    .array(title)
+    .max(planLimits.avoid)
+    .optional()
+    .meta({ description: 'Titles not to suggest, in addition to those that the members had recently.' }),
+})
+export type PlanInput = z.output<typeof planSchema>
+
+/** A plan to be created, in the import's schema; the import validates each entry itself. */
+export const createPlanSchema = z.strictObject({ entries: z.array(z.unknown()).max(planLimits.members) })
+export const undoPlanSchema = z.strictObject({ planId: z.string() })

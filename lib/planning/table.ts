@@ -1,0 +1,97 @@
+import type { Day } from '@/lib/calendar'
+import { checkEntries } from '@/lib/imports/schema'
+import type { Entry, EntryTask } from '@/lib/planning/entries'
+import { planLimits } from '@/lib/planning/limits'
+import { folded } from '@/lib/tasks/expectations'
+import { usernameKey } from '@/lib/users/username'
+
+export type PlanMember = { readonly id: string; readonly username: string }
+
+/** A task in the plan being edited. */
+export type PlanItem = EntryTask & {
+  readonly key: number
+  readonly memberId: string
+  /** Suggesting again leaves it as it is. */
+  readonly isKept: boolean
+}
+
+/** For whom, when and how many: what a plan is to be filled with. */
+export type Grid = { readonly members: readonly PlanMember[]; readonly days: readonly Day[]; readonly perDay: number }
+
+const nextKey = (items: readonly PlanItem[]) => Math.max(-1, ...items.map(({ key }) => key)) + 1
+const countOf = (items: readonly PlanItem[], memberId: string, date: Day) =>
+  items.filter((item) => item.memberId === memberId && item.date === date).length
+
+/** The smallest grid that contains every place that the items leave empty; null when none is. */
+export function gapsIn(items: readonly PlanItem[], { members, days, perDay }: Grid): (Grid & { count: number }) | null {
+  const room = (memberId: string, date: Day) => Math.max(0, perDay - countOf(items, memberId, date))
+  const rooms = members.flatMap(({ id }) => days.map((date) => ({ id, date, left: room(id, date) })))
+  const empty = rooms.filter(({ left }) => left > 0)
+  if (empty.length === 0) return null
+  return {
+    members: members.filter(({ id }) => empty.some((each) => each.id === id)),
+    days: days.filter((date) => empty.some((each) => each.date === date)),
+    perDay: Math.max(...empty.map(({ left }) => left)),
+    count: empty.reduce((sum, { left }) => sum + left, 0),
+  }
+}
+
+/** The items with the suggested tasks in the places of the grid that are empty. */
+export function withEntries(items: readonly PlanItem[], entries: readonly Entry[], grid: Grid): PlanItem[] {
+  const filled = [...items]
+  let key = nextKey(items)
+  for (const { user, tasks } of entries) {
+    const member = grid.members.find(({ username }) => usernameKey(username) === usernameKey(user))
+    if (!member) continue
+    for (const task of tasks) {
+      if (!grid.days.includes(task.date) || countOf(filled, member.id, task.date) >= grid.perDay) continue
+      filled.push({ ...task, key, memberId: member.id, isKept: false })
+      key += 1
+    }
+  }
+  return filled
+}
+
+/** The items with one changed. */
+export function withChange(items: readonly PlanItem[], key: number, change: Partial<PlanItem>): PlanItem[] {
+  return items.map((item) => (item.key === key ? { ...item, ...change } : item))
+}
+
+/** The items with a copy for another member, on the same day. */
+export function withCopy(items: readonly PlanItem[], key: number, memberId: string): PlanItem[] {
+  const original = items.find((item) => item.key === key)
+  return original ? [...items, { ...original, key: nextKey(items), memberId, isKept: true }] : [...items]
+}
+
+/** The items with a blank task to write. */
+export function withBlank(items: readonly PlanItem[], memberId: string, date: Day): PlanItem[] {
+  const blank = { title: '', description: '', expectations: [], points: 10, isKept: true }
+  return [...items, { ...blank, key: nextKey(items), memberId, date }]
+}
+
+/** The titles in the plan, as many as a request may name, without duplicates. */
+export function titlesIn(items: readonly PlanItem[]): string[] {
+  const byTitle = new Map(items.map(({ title }) => [folded(title), title.trim()]))
+  return [...byTitle.values()].filter((title) => title !== '').slice(0, planLimits.avoid)
+}
+
+/** The items as an import; members without any are left out. */
+export function entriesOf(items: readonly PlanItem[], members: readonly PlanMember[]): Entry[] {
+  return members.flatMap(({ id, username }) => {
+    const tasks = items
+      .filter(({ memberId }) => memberId === id)
+      .map(({ title, description, expectations, date, points }) => ({ title, description, expectations, date, points }))
+    return tasks.length > 0 ? [{ user: username, tasks }] : []
+  })
+}
+
+/** The messages of the items that an import would refuse, by key. */
+export function faultsIn(items: readonly PlanItem[], timeZone: string): Map<number, string> {
+  const member = { id: '', username: '-' }
+  return new Map(
+    items.flatMap((item): [number, string][] => {
+      const [entry] = checkEntries(entriesOf([{ ...item, memberId: member.id }], [member]), timeZone) ?? []
+      return entry?.error ? [[item.key, entry.error.message]] : []
+    }),
+  )
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { jsonSchema } from 'ai'
+import * as z from '@/lib/zod'
+
+const answer = z.object({
+  tasks: z.array(
+    z.object({
+      member: z.string(),
+      date: z.string(),
+      title: z.string(),
+      description: z.string(),
+      expectations: z.array(z.string()).prefault([]),
+      points: z.number().prefault(10),
+    }),
+  ),
+})
+
+export type PlannerAnswer = z.output<typeof answer>
+
+/** Throws a ZodError when a required property is missing or invalid. */
+export const parseAnswer = (value: unknown): PlannerAnswer => answer.parse(value)
+
+/** The output side, in which every key is required, as strict servers demand. */
+const described = z.toJSONSchema(answer, { io: 'output', target: 'draft-7' })
+
+/** The response schema as sent and validated by the SDK. */
+export const answerSchema = jsonSchema<PlannerAnswer>(described as Parameters<typeof jsonSchema>[0], {
+  validate: (value) => {
+    const { success, data, error } = answer.safeParse(value)
+    return success ? { success, value: data } : { success, error }
+  },
+})
+
+/** The schema in the prompt, for servers without structured output. */
+export const describedAnswer = `Answer with one JSON object of this schema and nothing else:\n${JSON.stringify(described)}`

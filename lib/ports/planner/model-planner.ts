@@ -1,0 +1,79 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { createOpenAI } from '@ai-sdk/openai'
+import { generateText, NoObjectGeneratedError, Output } from 'ai'
+import { AppError } from '@/lib/errors'
+import { bareJson } from '@/lib/evaluation/evaluators/model/bare-json'
+import { boundedFetch } from '@/lib/evaluation/evaluators/model/bounded-fetch'
+import { knowsNoSchema, type ModelSettings } from '@/lib/evaluation/evaluators/model/openai-model'
+import { believed } from '@/lib/planning/believed'
+import type { PlanRequest } from '@/lib/planning/plan'
+import type { Planner } from '@/lib/ports/planner/port'
+import { answerSchema, describedAnswer, parseAnswer, type PlannerAnswer } from './answer'
+import { fencedGoal, systemPrompt } from './prompt'
+
+const TIME_LIMIT_MS = 40_000
+/** A task takes about 130 tokens, in French up to 180; the rest is for reasoning models. */
+const MAX_OUTPUT_TOKENS = 6_144
+const LONGEST_ANSWER_BYTES = 512 * 1024
+
+type PlannerSettings = Pick<ModelSettings, 'apiKey' | 'baseURL' | 'model' | 'timeLimitMs'>
+
+/** The tasks in a finished response. Small models wrap the JSON in a code fence or in reasoning. */
+async function read(answering: Promise<{ finishReason: string; output: unknown }>): Promise<PlannerAnswer> {
+  try {
+    const { finishReason, output } = await answering
+    if (finishReason !== 'stop') throw new Error(`The model ended with ${finishReason}`)
+    return parseAnswer(output)
+  } catch (error) {
+    if (!NoObjectGeneratedError.isInstance(error) || error.finishReason !== 'stop') throw error
+    return parseAnswer(JSON.parse(bareJson(error.text ?? '')))
+  }
+}
+
+/**
+ * A planner that calls a language model over chat completions with structured output, once and for at most 40 seconds.
+ * A failure of the model, or a response without any usable task, is an AppError ('timeout', 'unavailable', 'cancelled').
+ */
+export function createModelPlanner({ apiKey, baseURL, model, timeLimitMs = TIME_LIMIT_MS }: PlannerSettings): Planner {
+  const provider = createOpenAI({
+    // Both are set explicitly, so that the SDK never reads environment variables.
+    apiKey: apiKey || 'none',
+    baseURL: baseURL || 'https://api.openai.com/v1',
+    fetch: boundedFetch(LONGEST_ANSWER_BYTES),
+  })
+
+  async function ask(request: PlanRequest, abortSignal: AbortSignal): Promise<PlannerAnswer> {
+    const code = randomBytes(16).toString('hex')
+    const system = systemPrompt(request, code)
+    const call = {
+      model: provider.chat(model),
+      messages: [{ role: 'user' as const, content: fencedGoal(request.goal, code) }],
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
+      maxRetries: 0,
+      abortSignal,
+    }
+    const output = Output.object({ schema: answerSchema, name: 'plan' })
+    return read(generateText({ ...call, system, output })).catch((error: unknown) => {
+      if (!knowsNoSchema(error)) throw error
+      return read(generateText({ ...call, system: `${system}\n\n${describedAnswer}`, output: Output.json() }))
+    })
+  }
+
+  return {
+    source: 'model',
+    async plan(request) {
+      const limit = AbortSignal.timeout(timeLimitMs)
+      try {
+        const signal = request.signal ? AbortSignal.any([request.signal, limit]) : limit
+        const suggestions = believed((await ask(request, signal)).tasks, request)
+        if (suggestions.length === 0) throw new Error('The model suggested nothing for these members and days')
+        return suggestions
+      } catch (cause) {
+        if (request.signal?.aborted) throw new AppError('cancelled', 'planning.stopped', { cause })
+        if (limit.aborted) throw new AppError('timeout', 'planning.modelTimeout', { cause, retryAfter: 60 })
+        throw new AppError('unavailable', 'planning.modelUnavailable', { cause, retryAfter: 60 })
+      }
+    },
+  }
+}

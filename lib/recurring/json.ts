@@ -1,0 +1,41 @@
+import { fromDate, type Day } from '@/lib/calendar'
+import { expiryNames, type Expiry, type Interval } from '@/lib/recurring/occurrences'
+import type { Mode } from '@/lib/recurring/turns'
+import { storedExpectations, type Expectation } from '@/lib/tasks/expectations'
+import type { RecurringRule, RecurringRuleMember } from '@/prisma/generated/client'
+
+/** A rule on the wire. */
+export type RuleJson = {
+  id: string
+  memberIds: string[]
+  mode: Mode
+  title: string
+  description: string
+  expectations: Expectation[]
+  points: number
+  from: Day
+  interval: Interval
+  every: number
+  weekdays: number[]
+  expiry: Expiry
+  expiryDays: number
+  isPaused: boolean
+  /** Tasks have been created up to this day. */
+  extendedTo: Day
+}
+
+export type RuleRow = Omit<RecurringRule, 'identity' | 'createdAt'> & {
+  members: Pick<RecurringRuleMember, 'memberId' | 'place'>[]
+}
+
+export function ruleJson(rule: RuleRow): RuleJson {
+  const { id, mode, title, description, points, interval, every, weekdays, expiryDays, isPaused } = rule
+  return {
+    ...{ id, mode, title, description, points, interval, every, weekdays, expiryDays, isPaused },
+    memberIds: [...rule.members].sort((one, other) => one.place - other.place).map(({ memberId }) => memberId),
+    expectations: storedExpectations(rule.expectations),
+    from: fromDate(rule.anchor),
+    expiry: expiryNames[rule.expiry],
+    extendedTo: fromDate(rule.extendedTo),
+  }
+}

@@ -1,0 +1,86 @@
+import * as z from '@/lib/zod'
+import { count, day, id } from '@/lib/http/answers'
+import { exactly } from '@/lib/http/exact'
+import { operation } from '@/lib/http/operation'
+import type { RuleJson } from '@/lib/recurring/json'
+import { expiries, intervals } from '@/lib/recurring/occurrences'
+import { createRuleSchema, updateRuleSchema } from '@/lib/recurring/rule-schema'
+import { modes } from '@/lib/recurring/turns'
+
+const tag = 'Tasks'
+const access = 'task:manage'
+
+const rule = exactly<RuleJson>()(
+  z.strictObject({
+    id,
+    memberIds: z.array(id),
+    mode: z.enum(modes),
+    title: z.string(),
+    description: z.string(),
+    expectations: z.array(z.strictObject({ text: z.string(), isHidden: z.boolean() })),
+    points: count,
+    from: day,
+    interval: z.enum(intervals),
+    every: count,
+    weekdays: z.array(z.int().min(1).max(7)),
+    expiry: z.enum(expiries),
+    expiryDays: count,
+    isPaused: z.boolean(),
+    extendedTo: day,
+  }),
+)
+const whole = { name: 'RecurringRule', schema: rule } as const
+const same = 'The same rule exists already.'
+
+export const listRulesOperation = operation({
+  path: '/api/admin/recurring',
+  method: 'get',
+  tag,
+  summary: 'List the recurring rules',
+  description: 'The newest first, at most 500.',
+  access,
+  answer: { name: 'RecurringRuleList', schema: z.array(rule), description: 'The rules.' },
+})
+
+export const createRuleOperation = operation({
+  path: '/api/admin/recurring',
+  method: 'post',
+  tag,
+  summary: 'Create a recurring rule',
+  description:
+    'Its tasks are created up to seven days ahead, the first ones at once. In the mode `turn` the members take turns in ' +
+    'the order given. `weekdays` (1 is Monday) belong to weekly rules only.',
+  access,
+  body: { name: 'NewRecurringRule', schema: createRuleSchema },
+  answer: { ...whole, status: 201, description: 'The rule that was created.' },
+  errors: { 409: same },
+})
+
+export const updateRuleOperation = operation({
+  path: '/api/admin/recurring/{ruleId}',
+  method: 'patch',
+  tag,
+  summary: 'Change a recurring rule',
+  description: 'Only what is named changes. Tasks that exist already stay as they are.',
+  access,
+  body: { name: 'RecurringRuleChange', schema: updateRuleSchema },
+  answer: { ...whole, description: 'The rule as it is now.' },
+  errors: { 409: same },
+})
+
+export const deleteRuleOperation = operation({
+  path: '/api/admin/recurring/{ruleId}',
+  method: 'delete',
+  tag,
+  summary: 'Delete a recurring rule',
+  description: 'Its tasks stay.',
+  access,
+  answer: { status: 204, description: 'The rule is deleted.' },
+})
+
+export const recurringOperations = [
+  listRulesOperation,
+  createRuleOperation,
+  updateRuleOperation,
+  deleteRuleOperation,
+] as const

@@ -1,0 +1,173 @@
+import type { Locator, Page } from '@playwright/test'
+import { setFamily } from '../fixtures/crowd'
+import { type OwnServer, startOwnServer } from '../harness/own-server'
+import { administer, expectNoSidewaysScroll, expectReadable, server } from './administration'
+import { administrator, demoPassword, expect, familyDay, routeActions, signIn, test } from './fixtures'
+
+const path = '/admin/plan'
+const cards = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Reword/ }) })
+const toggle = async (box: Locator) => {
+  await box.focus()
+  await box.press('Space')
+}
+
+/** Leaves two members and two days in the plan. */
+async function chooseLittle(page: Page) {
+  const members = page.getByRole('group', { name: 'For whom' }).getByRole('checkbox')
+  for (let at = (await members.count()) - 1; at >= 0; at -= 1) {
+    if ((await members.nth(at).isChecked()) !== at < 2) await toggle(members.nth(at))
+  }
+  const days = page.getByRole('group', { name: /^Days/ }).getByRole('checkbox')
+  for (let at = 3; at <= 7; at += 1) await toggle(days.nth(at))
+  await expect(page.getByText('(2 days)')).toBeVisible()
+}
+
+test.describe('a family of its own', () => {
+  let own: OwnServer
+  test.beforeAll(async () => {
+    own = await startOwnServer()
+    await setFamily(own.database, 0)
+  })
+  test.afterAll(async () => {
+    await own.stop()
+  })
+
+  test('two children get a week of fourteen different tasks in ten clicks, and the plan is undone @once', async ({
+    page,
+  }) => {
+    let clicks = 0
+    const click = async (target: Locator) => {
+      await target.click()
+      clicks += 1
+    }
+    await signIn(page.request, administrator, own.address)
+    await page.goto(`${own.address}/dashboard`)
+    await click(page.getByRole('link', { name: 'Manage Users' }))
+    for (const name of ['Zoé', 'tom']) {
+      await click(page.getByRole('button', { name: 'Add New User' }))
+      await page.getByRole('dialog').getByLabel('Username').fill(name)
+      await page.getByRole('dialog').getByLabel('Password').fill(demoPassword)
+      await click(page.getByRole('dialog').getByRole('button', { name: 'Create' }))
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    await click(page.getByRole('link', { name: 'Plan a week' }))
+    await expect(page.getByRole('heading', { level: 1, name: 'Plan a week' })).toBeVisible()
+    await expect(page.getByText('Nothing is planned yet')).toBeVisible()
+    await click(page.getByRole('button', { name: 'Suggest', exact: true }))
+    await expect(cards(page)).toHaveCount(14)
+    await expect(page.getByRole('heading', { name: 'The plan' })).toBeFocused()
+    await expectReadable(page)
+    await expectNoSidewaysScroll(page)
+    await click(page.getByRole('button', { name: 'Create 14 tasks' }))
+    await expect(page.getByText('14 tasks were created.')).toBeVisible()
+    expect(clicks).toBeLessThanOrEqual(10)
+
+    const { rows } = await own.database.query<{ username: string; date: string; title: string }>(
+      'SELECT u."username", t."date"::text, t."title" FROM "Task" t JOIN "User" u ON u."id" = t."assigneeId" ORDER BY u."username" COLLATE "C", 2',
+    )
+    const week = Array.from({ length: 7 }, (_, index) => familyDay(index + 1))
+    expect(rows.map(({ username, date }) => [username, date])).toEqual(
+      ['Zoé', 'tom'].flatMap((name) => week.map((day) => [name, day])),
+    )
+    expect(new Set(rows.map(({ title }) => title)).size).toBe(14)
+
+    const [kept] = rows
+    await own.database.query('UPDATE "Task" SET "draft" = $1 WHERE "title" = $2', ['I began.', kept?.title])
+    await page.reload()
+    await page.getByRole('button', { name: 'Undo this plan' }).click()
+    await expect(page.getByText('13 tasks were removed. 1 task stays')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Undo this plan' })).toBeHidden()
+    const left = await own.database.query('SELECT "title" FROM "Task"')
+    expect(left.rows).toEqual([{ title: kept?.title }])
+  })
+})
+
+test('suggestions can be cancelled, and a model that fails leaves the library', async ({ page, consoleErrors }) => {
+  await administer(page, path)
+  await chooseLittle(page)
+  await page.route('**/api/admin/plan', () => undefined)
+  await page.getByRole('button', { name: 'Suggest', exact: true }).click()
+  await expect(page.getByText('Suggesting 4 tasks…')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('The suggestion was stopped.')).toBeVisible()
+
+  await page.unroute('**/api/admin/plan')
+  await page.route('**/api/admin/plan', (route) =>
+    route.fulfill({ status: 504, json: { message: 'It took too long.' } }),
+  )
+  await page.getByRole('button', { name: 'Suggest', exact: true }).click()
+  const failure = page.getByRole('alert').filter({ hasText: 'No suggestions' })
+  await expect(failure).toContainText('It took too long.')
+  await failure.getByRole('button', { name: 'Fill from the library' }).click()
+  await expect(cards(page)).toHaveCount(4)
+  await expect(failure).toBeHidden()
+  expect(consoleErrors.splice(0).every((error) => error.includes('504'))).toBe(true)
+})
+
+test('a task is reworded, marked, kept, swapped and copied before anything is created', async ({ page }) => {
+  await administer(page, path)
+  await chooseLittle(page)
+  await page.getByRole('button', { name: 'Suggest', exact: true }).click()
+  await expect(cards(page)).toHaveCount(4)
+  const first = cards(page).first()
+  await expect(first).toContainText('Look around')
+
+  await first.getByRole('button', { name: /^Another one from the library/ }).click()
+  await expect(first).not.toContainText('Look around')
+  await first.getByRole('button', { name: /^Reword/ }).click()
+  const editor = page.getByRole('listitem').filter({ has: page.getByLabel('Title') })
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await page.getByLabel('Title').fill('')
+  await expect(page.getByText('One task needs a correction before it can be created.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create 4 tasks' })).toBeDisabled()
+  await page.getByLabel('Title').fill('Tidy the desk')
+  await page.getByLabel('Description').fill('Tidy the desk.')
+  while ((await editor.getByRole('button', { name: /^Remove expectation/ }).count()) > 0)
+    await editor
+      .getByRole('button', { name: /^Remove expectation/ })
+      .first()
+      .click()
+  await editor.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('Say what to write about')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create 4 tasks' })).toBeEnabled()
+  await expectNoSidewaysScroll(page)
+
+  await page.getByRole('button', { name: 'Suggest the rest' }).click()
+  await expect(page.getByText('3 tasks are ready to look at')).toBeVisible()
+  await expect(cards(page).first()).toContainText('Tidy the desk')
+  await page.getByRole('button', { name: 'More for Tidy the desk' }).press('Enter')
+  await page
+    .getByRole('menuitem', { name: /^Copy to/ })
+    .first()
+    .press('Enter')
+  await expect(page.getByText('Tidy the desk', { exact: true })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Create 5 tasks' })).toBeVisible()
+  await expectReadable(page)
+})
+
+test('a plan that cannot be created stays on the screen @once', async ({ page, consoleErrors }) => {
+  await administer(page, path)
+  await chooseLittle(page)
+  await page.getByRole('button', { name: 'Suggest', exact: true }).click()
+  await expect(cards(page)).toHaveCount(4)
+  await routeActions(page, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('button', { name: 'Create 4 tasks' }).click()
+  await expect(page.getByText('Not everything was created')).toBeVisible()
+  await expect(cards(page)).toHaveCount(4)
+  consoleErrors.splice(0)
+})
+
+test('the plan can be made in French @once', async ({ page, consoleErrors }) => {
+  await administer(page, path, server)
+  await chooseLittle(page)
+  await page.getByLabel('Language of the tasks').selectOption('fr')
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('music')
+  await page.route('**/api/admin/plan', async (route) => {
+    expect(route.request().postDataJSON()).toMatchObject({ language: 'fr', theme: 'music', perDay: 1 })
+    await route.fulfill({ status: 503, json: { message: 'Away.' } })
+  })
+  await page.getByRole('button', { name: 'Suggest', exact: true }).click()
+  await page.getByRole('button', { name: 'Fill from the library' }).click()
+  await expect(cards(page).first()).toContainText(/[éèà]/)
+  consoleErrors.splice(0)
+})

@@ -1,0 +1,219 @@
+import type { Viewer } from '@/lib/auth/policy'
+import { addDays, fromDate, toDay } from '@/lib/calendar'
+import type { Queue } from '@/lib/jobs/queue'
+import { someUser } from '../fixtures/rows'
+import { testScope } from '../fixtures/scope'
+import { type ResendFake, resendKey, startResendFake } from '../harness/resend-fake'
+
+let current = new Date('2027-03-01T11:00:00Z')
+jest.mock('@/lib/clock', () => ({ now: () => current }))
+
+const secret = 'a-secret-for-the-schedule'
+let fake: ResendFake
+let laurel: Awaited<ReturnType<typeof load>>
+
+async function load() {
+  const [{ db }, jobs, queue, queries, recurring, emails, route, scheduleRoute] = await Promise.all([
+    import('@/lib/db'),
+    import('@/lib/jobs/commands'),
+    import('@/lib/jobs/queue'),
+    import('@/lib/jobs/queries'),
+    import('@/lib/recurring/commands'),
+    import('@/lib/emails/commands'),
+    import('@/app/api/cron/jobs/route'),
+    import('@/app/api/cron/recurring/route'),
+  ])
+  return { db, ...jobs, ...queue, ...queries, ...recurring, ...emails, route, scheduleRoute }
+}
+
+beforeAll(async () => {
+  fake = await startResendFake()
+  jest.resetModules()
+  const mail = { RESEND_API_KEY: resendKey, RESEND_BASE_URL: fake.url, EMAIL_FROM: 'laurel@example.org' }
+  Object.assign(process.env, { ...mail, CRON_SECRET: secret, LOG_LEVEL: 'silent' })
+  laurel = await load()
+})
+afterAll(async () => {
+  await laurel.closeQueue()
+  await fake.stop()
+})
+beforeEach(async () => {
+  await laurel.db.user.deleteMany()
+  await laurel.db.jobRun.deleteMany()
+  await laurel.db.emailMessage.deleteMany()
+  await laurel.db.$executeRaw`DELETE FROM pgboss.job`.catch(() => undefined)
+  fake.error = null
+  fake.received.length = 0
+})
+
+async function someone(data: object = {}): Promise<Viewer> {
+  const { id, username, isAdmin } = await laurel.db.user.create({ data: someUser(data) })
+  return { id, username, isAdmin }
+}
+const administrator = (data: object = {}) => someone({ isAdmin: true, ...data })
+const system = () => testScope('system', current.toISOString())
+const call = (door: (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>) =>
+  door(new Request('http://localhost/api/cron', { headers: { Authorization: `Bearer ${secret}` } }), {
+    params: Promise.resolve({}),
+  })
+
+test('two workers and the cron route make each occurrence, digest and sweep once in 60 days over a clock change', async () => {
+  const first = toDay('2027-03-01')
+  current = new Date('2027-03-01T11:00:00Z')
+  const parents = [
+    await administrator({ wantsDigest: true, email: 'mum@example.org' }),
+    await administrator({ wantsDigest: true, email: 'dad@example.org', language: 'fr' }),
+  ]
+  await administrator({ email: 'aunt@example.org' })
+  const kids = [await someone(), await someone(), await someone()]
+  const memberIds = kids.map(({ id }) => id)
+  const scope = testScope(parents[0] ?? null, current.toISOString())
+  const rule = {
+    memberIds,
+    description: 'Do it.',
+    expectations: [],
+    points: 10,
+    from: first,
+    expiry: 'same_day' as const,
+  }
+  const daily = { ...rule, interval: 'daily' as const, every: 1, weekdays: [], expiryDays: 1 }
+  await laurel.createRule(scope, { ...daily, mode: 'turn', title: 'Table' })
+  await laurel.createRule(scope, { ...daily, mode: 'each', title: 'Bed', interval: 'weekly', weekdays: [1, 4] })
+
+  const workers: Queue[] = [await laurel.openQueue(), await laurel.openQueue()]
+  try {
+    const end = Date.parse('2027-04-29T22:00:00Z')
+    // Every 23 hours, so that the time of day moves through the clock change.
+    for (let now = current.getTime(); now <= end; now += 23 * 3_600_000) {
+      current = new Date(now)
+      const [, , response] = await Promise.all([
+        ...workers.map((queue) => laurel.workJobs(system(), { queue })),
+        call(laurel.route.GET),
+      ])
+      expect((response as Response).status).toBe(200)
+    }
+  } finally {
+    await Promise.all(workers.map((queue) => queue.close()))
+  }
+
+  const runs = await laurel.db.jobRun.findMany({ orderBy: { day: 'asc' } })
+  expect(runs.every(({ state, attempts }) => state === 'done' && attempts === 1)).toBe(true)
+  const daysOf = (kind: string) => runs.filter((run) => run.kind === kind).map(({ day }) => fromDate(day))
+  const allDays = Array.from({ length: 60 }, (_, index) => addDays(first, index))
+  expect(daysOf('sweep')).toEqual(allDays)
+  expect(daysOf('recurring')).toEqual(allDays)
+  const sundays = [
+    // Still due on the Monday on which the server starts.
+    '2027-02-28',
+    '2027-03-07',
+    '2027-03-14',
+    '2027-03-21',
+    '2027-03-28',
+    '2027-04-04',
+    '2027-04-11',
+    '2027-04-18',
+    '2027-04-25',
+  ]
+  expect(daysOf('digest')).toEqual(sundays)
+
+  const tasks = await laurel.db.task.findMany({ orderBy: { date: 'asc' } })
+  const table = tasks.filter(({ title }) => title === 'Table')
+  expect(table.map(({ date }) => fromDate(date))).toEqual(
+    Array.from({ length: 67 }, (_, index) => addDays(first, index)),
+  )
+  expect(table.map(({ assigneeId }) => memberIds.indexOf(assigneeId))).toEqual(table.map((_, index) => index % 3))
+  const beds = tasks
+    .filter(({ title }) => title === 'Bed')
+    .map(({ assigneeId, date }) => `${assigneeId} ${fromDate(date)}`)
+  expect(new Set(beds).size).toBe(beds.length)
+  // From Monday 1 March to 6 May: ten Mondays and ten Thursdays.
+  expect(beds).toHaveLength(20 * 3)
+  expect(tasks.filter(({ status }) => status === 'pending').every(({ date }) => fromDate(date) >= '2027-04-29')).toBe(
+    true,
+  )
+
+  const mails = await laurel.db.emailMessage.findMany()
+  expect(mails.map(({ outcome, attempts }) => `${outcome} ${attempts}`)).toEqual(Array(18).fill('sent 1'))
+  expect(fake.received.map(({ body }) => body.to.join()).sort()).toEqual([
+    ...Array<string>(9).fill('dad@example.org'),
+    ...Array<string>(9).fill('mum@example.org'),
+  ])
+}, 300_000)
+
+test('an e-mail that could not be sent is retried, and given up when the service refuses it', async () => {
+  const admin = await administrator({ wantsDigest: true, email: 'mum@example.org' })
+  current = new Date('2027-03-07T16:30:00Z')
+  fake.error = { status: 500, body: { statusCode: 500, name: 'x', message: 'x' } }
+  await laurel.workJobs(system())
+  const read = () => laurel.db.emailMessage.findFirstOrThrow()
+  expect(await read()).toMatchObject({ outcome: 'queued', attempts: 1, error: 'emails.providerUnreachable' })
+  // The delay before the next attempt has not passed.
+  fake.error = null
+  await laurel.workJobs(system())
+  expect(await read()).toMatchObject({ outcome: 'queued', attempts: 1 })
+  await laurel.db.$executeRaw`UPDATE pgboss.job SET start_after = now() - interval '1 second'`
+  await laurel.workJobs(system())
+  expect(await read()).toMatchObject({ outcome: 'sent', attempts: 2, error: null })
+  expect(fake.received).toHaveLength(1)
+  await expect(
+    laurel.resendEmail(testScope(admin, current.toISOString()), { emailId: (await read()).id }),
+  ).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('a timeout and a refusal are not retried, and Run again sends them', async () => {
+  const admin = await administrator({ wantsDigest: true, email: 'x@refused.example' })
+  current = new Date('2027-03-07T16:30:00Z')
+  await laurel.workJobs(system())
+  const read = () => laurel.db.emailMessage.findFirstOrThrow()
+  const { id: emailId, outcome } = await read()
+  expect(outcome).toBe('failed')
+  await laurel.db.$executeRaw`UPDATE pgboss.job SET start_after = now() - interval '1 second'`
+  await laurel.workJobs(system())
+  expect(await read()).toMatchObject({ outcome: 'failed', attempts: 1 })
+
+  const scope = testScope(admin, current.toISOString())
+  expect(await laurel.resendEmail(scope, { emailId })).toEqual({ outcome: 'failed' })
+  await laurel.db.emailMessage.update({ where: { id: emailId }, data: { to: 'mum@example.org' } })
+  expect(await laurel.resendEmail(scope, { emailId })).toEqual({ outcome: 'sent' })
+  expect(fake.received[0]?.headers['idempotency-key']).toBe(emailId)
+  await expect(laurel.resendEmail(testScope(await someone()), { emailId })).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('a failed run is shown with its reason and can be run again', async () => {
+  const admin = await administrator()
+  current = new Date('2027-03-10T11:00:00Z')
+  const scope = testScope(admin, current.toISOString())
+  await laurel.db.$executeRaw`ALTER TABLE "RecurringRule" RENAME COLUMN "isPaused" TO "away"`
+  try {
+    await laurel.workJobs(system())
+  } finally {
+    await laurel.db.$executeRaw`ALTER TABLE "RecurringRule" RENAME COLUMN "away" TO "isPaused"`
+  }
+  const recurringOf = async () => (await laurel.readSchedule(scope)).find(({ kind }) => kind === 'recurring')
+  expect(await recurringOf()).toEqual({
+    ...{ kind: 'recurring', lastRanAt: null, nextAt: '2027-03-10T23:10:00.000Z' },
+    failed: { day: '2027-03-10', error: 'jobs.unexpected' },
+  })
+  const again = { kind: 'recurring', day: '2027-03-10' } as const
+  await expect(laurel.runAgain(testScope(await someone()), again)).rejects.toMatchObject({ code: 'forbidden' })
+  expect(await laurel.runAgain(scope, again)).toEqual({ isDone: true })
+  expect(await recurringOf()).toMatchObject({ lastRanAt: current.toISOString(), failed: null })
+  await expect(laurel.runAgain(scope, again)).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('the cron route answers with counts, and what it did is not done again by the queue', async () => {
+  current = new Date('2027-03-10T11:00:00Z')
+  const response = await call(laurel.scheduleRoute.GET)
+  expect(await response.json()).toEqual({
+    ...{ status: 'ok', rulesExtended: 0, tasksAdded: 0, tasksExpired: 0, pointsCorrected: 0, streaksCorrected: 0 },
+  })
+  expect(await (await call(laurel.route.GET)).json()).toEqual({ status: 'ok', jobsDone: 0, jobsFailed: 0 })
+  expect(await laurel.db.jobRun.count({ where: { state: 'done' } })).toBe(3)
+})
+
+test('a worker that stops leaves the rest of the queue for the next', async () => {
+  current = new Date('2027-03-10T11:00:00Z')
+  expect(await laurel.workJobs(system(), { goesOn: () => false })).toEqual({ jobsDone: 0, jobsFailed: 0 })
+  expect(await laurel.db.jobRun.count({ where: { state: 'queued' } })).toBe(3)
+  expect(await laurel.workJobs(system())).toEqual({ jobsDone: 3, jobsFailed: 0 })
+})

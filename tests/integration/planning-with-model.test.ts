@@ -1,0 +1,55 @@
+import { addDays, toDay } from '@/lib/calendar'
+import { db } from '@/lib/db'
+import { planSchema } from '@/lib/planning/schema'
+import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
+import { type ModelFake, startModelFake } from '../harness/model-fake'
+
+let fake: ModelFake
+let suggestPlan: Awaited<ReturnType<typeof load>>
+
+/** Loads the command with a model as planner; the environment is read only once. */
+async function load() {
+  Object.assign(process.env, { OPENAI_API_KEY: '', OPENAI_BASE_URL: fake.baseURL, EVALUATION_MODEL: 'fake' })
+  return (await import('@/lib/planning/commands')).suggestPlan
+}
+
+beforeAll(async () => {
+  fake = await startModelFake()
+  suggestPlan = await load()
+})
+beforeEach(() => fake.setMode('good'))
+afterAll(() => fake.close())
+
+const monday = toDay('2026-11-23')
+
+async function family() {
+  const administrator = await createAdministrator()
+  const [planned, other] = await Promise.all([createUser(), createUser()])
+  const input = planSchema.parse({
+    goal: `${planned.username.toUpperCase()} reads to ${other.username}.`,
+    members: [planned.id],
+    days: [monday, addDays(monday, 1)],
+    perDay: 1,
+    language: 'en',
+  })
+  return { scope: testScope(administrator), planned, other, input }
+}
+
+test('a model gets letters, and neither a name of the family nor one in a recent title', async () => {
+  const { scope, planned, other, input } = await family()
+  await createTaskRow(planned.id, { title: `Bake with ${other.username}` })
+  const { entries, source } = await suggestPlan(scope, input)
+  expect([source, entries.map(({ user, tasks }) => [user, tasks.length])]).toEqual(['model', [[planned.username, 2]]])
+  const sent = JSON.stringify(fake.requests.at(-1)).toLowerCase()
+  for (const { username } of [planned, other]) expect(sent).not.toContain(username.toLowerCase())
+  expect(fake.requests.at(-1)?.messages[1]?.content).toContain('A reads to somebody of the family.')
+  expect(sent).toContain('bake with somebody of the family')
+})
+
+test.each(['error', 'not-json', 'refusal'] as const)('a model that answers with %s creates nothing', async (mode) => {
+  const { scope, planned, input } = await family()
+  fake.setMode(mode)
+  await expect(suggestPlan(scope, input)).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await db.task.count({ where: { assigneeId: planned.id } })).toBe(0)
+})

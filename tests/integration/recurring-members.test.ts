@@ -1,0 +1,142 @@
+import { fromDate } from '@/lib/calendar'
+import { db } from '@/lib/db'
+import { createPause } from '@/lib/pauses/commands'
+import { createPauseSchema } from '@/lib/pauses/schema'
+import { createRule, deleteRule, generateTasks, updateRule } from '@/lib/recurring/commands'
+import { extendRules } from '@/lib/recurring/extend'
+import { readRules } from '@/lib/recurring/queries'
+import { createRuleSchema } from '@/lib/recurring/rule-schema'
+import { generateSchema } from '@/lib/recurring/schema'
+import { createAdministrator, createUser } from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
+
+beforeEach(async () => {
+  await db.user.deleteMany()
+})
+
+const at = (day: string) => `${day}T10:00:00Z`
+// A Wednesday, four days before Paris changes its clocks.
+const today = '2027-03-24'
+
+async function family() {
+  const administrator = await createAdministrator()
+  const [emma, jules, noe] = [await createUser(), await createUser(), await createUser()]
+  const ask = (change: object = {}) =>
+    createRuleSchema.parse({
+      ...{ memberIds: [emma.id, jules.id, noe.id], mode: 'turn', title: 'Table', description: 'Lay it.', points: 5 },
+      ...{ from: today, interval: 'daily', expiry: 'same_day' },
+      ...change,
+    })
+  const made = async () => {
+    const tasks = await db.task.findMany({ orderBy: [{ date: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }] })
+    const names = new Map([emma, jules, noe].map(({ id }, index) => [id, 'ejn'[index]]))
+    return tasks.map(({ assigneeId, date }) => `${names.get(assigneeId)} ${fromDate(date)}`)
+  }
+  return { administrator, emma, jules, noe, scope: testScope(administrator, at(today)), ask, made }
+}
+const runOn = (day: string) => extendRules(testScope('system', at(day)))
+const order = (made: string[]) => made.map((one) => one[0]).join('')
+
+test('a rule in turn continues its order over runs and past a deleted member', async () => {
+  const { scope, ask, made, jules } = await family()
+  const rule = await createRule(scope, ask())
+  expect(order(await made())).toBe('ejnejnej')
+  expect(rule).toMatchObject({ mode: 'turn', weekdays: [], extendedTo: '2027-03-31', isPaused: false })
+  await runOn('2027-03-26')
+  expect(order(await made())).toBe('ejnejnejne')
+  await db.user.delete({ where: { id: jules.id } })
+  await Promise.all(Array.from({ length: 10 }, () => runOn('2027-03-29')))
+  // The deleted member's tasks are gone; the order of the others is kept.
+  expect((await made()).slice(-4)).toEqual(['e 2027-04-02', 'n 2027-04-03', 'e 2027-04-04', 'n 2027-04-05'])
+})
+
+test('who is paused is passed over', async () => {
+  const { scope, ask, made, emma } = await family()
+  await createRule(scope, ask({ from: '2027-04-20' }))
+  expect(await made()).toEqual([])
+  const memberId = emma.id
+  await createPause(scope, createPauseSchema.parse({ memberId, from: '2027-04-20', to: '2027-04-21', name: 'Camp' }))
+  await runOn('2027-04-16')
+  expect(order(await made())).toBe('jnej')
+})
+
+test('several members get every occurrence on the chosen weekdays, each once', async () => {
+  const { scope, ask, made } = await family()
+  const weekly = { mode: 'each', interval: 'weekly', weekdays: [7, 5] }
+  await createRule(scope, ask(weekly))
+  await Promise.all(Array.from({ length: 10 }, () => runOn(today)))
+  expect((await made()).sort()).toEqual([
+    'e 2027-03-26',
+    'e 2027-03-28',
+    'j 2027-03-26',
+    'j 2027-03-28',
+    'n 2027-03-26',
+    'n 2027-03-28',
+  ])
+  const sunday = await db.task.findFirstOrThrow({ where: { date: new Date('2027-03-28') } })
+  expect(sunday.expiresAt?.toISOString()).toBe('2027-03-28T21:59:59.000Z')
+})
+
+test('the generator shares its tasks and hands the turn over to the rule', async () => {
+  const { scope, emma, jules, noe, made } = await family()
+  const input = generateSchema.parse({
+    ...{ username: emma.username, others: [jules.username, noe.username], mode: 'turn', title: 'Table' },
+    ...{ description: 'Lay it.', start: today, end: '2027-03-25', interval: 'daily', every: 1 },
+    ...{ expiry: 'same_day', expiryDays: 1, points: 10, keepRepeating: true },
+  })
+  expect(await generateTasks(scope, input)).toEqual({ tasksAdded: 2, known: 0 })
+  expect(await generateTasks(scope, input)).toEqual({ tasksAdded: 0, known: 2 })
+  await runOn(today)
+  expect(order(await made())).toBe('ejnejnej')
+  await expect(generateTasks(scope, { ...input, others: ['nobody'] })).rejects.toMatchObject({ code: 'invalid' })
+})
+
+test('a change concerns the tasks that are yet to come', async () => {
+  const { scope, ask, made, emma, jules, noe } = await family()
+  const { id: ruleId } = await createRule(scope, ask())
+  const changed = await updateRule(scope, { ruleId, memberIds: [noe.id, jules.id], points: 7, title: 'Plates' })
+  expect(changed).toMatchObject({ memberIds: [noe.id, jules.id], points: 7, title: 'Plates', from: today })
+  await runOn('2027-03-26')
+  // Jules had the last turn before the change.
+  expect((await made()).slice(-3)).toEqual(['j 2027-03-31', 'n 2027-04-01', 'j 2027-04-02'])
+  expect(await db.task.count({ where: { title: 'Plates', points: 7 } })).toBe(2)
+
+  expect(await updateRule(scope, { ruleId, isPaused: true })).toMatchObject({ isPaused: true })
+  await runOn('2027-03-30')
+  expect((await made()).at(-1)).toBe('j 2027-04-02')
+  await updateRule(scope, { ruleId, memberIds: [emma.id], isPaused: false })
+  expect((await readRules(scope)).map(({ memberIds }) => memberIds)).toEqual([[emma.id]])
+  await deleteRule(scope, { ruleId })
+  expect(await db.recurringRuleMember.count()).toBe(0)
+})
+
+test('bad input is refused and stores nothing', async () => {
+  const { scope, ask, emma, administrator } = await family()
+  await expect(createRule(scope, ask({ from: '2027-03-23' }))).rejects.toMatchObject({ message: 'recurring.startPast' })
+  await expect(createRule(scope, ask({ weekdays: [1] }))).rejects.toMatchObject({ message: 'recurring.weekdaysWeekly' })
+  const stranger = '01985d5e-0000-7000-8000-000000000000'
+  await expect(createRule(scope, ask({ memberIds: [emma.id, stranger] }))).rejects.toMatchObject({
+    message: 'tasks.userNotFound',
+  })
+  await expect(createRule(testScope(emma, at(today)), ask())).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(updateRule(scope, { ruleId: stranger, points: 1 })).rejects.toMatchObject({ code: 'not_found' })
+  expect(await readRules(scope)).toEqual([])
+
+  const { id: ruleId } = await createRule(scope, ask({ mode: 'each' }))
+  const otherOrder = ask({ mode: 'each', memberIds: [...ask().memberIds].reverse() })
+  await expect(createRule(scope, otherOrder)).rejects.toMatchObject({ code: 'conflict' })
+  const { id: other } = await createRule(scope, ask({ mode: 'each', title: 'Plates' }))
+  await expect(updateRule(scope, { ruleId: other, title: 'Table' })).rejects.toMatchObject({ code: 'conflict' })
+  await expect(updateRule(scope, { ruleId, weekdays: [2] })).rejects.toMatchObject({ code: 'invalid' })
+  await expect(updateRule(testScope(emma, at(today)), { ruleId, points: 1 })).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+  expect(administrator.isAdmin).toBe(true)
+})
+
+test('a rule is deleted with its last member, also when all leave at once', async () => {
+  const { scope, ask, emma, jules, noe } = await family()
+  await createRule(scope, ask())
+  await Promise.all([emma, jules, noe].map(({ id }) => db.user.delete({ where: { id } })))
+  expect(await db.recurringRule.count()).toBe(0)
+})

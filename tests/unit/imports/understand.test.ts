@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { importTextSchema, readImport as readIn } from '@/lib/imports/reading'
+import { inEnglish } from '@/tests/fixtures/english'
+
+const readImport = (text: string) => readIn(text, 'Europe/Paris')
+const task = { title: 'A', description: 'a “quoted” [word], and // more', date: '2027-03-28' }
+const entry = { user: 'emma', tasks: [task] }
+const json = JSON.stringify([entry], null, 1)
+const curly =
+  '[{ “user”: “emma”, ‘tasks’: [{ “title”: “It’s "A"”, “description”: “a\\n‘b’, c”, “date”: “2027-03-28” }] }]'
+
+test.each([
+  ['prose before and after', `Sure! Here are [the] tasks [1]:\n\n${json}\n\nTell me {more}.`, ['prose']],
+  ['prose around a fence', `Here it is:\n\`\`\`json\n${json}\n\`\`\`\nEnjoy.`, ['prose']],
+  ['trailing commas', json.replaceAll(/\n *([}\]])/g, ',\n$1'), ['commas']],
+  ['comments', `// for emma\n${json.replace('"user"', '/* who */ "user"')} // end`, ['comments', 'prose']],
+  ['a wrapper', JSON.stringify({ tasks: [entry] }), ['wrapped']],
+  ['a wrapper with a title', JSON.stringify({ plan: 'Week', entries: [entry] }), ['wrapped']],
+  ['a single entry', JSON.stringify(entry), ['wrapped']],
+  ['tasks that name their user', JSON.stringify([{ ...task, user: 'emma' }]), ['grouped']],
+  [
+    'all of it',
+    `Here: { “tasks”: [ ${JSON.stringify({ user: 'emma', ...task })}, ] }`,
+    ['prose', 'quotes', 'commas', 'wrapped', 'grouped'],
+  ],
+])('%s is read, and the preview says how', (_, text, notes) => {
+  const { error, entries, notes: found } = readImport(text)
+  expect(error).toBeNull()
+  expect([...found].sort()).toEqual([...notes].sort())
+  expect(entries).toMatchObject([{ user: 'emma', tasks: [{ task }] }])
+  expect(importTextSchema.parse({ text }).text).toEqual([entry])
+})
+
+test('typographic and single quotes are read, and those inside a text are kept', () => {
+  expect(readImport(curly)).toMatchObject({
+    error: null,
+    notes: ['quotes'],
+    entries: [{ user: 'emma', tasks: [{ task: { title: 'It’s "A"', description: 'a\n‘b’, c' } }] }],
+  })
+})
+
+test('several lists in one text are all read', () => {
+  const text = `For Emma:\n${json}\nFor Noah:\n${json.replace('emma', 'noah')}`
+  expect(readImport(text).entries.map(({ user }) => user)).toEqual(['emma', 'noah'])
+})
+
+test('strict JSON has no notes', () => expect(readImport(json).notes).toEqual([]))
+
+test.each([
+  ['a text that breaks off', json.slice(0, -10)],
+  ['a text that breaks off in its second entry', `${JSON.stringify([entry, entry]).slice(0, -20)}`],
+  ['a missing comma', json.replace('",', '"')],
+  ['a missing quote', json.replace('"A"', '"A')],
+  ['keys without quotes', json.replaceAll(/"(\w+)":/g, '$1:')],
+  ['an ellipsis', json.replace(/\}\n *\]/, '}, ...\n]')],
+  ['only prose', 'I would be glad to help! [Which goal] do you have?'],
+])('%s is not guessed at: it is invalid JSON', (_, text) => {
+  const reading = readImport(text)
+  expect([inEnglish(reading.error?.message), reading.entries]).toEqual(['Invalid JSON', []])
+  expect(importTextSchema.safeParse({ text }).success).toBe(false)
+})
+
+test.each([
+  ['prose', `Here:\n${json.replace('2027-03-28', 'soon')}`],
+  ['curly quotes', curly.replace('2027-03-28', 'soon')],
+  ['a wrapper', JSON.stringify({ list: [entry] }).replace('2027-03-28', 'soon')],
+  ['grouped tasks', JSON.stringify([{ ...task, user: 'emma' }]).replace('2027-03-28', 'soon')],
+])('an error is shown where it stands in the text: %s', (_, text) => {
+  const { error } = readImport(text)
+  expect(text.slice(error?.place?.start, error?.place?.end)).toMatch(/^["“]soon["”]$/)
+})
+
+describe('a table', () => {
+  const heading = 'Utilisateur;Titre;Description;Date;Points;Attentes;Remarque'
+  const rows = [
+    'emma;"Lire; à voix haute";"Lis ""Max"".\nRaconte.";2027-03-28;15;qui | quand;x',
+    '',
+    'noah;Courir;Cours. Dis où.;2027-03-29;;;',
+    'emma;Jouer;Joue. Dis à quoi.;2027-03-29;;;',
+  ]
+  const text = [heading, ...rows].join('\r\n')
+
+  test('is read by its headings, with quoted cells, in either language', () => {
+    expect(readImport(text)).toMatchObject({
+      error: null,
+      notes: ['table', 'grouped'],
+      entries: [
+        {
+          user: 'emma',
+          tasks: [
+            {
+              task: {
+                title: 'Lire; à voix haute',
+                description: 'Lis "Max".\nRaconte.',
+                points: 15,
+                expectations: [{ text: 'qui' }, { text: 'quand' }],
+              },
+            },
+            { task: { title: 'Jouer', points: 10, expectations: [] } },
+          ],
+        },
+        { user: 'noah', tasks: [{ task: { title: 'Courir', date: '2027-03-29' } }] },
+      ],
+    })
+  })
+
+  test('pasted from a spreadsheet is read', () => {
+    const pasted = 'user\ttitle\tdescription\tdate\texpires at\nemma\tA\tDo a, b.\t2027-03-28\t2027-03-30\n'
+    expect(readImport(pasted)).toMatchObject({ error: null, taskCount: 1 })
+  })
+
+  test('keeps the specified errors, with their line', () => {
+    const { error } = readImport(text.replace('2027-03-29', '29/03/2027'))
+    expect([inEnglish(error?.message), error?.place?.line]).toEqual([
+      "Date format for task 'Courir' should be YYYY-MM-DD",
+      5,
+    ])
+    expect(inEnglish(readImport(text.replace('noah;', ';')).error?.message)).toBe(
+      "Each entry must have a valid 'user' field",
+    )
+    expect(inEnglish(readImport(text.replace(';15;', ';many;')).error?.message)).toContain('should be a whole number')
+  })
+
+  test('without all its headings, or without rows, is invalid JSON', () => {
+    for (const faulty of [text.replace('Titre', 'Sujet'), heading])
+      expect(inEnglish(readImport(faulty).error?.message)).toBe('Invalid JSON')
+  })
+})
+
+test('rule 31: in every form a task that expires before its day ends refuses its entry', () => {
+  const early = { ...task, expires_at: '2027-03-28T12:00:00+02:00' }
+  const { entries } = readImport(
+    `Here: ${JSON.stringify([
+      { ...entry, tasks: [early] },
+      { ...entry, user: 'noah' },
+    ])}`,
+  )
+  expect(entries.map(({ user, error }) => [user, inEnglish(error?.message)?.split(' for ')[0]])).toEqual([
+    ['emma', 'expires_at'],
+    ['noah', undefined],
+  ])
+})
+
+test('whatever surrounds the data, the tasks are the same or the text is invalid, and it takes little time', () => {
+  const around = fc.string({ unit: fc.constantFrom('[', ']', '{', '}', '"', '“', 'a', ' ', '\n', ',', '/', '*', ':') })
+  fc.assert(
+    fc.property(around, around, (before, after) => {
+      const { error, entries } = readImport(`${before}\n${json}\n${after}`)
+      if (!error) expect(entries.map(({ user, tasks }) => [user, tasks.length])).toEqual([['emma', 1]])
+    }),
+  )
+  const started = performance.now()
+  readImport('[{'.repeat(200_000))
+  readImport(`${'[ '.repeat(1_000)}${'x'.repeat(900_000)}`)
+  expect(performance.now() - started).toBeLessThan(3_000)
+})

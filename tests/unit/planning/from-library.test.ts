@@ -1,0 +1,66 @@
+import { addDays, toDay } from '@/lib/calendar'
+import { libraryTasks } from '@/lib/library/library'
+import { planFromLibrary } from '@/lib/planning/from-library'
+import type { PlanRequest } from '@/lib/planning/plan'
+
+const monday = toDay('2026-11-23')
+const week = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
+const themeOf = (title: string) => libraryTasks('en').find((task) => task.title === title)?.theme
+const levelOf = (title: string) => libraryTasks('en').find((task) => task.title === title)?.level
+
+const plan = (change: Partial<PlanRequest> = {}) =>
+  planFromLibrary({
+    goal: '',
+    members: [
+      { letter: 'A', level: 'starting' },
+      { letter: 'B', level: 'sure' },
+    ],
+    days: week,
+    perDay: 1,
+    language: 'en',
+    avoid: [],
+    ...change,
+  })
+const titlesOf = (letter: string, suggestions = plan()) =>
+  suggestions.filter((each) => each.letter === letter).map(({ title }) => title)
+
+test('two members get a week of fourteen different tasks of their level, from varied themes', () => {
+  const suggestions = plan()
+  expect(new Set(suggestions.map(({ title }) => title)).size).toBe(14)
+  expect(titlesOf('A').map(levelOf)).toEqual(Array(7).fill('starting'))
+  expect(titlesOf('B').map(levelOf)).toEqual(Array(7).fill('sure'))
+  expect(new Set(titlesOf('A').map(themeOf)).size).toBe(7)
+  expect(suggestions.filter(({ letter }) => letter === 'A').map(({ date }) => date)).toEqual(week)
+})
+
+test('the same request gives the same plan, and the next week another one', () => {
+  expect(plan()).toEqual(plan())
+  const next = plan({ days: week.map((day) => addDays(day, 7)) })
+  expect(titlesOf('A', next)).not.toEqual(titlesOf('A'))
+})
+
+test('a goal comes first: the tasks of the theme that it names, then the others', () => {
+  const themes = titlesOf('A', plan({ goal: 'We want to read more books.' })).map(themeOf)
+  expect(themes.filter((theme) => theme === 'reading').length).toBeGreaterThanOrEqual(5)
+  const french = plan({ goal: 'Faire plus de cuisine', language: 'fr' })
+  const cooking = libraryTasks('fr').filter(({ theme }) => theme === 'cooking')
+  expect(french.filter(({ title }) => cooking.some((task) => task.title === title)).length).toBe(13)
+  expect(titlesOf('A', plan({ goal: 'sock' }))[0]).toBe('The sock detectives')
+})
+
+test('a theme is kept to while it lasts', () => {
+  const themes = plan({ theme: 'music', days: week.slice(0, 6) }).map(({ title }) => themeOf(title))
+  expect(themes).toEqual(Array(12).fill('music'))
+})
+
+test('avoided titles are not suggested, whatever their case', () => {
+  const [first = ''] = titlesOf('A')
+  expect(titlesOf('A', plan({ avoid: [` ${first.toUpperCase()}`] }))).not.toContain(first)
+})
+
+test('a month of three tasks a day gives no member a task twice', () => {
+  const month = Array.from({ length: 31 }, (_, index) => addDays(monday, index))
+  const suggestions = plan({ days: month, perDay: 3 })
+  expect(suggestions).toHaveLength(186)
+  for (const letter of ['A', 'B']) expect(new Set(titlesOf(letter, suggestions)).size).toBe(93)
+})

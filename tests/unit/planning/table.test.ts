@@ -1,0 +1,80 @@
+import { addDays, toDay, type Day } from '@/lib/calendar'
+import type { Entry } from '@/lib/planning/entries'
+import {
+  entriesOf,
+  faultsIn,
+  gapsIn,
+  titlesIn,
+  withBlank,
+  withChange,
+  withCopy,
+  withEntries,
+  type Grid,
+} from '@/lib/planning/table'
+import { inEnglish } from '@/tests/fixtures/english'
+
+const monday = toDay('2026-11-23')
+const tuesday = addDays(monday, 1)
+const emma = { id: 'e', username: 'Emma' }
+const noah = { id: 'n', username: 'noah' }
+const grid: Grid = { members: [emma, noah], days: [monday, tuesday], perDay: 1 }
+
+const task = (title: string, date: Day) => ({
+  title,
+  description: `${title}. Tell how.`,
+  expectations: [{ text: 'how', isHidden: false }],
+  date,
+  points: 10,
+})
+const entries: Entry[] = [
+  { user: 'emma', tasks: [task('Read', monday), task('Sing', tuesday), task('Too many', tuesday)] },
+  { user: 'noah', tasks: [task('Cook', monday), task('Another day', addDays(monday, 9))] },
+  { user: 'nobody', tasks: [task('Nobody’s', monday)] },
+]
+const items = withEntries([], entries, grid)
+
+test('suggestions fill the places of the grid and no more', () => {
+  expect(items.map(({ memberId, date, title }) => [memberId, date, title])).toEqual([
+    ['e', monday, 'Read'],
+    ['e', tuesday, 'Sing'],
+    ['n', monday, 'Cook'],
+  ])
+  expect(new Set(items.map(({ key }) => key)).size).toBe(3)
+})
+
+test('only what is missing is asked for again, and what is there stays', () => {
+  expect(gapsIn(items, grid)).toEqual({ members: [noah], days: [tuesday], perDay: 1, count: 1 })
+  expect(gapsIn([], grid)?.count).toBe(4)
+  const full = withEntries(items, [{ user: 'noah', tasks: [task('Run', tuesday), task('Again', monday)] }], grid)
+  expect(full.map(({ title }) => title)).toEqual(['Read', 'Sing', 'Cook', 'Run'])
+  expect(gapsIn(full, grid)).toBeNull()
+  expect(gapsIn(full, { ...grid, perDay: 3 })).toMatchObject({ members: [emma, noah], perDay: 2, count: 8 })
+})
+
+test('a copy goes to the other member on the same day and can be changed without the original', () => {
+  const [first] = items
+  const copied = withCopy(items, first?.key ?? -1, 'n')
+  const copy = copied.at(-1)
+  expect(copy).toMatchObject({ memberId: 'n', date: monday, title: 'Read' })
+  const changed = withChange(copied, copy?.key ?? -1, { title: 'Read to me' })
+  expect(changed.map(({ title }) => title)).toEqual(['Read', 'Sing', 'Cook', 'Read to me'])
+  expect(titlesIn(copied)).toEqual(['Read', 'Sing', 'Cook'])
+})
+
+test('the plan is an import, one entry for each member who has tasks', () => {
+  const [first, second] = entries
+  const { tasks = [] } = first ?? {}
+  expect(entriesOf(items, [emma, noah])).toEqual([
+    { user: 'Emma', tasks: tasks.slice(0, 2) },
+    { user: 'noah', tasks: second?.tasks.slice(0, 1) },
+  ])
+  expect(entriesOf(items, [noah])).toHaveLength(1)
+})
+
+test('what an import would refuse is found before it is sent', () => {
+  const blank = withBlank(items, 'e', tuesday)
+  const faults = faultsIn(blank, 'Europe/Paris')
+  expect([...faults.keys()]).toEqual([blank.at(-1)?.key])
+  expect(inEnglish([...faults.values()][0])).toContain('must include title, description, and date')
+  expect(faultsIn(withChange(items, 0, { points: -1 }), 'Europe/Paris').size).toBe(1)
+})
