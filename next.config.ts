@@ -32,6 +32,10 @@ const config: NextConfig = {
   },
 }
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  // Parses the messages during the build, so that the browser needs no parser.
+  experimental: { messages: { path: './lib/i18n', format: 'json', locales: 'infer', precompile: true } },
+})
 
 export default withNextIntl(config)

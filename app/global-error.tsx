@@ -2,15 +2,12 @@
 
 import './globals.css'
 import { useState } from 'react'
-import { createTranslator } from 'use-intl/core'
-import { RecoveryScreen } from '@/components/layout/recovery-screen'
+import { useLoaded } from '@/components/layout/use-loaded'
 import { acceptedLocale, defaultLocale } from '@/lib/i18n/locale'
-import en from '@/lib/i18n/en/fallback.json'
-import fr from '@/lib/i18n/fr/fallback.json'
 
 type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void }
 
-const messages = { en: { fallback: en }, fr: { fallback: fr } }
+const load = () => import('@/components/layout/global-recovery')
 
 /** The language of the page that failed, else the browser's. */
 function localeHere() {
@@ -18,16 +15,13 @@ function localeHere() {
   return acceptedLocale(document.documentElement.lang || navigator.language)
 }
 
-/** Shown when the root layout itself fails, so it renders its own document and has its own messages. */
+/** Shown when the root layout itself fails, so it renders its own document. Its content is loaded only then. */
 export default function GlobalError({ error, reset }: GlobalErrorProps) {
   const [locale] = useState(localeHere)
-  const t = createTranslator({ locale, messages: messages[locale], namespace: 'fallback' })
+  const loaded = useLoaded(load)
   return (
     <html lang={locale}>
-      <body>
-        <title>{t('pageTitle')}</title>
-        <RecoveryScreen key={error.digest} t={t} error={error} retry={reset} />
-      </body>
+      <body>{loaded && <loaded.GlobalRecovery key={error.digest} locale={locale} error={error} retry={reset} />}</body>
     </html>
   )
 }

@@ -1,14 +1,4 @@
-import {
-  addDays as addDaysToDate,
-  addMonths as addMonthsToDate,
-  differenceInCalendarDays,
-  differenceInCalendarMonths,
-  format,
-  getISODay,
-  isValid,
-  parseISO,
-} from 'date-fns'
-import { formatInTimeZone, fromZonedTime } from 'date-fns-tz'
+// Without a date library, because the browser's screens use this file.
 
 declare const dayBrand: unique symbol
 
@@ -19,11 +9,15 @@ export type Day = string & { readonly [dayBrand]: true }
 export const dayMs = 24 * 60 * 60 * 1000
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
-const dayFormat = 'yyyy-MM-dd'
+
+const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const dayAt = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
 
 /** True for an existing date: not 2027-02-30, which JavaScript's Date would accept. */
 export function isDay(text: string): text is Day {
-  return dayPattern.test(text) && text >= '0001-01-01' && isValid(parseISO(text))
+  if (!dayPattern.test(text) || text < '0001-01-01') return false
+  const at = midnight(text)
+  return !Number.isNaN(at) && dayAt(at) === text
 }
 
 /** Range of plannable dates; also enforced by the database. */
@@ -41,29 +35,48 @@ export function toDay(text: string): Day {
   return text
 }
 
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Cached, because creating a formatter is far slower than using it. */
+function formatterIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  formatters.set(timeZone, made)
+  return made
+}
+
 /** The family day that an instant falls on. */
 export function dayOf(instant: Date, timeZone: string): Day {
-  return toDay(formatInTimeZone(instant, timeZone, dayFormat))
+  const parts = formatterIn(timeZone).formatToParts(instant)
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
+  return toDay(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`)
 }
 
 /** The day `count` days later; negative counts go back. */
 export function addDays(day: Day, count: number): Day {
-  return toDay(format(addDaysToDate(parseISO(day), count), dayFormat))
+  return toDay(dayAt(midnight(day) + count * dayMs))
 }
 
 /** The same day `count` months later, or the last day of a shorter month. */
 export function addMonths(day: Day, count: number): Day {
-  return toDay(format(addMonthsToDate(parseISO(day), count), dayFormat))
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const target = new Date(0)
+  // The last day of the target month, then the wanted one if it is earlier.
+  target.setUTCFullYear(year, month + count, 0)
+  target.setUTCDate(Math.min(date, target.getUTCDate()))
+  return toDay(dayAt(target.getTime()))
 }
 
 /** The number of days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
-  return differenceInCalendarDays(parseISO(to), parseISO(from))
+  return (midnight(to) - midnight(from)) / dayMs
 }
 
 /** The number of calendar months from `from` to `to`. */
 export function monthsBetween(from: Day, to: Day): number {
-  return differenceInCalendarMonths(parseISO(to), parseISO(from))
+  const monthOf = (day: Day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+  return monthOf(to) - monthOf(from)
 }
 
 export function startOfMonth(day: Day): Day {
@@ -74,22 +87,9 @@ export function startOfNextMonth(day: Day): Day {
   return addMonths(startOfMonth(day), 1)
 }
 
-/**
- * The last second of a day in the zone, 23:59:59 with the offset in force then: 28 March 2027 in Paris ends at +02:00
- * though it starts at +01:00.
- */
-export function endOfDay(day: Day, timeZone: string): Date {
-  return fromZonedTime(`${day}T23:59:59`, timeZone)
-}
-
-/** The instant of a wall-clock time such as 17:00 on a day in the zone. */
-export function atTime(day: Day, time: string, timeZone: string): Date {
-  return fromZonedTime(`${day}T${time}:00`, timeZone)
-}
-
 /** A day as Prisma represents PostgreSQL's DATE: midnight UTC. */
 export function toDate(day: Day): Date {
-  return parseISO(`${day}T00:00:00Z`)
+  return new Date(midnight(day))
 }
 
 /** The day of a DATE column. */
@@ -99,10 +99,5 @@ export function fromDate(date: Date): Day {
 
 /** ISO weekday: 1 is Monday, 7 is Sunday. */
 export function weekday(day: Day): number {
-  return getISODay(parseISO(day))
-}
-
-/** An instant in the zone, with its offset, `2027-03-28T23:59:59+02:00`. */
-export function isoInZone(instant: Date, timeZone: string): string {
-  return formatInTimeZone(instant, timeZone, "yyyy-MM-dd'T'HH:mm:ssxxx")
+  return toDate(day).getUTCDay() || 7
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
+import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import {
   get,
@@ -16,12 +16,15 @@ import {
 import type { useAction } from '@/components/form/use-action'
 import { useMessageText } from '@/components/i18n/use-message-text'
 import { notify } from '@/components/ui/notify'
+import { whenIdle } from '@/components/ui/when-idle'
 import type { Result } from '@/lib/http/result'
 import type * as z from '@/lib/zod'
 
+type Schema<Input> = z.ZodType<unknown, Input>
+
 type Rules<Values, Input> = {
-  /** The schema with which the server validates the input. */
-  schema: z.ZodType<unknown, Input>
+  /** The schema with which the server validates the input, or what loads it, for a form that is part of a screen. */
+  schema: Schema<Input> | (() => Promise<Schema<Input>>)
   /** Maps the form's values to the input that is sent. */
   toInput: (values: Values) => Input
   /** Errors by field that the schema cannot detect. */
@@ -42,9 +45,10 @@ type Options<Values, Input> = Rules<Values, Input> & {
  * shown at once, and the server's field errors beside their fields. `attempt` changes on every submission.
  */
 export function useActionForm<Values extends FieldValues, Input extends FieldValues>(options: Options<Values, Input>) {
-  const { defaultValues, action, failed, onInvalid } = options
+  const { schema, defaultValues, action, failed, onInvalid } = options
   const { run, forget } = action
   const textOf = useMessageText()
+  const t = useTranslations('common')
   const form = useForm<Values, unknown, Input>({
     defaultValues: defaultValues as DefaultValues<Values>,
     resolver: resolverOf(options),
@@ -55,10 +59,13 @@ export function useActionForm<Values extends FieldValues, Input extends FieldVal
   const values = useWatch({ control: form.control }) as Values
   const { errors, submitCount, isSubmitted } = form.formState
 
+  // Before it is needed, so that checking the input needs no network.
+  useEffect(() => whenIdle(() => void validatorOf(schema).catch(() => undefined)), [schema])
+
   useEffect(() => form.subscribe({ formState: { values: true }, callback: forget }), [form, forget])
 
   function submit<T>(call: (input: Input) => Promise<Result<T>>, done: (data: T) => void) {
-    void form.handleSubmit(
+    const handle = form.handleSubmit(
       (input) =>
         run(() => call(input), {
           failed,
@@ -72,7 +79,8 @@ export function useActionForm<Values extends FieldValues, Input extends FieldVal
         if (onInvalid) onInvalid(message)
         else notify.destructive({ title: failed, description: message })
       },
-    )()
+    )
+    handle().catch(() => notify.destructive({ title: failed, description: t('unknownError') }))
   }
 
   return {
@@ -91,10 +99,19 @@ export function useActionForm<Values extends FieldValues, Input extends FieldVal
   }
 }
 
+async function validatorOf<Input>(schema: Rules<unknown, Input>['schema']) {
+  const [{ zodResolver }, loaded] = await Promise.all([
+    import('@hookform/resolvers/zod'),
+    typeof schema === 'function' ? schema() : schema,
+  ])
+  return { zodResolver, loaded }
+}
+
 function resolverOf<Values extends FieldValues, Input extends FieldValues>(rules: Rules<Values, Input>) {
   const { schema, toInput, alsoWrong } = rules
-  const check = zodResolver(schema, undefined, { raw: true }) as unknown as Resolver<Input, unknown, Input>
   const resolver: Resolver<Values, unknown, Input> = async (values, context, options) => {
+    const { zodResolver, loaded } = await validatorOf(schema)
+    const check = zodResolver(loaded, undefined, { raw: true }) as unknown as Resolver<Input, unknown, Input>
     const found = await check(toInput(values), context, options as never)
     const wrong = Object.entries(alsoWrong?.(values) ?? {}).filter(([, message]) => message)
     if (wrong.length === 0) return found as Awaited<ReturnType<Resolver<Values, unknown, Input>>>

@@ -7,7 +7,6 @@ import { SessionWatch } from '@/components/layout/session-watch'
 import { Sidebar } from '@/components/layout/sidebar'
 import type { ShellViewer } from '@/components/layout/sidebar-body'
 import type { Theme } from '@/components/layout/theme'
-import { TooltipProvider } from '@/components/ui/tooltip'
 
 type AppShellProps = { viewer: ShellViewer; theme: Theme; children: ReactNode }
 
@@ -15,7 +14,7 @@ type AppShellProps = { viewer: ShellViewer; theme: Theme; children: ReactNode }
 export function AppShell({ viewer, theme, children }: AppShellProps) {
   const t = useTranslations('shell')
   return (
-    <TooltipProvider>
+    <>
       <a
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-leaf px-4 py-3 font-medium text-on-leaf focus:translate-y-0"
@@ -36,6 +35,6 @@ export function AppShell({ viewer, theme, children }: AppShellProps) {
         </main>
       </div>
       <FallingLeaves />
-    </TooltipProvider>
+    </>
   )
 }

@@ -3,8 +3,7 @@
 import { Menu, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
-import { Dialog } from 'radix-ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Logo } from '@/components/illustrations/logo'
 import { SidebarBody, type ShellViewer } from '@/components/layout/sidebar-body'
 import type { Theme } from '@/components/layout/theme'
@@ -12,6 +11,12 @@ import { WaitingBadge } from '@/components/layout/waiting-badge'
 import { Button } from '@/components/ui/button'
 
 const wide = '(min-width: 768px)'
+const menuId = 'menu'
+const titleId = 'menu-title'
+
+// The browser itself opens and closes the dialog, even before the page's script has loaded.
+const opens = { command: 'show-modal', commandfor: menuId }
+const closes = { command: 'close', commandfor: menuId }
 
 type DrawerProps = { viewer: ShellViewer; theme: Theme }
 
@@ -20,9 +25,10 @@ export function Drawer({ viewer, theme }: DrawerProps) {
   const t = useTranslations('shell')
   const tCommon = useTranslations('common')
   const path = usePathname()
-  // Stores the path on which it was opened, so that navigating to another path closes it.
-  const [openedOn, setOpenedOn] = useState<string | null>(null)
-  const close = () => setOpenedOn(null)
+  const menu = useRef<HTMLDialogElement>(null)
+  const close = () => menu.current?.close()
+
+  useEffect(() => close, [path])
 
   useEffect(() => {
     const query = window.matchMedia(wide)
@@ -31,39 +37,50 @@ export function Drawer({ viewer, theme }: DrawerProps) {
   }, [])
 
   return (
-    <Dialog.Root open={openedOn === path} onOpenChange={(open) => setOpenedOn(open ? path : null)}>
+    <>
       <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b bg-paper/95 px-2 md:hidden">
-        <Dialog.Trigger asChild>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={viewer.waiting > 0 ? t('openMenuWaiting', { count: viewer.waiting }) : t('openMenu')}
-            className="relative"
-          >
-            <Menu aria-hidden />
-            <WaitingBadge count={viewer.waiting} className="absolute -top-0.5 -right-1 px-1.5" />
-          </Button>
-        </Dialog.Trigger>
+        <Button
+          {...opens}
+          variant="ghost"
+          size="icon"
+          aria-haspopup="dialog"
+          aria-label={viewer.waiting > 0 ? t('openMenuWaiting', { count: viewer.waiting }) : t('openMenu')}
+          // For browsers without `command`; the others then find it open.
+          onClick={() => menu.current?.open || menu.current?.showModal()}
+          className="relative"
+        >
+          <Menu aria-hidden />
+          <WaitingBadge count={viewer.waiting} className="absolute -top-0.5 -right-1 px-1.5" />
+        </Button>
         <Logo className="size-7" />
         <span className="font-display text-lg font-bold">{tCommon('brand')}</span>
       </header>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="fixed inset-y-0 left-0 z-40 flex w-64 flex-col bg-paper shadow-soft focus:outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in"
-        >
-          <div className="flex h-14 items-center justify-between border-b px-2">
-            <Dialog.Title className="px-3 text-lg">{t('menu')}</Dialog.Title>
-            <Dialog.Close asChild>
-              <Button variant="ghost" size="icon" aria-label={t('closeMenu')}>
-                <X aria-hidden />
-              </Button>
-            </Dialog.Close>
-          </div>
-          <SidebarBody viewer={viewer} theme={theme} onNavigate={(href) => href === path && close()} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+      <dialog
+        ref={menu}
+        id={menuId}
+        aria-labelledby={titleId}
+        closedby="any"
+        // It may be open already when the script arrives.
+        suppressHydrationWarning
+        // For browsers without `closedby`.
+        onClick={(event) => event.target === event.currentTarget && close()}
+        className={
+          'fixed inset-y-0 right-auto left-0 h-dvh max-h-none w-64 flex-col bg-paper text-ink shadow-soft open:flex ' +
+          '-translate-x-full transition-[translate,display,overlay] transition-discrete open:translate-x-0 ' +
+          'backdrop:bg-veil backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete ' +
+          'open:backdrop:opacity-100 starting:open:-translate-x-full starting:open:backdrop:opacity-0'
+        }
+      >
+        <div className="flex h-14 shrink-0 items-center justify-between border-b px-2">
+          <h2 id={titleId} className="px-3 text-lg">
+            {t('menu')}
+          </h2>
+          <Button {...closes} variant="ghost" size="icon" aria-label={t('closeMenu')} onClick={close}>
+            <X aria-hidden />
+          </Button>
+        </div>
+        <SidebarBody viewer={viewer} theme={theme} onNavigate={(href) => href === path && close()} onNotice={close} />
+      </dialog>
+    </>
   )
 }

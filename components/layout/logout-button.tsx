@@ -22,11 +22,18 @@ async function logOut(): Promise<boolean> {
   }
 }
 
+type LogoutButtonProps = {
+  viewerId: string
+  narrow?: boolean
+  /** Called before a notice of a failure and before the question about unsaved texts. */
+  onNotice?: () => void
+}
+
 /**
  * Ends the session in every tab and redirects to the login screen. Unsaved texts are first saved as drafts and
  * removed from this device; if one cannot be saved, the member decides whether to sign out anyway.
  */
-export function LogoutButton({ viewerId, narrow }: { viewerId: string; narrow?: boolean }) {
+export function LogoutButton({ viewerId, narrow, onNotice }: LogoutButtonProps) {
   const t = useTranslations('shell')
   const router = useRouter()
   const [busy, setBusy] = useState(false)
@@ -37,6 +44,7 @@ export function LogoutButton({ viewerId, narrow }: { viewerId: string; narrow?: 
     const left = await saveTexts(viewerId)
     if (left === 0) return leave()
     setBusy(false)
+    onNotice?.()
     setUnsaved(left)
   }
 
@@ -50,6 +58,7 @@ export function LogoutButton({ viewerId, narrow }: { viewerId: string; narrow?: 
       router.replace('/login')
       router.refresh()
     } else {
+      onNotice?.()
       notify.destructive({ title: t('logoutFailedTitle'), description: t('logoutFailed') })
       setBusy(false)
     }

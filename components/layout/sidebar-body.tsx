@@ -21,10 +21,17 @@ export type ShellViewer = {
   hasRewards: boolean
 }
 
-type SidebarBodyProps = { viewer: ShellViewer; theme: Theme; narrow?: boolean; onNavigate?: (href: string) => void }
+type SidebarBodyProps = {
+  viewer: ShellViewer
+  theme: Theme
+  narrow?: boolean
+  onNavigate?: (href: string) => void
+  /** Called before a notice or a question that a modal dialog around this would cover. */
+  onNotice?: () => void
+}
 
 /** The navigation, the signed-in user, the theme and the sign-out button, shared by the sidebar and the drawer. */
-export function SidebarBody({ viewer, theme, narrow, onNavigate }: SidebarBodyProps) {
+export function SidebarBody({ viewer, theme, narrow, onNavigate, onNotice }: SidebarBodyProps) {
   const t = useTranslations('shell')
   const role = viewer.isAdmin ? t('admin') : t('familyMember')
   return (
@@ -58,7 +65,7 @@ export function SidebarBody({ viewer, theme, narrow, onNavigate }: SidebarBodyPr
           </div>
         </div>
         <ThemeSwitch theme={theme} narrow={narrow} />
-        <LogoutButton viewerId={viewer.id} narrow={narrow} />
+        <LogoutButton viewerId={viewer.id} narrow={narrow} onNotice={onNotice} />
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import { Slot } from 'radix-ui'
+import { Slot } from 'radix-ui/slot'
 import type { ComponentProps } from 'react'
 import { cn } from '@/components/ui/cn'
 import { Spinner } from '@/components/ui/spinner'
@@ -37,9 +37,9 @@ export function Button({ className, variant, size, asChild, busy, disabled, chil
   const classes = cn(buttonVariants({ variant, size }), className)
   if (asChild) {
     return (
-      <Slot.Root className={classes} {...props}>
+      <Slot className={classes} {...props}>
         {children}
-      </Slot.Root>
+      </Slot>
     )
   }
   return (

@@ -1,13 +1,15 @@
 import { clsx, type ClassValue } from 'clsx'
-import { extendTailwindMerge } from 'tailwind-merge'
+import { createTailwindMerge } from 'tailwind-merge'
+import { classGroups, conflictingClassGroups } from '@/components/ui/class-groups'
 
-// The theme names of globals.css that tailwind-merge does not know.
-const merge = extendTailwindMerge({
-  extend: {
-    theme: { radius: ['card', 'control', 'inner'], shadow: ['soft'], animate: ['breathe', 'fall', 'pending'] },
-    classGroups: { 'font-family': ['figures'] },
-  },
-})
+const merge = createTailwindMerge(() => ({
+  cacheSize: 500,
+  theme: {},
+  classGroups,
+  conflictingClassGroups,
+  conflictingClassGroupModifiers: {},
+  orderSensitiveModifiers: ['*', '**', 'after', 'backdrop', 'before', 'placeholder', 'selection'],
+}))
 
 /** Joins class names; of two conflicting ones the later wins. */
 export function cn(...classes: ClassValue[]): string {

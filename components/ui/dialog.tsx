@@ -1,6 +1,6 @@
 'use client'
 
-import { Dialog as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/dialog'
 import type { ComponentProps } from 'react'
 import { cn } from '@/components/ui/cn'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { DropdownMenu as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/dropdown-menu'
 import type { ComponentProps } from 'react'
 import { cn } from '@/components/ui/cn'
 

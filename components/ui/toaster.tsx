@@ -1,53 +1,26 @@
 'use client'
 
-import { useSyncExternalStore, type CSSProperties } from 'react'
-import { Toaster as Sonner } from 'sonner'
-
-/** The width below which Sonner uses its mobile layout. */
-const narrow = '(max-width: 600px)'
-
-function subscribe(onChange: () => void) {
-  const query = window.matchMedia(narrow)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
+import { useEffect, useState, type ComponentType } from 'react'
+import { onWaitingNotice } from '@/components/ui/notify'
+import { whenIdle } from '@/components/ui/when-idle'
 
 /**
- * The notices: one at a time, for 5 seconds, dismissed by swiping right. They must not cover what they refer to or
- * the next action: on phones, whose actions are at the bottom, they are at the top, and elsewhere in the lower right
- * corner above the floating button. `label` names their region for screen readers.
+ * The region of the notices, loaded at the first one or when the browser is idle, so that a notice of a lost network
+ * needs none. If loading fails, the next notice tries again.
  */
 export function Toaster({ label }: { label: string }) {
-  const isNarrow = useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(narrow).matches,
-    () => false,
-  )
-  return (
-    <Sonner
-      className="font-sans!"
-      containerAriaLabel={label}
-      position={isNarrow ? 'top-center' : 'bottom-right'}
-      visibleToasts={1}
-      duration={5000}
-      swipeDirections={['right']}
-      gap={8}
-      // Fits into the space next to a dialog.
-      style={{ '--width': '20rem' } as CSSProperties}
-      offset={{ bottom: 104, right: 16 }}
-      // Below the header with the menu button, which stays accessible.
-      mobileOffset={{ top: 64, left: 12, right: 12 }}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast:
-            'hairline flex w-full items-start gap-3 rounded-control border-l-4! border-l-leaf! bg-card p-4 text-ink ' +
-            'shadow-soft data-[type=error]:border-l-berry! sm:w-(--width)',
-          title: 'font-medium',
-          description: 'mt-0.5 text-muted wrap-anywhere',
-          icon: 'mt-0.5 text-leaf in-data-[type=error]:text-berry',
-        },
-      }}
-    />
-  )
+  const [Notices, setNotices] = useState<ComponentType<{ label: string }> | null>(null)
+
+  useEffect(() => {
+    const load = () => {
+      import('@/components/ui/notices').then(
+        (loaded) => setNotices(() => loaded.Notices),
+        () => undefined,
+      )
+    }
+    const cancels = [onWaitingNotice(load), whenIdle(load)]
+    return () => cancels.forEach((cancel) => cancel())
+  }, [])
+
+  return Notices && <Notices label={label} />
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
-import { addDays, endOfDay, fromDate, toDate, type Day } from '@/lib/calendar'
+import { addDays, fromDate, toDate, type Day } from '@/lib/calendar'
+import { endOfDay } from '@/lib/zoned-time'
 import { db } from '@/lib/db'
 import { emptyFrom, type Digest } from '@/lib/digest/summary'
 import type { Scope } from '@/lib/scope'

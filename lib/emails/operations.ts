@@ -1,5 +1,6 @@
 import * as z from '@/lib/zod'
-import { emailLimits, sendEmailSchema, type EmailStatus } from '@/lib/emails/schema'
+import { emailLimits } from '@/lib/emails/limits'
+import { sendEmailSchema, type EmailStatus } from '@/lib/emails/schema'
 import { exactly } from '@/lib/http/exact'
 import { operation } from '@/lib/http/operation'
 

@@ -1,16 +1,7 @@
+import { emailLimits } from '@/lib/emails/limits'
 import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 import { parseSender } from '@/lib/emails/sender'
-
-/** Maximum length of each part in characters; `bytes` bounds the request body. */
-export const emailLimits = {
-  address: 254,
-  from: 320,
-  subject: 200,
-  message: 20_000,
-  html: 100_000,
-  bytes: 256 * 1024,
-} as const
 
 // Line breaks could inject headers, and direction marks could disguise text.
 const control = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u

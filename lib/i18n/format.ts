@@ -1,5 +1,4 @@
-import { isValid, parseISO } from 'date-fns'
-import { isDay, type Day } from '@/lib/calendar'
+import { isDay, toDate, type Day } from '@/lib/calendar'
 import { intlTags, type Locale } from '@/lib/i18n/locale'
 
 const unknownDates = {
@@ -29,7 +28,7 @@ function withOrdinal(text: string, locale: Locale): string {
 }
 
 function inWords(day: Day, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  return withOrdinal(formatter(locale, 'UTC', options).format(parseISO(`${day}T00:00:00Z`)), locale)
+  return withOrdinal(formatter(locale, 'UTC', options).format(toDate(day)), locale)
 }
 
 /** A day, `Nov 21, 2026` or `21 nov. 2026`; 'No date' when missing, 'Invalid date' when it does not exist. */
@@ -64,8 +63,8 @@ export function formatMonth(day: Day, locale: Locale): string {
  */
 export function formatInstant(instant: string | Date | null | undefined, timeZone: string, locale: Locale): string {
   if (!instant) return unknownDates[locale].missing
-  const date = typeof instant === 'string' ? parseISO(instant) : instant
-  if (!isValid(date)) return unknownDates[locale].invalid
+  const date = new Date(instant)
+  if (Number.isNaN(date.getTime())) return unknownDates[locale].invalid
   const day = withOrdinal(formatter(locale, timeZone, dayStyle).format(date), locale)
   const hour = formatter(locale, timeZone, { timeStyle: 'short' }).format(date).replace(/\s/u, '\u00a0')
   return `${day}${atHour[locale]}${hour}`

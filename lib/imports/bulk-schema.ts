@@ -1,7 +1,8 @@
 import * as z from '@/lib/zod'
 import { isDay, isPlannable } from '@/lib/calendar'
 import { importLimits } from '@/lib/imports/limits'
-import { expectationsSchema, maxTaskPoints } from '@/lib/tasks/schema'
+import { maxTaskPoints } from '@/lib/tasks/limits'
+import { expectationsSchema } from '@/lib/tasks/schema'
 
 const day = z.string().refine(isDay).refine(isPlannable).meta({ format: 'date' })
 const instant = z.iso.datetime({ offset: true }).refine(isPlannable)

@@ -1,9 +1,10 @@
-import { addDays, endOfDay, type Day } from '@/lib/calendar'
+import { addDays, type Day } from '@/lib/calendar'
 import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
 import { importLimits } from '@/lib/imports/limits'
 import type { CheckedEntry, ImportTask } from '@/lib/imports/schema'
 import type { Expectation } from '@/lib/tasks/expectations'
 import { expiryInstant } from '@/lib/tasks/expiry'
+import { endOfDay } from '@/lib/zoned-time'
 
 /** A task to be created. */
 export type PlannedTask = {

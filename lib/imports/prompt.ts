@@ -1,9 +1,10 @@
-import { addDays, endOfDay, isoInZone, type Day } from '@/lib/calendar'
+import { addDays, type Day } from '@/lib/calendar'
 import type { Translate } from '@/lib/i18n/message'
 import { quickTemplate } from '@/lib/imports/samples'
 import { importLimits } from '@/lib/imports/limits'
 import { longestExpectation, mostExpectations } from '@/lib/tasks/expectations'
-import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/schema'
+import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/limits'
+import { endOfDay, isoInZone } from '@/lib/zoned-time'
 
 const lookAhead = 366
 

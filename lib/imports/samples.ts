@@ -1,6 +1,7 @@
-import { addDays, endOfDay, isoInZone, type Day } from '@/lib/calendar'
+import { addDays, type Day } from '@/lib/calendar'
 import type { Translate } from '@/lib/i18n/message'
 import { defaultExpiryDays } from '@/lib/imports/plan'
+import { endOfDay, isoInZone } from '@/lib/zoned-time'
 
 /** The expiry of a sample: the end of the day after the task's, with the zone's offset on that date. */
 export function writtenExpiry(date: Day, timeZone: string): string {

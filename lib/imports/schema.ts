@@ -4,7 +4,8 @@ import { isDay, isPlannable, type Day } from '@/lib/calendar'
 import { importLimits } from '@/lib/imports/limits'
 import { expiryInstant, isBeforeEndOf } from '@/lib/tasks/expiry'
 import type { Expectation } from '@/lib/tasks/expectations'
-import { defaultTaskPoints, expectationsSchema, maxTaskPoints } from '@/lib/tasks/schema'
+import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/limits'
+import { expectationsSchema } from '@/lib/tasks/schema'
 import { isStorableText, isVisibleText } from '@/lib/text'
 
 /** A validation error with the specified message, and its path in the data. */

@@ -1,4 +1,5 @@
-import { addDays, atTime, dayOf, weekday, type Day } from '@/lib/calendar'
+import { addDays, dayOf, weekday, type Day } from '@/lib/calendar'
+import { atTime } from '@/lib/zoned-time'
 
 /** What the schedule does by itself. */
 export const jobKinds = ['recurring', 'sweep', 'reconcile', 'digest'] as const

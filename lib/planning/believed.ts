@@ -1,7 +1,7 @@
 import { importLimits } from '@/lib/imports/limits'
 import type { PlanRequest, Suggestion } from '@/lib/planning/plan'
 import { folded, longestExpectation, mostExpectations, repeatedAt } from '@/lib/tasks/expectations'
-import { defaultTaskPoints } from '@/lib/tasks/schema'
+import { defaultTaskPoints } from '@/lib/tasks/limits'
 import { characterCount, isStorableText, isVisibleText } from '@/lib/text'
 
 /** A task as a model suggested it. */

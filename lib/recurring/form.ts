@@ -1,9 +1,10 @@
 import { addMonths, type Day } from '@/lib/calendar'
 import type { Expiry, Interval } from '@/lib/recurring/occurrences'
+import { generatedDays, longestCount, wholeNumber } from '@/lib/recurring/range'
+import type { GenerateInput } from '@/lib/recurring/schema'
 import { shareOut, type Mode } from '@/lib/recurring/turns'
-import { generatedDays, longestCount, wholeNumber, type GenerateInput } from '@/lib/recurring/schema'
 import { expectationsOf, type ExpectationLine } from '@/lib/tasks/expectation-lines'
-import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/schema'
+import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/limits'
 
 /** State of the generator form: numbers as typed. */
 export type GeneratorForm = {

@@ -1,4 +1,5 @@
-import { addDays, addMonths, daysBetween, endOfDay, monthsBetween, weekday, type Day } from '@/lib/calendar'
+import { addDays, addMonths, daysBetween, monthsBetween, weekday, type Day } from '@/lib/calendar'
+import { endOfDay } from '@/lib/zoned-time'
 
 export const intervals = ['daily', 'weekly', 'monthly'] as const
 export type Interval = (typeof intervals)[number]

@@ -11,18 +11,14 @@ import {
   type Expiry,
   type Interval,
 } from '@/lib/recurring/occurrences'
+import { generatedDays, longestCount, longestRange } from '@/lib/recurring/range'
 import { modes, type Mode } from '@/lib/recurring/turns'
-import { expectationsSchema, maxTaskPoints } from '@/lib/tasks/schema'
+import { maxTaskPoints } from '@/lib/tasks/limits'
+import { expectationsSchema } from '@/lib/tasks/schema'
 import { isVisibleText } from '@/lib/text'
-
-/** Maximum of an interval or lifetime; also enforced by the database. */
-export const longestCount = 1000
 
 /** Maximum number of members of a rule. */
 export const mostRuleMembers = 50
-
-/** Maximum range of the generator, in days. */
-const longestRange = 3660
 
 const whole = (min: number, max: number, error: string) =>
   z.number({ error }).int(error).min(min, error).max(max, error)
@@ -101,13 +97,6 @@ export const generateSchema = z
 export type GenerateTasks = z.output<typeof generateSchema>
 export type GenerateInput = z.input<typeof generateSchema>
 
-type Range = { start: Day; end?: Day; interval: Interval; every: number; weekdays?: readonly number[] }
-
-/** The days that tasks are generated for. A range too long for one request is truncated. */
-export function generatedDays({ start, end = start, ...recurrence }: Range): Day[] {
-  return daysBetween(start, end) > longestRange ? [] : occurrences({ anchor: start, ...recurrence }, start, end)
-}
-
 type Content = Pick<GenerateTasks, 'title' | 'description' | 'expectations' | 'points' | 'expiry' | 'expiryDays'>
 
 /** A rule's task on a day, open until the end of its last day in the family's zone. */
@@ -121,12 +110,6 @@ function tooMany({ start, end = start, mode, others, ...rest }: GenerateTasks): 
   const days = generatedDays({ start, end, ...rest }).length
   const count = mode === 'each' ? days * (1 + others.length) : days
   return count > importLimits.tasks ? messageOf('recurring.tooMany', { most: importLimits.tasks, count }) : null
-}
-
-/** The typed whole number: at least `min`, or `otherwise` when it is not a number. See docs/rules.md, fixed values. */
-export function wholeNumber(typed: string, min: number, otherwise: number): number {
-  const value = Math.trunc(Number(typed.trim() === '' ? Number.NaN : typed))
-  return Number.isFinite(value) ? Math.max(min, value) : otherwise
 }
 
 export const ruleIdSchema = z.strictObject({ ruleId: z.string() })

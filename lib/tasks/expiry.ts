@@ -1,5 +1,6 @@
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz'
-import { addDays, dayOf, daysBetween, endOfDay, isDay, type Day } from '@/lib/calendar'
+import { addDays, dayOf, daysBetween, isDay, type Day } from '@/lib/calendar'
+import { endOfDay } from '@/lib/zoned-time'
 
 /** Default number of days until a manually created task expires. See docs/rules.md, fixed values. */
 export const defaultExpiryDays = 7

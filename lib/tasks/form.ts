@@ -5,7 +5,8 @@ import { expectationsOf, linesOf, type ExpectationLine } from '@/lib/tasks/expec
 import { defaultExpiryDays } from '@/lib/tasks/expiry'
 import type { TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'
-import { defaultTaskPoints, type createTaskSchema, type updateTaskSchema } from '@/lib/tasks/schema'
+import { defaultTaskPoints } from '@/lib/tasks/limits'
+import { type createTaskSchema, type updateTaskSchema } from '@/lib/tasks/schema'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
 /** State of the task form: days as typed, blank for none. */

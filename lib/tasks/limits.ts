@@ -3,3 +3,9 @@ export const longestListedText = 500
 
 /** Maximum length of an administrator's reason, in characters; also enforced by the database. */
 export const longestDecisionReason = 1000
+
+/** Maximum points of a task; also enforced by the database. */
+export const maxTaskPoints = 1_000_000
+
+/** Default points of a manually created task. See docs/rules.md, fixed values. */
+export const defaultTaskPoints = 10

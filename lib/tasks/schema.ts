@@ -4,20 +4,15 @@ import { isDay, isPlannable } from '@/lib/calendar'
 import { readPosition } from '@/lib/http/keyset'
 import { offset, pageShape } from '@/lib/http/parameters'
 import { taskStatuses } from '@/lib/tasks/status'
+import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/limits'
 import { longestExpectation, mostExpectations, repeatedAt, type Expectation } from '@/lib/tasks/expectations'
 import { characterCount, isStorableText, isVisibleText } from '@/lib/text'
-
-/** Maximum points of a task; also enforced by the database. */
-export const maxTaskPoints = 1_000_000
 
 /** Maximum number of tasks in a REST response. */
 export const longestTaskList = 1_000
 
 const longestTitle = 200
 const longestDescription = 20_000
-
-/** Default points of a manually created task. See docs/rules.md, fixed values. */
-export const defaultTaskPoints = 10
 
 const day = z
   .string()

@@ -3,3 +3,6 @@ export const shortestPassword = 8
 export const maxPoints = 1_000_000_000
 export const maxStreak = 100_000
 export const longestReason = 200
+
+/** How many users Manage Users shows initially and adds each time. See docs/rules.md, fixed values. */
+export const usersPerPage = 15

@@ -7,9 +7,6 @@ import { defaultLevel, memberLevels } from '@/lib/users/level'
 import { passwordSchema } from '@/lib/users/password-schema'
 import { isOfOneScript, isVisibleUsername, longestUsername, normaliseUsername } from '@/lib/users/username'
 
-/** How many users Manage Users shows initially and adds each time. See docs/rules.md, fixed values. */
-export const usersPerPage = 15
-
 /** Maximum number of users in a REST response. */
 export const longestUserList = 1000
 

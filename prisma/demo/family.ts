@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { addDays, type Day, endOfDay } from '@/lib/calendar'
+import { addDays, type Day } from '@/lib/calendar'
+import { endOfDay } from '@/lib/zoned-time'
 import { demoTasks, demoTasksWithExpectations, type DemoTask, type OpenDemoTask } from './tasks'
 
 /** A member of the demo family, and the length of the streak with which their history ends. */

@@ -1,6 +1,5 @@
 import { Dashboard } from '@/components/dashboard/dashboard'
 import { ProfileScreen } from '@/components/profile/profile-screen'
-import { TooltipProvider } from '@/components/ui/tooltip'
 import { toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { orLogged } from '@/lib/fallback'
@@ -58,11 +57,7 @@ test('unreadable monthly points show as 0 on the dashboard, and the rest of it s
   expect([earned, logs()]).toEqual([0, ['Failed to fetch monthly points']])
   const progress = { points: 70, pointsThisMonth: earned, streak: 2, completedCount: 3, completionRate: 50 }
   const now = { now: '2026-11-21T11:00:00Z', today: toDay('2026-11-21'), timeZone: 'Europe/Paris' }
-  const shown = text(
-    <TooltipProvider>
-      <Dashboard {...progress} {...now} todaysTasks={null} />
-    </TooltipProvider>,
-  )
+  const shown = text(<Dashboard {...progress} {...now} todaysTasks={null} />)
   expect(shown).toContain('+0 points this month')
   expect(shown).toContain('Daily Assignments Failed to fetch tasks')
   expect(shown).toContain('Completed 3 50% completion rate')

@@ -1,4 +1,4 @@
-import { addDays, endOfDay, fromDate, toDate, toDay, type Day } from '@/lib/calendar'
+import { addDays, fromDate, toDate, toDay, type Day } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { createPause, deletePause } from '@/lib/pauses/commands'
 import { endOfOwnPause, listPauses } from '@/lib/pauses/queries'
@@ -8,6 +8,7 @@ import { saveDraft } from '@/lib/submissions/commands'
 import { createTask } from '@/lib/tasks/commands'
 import { taskJson } from '@/lib/tasks/json'
 import { countTasks, findTask, listTasks, listTasksOf } from '@/lib/tasks/queries'
+import { endOfDay } from '@/lib/zoned-time'
 import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
 import { paris, testScope } from '../fixtures/scope'
 

@@ -1,9 +1,10 @@
-import { endOfDay, fromDate, toDay } from '@/lib/calendar'
+import { fromDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { messageOf } from '@/lib/i18n/message'
 import { importTasks } from '@/lib/imports/commands'
 import { createTask, updateTask } from '@/lib/tasks/commands'
 import { createTaskSchema } from '@/lib/tasks/schema'
+import { endOfDay } from '@/lib/zoned-time'
 import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
 import { paris, testScope } from '../fixtures/scope'
 

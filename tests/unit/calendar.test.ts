@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { addDays, dayOf, endOfDay, isDay, startOfMonth, startOfNextMonth, toDay } from '@/lib/calendar'
+import { addDays, dayOf, isDay, startOfMonth, startOfNextMonth, toDay } from '@/lib/calendar'
+import { endOfDay } from '@/lib/zoned-time'
 
 const paris = 'Europe/Paris'
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Account } from '@/app/(shell)/profile/account'
-import { AvatarDialog } from '@/app/(shell)/profile/avatar/avatar-dialog'
+import { ChangeAvatar } from '@/app/(shell)/profile/avatar/change-avatar'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { UserNotFound } from '@/components/user/user-not-found'
@@ -30,7 +30,7 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
         title={title ?? t('of', { username: user.username })}
         profile={profile}
         path={path}
-        pictureAction={isOwn && <AvatarDialog user={user} />}
+        pictureAction={isOwn && <ChangeAvatar user={user} />}
         account={isOwn && <Account scope={scope} />}
       />
     </ClientMessages>

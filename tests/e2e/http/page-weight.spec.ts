@@ -11,9 +11,10 @@ import { administrator, signIn } from '../fixtures'
 const htmlBudget = 60 * 1024
 /**
  * The most that a screen's script may weigh, as a multiple of an empty page's: what the heaviest of each kind weighs
- * today, plus 1 %. Lower these as it gets lighter, down to 1.25 for members, 1.4 for the task and 1.6 for administration.
+ * today, plus 1 %, but at least 1.25 for members, 1.4 for the task and 1.6 for administration. The heaviest of the
+ * members' screens is /rewards.
  */
-const bounds = { member: 1.915, task: 2.197, administration: 2.322 }
+const bounds = { member: 1.273, task: 1.4, administration: 1.6 }
 
 const kindOf = (path: string) =>
   path.startsWith('/admin/') ? 'administration' : path.startsWith('/task-submission') ? 'task' : 'member'

@@ -1,4 +1,5 @@
-import { generatedDays, generateSchema, wholeNumber } from '@/lib/recurring/schema'
+import { generatedDays, wholeNumber } from '@/lib/recurring/range'
+import { generateSchema } from '@/lib/recurring/schema'
 import { inEnglish } from '@/tests/fixtures/english'
 
 const good = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { addDays, dayOf, daysBetween, endOfDay, toDay, type Day } from '@/lib/calendar'
+import { addDays, dayOf, daysBetween, toDay, type Day } from '@/lib/calendar'
 import { defaultExpiry, expiryInstant, isBeforeEndOf, movedExpiry } from '@/lib/tasks/expiry'
+import { endOfDay } from '@/lib/zoned-time'
 
 const paris = 'Europe/Paris'
 const day = (text: string) => toDay(text)

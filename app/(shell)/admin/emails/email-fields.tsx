@@ -6,7 +6,8 @@ import { UserPicker } from '@/components/admin/user-picker'
 import { Field } from '@/components/form/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import { emailLimits, type Recipient } from '@/lib/emails/schema'
+import { emailLimits } from '@/lib/emails/limits'
+import type { Recipient } from '@/lib/emails/schema'
 import { usernameKey } from '@/lib/users/username'
 
 export type EmailDraft = Record<'to' | 'from' | 'subject' | 'message', string>

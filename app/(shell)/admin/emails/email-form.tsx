@@ -9,12 +9,14 @@ import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
-import { sendEmailSchema, type Recipient } from '@/lib/emails/schema'
+import type { Recipient } from '@/lib/emails/schema'
 import { emailBody, emailDocument } from '@/lib/emails/template'
 import { messageOf } from '@/lib/i18n/message'
 import { sendEmailAction } from './actions'
 import { EmailFields, type EmailDraft } from './email-fields'
 import { useEmail } from './use-email'
+
+const loadSchema = () => import('@/lib/emails/schema').then((module) => module.sendEmailSchema)
 
 const empty: EmailDraft = { to: '', from: '', subject: '', message: '' }
 const looks = {
@@ -35,7 +37,7 @@ export function EmailForm({ recipients, year }: { recipients: Recipient[]; year:
   const email = useEmail()
   const { sender, notice, state } = email
   const { values, set, reset, errorOf, submit, attempt } = useActionForm({
-    schema: sendEmailSchema,
+    schema: loadSchema,
     defaultValues: empty,
     toInput: (draft: EmailDraft) => ({
       to: draft.to,

@@ -9,7 +9,7 @@ import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import type { PlanItem } from '@/lib/planning/table'
 import { expectationsOf, linesOf } from '@/lib/tasks/expectation-lines'
-import { maxTaskPoints } from '@/lib/tasks/schema'
+import { maxTaskPoints } from '@/lib/tasks/limits'
 
 type TaskEditorProps = {
   item: PlanItem

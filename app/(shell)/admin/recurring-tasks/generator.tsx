@@ -12,15 +12,17 @@ import { useAction } from '@/components/form/use-action'
 import { useActionForm } from '@/components/form/use-action-form'
 import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
 import { useMessageText } from '@/components/i18n/use-message-text'
+import { useLoaded } from '@/components/layout/use-loaded'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { notify } from '@/components/ui/notify'
 import type { Day } from '@/lib/calendar'
 import { formDays, generateInput, newGeneratorForm, settledNumber, type GeneratorForm } from '@/lib/recurring/form'
-import { generateSchema } from '@/lib/recurring/schema'
 import { generateTasksAction } from './actions'
 import { GeneratorFields } from './generator-fields'
+
+const loadSchema = () => import('@/lib/recurring/schema').then((module) => module.generateSchema)
 
 type Values = GeneratorForm & { username: PickedUser | null; others: PickedUser[] }
 
@@ -50,7 +52,7 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
     submit,
     attempt,
   } = useActionForm({
-    schema: generateSchema,
+    schema: loadSchema,
     defaultValues,
     toInput: (values: Values) => generateInput(values, usernamesOf(values)),
     action,
@@ -64,10 +66,11 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
   const days = useMemo(() => formDays(form), [form])
   const members = user ? [user, ...others] : others
   const marked = useMemo(() => new Set(days), [days])
-  const range = generateSchema.safeParse(
+  const schema = useLoaded(loadSchema)
+  const range = schema?.safeParse(
     generateInput({ ...form, title: '-', description: '-', expectations: [] }, ['-', ...others.map(({ id }) => id)]),
   )
-  const rangeError = start && !range.success ? textOf(range.error.issues[0]?.message ?? '') : null
+  const rangeError = start && range?.success === false ? textOf(range.error.issues[0]?.message ?? '') : null
 
   function change(part: Partial<Values>) {
     // The message about the created tasks is outdated.

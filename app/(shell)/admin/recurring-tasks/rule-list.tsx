@@ -3,7 +3,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { FormDialog } from '@/components/form/form-dialog'
+import { FormDialog } from '@/components/form/lazy-form-dialog'
 import { Banner } from '@/components/ui/banner'
 import { Card, CardTitle } from '@/components/ui/card'
 import { notify } from '@/components/ui/notify'

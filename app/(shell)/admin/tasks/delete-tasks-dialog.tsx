@@ -3,7 +3,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useTransition } from 'react'
-import { FormDialog } from '@/components/form/form-dialog'
+import { FormDialog } from '@/components/form/lazy-form-dialog'
 import { Banner } from '@/components/ui/banner'
 import { notify } from '@/components/ui/notify'
 import type { Translate } from '@/lib/i18n/message'

@@ -13,7 +13,8 @@ import { orLogged } from '@/lib/fallback'
 import { administratorScope } from '@/lib/http/page'
 import { managedUserJson } from '@/lib/users/json'
 import { listManagedUsers } from '@/lib/users/queries'
-import { userListSchema, usersPerPage } from '@/lib/users/schema'
+import { usersPerPage } from '@/lib/users/limits'
+import { userListSchema } from '@/lib/users/schema'
 import { ManageUsers } from './manage-users'
 
 export async function generateMetadata(): Promise<Metadata> {

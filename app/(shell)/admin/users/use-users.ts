@@ -7,7 +7,7 @@ import { notify } from '@/components/ui/notify'
 import { listManagedUsers } from '@/components/user/list-managed-users'
 import type { ManagedUserJson } from '@/lib/users/json'
 import { mostCounted } from '@/lib/http/keyset'
-import { usersPerPage } from '@/lib/users/schema'
+import { usersPerPage } from '@/lib/users/limits'
 
 /** How close to the bottom loading starts, and how long it takes at least. See docs/rules.md, fixed values. */
 const nearBottomPx = 100

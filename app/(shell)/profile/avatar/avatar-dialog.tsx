@@ -1,10 +1,9 @@
 'use client'
 
-import { Camera, ImagePlus, X } from 'lucide-react'
+import { ImagePlus, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { Dialog as Radix } from 'radix-ui'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { changeAvatar } from '@/app/(shell)/profile/avatar/upload'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
@@ -13,22 +12,24 @@ import { notify } from '@/components/ui/notify'
 import { Progress } from '@/components/ui/progress'
 import { avatarGround, avatarTypes, fileError } from '@/lib/avatars/file'
 
-type AvatarDialogProps = { user: { id: string; username: string; avatar: string | null } }
+type AvatarDialogProps = {
+  user: { id: string; username: string; avatar: string | null }
+  onClose: () => void
+  opener: RefObject<HTMLElement | null>
+}
 
-/** Changes the viewer's picture, with a preview before the upload. */
-export function AvatarDialog({ user }: AvatarDialogProps) {
-  const t = useTranslations('avatar')
-  const [isOpen, setOpen] = useState(false)
+/** The choice of a picture, with a preview before the upload. */
+export function AvatarDialog({ user, onClose, opener }: AvatarDialogProps) {
   return (
-    <Dialog open={isOpen} onOpenChange={setOpen}>
-      <Radix.Trigger asChild>
-        <Button variant="secondary">
-          <Camera aria-hidden />
-          {t('open')}
-        </Button>
-      </Radix.Trigger>
-      <DialogContent>
-        <AvatarForm user={user} close={() => setOpen(false)} />
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        // No trigger opened the dialog, so Radix does not know where to return the focus.
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          opener.current?.focus()
+        }}
+      >
+        <AvatarForm user={user} close={onClose} />
       </DialogContent>
     </Dialog>
   )
@@ -36,7 +37,7 @@ export function AvatarDialog({ user }: AvatarDialogProps) {
 
 type Chosen = { file: File; preview: string }
 
-function AvatarForm({ user, close }: AvatarDialogProps & { close: () => void }) {
+function AvatarForm({ user, close }: { user: AvatarDialogProps['user']; close: () => void }) {
   const t = useTranslations('avatar')
   const tCommon = useTranslations('common')
   const router = useRouter()

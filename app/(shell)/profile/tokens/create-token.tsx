@@ -2,13 +2,14 @@
 
 import { KeyRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { whenNeeded } from '@/components/ui/when-needed'
 import type { Made } from './token-form'
-import { TokenSecret } from './token-secret'
 
-const TokenForm = dynamic(() => import('./token-form').then((module) => module.TokenForm))
+const TokenForm = whenNeeded(() => import('./token-form').then((module) => module.TokenForm))
+// Loaded together with the form: the token is shown only once, so nothing may fail after it has been made.
+const TokenSecret = whenNeeded(() => import('./token-form').then((module) => module.TokenSecret))
 
 /** Creates a token and shows it once. */
 export function CreateToken() {

@@ -3,7 +3,7 @@
 import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { FormDialog } from '@/components/form/form-dialog'
+import { FormDialog } from '@/components/form/lazy-form-dialog'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { useAction } from '@/components/form/use-action'

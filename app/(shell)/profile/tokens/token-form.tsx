@@ -13,6 +13,8 @@ import { useProvenAction } from '@/app/(shell)/proof/use-proven-action'
 import { createTokenAction } from './actions'
 
 /** A new token, which is shown only once. */
+export { TokenSecret } from './token-secret'
+
 export type Made = { name: string; token: string }
 type TokenWish = z.input<typeof createTokenSchema>
 const blank: TokenWish = { name: '', scope: 'read', days: 90 }

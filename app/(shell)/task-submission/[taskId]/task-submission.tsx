@@ -6,6 +6,7 @@ import { useCallback, useState } from 'react'
 import { celebrate } from '@/components/layout/celebrate'
 import { useNow } from '@/components/task/use-now'
 import { notify } from '@/components/ui/notify'
+import { whenNeeded } from '@/components/ui/when-needed'
 import type { AppealView } from '@/lib/appeals/json'
 import type { ConfirmationJson, EvaluationView } from '@/lib/submissions/json'
 import type { TaskView } from '@/lib/tasks/json'
@@ -14,7 +15,6 @@ import { AskPerson } from './ask-person'
 import { CallError, saveDraft, SessionEnded } from './calls'
 import { Checklist } from './checklist'
 import { DebugPanel } from './debug-panel'
-import { EvaluationDialog } from './evaluation-dialog'
 import { RestoredBanner } from './restored-banner'
 import { SessionEndedBanner } from './session-ended'
 import { SolutionForm, type ShownError } from './solution-form'
@@ -24,6 +24,8 @@ import { tellAsked, tellConfirmed } from './tell-confirmed'
 import { useEvaluation } from './use-evaluation'
 import { useSolution } from './use-solution'
 import { useTask } from './use-task'
+
+const EvaluationDialog = whenNeeded(() => import('./evaluation-dialog').then((module) => module.EvaluationDialog))
 
 type TaskSubmissionProps = {
   task: TaskView

@@ -13,10 +13,11 @@ import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
 import { notify } from '@/components/ui/notify'
 import { Textarea } from '@/components/ui/textarea'
-import { decideTaskSchema } from '@/lib/tasks/decision-schema'
 import { longestDecisionReason } from '@/lib/tasks/limits'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 import { decideTaskAction } from '../actions'
+
+const loadSchema = () => import('@/lib/tasks/decision-schema').then((module) => module.decideTaskSchema)
 
 type DecisionFormProps = {
   taskId: string
@@ -40,7 +41,7 @@ export function DecisionForm(props: DecisionFormProps) {
   const action = useAction()
   const { busy, error } = action
   const { register, reset, set, values, errorOf, submit, attempt } = useActionForm({
-    schema: decideTaskSchema,
+    schema: loadSchema,
     defaultValues: { reason: '', isAccepted: false },
     toInput: (decision: { reason: string; isAccepted: boolean }) => ({ taskId, read, ...decision }),
     action,

@@ -1,0 +1,69 @@
+'use client'
+
+import { useEffect, useSyncExternalStore, type CSSProperties } from 'react'
+import { Toaster as Sonner, toast, type ExternalToast } from 'sonner'
+import { showNoticesBy, type Notice } from '@/components/ui/notify'
+
+/** The width below which Sonner uses its mobile layout. */
+const narrow = '(max-width: 600px)'
+
+function subscribe(onChange: () => void) {
+  const query = window.matchMedia(narrow)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+// Neutral: the region's own colours are for success and errors.
+const plain: ExternalToast['classNames'] = {
+  toast: 'data-[type=info]:border-l-stone!',
+  icon: 'in-data-[type=info]:text-stone-ink',
+}
+
+// Only one notice is shown at a time; a new one replaces it.
+function show({ kind, title, description, icon }: Notice) {
+  toast.dismiss()
+  if (kind === 'neutral') toast.info(title, { description, icon, classNames: plain })
+  else toast[kind](title, { description })
+}
+
+/**
+ * The notices: one at a time, for 5 seconds, dismissed by swiping right. They must not cover what they refer to or
+ * the next action: on phones, whose actions are at the bottom, they are at the top, and elsewhere in the lower right
+ * corner above the floating button. `label` names their region for screen readers.
+ */
+export function Notices({ label }: { label: string }) {
+  const isNarrow = useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(narrow).matches,
+    () => false,
+  )
+  // After the effect with which Sonner's own region starts to listen.
+  useEffect(() => showNoticesBy(show), [])
+  return (
+    <Sonner
+      className="font-sans!"
+      containerAriaLabel={label}
+      position={isNarrow ? 'top-center' : 'bottom-right'}
+      visibleToasts={1}
+      duration={5000}
+      swipeDirections={['right']}
+      gap={8}
+      // Fits into the space next to a dialog.
+      style={{ '--width': '20rem' } as CSSProperties}
+      offset={{ bottom: 104, right: 16 }}
+      // Below the header with the menu button, which stays accessible.
+      mobileOffset={{ top: 64, left: 12, right: 12 }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'hairline flex w-full items-start gap-3 rounded-control border-l-4! border-l-leaf! bg-card p-4 text-ink ' +
+            'shadow-soft data-[type=error]:border-l-berry! sm:w-(--width)',
+          title: 'font-medium',
+          description: 'mt-0.5 text-muted wrap-anywhere',
+          icon: 'mt-0.5 text-leaf in-data-[type=error]:text-berry',
+        },
+      }}
+    />
+  )
+}
