@@ -1,6 +1,6 @@
 import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
-import { addDays, atTime, dayMs, dayOf, toDate, type Day } from '@/lib/calendar'
+import { addDays, dayMs, dayOf, toDate, type Day } from '@/lib/calendar'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { startOfWeek } from '@/lib/points/weeks'
 import type { Scope } from '@/lib/scope'
@@ -11,6 +11,7 @@ import { nothingPlannedFrom, plannedDays, weekDays, type Tally } from '@/lib/wee
 import type { SetupFacts } from '@/lib/week/first-run'
 import { firstSentence } from '@/lib/week/sentence'
 import { Prisma } from '@/prisma/generated/client'
+import { atTime } from '@/lib/zoned-time'
 
 /** Maximum number of members in the overview. */
 export const membersShown = 20
