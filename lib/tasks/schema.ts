@@ -4,6 +4,7 @@ import { isDay, isPlannable } from '@/lib/calendar'
 import { readPosition } from '@/lib/http/keyset'
 import { offset, pageShape } from '@/lib/http/parameters'
 import { taskStatuses } from '@/lib/tasks/status'
+import { tasksSorts, tasksTabs, usualSort } from '@/lib/tasks/tabs'
 import { longestExpectation, mostExpectations, repeatedAt, type Expectation } from '@/lib/tasks/expectations'
 import { characterCount, isStorableText, isVisibleText } from '@/lib/text'
 
@@ -113,12 +114,14 @@ export const taskListStart = z.object({
 })
 
 /** Filters of a member's task list. */
-export const taskListSchema = z.object({
-  tab: z.enum(['upcoming', 'today', 'past']).catch('upcoming'),
-  query: z.string().trim().max(200).refine(isStorableText).catch(''),
-  sort: z.enum(['newest', 'oldest']).catch('newest'),
-  ...pageShape,
-})
+export const taskListSchema = z
+  .object({
+    tab: z.enum(tasksTabs).catch('upcoming'),
+    query: z.string().trim().max(200).refine(isStorableText).catch(''),
+    sort: z.enum(tasksSorts).optional().catch(undefined),
+    ...pageShape,
+  })
+  .transform(({ sort, ...choice }) => ({ ...choice, sort: sort ?? usualSort(choice.tab) }))
 
 export type TaskListChoice = z.infer<typeof taskListSchema>
 

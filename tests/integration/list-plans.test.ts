@@ -16,6 +16,7 @@ import {
   todaysTasks,
 } from '@/lib/tasks/queries'
 import { manageTasksSchema, taskListSchema } from '@/lib/tasks/schema'
+import { stillOpenTasks } from '@/lib/tasks/still-open'
 import { toDay } from '@/lib/calendar'
 import { listManagedUsers } from '@/lib/users/queries'
 import { createAdministrator, createUser } from '../fixtures/factories'
@@ -67,6 +68,7 @@ beforeAll(async () => {
     'tasks of a profile': () => browseSummaries(scope, id, { page: 7, after }, () => Promise.resolve(2_500)),
     'tasks of a profile by number': () => browseSummaries(scope, id, { page: 240 }, () => Promise.resolve(2_500)),
     'tasks of today': () => todaysTasks(scope),
+    'tasks still open': () => stillOpenTasks(scope),
     'counts of tasks': () => countTasks(scope, id),
     past: mine({ tab: 'past', ...page }),
     'past, oldest first': mine({ tab: 'past', sort: 'oldest', ...page }),
@@ -152,6 +154,7 @@ test.each([
 test.each([
   ['past', 'Task_assigneeId_date_id_idx'],
   ['Manage Tasks', 'Task_date_id_idx'],
+  ['tasks still open', 'Task_pending_expiry'],
   ['points history', 'PointEntry_memberId_place_key'],
   ['rare sign-ins', 'SignIn_outcome_at_id_idx'],
 ])('the list %s is read through %s', async (list, index) => {
