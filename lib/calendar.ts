@@ -102,6 +102,11 @@ export function weekday(day: Day): number {
   return getISODay(parseISO(day))
 }
 
+/** The Monday of the day's week. */
+export function mondayOf(day: Day): Day {
+  return addDays(day, 1 - weekday(day))
+}
+
 /** An instant in the zone, with its offset, `2027-03-28T23:59:59+02:00`. */
 export function isoInZone(instant: Date, timeZone: string): string {
   return formatInTimeZone(instant, timeZone, "yyyy-MM-dd'T'HH:mm:ssxxx")

@@ -1,6 +1,6 @@
 import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
-import { isDay, isPlannable } from '@/lib/calendar'
+import { isDay, isPlannable, mondayOf, type Day } from '@/lib/calendar'
 import { readPosition } from '@/lib/http/keyset'
 import { offset, pageShape } from '@/lib/http/parameters'
 import { taskStatuses } from '@/lib/tasks/status'
@@ -90,10 +90,19 @@ export const createTaskSchema = z.strictObject({
   points: fields.points.default(defaultTaskPoints),
 })
 
+/** The most members who are given the same task at once. */
+export const mostAssigned = 50
+
+/** The same new task for several members, one each. */
+export const createTasksSchema = createTaskSchema.extend({
+  assignedTo: z.array(fields.assignedTo).min(1, messageOf('tasks.userNotFound')).max(mostAssigned),
+})
+
 /** A change to a task: omitted fields are unchanged. */
 export const updateTaskSchema = z.strictObject(fields).partial()
 
 export type CreateTask = z.infer<typeof createTaskSchema>
+export type CreateTasks = z.infer<typeof createTasksSchema>
 export type UpdateTask = z.infer<typeof updateTaskSchema> & { taskId: string }
 
 /** The highest offset of a list of tasks; what follows is read from a position, whose cost does not grow. */
@@ -129,6 +138,14 @@ export type TaskListChoice = z.infer<typeof taskListSchema>
 export const manageTasksSchema = z.object({
   query: z.string().trim().max(200).refine(isStorableText).catch(''),
   member: z.uuid().catch(''),
+  status: z.enum(['', ...taskStatuses]).catch(''),
+  /** The Monday of a week, or blank. */
+  week: z
+    .string()
+    .refine(isDay)
+    .refine(isPlannable)
+    .transform((day): Day | '' => mondayOf(day as Day))
+    .catch(''),
   ...pageShape,
 })
 

@@ -13,6 +13,7 @@ import {
   listAssignees,
   listTasks,
   listTasksOf,
+  tasksAroundToday,
   todaysTasks,
 } from '@/lib/tasks/queries'
 import { manageTasksSchema, taskListSchema } from '@/lib/tasks/schema'
@@ -83,6 +84,9 @@ beforeAll(async () => {
     'Manage Tasks, a frequent word': managed({ query: words.frequent, ...page }),
     'Manage Tasks, a name': managed({ query: words.name }),
     'Manage Tasks, a word of a member': managed({ query: words.rare, member: id }),
+    'Manage Tasks around today': () => tasksAroundToday(administrator, manageTasksSchema.parse({})),
+    'Manage Tasks with a status': managed({ status: 'rejected' }),
+    'Manage Tasks of a week': managed({ week: now.slice(0, 10) }),
     'filters of Manage Tasks': () => listAssignees(administrator),
     submissions: () => browseSubmissions(administrator, last?.id ?? '', 1),
     'points history': () => pointHistory(scope, id, 200),
