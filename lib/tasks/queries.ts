@@ -1,24 +1,16 @@
 import 'server-only'
 import { authorize, can, signedIn, type Viewer } from '@/lib/auth/policy'
-import { addDays, dayOf, fromDate, toDate } from '@/lib/calendar'
+import { dayOf, fromDate, toDate } from '@/lib/calendar'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { db, readRows } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { orLogged } from '@/lib/fallback'
-import { readAround } from '@/lib/http/around'
 import { mostCounted, readKeysetPage, type Position, type Seek, type WantedPage } from '@/lib/http/keyset'
 import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
 import { withReadableFeedback } from '@/lib/tasks/feedback'
 import { longestListedText } from '@/lib/tasks/limits'
 import type { Assignee } from '@/lib/tasks/managed'
-import {
-  isNarrowed,
-  selectHasLater,
-  selectManaged,
-  selectManagedCount,
-  type ManagedTaskRow,
-} from '@/lib/tasks/managed-rows'
 import {
   listedSql,
   selectPublic,
@@ -30,7 +22,7 @@ import {
   type TaskSummary,
 } from '@/lib/tasks/rows'
 import { expiryOf, taskRow, type TaskRow } from '@/lib/tasks/task-rows'
-import { longestTaskList, type ManageTasksChoice, type TaskListChoice } from '@/lib/tasks/schema'
+import { longestTaskList, type TaskListChoice } from '@/lib/tasks/schema'
 import { earningStatuses } from '@/lib/tasks/status'
 import { Prisma, type Decision } from '@/prisma/generated/client'
 
@@ -234,62 +226,6 @@ export async function countTasksOrZero(scope: Scope, userId: string): Promise<Ta
     ),
   ])
   return { accepted, final, assigned }
-}
-
-export const managedTasksPerPage = 50
-
-/**
- * One page of all tasks, newest day first, searched by task, member or status, and filtered; administrators only. What
- * is found is counted to a limit.
- */
-export async function browseAllTasks(scope: Scope, choice: ManageTasksChoice) {
-  authorize(scope.viewer, 'task:manage')
-  const { rows, ...page } = await readKeysetPage(
-    {
-      count: () => countManaged(scope, choice),
-      isCapped: isNarrowed(choice),
-      read: (seek) => db.$queryRaw<ManagedTaskRow[]>(selectManaged(scope, choice, seek)),
-      positionOf,
-    },
-    choice,
-    managedTasksPerPage,
-  )
-  return { ...page, tasks: rows.map(withAssignee) }
-}
-
-/**
- * All tasks, or a member's, newest day first, beginning with today's, or from a position in either direction;
- * administrators only.
- */
-export async function tasksAroundToday(scope: Scope, choice: ManageTasksChoice) {
-  authorize(scope.viewer, 'task:manage')
-  const today = dayOf(scope.now, scope.timeZone)
-  const list = {
-    read: (seek: Seek) => db.$queryRaw<ManagedTaskRow[]>(selectManaged(scope, choice, seek)),
-    hasBefore: async () => {
-      const [row] = await readBatched<{ isThere: boolean }>(scope, selectHasLater(choice.member, today))
-      return row?.isThere ?? false
-    },
-    positionOf,
-  }
-  const [{ rows, ...part }, total] = await Promise.all([
-    readAround(list, { at: addDays(today, 1), id: nilId }, choice, managedTasksPerPage),
-    countManaged(scope, choice),
-  ])
-  return { ...part, total, tasks: rows.map(withAssignee) }
-}
-
-/** Before every id of the same day. */
-const nilId = '00000000-0000-0000-0000-000000000000'
-
-const withAssignee = ({ username, avatar, ...task }: ManagedTaskRow) => ({
-  ...task,
-  assignee: { id: task.assigneeId, username, avatar },
-})
-
-async function countManaged(scope: Scope, choice: ManageTasksChoice): Promise<number> {
-  const [row] = await readBatched<{ count: number }>(scope, selectManagedCount(scope, choice))
-  return row?.count ?? 0
 }
 
 /** The most members offered in the filter of Manage Tasks; others are found by search. */

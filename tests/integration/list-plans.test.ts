@@ -5,15 +5,14 @@ import { activeDays, earnedByDay, pointHistory } from '@/lib/points/queries'
 import { listReview } from '@/lib/review/queries'
 import { listSignIns, recentSignIns } from '@/lib/sign-ins/queries'
 import { browseSubmissions } from '@/lib/submissions/queries'
+import { browseAllTasks, tasksAroundToday } from '@/lib/tasks/managed-queries'
 import {
-  browseAllTasks,
   browseSummaries,
   browseTasks,
   countTasks,
   listAssignees,
   listTasks,
   listTasksOf,
-  tasksAroundToday,
   todaysTasks,
 } from '@/lib/tasks/queries'
 import { manageTasksSchema, taskListSchema } from '@/lib/tasks/schema'

@@ -1,6 +1,7 @@
 import { db } from '@/lib/db'
 import { createTasks, deleteTasks } from '@/lib/tasks/commands'
-import { browseAllTasks, listAssignees, tasksAroundToday } from '@/lib/tasks/queries'
+import { browseAllTasks, tasksAroundToday } from '@/lib/tasks/managed-queries'
+import { listAssignees } from '@/lib/tasks/queries'
 import { createTasksSchema, manageTasksSchema } from '@/lib/tasks/schema'
 import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
 import { testScope } from '../fixtures/scope'
