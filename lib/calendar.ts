@@ -101,3 +101,8 @@ export function fromDate(date: Date): Day {
 export function weekday(day: Day): number {
   return toDate(day).getUTCDay() || 7
 }
+
+/** The Monday of the day's week. */
+export function mondayOf(day: Day): Day {
+  return addDays(day, 1 - weekday(day))
+}

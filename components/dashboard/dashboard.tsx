@@ -14,6 +14,8 @@ export type DashboardProps = {
   completionRate: number
   /** Null when they could not be loaded. */
   todaysTasks: TaskView[] | null
+  /** Tasks of earlier days that can still be submitted. */
+  earlierTasks?: TaskView[]
   /** The time of the server's rendering, ISO 8601. */
   now: string
   today: Day
@@ -21,12 +23,12 @@ export type DashboardProps = {
 }
 
 /** The member's progress and today's tasks; on phones the tasks come first. */
-export function Dashboard({ todaysTasks, now, today, timeZone, ...progress }: DashboardProps) {
+export function Dashboard({ todaysTasks, earlierTasks = [], now, today, timeZone, ...progress }: DashboardProps) {
   const t = useTranslations('dashboard')
   return (
     <div className="grid gap-x-6 gap-y-8 lg:grid-cols-3">
       <section aria-labelledby="today" className="lg:col-span-2 lg:row-start-2">
-        <TodaysTasks tasks={todaysTasks} now={now} today={today} timeZone={timeZone} />
+        <TodaysTasks tasks={todaysTasks} earlier={earlierTasks} now={now} today={today} timeZone={timeZone} />
       </section>
       <section aria-labelledby="progress" className="contents">
         <div className="lg:col-span-3 lg:row-start-1">

@@ -10,10 +10,11 @@ import { percentage } from '@/lib/tasks/completion'
 import type { TaskView } from '@/lib/tasks/json'
 import { isEarning } from '@/lib/tasks/status'
 
-type TodaysTasksProps = { tasks: TaskView[] | null; now: string; today: Day; timeZone: string }
+type Shown = { now: string; today: Day; timeZone: string }
+type TodaysTasksProps = Shown & { tasks: TaskView[] | null; earlier: TaskView[] }
 
-/** Today's tasks, and how many of them are done. */
-export function TodaysTasks({ tasks, now, today, timeZone }: TodaysTasksProps) {
+/** Today's tasks, how many of them are done, and those of earlier days that are still open. */
+export function TodaysTasks({ tasks, earlier, ...shown }: TodaysTasksProps) {
   const t = useTranslations('dashboard')
   const tTasks = useTranslations('tasks')
   if (tasks === null) {
@@ -21,6 +22,7 @@ export function TodaysTasks({ tasks, now, today, timeZone }: TodaysTasksProps) {
       <>
         <Heading />
         <PartError title={t('assignments')} error={tTasks('fetchFailed')} />
+        <EarlierTasks tasks={earlier} {...shown} />
       </>
     )
   }
@@ -36,21 +38,15 @@ export function TodaysTasks({ tasks, now, today, timeZone }: TodaysTasksProps) {
         </div>
         {percent > 0 && <Badge tone="leaf">{t('percentComplete', { percent })}</Badge>}
       </div>
-      {tasks.length === 0 ? (
+      {tasks.length === 0 && earlier.length === 0 && (
         <Card>
           <EmptyState scene={<AllClearScene />} title={t('allClear')}>
             {t('nothingToday')}
           </EmptyState>
         </Card>
-      ) : (
-        <ul className="space-y-4">
-          {tasks.map((task) => (
-            <li key={task.id}>
-              <TaskCard task={task} now={now} today={today} timeZone={timeZone} />
-            </li>
-          ))}
-        </ul>
       )}
+      {tasks.length > 0 && <TaskCards tasks={tasks} {...shown} />}
+      <EarlierTasks tasks={earlier} {...shown} />
     </>
   )
 }
@@ -61,5 +57,30 @@ function Heading() {
     <h2 id="today" className="mb-5 text-2xl">
       {t('today')}
     </h2>
+  )
+}
+
+function EarlierTasks({ tasks, ...shown }: Shown & { tasks: TaskView[] }) {
+  const t = useTranslations('tasks')
+  if (tasks.length === 0) return null
+  return (
+    <section aria-labelledby="earlier" className="mt-8">
+      <h3 id="earlier" className="mb-4 text-lg">
+        {t('stillOpen')}
+      </h3>
+      <TaskCards tasks={tasks} {...shown} />
+    </section>
+  )
+}
+
+function TaskCards({ tasks, ...shown }: Shown & { tasks: TaskView[] }) {
+  return (
+    <ul className="space-y-4">
+      {tasks.map((task) => (
+        <li key={task.id}>
+          <TaskCard task={task} {...shown} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -11,7 +11,11 @@ type DueDateProps = { task: { date: Day; status: TaskStatus }; today: Day; class
 export function DueDate({ task, today, className }: DueDateProps) {
   const t = useTranslations('task')
   const locale = useLocale()
-  const urgency = isOverdue(task, today) ? t('overdue') : isDueSoon(task, today) ? t('dueSoon') : null
+  const urgency = isOverdue(task, today)
+    ? t('overdue')
+    : isDueSoon(task, today)
+      ? t(task.date === today ? 'dueToday' : 'dueSoon')
+      : null
   return (
     <span className={cn('inline-flex items-center gap-1.5', className)}>
       <CalendarDays aria-hidden className="size-4 shrink-0" />

@@ -3,7 +3,7 @@ import { AddressSearch } from '@/components/form/address-search'
 import { PageHeader } from '@/components/layout/page-header'
 import { SortToggle } from '@/components/task/sort-toggle'
 import { TasksEmpty } from '@/components/task/tasks-empty'
-import { tasksKept, tasksPath, type TasksChoice, type TasksTab } from '@/components/paths/tasks-path'
+import { tasksKept, tasksPath, type TasksChoice } from '@/components/paths/tasks-path'
 import { TasksTable } from '@/components/task/tasks-table'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
@@ -14,6 +14,7 @@ import type { Day } from '@/lib/calendar'
 import { mostCounted, type PageEdges } from '@/lib/http/keyset'
 import { formatCount, formatDay } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
+import { usualSort, type TasksTab } from '@/lib/tasks/tabs'
 
 const panelId = 'tasks-panel'
 const tabs = [
@@ -31,6 +32,8 @@ export type TasksScreenProps = Pick<TasksChoice, 'tab' | 'query' | 'sort'> & {
   /** The number of tasks that match; `tasks` is one page of them. */
   total: number
   tasks: TaskView[]
+  /** Tasks of earlier days that can still be submitted. */
+  earlier: TaskView[]
   today: Day
   /** The time of the server's rendering, ISO 8601. */
   now: string
@@ -42,7 +45,7 @@ export function TasksScreen(props: TasksScreenProps) {
   const t = useTranslations('tasks')
   const locale = useLocale()
   const tCommon = useTranslations('common')
-  const { tab, query, sort, page, pageCount, edges, counts, total, tasks, today, now, timeZone } = props
+  const { tab, query, sort, page, pageCount, edges, counts, total, tasks, earlier, today, now, timeZone } = props
   const choice = { tab, query, sort }
   // Only a search stops counting.
   const shown = (count: number) => formatCount(count, query === '' ? Infinity : mostCounted, locale)
@@ -69,10 +72,16 @@ export function TasksScreen(props: TasksScreenProps) {
             value,
             label: t(label),
             count: shown(counts[value]),
-            href: tasksPath({ ...choice, tab: value }),
+            href: tasksPath({ tab: value, query, sort: usualSort(value) }),
           }))}
         />
       </div>
+      {earlier.length > 0 && (
+        <Card className="mb-5">
+          <CardTitle className="mb-4">{t('stillOpen')}</CardTitle>
+          <TasksTable label={t('stillOpen')} tasks={earlier} today={today} now={now} timeZone={timeZone} />
+        </Card>
+      )}
       <Card id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, tab)}>
         <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
           <div>
@@ -88,7 +97,7 @@ export function TasksScreen(props: TasksScreenProps) {
           <TasksEmpty choice={choice} />
         ) : (
           <>
-            <TasksTable tasks={tasks} today={today} now={now} timeZone={timeZone} />
+            <TasksTable label={t('yours')} tasks={tasks} today={today} now={now} timeZone={timeZone} />
             <p className="mt-4 text-muted">{t('showing', { count: tasks.length })}</p>
             <Paging
               label={tCommon('pages')}

@@ -13,17 +13,17 @@ import { isLocked } from '@/lib/tasks/status'
 const heading = 'px-3 py-2 text-left font-medium text-muted'
 const cell = 'block @xl:table-cell @xl:px-3 @xl:py-4 @xl:align-top'
 
-type TasksTableProps = { tasks: TaskView[]; today: Day; now: string; timeZone: string }
+type TasksTableProps = { label: string; tasks: TaskView[]; today: Day; now: string; timeZone: string }
 
 /**
  * Tasks as a table, or as cards where a table would not fit, from the same markup. The roles are explicit because a
  * table displayed as blocks loses its semantics for screen readers.
  */
-export function TasksTable({ tasks, today, now, timeZone }: TasksTableProps) {
+export function TasksTable({ label, tasks, today, now, timeZone }: TasksTableProps) {
   const t = useTranslations('tasks')
   return (
     <div className="@container">
-      <table role="table" aria-label={t('yours')} className="block w-full @xl:table">
+      <table role="table" aria-label={label} className="block w-full @xl:table">
         <thead role="rowgroup" className="hidden border-b @xl:table-header-group">
           <tr role="row">
             <th role="columnheader" className={cn(heading, 'w-full')}>

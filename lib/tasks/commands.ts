@@ -17,7 +17,7 @@ import { defaultExpiry, expiryInstant, isBeforeEndOf, latestExpiry, movedExpiry 
 import { withReadableFeedback } from '@/lib/tasks/feedback'
 import { personColumns, recordPoints, recordVerdict, withTask, type LockedTask } from '@/lib/tasks/locked'
 import { withExpiry } from '@/lib/tasks/task-rows'
-import type { CreateTask, UpdateTask } from '@/lib/tasks/schema'
+import type { CreateTask, CreateTasks, UpdateTask } from '@/lib/tasks/schema'
 import { isEarning } from '@/lib/tasks/status'
 import { recordDecision, refuseOwnVerdict, responseHash, statusDecision } from '@/lib/tasks/verdicts'
 
@@ -62,8 +62,15 @@ function isReopened({ status, ...before }: LockedTask, expiresAt: Date | null | 
  * invalid when there is no such member, or the task would expire before the end of its own day.
  */
 export async function createTask(scope: Scope, input: CreateTask) {
+  const [task] = await createTasks(scope, { ...input, assignedTo: [input.assignedTo] })
+  if (!task) throw new AppError('invalid', 'tasks.userNotFound')
+  return task
+}
+
+/** Creates the same task for each of the members, or for none of them; otherwise like `createTask`. */
+export async function createTasks(scope: Scope, input: CreateTasks) {
   authorize(scope.viewer, 'task:manage')
-  const assigneeId = assigneeOf(input.assignedTo)
+  const assigneeIds = [...new Set(input.assignedTo.map(assigneeOf))]
   const today = dayOf(scope.now, scope.timeZone)
   const date = input.date ?? today
   const expiresAt =
@@ -71,26 +78,27 @@ export async function createTask(scope: Scope, input: CreateTask) {
       ? defaultExpiry(date, today, scope.timeZone)
       : checkedExpiry(input.expiresAt, date, scope.timeZone)
   return db.$transaction(async (tx) => {
-    const locked = await lockMembers(tx, [assigneeId, signedIn(scope.viewer).id])
-    if (!locked.includes(assigneeId)) throw new AppError('invalid', 'tasks.userNotFound')
-    const task = await tx.task.create({
-      data: {
-        assigneeId,
-        title: input.title,
-        description: input.description,
-        expectations: input.expectations,
-        date: toDate(date),
-        status: input.status,
-        points: input.points,
-        expiresAt,
-      },
-      select: taskColumns,
-    })
-    // Creating a task as rejected counts as a person's refusal: from then on only a person can accept its submissions.
-    if (task.status === 'rejected') await recordDecision(tx, scope, { task, before: 'pending', isAccepted: false })
-    await recordPoints(tx, scope, task.title, await settleTask(tx, scope, task))
-    return withExpiry(tx, scope, task)
+    const locked = await lockMembers(tx, [...assigneeIds, signedIn(scope.viewer).id])
+    if (assigneeIds.some((id) => !locked.includes(id))) throw new AppError('invalid', 'tasks.userNotFound')
+    const tasks = []
+    for (const assigneeId of assigneeIds)
+      tasks.push(await createFor(tx, scope, assigneeId, { ...input, date, expiresAt }))
+    return tasks
   })
+}
+
+type NewTask = Omit<CreateTasks, 'assignedTo' | 'date' | 'expiresAt'> & { date: Day; expiresAt: Date | null }
+
+async function createFor(tx: Database, scope: Scope, assigneeId: string, input: NewTask) {
+  const { title, description, expectations, date, status, points, expiresAt } = input
+  const task = await tx.task.create({
+    data: { assigneeId, title, description, expectations, date: toDate(date), status, points, expiresAt },
+    select: taskColumns,
+  })
+  // Creating a task as rejected counts as a person's refusal: from then on only a person can accept its submissions.
+  if (task.status === 'rejected') await recordDecision(tx, scope, { task, before: 'pending', isAccepted: false })
+  await recordPoints(tx, scope, task.title, await settleTask(tx, scope, task))
+  return withExpiry(tx, scope, task)
 }
 
 function assigneeOf(id: string): string {

@@ -6,7 +6,7 @@ import { defaultExpiryDays } from '@/lib/tasks/expiry'
 import type { TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'
 import { defaultTaskPoints } from '@/lib/tasks/limits'
-import { type createTaskSchema, type updateTaskSchema } from '@/lib/tasks/schema'
+import type { createTasksSchema, updateTaskSchema } from '@/lib/tasks/schema'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
 /** State of the task form: days as typed, blank for none. */
@@ -15,9 +15,13 @@ export type TaskForm = {
   description: string
   expectations: ExpectationLine[]
   assignedTo: Assignee | null
+  /** Further members who each get a task of their own. */
+  alsoFor: Assignee[]
   status: TaskStatus
   date: string
   expiresAt: string
+  /** Points as typed. */
+  points: string
   /** The expiry was changed manually and no longer follows the date. */
   isExpiryChosen: boolean
 }
@@ -29,11 +33,19 @@ export function newTaskForm(today: Day): TaskForm {
     description: '',
     expectations: [],
     assignedTo: null,
+    alsoFor: [],
     status: 'pending',
     date: today,
     expiresAt: addDays(today, defaultExpiryDays),
+    points: String(defaultTaskPoints),
     isExpiryChosen: false,
   }
+}
+
+/** A new task like an existing one, for the same member, with the dates and the status of a new one. */
+export function copiedTaskForm({ title, description, expectations, points }: TaskView, assignee: Assignee, today: Day) {
+  const copied = { title, description, expectations: linesOf(expectations), points: String(points) }
+  return { ...newTaskForm(today), ...copied, assignedTo: assignee }
 }
 
 /** The form of an existing task. */
@@ -44,6 +56,8 @@ export function taskFormOf(task: TaskView, assignee: Assignee, timeZone: string)
     description,
     expectations: linesOf(expectations),
     assignedTo: assignee,
+    alsoFor: [],
+    points: String(task.points),
     status,
     date,
     expiresAt: expiresAt ? dayOf(new Date(expiresAt), timeZone) : '',
@@ -86,26 +100,29 @@ export function alreadyOverError(before: TaskForm | null, form: TaskForm, today:
   return isOpen && !isSame && isDay(expiresAt) && expiresAt < today ? messageOf('tasks.expiryOver') : null
 }
 
-/** The request to create the form's task, worth ten points. See docs/rules.md, fixed values. */
-export function newTask(form: TaskForm): z.input<typeof createTaskSchema> {
+/** Typed points as a number; not a number when blank. */
+const pointsOf = ({ points }: TaskForm) => (points.trim() === '' ? NaN : Number(points))
+
+/** The request to create the form's task for each of its members. */
+export function newTasks(form: TaskForm): z.input<typeof createTasksSchema> {
   const { title, description, status, date, expiresAt } = form
   const expectations = expectationsOf(form.expectations)
   return {
     title,
     description,
     ...(expectations.length > 0 && { expectations }),
-    assignedTo: form.assignedTo?.id ?? '',
+    assignedTo: [form.assignedTo?.id ?? '', ...form.alsoFor.map(({ id }) => id)],
     status,
     date,
     expiresAt: expiresAt || null,
-    points: defaultTaskPoints,
+    points: pointsOf(form),
   }
 }
 
 /**
  * The request to change a task: only fields changed in the form, so that it overwrites neither a concurrent verdict nor
- * the time of day of the expiry. If the expiry only followed the date, the server moves the stored one. Points stay
- * unchanged.
+ * the time of day of the expiry. If the expiry only followed the date, the server moves the stored one. Points are
+ * sent only when they changed.
  */
 export function taskChange(before: TaskForm, form: TaskForm): z.input<typeof updateTaskSchema> {
   const isDateChanged = form.date !== before.date
@@ -117,6 +134,7 @@ export function taskChange(before: TaskForm, form: TaskForm): z.input<typeof upd
     ...(form.assignedTo && form.assignedTo.id !== before.assignedTo?.id && { assignedTo: form.assignedTo.id }),
     ...(form.status !== before.status && { status: form.status }),
     ...(isDateChanged && { date: form.date }),
+    ...(form.points !== before.points && { points: pointsOf(form) }),
     ...(isExpirySent && { expiresAt: form.expiresAt || null }),
   }
 }

@@ -1,7 +1,10 @@
 import 'server-only'
+import { addDays, toDate, type Day } from '@/lib/calendar'
+import { catalogues } from '@/lib/i18n/catalogue'
 import { mostCounted, type Seek } from '@/lib/http/keyset'
 import { listedSql, seekSql, selectTasks, textMatches, type ListedTask } from '@/lib/tasks/rows'
-import type { Zone } from '@/lib/tasks/task-rows'
+import { taskStatuses, type TaskStatus } from '@/lib/tasks/status'
+import { expiryOf, type Zone } from '@/lib/tasks/task-rows'
 import { literalPattern } from '@/lib/text'
 import { usernameKey } from '@/lib/users/username'
 import { Prisma } from '@/prisma/generated/client'
@@ -9,7 +12,8 @@ import { Prisma } from '@/prisma/generated/client'
 /** A task of Manage Tasks with its assignee. */
 export type ManagedTaskRow = ListedTask & { username: string; avatar: string | null; isSuspicious: boolean }
 
-type Choice = { query: string; member: string }
+type Choice = { query: string; member: string; status: TaskStatus | ''; week: Day | '' }
+type Clock = Zone & { now: Date }
 
 // A newer text without suspicions does not hide an older one; a decision does.
 const columnsOf = (zone: Zone) => Prisma.sql`${listedSql(zone)},
@@ -21,8 +25,34 @@ const columnsOf = (zone: Zone) => Prisma.sql`${listedSql(zone)},
       SELECT FROM "Decision" d WHERE d."taskId" = s."taskId" AND d."revision" > s."taskRevision")
   ) AS "isSuspicious"`
 
-const isAssigned = ({ member }: Choice) =>
+const isAssigned = ({ member }: Pick<Choice, 'member'>) =>
   member === '' ? Prisma.sql`true` : Prisma.sql`t."assigneeId" = ${member}::uuid`
+
+const isInWeek = ({ week }: Choice) =>
+  week === ''
+    ? Prisma.sql`true`
+    : Prisma.sql`t."date" BETWEEN ${toDate(week)}::date AND ${toDate(addDays(week, 6))}::date`
+
+/** Conditions, of which each is served by an index and one holds for the tasks that are shown with the status. */
+function inStatus(clock: Clock, status: TaskStatus | ''): Prisma.Sql[] {
+  if (status === '') return [Prisma.sql`true`]
+  const { now } = clock
+  const isOver = Prisma.sql`(t."expiresAt" < ${now} AND GREATEST(${expiryOf(clock, 't')}, t."keptOpenUntil") < ${now})`
+  if (status === 'pending') return [Prisma.sql`t."status" = 'pending' AND ${isOver} IS NOT TRUE`]
+  if (status === 'expired')
+    return [Prisma.sql`t."status" = 'expired'`, Prisma.sql`t."status" = 'pending' AND ${isOver}`]
+  return [Prisma.sql`t."status" = ${status}::text::"TaskStatus"`]
+}
+
+const anyOf = (conditions: Prisma.Sql[]) => Prisma.sql`(${Prisma.join(conditions, ' OR ')})`
+
+/** The status with the name that was searched for, in any language. */
+function statusNamed(query: string): TaskStatus | undefined {
+  const word = query.toLowerCase()
+  return taskStatuses.find((status) =>
+    Object.values(catalogues).some(({ task }) => task.statuses[status].toLowerCase() === word),
+  )
+}
 
 /** The members whose name contains the text of the search, with how many tasks they have. */
 const membersFound = ({ query, member }: Choice) => Prisma.sql`
@@ -31,44 +61,58 @@ const membersFound = ({ query, member }: Choice) => Prisma.sql`
     member === '' ? Prisma.empty : Prisma.sql`AND u."id" = ${member}::uuid`
   }`
 
-/** Selects a page of all tasks, or of those found. */
-export function selectManaged(zone: Zone, choice: Choice, seek: Seek): Prisma.Sql {
-  const columns = columnsOf(zone)
-  if (choice.query === '') return selectTasks(zone, isAssigned(choice), seek, { columns })
-  const { beyond, order, limit, shown } = seekSql(seek)
-  const most = seek.skip + seek.take
-  // Two lists that indexes can order, because no index serves a condition on a task or else on its assignee.
-  return Prisma.sql`SELECT ${columns} FROM (
-    SELECT t."id" FROM (
-      (SELECT t."date", t."id" FROM "Task" t
-      WHERE ${textMatches(choice.query)} AND ${isAssigned(choice)} AND ${beyond} ORDER BY ${order} LIMIT ${most})
-      UNION
-      (SELECT found.* FROM (${membersFound(choice)}) members CROSS JOIN LATERAL (
-        SELECT t."date", t."id" FROM "Task" t
-        WHERE t."assigneeId" = members."id" AND ${beyond} ORDER BY ${order} LIMIT ${most}
-      ) found)
-    ) t ORDER BY ${order} ${limit}
-  ) page JOIN "Task" t USING ("id") ORDER BY ${shown}`
+/** Lists of a day and an id that an index can order, because none serves all of a choice's conditions. */
+function listsOf(clock: Clock, choice: Choice, { beyond, order }: Pick<Ordered, 'beyond' | 'order'>, most: number) {
+  const { query, status } = choice
+  const shared = Prisma.sql`${isAssigned(choice)} AND ${isInWeek(choice)}`
+  const list = (where: Prisma.Sql) => Prisma.sql`(SELECT t."date", t."id" FROM "Task" t
+    WHERE ${where} AND ${shared} AND ${beyond} ORDER BY ${order} LIMIT ${most})`
+  if (query === '') return inStatus(clock, status).map(list)
+  const isChosen = anyOf(inStatus(clock, status))
+  const named = statusNamed(query)
+  return [
+    list(Prisma.sql`${textMatches(query)} AND ${isChosen}`),
+    Prisma.sql`(SELECT found.* FROM (${membersFound(choice)}) members CROSS JOIN LATERAL (
+      SELECT t."date", t."id" FROM "Task" t
+      WHERE t."assigneeId" = members."id" AND ${isChosen} AND ${isInWeek(choice)} AND ${beyond}
+      ORDER BY ${order} LIMIT ${most}
+    ) found)`,
+    ...(named ? inStatus(clock, named).map((where) => list(Prisma.sql`${where} AND ${isChosen}`)) : []),
+  ]
 }
 
-/** Selects how many tasks there are; of a search, at most one more than `mostCounted`. */
-export function selectManagedCount(choice: Choice): Prisma.Sql {
-  if (choice.query === '') {
+type Ordered = ReturnType<typeof seekSql>
+
+/** Whether tasks are searched or filtered by more than their member; such tasks are counted to a limit. */
+export const isNarrowed = ({ query, status, week }: Choice) => query !== '' || status !== '' || week !== ''
+
+/** Selects a page of all tasks, or of those found. */
+export function selectManaged(clock: Clock, choice: Choice, seek: Seek): Prisma.Sql {
+  const columns = columnsOf(clock)
+  if (!isNarrowed(choice)) return selectTasks(clock, isAssigned(choice), seek, { columns })
+  const ordered = seekSql(seek)
+  const lists = listsOf(clock, choice, ordered, seek.skip + seek.take)
+  return Prisma.sql`SELECT ${columns} FROM (
+    SELECT t."id" FROM (${Prisma.join(lists, ' UNION ')}) t ORDER BY ${ordered.order} ${ordered.limit}
+  ) page JOIN "Task" t USING ("id") ORDER BY ${ordered.shown}`
+}
+
+/** Selects how many tasks there are; of those found, at most one more than `mostCounted`. */
+export function selectManagedCount(clock: Clock, choice: Choice): Prisma.Sql {
+  if (!isNarrowed(choice)) {
     const counted = choice.member === '' ? Prisma.empty : Prisma.sql`WHERE "memberId" = ${choice.member}::uuid`
     return Prisma.sql`SELECT COALESCE(sum("count"), 0)::int AS "count" FROM "TaskCount" ${counted}`
   }
   const most = mostCounted + 1
-  const theirs = Prisma.sql`SELECT sum("count") FROM "TaskCount" WHERE "memberId" IN (SELECT "id" FROM members)`
-  return Prisma.sql`WITH members AS MATERIALIZED (${membersFound(choice)})
-    SELECT CASE WHEN (${theirs}) > ${mostCounted} THEN ${most}::int ELSE LEAST(${most}::int, (
-      SELECT count(*) FROM (
-        (SELECT t."id" FROM "Task" t
-        WHERE ${textMatches(choice.query)} AND ${isAssigned(choice)} ORDER BY t."date" DESC, t."id" DESC LIMIT ${most})
-        UNION
-        (SELECT each."id" FROM members CROSS JOIN LATERAL (
-          SELECT t."id" FROM "Task" t WHERE t."assigneeId" = members."id"
-          ORDER BY t."date" DESC, t."id" DESC LIMIT ${most}
-        ) each)
-      ) found
-    )::int) END AS "count"`
+  const order = Prisma.sql`t."date" DESC, t."id" DESC`
+  const lists = Prisma.join(listsOf(clock, choice, { beyond: Prisma.sql`true`, order }, most), ' UNION ')
+  const counted = Prisma.sql`(SELECT count(*) FROM (SELECT FROM (${lists}) found LIMIT ${most}) counted)::int`
+  if (choice.query === '' || choice.status !== '' || choice.week !== '') return Prisma.sql`SELECT ${counted} AS "count"`
+  // A name that many tasks belong to is known to be above the limit without reading them.
+  const theirs = Prisma.sql`SELECT sum("count") FROM "TaskCount" WHERE "memberId" IN (${membersFound(choice)})`
+  return Prisma.sql`SELECT CASE WHEN (${theirs}) > ${mostCounted} THEN ${most}::int ELSE ${counted} END AS "count"`
 }
+
+/** Selects whether there are tasks after a day. */
+export const selectHasLater = (member: string, day: Day) => Prisma.sql`
+  SELECT EXISTS (SELECT FROM "Task" t WHERE ${isAssigned({ member })} AND t."date" > ${toDate(day)}::date) AS "isThere"`

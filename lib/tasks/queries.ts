@@ -11,7 +11,6 @@ import type { Scope } from '@/lib/scope'
 import { withReadableFeedback } from '@/lib/tasks/feedback'
 import { longestListedText } from '@/lib/tasks/limits'
 import type { Assignee } from '@/lib/tasks/managed'
-import { selectManaged, selectManagedCount, type ManagedTaskRow } from '@/lib/tasks/managed-rows'
 import {
   listedSql,
   selectPublic,
@@ -23,7 +22,7 @@ import {
   type TaskSummary,
 } from '@/lib/tasks/rows'
 import { expiryOf, taskRow, type TaskRow } from '@/lib/tasks/task-rows'
-import { longestTaskList, type ManageTasksChoice, type TaskListChoice } from '@/lib/tasks/schema'
+import { longestTaskList, type TaskListChoice } from '@/lib/tasks/schema'
 import { earningStatuses } from '@/lib/tasks/status'
 import { Prisma, type Decision } from '@/prisma/generated/client'
 
@@ -227,35 +226,6 @@ export async function countTasksOrZero(scope: Scope, userId: string): Promise<Ta
     ),
   ])
   return { accepted, final, assigned }
-}
-
-export const managedTasksPerPage = 50
-
-/** One page of all tasks, newest day first, searched by task or member; administrators only. A search counts to a limit. */
-export async function browseAllTasks(scope: Scope, choice: ManageTasksChoice) {
-  authorize(scope.viewer, 'task:manage')
-  const { rows, ...page } = await readKeysetPage(
-    {
-      count: () => countManaged(choice),
-      isCapped: choice.query !== '',
-      read: (seek) => db.$queryRaw<ManagedTaskRow[]>(selectManaged(scope, choice, seek)),
-      positionOf,
-    },
-    choice,
-    managedTasksPerPage,
-  )
-  return {
-    ...page,
-    tasks: rows.map(({ username, avatar, ...task }) => ({
-      ...task,
-      assignee: { id: task.assigneeId, username, avatar },
-    })),
-  }
-}
-
-async function countManaged(choice: ManageTasksChoice): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number }[]>(selectManagedCount(choice))
-  return row?.count ?? 0
 }
 
 /** The most members offered in the filter of Manage Tasks; others are found by search. */

@@ -1,10 +1,11 @@
 import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
-import { isDay, isPlannable } from '@/lib/calendar'
+import { isDay, isPlannable, mondayOf, type Day } from '@/lib/calendar'
 import { readPosition } from '@/lib/http/keyset'
 import { offset, pageShape } from '@/lib/http/parameters'
 import { taskStatuses } from '@/lib/tasks/status'
 import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/limits'
+import { tasksSorts, tasksTabs, usualSort } from '@/lib/tasks/tabs'
 import { longestExpectation, mostExpectations, repeatedAt, type Expectation } from '@/lib/tasks/expectations'
 import { characterCount, isStorableText, isVisibleText } from '@/lib/text'
 
@@ -84,10 +85,19 @@ export const createTaskSchema = z.strictObject({
   points: fields.points.default(defaultTaskPoints),
 })
 
+/** The most members who are given the same task at once. */
+export const mostAssigned = 50
+
+/** The same new task for several members, one each. */
+export const createTasksSchema = createTaskSchema.extend({
+  assignedTo: z.array(fields.assignedTo).min(1, messageOf('tasks.userNotFound')).max(mostAssigned),
+})
+
 /** A change to a task: omitted fields are unchanged. */
 export const updateTaskSchema = z.strictObject(fields).partial()
 
 export type CreateTask = z.infer<typeof createTaskSchema>
+export type CreateTasks = z.infer<typeof createTasksSchema>
 export type UpdateTask = z.infer<typeof updateTaskSchema> & { taskId: string }
 
 /** The highest offset of a list of tasks; what follows is read from a position, whose cost does not grow. */
@@ -108,12 +118,14 @@ export const taskListStart = z.object({
 })
 
 /** Filters of a member's task list. */
-export const taskListSchema = z.object({
-  tab: z.enum(['upcoming', 'today', 'past']).catch('upcoming'),
-  query: z.string().trim().max(200).refine(isStorableText).catch(''),
-  sort: z.enum(['newest', 'oldest']).catch('newest'),
-  ...pageShape,
-})
+export const taskListSchema = z
+  .object({
+    tab: z.enum(tasksTabs).catch('upcoming'),
+    query: z.string().trim().max(200).refine(isStorableText).catch(''),
+    sort: z.enum(tasksSorts).optional().catch(undefined),
+    ...pageShape,
+  })
+  .transform(({ sort, ...choice }) => ({ ...choice, sort: sort ?? usualSort(choice.tab) }))
 
 export type TaskListChoice = z.infer<typeof taskListSchema>
 
@@ -121,6 +133,14 @@ export type TaskListChoice = z.infer<typeof taskListSchema>
 export const manageTasksSchema = z.object({
   query: z.string().trim().max(200).refine(isStorableText).catch(''),
   member: z.uuid().catch(''),
+  status: z.enum(['', ...taskStatuses]).catch(''),
+  /** The Monday of a week, or blank. */
+  week: z
+    .string()
+    .refine(isDay)
+    .refine(isPlannable)
+    .transform((day): Day | '' => mondayOf(day as Day))
+    .catch(''),
   ...pageShape,
 })
 

@@ -5,8 +5,8 @@ import { activeDays, earnedByDay, pointHistory } from '@/lib/points/queries'
 import { listReview } from '@/lib/review/queries'
 import { listSignIns, recentSignIns } from '@/lib/sign-ins/queries'
 import { browseSubmissions } from '@/lib/submissions/queries'
+import { browseAllTasks, tasksAroundToday } from '@/lib/tasks/managed-queries'
 import {
-  browseAllTasks,
   browseSummaries,
   browseTasks,
   countTasks,
@@ -16,6 +16,7 @@ import {
   todaysTasks,
 } from '@/lib/tasks/queries'
 import { manageTasksSchema, taskListSchema } from '@/lib/tasks/schema'
+import { stillOpenTasks } from '@/lib/tasks/still-open'
 import { toDay } from '@/lib/calendar'
 import { listManagedUsers } from '@/lib/users/queries'
 import { createAdministrator, createUser } from '../fixtures/factories'
@@ -68,6 +69,7 @@ beforeAll(async () => {
     'tasks of a profile': () => browseSummaries(scope, id, { page: 7, after }, () => Promise.resolve(2_500)),
     'tasks of a profile by number': () => browseSummaries(scope, id, { page: 240 }, () => Promise.resolve(2_500)),
     'tasks of today': () => todaysTasks(scope),
+    'tasks still open': () => stillOpenTasks(scope),
     'counts of tasks': () => countTasks(scope, id),
     past: mine({ tab: 'past', ...page }),
     'past, oldest first': mine({ tab: 'past', sort: 'oldest', ...page }),
@@ -82,6 +84,9 @@ beforeAll(async () => {
     'Manage Tasks, a frequent word': managed({ query: words.frequent, ...page }),
     'Manage Tasks, a name': managed({ query: words.name }),
     'Manage Tasks, a word of a member': managed({ query: words.rare, member: id }),
+    'Manage Tasks around today': () => tasksAroundToday(administrator, manageTasksSchema.parse({})),
+    'Manage Tasks with a status': managed({ status: 'rejected' }),
+    'Manage Tasks of a week': managed({ week: now.slice(0, 10) }),
     'filters of Manage Tasks': () => listAssignees(administrator),
     submissions: () => browseSubmissions(administrator, last?.id ?? '', 1),
     'points history': () => pointHistory(scope, id, 200),
@@ -153,6 +158,7 @@ test.each([
 test.each([
   ['past', 'Task_assigneeId_date_id_idx'],
   ['Manage Tasks', 'Task_date_id_idx'],
+  ['tasks still open', 'Task_pending_expiry'],
   ['points history', 'PointEntry_memberId_place_key'],
   ['rare sign-ins', 'SignIn_outcome_at_id_idx'],
 ])('the list %s is read through %s', async (list, index) => {

@@ -1,7 +1,8 @@
 import { db } from '@/lib/db'
-import { deleteTasks } from '@/lib/tasks/commands'
-import { browseAllTasks, listAssignees } from '@/lib/tasks/queries'
-import { manageTasksSchema } from '@/lib/tasks/schema'
+import { createTasks, deleteTasks } from '@/lib/tasks/commands'
+import { browseAllTasks, tasksAroundToday } from '@/lib/tasks/managed-queries'
+import { listAssignees } from '@/lib/tasks/queries'
+import { createTasksSchema, manageTasksSchema } from '@/lib/tasks/schema'
 import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
 import { testScope } from '../fixtures/scope'
 
@@ -44,6 +45,31 @@ test('tasks are listed by date, newest first, fifty per page; a page past the en
   expect(last.tasks.at(-1)).toMatchObject({ title: 'Task 0' })
 })
 
+test('Manage Tasks opens at today, and finds tasks by status and week', async () => {
+  const scope = testScope(await createAdministrator())
+  const member = await createUser()
+  const on = (day: string) => ({ date: new Date(day), title: day })
+  await createTaskRow(member.id, { ...on('2026-11-30') })
+  await createTaskRow(member.id, { ...on('2026-11-21') })
+  await createTaskRow(member.id, { ...on('2026-11-16'), status: 'rejected' })
+  await createTaskRow(member.id, { ...on('2026-11-10'), expiresAt: new Date('2026-11-12') })
+  await createTaskRow(member.id, { ...on('2026-11-09'), status: 'expired' })
+  const titles = async (input: object, read: typeof browseAllTasks | typeof tasksAroundToday = browseAllTasks) =>
+    (await read(scope, choice({ member: member.id, ...input }))).tasks.map(({ title }) => title)
+  const opened = await tasksAroundToday(scope, choice({ member: member.id }))
+  expect(opened).toMatchObject({ total: 5, isStart: true, next: null })
+  expect(opened.tasks[0]).toMatchObject({ title: '2026-11-21' })
+  expect(await titles({ before: opened.previous }, tasksAroundToday)).toEqual(['2026-11-30'])
+
+  expect(await titles({ status: 'pending' })).toEqual(['2026-11-30', '2026-11-21'])
+  expect(await titles({ status: 'expired' })).toEqual(['2026-11-10', '2026-11-09'])
+  expect(await titles({ week: '2026-11-18' })).toEqual(['2026-11-21', '2026-11-16'])
+  expect(await titles({ week: '2026-11-18', status: 'rejected' })).toEqual(['2026-11-16'])
+  expect(await titles({ query: 'REJECTED' })).toEqual(['2026-11-16'])
+  expect(await titles({ query: 'à revoir' })).toEqual(['2026-11-16'])
+  expect(await browseAllTasks(scope, choice({ member: member.id, query: 'expired' }))).toMatchObject({ total: 2 })
+})
+
 test('only members with tasks are offered as filters', async () => {
   const scope = testScope(await createAdministrator())
   const [busy, idle] = await Promise.all([createUser(), createUser()])
@@ -57,10 +83,25 @@ test('invalid query parameters are ignored', () => {
   expect(choice({ query: 'a\0', member: "x' OR 1=1", page: 'NaN', after: '2026-02-30_x', before: '1; DROP' })).toEqual({
     query: '',
     member: '',
+    status: '',
+    week: '',
     page: 1,
     after: null,
     before: null,
   })
+})
+
+test('a task is created for each of several members, or for none', async () => {
+  const scope = testScope(await createAdministrator())
+  const members = await Promise.all([createUser(), createUser()])
+  const ids = members.map(({ id }) => id)
+  const create = (assignedTo: string[]) =>
+    createTasks(scope, createTasksSchema.parse({ title: 'Shared', assignedTo, points: 25, status: 'accepted' }))
+  await expect(create([...ids, '00000000-0000-4000-8000-000000000000'])).rejects.toMatchObject({ code: 'invalid' })
+  expect(await db.task.count({ where: { assigneeId: { in: ids } } })).toBe(0)
+  expect((await create([...ids, ...ids])).map(({ assigneeId }) => assigneeId)).toEqual(ids)
+  const users = await db.user.findMany({ where: { id: { in: ids } }, select: { points: true } })
+  expect(users).toEqual([{ points: 25 }, { points: 25 }])
 })
 
 test('members cannot read any of it', async () => {

@@ -2,9 +2,10 @@ import { toDate, toDay } from '@/lib/calendar'
 import {
   alreadyOverError,
   changedForm,
+  copiedTaskForm,
   expiryError,
-  newTask,
   newTaskForm,
+  newTasks,
   pointsMoved,
   taskChange,
   taskFormOf,
@@ -40,16 +41,33 @@ const before = taskFormOf(task, emma, 'Europe/Paris')
 test('a new task is pending, due today, open for seven days and worth ten points', () => {
   const form = newTaskForm(toDay('2028-02-25'))
   expect(form).toMatchObject({ status: 'pending', date: '2028-02-25', expiresAt: '2028-03-03' })
-  expect(newTask({ ...form, title: 'Sweep', assignedTo: emma })).toEqual({
+  expect(newTasks({ ...form, title: 'Sweep', assignedTo: emma })).toEqual({
     title: 'Sweep',
     description: '',
-    assignedTo: 'emma',
+    assignedTo: ['emma'],
     status: 'pending',
     date: '2028-02-25',
     expiresAt: '2028-03-03',
     points: 10,
   })
-  expect(newTask({ ...form, expiresAt: '' })).toMatchObject({ expiresAt: null })
+  expect(newTasks({ ...form, expiresAt: '' })).toMatchObject({ expiresAt: null })
+})
+
+test('a copied task keeps what it is about, and has the dates and the status of a new one', () => {
+  const copied = copiedTaskForm({ ...task, status: 'accepted' }, emma, toDay('2028-02-25'))
+  expect(newTasks({ ...copied, alsoFor: [noah] })).toMatchObject({
+    title: 'Sweep',
+    assignedTo: ['emma', 'noah'],
+    status: 'pending',
+    date: '2028-02-25',
+    expiresAt: '2028-03-03',
+    points: 25,
+  })
+})
+
+test('points are sent when they changed, and blank ones are no number', () => {
+  expect(taskChange(before, { ...before, points: '30' })).toEqual({ points: 30 })
+  expect(taskChange(before, { ...before, points: ' ' }).points).toBeNaN()
 })
 
 test('days are in the family’s time zone', () => {
@@ -159,7 +177,7 @@ test('expectations are sent in their order, and only when they changed', () => {
   expect(taskChange(listed, { ...listed, expectations: [] })).toEqual({ expectations: [] })
   // A blank line is an error and is not dropped.
   const blank = { key: 0, text: ' ', isHidden: false }
-  expect(newTask({ ...newTaskForm(task.date), expectations: [blank] }).expectations).toEqual([
+  expect(newTasks({ ...newTaskForm(task.date), expectations: [blank] }).expectations).toEqual([
     { text: '', isHidden: false },
   ])
 })

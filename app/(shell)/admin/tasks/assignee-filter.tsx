@@ -8,14 +8,16 @@ import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import type { Assignee } from '@/lib/tasks/managed'
+import { filtersKept, type Filters } from './task-filters'
 
 /** More assignees than this are hidden until the list is expanded. */
 const maxShown = 10
 
-type AssigneeFilterProps = { assignees: Assignee[]; chosen: string; query: string }
+type AssigneeFilterProps = { assignees: Assignee[]; filters: Filters }
 
 /** One toggle button per member who has tasks; pressed, it limits the list to that member. */
-export function AssigneeFilter({ assignees, chosen, query }: AssigneeFilterProps) {
+export function AssigneeFilter({ assignees, filters }: AssigneeFilterProps) {
+  const chosen = filters.member
   const t = useTranslations('manageTasks')
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
@@ -30,7 +32,7 @@ export function AssigneeFilter({ assignees, chosen, query }: AssigneeFilterProps
     const member = id === pressed ? '' : id
     startTransition(() => {
       setPressed(member)
-      router.replace(chosenPath('/admin/tasks', { q: query, member }), { scroll: false })
+      router.replace(chosenPath('/admin/tasks', filtersKept({ ...filters, member })), { scroll: false })
     })
   }
 

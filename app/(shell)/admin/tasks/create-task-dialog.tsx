@@ -7,24 +7,30 @@ import { useAction } from '@/components/form/use-action'
 import { useActionForm } from '@/components/form/use-action-form'
 import { notify } from '@/components/ui/notify'
 import type { Day } from '@/lib/calendar'
-import { alreadyOverError, expiryError, newTask, newTaskForm, type TaskForm } from '@/lib/tasks/form'
-import { defaultTaskPoints } from '@/lib/tasks/limits'
-import { createTaskSchema } from '@/lib/tasks/schema'
-import { createTaskAction } from './actions'
+import { alreadyOverError, expiryError, newTaskForm, newTasks, type TaskForm } from '@/lib/tasks/form'
+import { createTasksSchema } from '@/lib/tasks/schema'
+import { createTasksAction } from './actions'
 import { TaskFields } from './task-fields'
 
-/** Creates a task. On an error the dialog stays open and keeps the input. */
-export function CreateTaskDialog({ today, onClose }: { today: Day; onClose: () => void }) {
+type CreateTaskDialogProps = {
+  today: Day
+  /** The values to begin with, of a copied task. */
+  copied?: TaskForm
+  onClose: () => void
+}
+
+/** Creates a task for one or more members. On an error the dialog stays open and keeps the input. */
+export function CreateTaskDialog({ today, copied, onClose }: CreateTaskDialogProps) {
   const t = useTranslations('manageTasks')
   const tTasks = useTranslations('tasks')
-  const [blank] = useState(() => newTaskForm(today))
+  const [blank] = useState(() => copied ?? newTaskForm(today))
   const [typedName, setTypedName] = useState('')
   const action = useAction()
   const { busy, error } = action
   const { submit, attempt, ...form } = useActionForm({
-    schema: createTaskSchema,
+    schema: createTasksSchema,
     defaultValues: blank,
-    toInput: newTask,
+    toInput: newTasks,
     alsoWrong: (values: TaskForm) => ({
       ...(!values.assignedTo && {
         assignedTo: typedName.trim() === '' ? t('assigneeRequired') : tTasks('userNotFound'),
@@ -37,9 +43,12 @@ export function CreateTaskDialog({ today, onClose }: { today: Day; onClose: () =
 
   function create() {
     const username = form.values.assignedTo?.username ?? ''
-    submit(createTaskAction, ({ title }) => {
+    submit(createTasksAction, (tasks) => {
       onClose()
-      notify.success({ title: t('created'), description: t('createdHint', { title, username }) })
+      const title = tasks[0]?.title ?? ''
+      const description =
+        tasks.length > 1 ? t('createdHintMany', { title, count: tasks.length }) : t('createdHint', { title, username })
+      notify.success({ title: t('created'), description })
     })
   }
 
@@ -54,8 +63,7 @@ export function CreateTaskDialog({ today, onClose }: { today: Day; onClose: () =
       onClose={onClose}
       onSubmit={create}
     >
-      <TaskFields before={blank} form={form} onTypeAssignee={setTypedName} />
-      <p className="text-muted">{t('worth', { points: defaultTaskPoints })}</p>
+      <TaskFields before={blank} form={form} isNew onTypeAssignee={setTypedName} />
     </FormDialog>
   )
 }

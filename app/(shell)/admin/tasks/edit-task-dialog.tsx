@@ -11,6 +11,7 @@ import type { Translate } from '@/lib/i18n/message'
 import { alreadyOverError, expiryError, pointsMoved, taskChange, taskFormOf, type TaskForm } from '@/lib/tasks/form'
 import type { TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'
+import { isEarning } from '@/lib/tasks/status'
 import { updateTaskSchema } from '@/lib/tasks/schema'
 import { updateTaskAction } from './actions'
 import { editButtonId } from './selection-bar'
@@ -68,22 +69,24 @@ export function EditTaskDialog({ task, assignee, today, timeZone, onClose }: Edi
       onSubmit={update}
       // The button was disabled, and therefore not focused, when this dialog opened.
       returnFocus={() => document.getElementById(editButtonId)}
-      effects={effectsOf(before, form.values, task.points, t)}
+      effects={effectsOf(before, form.values, t)}
     >
       <TaskFields before={before} form={form} />
-      <p className="text-muted">{t('worth', { points: task.points })}</p>
     </FormDialog>
   )
 }
 
-function effectsOf(before: TaskForm, form: TaskForm, points: number, t: Translate<'manageTasks'>): string[] {
+function effectsOf(before: TaskForm, form: TaskForm, t: Translate<'manageTasks'>): string[] {
   const from = before.assignedTo?.username ?? ''
   const to = form.assignedTo?.username ?? from
   const isMoved = form.assignedTo !== null && form.assignedTo.id !== before.assignedTo?.id
   const moved = pointsMoved(before, form)
+  const [earned, points] = [Number(before.points), Number(form.points)]
+  const isKept = isEarning(before.status) && isEarning(form.status)
   return [
     ...(isMoved ? [t('moves', { from, to })] : []),
     ...(moved === 'given' ? [t('gives', { username: to, points })] : []),
-    ...(moved === 'taken' ? [t('takesBack', { username: from, points })] : []),
+    ...(moved === 'taken' ? [t('takesBack', { username: from, points: earned })] : []),
+    ...(isKept && points !== earned ? [t('worthMoves', { from: earned, to: points })] : []),
   ]
 }

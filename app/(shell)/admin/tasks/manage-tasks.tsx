@@ -14,10 +14,13 @@ import { pageParameters } from '@/components/ui/page-choice'
 import { Paging } from '@/components/ui/paging'
 import type { Day } from '@/lib/calendar'
 import { mostCounted, type PageChoice, type PageEdges } from '@/lib/http/keyset'
+import { copiedTaskForm, type TaskForm } from '@/lib/tasks/form'
 import type { TaskView } from '@/lib/tasks/json'
 import type { ManagedTask } from '@/lib/tasks/managed'
 import { fetchTask, type NotDeleted } from './calls'
 import { DeleteTasksDialog } from './delete-tasks-dialog'
+import { DayLinks, type Around } from './day-links'
+import { filtersKept, type Filters } from './task-filters'
 import { NotDeletedBanner } from './not-deleted-banner'
 import { SelectionBar } from './selection-bar'
 import { TasksTable } from './tasks-table'
@@ -26,7 +29,7 @@ const CreateTaskDialog = dynamic(() => import('./create-task-dialog').then((modu
 const EditTaskDialog = dynamic(() => import('./edit-task-dialog').then((module) => module.EditTaskDialog))
 
 type Open =
-  | { dialog: 'create' }
+  | { dialog: 'create'; copied?: TaskForm }
   | { dialog: 'edit'; task: TaskView; row: ManagedTask }
   | { dialog: 'delete'; tasks: ManagedTask[] }
   | null
@@ -34,28 +37,15 @@ type Open =
 type ManageTasksProps = {
   tasks: ManagedTask[]
   total: number
-  page: number
-  /** Null when a search found more than are counted. */
-  pageCount: number | null
-  edges: PageEdges | null
-  query: string
-  member: string
+  /** Numbered pages of what was found, or days around today. A page count of null says that not all were counted. */
+  paging: { pages: { page: number; pageCount: number | null; edges: PageEdges | null } } | { around: Around }
+  filters: Filters
   today: Day
   timeZone: string
 }
 
 /** One page of all tasks, with selection and bulk actions. */
-export function ManageTasks({
-  tasks,
-  total,
-  page,
-  pageCount,
-  edges,
-  query,
-  member,
-  today,
-  timeZone,
-}: ManageTasksProps) {
+export function ManageTasks({ tasks, total, paging, filters, today, timeZone }: ManageTasksProps) {
   const t = useTranslations('manageTasks')
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<Open>(null)
@@ -65,12 +55,20 @@ export function ManageTasks({
   const selected = tasks.filter(({ id }) => marked.has(id))
   const close = () => setOpen(null)
   const clear = () => setMarked(new Set())
-  const pathTo = (_: number, to: PageChoice) => chosenPath('/admin/tasks', { q: query, member, ...pageParameters(to) })
+  const isCapped = 'pages' in paging && paging.pages.pageCount === null
+  const isWhole = 'pages' in paging ? paging.pages.pageCount === 1 : !paging.around.previous && !paging.around.next
+  // The first page is named, because without a page the list opens at today.
+  const pathTo = (page: number, to: PageChoice) =>
+    chosenPath('/admin/tasks', { ...filtersKept(filters), page, ...pageParameters(to) })
 
-  function edit(row: ManagedTask) {
+  const edit = (row: ManagedTask) => fetchAndOpen(row, (task) => ({ dialog: 'edit', task, row }))
+  const copy = (row: ManagedTask) =>
+    fetchAndOpen(row, (task) => ({ dialog: 'create', copied: copiedTaskForm(task, row.assignee, today) }))
+
+  function fetchAndOpen(row: ManagedTask, dialogOf: (task: TaskView) => Open) {
     startFetching(async () => {
       try {
-        setOpen({ dialog: 'edit', task: await fetchTask(row.id, t('fetchFailed')), row })
+        setOpen(dialogOf(await fetchTask(row.id, t('fetchFailed'))))
       } catch (error) {
         notify.destructive({
           title: t('updateFailed'),
@@ -85,25 +83,25 @@ export function ManageTasks({
       <AddButton label={t('addTitle')} onClick={() => setOpen({ dialog: 'create' })} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:px-2 max-sm:pt-2">
         <CardTitle>{t('title')}</CardTitle>
-        <Badge tone="leaf">
-          {pageCount === null ? t('countAtLeast', { count: mostCounted }) : t('count', { count: total })}
-        </Badge>
+        <Badge tone="leaf">{isCapped ? t('countAtLeast', { count: mostCounted }) : t('count', { count: total })}</Badge>
         {selected.length > 0 && <Badge tone="gold">{t('selected', { count: selected.length })}</Badge>}
-        {selected.length > 0 && pageCount !== 1 && <span className="text-sm text-muted">{t('onThisPage')}</span>}
+        {selected.length > 0 && !isWhole && <span className="text-sm text-muted">{t('onThisPage')}</span>}
         <p className="basis-full text-muted">{t('hint')}</p>
       </div>
+      {'around' in paging && <DayLinks label={t('daysAbove')} around={paging.around} member={filters.member} />}
       {tasks.length > 0 && (
         <SelectionBar
           count={selected.length}
           isEditing={isFetching}
           onClear={clear}
           onEdit={() => selected[0] && edit(selected[0])}
+          onCopy={() => selected[0] && copy(selected[0])}
           onDelete={() => setOpen({ dialog: 'delete', tasks: selected })}
         />
       )}
       {notDeleted && <NotDeletedBanner {...notDeleted} onDismiss={() => setNotDeleted(null)} />}
       {tasks.length === 0 ? (
-        query || member ? (
+        Object.values(filters).some(Boolean) ? (
           <EmptyState scene={<NothingFoundScene />} title={t('none')}>
             {t('noneHint')}
           </EmptyState>
@@ -115,8 +113,12 @@ export function ManageTasks({
       ) : (
         <TasksTable tasks={tasks} marked={marked} today={today} onMark={setMarked} />
       )}
-      <Paging label={t('pages')} page={page} pageCount={pageCount} edges={edges} href={pathTo} isWholePage />
-      {open?.dialog === 'create' && <CreateTaskDialog today={today} onClose={close} />}
+      {'pages' in paging ? (
+        <Paging label={t('pages')} {...paging.pages} href={pathTo} isWholePage />
+      ) : (
+        <DayLinks label={t('daysBelow')} around={paging.around} member={filters.member} />
+      )}
+      {open?.dialog === 'create' && <CreateTaskDialog today={today} copied={open.copied} onClose={close} />}
       {open?.dialog === 'edit' && (
         <EditTaskDialog
           task={open.task}

@@ -6,11 +6,14 @@ import { PageHeader } from '@/components/layout/page-header'
 import { dayOf } from '@/lib/calendar'
 import { administratorScope } from '@/lib/http/page'
 import { managedTask } from '@/lib/tasks/managed'
-import { browseAllTasks, listAssignees } from '@/lib/tasks/queries'
-import { manageTasksSchema } from '@/lib/tasks/schema'
+import type { Scope } from '@/lib/scope'
+import { browseAllTasks, tasksAroundToday } from '@/lib/tasks/managed-queries'
+import { listAssignees } from '@/lib/tasks/queries'
+import { manageTasksSchema, type ManageTasksChoice } from '@/lib/tasks/schema'
 import { FamilyFirst } from '../family-first'
 import { AssigneeFilter } from './assignee-filter'
 import { ManageTasks } from './manage-tasks'
+import { TaskFilters } from './task-filters'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('manageTasks')
@@ -21,13 +24,19 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function ManageTasksPage({ searchParams }: Props) {
   const t = await getTranslations('manageTasks')
-  const [scope, { q, member, page, after, before }] = await Promise.all([administratorScope(), searchParams])
-  const choice = manageTasksSchema.parse({ query: q, member, page, after, before })
-  const [{ tasks, page: shown, ...paging }, assignees] = await Promise.all([
-    browseAllTasks(scope, choice),
+  const [scope, { q, member, status, week, page, after, before }] = await Promise.all([
+    administratorScope(),
+    searchParams,
+  ])
+  const choice = manageTasksSchema.parse({ query: q, member, status, week, page, after, before })
+  const { query } = choice
+  const isWhole = !query && !choice.status && !choice.week && page === undefined
+  const [{ tasks, total, paging }, assignees] = await Promise.all([
+    isWhole ? aroundToday(scope, choice) : numbered(scope, choice),
     listAssignees(scope),
   ])
-  const { query, member: chosen } = choice
+  const filters = { query, member: choice.member, status: choice.status, week: choice.week }
+  const today = dayOf(scope.now, scope.timeZone)
   return (
     <ClientMessages namespaces={['manageTasks', 'task', 'tasks', 'expectations']}>
       <div className="pb-20">
@@ -38,20 +47,30 @@ export default async function ManageTasksPage({ searchParams }: Props) {
           placeholder={t('searchPlaceholder')}
           path="/admin/tasks"
           query={query}
-          keep={{ member: chosen }}
+          keep={{ member: choice.member, status: choice.status, week: choice.week }}
         />
-        <AssigneeFilter assignees={assignees} chosen={chosen} query={query} />
+        <AssigneeFilter assignees={assignees} filters={filters} />
+        <TaskFilters filters={filters} today={today} />
         <ManageTasks
-          key={`${query} ${chosen} ${shown}`}
+          key={JSON.stringify([filters, page, after, before])}
           tasks={tasks.map((task) => managedTask(task, scope.now))}
-          page={shown}
-          {...paging}
-          query={query}
-          member={chosen}
-          today={dayOf(scope.now, scope.timeZone)}
+          total={total}
+          paging={paging}
+          filters={filters}
+          today={today}
           timeZone={scope.timeZone}
         />
       </div>
     </ClientMessages>
   )
+}
+
+async function aroundToday(scope: Scope, choice: ManageTasksChoice) {
+  const { tasks, total, ...around } = await tasksAroundToday(scope, choice)
+  return { tasks, total, paging: { around } }
+}
+
+async function numbered(scope: Scope, choice: ManageTasksChoice) {
+  const { tasks, total, ...pages } = await browseAllTasks(scope, choice)
+  return { tasks, total, paging: { pages } }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Pencil, Trash2, X } from 'lucide-react'
+import { Copy, Pencil, Trash2, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
@@ -15,11 +15,12 @@ type SelectionBarProps = {
   isEditing: boolean
   onClear: () => void
   onEdit: () => void
+  onCopy: () => void
   onDelete: () => void
 }
 
 /** The actions on the selected tasks; sticky while the list scrolls. */
-export function SelectionBar({ count, isEditing, onClear, onEdit, onDelete }: SelectionBarProps) {
+export function SelectionBar({ count, isEditing, onClear, onEdit, onCopy, onDelete }: SelectionBarProps) {
   const t = useTranslations('manageTasks')
   return (
     <div
@@ -40,6 +41,12 @@ export function SelectionBar({ count, isEditing, onClear, onEdit, onDelete }: Se
             <Button id={editButtonId} variant="secondary" busy={isEditing} onClick={onEdit}>
               {!isEditing && <Pencil aria-hidden className={narrow} />}
               {t('edit')}
+            </Button>
+          )}
+          {count === 1 && (
+            <Button variant="secondary" disabled={isEditing} onClick={onCopy}>
+              <Copy aria-hidden className={narrow} />
+              {t('copy')}
             </Button>
           )}
           <Button variant="destructive" onClick={onDelete}>

@@ -8,20 +8,24 @@ import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { changedForm, type TaskForm } from '@/lib/tasks/form'
+import { maxTaskPoints } from '@/lib/tasks/limits'
 import { taskStatuses } from '@/lib/tasks/status'
 import { searchUsers } from '@/components/user/search-users'
+import { AlsoForField } from './also-for-field'
 import type { TaskActionForm } from './task-action-form'
 
 type TaskFieldsProps = {
   /** The initial values. */
   before: TaskForm
   form: TaskActionForm
+  /** A new task may be for several members. */
+  isNew?: boolean
   /** Called with the text in the user picker, which may not be a username. */
   onTypeAssignee?: (text: string) => void
 }
 
 /** The fields of a task, for creating and editing. */
-export function TaskFields({ before, form, onTypeAssignee }: TaskFieldsProps) {
+export function TaskFields({ before, form, isNew = false, onTypeAssignee }: TaskFieldsProps) {
   const t = useTranslations('manageTasks')
   const tTask = useTranslations('task')
   const { register, values, set, errorOf } = form
@@ -100,6 +104,19 @@ export function TaskFields({ before, form, onTypeAssignee }: TaskFieldsProps) {
           />
         )}
       </Field>
+      <Field label={t('pointsLabel')} error={errorOf('points')} className="col-span-2 sm:col-span-1">
+        {(control) => (
+          <Input {...control} type="number" inputMode="numeric" min={0} max={maxTaskPoints} {...register('points')} />
+        )}
+      </Field>
+      {isNew && values.assignedTo && (
+        <AlsoForField
+          first={values.assignedTo}
+          others={values.alsoFor}
+          error={errorOf('alsoFor')}
+          onChange={(others) => set('alsoFor', others)}
+        />
+      )}
     </div>
   )
 }

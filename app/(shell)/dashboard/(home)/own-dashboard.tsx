@@ -7,6 +7,8 @@ import { pointsThisMonth } from '@/lib/points/queries'
 import { completionRate } from '@/lib/tasks/completion'
 import { taskView } from '@/lib/tasks/json'
 import { countTasksOrZero, todaysTasks } from '@/lib/tasks/queries'
+import type { ListedTask } from '@/lib/tasks/rows'
+import { stillOpenTasks } from '@/lib/tasks/still-open'
 import { streakOn } from '@/lib/users/json'
 import { PauseNote } from './pause-note'
 
@@ -14,13 +16,15 @@ import { PauseNote } from './pause-note'
 export async function OwnDashboard() {
   const scope = await currentScope()
   const { id } = scope.viewer
-  const [user, earned, counts, tasks] = await Promise.all([
+  const [user, earned, counts, tasks, earlier] = await Promise.all([
     ownRecord(),
     orLogged(pointsThisMonth(scope, id), 0, 'leaderboard.monthlyPointsFailed'),
     countTasksOrZero(scope, id),
     orLogged(todaysTasks(scope), null, 'tasks.fetchFailed'),
+    orLogged(stillOpenTasks(scope), [], 'tasks.fetchFailed'),
   ])
   const today = dayOf(scope.now, scope.timeZone)
+  const view = (task: ListedTask) => taskView(task, scope.now, scope.viewer)
   return (
     <>
       <PauseNote />
@@ -31,7 +35,8 @@ export async function OwnDashboard() {
           streak={streakOn(user, today)}
           completedCount={counts.accepted}
           completionRate={completionRate(counts)}
-          todaysTasks={tasks?.map((task) => taskView(task, scope.now, scope.viewer)) ?? null}
+          todaysTasks={tasks?.map(view) ?? null}
+          earlierTasks={earlier.map(view)}
           now={scope.now.toISOString()}
           today={today}
           timeZone={scope.timeZone}

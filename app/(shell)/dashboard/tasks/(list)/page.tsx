@@ -2,10 +2,13 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { TasksScreen } from '@/components/task/tasks-screen'
 import { dayOf } from '@/lib/calendar'
+import { orLogged } from '@/lib/fallback'
 import { currentScope } from '@/lib/http/page'
 import { taskView } from '@/lib/tasks/json'
 import { browseTasks } from '@/lib/tasks/queries'
+import type { ListedTask } from '@/lib/tasks/rows'
 import { taskListSchema } from '@/lib/tasks/schema'
+import { stillOpenTasks } from '@/lib/tasks/still-open'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('tasks')
@@ -17,14 +20,21 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function TasksPage({ searchParams }: Props) {
   const [scope, { tab, q, sort, page, after, before }] = await Promise.all([currentScope(), searchParams])
   const choice = taskListSchema.parse({ tab, query: q, sort, page, after, before })
-  const { tasks, ...list } = await browseTasks(scope, choice)
+  // A search, the past and later pages show only what was asked for.
+  const isStart = choice.tab !== 'past' && choice.query === '' && choice.page === 1
+  const [{ tasks, ...list }, earlier] = await Promise.all([
+    browseTasks(scope, choice),
+    isStart ? orLogged(stillOpenTasks(scope), [], 'tasks.fetchFailed') : [],
+  ])
+  const view = (task: ListedTask) => taskView(task, scope.now, scope.viewer)
   return (
     <TasksScreen
       tab={choice.tab}
       query={choice.query}
       sort={choice.sort}
       {...list}
-      tasks={tasks.map((task) => taskView(task, scope.now, scope.viewer))}
+      tasks={tasks.map(view)}
+      earlier={earlier.map(view)}
       today={dayOf(scope.now, scope.timeZone)}
       timeZone={scope.timeZone}
       now={scope.now.toISOString()}
