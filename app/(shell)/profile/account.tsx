@@ -1,3 +1,4 @@
+import { CalendarCard } from '@/app/(shell)/profile/calendar/calendar-card'
 import { DigestCard } from '@/app/(shell)/profile/digest/digest-card'
 import { LanguageCard } from '@/app/(shell)/profile/language/language-card'
 import { Security } from '@/app/(shell)/profile/security/security'
@@ -6,7 +7,7 @@ import type { Viewer } from '@/lib/auth/policy'
 import { readDigestChoice } from '@/lib/digest/queries'
 import type { Scope } from '@/lib/scope'
 
-/** The viewer's language, digest, sign-in and access tokens. */
+/** The viewer's language, digest, sign-in, calendar addresses and access tokens. */
 export async function Account({ scope }: { scope: Scope<Viewer> }) {
   const wantsDigest = scope.viewer.isAdmin ? await readDigestChoice(scope) : null
   return (
@@ -14,6 +15,7 @@ export async function Account({ scope }: { scope: Scope<Viewer> }) {
       <LanguageCard language={scope.viewer.language ?? null} />
       {wantsDigest !== null && <DigestCard wantsDigest={wantsDigest} />}
       <Security scope={scope} />
+      <CalendarCard scope={scope} />
       <AccessTokens scope={scope} />
     </>
   )

@@ -4,9 +4,9 @@ import { KeyRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
+import { ShownOnce } from '@/app/(shell)/profile/shown-once'
 import { Button } from '@/components/ui/button'
 import type { Made } from './token-form'
-import { TokenSecret } from './token-secret'
 
 const TokenForm = dynamic(() => import('./token-form').then((module) => module.TokenForm))
 
@@ -22,7 +22,18 @@ export function CreateToken() {
         {t('create')}
       </Button>
       {open === 'form' && <TokenForm onClose={() => setOpen(null)} onMade={setOpen} />}
-      {open !== null && open !== 'form' && <TokenSecret {...open} opener={button} onClose={() => setOpen(null)} />}
+      {open !== null && open !== 'form' && (
+        <ShownOnce
+          title={t('createdTitle')}
+          hint={t('createdHint')}
+          label={t('tokenLabel', open)}
+          name={open.name}
+          value={open.token}
+          copyLabel={t('copy')}
+          opener={button}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   )
 }
