@@ -1,3 +1,4 @@
+import 'server-only'
 import ical from 'ical-generator'
 import { brand } from '@/lib/brand'
 import { toDate, type Day } from '@/lib/calendar'
