@@ -30,12 +30,7 @@ export function SidebarBody({ viewer, theme, narrow, onNavigate }: SidebarBodyPr
   return (
     <>
       <div className="min-h-0 flex-1 space-y-6 overflow-x-hidden overflow-y-auto p-3">
-        <NavList
-          label={t('main')}
-          links={mainLinksFor(viewer)}
-          narrow={narrow}
-          onNavigate={onNavigate}
-        />
+        <NavList label={t('main')} links={mainLinksFor(viewer)} narrow={narrow} onNavigate={onNavigate} />
         {viewer.isAdmin && (
           <div>
             {narrow ? (

@@ -17,7 +17,7 @@ const rubric = criteria.map(({ label, question }) => `${label}\n${question}`).jo
 
 /** Distinct own words a submission needs for any credit, and for full credit. */
 const FEWEST_OWN_WORDS = 2
-const ENOUGH_OWN_WORDS = 3
+const ENOUGH_OWN_WORDS = 4
 /**
  * A sentence of the writer's own ("I watered the plants.") meets at least this criterion in part: it never scores 0.
  */

@@ -29,8 +29,6 @@ import { Prisma, type Decision } from '@/prisma/generated/client'
 
 export const tasksPerPage = 25
 
-const visibleTo = (viewer: Viewer): Prisma.TaskWhereInput => (viewer.isAdmin ? {} : { assigneeId: viewer.id })
-
 /** One task that the viewer may read. Throws AppError not_found, also for somebody else's task. */
 export async function findTask(scope: Scope, taskId: string) {
   const viewer = signedIn(scope.viewer)

@@ -234,7 +234,8 @@ describe('dropping privileges', () => {
     const program = `import { readFileSync } from 'node:fs'
       import pg from ${JSON.stringify(path.join(root, 'node_modules', 'pg', 'lib', 'index.js'))}
       import { dropPrivileges } from ${JSON.stringify(path.join(root, 'prisma', 'start', 'drop-privileges.mjs'))}
-      const { project, database } = await dropPrivileges()
+      const { project, database: joining } = await dropPrivileges()
+      const database = await joining
       let isRootAgain = true
       try { process.setuid(0) } catch { isRootAgain = false }
       const { DATA_DIR, NEXTAUTH_SECRET } = process.env
