@@ -5,6 +5,7 @@ import { avatarOperations } from '@/lib/avatars/operations'
 import { emailOperations } from '@/lib/emails/operations'
 import { evaluationOperations } from '@/lib/evaluation/operations'
 import { calendarOperations } from '@/lib/calendars/operations'
+import { exportOperations } from '@/lib/export/operations'
 import type { Operation } from '@/lib/http/operation'
 import { importOperations } from '@/lib/imports/operations'
 import { leaderboardOperations } from '@/lib/leaderboard/operations'
@@ -33,6 +34,7 @@ export const operations: readonly Operation[] = [
   ...userOperations,
   ...avatarOperations,
   ...calendarOperations,
+  ...exportOperations,
   ...leaderboardOperations,
   ...rewardOperations,
   ...reviewOperations,
