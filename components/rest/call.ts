@@ -1,6 +1,6 @@
 import { chosenPath } from '@/components/paths/chosen-path'
 import { jsonOf, send, type Reply } from '@/components/rest/send'
-import type { AnswerOf, Method, Operation, ParamsOf } from '@/lib/http/operation'
+import { jsonAnswerOf, type AnswerOf, type Method, type Operation, type ParamsOf } from '@/lib/http/operation'
 import type * as z from '@/lib/zod'
 
 /** The address of an operation, which the type checker compares with the operation; its schemas stay on the server. */
@@ -49,8 +49,9 @@ export function ask<O extends Operation>(
  */
 export async function answerIn<O extends Operation>(operation: Remote<O>, reply: Reply): Promise<AnswerOf<O> | null> {
   if (!reply.ok) return null
-  const { answer } = (await operation.load().catch(() => null)) ?? {}
-  if (!answer || answer.status === 204) return null
+  const loaded = await operation.load().catch(() => null)
+  const answer = loaded && jsonAnswerOf(loaded)
+  if (!answer) return null
   const value = jsonOf(reply)
   const { success, data, error } = answer.schema.safeParse(value)
   if (success) return data as AnswerOf<O>

@@ -29,6 +29,8 @@ export const activityKinds = [
   'visibility_set',
   'pause_added',
   'pause_deleted',
+  'calendar_made',
+  'calendar_revoked',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

@@ -57,6 +57,10 @@ const rules = {
     isAdmin(principal) || (isMember(principal) && principal.id === user.id),
   'user:read-level': (principal: Principal, user: Someone) =>
     isAdmin(principal) || (isMember(principal) && principal.id === user.id),
+  'calendar:make': (principal: Principal, user: Someone) => isMember(principal) && principal.id === user.id,
+  'calendar:revoke': (principal: Principal, user: Someone) =>
+    isAdmin(principal) || (isMember(principal) && principal.id === user.id),
+  'user:export': (principal: Principal, user: Someone) => isMember(principal) && principal.id === user.id,
   'second-factor:switch-on': (principal: Principal) => isAdmin(principal),
   'user:set-avatar': (principal: Principal, user: Someone) =>
     isAdmin(principal) || (isMember(principal) && principal.id === user.id),

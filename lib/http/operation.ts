@@ -15,6 +15,9 @@ export const tags = [
 ] as const
 export type Tag = (typeof tags)[number]
 
+/** Media types of answers that are not JSON; the handler returns a Response. */
+export type MediaType = 'text/calendar'
+
 /** A schema and its name in the OpenAPI document. */
 export type Named<S extends z.ZodType = z.ZodType> = { readonly name: string; readonly schema: S }
 
@@ -47,12 +50,15 @@ export type Operation = {
   readonly credentials?: 'none' | 'session' | 'cron'
   /** Query parameters; invalid values fall back to defaults. Path parameters are derived from the path. */
   readonly query?: z.ZodObject
+  /** A path parameter is an id, except a secret: then logs name the path without it. */
+  readonly secret?: { readonly name: string; readonly description: string }
   readonly body?: Body
   /** Maximum body size in bytes; 64 KB by default. */
   readonly limit?: number
   readonly answer:
     | (Named & { readonly status?: 201; readonly description: string; readonly isPaged?: true })
     | { readonly status: 204; readonly description: string }
+    | { readonly status?: undefined; readonly type: MediaType; readonly description: string }
   readonly errors?: ErrorConditions
   /** Error response body, where it differs from the default. */
   readonly error?: Named
@@ -77,8 +83,17 @@ export type BodyOf<O> = O extends { readonly body: { readonly read: (request: Re
     ? z.output<S>
     : undefined
 
-/** Response body on the wire; nothing for 204. */
-export type AnswerOf<O> = O extends { readonly answer: Named<infer S> } ? z.output<S> : void
+/** Response body on the wire; nothing for 204. An answer that is not JSON is a Response. */
+export type AnswerOf<O> = O extends { readonly answer: Named<infer S> }
+  ? z.output<S>
+  : O extends { readonly answer: { readonly type: MediaType } }
+    ? Response
+    : void
+
+/** The JSON that the operation answers; undefined when its answer has no body or is not JSON. */
+export function jsonAnswerOf({ answer }: Pick<Operation, 'answer'>) {
+  return 'schema' in answer ? answer : undefined
+}
 
 /** Names of the path parameters: `{taskId}` gives `taskId`. */
 export function pathParameters(path: string): string[] {

@@ -4,7 +4,8 @@ import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { readJson, withBody } from '@/lib/http/body'
 import { errorAnswerOf } from '@/lib/http/errors'
-import type { AnswerOf, BodyOf, Operation, ParamsOf, QueryOf } from '@/lib/http/operation'
+import { jsonAnswerOf, type AnswerOf, type BodyOf, type Operation } from '@/lib/http/operation'
+import type { ParamsOf, QueryOf } from '@/lib/http/operation'
 import { isChange, isForeign } from '@/lib/http/origin'
 import { fitting, listHeaders } from '@/lib/http/pagination'
 import { errorBody, noStore } from '@/lib/http/error-response.mjs'
@@ -48,7 +49,7 @@ export function route<const O extends Operation>(operation: O, handler: (call: C
     try {
       return respond(operation, await handler(await admit(operation, request, context)))
     } catch (error) {
-      return failed(error, request)
+      return failed(error, request, operation.secret && operation.path)
     }
   }
   return Object.assign(door, { operation })
@@ -78,10 +79,11 @@ function scopeOf({ credentials }: Operation, request: Request): Promise<Scope<Pr
   return credentials === 'cron' ? cronScope(request) : programScope(request)
 }
 
-function respond({ answer }: Operation, returned: unknown): Response {
+function respond(operation: Operation, returned: unknown): Response {
+  const { answer } = operation
   if (returned instanceof Response) return returned
   if (answer.status === 204) return new Response(null, { status: 204, headers: noStore })
-  if (!answer.isPaged) return json(returned, { status: answer.status })
+  if (!jsonAnswerOf(operation)?.isPaged) return json(returned, { status: answer.status })
   const { items, total } = returned as { items: unknown[]; total: number }
   return json(fitting(items), { headers: listHeaders(total) })
 }
@@ -91,10 +93,10 @@ export function json(body: unknown, init: { status?: number; headers?: Record<st
   return Response.json(body, { status: init.status, headers: { ...noStore, ...init.headers } })
 }
 
-/** Error response for an error that a handler threw; the request's method and path go to the log. */
-export async function failed(error: unknown, request?: Request): Promise<Response> {
+/** Error response for an error that a handler threw; the request's method and path, or `path`, go to the log. */
+export async function failed(error: unknown, request?: Request, path?: string): Promise<Response> {
   const locale = await localeFor(request)
-  const asked = request && `${request.method} ${new URL(request.url).pathname}`
+  const asked = request && `${request.method} ${path ?? new URL(request.url).pathname}`
   const { status, message, fields, retryAfter, neededProof, needsCode } = errorAnswerOf(error, { locale, asked })
   const headers = {
     'Content-Language': locale,

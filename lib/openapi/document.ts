@@ -1,6 +1,14 @@
 import { brand } from '@/lib/brand'
 import { callersOf, type Callers } from '@/lib/http/access'
-import { pathParameters, tags, type Method, type Operation, type Tag } from '@/lib/http/operation'
+import {
+  jsonAnswerOf,
+  pathParameters,
+  tags,
+  type MediaType,
+  type Method,
+  type Operation,
+  type Tag,
+} from '@/lib/http/operation'
 import { errorResponsesOf } from '@/lib/openapi/errors'
 import { operations } from '@/lib/openapi/operations'
 import { jsonSchemaOf, mention, namedSchemas, errorName, type JsonSchema } from '@/lib/openapi/schemas'
@@ -62,6 +70,8 @@ const description =
   'A family’s tasks, honest evaluations, points and streaks. Dates are days of the family, instants are in UTC. ' +
   'Every error is a status with a message.'
 
+/** A body that is not JSON, as text. */
+const textContent = (type: MediaType): Content => ({ [type]: { schema: { type: 'string' } } })
 const jsonContent = (name: string): Content => ({ 'application/json': { schema: mention(name) } })
 
 /** The OpenAPI 3.1 document, generated from the operations that the routes enforce. */
@@ -81,10 +91,12 @@ export function openApiDocument(): OpenApiDocument {
 function operationObject(operation: Operation): OperationObject {
   const { tag, summary, description, body, answer, error } = operation
   const content = body && { [body.type ?? 'application/json']: { schema: mention(body.name) } }
+  const json = jsonAnswerOf(operation)
   const success = {
     description: answer.description,
-    ...(answer.status !== 204 && { content: jsonContent(answer.name) }),
-    ...(answer.status !== 204 && answer.isPaged && { headers: pageHeaders }),
+    ...('type' in answer && { content: textContent(answer.type) }),
+    ...(json && { content: jsonContent(json.name) }),
+    ...(json?.isPaged && { headers: pageHeaders }),
   }
   const errors = Object.entries(errorResponsesOf(operation)).map(([status, reason]) => [
     status,
@@ -134,10 +146,17 @@ function securityOf(operation: Operation): OperationObject['security'] {
   return [{ accessToken: [method === 'get' ? 'read' : 'write', ...roles] }, { sessionCookie: roles }]
 }
 
-function parametersOf({ path, query }: Operation): Parameter[] {
+function parametersOf({ path, query, secret }: Operation): Parameter[] {
   const uuid = { type: 'string', format: 'uuid' }
   return [
-    ...pathParameters(path).map((name) => ({ name, in: 'path' as const, required: true, schema: uuid })),
+    ...pathParameters(path).map((name) => ({
+      name,
+      in: 'path' as const,
+      required: true,
+      ...(name === secret?.name
+        ? { description: secret.description, schema: { type: 'string', minLength: 5 } }
+        : { schema: uuid }),
+    })),
     ...Object.entries(query ? (jsonSchemaOf(query).properties ?? {}) : {}).map(
       ([name, { description, ...schema }]) => ({
         name,

@@ -4,6 +4,8 @@ import { authOperations } from '@/lib/auth/operations'
 import { avatarOperations } from '@/lib/avatars/operations'
 import { emailOperations } from '@/lib/emails/operations'
 import { evaluationOperations } from '@/lib/evaluation/operations'
+import { calendarOperations } from '@/lib/calendars/operations'
+import { exportOperations } from '@/lib/export/operations'
 import type { Operation } from '@/lib/http/operation'
 import { importOperations } from '@/lib/imports/operations'
 import { leaderboardOperations } from '@/lib/leaderboard/operations'
@@ -31,6 +33,8 @@ export const operations: readonly Operation[] = [
   ...appealOperations,
   ...userOperations,
   ...avatarOperations,
+  ...calendarOperations,
+  ...exportOperations,
   ...leaderboardOperations,
   ...rewardOperations,
   ...reviewOperations,

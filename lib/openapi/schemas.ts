@@ -1,6 +1,6 @@
 import * as z from '@/lib/zod'
 import { errorAnswer } from '@/lib/http/answers'
-import type { Named, Operation } from '@/lib/http/operation'
+import { jsonAnswerOf, type Named, type Operation } from '@/lib/http/operation'
 import { listedTask } from '@/lib/tasks/answers'
 
 /** The subset of JSON Schema used by this document. */
@@ -77,8 +77,8 @@ export function namedSchemas(operations: readonly Operation[]): Record<string, J
   }
   add({ name: errorName, schema: errorAnswer })
   add({ name: 'ListedTask', schema: listedTask })
-  for (const { body, answer, error } of operations) {
-    const named = [body, answer.status === 204 ? undefined : answer, error]
+  for (const operation of operations) {
+    const named = [operation.body, jsonAnswerOf(operation), operation.error]
     named.forEach((each) => each && add(each))
   }
   const { schemas } = z.toJSONSchema(named, { io: 'input', unrepresentable: 'any', uri: refTo, override: tidy })

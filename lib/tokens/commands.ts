@@ -61,9 +61,10 @@ export async function revokeToken(scope: Scope, { tokenId }: RevokeToken): Promi
   return { id }
 }
 
-/** Revokes all tokens of a user: call it in the transaction that ends their sessions. */
+/** Revokes all tokens and calendar addresses of a user: call it in the transaction that ends their sessions. */
 export async function endTokens(tx: Database, userId: string): Promise<void> {
   await tx.accessToken.deleteMany({ where: { userId } })
+  await tx.calendarAddress.deleteMany({ where: { userId } })
 }
 
 /**

@@ -3,6 +3,7 @@
 import { KeyRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import { ShownOnce } from '@/app/(shell)/profile/shown-once'
 import { Button } from '@/components/ui/button'
 import { whenNeeded } from '@/components/ui/when-needed'
 import type { Made } from './token-form'
@@ -23,7 +24,18 @@ export function CreateToken() {
         {t('create')}
       </Button>
       {open === 'form' && <TokenForm onClose={() => setOpen(null)} onMade={setOpen} />}
-      {open !== null && open !== 'form' && <TokenSecret {...open} opener={button} onClose={() => setOpen(null)} />}
+      {open !== null && open !== 'form' && (
+        <ShownOnce
+          title={t('createdTitle')}
+          hint={t('createdHint')}
+          label={t('tokenLabel', open)}
+          name={open.name}
+          value={open.token}
+          copyLabel={t('copy')}
+          opener={button}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   )
 }

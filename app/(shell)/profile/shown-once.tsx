@@ -8,22 +8,28 @@ import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } fr
 import { notify } from '@/components/ui/notify'
 import { Textarea } from '@/components/ui/textarea'
 
-type TokenSecretProps = {
+type ShownOnceProps = {
+  title: string
+  hint: string
+  /** Names the field. */
+  label: string
+  /** What the secret is for. */
   name: string
-  token: string
+  value: string
+  copyLabel: string
   /** Where the focus returns; the form opened in between no longer exists. */
   opener: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
-/** Shows a new token to copy. It exists only in the page's memory and is lost when the dialog closes. */
-export function TokenSecret({ name, token, opener, onClose }: TokenSecretProps) {
+/** Shows a new secret to copy. It exists only in the page's memory and is lost when the dialog closes. */
+export function ShownOnce({ title, hint, label, name, value, copyLabel, opener, onClose }: ShownOnceProps) {
   const t = useTranslations('tokens')
   const field = useRef<HTMLTextAreaElement>(null)
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(token)
+      await navigator.clipboard.writeText(value)
       notify.success({ title: t('copied'), description: name })
     } catch {
       field.current?.select()
@@ -34,7 +40,7 @@ export function TokenSecret({ name, token, opener, onClose }: TokenSecretProps) 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
-        // An accidental click outside the dialog must not lose the token.
+        // An accidental click outside the dialog must not lose the secret.
         onInteractOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
@@ -43,14 +49,14 @@ export function TokenSecret({ name, token, opener, onClose }: TokenSecretProps) 
       >
         <div className="space-y-5 overflow-y-auto p-5 sm:p-6">
           <div className="space-y-1">
-            <DialogTitle>{t('createdTitle')}</DialogTitle>
-            <DialogDescription>{t('createdHint')}</DialogDescription>
+            <DialogTitle>{title}</DialogTitle>
+            <DialogDescription>{hint}</DialogDescription>
           </div>
           <Textarea
             ref={field}
             readOnly
-            aria-label={t('tokenLabel', { name })}
-            value={token}
+            aria-label={label}
+            value={value}
             autoComplete="off"
             spellCheck={false}
             rows={2}
@@ -64,7 +70,7 @@ export function TokenSecret({ name, token, opener, onClose }: TokenSecretProps) 
           </DialogClose>
           <Button onClick={copy}>
             <Copy aria-hidden />
-            {t('copy')}
+            {copyLabel}
           </Button>
         </div>
       </DialogContent>

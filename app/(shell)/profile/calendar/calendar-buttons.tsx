@@ -1,0 +1,89 @@
+'use client'
+
+import { CalendarPlus, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { ShownOnce } from '@/app/(shell)/profile/shown-once'
+import { FormDialog } from '@/components/form/form-dialog'
+import { useAction } from '@/components/form/use-action'
+import { Button } from '@/components/ui/button'
+import { notify } from '@/components/ui/notify'
+import { makeCalendarAction, revokeCalendarAction } from './actions'
+
+type Open = 'renew' | 'revoke' | { url: string } | null
+
+/** Makes and revokes one calendar address; a new one is shown once. */
+export function CalendarButtons({ isFamily, isMade }: { isFamily: boolean; isMade: boolean }) {
+  const t = useTranslations('calendar')
+  const [open, setOpen] = useState<Open>(null)
+  const maker = useRef<HTMLButtonElement>(null)
+  const { busy, error, run, forget } = useAction()
+  const calendar = t(isFamily ? 'family' : 'own')
+  const close = () => {
+    setOpen(null)
+    forget()
+  }
+
+  function make() {
+    run(() => makeCalendarAction({ isFamily }), {
+      failed: t('makeFailed'),
+      done: ({ path }) => setOpen({ url: `${location.origin}${path}` }),
+    })
+  }
+
+  function revoke() {
+    run(() => revokeCalendarAction({ isFamily }), {
+      failed: t('revokeFailed'),
+      done: () => {
+        setOpen(null)
+        notify.success({ title: t('revoked'), description: calendar })
+      },
+    })
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        ref={maker}
+        variant="secondary"
+        disabled={busy && open === null}
+        aria-label={t(isMade ? 'renewOf' : 'makeOf', { calendar })}
+        onClick={() => (isMade ? setOpen('renew') : make())}
+      >
+        <CalendarPlus aria-hidden />
+        {t(isMade ? 'renew' : 'make')}
+      </Button>
+      {isMade && (
+        <Button variant="secondary" aria-label={t('revokeOf', { calendar })} onClick={() => setOpen('revoke')}>
+          <Trash2 aria-hidden />
+          {t('revoke')}
+        </Button>
+      )}
+      {(open === 'renew' || open === 'revoke') && (
+        <FormDialog
+          destructive
+          title={t(`${open}Title`)}
+          description={t(`${open}Question`)}
+          action={t(open)}
+          busy={busy}
+          error={error}
+          returnFocus={() => maker.current}
+          onClose={close}
+          onSubmit={open === 'renew' ? make : revoke}
+        />
+      )}
+      {open !== null && typeof open === 'object' && (
+        <ShownOnce
+          title={t('madeTitle')}
+          hint={t('madeHint')}
+          label={t('address', { calendar })}
+          name={calendar}
+          value={open.url}
+          copyLabel={t('copy')}
+          opener={maker}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

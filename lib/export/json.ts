@@ -1,0 +1,96 @@
+import { day, id, instant } from '@/lib/http/answers'
+import * as z from '@/lib/zod'
+
+const maybe = instant.nullable()
+const expectation = z.strictObject({ text: z.string(), isHidden: z.boolean() })
+const evaluated = expectation.extend({ level: z.string(), evidence: z.array(z.string()) })
+
+const task = z.strictObject({
+  id,
+  title: z.string(),
+  description: z.string(),
+  expectations: z.array(expectation).meta({ description: 'Without hidden ones until the task is accepted.' }),
+  date: day,
+  status: z.string(),
+  points: z.int(),
+  expiresAt: maybe,
+  response: z.string().nullable(),
+  draft: z.string().nullable(),
+  feedback: z.string().nullable(),
+  score: z.int().nullable(),
+  createdAt: instant,
+})
+
+const submission = z.strictObject({
+  id,
+  taskId: id,
+  text: z.string(),
+  score: z.int(),
+  isAccepted: z.boolean(),
+  isUnsure: z.boolean(),
+  feedback: z.string(),
+  reasoning: z.string(),
+  expectations: z.array(evaluated),
+  evaluatedAt: instant,
+  confirmedAt: maybe,
+  pointsAwarded: z.int(),
+  bonusAwarded: z.int(),
+})
+
+const appeal = z.strictObject({
+  id,
+  taskId: id,
+  message: z.string(),
+  state: z.string(),
+  askedAt: instant,
+  closedAt: maybe,
+  answer: z.string().nullable(),
+})
+
+const pointEntry = z.strictObject({
+  id,
+  taskId: id.nullable(),
+  kind: z.string(),
+  title: z.string(),
+  day,
+  amount: z.int(),
+  balance: z.int(),
+  createdAt: instant,
+})
+
+const rewardRequest = z.strictObject({
+  id,
+  name: z.string(),
+  cost: z.int(),
+  state: z.string(),
+  reason: z.string().nullable(),
+  askedAt: instant,
+  closedAt: maybe,
+})
+
+/** A user's own data. Nothing in it is another person's, a password, or a secret. */
+export const exported = z.strictObject({
+  exportedAt: instant,
+  profile: z.strictObject({
+    id,
+    username: z.string(),
+    email: z.string().nullable(),
+    isAdmin: z.boolean(),
+    level: z.string(),
+    language: z.string().nullable(),
+    avatar: z.string().nullable(),
+    points: z.int(),
+    spent: z.int(),
+    createdAt: instant,
+  }),
+  tasks: z.array(task),
+  submissions: z.array(submission),
+  appeals: z.array(appeal),
+  points: z.array(pointEntry),
+  rewardRequests: z.array(rewardRequest),
+  pauses: z.array(z.strictObject({ id, from: day, to: day, name: z.string() })),
+  signIns: z.array(z.strictObject({ id, at: instant, outcome: z.string(), address: z.string(), agent: z.string() })),
+})
+export type Exported = z.output<typeof exported>
+/** The lists, each read in pages. */
+export type ListName = Exclude<keyof Exported, 'exportedAt' | 'profile'>

@@ -1,0 +1,56 @@
+import 'server-only'
+import { evaluationWithoutHidden, withoutHidden } from '@/lib/export/hide'
+import type { ListName } from '@/lib/export/json'
+import type { TaskStatus } from '@/lib/tasks/status'
+import { Prisma } from '@/prisma/generated/client'
+
+/** Where a list is read, and what of a row is shown. */
+type List = { columns: Prisma.Sql; from: Prisma.Sql; owner: Prisma.Sql; show?: (row: never) => object }
+
+const day = (column: string) => Prisma.raw(`to_char("${column}", 'YYYY-MM-DD') AS "${column}"`)
+
+type TaskRow = { expectations: { isHidden: boolean }[]; status: TaskStatus }
+
+/** The lists of a user's own data. The table is called `t`, and every column is named. */
+export const lists: Readonly<Record<ListName, List>> = {
+  tasks: {
+    columns: Prisma.sql`"title", "description", "expectations", ${day('date')}, "status"::text, "points", "expiresAt",
+      "response", "draft", "feedback", "score", "createdAt"`,
+    from: Prisma.sql`"Task" t`,
+    owner: Prisma.sql`t."assigneeId"`,
+    show: (row: TaskRow) => withoutHidden(row),
+  },
+  submissions: {
+    columns: Prisma.sql`t."taskId", t."text", t."score", t."isAccepted", t."isUnsure", t."feedback", t."reasoning",
+      t."expectations", t."evaluatedAt", t."confirmedAt", t."pointsAwarded", t."bonusAwarded",
+      task."status"::text AS "status"`,
+    from: Prisma.sql`"Submission" t JOIN "Task" task ON task."id" = t."taskId"`,
+    owner: Prisma.sql`t."memberId"`,
+    show: (row: TaskRow & { reasoning: string }) => evaluationWithoutHidden(row),
+  },
+  appeals: {
+    columns: Prisma.sql`"taskId", "message", "state"::text, "askedAt", "closedAt", "answer"`,
+    from: Prisma.sql`"Appeal" t`,
+    owner: Prisma.sql`t."memberId"`,
+  },
+  points: {
+    columns: Prisma.sql`"taskId", "kind"::text, "title", ${day('day')}, "amount", "balance", "createdAt"`,
+    from: Prisma.sql`"PointEntry" t`,
+    owner: Prisma.sql`t."memberId"`,
+  },
+  rewardRequests: {
+    columns: Prisma.sql`"name", "cost", "state"::text, "reason", "askedAt", "closedAt"`,
+    from: Prisma.sql`"RewardRequest" t`,
+    owner: Prisma.sql`t."memberId"`,
+  },
+  pauses: {
+    columns: Prisma.sql`${day('from')}, ${day('to')}, "name"`,
+    from: Prisma.sql`"Pause" t`,
+    owner: Prisma.sql`t."memberId"`,
+  },
+  signIns: {
+    columns: Prisma.sql`"at", "outcome"::text, "address", "agent"`,
+    from: Prisma.sql`"SignIn" t`,
+    owner: Prisma.sql`t."userId"`,
+  },
+}

@@ -1,0 +1,56 @@
+import 'server-only'
+import { authorize } from '@/lib/auth/policy'
+import { db } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import type { ListName } from '@/lib/export/json'
+import { lists } from '@/lib/export/lists'
+import { knownId } from '@/lib/ids'
+import type { Scope } from '@/lib/scope'
+import { Prisma } from '@/prisma/generated/client'
+
+/** Rows read at once: a text may have thousands of characters. */
+const rowsPerPage = 200
+const firstId = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * The viewer's own data as JSON, in pieces, so that a long history is never in memory as a whole. The profile is read
+ * at once; the lists while the pieces are taken. Throws AppError forbidden for another user's, not_found.
+ */
+export async function exportOwnData(scope: Scope, userId: string): Promise<AsyncGenerator<string>> {
+  authorize(scope.viewer, 'user:export', { id: userId.toLowerCase() })
+  const id = knownId(userId, 'users.notFound')
+  const select = { id: true, username: true, email: true, isAdmin: true, level: true, language: true } as const
+  const more = { avatar: true, points: true, spent: true, createdAt: true } as const
+  const profile = await db.user.findUnique({ where: { id }, select: { ...select, ...more } })
+  if (!profile) throw new AppError('not_found', 'users.notFound')
+  return piecesOf({ exportedAt: scope.now, profile }, id)
+}
+
+async function* piecesOf(head: object, userId: string): AsyncGenerator<string> {
+  yield JSON.stringify(head).slice(0, -1)
+  for (const name of Object.keys(lists) as ListName[]) {
+    yield `,"${name}":[`
+    let separator = ''
+    for await (const rows of pagesOf(name, userId)) {
+      yield separator + rows.map((row) => JSON.stringify(row)).join(',')
+      separator = ','
+    }
+    yield ']'
+  }
+  yield '}'
+}
+
+async function* pagesOf(name: ListName, userId: string): AsyncGenerator<object[]> {
+  const { columns, from, owner, show = (row: object) => row } = lists[name]
+  let after = firstId
+  for (;;) {
+    const rows: { id: string }[] = await db.$queryRaw(Prisma.sql`
+      SELECT t."id", ${columns} FROM ${from} WHERE ${owner} = ${userId}::uuid AND t."id" > ${after}::uuid
+      ORDER BY t."id" LIMIT ${rowsPerPage}`)
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows.map((row) => show(row as never))
+    if (rows.length < rowsPerPage) return
+    after = last.id
+  }
+}

@@ -1,0 +1,69 @@
+import { db } from '@/lib/db'
+import type { Viewer } from '@/lib/auth/policy'
+import { exported } from '@/lib/export/json'
+import { exportOwnData } from '@/lib/export/queries'
+import { createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../fixtures/factories'
+import { someAppeal, someGift, somePause } from '../fixtures/rows'
+import { testScope } from '../fixtures/scope'
+
+async function read(viewer: Viewer, userId = viewer.id) {
+  const pieces: string[] = []
+  for await (const piece of await exportOwnData(testScope(viewer), userId)) pieces.push(piece)
+  return pieces.join('')
+}
+
+/** A member with a record of every kind, each with the mark in its text. */
+async function createMember(mark: string) {
+  const member = await createUser({ passwordHash: `hash of ${mark}`, email: `${mark}@example.org` })
+  const expectations = [
+    { text: 'Says when', isHidden: false },
+    { text: `Hidden from ${mark}`, isHidden: true },
+  ]
+  const task = await createTaskRow(member.id, { title: `Task of ${mark}`, draft: `Draft of ${mark}`, expectations })
+  const submission = await createSubmissionRow(task.id, member.id, { isAccepted: false, text: `Text of ${mark}` })
+  await db.appeal.create({ data: { ...someAppeal(submission), message: `Appeal of ${mark}` } })
+  const { day, ...gift } = someGift(member.id, 7)
+  await db.pointEntry.create({ data: { ...gift, kind: 'adjustment', title: `Gift for ${mark}`, day: new Date(day) } })
+  const { from, to, ...pause } = somePause(member.id)
+  await db.pause.create({ data: { ...pause, from: new Date(from), to: new Date(to), name: `Pause of ${mark}` } })
+  const attempt = { outcome: 'signed_in', address: '192.0.2.7', agent: `Browser of ${mark}`, at: new Date() } as const
+  await db.signIn.create({ data: { userId: member.id, ...attempt } })
+  return { member, task, submission }
+}
+
+test('an export has a user’s own records of every kind, and nobody else’s', async () => {
+  const { member, task, submission } = await createMember('ada')
+  const { member: other } = await createMember('bob')
+  const text = await read(member)
+  const data = exported.parse(JSON.parse(text))
+  expect(data.profile).toMatchObject({ id: member.id, email: 'ada@example.org', points: 7 })
+  expect(data.tasks).toMatchObject([{ id: task.id, title: 'Task of ada', draft: 'Draft of ada', date: '2026-11-21' }])
+  expect(data.submissions).toMatchObject([{ id: submission.id, taskId: task.id, text: 'Text of ada' }])
+  expect(data.appeals).toMatchObject([{ message: 'Appeal of ada', state: 'open' }])
+  expect(data.points).toMatchObject([{ title: 'Gift for ada', amount: 7, balance: 7 }])
+  expect(data.pauses).toMatchObject([{ name: 'Pause of ada' }])
+  expect(data.signIns).toMatchObject([{ agent: 'Browser of ada' }])
+  for (const secret of ['bob', other.id, 'hash of', 'Hidden from']) expect(text).not.toContain(secret)
+})
+
+test('a hidden expectation is in it once the task is accepted', async () => {
+  const { member, task } = await createMember('eve')
+  await db.task.update({ where: { id: task.id }, data: { status: 'accepted' } })
+  expect(await read(member)).toContain('Hidden from eve')
+})
+
+test('a long history is exported whole', async () => {
+  const member = await createUser()
+  await db.$executeRaw`
+    INSERT INTO "Task" ("id", "assigneeId", "title", "date", "updatedAt")
+    SELECT gen_random_uuid(), ${member.id}::uuid, 'Task', '2026-11-01', now() FROM generate_series(1, 401)`
+  const { tasks } = exported.parse(JSON.parse(await read(member)))
+  expect(new Set(tasks.map(({ id }) => id)).size).toBe(401)
+})
+
+test('nobody exports another user’s data, administrators included', async () => {
+  const member = await createUser()
+  for (const viewer of [await createUser(), await createAdministrator()]) {
+    await expect(read(viewer, member.id)).rejects.toMatchObject({ code: 'forbidden' })
+  }
+})

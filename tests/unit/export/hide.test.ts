@@ -1,0 +1,21 @@
+import { evaluationWithoutHidden, withoutHidden } from '@/lib/export/hide'
+
+const open = { text: 'Names the river', isHidden: false }
+const hidden = { text: 'The Danube', isHidden: true }
+const task = { id: 'a', expectations: [open, hidden] }
+const submission = { ...task, reasoning: 'It is not the Danube.' }
+
+test.each(['pending', 'rejected', 'expired'] as const)('a task that is %s shows no hidden expectation', (status) => {
+  expect(withoutHidden({ ...task, status })).toEqual({ id: 'a', status, expectations: [open] })
+  expect(evaluationWithoutHidden({ ...submission, status })).toEqual({ id: 'a', expectations: [open], reasoning: '' })
+})
+
+test.each(['accepted', 'completed'] as const)('a task that is %s shows everything', (status) => {
+  expect(withoutHidden({ ...task, status })).toEqual({ ...task, status })
+  expect(evaluationWithoutHidden({ ...submission, status })).toEqual(submission)
+})
+
+test('without hidden expectations the reasoning is shown', () => {
+  const shown = evaluationWithoutHidden({ ...submission, status: 'rejected', expectations: [open] })
+  expect(shown).toEqual({ id: 'a', expectations: [open], reasoning: 'It is not the Danube.' })
+})
