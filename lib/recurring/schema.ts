@@ -7,7 +7,6 @@ import {
   expiries,
   intervals,
   occurrenceEnd,
-  occurrences,
   type Expiry,
   type Interval,
 } from '@/lib/recurring/occurrences'

@@ -3,12 +3,14 @@
 import { CalendarPlus, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { ShownOnce } from '@/app/(shell)/profile/shown-once'
-import { FormDialog } from '@/components/form/form-dialog'
 import { useAction } from '@/components/form/use-action'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
+import { whenNeeded } from '@/components/ui/when-needed'
 import { makeCalendarAction, revokeCalendarAction } from './actions'
+
+const FormDialog = whenNeeded(() => import('@/components/form/form-dialog').then((module) => module.FormDialog))
+const ShownOnce = whenNeeded(() => import('@/app/(shell)/profile/shown-once').then((module) => module.ShownOnce))
 
 type Open = 'renew' | 'revoke' | { url: string } | null
 

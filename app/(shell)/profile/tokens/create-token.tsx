@@ -3,14 +3,13 @@
 import { KeyRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { ShownOnce } from '@/app/(shell)/profile/shown-once'
 import { Button } from '@/components/ui/button'
 import { whenNeeded } from '@/components/ui/when-needed'
 import type { Made } from './token-form'
 
 const TokenForm = whenNeeded(() => import('./token-form').then((module) => module.TokenForm))
 // Loaded together with the form: the token is shown only once, so nothing may fail after it has been made.
-const TokenSecret = whenNeeded(() => import('./token-form').then((module) => module.TokenSecret))
+const ShownOnce = whenNeeded(() => import('./token-form').then((module) => module.ShownOnce))
 
 /** Creates a token and shows it once. */
 export function CreateToken() {

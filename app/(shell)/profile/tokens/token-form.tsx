@@ -12,8 +12,7 @@ import type * as z from '@/lib/zod'
 import { useProvenAction } from '@/app/(shell)/proof/use-proven-action'
 import { createTokenAction } from './actions'
 
-/** A new token, which is shown only once. */
-export { TokenSecret } from './token-secret'
+export { ShownOnce } from '@/app/(shell)/profile/shown-once'
 
 export type Made = { name: string; token: string }
 type TokenWish = z.input<typeof createTokenSchema>
