@@ -12,7 +12,7 @@ export function errorResponsesOf(operation: Operation): Record<string, string> {
   const isOnlyRead = isChange && credentials !== 'none' ? [token] : []
   const isForeign = isChange ? ['A browser says that another site asks.'] : []
   return texts({
-    400: body || hasId ? ['What was sent is not what this takes.'] : [],
+    400: [body || hasId ? 'What was sent is not what this takes.' : undefined, errors?.[400]],
     401: unauthenticated(operation),
     403: [errors?.[403], ...isOnlyFor, ...isOnlyRead, ...isForeign],
     404: [hasId ? 'There is no such thing, or it is not for you to know.' : undefined, errors?.[404]],

@@ -1,7 +1,10 @@
 import type { Client } from 'pg'
 
-/** Tables that change without a request's success: sign-in attempts, and the runs of the server's own schedule. */
-const ofEveryTry = new Set(['JobRun', 'LoginThrottle', 'SignIn', '_prisma_migrations'])
+/**
+ * Tables that change without a request's success: sign-in attempts, the runs of the server's own schedule, and the
+ * fingerprints of accepted texts, which are computed later.
+ */
+const ofEveryTry = new Set(['JobRun', 'LoginThrottle', 'SignIn', 'TextFingerprint', '_prisma_migrations'])
 
 export type Snapshot = Record<string, string>
 

@@ -66,11 +66,10 @@ const ofMember = (id: string) => ({
   AccessToken: `t."userId" = '${id}'`,
   SessionProof: `t."userId" = '${id}'`,
   KnownDevice: `t."userId" = '${id}'`,
-  // The next submission computes the shingles of all accepted texts.
-  TextFingerprint: 'true',
   Activity: `t."actorId" = '${id}'`,
   RewardRequest: `t."memberId" = '${id}'`,
   RewardEntry: `t."memberId" = '${id}'`,
+  CalendarAddress: `t."userId" = '${id}'`,
   // How many are taken changes with a request.
   Reward: 'true',
 })
