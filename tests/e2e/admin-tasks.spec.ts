@@ -50,7 +50,7 @@ test('a task is created with the default values, and only for an existing member
   ])
   await expect(dialog.getByLabel('Due Date')).toHaveValue(familyDay())
   await expect(dialog.getByLabel('Expires At')).toHaveValue(familyDay(7))
-  await expect(dialog.getByText('Worth 10 points')).toBeVisible()
+  await expect(dialog.getByLabel('Points')).toHaveValue('10')
 
   await dialog.getByLabel('Title').fill(title)
   await dialog.getByLabel('Description').fill('Feed her and say what she ate.')

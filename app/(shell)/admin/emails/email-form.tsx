@@ -58,7 +58,7 @@ export function EmailForm({ recipients, year }: { recipients: Recipient[]; year:
   })
 
   const fillSender = useEffectEvent(() => {
-    if (isBlank(values, 'from')) set('from', sender)
+    if (isBlank(values, 'from')) email.fill(() => set('from', sender))
   })
   useEffect(() => {
     if (sender !== '') fillSender()

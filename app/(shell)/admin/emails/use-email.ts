@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { callAction } from '@/components/form/call-action'
 import type { useAction } from '@/components/form/use-action'
 import { answerIn, ask as askServer, remote } from '@/components/rest/call'
@@ -31,7 +31,17 @@ export function useEmail() {
   const [notice, setNotice] = useState<Notice | null>(null)
   const [state, setState] = useState<'idle' | 'checking' | 'sending'>('idle')
   const [sender, setSender] = useState('')
-  const forget = useCallback(() => setNotice(null), [])
+  const isFilling = useRef(false)
+  const forget = useCallback(() => {
+    if (!isFilling.current) setNotice(null)
+  }, [])
+
+  /** Changes the form without clearing the notice, as typing does. */
+  function fill(change: () => void) {
+    isFilling.current = true
+    change()
+    isFilling.current = false
+  }
 
   useEffect(() => {
     const controller = new AbortController()
@@ -72,6 +82,7 @@ export function useEmail() {
     state,
     check,
     run,
+    fill,
     forget,
     refuse: (text: string) => setNotice(error(t('error', { text }))),
     showSent: (id: string | null) => setNotice({ kind: 'success', text: t('sent', { id: id || t('noId') }) }),
