@@ -21,13 +21,10 @@ const moreQueries: Record<string, number> = {
   '/admin/rewards': 7,
   '/profile': 7,
   '/rewards': 6,
-  '/api/admin/pauses': 4,
-  '/api/admin/recurring': 5,
+  '/api/admin/recurring': 3,
   '/api/admin/reward-requests': 4,
-  '/api/admin/rewards': 4,
-  '/api/leaderboard': 4,
+  '/api/admin/rewards': 3,
   '/api/rewards': 5,
-  '/api/users': 4,
 }
 /** The reference of all calls grows with their number. */
 const largerScreens = new Set(['/api-docs'])
