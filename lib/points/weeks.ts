@@ -1,5 +1,4 @@
-import { getISODay, parseISO } from 'date-fns'
-import { addDays, type Day } from '@/lib/calendar'
+import { addDays, mondayOf, type Day } from '@/lib/calendar'
 
 /** How many weeks a profile shows, the current one included. */
 export const shownWeeks = 12
@@ -7,14 +6,9 @@ export const shownWeeks = 12
 /** A week of the family, Monday to Sunday. */
 export type Week = { readonly start: Day; readonly end: Day }
 
-/** The Monday on or before the day. */
-export function startOfWeek(day: Day): Day {
-  return addDays(day, 1 - getISODay(parseISO(day)))
-}
-
 /** The latest `count` weeks including the current one, oldest first. */
 export function lastWeeks(today: Day, count = shownWeeks): Week[] {
-  const current = startOfWeek(today)
+  const current = mondayOf(today)
   return Array.from({ length: count }, (_, index) => {
     const start = addDays(current, (index + 1 - count) * 7)
     return { start, end: addDays(start, 6) }

@@ -1,11 +1,11 @@
 import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
-import { dayOf, toDate } from '@/lib/calendar'
+import { dayOf, mondayOf, toDate } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { lockMembers } from '@/lib/points/ledger'
-import { managedRewardJson, weekOf, type AskedJson, type ManagedRewardJson } from '@/lib/rewards/json'
+import { managedRewardJson, type AskedJson, type ManagedRewardJson } from '@/lib/rewards/json'
 import { counting, managedColumns } from '@/lib/rewards/queries'
 import type { CreateReward, DecideRequest, UpdateReward } from '@/lib/rewards/schema'
 import type { Scope } from '@/lib/scope'
@@ -99,7 +99,7 @@ export async function askForReward(scope: Scope, { rewardId }: { rewardId: strin
       throw new AppError('not_found', 'rewards.notFound')
     if (reward.until && reward.until < toDate(today)) throw new AppError('conflict', 'rewards.ended')
     if (reward.stock !== null && reward.taken >= reward.stock) throw new AppError('conflict', 'rewards.noneLeft')
-    const week = toDate(weekOf(today))
+    const week = toDate(mondayOf(today))
     const weekSlot = await freeSlot(tx, { rewardId: id, memberId, week, perWeek: reward.perWeek })
     const balance = await balanceOf(tx, memberId)
     if (balance < reward.cost)

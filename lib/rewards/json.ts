@@ -1,10 +1,7 @@
-import { addDays, fromDate, weekday, type Day } from '@/lib/calendar'
+import { fromDate, type Day } from '@/lib/calendar'
 
 export const requestStates = ['open', 'given', 'declined', 'cancelled', 'returned'] as const
 export type RequestState = (typeof requestStates)[number]
-
-/** The Monday of the day's week. */
-export const weekOf = (day: Day): Day => addDays(day, 1 - weekday(day))
 
 /** A reward as a member sees it. */
 export type RewardJson = {

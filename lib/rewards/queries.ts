@@ -1,14 +1,12 @@
 import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
-import { dayOf, toDate } from '@/lib/calendar'
+import { dayOf, mondayOf } from '@/lib/calendar'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
-import { db } from '@/lib/db'
 import { requestsListed } from '@/lib/rewards/limits'
 import {
   managedRewardJson,
   requestJson,
   rewardJson,
-  weekOf,
   type ManagedRewardJson,
   type OpenRequestJson,
   type OwnRewards,
@@ -19,80 +17,90 @@ import { Prisma } from '@/prisma/generated/client'
 /** Requests that use up stock and the week's number. */
 export const counting = { state: { in: ['open', 'given'] } } satisfies Prisma.RewardRequestWhereInput
 
+type RewardRow = Parameters<typeof rewardJson>[0]
+type RequestRow = Parameters<typeof requestJson>[0]
+
 /** What the viewer can ask for today, cheapest first, with their newest requests and their balance. */
 export async function ownRewards(scope: Scope): Promise<OwnRewards> {
   const { id: memberId } = signedIn(scope.viewer)
   const today = dayOf(scope.now, scope.timeZone)
-  const [rewards, requests, user] = await Promise.all([
-    db.reward.findMany({
-      where: {
-        AND: [
-          { OR: [{ isForEveryone: true }, { members: { some: { memberId } } }] },
-          { OR: [{ until: null }, { until: { gte: toDate(today) } }] },
-        ],
-      },
-      include: {
-        requests: { where: { memberId, week: toDate(weekOf(today)), ...counting }, select: { id: true } },
-      },
-      orderBy: [{ cost: 'asc' }, { id: 'asc' }],
-    }),
-    db.rewardRequest.findMany({
-      where: { memberId },
-      orderBy: [{ askedAt: 'desc' }, { id: 'desc' }],
-      take: requestsListed,
-    }),
-    db.user.findUniqueOrThrow({ where: { id: memberId }, select: { points: true, spent: true } }),
+  const [rewards, requests, [user]] = await Promise.all([
+    readBatched<JsonRow<RewardRow & { asked: number }>>(
+      scope,
+      Prisma.sql`SELECT r."id", r."name", r."cost", r."stock", r."perWeek", r."taken", r."until", (
+          SELECT count(*)::int FROM "RewardRequest" q
+          WHERE q."rewardId" = r."id" AND q."memberId" = ${memberId}::uuid AND q."week" = ${mondayOf(today)}::date
+            AND q."state"::text = ANY(${counting.state.in}::text[])
+        ) AS "asked"
+        FROM "Reward" r
+        WHERE (r."until" IS NULL OR r."until" >= ${today}::date) AND (r."isForEveryone" OR EXISTS (
+          SELECT FROM "RewardMember" m WHERE m."rewardId" = r."id" AND m."memberId" = ${memberId}::uuid))
+        ORDER BY r."cost", r."id"`,
+    ),
+    readBatched<JsonRow<RequestRow>>(
+      scope,
+      Prisma.sql`SELECT "id", "state"::text, "cost", "name", "reason", "askedAt" FROM "RewardRequest"
+        WHERE "memberId" = ${memberId}::uuid ORDER BY "askedAt" DESC, "id" DESC LIMIT ${requestsListed}::int`,
+    ),
+    readBatched<{ balance: number }>(
+      scope,
+      Prisma.sql`SELECT "points" - "spent" AS "balance" FROM "User" WHERE "id" = ${memberId}::uuid`,
+    ),
   ])
   return {
-    rewards: rewards.map((reward) => rewardJson(reward, reward.requests.length)),
-    requests: requests.map(requestJson),
-    balance: user.points - user.spent,
+    rewards: rewards.map(({ asked, ...reward }) => rewardJson(withDates<RewardRow>(reward, ['until']), asked)),
+    requests: requests.map((request) => requestJson(withDates<RequestRow>(request, ['askedAt']))),
+    balance: user?.balance ?? 0,
   }
 }
 
 export const managedColumns = { members: { select: { memberId: true } } } as const
+type ManagedRow = Parameters<typeof managedRewardJson>[0]
 
 /** Every reward, cheapest first; administrators only. */
 export async function listRewards(scope: Scope): Promise<ManagedRewardJson[]> {
   authorize(scope.viewer, 'reward:manage')
-  const rewards = await db.reward.findMany({ include: managedColumns, orderBy: [{ cost: 'asc' }, { id: 'asc' }] })
-  return rewards.map(managedRewardJson)
+  const rewards = await readBatched<JsonRow<ManagedRow>>(
+    scope,
+    Prisma.sql`SELECT r."id", r."name", r."cost", r."stock", r."perWeek", r."taken", r."until", r."isForEveryone",
+      COALESCE((SELECT json_agg(m) FROM "RewardMember" m WHERE m."rewardId" = r."id"), '[]') AS "members"
+      FROM "Reward" r ORDER BY r."cost", r."id"`,
+  )
+  return rewards.map((reward) => managedRewardJson(withDates<ManagedRow>(reward, ['until'])))
 }
 
 /** The open requests, oldest first, and their number; administrators only. */
 export async function listOpenRequests(scope: Scope): Promise<{ items: OpenRequestJson[]; total: number }> {
-  authorize(scope.viewer, 'reward:manage')
-  const where = { state: 'open' } as const
-  const [rows, total] = await Promise.all([
-    db.rewardRequest.findMany({
-      where,
-      include: { member: { select: { username: true, avatar: true } } },
-      orderBy: [{ askedAt: 'asc' }, { id: 'asc' }],
-      take: requestsListed,
-    }),
-    db.rewardRequest.count({ where }),
+  const [items, [open]] = await Promise.all([
+    openRequests(scope, requestsListed),
+    readBatched<{ total: number }>(
+      scope,
+      Prisma.sql`SELECT count(*)::int AS "total" FROM "RewardRequest" WHERE "state" = 'open'`,
+    ),
   ])
-  const items = rows.map(({ member, ...row }) => ({ ...requestJson(row), memberId: row.memberId, ...member }))
-  return { items, total }
+  return { items, total: open?.total ?? 0 }
 }
 
-/** The oldest open requests, and whether there are more, in one statement; administrators only. */
+/** The oldest open requests, and whether there are more; administrators only. */
 export async function firstRequests(scope: Scope, count: number) {
+  const items = await openRequests(scope, count + 1)
+  return { items: items.slice(0, count), hasMore: items.length > count }
+}
+
+async function openRequests(scope: Scope, most: number): Promise<OpenRequestJson[]> {
   authorize(scope.viewer, 'reward:manage')
-  type RequestRow = Parameters<typeof requestJson>[0]
   type Row = RequestRow & Pick<OpenRequestJson, 'memberId' | 'username' | 'avatar'>
   const rows = await readBatched<JsonRow<Row>>(
     scope,
     Prisma.sql`
     SELECT r."id", r."state"::text, r."cost", r."name", r."reason", r."askedAt", r."memberId", u."username", u."avatar"
     FROM "RewardRequest" r JOIN "User" u ON u."id" = r."memberId"
-    WHERE r."state" = 'open' ORDER BY r."askedAt", r."id" LIMIT ${count + 1}::int`,
+    WHERE r."state" = 'open' ORDER BY r."askedAt", r."id" LIMIT ${most}::int`,
   )
-  const items = rows.map(({ memberId, username, avatar, ...row }): OpenRequestJson => ({
+  return rows.map(({ memberId, username, avatar, ...row }) => ({
     ...requestJson(withDates<RequestRow>(row, ['askedAt'])),
     memberId,
     username,
     avatar,
   }))
-  return { items: items.slice(0, count), hasMore: items.length > count }
 }

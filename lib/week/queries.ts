@@ -1,8 +1,7 @@
 import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
-import { addDays, dayMs, dayOf, toDate, type Day } from '@/lib/calendar'
+import { addDays, dayMs, dayOf, mondayOf, toDate, type Day } from '@/lib/calendar'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
-import { startOfWeek } from '@/lib/points/weeks'
 import type { Scope } from '@/lib/scope'
 import { expiryOf } from '@/lib/tasks/task-rows'
 import { earningStatuses } from '@/lib/tasks/status'
@@ -45,7 +44,7 @@ export async function weekOverview(scope: Scope) {
   authorize(scope.viewer, 'task:manage')
   const { id: viewerId } = signedIn(scope.viewer)
   const today = dayOf(scope.now, scope.timeZone)
-  const monday = startOfWeek(today)
+  const monday = mondayOf(today)
   const nextMonday = addDays(monday, 7)
   const [row] = await readBatched<JsonRow<OverviewRow>>(
     scope,

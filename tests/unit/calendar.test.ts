@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { addDays, dayOf, isDay, startOfMonth, startOfNextMonth, toDay } from '@/lib/calendar'
+import { addDays, dayOf, isDay, startOfMonth, startOfNextMonth, toDay, mondayOf } from '@/lib/calendar'
 import { endOfDay } from '@/lib/zoned-time'
 
 const paris = 'Europe/Paris'
@@ -39,4 +39,15 @@ test('months begin and end according to the calendar', () => {
   expect(startOfMonth(toDay('2028-02-29'))).toBe('2028-02-01')
   expect(startOfNextMonth(toDay('2026-12-31'))).toBe('2027-01-01')
   expect(addDays(toDay('2028-02-28'), 1)).toBe('2028-02-29')
+})
+
+test.each([
+  ['2026-11-16', '2026-11-16'],
+  ['2026-11-21', '2026-11-16'],
+  ['2026-11-22', '2026-11-16'],
+  ['2027-01-01', '2026-12-28'],
+  ['2028-03-01', '2028-02-28'],
+  ['2027-03-28', '2027-03-22'],
+])('the week of %s begins on %s', (day, monday) => {
+  expect(mondayOf(toDay(day))).toBe(monday)
 })

@@ -18,13 +18,8 @@ const mostHtmlBytes = 60 * 1024
 const moreQueries: Record<string, number> = {
   '/admin/plan': 6,
   '/admin/recurring-tasks': 9,
-  '/admin/rewards': 7,
   '/profile': 7,
-  '/rewards': 6,
   '/api/admin/recurring': 3,
-  '/api/admin/reward-requests': 4,
-  '/api/admin/rewards': 3,
-  '/api/rewards': 5,
 }
 /** The reference of all calls grows with their number. */
 const largerScreens = new Set(['/api-docs'])
