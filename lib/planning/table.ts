@@ -1,5 +1,4 @@
 import type { Day } from '@/lib/calendar'
-import { checkEntries } from '@/lib/imports/schema'
 import type { Entry, EntryTask } from '@/lib/planning/entries'
 import { planLimits } from '@/lib/planning/limits'
 import { folded } from '@/lib/tasks/expectations'
@@ -83,15 +82,4 @@ export function entriesOf(items: readonly PlanItem[], members: readonly PlanMemb
       .map(({ title, description, expectations, date, points }) => ({ title, description, expectations, date, points }))
     return tasks.length > 0 ? [{ user: username, tasks }] : []
   })
-}
-
-/** The messages of the items that an import would refuse, by key. */
-export function faultsIn(items: readonly PlanItem[], timeZone: string): Map<number, string> {
-  const member = { id: '', username: '-' }
-  return new Map(
-    items.flatMap((item): [number, string][] => {
-      const [entry] = checkEntries(entriesOf([{ ...item, memberId: member.id }], [member]), timeZone) ?? []
-      return entry?.error ? [[item.key, entry.error.message]] : []
-    }),
-  )
 }

@@ -1,8 +1,8 @@
+import { itemErrors } from '@/lib/planning/item-errors'
 import { addDays, toDay, type Day } from '@/lib/calendar'
 import type { Entry } from '@/lib/planning/entries'
 import {
   entriesOf,
-  faultsIn,
   gapsIn,
   titlesIn,
   withBlank,
@@ -73,8 +73,8 @@ test('the plan is an import, one entry for each member who has tasks', () => {
 
 test('what an import would refuse is found before it is sent', () => {
   const blank = withBlank(items, 'e', tuesday)
-  const faults = faultsIn(blank, 'Europe/Paris')
+  const faults = itemErrors(blank, 'Europe/Paris')
   expect([...faults.keys()]).toEqual([blank.at(-1)?.key])
   expect(inEnglish([...faults.values()][0])).toContain('must include title, description, and date')
-  expect(faultsIn(withChange(items, 0, { points: -1 }), 'Europe/Paris').size).toBe(1)
+  expect(itemErrors(withChange(items, 0, { points: -1 }), 'Europe/Paris').size).toBe(1)
 })

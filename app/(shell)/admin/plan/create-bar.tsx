@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 type CreateBarProps = {
   count: number
   /** How many tasks an import would refuse. */
-  faulty: number
+  invalid: number
   most: number
   isBusy: boolean
   isCreating: boolean
@@ -14,17 +14,17 @@ type CreateBarProps = {
 }
 
 /** The button that creates the plan, in reach of a thumb while the plan scrolls. */
-export function CreateBar({ count, faulty, most, isBusy, isCreating, onCreate }: CreateBarProps) {
+export function CreateBar({ count, invalid, most, isBusy, isCreating, onCreate }: CreateBarProps) {
   const t = useTranslations('planning')
-  const problem = count > most ? t('tooMany', { most }) : faulty > 0 ? t('faulty', { count: faulty }) : null
+  const error = count > most ? t('tooMany', { most }) : invalid > 0 ? t('invalid', { count: invalid }) : null
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-5 -mb-4 space-y-2 rounded-b-card border-t bg-card p-4 sm:-mx-6 sm:-mb-6 sm:px-6">
-      {problem && (
+      {error && (
         <p role="status" className="font-medium text-berry-ink">
-          {problem}
+          {error}
         </p>
       )}
-      <Button size="lg" className="w-full" busy={isCreating} disabled={isBusy || problem !== null} onClick={onCreate}>
+      <Button size="lg" className="w-full" busy={isCreating} disabled={isBusy || error !== null} onClick={onCreate}>
         {isCreating ? t('creating') : t('create', { count })}
       </Button>
     </div>

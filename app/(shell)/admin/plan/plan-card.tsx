@@ -26,12 +26,12 @@ type PlanCardProps = CardActions & {
   /** The other members to whom it can be copied. */
   others: PlanMember[]
   /** Why an import would refuse it. */
-  fault: string | undefined
+  error: string | undefined
   isBusy: boolean
 }
 
 /** One task of the plan, to be read, changed or replaced. */
-export function PlanCard({ item, others, fault, isBusy, ...actions }: PlanCardProps) {
+export function PlanCard({ item, others, error, isBusy, ...actions }: PlanCardProps) {
   const t = useTranslations('planning')
   const textOf = useMessageText()
   const [isEditing, setEditing] = useState(item.title === '')
@@ -44,7 +44,7 @@ export function PlanCard({ item, others, fault, isBusy, ...actions }: PlanCardPr
   })
 
   return (
-    <li className={cn('rounded-control border bg-card p-3', isKept && 'border-leaf/60', fault && 'border-berry')}>
+    <li className={cn('rounded-control border bg-card p-3', isKept && 'border-leaf/60', error && 'border-berry')}>
       {isEditing ? (
         <TaskEditor
           item={item}
@@ -94,10 +94,10 @@ export function PlanCard({ item, others, fault, isBusy, ...actions }: PlanCardPr
           </div>
         </>
       )}
-      {fault && (
+      {error && (
         <p className="mt-2 flex gap-2 font-medium text-berry-ink">
           <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-          <span className="min-w-0 wrap-anywhere">{textOf(fault)}</span>
+          <span className="min-w-0 wrap-anywhere">{textOf(error)}</span>
         </p>
       )}
     </li>

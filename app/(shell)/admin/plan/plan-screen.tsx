@@ -2,27 +2,30 @@
 
 import { CircleAlert, Sparkles } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useMemo, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { whenNeeded } from '@/components/ui/when-needed'
 import { addDays, type Day } from '@/lib/calendar'
 import type { Locale } from '@/lib/i18n/locale'
 import { importLimits } from '@/lib/imports/limits'
 import type { UndoablePlan } from '@/lib/planning/entries'
 import { planLimits } from '@/lib/planning/limits'
-import { faultsIn, gapsIn, type PlanMember } from '@/lib/planning/table'
+import { gapsIn, type PlanMember } from '@/lib/planning/table'
 import { CreateBar } from './create-bar'
 import { DayChoice } from './day-choice'
 import { MemberChoice } from './member-choice'
-import { PlanTable } from './plan-table'
 import { ProgressLine } from './progress-line'
 import { UndoBanner } from './undo-banner'
+import { useItemErrors } from './use-item-errors'
 import { usePlan } from './use-plan'
 import type { Wish } from './use-suggestions'
 import { WishFields } from './wish-fields'
+
+const PlanTable = whenNeeded(() => import('./plan-table').then((module) => module.PlanTable))
 
 const usualDays = 7
 
@@ -58,7 +61,7 @@ export function PlanScreen({ members, hasMore, hasModel, undoable, today, timeZo
   }
   const isChosen = grid.members.length > 0 && grid.days.length > 0
   const gaps = gapsIn(items, grid)?.count ?? 0
-  const faults = useMemo(() => faultsIn(items, timeZone), [items, timeZone])
+  const errors = useItemErrors(items, timeZone)
   const shownMembers = known.filter(({ id }) => chosen.has(id) || items.some(({ memberId }) => memberId === id))
   const shownDays = [...new Set([...grid.days, ...items.map(({ date }) => date)])].sort()
   const isBusy = state.kind === 'busy'
@@ -144,7 +147,7 @@ export function PlanScreen({ members, hasMore, hasModel, undoable, today, timeZo
             items={items}
             members={shownMembers}
             days={shownDays}
-            faults={faults}
+            errors={errors}
             isBusy={isBusy || plan.isCreating}
             actionsOf={plan.actionsOf}
             onAdd={plan.add}
@@ -153,7 +156,7 @@ export function PlanScreen({ members, hasMore, hasModel, undoable, today, timeZo
         {items.length > 0 && (
           <CreateBar
             count={items.length}
-            faulty={faults.size}
+            invalid={errors.size}
             most={importLimits.tasks}
             isBusy={isBusy}
             isCreating={plan.isCreating}

@@ -12,14 +12,14 @@ type PlanTableProps = {
   items: PlanItem[]
   members: PlanMember[]
   days: Day[]
-  faults: ReadonlyMap<number, string>
+  errors: ReadonlyMap<number, string>
   isBusy: boolean
   actionsOf: (item: PlanItem) => CardActions
   onAdd: (memberId: string, day: Day) => void
 }
 
 /** The plan: a row for each day with a cell for each member; on a phone the cells stand below each other. */
-export function PlanTable({ items, members, days, faults, isBusy, actionsOf, onAdd }: PlanTableProps) {
+export function PlanTable({ items, members, days, errors, isBusy, actionsOf, onAdd }: PlanTableProps) {
   const t = useTranslations('planning')
   const locale = useLocale()
   return (
@@ -52,7 +52,7 @@ export function PlanTable({ items, members, days, faults, isBusy, actionsOf, onA
                         key={item.key}
                         item={item}
                         others={members.filter((member) => member.id !== id)}
-                        fault={faults.get(item.key)}
+                        error={errors.get(item.key)}
                         isBusy={isBusy}
                         {...actionsOf(item)}
                       />
