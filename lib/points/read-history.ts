@@ -52,7 +52,7 @@ export async function readHistory(
         WHERE p."memberId" = u."id" OR p."memberId" IS NULL) AS "pauses",
       ARRAY(SELECT DISTINCT c."day"::text FROM "Completion" c
         WHERE c."memberId" = u."id" AND c."isCounted" AND c."day" >= ${toDate(since)}::date
-          AND c."taskId" IS DISTINCT FROM ${without ?? null}::uuid
+          AND (${without === undefined} OR c."taskId" IS DISTINCT FROM ${without ?? null}::uuid)
           AND (u."streakSetDay" IS NULL OR c."day" > u."streakSetDay")) AS "days",
       (SELECT COALESCE(json_agg(b), '[]') FROM (
         SELECT e."day", sum(e."amount")::int AS "amount", count(*)::int AS "entries" FROM "PointEntry" e

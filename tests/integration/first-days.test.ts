@@ -1,5 +1,6 @@
 import { fromDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
+import { settleStreak } from '@/lib/points/ledger'
 import { activeDays, pointsThisMonth } from '@/lib/points/queries'
 import { confirmSubmission } from '@/lib/submissions/commands'
 import { createTask, decideTask, deleteTask, updateTask } from '@/lib/tasks/commands'
@@ -180,6 +181,20 @@ test('a task that is deleted and recreated is a new task, without the old evalua
   ).rejects.toMatchObject({ code: 'conflict' })
   // The deleted task keeps its day; the new one needs work of its own.
   expect(await books(member.id)).toEqual(on('2026-11-18'))
+})
+
+test('the day of a deleted task keeps its streak, whatever else is settled', async () => {
+  const { member, adminAt } = await prepare()
+  const administrator = adminAt('2026-11-20T11:00:00Z').viewer
+  const first = await earn(administrator, member, 10, '2026-11-19T11:00:00Z')
+  const second = await earn(administrator, member, 10, '2026-11-20T11:00:00Z')
+  const admin = adminAt('2026-11-20T12:00:00Z')
+  const streak = async () => (await db.user.findUniqueOrThrow({ where: { id: member.id } })).streak
+  await deleteTask(admin, second.id)
+  await db.$transaction((tx) => settleStreak(tx, admin, member.id))
+  expect(await streak()).toBe(2)
+  await updateTask(admin, { taskId: first.id, status: 'rejected' })
+  expect(await streak()).toBe(1)
 })
 
 test('a task counts for at most one member', async () => {
