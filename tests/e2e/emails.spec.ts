@@ -110,6 +110,8 @@ test('an e-mail draft survives an expired session @once', async ({ page, context
     ['Subject', 'Bravo'],
     ['Message Content', message],
   ] as const
+  // The default sender arrives later, and would be joined to one being filled in.
+  await expect(page.getByLabel('From (Sender)')).not.toHaveValue('')
   for (const [label, text] of written) await page.getByLabel(label).fill(text)
   const cookies = await context.cookies()
   await context.clearCookies()

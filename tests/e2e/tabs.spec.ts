@@ -131,8 +131,7 @@ test('text that cannot be saved is discarded only after a confirmation', async (
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toBeHidden()
   expect(await keptTexts(page)).toHaveLength(1)
-  // On a phone, the drawer is still open.
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await logOut(page)
   await dialog.getByRole('button', { name: 'Log out anyway' }).click()
   await expect(page).toHaveURL(/\/login/)
   expect(await keptTexts(page)).toEqual([])
