@@ -26,7 +26,7 @@ import { keepSubmission, lockOwnTask } from '@/lib/submissions/keep'
 import { countEvaluation, countUnsure, uncountEvaluation, type Use } from '@/lib/submissions/quota'
 import { memberView } from '@/lib/submissions/member-view'
 import type { ConfirmSubmission, SaveDraft } from '@/lib/submissions/schema'
-import { restEvaluation, reuseEvaluation, reuseFindings } from '@/lib/submissions/reuse/feedback'
+import { heldEvaluation, restEvaluation, reuseEvaluation, reuseFindings } from '@/lib/submissions/reuse/feedback'
 import {
   compareWithAccepted,
   type Comparison,
@@ -108,7 +108,7 @@ async function judge(scope: Scope, use: Use, subject: Subject, signal?: AbortSig
   const findings = await evaluator().evaluate({ ...read, viewerLanguage: scope.locale, signal })
   const evaluation = findings.showsDanger
     ? dangerEvaluation(text, scope.locale)
-    : restEvaluation(grade(findings, read, others), reusedWords)
+    : heldEvaluation(restEvaluation(grade(findings, read, others), reusedWords), comparison)
   return { findings, evaluation, comparison }
 }
 
