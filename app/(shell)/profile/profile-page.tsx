@@ -1,11 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import { Account } from '@/app/(shell)/profile/account'
+import { Pauses } from '@/app/(shell)/admin/recurring-tasks/pauses'
 import { ChangeAvatar } from '@/app/(shell)/profile/avatar/change-avatar'
 import { ClientMessages } from '@/components/i18n/client-messages'
+import { PauseNote } from '@/components/pauses/pause-note'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { UserNotFound } from '@/components/user/user-not-found'
+import { can } from '@/lib/auth/policy'
+import { orLogged } from '@/lib/fallback'
 import { currentScope, orNotFound } from '@/lib/http/page'
 import { readPage } from '@/lib/http/pagination'
+import { browsePauses, endOfOwnPause } from '@/lib/pauses/queries'
 import { findProfile } from '@/lib/profile/queries'
 
 export type Query = Record<string, string | string[] | undefined>
@@ -24,14 +29,25 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
   const profile = await orNotFound(findProfile(scope, userId, pages))
   if (!profile) return <UserNotFound />
   const { user, isOwn } = profile
+  const isManaged = can(scope.viewer, 'task:manage') && !user.isAdmin
+  const [pauses, endOfPause] = await Promise.all([
+    isManaged ? orLogged(browsePauses(scope, user.id), null, 'common.partFailed') : null,
+    isOwn ? orLogged(endOfOwnPause(scope), null, 'common.partFailed') : null,
+  ])
   return (
-    <ClientMessages namespaces={['account', 'avatar', 'calendar', 'digest', 'proof', 'tokens']}>
+    <ClientMessages namespaces={['account', 'avatar', 'calendar', 'digest', 'pauses', 'proof', 'tokens']}>
+      <PauseNote end={endOfPause} />
       <ProfileScreen
         title={title ?? t('of', { username: user.username })}
         profile={profile}
         path={path}
         pictureAction={isOwn && <ChangeAvatar user={user} />}
-        account={isOwn && <Account scope={scope} />}
+        account={
+          <>
+            {pauses && <Pauses pauses={pauses} today={profile.today} member={user} />}
+            {isOwn && <Account scope={scope} />}
+          </>
+        }
       />
     </ClientMessages>
   )
