@@ -142,4 +142,7 @@ test('the settings are for administrators, and invalid ones are refused', async 
     ...{ visibility: 'everyone', restDaysKeepStreak: false, language: null, evaluationsPerDay: null, digestHour: 17 },
   })
   expect(await (await parent.get('/admin/setup')).text()).toContain('What members see of each other')
+  expect((await parent.patch('/api/admin/settings', { data: { language: 'fr' } })).status()).toBe(200)
+  expect(await (await parent.get('/admin/setup')).text()).toContain('Langue de la famille')
+  await parent.patch('/api/admin/settings', { data: { language: null } })
 })
