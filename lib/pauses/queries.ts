@@ -3,6 +3,7 @@ import { authorize, type Viewer } from '@/lib/auth/policy'
 import { readBatched } from '@/lib/batch'
 import { addDays, dayOf, fromDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
+import { knownId } from '@/lib/ids'
 import { pauseJson, type PauseJson, type PauseView } from '@/lib/pauses/json'
 import { endOfPauseAfter, isPaused, type PausedDays, type Pauses } from '@/lib/pauses/pauses'
 import type { Scope } from '@/lib/scope'
@@ -20,14 +21,15 @@ export async function listPauses(scope: Scope): Promise<PauseJson[]> {
   return pauses.map(pauseJson)
 }
 
-/** The same for a screen; for a member's, only those that concern them. */
+/** The same for a screen; for a member's, only those that concern them. Throws AppError not_found for an invalid id. */
 export async function browsePauses(scope: Scope, memberId?: string): Promise<PauseView[]> {
   authorize(scope.viewer, 'task:manage')
   const today = dayOf(scope.now, scope.timeZone)
+  const id = memberId === undefined ? undefined : knownId(memberId, 'tasks.userNotFound')
   const pauses = await db.pause.findMany({
     orderBy: [...latestFirst],
     take: longestPauseList,
-    ...(memberId !== undefined && { where: { OR: [{ memberId: null }, { memberId }] } }),
+    ...(id !== undefined && { where: { OR: [{ memberId: null }, { memberId: id }] } }),
     include: { member: { select: { username: true } } },
   })
   return pauses.map(({ member, ...pause }) => {

@@ -25,17 +25,17 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
   const scope = await currentScope()
   const position = { after: only(query.after), before: only(query.before) }
   const pages = { tasks: readPage(query.tasks), points: readPage(query.points), ...position }
-  // A profile that cannot be read is shown as not found; the log has the error.
-  const profile = await orNotFound(findProfile(scope, userId, pages))
+  const managesPauses = can(scope.viewer, 'task:manage')
+  const [profile, pauses, endOfPause] = await Promise.all([
+    // A profile that cannot be read is shown as not found; the log has the error.
+    orNotFound(findProfile(scope, userId, pages)),
+    managesPauses ? orNotFound(browsePauses(scope, userId)) : null,
+    scope.viewer.id === userId ? orLogged(endOfOwnPause(scope), null, 'common.partFailed') : null,
+  ])
   if (!profile) return <UserNotFound />
   const { user, isOwn } = profile
-  const isManaged = can(scope.viewer, 'task:manage') && !user.isAdmin
-  const [pauses, endOfPause] = await Promise.all([
-    isManaged ? orLogged(browsePauses(scope, user.id), null, 'common.partFailed') : null,
-    isOwn ? orLogged(endOfOwnPause(scope), null, 'common.partFailed') : null,
-  ])
   return (
-    <ClientMessages namespaces={['account', 'avatar', 'calendar', 'digest', 'pauses', 'proof', 'tokens']}>
+    <ClientMessages namespaces={['account', 'avatar', 'calendar', 'digest', 'proof', 'tokens']}>
       <PauseNote end={endOfPause} />
       <ProfileScreen
         title={title ?? t('of', { username: user.username })}
@@ -44,7 +44,11 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
         pictureAction={isOwn && <ChangeAvatar user={user} />}
         account={
           <>
-            {pauses && <Pauses pauses={pauses} today={profile.today} member={user} />}
+            {pauses && !user.isAdmin && (
+              <ClientMessages namespaces={['pauses']}>
+                <Pauses pauses={pauses} today={profile.today} member={user} />
+              </ClientMessages>
+            )}
             {isOwn && <Account scope={scope} />}
           </>
         }
