@@ -27,6 +27,7 @@ export const activityKinds = [
   'plan_undone',
   'rule_deleted',
   'visibility_set',
+  'setting_set',
   'pause_added',
   'pause_deleted',
   'calendar_made',

@@ -12,8 +12,10 @@ export type Viewer = {
   readonly visibility?: Visibility | null
   /** Whether the family offers rewards. */
   readonly hasRewards?: boolean
-  /** The language they chose; null falls back to the browser's. */
+  /** The language they chose; null falls back to the family's. */
   readonly language?: Locale | null
+  /** The language that administrators chose for the family; null falls back to the browser's. */
+  readonly familyLanguage?: Locale | null
   /** Version of the session; undefined for an access token. */
   readonly sessionVersion?: number
   /** Id of the session that a proof is bound to; undefined for an access token. */

@@ -10,6 +10,7 @@ import type { RunAgain } from '@/lib/jobs/schema'
 import { log } from '@/lib/log'
 import { runSchedule, type ScheduleReport } from '@/lib/schedule/commands'
 import type { Scope } from '@/lib/scope'
+import { digestHour } from '@/lib/settings/queries'
 
 /** Days for which finished runs are kept. */
 const keptDays = 90
@@ -71,8 +72,9 @@ export async function workJobs(scope: Scope, { queue, goesOn = () => true }: Opt
 }
 
 async function queueDue(scope: Scope, queue: Queue): Promise<void> {
+  const moment = { ...scope, digestHour: await digestHour() }
   const due = jobKinds.flatMap((kind) => {
-    const day = dueDay(kind, scope)
+    const day = dueDay(kind, moment)
     return day ? [{ kind, day: toDate(day) }] : []
   })
   await db.jobRun.createMany({ data: due, skipDuplicates: true })

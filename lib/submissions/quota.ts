@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import { Prisma } from '@/prisma/generated/client'
 
 /** The member, task and family day that an evaluation counts for. */
 export type Use = { memberId: string; taskId: string; day: Date }
@@ -15,17 +16,19 @@ const callsPerEvaluation = 2
  * evaluations.
  */
 export async function countEvaluation({ memberId, taskId, day }: Use): Promise<void> {
-  const limit = env().EVALUATIONS_PER_DAY
+  const usual = env().EVALUATIONS_PER_DAY
+  const limit = Prisma.sql`COALESCE((SELECT "evaluationsPerDay" FROM "FamilySettings"), ${usual}::int)`
   const counted = await db.$executeRaw`
     INSERT INTO "EvaluationCount" AS c ("memberId", "taskId", "day", "used", "calls")
     VALUES (${memberId}::uuid, ${taskId}::uuid, ${day}::date, 1, 1)
     ON CONFLICT ("memberId", "taskId", "day") DO UPDATE SET "used" = c."used" + 1, "calls" = c."calls" + 1
-    WHERE c."used" < ${limit} AND c."calls" < ${limit * callsPerEvaluation} AND c."unsure" < ${limit}`
+    WHERE c."used" < ${limit} AND c."calls" < ${limit} * ${callsPerEvaluation}::int AND c."unsure" < ${limit}`
   if (counted > 0) return
   const count = await db.evaluationCount.findUnique({ where: { memberId_taskId_day: { memberId, taskId, day } } })
-  const isUsedUp = !count || count.used >= limit || count.unsure >= limit
+  const most = (await db.familySettings.findFirst())?.evaluationsPerDay ?? usual
+  const isUsedUp = !count || count.used >= most || count.unsure >= most
   throw isUsedUp
-    ? new AppError('too_many', 'submission.dailyLimit', { values: { limit } })
+    ? new AppError('too_many', 'submission.dailyLimit', { values: { limit: most } })
     : new AppError('too_many', 'submission.dailyCalls')
 }
 

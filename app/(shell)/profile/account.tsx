@@ -13,7 +13,7 @@ export async function Account({ scope }: { scope: Scope<Viewer> }) {
   const wantsDigest = scope.viewer.isAdmin ? await readDigestChoice(scope) : null
   return (
     <>
-      <LanguageCard language={scope.viewer.language ?? null} />
+      <LanguageCard language={scope.viewer.language ?? null} hasFamilyLanguage={Boolean(scope.viewer.familyLanguage)} />
       {wantsDigest !== null && <DigestCard wantsDigest={wantsDigest} />}
       <Security scope={scope} />
       <CalendarCard scope={scope} />

@@ -1,8 +1,10 @@
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { Dashboard } from '@/components/dashboard/dashboard'
+import { PauseNote } from '@/components/pauses/pause-note'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
 import { currentScope, ownRecord } from '@/lib/http/page'
+import { endOfOwnPause } from '@/lib/pauses/queries'
 import { pointsThisMonth } from '@/lib/points/queries'
 import { completionRate } from '@/lib/tasks/completion'
 import { taskView } from '@/lib/tasks/json'
@@ -10,24 +12,24 @@ import { countTasksOrZero, todaysTasks } from '@/lib/tasks/queries'
 import type { ListedTask } from '@/lib/tasks/rows'
 import { stillOpenTasks } from '@/lib/tasks/still-open'
 import { streakOn } from '@/lib/users/json'
-import { PauseNote } from './pause-note'
 
 /** The viewer's own progress and tasks. */
 export async function OwnDashboard() {
   const scope = await currentScope()
   const { id } = scope.viewer
-  const [user, earned, counts, tasks, earlier] = await Promise.all([
+  const [user, earned, counts, tasks, earlier, endOfPause] = await Promise.all([
     ownRecord(),
     orLogged(pointsThisMonth(scope, id), 0, 'leaderboard.monthlyPointsFailed'),
     countTasksOrZero(scope, id),
     orLogged(todaysTasks(scope), null, 'tasks.fetchFailed'),
     orLogged(stillOpenTasks(scope), [], 'tasks.fetchFailed'),
+    orLogged(endOfOwnPause(scope), null, 'common.partFailed'),
   ])
   const today = dayOf(scope.now, scope.timeZone)
   const view = (task: ListedTask) => taskView(task, scope.now, scope.viewer)
   return (
     <>
-      <PauseNote />
+      <PauseNote end={endOfPause} />
       <ClientMessages namespaces={['task']}>
         <Dashboard
           points={user.points}
