@@ -16,6 +16,8 @@ export type Viewer = {
   readonly language?: Locale | null
   /** The language that administrators chose for the family; null falls back to the browser's. */
   readonly familyLanguage?: Locale | null
+  /** They chose wider letters and lines. */
+  readonly easyReading?: boolean
   /** Version of the session; undefined for an access token. */
   readonly sessionVersion?: number
   /** Id of the session that a proof is bound to; undefined for an access token. */

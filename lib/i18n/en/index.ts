@@ -22,6 +22,7 @@ import manageRewards from './manage-rewards.json'
 import manageTasks from './manage-tasks.json'
 import manageUsers from './manage-users.json'
 import planning from './planning.json'
+import moment from './moment.json'
 import pauses from './pauses.json'
 import profile from './profile.json'
 import proof from './proof.json'
@@ -64,6 +65,7 @@ export const en = {
   manageTasks,
   manageUsers,
   planning,
+  moment,
   pauses,
   profile,
   proof,

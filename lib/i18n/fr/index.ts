@@ -23,6 +23,7 @@ import manageRewards from './manage-rewards.json'
 import manageTasks from './manage-tasks.json'
 import manageUsers from './manage-users.json'
 import planning from './planning.json'
+import moment from './moment.json'
 import pauses from './pauses.json'
 import profile from './profile.json'
 import proof from './proof.json'
@@ -65,6 +66,7 @@ export const fr: typeof en = {
   manageTasks,
   manageUsers,
   planning,
+  moment,
   pauses,
   profile,
   proof,
