@@ -13,9 +13,9 @@ import {
 
 /**
  * Reads a whole backup and compares its checksums. Throws BackupError when it is damaged, no backup of Laurel, or of a
- * later version than one that knows these migrations.
+ * later version than the one whose migrations are `known`; without them the version is not compared.
  */
-export async function inspectBackup(source: Readable, known: ReadonlySet<string>): Promise<Contents> {
+export async function inspectBackup(source: Readable, known?: ReadonlySet<string>): Promise<Contents> {
   const tables = new Set<string>()
   let [rows, pictures] = [0, 0]
   let manifest: unknown
@@ -36,12 +36,12 @@ function linesIn(bytes: Buffer): number {
   return lines
 }
 
-function checked(found: unknown, known: ReadonlySet<string>) {
+function checked(found: unknown, known?: ReadonlySet<string>) {
   const { format } = (found ?? {}) as { format?: unknown }
   if (typeof format === 'number' && format > formatVersion) throw newer()
   const { success, data } = manifestSchema.safeParse(found)
   if (!success) throw new BackupError('This file is not a backup of Laurel.')
-  if (data.migrations.some((name) => !known.has(name))) throw newer()
+  if (known && data.migrations.some((name) => !known.has(name))) throw newer()
   return data
 }
 

@@ -2,7 +2,8 @@ import 'server-only'
 import { authorize } from '@/lib/auth/policy'
 import { fromDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
-import { jobKinds, nextRunAt } from '@/lib/jobs/schedule'
+import { activeKinds } from '@/lib/jobs/active'
+import { nextRunAt } from '@/lib/jobs/schedule'
 import type { JobStatus } from '@/lib/jobs/schema'
 import type { Scope } from '@/lib/scope'
 
@@ -14,7 +15,7 @@ export async function readSchedule(scope: Scope): Promise<JobStatus[]> {
     orderBy: { day: 'desc' },
     select: { kind: true, day: true, state: true, finishedAt: true, error: true },
   })
-  return jobKinds.map((kind) => {
+  return activeKinds().map((kind) => {
     const own = runs.filter((run) => run.kind === kind)
     const last = own.find(({ state }) => state === 'done')
     const [latest] = own

@@ -11,7 +11,8 @@ export async function readWholeDatabase(connectionString: string): Promise<Recor
     const whole: Record<string, string[]> = {
       sequences: await list(`SELECT sequencename || ' ' || coalesce(last_value, 0) AS line FROM pg_sequences
         WHERE schemaname = 'public' ORDER BY 1`),
-      constraints: await list(`SELECT conrelid::regclass::text || ' ' || conname || ' ' || pg_get_constraintdef(oid) AS line
+      constraints:
+        await list(`SELECT conrelid::regclass::text || ' ' || conname || ' ' || pg_get_constraintdef(oid) AS line
         FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype <> 'n' ORDER BY 1`),
       indexes: await list(`SELECT indexdef AS line FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`),
       triggers: await list(`SELECT pg_get_triggerdef(oid) || ' ' || tgenabled::text AS line FROM pg_trigger

@@ -4,6 +4,7 @@ import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageHeader } from '@/components/layout/page-header'
 import { administratorScope } from '@/lib/http/page'
 import { readSettings } from '@/lib/settings/queries'
+import { BackupCard } from './backup-card'
 import { FamilyCard } from './family-card'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,7 +14,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SetupPage() {
   const t = await getTranslations('setup')
-  const settings = await readSettings(await administratorScope())
+  const scope = await administratorScope()
+  const settings = await readSettings(scope)
   return (
     <ClientMessages namespaces={['setup']}>
       <PageHeader title={t('heading')}>
@@ -21,6 +23,7 @@ export default async function SetupPage() {
       </PageHeader>
       <div className="space-y-5">
         <FamilyCard settings={settings} />
+        <BackupCard scope={scope} />
       </div>
     </ClientMessages>
   )
