@@ -7,8 +7,6 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build && rm -rf .next/cache && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
-# Completes the embedded PostgreSQL, whose files the server's user may not change.
-RUN node prisma/start/complete-postgres.mjs
 
 FROM node:24.11.1-bookworm-slim
 # Nothing is installed here any more.
