@@ -32,6 +32,7 @@ export const activityKinds = [
   'pause_deleted',
   'calendar_made',
   'calendar_revoked',
+  'archive_taken',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

@@ -54,6 +54,7 @@ const sentences: Readonly<Record<ActivityKind, (parts: Parts) => string>> = {
     say(hasSubject ? 'pause_deleted_of' : 'pause_deleted', pauseValues(parts)),
   calendar_made: ({ say, details }) => say(details.isFamily ? 'calendar_made_family' : 'calendar_made'),
   calendar_revoked: ({ say, details }) => say(details.isFamily ? 'calendar_revoked_family' : 'calendar_revoked'),
+  archive_taken: ({ say }) => say('archive_taken'),
 }
 
 function pauseValues({ text, locale }: Pick<Parts, 'text' | 'locale'>): Values {

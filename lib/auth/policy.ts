@@ -57,6 +57,7 @@ const rules = {
   'family:manage': (principal: Principal) => isAdmin(principal),
   'email:send': (principal: Principal) => isAdmin(principal),
   'schedule:run': (principal: Principal) => principal === 'system' || isAdmin(principal),
+  'metrics:read': (principal: Principal) => principal === 'system',
   'user:read-points': (principal: Principal, user: Someone) =>
     isAdmin(principal) || (isMember(principal) && principal.id === user.id),
   'user:read-level': (principal: Principal, user: Someone) =>

@@ -3,11 +3,13 @@ import { authorize } from '@/lib/auth/policy'
 import { addDays, dayOf, fromDate, toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import { activeKinds } from '@/lib/jobs/active'
 import { handle } from '@/lib/jobs/handlers'
 import { openQueue, type Queue } from '@/lib/jobs/queue'
-import { dueDay, jobKinds, type JobKind } from '@/lib/jobs/schedule'
+import { dueDay, type JobKind } from '@/lib/jobs/schedule'
 import type { RunAgain } from '@/lib/jobs/schema'
 import { log } from '@/lib/log'
+import { countJob } from '@/lib/metrics/observe'
 import { runSchedule, type ScheduleReport } from '@/lib/schedule/commands'
 import type { Scope } from '@/lib/scope'
 import { digestHour } from '@/lib/settings/queries'
@@ -63,9 +65,11 @@ export async function workJobs(scope: Scope, { queue, goesOn = () => true }: Opt
       await handle(scope, job.data)
       await open.complete(job.id)
       total.jobsDone += 1
+      countJob(job.data.type, 'done')
     } catch (error) {
       await open.fail(job.id, error instanceof Error ? error.name : 'unknown')
       total.jobsFailed += 1
+      countJob(job.data.type, 'failed')
     }
   }
   return total
@@ -73,7 +77,7 @@ export async function workJobs(scope: Scope, { queue, goesOn = () => true }: Opt
 
 async function queueDue(scope: Scope, queue: Queue): Promise<void> {
   const moment = { ...scope, digestHour: await digestHour() }
-  const due = jobKinds.flatMap((kind) => {
+  const due = activeKinds().flatMap((kind) => {
     const day = dueDay(kind, moment)
     return day ? [{ kind, day: toDate(day) }] : []
   })

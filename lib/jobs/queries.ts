@@ -2,7 +2,8 @@ import 'server-only'
 import { authorize } from '@/lib/auth/policy'
 import { readBatched } from '@/lib/batch'
 import type { Day } from '@/lib/calendar'
-import { jobKinds, nextRunAt } from '@/lib/jobs/schedule'
+import { activeKinds } from '@/lib/jobs/active'
+import { nextRunAt } from '@/lib/jobs/schedule'
 import type { JobStatus } from '@/lib/jobs/schema'
 import type { Scope } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
@@ -11,7 +12,7 @@ import { Prisma } from '@/prisma/generated/client'
 export async function readSchedule(scope: Scope): Promise<JobStatus[]> {
   authorize(scope.viewer, 'schedule:run')
   const [[settings], runs] = await Promise.all([readHour(scope), readRuns(scope)])
-  return jobKinds.map((kind) => {
+  return activeKinds().map((kind) => {
     const own = runs.filter((run) => run.kind === kind)
     const last = own.find(({ state }) => state === 'done')
     const [latest] = own

@@ -2,7 +2,7 @@ import { addDays, dayOf, weekday, type Day } from '@/lib/calendar'
 import { atTime } from '@/lib/zoned-time'
 
 /** What the schedule does by itself. */
-export const jobKinds = ['recurring', 'sweep', 'reconcile', 'digest'] as const
+export const jobKinds = ['recurring', 'sweep', 'reconcile', 'digest', 'backup'] as const
 export type JobKind = (typeof jobKinds)[number]
 
 type Timing = {
@@ -19,6 +19,7 @@ export const timings: Record<JobKind, Timing> = {
   sweep: { at: '00:20' },
   reconcile: { at: '04:00' },
   digest: { at: '17:00', weekday: 7, lateDays: 1 },
+  backup: { at: '04:30' },
 }
 
 type Moment = {

@@ -3,6 +3,7 @@ import activity from './activity.json'
 import apiDocs from './api-docs.json'
 import appeals from './appeals.json'
 import avatar from './avatar.json'
+import backup from './backup.json'
 import calendar from './calendar.json'
 import common from './common.json'
 import dashboard from './dashboard.json'
@@ -46,6 +47,7 @@ export const en = {
   apiDocs,
   appeals,
   avatar,
+  backup,
   calendar,
   common,
   dashboard,

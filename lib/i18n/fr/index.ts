@@ -4,6 +4,7 @@ import activity from './activity.json'
 import apiDocs from './api-docs.json'
 import appeals from './appeals.json'
 import avatar from './avatar.json'
+import backup from './backup.json'
 import calendar from './calendar.json'
 import common from './common.json'
 import dashboard from './dashboard.json'
@@ -47,6 +48,7 @@ export const fr: typeof en = {
   apiDocs,
   appeals,
   avatar,
+  backup,
   calendar,
   common,
   dashboard,

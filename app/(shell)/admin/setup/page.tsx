@@ -6,6 +6,7 @@ import { administratorScope } from '@/lib/http/page'
 import { readSchedule } from '@/lib/jobs/queries'
 import { readSettings, usualEvaluationsPerDay } from '@/lib/settings/queries'
 import { readInstallation } from '@/lib/setup/queries'
+import { BackupCard } from './backup-card'
 import { FamilyCard } from './family-card'
 import { Installation } from './installation'
 
@@ -26,6 +27,7 @@ export default async function SetupPage() {
       <div className="space-y-8">
         <FamilyCard settings={settings} usualEvaluations={usualEvaluationsPerDay(scope)} />
         <Installation scope={scope} facts={facts} jobs={jobs} />
+        <BackupCard scope={scope} />
       </div>
     </ClientMessages>
   )
