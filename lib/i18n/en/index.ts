@@ -18,6 +18,7 @@ import form from './form.json'
 import imports from './imports.json'
 import jobs from './jobs.json'
 import leaderboard from './leaderboard.json'
+import library from './library.json'
 import login from './login.json'
 import manageRewards from './manage-rewards.json'
 import manageTasks from './manage-tasks.json'
@@ -62,6 +63,7 @@ export const en = {
   imports,
   jobs,
   leaderboard,
+  library,
   login,
   manageRewards,
   manageTasks,

@@ -19,6 +19,7 @@ import form from './form.json'
 import imports from './imports.json'
 import jobs from './jobs.json'
 import leaderboard from './leaderboard.json'
+import library from './library.json'
 import login from './login.json'
 import manageRewards from './manage-rewards.json'
 import manageTasks from './manage-tasks.json'
@@ -63,6 +64,7 @@ export const fr: typeof en = {
   imports,
   jobs,
   leaderboard,
+  library,
   login,
   manageRewards,
   manageTasks,
