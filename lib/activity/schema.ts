@@ -31,6 +31,9 @@ export const activityKinds = [
   'pause_deleted',
   'calendar_made',
   'calendar_revoked',
+  'reward_deleted',
+  'reward_given',
+  'reward_declined',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
