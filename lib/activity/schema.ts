@@ -33,6 +33,9 @@ export const activityKinds = [
   'calendar_made',
   'calendar_revoked',
   'archive_taken',
+  'reward_deleted',
+  'reward_given',
+  'reward_declined',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

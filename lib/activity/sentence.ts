@@ -55,6 +55,9 @@ const sentences: Readonly<Record<ActivityKind, (parts: Parts) => string>> = {
   calendar_made: ({ say, details }) => say(details.isFamily ? 'calendar_made_family' : 'calendar_made'),
   calendar_revoked: ({ say, details }) => say(details.isFamily ? 'calendar_revoked_family' : 'calendar_revoked'),
   archive_taken: ({ say }) => say('archive_taken'),
+  reward_deleted: ({ say, text }) => say('reward_deleted', { name: text('name') }),
+  reward_given: ({ say, text }) => say('reward_given', { name: text('name') }),
+  reward_declined: ({ say, text }) => say('reward_declined', { name: text('name') }),
 }
 
 function pauseValues({ text, locale }: Pick<Parts, 'text' | 'locale'>): Values {
