@@ -19,7 +19,7 @@ export function PauseCalendar({ pauses, today }: PauseCalendarProps) {
   const ofMembers = pauses.filter(({ memberId }) => memberId !== null)
   return (
     <div className="mt-4">
-      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         {months.map((month) => (
           <Month key={month} month={month} today={today} ofFamily={ofFamily} ofMembers={ofMembers} />
         ))}
@@ -85,7 +85,7 @@ function Month({ month, today, ofFamily, ofMembers }: MonthProps) {
                     className={cn(
                       'grid h-8 place-items-center rounded-inner tabular-nums',
                       isPaused(day, ofFamily) ? familyClass : isPaused(day, ofMembers) && memberClass,
-                      day < today && 'opacity-70',
+                      day < today && !isPaused(day, ofFamily) && !isPaused(day, ofMembers) && 'text-muted',
                       day === today && 'outline-2 -outline-offset-2 outline-leaf',
                     )}
                   >

@@ -7,9 +7,13 @@ import { translateMessage } from '@/lib/i18n/message'
 import { translatorOfAll } from '@/lib/i18n/translator'
 import type { JobStatus } from '@/lib/jobs/schema'
 import type { Scope } from '@/lib/scope'
-import { checkKinds, stateOf, type CheckKind } from '@/lib/setup/checks'
+import { checkKinds, stateOf, type CheckKind, type PartState } from '@/lib/setup/checks'
 import type { readInstallation } from '@/lib/setup/queries'
 import { CheckCard } from './check-card'
+
+/** The other parts' help also says what the check does. */
+const isHelped = (kind: CheckKind, state: PartState) =>
+  state === 'fails' || state === 'off' || (state === 'new' && kind !== 'mail' && kind !== 'database')
 
 type InstallationProps = {
   scope: Scope
@@ -76,7 +80,7 @@ export async function Installation({ scope, facts, jobs }: InstallationProps) {
               }
             >
               <p>{stands[kind]}</p>
-              {state !== 'works' && <p>{t(`${kind}.help`)}</p>}
+              {isHelped(kind, state) && <p>{t(`${kind}.help`)}</p>}
               {kind === 'mail' && !missing.mail && <p>{t('mail.goesTo', { email: facts.ownEmail ?? '' })}</p>}
               {link && (
                 <p>
