@@ -8,6 +8,7 @@ import { PauseNote } from '@/components/pauses/pause-note'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
 import { currentScope, ownRecord } from '@/lib/http/page'
+import { hasNews } from '@/lib/news/queries'
 import { endOfOwnPause } from '@/lib/pauses/queries'
 import { pointsThisMonth } from '@/lib/points/queries'
 import { completionRate } from '@/lib/tasks/completion'
@@ -16,18 +17,20 @@ import { countTasksOrZero, todaysTasks } from '@/lib/tasks/queries'
 import type { ListedTask } from '@/lib/tasks/rows'
 import { stillOpenTasks } from '@/lib/tasks/still-open'
 import { streakOn } from '@/lib/users/json'
+import { News } from './news'
 
 /** The viewer's own progress and tasks. */
 export async function OwnDashboard() {
   const scope = await currentScope()
   const { id } = scope.viewer
-  const [t, user, earned, counts, tasks, earlier, endOfPause] = await Promise.all([
+  const [t, user, earned, counts, tasks, earlier, isNews, endOfPause] = await Promise.all([
     getTranslations('dashboard'),
     ownRecord(),
     orLogged(pointsThisMonth(scope, id), 0, 'leaderboard.monthlyPointsFailed'),
     countTasksOrZero(scope, id),
     orLogged(todaysTasks(scope), null, 'tasks.fetchFailed'),
     orLogged(stillOpenTasks(scope), [], 'tasks.fetchFailed'),
+    orLogged(hasNews(scope), false, 'moment.failed'),
     orLogged(endOfOwnPause(scope), null, 'common.partFailed'),
   ])
   const today = dayOf(scope.now, scope.timeZone)
@@ -38,6 +41,7 @@ export async function OwnDashboard() {
     <>
       <ClientMessages namespaces={['moment']}>
         <Moment memberId={id} next={nextTask(ofToday ?? [], ofEarlier)} hint={bonusLine(t, streak)} />
+        <News hasNews={isNews} />
       </ClientMessages>
       <PauseNote end={endOfPause} />
       <ClientMessages namespaces={['task']}>
