@@ -1,29 +1,31 @@
-export {}
+import { db } from '@/lib/db'
+import { forgetEnvironment } from '@/lib/env'
+import { readMetrics } from '@/lib/metrics/queries'
+import { metricsScope } from '@/lib/scope'
+
 const token = 'a token for monitoring'
 
-async function load(settings: Record<string, string>) {
-  jest.resetModules()
+beforeEach(() => {
   delete process.env.METRICS_TOKEN
-  Object.assign(process.env, settings)
-  const [{ metricsScope }, { readMetrics }, { db }] = await Promise.all([
-    import('@/lib/scope'),
-    import('@/lib/metrics/queries'),
-    import('@/lib/db'),
-  ])
-  const read = async (authorization?: string) => {
-    const headers = authorization ? { authorization } : undefined
-    return readMetrics(metricsScope(new Request('http://localhost/api/metrics', { headers })))
-  }
-  return { db, read }
+  forgetEnvironment()
+})
+
+function switchOn() {
+  process.env.METRICS_TOKEN = token
+  forgetEnvironment()
+}
+
+async function read(authorization?: string) {
+  const headers = authorization ? { authorization } : undefined
+  return readMetrics(metricsScope(new Request('http://localhost/api/metrics', { headers })))
 }
 
 test('metrics are off without a token', async () => {
-  const { read } = await load({})
   await expect(read(`Bearer ${token}`)).rejects.toMatchObject({ code: 'not_found' })
 })
 
 test('metrics need their token, and count what waits and the connections', async () => {
-  const { db, read } = await load({ METRICS_TOKEN: token })
+  switchOn()
   for (const wrong of [undefined, 'Bearer wrong', token]) {
     await expect(read(wrong)).rejects.toMatchObject({ code: 'unauthenticated' })
   }

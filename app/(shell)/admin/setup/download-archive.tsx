@@ -25,13 +25,13 @@ export function DownloadArchive() {
   }
 
   return (
-    <>
+    <div>
       <Button variant="secondary" busy={busy} onClick={download}>
         {busy ? null : <Download aria-hidden />}
         {t('download')}
       </Button>
       <a ref={link} href="/api/admin/export" download hidden />
       {proof}
-    </>
+    </div>
   )
 }
