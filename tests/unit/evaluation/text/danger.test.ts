@@ -34,8 +34,6 @@ test.each([
 })
 
 test('a word of play excuses only the sign beside it', () => {
-  const wrestling = 'We did judo and my brother threw me on the mat.'
-  expect(showsDanger(`${wrestling} My uncle hits me.`)).toBe(true)
   expect(showsDanger('At judo my brother hit me.')).toBe(false)
   const long = `${'We fed the ducks by the pond and counted the little ones. '.repeat(3)}`
   expect(showsDanger(`We played a zombie game. ${long} I want to die.`)).toBe(true)
