@@ -14,9 +14,13 @@ export const setNames = [
   'expectations-met',
   'expectations-missing',
   'expectations-earlier',
+  'expectations-later',
   'confessions',
+  'told-as-stories',
+  'smooth-later',
   'unsure',
   'danger',
+  'danger-later',
   'answers',
 ] as const
 

@@ -8,18 +8,38 @@ const rows: Record<Language, Record<string, Row>> = table.rows
 
 /** Fewer words can be in any order by chance. */
 const FEWEST_WORDS = 8
-/** About 2 % of honest texts score below the threshold, and 93 % of those without every second word. */
+/**
+ * The threshold falls with the number of words: the mean of few varies more, and long texts without every second word
+ * score far below it.
+ */
 const LEAST = 0.1
-/** The mean of few words varies more: the threshold falls by this much over the square root of their number. */
-const OF_FEW_WORDS = 0.5
+const PER_WORD = 0.01
+const LOWEST = -0.2
+/** Below this many words, a terse sentence scores low as well. */
+const FEW_WORDS = 12
+const LEAST_OF_FEW = -0.15
 /** The class of misspelt words is uncertain. */
 const MISSPELT = 0.2
 
+/** Honest texts hardly ever score this much below the threshold. */
+const SURE = 0.25
+
 /** True when the word order of a text is implausible: shuffled, with words removed, or strung together. */
 export function isShuffled(text: string, language: Language, isMisspelt = false): boolean {
+  return belowThreshold(text, language, isMisspelt) > 0
+}
+
+/** True when the word order of a text is so implausible that no honest text is likely to have it. */
+export function isSurelyShuffled(text: string, language: Language, isMisspelt = false): boolean {
+  return belowThreshold(text, language, isMisspelt) > SURE
+}
+
+function belowThreshold(text: string, language: Language, isMisspelt: boolean): number {
   const size = words(text).length
-  const least = LEAST - OF_FEW_WORDS / Math.sqrt(size) - (isMisspelt ? MISSPELT : 0)
-  return size >= FEWEST_WORDS && wordOrder(text, language) < least
+  if (size < FEWEST_WORDS) return 0
+  const ofSize = size < FEW_WORDS ? LEAST_OF_FEW : Math.max(LEAST - size * PER_WORD, LOWEST)
+  const least = ofSize - (isMisspelt ? MISSPELT : 0)
+  return least - wordOrder(text, language)
 }
 
 /**

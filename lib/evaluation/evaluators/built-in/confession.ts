@@ -16,7 +16,7 @@ const PUT_OFF =
   / (?:i ?ll|i will|i promise|i ?m going to|trying again|setting an alarm) | (?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|apres) je | je (?:\S+ )?\S{2,}rai(?= ).{0,60} (?:demain|apres|tard|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) /
 /** Postponing all of it means that it is not done. */
 const ALL_PUT_OFF =
-  / (?:i ?ll|i will|i promise(?: i ?ll| to)?|i ?m going to) (?:do|try|start) (?:it|that|this)(?! again)(?: \S+){0,2} (?:next|tomorrow|later|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|promise)(?= )| je (?:le |la |les )?(?:fer|commencer|essai?yer|essaier)\S+(?: \S+){0,2} (?:demain|plus tard|apres|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la prochaine|promis)(?= )/
+  / (?:i ?ll|i will|i promise(?: i ?ll| to)?|i ?m going to) (?:do|try|start) (?:it|that|this)(?! again)(?: \S+){0,2} (?:next|tomorrow|later|tonight|in the morning|before school|after school|this weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|promise)(?= )| je (?:le |la |les )?(?:fer|commencer|essai?yer|essaier)\S+(?: \S+){0,2} (?:demain|plus tard|apres|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la prochaine|promis)(?= )/
 /** Somebody else did it, or it was only made to look done. */
 const NOT_MINE = new RegExp(
   [
@@ -35,7 +35,7 @@ const NOT_MINE = new RegExp(
 const NOTHING_YET =
   / (?:didn ?t|did not|haven ?t|have not|hadn ?t|havent|didnt) (?:\S+ ){1,3}(?:anything|any|it)(?: \S+)? yet | (?:haven ?t|havent|have not) (?:even )?(?:started|begun|begin) | (?:nothing|not(?: done)?) yet | (?:rien|pas) (?:\S+ )?encore (?:fait|commence|prepare)?| encore (?:rien|pas) (?:fait|commence|prepare)/
 const ONLY_A_PART =
-  / (?:(?:the|my|its) (?:end|rest|last|other|background)|la fin|le reste|le fond|les? derni\S+|la derniere|l autre) /
+  / (?:(?:the|my|its) (?:end|rest|last|other|background|middle|beginning)|la fin|le debut|le milieu|le reste|le fond|les? derni\S+|la derniere|l autre) /
 /** The text opens with not having done it, and the rest explains. */
 const NOT_DONE_AT_ALL =
   /^ (?:(?:sorry|pardon|desolee?|honestly) )?(?:ce n est pas fait|c est pas fait|it s not done|it is not done|it isn t done|i did nothing|(?:i )?(?:didn ?t|did not|haven ?t|have not) (?:do|done|start|started) (?:it|anything)|j ai rien fait|je n ai rien fait) /

@@ -60,10 +60,12 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
       (word) => !isGeneric(stem(word, language), language),
     )
   // A few words ("Ham, …", "so she has it") are too short for a quote.
-  const quotable = (clause: string) =>
-    clause.length >= SHORTEST_QUOTE && named(clause).length > 0
-      ? clause
-      : (kept.find(({ text }) => text.includes(clause))?.text ?? clause)
+  const quotable = (clause: string) => {
+    if (clause.length >= SHORTEST_QUOTE && named(clause).length > 0) return clause
+    const at = kept.findIndex(({ text }) => text.includes(clause))
+    const sentence = kept[at]?.text ?? clause
+    return sentence.length >= SHORTEST_QUOTE ? sentence : `${sentence} ${kept[at + 1]?.text ?? ''}`.trim()
+  }
   const kinds = asked.map(({ text, isHidden }) => (isHidden ? undefined : kindOf(text)))
   const shown = kinds.map((kind) =>
     kind
@@ -129,7 +131,8 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
 const asksForName = (expectation: string) =>
   HAPPENED.test(expectation) || (words(expectation).length <= MOST_OF_A_NAME && !CLAUSE_WORDS.test(expectation))
 const MOST_OF_A_NAME = 4
-const HAPPENED = /\b(?:happened|s['’]est passé)/iu
+const HAPPENED =
+  /\b(?:happened|s['’]est passé)|^(?:what|which \S+) (?:you|we) \S+$|^ce que (?:tu as|vous avez|on a) \S+$/iu
 const CLAUSE_WORDS = /\b(?:you|they|she|he|it|happen\S*|how|why|tu|vous|il|elle|on|ça|comment|pourquoi|passé)\b/iu
 
 /** The themes that a word names a subject of, or most belongs to. */

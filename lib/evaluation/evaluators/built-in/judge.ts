@@ -8,7 +8,7 @@ import {
 import type { Level } from '@/lib/evaluation/schema'
 import type { Subject } from '@/lib/evaluation/subject'
 import { namingWords } from '@/lib/evaluation/text/naming'
-import { isShuffled } from '@/lib/evaluation/text/word-order'
+import { isShuffled, isSurelyShuffled } from '@/lib/evaluation/text/word-order'
 import { isFunctionWord, isOfTheWriter, words } from '@/lib/evaluation/text/words'
 import { defaultLevel, wordsNeeded } from '@/lib/users/level'
 import { isConfession } from './confession'
@@ -68,6 +68,7 @@ type Measures = {
   ownNaming: number
   hasNumber: boolean
   isShuffled: boolean
+  isSurelyShuffled: boolean
   tie: number
 }
 
@@ -105,6 +106,7 @@ export function judge(
   const found = findExpectations(asked, draft, task)
   const met = metAmong(found, draft)
   const isMet = asked.length > 0 && met >= expectationsNeeded(asked.length)
+  const isAllMet = isMet && found.every(({ level }) => level === 'full')
   const isMissing = asked.length > 0 && !isMet
   const isHiddenMissing = found.some(({ index, level }) => level === 'none' && asked[index]?.isHidden)
   const isAnswer = isMet && asked.some(({ isHidden }) => isHidden)
@@ -127,7 +129,7 @@ export function judge(
     injection: dropped.injection > tokens * 0.35 || (dropped.injection > 0 && isShort),
     copied: dropped.copied > tokens * 0.3 && isShort,
     repeated: dropped.repeated >= tokens * 0.5 || (dropped.repeated > tokens * 0.3 && isShort),
-    notDone: !isAnswer && (isConfession(meant) || (undone === 'surely' && !isMet)),
+    notDone: !isAnswer && !isAllMet && (isConfession(meant) || (undone === 'surely' && !isMet)),
     list:
       !isMet &&
       ((measures.grammar < PROSE && !(measures.hasNumber && tokens <= LONGEST_NOTE)) ||
@@ -173,7 +175,7 @@ export function judge(
       (unsureReasons.includes(reason) ||
         (reason === 'short' && isSpecific) ||
         (reason === 'namesNothing' && isSpecific && measures.hasNumber) ||
-        (reason === 'shuffled' && tokens < SURE_OF_ORDER && !applies.namesNothing)),
+        (reason === 'shuffled' && (tokens < SURE_OF_ORDER || !measures.isSurelyShuffled) && !applies.namesNothing)),
   }
 }
 
@@ -200,6 +202,7 @@ function measure(draft: Draft, tie: Tie, task: Task): Measures {
     ownNaming,
     hasNumber: hasNumber(line),
     isShuffled: !draft.isForeign && isShuffled(line, language, draft.isMisspelt),
+    isSurelyShuffled: isSurelyShuffled(line, language, draft.isMisspelt),
     tie: tie.strength,
   }
 }

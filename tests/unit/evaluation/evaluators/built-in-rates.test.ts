@@ -1,4 +1,5 @@
 import { evaluate, everySecondWord, rates, readSet, type SetCase, shuffled } from '../../../harness/evaluation-rates'
+import { words } from '@/lib/evaluation/text/words'
 import { corpus } from '../../../fixtures/evaluation-corpus'
 
 // Required rates on the texts that the rules were developed with; docs/evaluation.md has the rates on fresh ones.
@@ -44,6 +45,9 @@ test('capitals, missing full stops and emoji hardly change the acceptance rate',
   for (const change of changes) expect((await rates(rewritten(change))).accepted).toBeGreaterThanOrEqual(plain - 0.15)
 })
 
+/** Words in any order can be a short note. */
+const LONG_ENOUGH = 12
+
 test('a text about another task is seldom accepted', async () => {
   const others = [7, 23, 41, 58].flatMap((step) =>
     honest.map(({ text, level }, index) => {
@@ -57,12 +61,14 @@ test('a text about another task is seldom accepted', async () => {
 
 test('words without sentences are seldom accepted', async () => {
   expect((await rates(rewritten(shuffled))).accepted).toBeLessThanOrEqual(0.08)
-  expect((await rates(rewritten(everySecondWord))).accepted).toBeLessThanOrEqual(0.14)
+  const halves = rewritten(everySecondWord).filter(({ text }) => words(text).length >= LONG_ENOUGH)
+  expect((await rates(halves)).accepted).toBeLessThanOrEqual(0.05)
   expect((await rates(ofKind(dishonest, 'salad', 'shuffled', 'every-second-word'))).accepted).toBeLessThanOrEqual(0.07)
 })
 
 test('smooth and empty texts are never accepted, and nearly always refused', async () => {
   const { accepted, refused } = await rates(ofKind(dishonest, 'smooth-empty', 'generic-claims'))
+  expect((await rates(readSet('smooth-later'))).accepted).toBe(0)
   expect(accepted).toBe(0)
   expect(refused).toBeGreaterThanOrEqual(0.9)
 })
@@ -77,9 +83,10 @@ test('short texts that contain everything asked for are accepted', async () => {
 
 test('short texts that leave out what was asked for are seldom accepted, and complete ones of earlier sets are', async () => {
   const earlier = readSet('expectations-earlier')
-  const missing = [...readSet('expectations-missing'), ...ofKind(earlier, 'expectations-missing')]
-  expect((await rates(missing)).accepted).toBeLessThanOrEqual(0.35)
-  expect((await rates(ofKind(earlier, 'expectations-met'))).accepted).toBeGreaterThanOrEqual(0.93)
+  const later = readSet('expectations-later')
+  const missing = [...readSet('expectations-missing'), ...ofKind([...earlier, ...later], 'expectations-missing')]
+  expect((await rates(missing)).accepted).toBeLessThanOrEqual(0.22)
+  expect((await rates(ofKind([...earlier, ...later], 'expectations-met'))).accepted).toBeGreaterThanOrEqual(0.9)
 })
 
 test('met expectations are found, and most missing ones are noticed', async () => {
@@ -93,7 +100,7 @@ test('met expectations are found, and most missing ones are noticed', async () =
     })
   }
   expect(found.seen / found.met).toBeGreaterThanOrEqual(0.9)
-  expect(found.noticed / found.missing).toBeGreaterThanOrEqual(0.65)
+  expect(found.noticed / found.missing).toBeGreaterThanOrEqual(0.75)
 })
 
 test('expected answers are graded correctly eight times in ten, and no wrong one of a few words is accepted', async () => {

@@ -175,7 +175,7 @@ test('following the feedback on a wrong answer changes the verdict', async () =>
 })
 
 test.each([
-  ['perhaps not done', 'I shoved the socks under the bed so nobody will notice.'],
+  ['perhaps not done', 'I was going to clean my room, but my aunt came with her baby and a cake.'],
   ['short, but about something', 'Two socks behind the radiator!'],
 ])('a text that may be honest is unsure, and says what would decide it: %s', async (_, text) => {
   const { isUnsure, feedback } = await evaluate({ ...room, text })

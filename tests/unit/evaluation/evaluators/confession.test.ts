@@ -11,6 +11,31 @@ test('no confession of the set is accepted or suspicious', async () => {
   for (const { text, ...subject } of confessions) expect([text, suspicionsOf(text, subject)]).toEqual([text, []])
 })
 
+const stories = readSet('told-as-stories')
+const left = stories.filter(({ label }) => label === 'refuse')
+const doneAfterAll = stories.filter(({ label }) => label === 'accept')
+
+test('confessions told as stories are seldom accepted, mostly refused, and never suspicious', async () => {
+  const { accepted, refused } = await rates(left)
+  expect(accepted).toBeLessThanOrEqual(0.06)
+  expect(refused).toBeGreaterThanOrEqual(0.55)
+  for (const { text, ...subject } of left) expect([text, suspicionsOf(text, subject)]).toEqual([text, []])
+})
+
+test('work that was interrupted and done after all is hardly ever refused', async () => {
+  const { refused } = await rates(doneAfterAll)
+  expect(refused).toBeLessThanOrEqual(0.15)
+})
+
+test('doing the task and telling it changes the verdict on a confession', async () => {
+  const changed = left.flatMap((story) => {
+    const done = doneAfterAll.find(({ title }) => title === story.title)
+    return done ? [{ ...story, text: `${story.text} ${done.text}` }] : []
+  })
+  expect(changed.length).toBeGreaterThan(5)
+  expect((await rates(changed)).refused).toBeLessThanOrEqual(0.15)
+})
+
 test.each([
   "I haven't started yet because my tablet was empty and then we went to football and I had chips.",
   "I didn't do it but I cleaned the kitchen with my dad instead.",

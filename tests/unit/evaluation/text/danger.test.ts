@@ -3,17 +3,17 @@ import { corpus } from '../../../fixtures/evaluation-corpus'
 import { readSet } from '../../../harness/evaluation-rates'
 import { expectLinearGrowth } from '../../../harness/growth'
 
-const danger = readSet('danger')
+const danger = [...readSet('danger'), ...readSet('danger-later')]
 const flagged = (texts: readonly { text: string }[]) =>
   texts.filter(({ text }) => showsDanger(text)).length / texts.length
 
-test('seven in ten texts with signs of danger are detected', () => {
-  expect(flagged(danger.filter(({ label }) => label === 'danger'))).toBeGreaterThanOrEqual(0.7)
+test('nine in ten texts with signs of danger are detected', () => {
+  expect(flagged(danger.filter(({ label }) => label === 'danger'))).toBeGreaterThanOrEqual(0.9)
 })
 
 test('harmless texts, including similar-sounding ones, are hardly ever marked', () => {
-  expect(flagged(danger.filter(({ label }) => label === 'safe'))).toBeLessThanOrEqual(0.1)
-  expect(flagged([...corpus.accept, ...readSet('honest'), ...readSet('unsure')])).toBeLessThanOrEqual(0.01)
+  expect(flagged(danger.filter(({ label }) => label === 'safe'))).toBeLessThanOrEqual(0.02)
+  expect(flagged([...corpus.accept, ...readSet('honest'), ...readSet('unsure')])).toBe(0)
 })
 
 test.each(['he said he will '.repeat(2), 'i want to ', 'my dad always '])('takes linear time: %s', async (part) => {
@@ -31,6 +31,12 @@ test.each([
   'Papa me bat quand il rentre.',
 ])('a plain sentence is detected: %s', (text) => {
   expect(showsDanger(text)).toBe(true)
+})
+
+test('a word of play excuses only the sign beside it', () => {
+  expect(showsDanger('At judo my brother hit me.')).toBe(false)
+  const long = `${'We fed the ducks by the pond and counted the little ones. '.repeat(3)}`
+  expect(showsDanger(`We played a zombie game. ${long} I want to die.`)).toBe(true)
 })
 
 test.each([
