@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button'
 type MomentCardProps = {
   moment: Moment
   next: NextTask | null
-  /** How far away the bonus is. */
+  /** How far away the bonus is; blank once it was reached. */
   hint: string
   onDone: () => void
 }
@@ -36,7 +36,7 @@ export function MomentCard({ moment: { points, bonus, streak }, next, hint, onDo
           <Flame aria-hidden className="size-5 shrink-0 text-ember-ink" />
           {t('streak', { count: streak })}
         </p>
-        <p className="mt-1">{hint}</p>
+        {hint && <p className="mt-1">{hint}</p>}
       </div>
       <div className="flex flex-wrap gap-3">
         {next ? (

@@ -11,6 +11,7 @@ import { currentScope, ownRecord } from '@/lib/http/page'
 import { hasNews } from '@/lib/news/queries'
 import { endOfOwnPause } from '@/lib/pauses/queries'
 import { pointsThisMonth } from '@/lib/points/queries'
+import { bonusRunDays } from '@/lib/points/streak'
 import { completionRate } from '@/lib/tasks/completion'
 import { taskView } from '@/lib/tasks/json'
 import { countTasksOrZero, todaysTasks } from '@/lib/tasks/queries'
@@ -40,7 +41,11 @@ export async function OwnDashboard() {
   return (
     <>
       <ClientMessages namespaces={['moment']}>
-        <Moment memberId={id} next={nextTask(ofToday ?? [], ofEarlier)} hint={bonusLine(t, streak)} />
+        <Moment
+          memberId={id}
+          next={nextTask(ofToday ?? [], ofEarlier)}
+          hint={streak < bonusRunDays ? bonusLine(t, streak) : ''}
+        />
         <News hasNews={isNews} />
       </ClientMessages>
       <PauseNote end={endOfPause} />

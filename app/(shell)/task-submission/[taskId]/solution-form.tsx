@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -48,6 +48,11 @@ export function SolutionForm(props: SolutionFormProps) {
   const isRefusedText = canSubmit && task.status === 'rejected' && isSameText(solution.text, task.response)
   const keepFocus = useKeptFocus(isIdle)
   const field = useEarlyText(solution.store)
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   return (
     <>
       <Card className={canSubmit ? aboveBar.sticky : aboveBar.resting}>
@@ -65,7 +70,8 @@ export function SolutionForm(props: SolutionFormProps) {
           aria-describedby={canSubmit ? lengthNoteId : undefined}
           aria-invalid={isOverlong || undefined}
           value={solution.text}
-          readOnly={!canSubmit || activity === 'evaluating'}
+          // React resets a field that was not empty, so nothing can be typed into it before.
+          readOnly={!canSubmit || activity === 'evaluating' || (!isHydrated && solution.text !== '')}
           placeholder={canSubmit ? t('placeholder') : t('noSolution')}
           onChange={(event) => solution.store.edit(event.target.value)}
           // A read-only text takes only the height that it needs.
@@ -131,7 +137,9 @@ function SubmissionError({ title, message }: ShownError) {
   )
 }
 
-/** Takes over what was typed before the page's script had loaded, unless this device restores a text. */
+const never = () => () => {}
+
+/** Takes over what was typed into the empty field before the page's script had loaded, unless this device restores a text. */
 function useEarlyText(store: DraftStore) {
   const field = useRef<HTMLTextAreaElement>(null)
   // Before the next render, which would reset the field.
