@@ -26,6 +26,11 @@ function keptTexts(): Kept[] {
   }
 }
 
+/** The number of a member's unsaved texts on this device. */
+export function countTexts(memberId: string): number {
+  return keptTexts().filter((kept) => kept.memberId === memberId).length
+}
+
 /**
  * Saves a member's unsaved texts as drafts and removes the saved ones from this device. Returns the number not saved.
  */

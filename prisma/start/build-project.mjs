@@ -1,10 +1,15 @@
 import path from 'node:path'
 import { runNode, runTool } from '../system/child-process.mjs'
 import { root } from '../system/project.mjs'
+import { bundleServiceWorker } from './bundle-service-worker.mjs'
 import { digestOf, forgetBuild, recordBuild } from '../system/build-record.mjs'
 
-/** Generates the database client and builds the project. Returns the exit code of the step that failed, or 0. */
+/**
+ * Bundles the service worker, generates the database client and builds the project. Returns the exit code of the step
+ * that failed, or 0.
+ */
 export async function buildProject() {
+  await bundleServiceWorker()
   const digest = digestOf(root)
   forgetBuild()
   const generated = await runTool('prisma', ['generate'])

@@ -15,12 +15,14 @@ import fallback from './fallback.json'
 import firstRun from './first-run.json'
 import form from './form.json'
 import imports from './imports.json'
+import install from './install.json'
 import jobs from './jobs.json'
 import leaderboard from './leaderboard.json'
 import login from './login.json'
 import manageRewards from './manage-rewards.json'
 import manageTasks from './manage-tasks.json'
 import manageUsers from './manage-users.json'
+import offline from './offline.json'
 import planning from './planning.json'
 import pauses from './pauses.json'
 import profile from './profile.json'
@@ -57,12 +59,14 @@ export const en = {
   firstRun,
   form,
   imports,
+  install,
   jobs,
   leaderboard,
   login,
   manageRewards,
   manageTasks,
   manageUsers,
+  offline,
   planning,
   pauses,
   profile,

@@ -1,5 +1,6 @@
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { Dashboard } from '@/components/dashboard/dashboard'
+import { KeptPage } from '@/components/offline/kept-page'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
 import { currentScope, ownRecord } from '@/lib/http/page'
@@ -42,6 +43,7 @@ export async function OwnDashboard() {
           timeZone={scope.timeZone}
         />
       </ClientMessages>
+      <KeptPage userId={id} />
     </>
   )
 }

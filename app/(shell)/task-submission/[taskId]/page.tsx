@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
+import { KeptPage } from '@/components/offline/kept-page'
 import { TaskError } from '@/components/task/task-error'
 import { appealStanding } from '@/lib/appeals/queries'
 import { can } from '@/lib/auth/policy'
@@ -20,6 +21,7 @@ export default async function TaskSubmissionPage({ params }: Props) {
   const [scope, { taskId }] = await Promise.all([currentScope(), params])
   const task = await orNull(findTask(scope, taskId))
   if (!task) return <TaskError />
+  const isOwn = can(scope.viewer, 'task:submit', task)
   return (
     <ClientMessages namespaces={['submission', 'appeals', 'task']}>
       <TaskScreen
@@ -28,8 +30,9 @@ export default async function TaskSubmissionPage({ params }: Props) {
         now={scope.now.toISOString()}
         timeZone={scope.timeZone}
         appeal={await appealStanding(scope, task)}
-        isOwn={can(scope.viewer, 'task:submit', task)}
+        isOwn={isOwn}
       />
+      {isOwn && <KeptPage userId={scope.viewer.id} />}
     </ClientMessages>
   )
 }
