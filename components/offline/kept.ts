@@ -24,9 +24,12 @@ export type WorkerMessage =
       except: string | null
     }
 
-const taskPath = /^\/task-submission\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const taskPath = /^\/task-submission\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+/** The id of the task whose page has this path; undefined for other pages. */
+export const taskOf = (path: string): string | undefined => taskPath.exec(path)?.[1]
 
 /** True for the pages that can be opened without network: the dashboard and the pages of tasks. */
 export function isKeptPath(path: string): boolean {
-  return path === '/dashboard' || taskPath.test(path)
+  return path === '/dashboard' || taskOf(path) !== undefined
 }

@@ -6,6 +6,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { useCopyTime } from '@/components/offline/connection'
 import { keepChanges, keepPage } from '@/components/offline/keep-page'
+import { taskOf } from '@/components/offline/kept'
 import { useConnection } from '@/components/offline/use-connection'
 import { countTexts, saveTexts } from '@/components/task/unsaved-texts'
 import { Banner } from '@/components/ui/banner'
@@ -44,8 +45,10 @@ function useReturn(viewerId: string, isAway: boolean): void {
     const isBack = wasAway.current && !isAway
     wasAway.current = isAway
     if (isAway) return
-    const kept = countTexts(viewerId)
-    void saveTexts(viewerId).then((left) => {
+    // The text of the task that is shown is saved by its editor.
+    const except = taskOf(location.pathname)
+    const kept = countTexts(viewerId, except)
+    void saveTexts(viewerId, { except }).then((left) => {
       const count = kept - left
       if (count > 0) notify.success({ title: t('sentTitle'), description: t('sent', { count }) })
       if (isBack || count > 0) router.refresh()

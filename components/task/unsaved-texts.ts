@@ -26,16 +26,20 @@ function keptTexts(): Kept[] {
   }
 }
 
-/** The number of a member's unsaved texts on this device. */
-export function countTexts(memberId: string): number {
-  return keptTexts().filter((kept) => kept.memberId === memberId).length
+/** The number of a member's unsaved texts on this device, without the one of the excepted task. */
+export function countTexts(memberId: string, except?: string): number {
+  return textsOf(memberId, except).length
 }
 
+const textsOf = (memberId: string, except?: string) =>
+  keptTexts().filter((kept) => kept.memberId === memberId && kept.taskId !== except)
+
 /**
- * Saves a member's unsaved texts as drafts and removes the saved ones from this device. Returns the number not saved.
+ * Saves a member's unsaved texts as drafts and removes the saved ones from this device, without the one of the
+ * excepted task. Returns the number not saved.
  */
-export async function saveTexts(memberId: string): Promise<number> {
-  const own = keptTexts().filter((kept) => kept.memberId === memberId)
+export async function saveTexts(memberId: string, { except }: { except?: string } = {}): Promise<number> {
+  const own = textsOf(memberId, except)
   const saved = await Promise.all(
     own.map(async ({ key, taskId, text }) => {
       const body = { taskId, response: text }
