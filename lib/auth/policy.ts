@@ -14,6 +14,8 @@ export type Viewer = {
   readonly hasRewards?: boolean
   /** The language they chose; null falls back to the browser's. */
   readonly language?: Locale | null
+  /** They chose wider letters and lines. */
+  readonly easyReading?: boolean
   /** Version of the session; undefined for an access token. */
   readonly sessionVersion?: number
   /** Id of the session that a proof is bound to; undefined for an access token. */

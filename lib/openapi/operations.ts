@@ -2,6 +2,7 @@ import { activityOperations } from '@/lib/activity/operations'
 import { appealOperations } from '@/lib/appeals/operations'
 import { authOperations } from '@/lib/auth/operations'
 import { avatarOperations } from '@/lib/avatars/operations'
+import { draftOperations } from '@/lib/drafts/operations'
 import { emailOperations } from '@/lib/emails/operations'
 import { evaluationOperations } from '@/lib/evaluation/operations'
 import { calendarOperations } from '@/lib/calendars/operations'
@@ -30,6 +31,7 @@ export const operations: readonly Operation[] = [
   ...planningOperations,
   ...recurringOperations,
   ...submissionOperations,
+  ...draftOperations,
   ...appealOperations,
   ...userOperations,
   ...avatarOperations,

@@ -25,7 +25,7 @@ import { type ConfirmationJson, evaluatorKindOf, type NewEvaluationView } from '
 import { keepSubmission, lockOwnTask } from '@/lib/submissions/keep'
 import { countEvaluation, countUnsure, uncountEvaluation, type Use } from '@/lib/submissions/quota'
 import { memberView } from '@/lib/submissions/member-view'
-import type { ConfirmSubmission, SaveDraft } from '@/lib/submissions/schema'
+import type { ConfirmSubmission } from '@/lib/submissions/schema'
 import { restEvaluation, reuseEvaluation, reuseFindings } from '@/lib/submissions/reuse/feedback'
 import {
   compareWithAccepted,
@@ -213,19 +213,4 @@ async function confirmation(tx: Database, scope: Scope, confirmed: Confirmed): P
     points: member.points,
     streak: currentStreak({ length: member.streak, lastDay }, dayOf(scope.now, scope.timeZone)),
   }
-}
-
-/**
- * Saves a draft beside the confirmed response, while the task still accepts solutions. Throws AppError not_found,
- * forbidden or conflict.
- */
-export async function saveDraft(scope: Scope, { taskId, response }: SaveDraft): Promise<void> {
-  const task = await findTask(scope, taskId)
-  authorize(scope.viewer, 'task:submit', task)
-  if (!isSubmittable(task, scope.now)) throw new AppError('conflict', 'submission.notSubmittable')
-  const { count } = await db.task.updateMany({
-    where: { id: task.id, assigneeId: task.assigneeId },
-    data: { draft: response },
-  })
-  if (count === 0) throw new AppError('not_found', 'tasks.notFound')
 }

@@ -1,7 +1,12 @@
 import 'server-only'
+import { readBatched } from '@/lib/batch'
+import { dayOf } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import type { Scope } from '@/lib/scope'
+import type { EvaluationUse } from '@/lib/submissions/evaluations-left'
+import { Prisma } from '@/prisma/generated/client'
 
 /** The member, task and family day that an evaluation counts for. */
 export type Use = { memberId: string; taskId: string; day: Date }
@@ -40,4 +45,15 @@ export async function countUnsure(use: Use): Promise<void> {
 /** Refunds an evaluation that failed because of the evaluator. It still counts as started. */
 export async function uncountEvaluation(use: Use): Promise<void> {
   await db.evaluationCount.updateMany({ where: { ...use, used: { gt: 0 } }, data: { used: { decrement: 1 } } })
+}
+
+/** What the assignee has used of today's evaluations of their task. */
+export async function evaluationsToday(scope: Scope, task: { id: string; assigneeId: string }): Promise<EvaluationUse> {
+  const day = dayOf(scope.now, scope.timeZone)
+  const [count] = await readBatched<{ used: number; unsure: number }>(
+    scope,
+    Prisma.sql`SELECT "used", "unsure" FROM "EvaluationCount"
+      WHERE "memberId" = ${task.assigneeId}::uuid AND "taskId" = ${task.id}::uuid AND "day" = ${day}::date`,
+  )
+  return { used: count?.used ?? 0, unsure: count?.unsure ?? 0, limit: env().EVALUATIONS_PER_DAY }
 }

@@ -24,6 +24,7 @@ import manageTasks from './manage-tasks.json'
 import manageUsers from './manage-users.json'
 import offline from './offline.json'
 import planning from './planning.json'
+import moment from './moment.json'
 import pauses from './pauses.json'
 import profile from './profile.json'
 import proof from './proof.json'
@@ -68,6 +69,7 @@ export const en = {
   manageUsers,
   offline,
   planning,
+  moment,
   pauses,
   profile,
   proof,

@@ -25,6 +25,7 @@ import manageTasks from './manage-tasks.json'
 import manageUsers from './manage-users.json'
 import offline from './offline.json'
 import planning from './planning.json'
+import moment from './moment.json'
 import pauses from './pauses.json'
 import profile from './profile.json'
 import proof from './proof.json'
@@ -69,6 +70,7 @@ export const fr: typeof en = {
   manageUsers,
   offline,
   planning,
+  moment,
   pauses,
   profile,
   proof,

@@ -1,5 +1,9 @@
+import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
+import { bonusLine } from '@/components/dashboard/bonus-line'
 import { Dashboard } from '@/components/dashboard/dashboard'
+import { Moment } from '@/components/dashboard/moment'
+import { nextTask } from '@/components/dashboard/next-task'
 import { KeptPage } from '@/components/offline/kept-page'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
@@ -17,7 +21,8 @@ import { PauseNote } from './pause-note'
 export async function OwnDashboard() {
   const scope = await currentScope()
   const { id } = scope.viewer
-  const [user, earned, counts, tasks, earlier] = await Promise.all([
+  const [t, user, earned, counts, tasks, earlier] = await Promise.all([
+    getTranslations('dashboard'),
     ownRecord(),
     orLogged(pointsThisMonth(scope, id), 0, 'leaderboard.monthlyPointsFailed'),
     countTasksOrZero(scope, id),
@@ -26,18 +31,24 @@ export async function OwnDashboard() {
   ])
   const today = dayOf(scope.now, scope.timeZone)
   const view = (task: ListedTask) => taskView(task, scope.now, scope.viewer)
+  const [ofToday, ofEarlier] = [tasks?.map(view) ?? null, earlier.map(view)]
+  const streak = streakOn(user, today)
   return (
     <>
+      <ClientMessages namespaces={['moment']}>
+        <Moment memberId={id} next={nextTask(ofToday ?? [], ofEarlier)} hint={bonusLine(t, streak)} />
+      </ClientMessages>
       <PauseNote />
       <ClientMessages namespaces={['task']}>
         <Dashboard
           points={user.points}
           pointsThisMonth={earned}
-          streak={streakOn(user, today)}
+          balance={scope.viewer.hasRewards ? user.points - user.spent : null}
+          streak={streak}
           completedCount={counts.accepted}
           completionRate={completionRate(counts)}
-          todaysTasks={tasks?.map(view) ?? null}
-          earlierTasks={earlier.map(view)}
+          todaysTasks={ofToday}
+          earlierTasks={ofEarlier}
           now={scope.now.toISOString()}
           today={today}
           timeZone={scope.timeZone}

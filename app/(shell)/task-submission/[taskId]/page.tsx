@@ -9,6 +9,7 @@ import { currentScope, orNull } from '@/lib/http/page'
 import { taskBeginning, taskView } from '@/lib/tasks/json'
 import { findTask } from '@/lib/tasks/queries'
 import { TaskScreen } from './task-screen'
+import { writingAids } from './writing-aids'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('submission')
@@ -22,6 +23,7 @@ export default async function TaskSubmissionPage({ params }: Props) {
   const task = await orNull(findTask(scope, taskId))
   if (!task) return <TaskError />
   const isOwn = can(scope.viewer, 'task:submit', task)
+  const [appeal, aids] = await Promise.all([appealStanding(scope, task), isOwn ? writingAids(scope, task) : null])
   return (
     <ClientMessages namespaces={['submission', 'appeals', 'task']}>
       <TaskScreen
@@ -29,8 +31,9 @@ export default async function TaskSubmissionPage({ params }: Props) {
         {...taskBeginning(taskView(task, scope.now, scope.viewer))}
         now={scope.now.toISOString()}
         timeZone={scope.timeZone}
-        appeal={await appealStanding(scope, task)}
+        appeal={appeal}
         isOwn={isOwn}
+        aids={aids}
       />
       {isOwn && <KeptPage userId={scope.viewer.id} />}
     </ClientMessages>
