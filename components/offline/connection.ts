@@ -10,9 +10,9 @@ const checkMs = 8_000
 
 let isReached = true
 
-/** When the copy of the page that is shown was made, ISO 8601; null for a page from the server. */
+/** When the copy of the page that is shown was made, ISO 8601; null for a page from the server, and on the server. */
 export function copyTime(): string | null {
-  return document.documentElement.getAttribute(keptAtAttribute)
+  return typeof document === 'undefined' ? null : document.documentElement.getAttribute(keptAtAttribute)
 }
 
 /**
