@@ -2,8 +2,9 @@ import 'server-only'
 import { dayOf, toDate, type Day } from '@/lib/calendar'
 import type { Database } from '@/lib/db'
 import { bonusBookings, taskBookings, type Booked, type Booking, type Completed } from '@/lib/points/awards'
+import { noteHealed } from '@/lib/points/note-healed'
 import { readHistory } from '@/lib/points/read-history'
-import { continueRun, streakSetOn } from '@/lib/points/streak'
+import { continueRun, isHealed, streakSetOn } from '@/lib/points/streak'
 import { workDay } from '@/lib/points/work-day'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
@@ -145,6 +146,9 @@ export async function settleStreak(tx: Database, moment: Moment, memberId: strin
       data: { streak: length, streakDay: lastDay && toDate(lastDay) },
       select: { id: true },
     })
+    const isCorrection =
+      change !== undefined && isHealed(cached, { length, lastDay }, dayOf(moment.now, moment.timeZone))
+    if (isCorrection) await noteHealed(tx, memberId, length)
   }
   return sum(bookings)
 }

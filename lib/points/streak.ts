@@ -59,6 +59,11 @@ export function currentStreak(streak: Run, today: Day): number {
   return streak.lastDay !== null && streak.lastDay >= addDays(today, -1) ? streak.length : 0
 }
 
+/** Whether a change has made the current streak longer by more than the one day that a task completes. */
+export function isHealed(before: Run, after: Run, today: Day): boolean {
+  return currentStreak(after, today) - currentStreak(before, today) > 1
+}
+
 /** The last day of an override made today: today when a task is already completed, else yesterday. */
 export function streakSetOn(days: number, isActiveToday: boolean, today: Day): StreakSet {
   return { days, on: isActiveToday ? today : addDays(today, -1) }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newMember } from './administration'
-import { administrator, expect, familyDay, giveTask, routeActions, spareMember, signIn, test } from './fixtures'
+import { administrator, expect, familyDay, giveTask, spareMember, signIn, test } from './fixtures'
 
 const description = 'Water the plants in the garden. Write which plants you watered and what you noticed about them.'
 

@@ -8,6 +8,7 @@ import { KeptPage } from '@/components/offline/kept-page'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
 import { currentScope, ownRecord } from '@/lib/http/page'
+import { hasNews } from '@/lib/news/queries'
 import { pointsThisMonth } from '@/lib/points/queries'
 import { completionRate } from '@/lib/tasks/completion'
 import { taskView } from '@/lib/tasks/json'
@@ -15,19 +16,21 @@ import { countTasksOrZero, todaysTasks } from '@/lib/tasks/queries'
 import type { ListedTask } from '@/lib/tasks/rows'
 import { stillOpenTasks } from '@/lib/tasks/still-open'
 import { streakOn } from '@/lib/users/json'
+import { News } from './news'
 import { PauseNote } from './pause-note'
 
 /** The viewer's own progress and tasks. */
 export async function OwnDashboard() {
   const scope = await currentScope()
   const { id } = scope.viewer
-  const [t, user, earned, counts, tasks, earlier] = await Promise.all([
+  const [t, user, earned, counts, tasks, earlier, isNews] = await Promise.all([
     getTranslations('dashboard'),
     ownRecord(),
     orLogged(pointsThisMonth(scope, id), 0, 'leaderboard.monthlyPointsFailed'),
     countTasksOrZero(scope, id),
     orLogged(todaysTasks(scope), null, 'tasks.fetchFailed'),
     orLogged(stillOpenTasks(scope), [], 'tasks.fetchFailed'),
+    orLogged(hasNews(scope), false, 'moment.failed'),
   ])
   const today = dayOf(scope.now, scope.timeZone)
   const view = (task: ListedTask) => taskView(task, scope.now, scope.viewer)
@@ -37,6 +40,7 @@ export async function OwnDashboard() {
     <>
       <ClientMessages namespaces={['moment']}>
         <Moment memberId={id} next={nextTask(ofToday ?? [], ofEarlier)} hint={bonusLine(t, streak)} />
+        <News hasNews={isNews} />
       </ClientMessages>
       <PauseNote />
       <ClientMessages namespaces={['task']}>

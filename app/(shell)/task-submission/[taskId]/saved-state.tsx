@@ -21,12 +21,14 @@ export function SavedState({ solution, canSubmit, isSaving }: SavedStateProps) {
         : text
           ? [Check, t('savedThere')]
           : [PencilLine, t('nothingYet')]
+  // Automatic saves are not announced: they would interrupt a screen reader at every pause in typing.
+  const isQuiet = !isSaving && !isDraftSaved && savedIn !== 'nowhere'
   if (!canSubmit && text === '') return null
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-muted">
       <span className="tabular-nums">{t('words', { count: wordCount(text) })}</span>
       {(canSubmit || isUnsaved) && (
-        <span role="status" className="inline-flex items-center gap-1.5">
+        <span role="status" aria-live={isQuiet ? 'off' : 'polite'} className="inline-flex items-center gap-1.5">
           <Icon aria-hidden className="size-4" />
           {state}
         </span>

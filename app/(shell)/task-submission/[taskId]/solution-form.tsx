@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { useIsOffline } from '@/components/offline/connection'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
@@ -13,6 +13,7 @@ import { shownFrom } from '@/lib/submissions/evaluations-left'
 import { isEarning } from '@/lib/tasks/status'
 import type { MemberLevel } from '@/lib/users/level'
 import { aboveBar, ActionBar } from './action-bar'
+import type { DraftStore } from './draft-store'
 import { Evaluating } from './evaluating'
 import { whenNeeded } from '@/components/ui/when-needed'
 import { isTooLong, LengthNote, lengthNoteId } from './length-note'
@@ -49,6 +50,7 @@ export function SolutionForm(props: SolutionFormProps) {
   const isBlocked = !canSubmit || solution.text.trim() === '' || !isIdle || isOverlong
   const isRefusedText = canSubmit && task.status === 'rejected' && isSameText(solution.text, task.response)
   const keepFocus = useKeptFocus(isIdle)
+  const field = useEarlyText(solution.store)
   return (
     <>
       <Card className={canSubmit ? aboveBar.sticky : aboveBar.resting}>
@@ -59,6 +61,7 @@ export function SolutionForm(props: SolutionFormProps) {
           <ReadAloud text={solution.text} label={t('heading')} />
         </div>
         <Textarea
+          ref={field}
           rows={12}
           id={solutionId}
           aria-labelledby="solution"
@@ -130,6 +133,18 @@ function SubmissionError({ title, message }: ShownError) {
       {message !== t('keptHere') && <p>{t('textIsSafe')}</p>}
     </Banner>
   )
+}
+
+/** Takes over what was typed before the page's script had loaded, unless this device restores a text. */
+function useEarlyText(store: DraftStore) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  // Before the next render, which would reset the field.
+  useLayoutEffect(() => {
+    if (!field.current) return
+    const { value, defaultValue } = field.current
+    if (value !== defaultValue && store.current().text === defaultValue) store.edit(value)
+  }, [store])
+  return field
 }
 
 /** A button that is disabled while it works loses the focus; this restores it afterwards. */
