@@ -3,6 +3,7 @@ import activity from './activity.json'
 import apiDocs from './api-docs.json'
 import appeals from './appeals.json'
 import avatar from './avatar.json'
+import backup from './backup.json'
 import calendar from './calendar.json'
 import common from './common.json'
 import dashboard from './dashboard.json'
@@ -18,6 +19,7 @@ import imports from './imports.json'
 import install from './install.json'
 import jobs from './jobs.json'
 import leaderboard from './leaderboard.json'
+import library from './library.json'
 import login from './login.json'
 import manageRewards from './manage-rewards.json'
 import manageTasks from './manage-tasks.json'
@@ -48,6 +50,7 @@ export const en = {
   apiDocs,
   appeals,
   avatar,
+  backup,
   calendar,
   common,
   dashboard,
@@ -63,6 +66,7 @@ export const en = {
   install,
   jobs,
   leaderboard,
+  library,
   login,
   manageRewards,
   manageTasks,
