@@ -18,6 +18,7 @@ COPY --from=build /laurel/package.json /laurel/package-lock.json /laurel/next.co
 COPY --from=build /laurel/node_modules node_modules
 COPY --from=build /laurel/prisma prisma
 COPY --from=build /laurel/lib lib
+COPY --from=build /laurel/public public
 COPY --from=build /laurel/.next .next
 # HOST: a container is reached from outside, also behind a proxy.
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

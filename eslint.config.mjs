@@ -86,6 +86,7 @@ const config = [
       '.next/**',
       '.data/**',
       'prisma/generated/**',
+      'public/service-worker.js',
       'next-env.d.ts',
       'test-results/**',
       'playwright-report/**',

@@ -8,11 +8,14 @@ import { closedPolicy, errorBody, noStore } from '@/lib/http/error-response.mjs'
 export const config = {
   runtime: 'nodejs',
   // Uploads are excluded, because Next truncates a body that passes through the middleware at 10 MB.
-  matcher: ['/((?!api/upload/avatar$|_next/static/|icon\\.svg$|apple-icon\\.png$).*)'],
+  // The browser fetches the manifest and what it names without a session.
+  matcher: [
+    '/((?!api/upload/avatar$|_next/static/|icon\\.svg$|apple-icon\\.png$|manifest\\.webmanifest$|service-worker\\.js$|install/).*)',
+  ],
 }
 
 /** Public paths. All others redirect a visitor without a session cookie. */
-const open = new Set(['/login', '/not-found'])
+const open = new Set(['/login', '/not-found', '/offline'])
 
 /** The maximum size of a server action's body, in bytes; Next has the same limit but answers 500 beyond it. */
 const maxActionBytes = 3 * 1024 * 1024
@@ -124,6 +127,8 @@ function contentSecurityPolicy(nonce: string): string {
     "img-src 'self' data: blob: https://*.public.blob.vercel-storage.com",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

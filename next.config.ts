@@ -20,6 +20,14 @@ const config: NextConfig = {
           { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
         ],
       },
+      {
+        source: '/service-worker.js',
+        headers: [
+          // The worker's own policy: it loads no script of others and connects to this server only.
+          { key: 'Content-Security-Policy', value: "default-src 'none'; connect-src 'self'" },
+          { key: 'Cache-Control', value: 'no-cache' },
+        ],
+      },
     ]
   },
   experimental: {

@@ -33,6 +33,8 @@ export default defineConfig({
     baseURL: servers.rules,
     timezoneId: 'Europe/Paris',
     locale: 'en-GB',
+    // Requests that a service worker handles are not routed; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     // Tracing takes a quarter of the CPU time; enable it with `npm run e2e -- --trace retain-on-failure`.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM },

@@ -13,7 +13,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   const { id, username, isAdmin, avatar = null, hasRewards = false } = scope.viewer
   const hasLeaderboard = can(scope.viewer, 'rank:read-own')
   return (
-    <ClientMessages namespaces={['common', 'form', 'shell']}>
+    <ClientMessages namespaces={['common', 'form', 'offline', 'shell']}>
       <AppShell
         viewer={{ id, username, isAdmin, avatar, waiting, hasLeaderboard, hasRewards }}
         theme={readTheme(store.get(themeCookie)?.value)}

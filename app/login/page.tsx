@@ -6,7 +6,7 @@ import { ClientMessages } from '@/components/i18n/client-messages'
 import { SessionWatch } from '@/components/layout/session-watch'
 import { WelcomeScreen } from '@/components/layout/welcome-screen'
 import { returnPath } from '@/lib/auth/return-path'
-import { readViewer } from '@/lib/auth/session'
+import { isSessionRevoked, readViewer } from '@/lib/auth/session'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('login')
@@ -18,9 +18,10 @@ type Props = { searchParams: Promise<{ callbackUrl?: string | string[] }> }
 export default async function LoginPage({ searchParams }: Props) {
   const [{ callbackUrl }, viewer] = await Promise.all([searchParams, readViewer()])
   if (viewer) redirect('/dashboard')
+  const isRevoked = await isSessionRevoked()
   return (
     <WelcomeScreen>
-      <SessionWatch viewerId={null} />
+      <SessionWatch viewerId={null} isRevoked={isRevoked} />
       <ClientMessages namespaces={['login', 'proof']}>
         <LoginForm callbackUrl={returnPath(callbackUrl)} />
       </ClientMessages>

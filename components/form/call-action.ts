@@ -1,10 +1,11 @@
 import { unstable_isUnrecognizedActionError, unstable_rethrow } from 'next/navigation'
+import { isOffline } from '@/components/offline/connection'
 import type { Result } from '@/lib/http/result'
 import type { Translate } from '@/lib/i18n/message'
 
 /**
- * Calls a server action. If no result comes back (no network, a server error), the error message is `otherwise`; if a
- * new deployment no longer knows the action, the message asks to reload the page.
+ * Calls a server action. If no result comes back (a server error), the error message is `otherwise`; if a new
+ * deployment no longer knows the action, the message asks to reload the page; without network it says so.
  */
 export async function callAction<T>(
   call: () => Promise<Result<T>>,
@@ -16,6 +17,7 @@ export async function callAction<T>(
   } catch (error) {
     unstable_rethrow(error)
     if (unstable_isUnrecognizedActionError(error)) return { ok: false, message: t('outdated') }
+    if (isOffline()) return { ok: false, message: t('offline') }
     return { ok: false, message: typeof otherwise === 'string' ? otherwise : otherwise(error) }
   }
 }

@@ -7,6 +7,7 @@ import { SessionWatch } from '@/components/layout/session-watch'
 import { Sidebar } from '@/components/layout/sidebar'
 import type { ShellViewer } from '@/components/layout/sidebar-body'
 import type { Theme } from '@/components/layout/theme'
+import { OfflineLoader } from '@/components/offline/offline-loader'
 
 type AppShellProps = { viewer: ShellViewer; theme: Theme; children: ReactNode }
 
@@ -31,7 +32,10 @@ export function AppShell({ viewer, theme, children }: AppShellProps) {
           tabIndex={-1}
           className="min-w-0 flex-1 px-4 py-6 focus:outline-none sm:px-6 md:px-8 md:py-8"
         >
-          <div className="mx-auto max-w-5xl">{children}</div>
+          <div className="mx-auto max-w-5xl">
+            <OfflineLoader viewerId={viewer.id} />
+            {children}
+          </div>
         </main>
       </div>
       <FallingLeaves />

@@ -6,7 +6,9 @@ import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useState } from 'react'
 import { send } from '@/components/rest/send'
 import { announceSession } from '@/components/layout/watch-session'
-import { forgetTexts, saveTexts } from '@/components/task/unsaved-texts'
+import { isOffline } from '@/components/offline/connection'
+import { forgetDevice } from '@/components/offline/forget'
+import { saveTexts } from '@/components/task/unsaved-texts'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { Tooltip } from '@/components/ui/tooltip'
@@ -35,6 +37,7 @@ type LogoutButtonProps = {
  */
 export function LogoutButton({ viewerId, narrow, onNotice }: LogoutButtonProps) {
   const t = useTranslations('shell')
+  const tCommon = useTranslations('common')
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const [unsaved, setUnsaved] = useState(0)
@@ -52,14 +55,17 @@ export function LogoutButton({ viewerId, narrow, onNotice }: LogoutButtonProps) 
     setBusy(true)
     if (await logOut()) {
       setUnsaved(0)
-      forgetTexts(null)
+      forgetDevice(null)
       announceSession()
       notify.success({ title: t('loggedOutTitle'), description: t('loggedOut') })
       router.replace('/login')
       router.refresh()
     } else {
       onNotice?.()
-      notify.destructive({ title: t('logoutFailedTitle'), description: t('logoutFailed') })
+      notify.destructive({
+        title: t('logoutFailedTitle'),
+        description: isOffline() ? tCommon('offline') : t('logoutFailed'),
+      })
       setBusy(false)
     }
   }

@@ -3,20 +3,27 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { checkSession, currentViewer, watchSession } from '@/components/layout/watch-session'
-import { forgetTexts } from '@/components/task/unsaved-texts'
+import { forgetDevice, forgetPages } from '@/components/offline/forget'
 import { nobody } from '@/lib/auth/viewer-cookie'
 
+type SessionWatchProps = {
+  /** Null on the login screen. */
+  viewerId: string | null
+  /** The account of the session that has just ended was deleted or demoted. */
+  isRevoked?: boolean
+}
+
 /**
- * Leaves the page when another tab signs out or signs in as another user, and removes other users' unsaved texts from
- * this device. `viewerId` is null on the login screen. Texts whose session merely expired are preserved for their
- * author.
+ * Leaves the page when another tab signs out or signs in as another user, and removes what other users left on this
+ * device. Texts whose session merely expired are preserved for their author; copies of pages are not.
  */
-export function SessionWatch({ viewerId }: { viewerId: string | null }) {
+export function SessionWatch({ viewerId, isRevoked = false }: SessionWatchProps) {
   const path = usePathname()
   useEffect(() => {
-    if (viewerId !== null || currentViewer() === nobody) forgetTexts(viewerId)
+    if (viewerId !== null || isRevoked || currentViewer() === nobody) forgetDevice(viewerId)
+    else forgetPages(null)
     return watchSession(viewerId)
-  }, [viewerId])
+  }, [viewerId, isRevoked])
   useEffect(checkSession, [path])
   return null
 }

@@ -79,13 +79,25 @@ function keptTexts(): Kept[] {
   }
 }
 
+/** The number of a member's unsaved texts on this device, without the one of the excepted task. */
+export function countTexts(memberId: string, except?: string): number {
+  return textsOf(memberId, except).length
+}
+
+const textsOf = (memberId: string, except?: string) =>
+  keptTexts().filter((kept) => kept.memberId === memberId && kept.taskId !== except)
+
 /**
- * Saves a member's unsaved texts as drafts and removes the saved ones from this device. A text that was changed
- * elsewhere meanwhile stays, for its task's page to show both; with `overwrites`, before the device is cleared, it
- * replaces the other, which the server keeps for a day. Returns the number not saved.
+ * Saves a member's unsaved texts as drafts and removes the saved ones from this device, without the one of the
+ * excepted task. A text that was changed elsewhere meanwhile stays, for its task's page to show both; with
+ * `overwrites`, before the device is cleared, it replaces the other, which the server keeps for a day. Returns the
+ * number not saved.
  */
-export async function saveTexts(memberId: string, { overwrites = false } = {}): Promise<number> {
-  const own = keptTexts().filter((kept) => kept.memberId === memberId)
+export async function saveTexts(
+  memberId: string,
+  { overwrites = false, except }: { overwrites?: boolean; except?: string } = {},
+): Promise<number> {
+  const own = textsOf(memberId, except)
   const saved = await Promise.all(own.map((kept) => saveKept(kept, overwrites)))
   return saved.filter((isSaved) => !isSaved).length
 }

@@ -82,6 +82,25 @@ async function readToken(): Promise<JWT | null> {
 /** The viewer of the current request, read once per request; null when nobody is signed in. */
 export const readViewer = cache(async (): Promise<Viewer | null> => viewerOf(await readToken()))
 
+/**
+ * Whether a session ended because its account was deleted, or demoted since it began. The device then keeps nothing of
+ * it, also no unsaved text; a session that expired or was ended by a new password leaves them.
+ */
+export async function isRevoked(token: JWT | null): Promise<boolean> {
+  const claims = claimsOf(token)
+  if (!claims) return false
+  const [found] = await readRows<{ isRevoked: boolean }>(Prisma.sql`
+    SELECT NOT EXISTS (SELECT 1 FROM "User" WHERE "id" = ${claims.userId}::uuid)
+      OR EXISTS (
+        SELECT 1 FROM "Activity" WHERE "kind" = 'user_demoted' AND "subjectId" = ${claims.userId}::uuid
+          AND "at" >= ${new Date(claims.startedAt * 1000)}
+      ) AS "isRevoked"`)
+  return found?.isRevoked === true
+}
+
+/** The same for the session that the current request came with. */
+export const isSessionRevoked = async (): Promise<boolean> => isRevoked(await readToken())
+
 type SessionUser = { id: string; sessionVersion: number }
 
 /** Starts a session in this browser for a user who has just signed in. */

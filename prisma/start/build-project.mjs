@@ -2,13 +2,15 @@ import path from 'node:path'
 import { runNode, runTool } from '../system/child-process.mjs'
 import { findPostgres } from '../embedded/binaries.mjs'
 import { root } from '../system/project.mjs'
+import { bundleServiceWorker } from './bundle-service-worker.mjs'
 import { digestOf, forgetBuild, recordBuild } from '../system/build-record.mjs'
 
 /**
- * Generates the database client, builds the project, and completes the embedded PostgreSQL, whose files the server's user
- * may not be allowed to change. Returns the exit code of the step that failed, or 0.
+ * Bundles the service worker, generates the database client, builds the project, and completes the embedded PostgreSQL,
+ * whose files the server's user may not be allowed to change. Returns the exit code of the step that failed, or 0.
  */
 export async function buildProject() {
+  await bundleServiceWorker()
   const digest = digestOf(root)
   forgetBuild()
   const generated = await runTool('prisma', ['generate'])

@@ -6,7 +6,7 @@ import { isReadableRouterState } from './router-state.mjs'
 import { rejectUpgrade, trackResponse } from './upgrade-filter.mjs'
 
 /** Static files of the build. Next would take a POST to one of them for a server action. */
-const staticFiles = /^\/(?:_next\/|icon\.svg|apple-icon\.png)/
+const staticFiles = /^\/(?:_next\/|install\/|icon\.svg|apple-icon\.png|manifest\.webmanifest|service-worker\.js)/
 
 /** Methods that cannot even be represented in a web `Request`. */
 const forbiddenMethods = new Set(['TRACE', 'TRACK', 'CONNECT'])

@@ -21,7 +21,16 @@ test('the image runs as an ordinary user, is checked, and keeps its data in volu
 
 test('the image has every file that the server reads', () => {
   const copied = [...final.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(([, sources]) => sources.split(' '))
-  const served = ['.next', 'lib', 'prisma', 'next.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
+  const served = [
+    '.next',
+    'lib',
+    'prisma',
+    'public',
+    'next.config.ts',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+  ]
   expect(copied.map((source) => source.replace('/laurel/', '')).sort()).toEqual([...served, 'node_modules'].sort())
 })
 

@@ -16,6 +16,7 @@ import fallback from './fallback.json'
 import firstRun from './first-run.json'
 import form from './form.json'
 import imports from './imports.json'
+import install from './install.json'
 import jobs from './jobs.json'
 import leaderboard from './leaderboard.json'
 import library from './library.json'
@@ -23,6 +24,7 @@ import login from './login.json'
 import manageRewards from './manage-rewards.json'
 import manageTasks from './manage-tasks.json'
 import manageUsers from './manage-users.json'
+import offline from './offline.json'
 import planning from './planning.json'
 import moment from './moment.json'
 import pauses from './pauses.json'
@@ -61,6 +63,7 @@ export const en = {
   firstRun,
   form,
   imports,
+  install,
   jobs,
   leaderboard,
   library,
@@ -68,6 +71,7 @@ export const en = {
   manageRewards,
   manageTasks,
   manageUsers,
+  offline,
   planning,
   moment,
   pauses,

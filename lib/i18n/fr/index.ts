@@ -17,6 +17,7 @@ import fallback from './fallback.json'
 import firstRun from './first-run.json'
 import form from './form.json'
 import imports from './imports.json'
+import install from './install.json'
 import jobs from './jobs.json'
 import leaderboard from './leaderboard.json'
 import library from './library.json'
@@ -24,6 +25,7 @@ import login from './login.json'
 import manageRewards from './manage-rewards.json'
 import manageTasks from './manage-tasks.json'
 import manageUsers from './manage-users.json'
+import offline from './offline.json'
 import planning from './planning.json'
 import moment from './moment.json'
 import pauses from './pauses.json'
@@ -62,6 +64,7 @@ export const fr: typeof en = {
   firstRun,
   form,
   imports,
+  install,
   jobs,
   leaderboard,
   library,
@@ -69,6 +72,7 @@ export const fr: typeof en = {
   manageRewards,
   manageTasks,
   manageUsers,
+  offline,
   planning,
   moment,
   pauses,

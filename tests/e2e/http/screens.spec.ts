@@ -5,7 +5,7 @@ import { administrator, signIn } from '../fixtures'
 
 /** Every screen in the tree, with ids that do not exist in its path. */
 const screens = pages().map((path) => path.replaceAll(/\[[^\]]+\]/g, randomUUID()))
-const open = ['/login', '/not-found']
+const open = ['/login', '/not-found', '/offline']
 
 /** The status of a screen, and its redirect target. */
 async function ask(request: APIRequestContext, path: string) {

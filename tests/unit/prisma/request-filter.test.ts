@@ -22,6 +22,8 @@ test.each([
   ['TRACE', '/dashboard', 405],
   ['POST', '/_next/static/chunk.js', 405],
   ['PUT', '/icon.svg?v=1', 405],
+  ['POST', '/service-worker.js', 405],
+  ['POST', '/install/icon-192.png', 405],
   ['OPTIONS', '*', 400],
   ['GET', 'http://elsewhere.example/', 400],
 ])('%s %s is rejected with %i', (method, url, status) => {

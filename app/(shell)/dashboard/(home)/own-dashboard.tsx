@@ -4,6 +4,7 @@ import { bonusLine } from '@/components/dashboard/bonus-line'
 import { Dashboard } from '@/components/dashboard/dashboard'
 import { Moment } from '@/components/dashboard/moment'
 import { nextTask } from '@/components/dashboard/next-task'
+import { KeptPage } from '@/components/offline/kept-page'
 import { PauseNote } from '@/components/pauses/pause-note'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
@@ -64,6 +65,7 @@ export async function OwnDashboard() {
           timeZone={scope.timeZone}
         />
       </ClientMessages>
+      <KeptPage userId={id} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
+import { KeptPage } from '@/components/offline/kept-page'
 import { TaskError } from '@/components/task/task-error'
 import { appealStanding } from '@/lib/appeals/queries'
 import { can } from '@/lib/auth/policy'
@@ -34,6 +35,7 @@ export default async function TaskSubmissionPage({ params }: Props) {
         isOwn={isOwn}
         aids={aids}
       />
+      {isOwn && <KeptPage userId={scope.viewer.id} />}
     </ClientMessages>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react'
+import { useIsOffline } from '@/components/offline/connection'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -41,9 +42,11 @@ type SolutionFormProps = {
 /** The text field, and the actions in a bar that is sticky while any of them is available. */
 export function SolutionForm(props: SolutionFormProps) {
   const t = useTranslations('submission')
+  const tOffline = useTranslations('offline')
   const { task, solution, canSubmit, activity, error, aids, onSave, onSubmit } = props
   const isIdle = activity === 'none'
   const isOverlong = canSubmit && isTooLong(solution.text)
+  const isOffline = useIsOffline()
   const isBlocked = !canSubmit || solution.text.trim() === '' || !isIdle || isOverlong
   const isRefusedText = canSubmit && task.status === 'rejected' && isSameText(solution.text, task.response)
   const keepFocus = useKeptFocus(isIdle)
@@ -85,6 +88,7 @@ export function SolutionForm(props: SolutionFormProps) {
         {isRefusedText && !task.needsPerson && <p className="mt-3 text-muted">{t('unchanged')}</p>}
       </Card>
       <ActionBar isSticky={canSubmit}>
+        {isOffline && canSubmit && <p className="w-full text-muted">{tOffline('submitWaits')}</p>}
         {error && activity !== 'reading' && <SubmissionError {...error} />}
         {activity === 'evaluating' ? (
           <Evaluating />
@@ -94,7 +98,7 @@ export function SolutionForm(props: SolutionFormProps) {
         <div className="flex gap-3 max-sm:w-full max-sm:*:flex-1 sm:ml-auto">
           <Button
             variant="secondary"
-            disabled={isBlocked}
+            disabled={isBlocked || isOffline}
             busy={activity === 'saving'}
             onClick={(event) => {
               keepFocus(event)
@@ -104,7 +108,7 @@ export function SolutionForm(props: SolutionFormProps) {
             {t('saveDraft')}
           </Button>
           <Button
-            disabled={isBlocked || isRefusedText}
+            disabled={isBlocked || isRefusedText || isOffline}
             onClick={(event) => {
               keepFocus(event)
               onSubmit()

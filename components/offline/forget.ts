@@ -1,0 +1,22 @@
+import { pagesPrefix, type WorkerMessage } from '@/components/offline/kept'
+import { forgetTexts } from '@/components/task/unsaved-texts'
+
+/** Removes the copies of pages from this device, except those of the user to keep. */
+export function forgetPages(keptUserId: string | null): void {
+  // Both need a secure context.
+  if (!('serviceWorker' in navigator) || !('caches' in window)) return
+  // A page that the worker is about to copy would come back.
+  const message: WorkerMessage = { kind: 'forget', except: keptUserId }
+  navigator.serviceWorker.controller?.postMessage(message)
+  const isOthers = (name: string) => name.startsWith(pagesPrefix) && name !== `${pagesPrefix}${keptUserId}`
+  caches
+    .keys()
+    .then((names) => Promise.all(names.filter(isOthers).map((name) => caches.delete(name))))
+    .catch(() => undefined)
+}
+
+/** Removes everything personal from this device, except what belongs to the user to keep. */
+export function forgetDevice(keptUserId: string | null): void {
+  forgetTexts(keptUserId)
+  forgetPages(keptUserId)
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { CloudOff } from 'lucide-react'
+import { useLocale, useTimeZone, useTranslations } from 'next-intl'
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { useCopyTime } from '@/components/offline/connection'
+import { keepChanges, keepPage } from '@/components/offline/keep-page'
+import { taskOf } from '@/components/offline/kept'
+import { useConnection } from '@/components/offline/use-connection'
+import { countTexts, saveTexts } from '@/components/task/unsaved-texts'
+import { Banner } from '@/components/ui/banner'
+import { notify } from '@/components/ui/notify'
+import { formatInstant } from '@/lib/i18n/format'
+
+/**
+ * Keeps copies of the pages that can be opened without network, says when there is none and from when the shown copy
+ * is, and sends the texts that are kept on this device when the network is back.
+ */
+export function Offline({ viewerId }: { viewerId: string }) {
+  const t = useTranslations('offline')
+  const locale = useLocale()
+  const timeZone = useTimeZone()
+  const path = usePathname()
+  const copyTime = useCopyTime()
+  const isAway = useConnection()
+  useEffect(keepChanges, [])
+  useEffect(() => (isAway ? undefined : keepPage(path)), [path, isAway])
+  useReturn(viewerId, isAway)
+  if (!isAway) return null
+  return (
+    <Banner tone="stone" role="status" icon={<CloudOff aria-hidden />} title={t('title')} className="mb-6">
+      {copyTime && <p>{t('copy', { time: formatInstant(copyTime, timeZone ?? 'UTC', locale) })}</p>}
+      <p>{t('kept')}</p>
+    </Banner>
+  )
+}
+
+/** Sends what is kept on this device at the start and on each return, when it also shows the present state. */
+function useReturn(viewerId: string, isAway: boolean): void {
+  const t = useTranslations('offline')
+  const router = useRouter()
+  const wasAway = useRef(isAway)
+  useEffect(() => {
+    const isBack = wasAway.current && !isAway
+    wasAway.current = isAway
+    if (isAway) return
+    // The text of the task that is shown is saved by its editor.
+    const except = taskOf(location.pathname)
+    const kept = countTexts(viewerId, except)
+    void saveTexts(viewerId, { except }).then((left) => {
+      const count = kept - left
+      if (count > 0) notify.success({ title: t('sentTitle'), description: t('sent', { count }) })
+      if (isBack || count > 0) router.refresh()
+    })
+  }, [viewerId, isAway, t, router])
+}

@@ -1,0 +1,17 @@
+/**
+ * The part of a service worker's global scope that is used here. TypeScript's own library of workers cannot be loaded
+ * beside the one of pages, because they declare the same names differently.
+ */
+export type WorkerScope = {
+  readonly caches: CacheStorage
+  readonly location: Location
+  /** Not in every browser. */
+  readonly cookieStore?: { get: (name: string) => Promise<{ value: string } | null> }
+  addEventListener(type: 'install', listener: (event: WaitingEvent) => void): void
+  addEventListener(type: 'message', listener: (event: WaitingEvent & { data: unknown }) => void): void
+}
+
+/** An event that keeps the worker alive until a promise is settled. */
+export type WaitingEvent = Event & { waitUntil: (promise: Promise<unknown>) => void }
+
+export type NavigationEvent = WaitingEvent & { readonly preloadResponse?: Promise<Response | undefined> }

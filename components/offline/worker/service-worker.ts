@@ -1,0 +1,133 @@
+import { CacheFirst, ExpirationPlugin, Serwist } from 'serwist'
+import { isKeptPath, offlinePath, type WorkerMessage } from '@/components/offline/kept'
+import { viewerCookie } from '@/lib/auth/viewer-cookie'
+import { now } from '@/lib/clock'
+import { filesOf } from './copy'
+import { PageStore } from './page-store'
+import type { NavigationEvent, WaitingEvent, WorkerScope } from './scope'
+
+declare const self: WorkerScope
+
+const origin = self.location.origin
+const offlineCache = 'laurel-offline'
+/** How long a page that has a copy may take before the copy is shown, in milliseconds. */
+const patienceMs = 10_000
+/** The ages, in milliseconds, up to which the copies of the current page and of linked pages are good enough. */
+const freshMs = { current: 5_000, linked: 15 * 60_000 }
+const mostLinked = 12
+
+const pages = new PageStore({ caches: self.caches, now, signedIn })
+
+const staticFiles = new CacheFirst({
+  cacheName: 'laurel-static',
+  plugins: [
+    // Files of earlier builds stay: copies of pages name them.
+    new ExpirationPlugin({ maxEntries: 500, maxAgeSeconds: 60 * 24 * 60 * 60, maxAgeFrom: 'last-used' }),
+    // In development the same address has other content later.
+    {
+      cacheWillUpdate: async ({ response }) =>
+        response.ok && response.headers.get('cache-control')?.includes('immutable') ? response : null,
+    },
+  ],
+})
+
+const serwist = new Serwist({
+  // Pages of the build before keep working: their files stay in the cache, and the copies are readable by any version.
+  skipWaiting: true,
+  clientsClaim: true,
+  navigationPreload: true,
+  runtimeCaching: [
+    { matcher: ({ url }) => url.origin === origin && url.pathname.startsWith('/_next/static/'), handler: staticFiles },
+    { matcher: ({ url, request }) => url.origin === origin && request.mode === 'navigate', handler: navigate },
+  ],
+})
+serwist.addEventListeners()
+
+self.addEventListener('install', (event) => event.waitUntil(keepOfflineScreen(event).catch(() => undefined)))
+self.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage
+  if (message.kind === 'forget') event.waitUntil(pages.forget(message.except))
+  if (message.kind === 'keep') event.waitUntil(keepWhatIsAsked(event, message))
+})
+
+/** The id in the cookie that names the user of this browser; blank where workers cannot read cookies. */
+async function signedIn(): Promise<string> {
+  return (await self.cookieStore?.get(viewerCookie))?.value ?? ''
+}
+
+type Navigation = { event: NavigationEvent; request: Request; url: URL }
+
+/** A page from the network, or without network its copy, or the screen that says that it needs the network. */
+async function navigate({ event, request, url }: Navigation): Promise<Response> {
+  const path = url.pathname
+  try {
+    const page = await patiently(path, load(event, request))
+    // A proxy answers for a server that is down.
+    if (page.status === 502 || page.status === 504) throw new Error(page.statusText)
+    await observe(event, path, page)
+    return page
+  } catch {
+    if (path === '/') return Response.redirect('/dashboard')
+    return (await pages.find(path)) ?? (await offlineScreen()) ?? Response.error()
+  }
+}
+
+async function load(event: NavigationEvent, request: Request): Promise<Response> {
+  return (await event.preloadResponse) ?? fetch(request)
+}
+
+/** The page, or an error when it takes too long and has a copy. */
+async function patiently(path: string, loading: Promise<Response>): Promise<Response> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs))
+  const page = await Promise.race([loading, late])
+  if (page) return page
+  if (!(await pages.find(path))) return loading
+  loading.catch(() => undefined)
+  throw new Error('The network is too slow.')
+}
+
+/** Keeps a page that may be kept, and forgets all when a page shows that the session has ended. */
+async function observe(event: WaitingEvent, path: string, page: Response): Promise<void> {
+  const isSignedOut = path === '/login' ? page.ok : isKeptPath(path) && page.type === 'opaqueredirect'
+  if (isSignedOut) await pages.forget(null)
+  else if (isKeptPath(path) && page.ok) event.waitUntil(keep(event, path, page.clone()).catch(() => undefined))
+}
+
+async function keep(event: WaitingEvent, path: string, page: Response): Promise<void> {
+  const html = await pages.keep(path, page)
+  if (html !== null) await keepFiles(event, filesOf(html))
+}
+
+async function keepFiles(event: WaitingEvent, files: string[]): Promise<void> {
+  await Promise.allSettled(files.map((file) => staticFiles.handle({ event, request: new Request(file) })))
+}
+
+async function keepWhatIsAsked(event: WaitingEvent, message: Extract<WorkerMessage, { kind: 'keep' }>) {
+  const { path, isChanged, linked, files, language } = message
+  if (isChanged || (await pages.ageOf(path)) > freshMs.current) await fetchAndKeep(event, path)
+  for (const each of linked.slice(0, mostLinked)) {
+    if ((await pages.ageOf(each)) > freshMs.linked) await fetchAndKeep(event, each)
+  }
+  await keepFiles(event, files)
+  const screen = await offlineScreen()
+  if ((await screen?.text())?.includes(`lang="${language}"`) !== true) await keepOfflineScreen(event)
+}
+
+async function fetchAndKeep(event: WaitingEvent, path: string): Promise<void> {
+  if (!isKeptPath(path)) return
+  const page = await fetch(path, { redirect: 'manual', cache: 'no-store' }).catch(() => null)
+  if (page?.ok) await keep(event, path, page)
+  else if (page?.type === 'opaqueredirect') await pages.forget(null)
+}
+
+async function keepOfflineScreen(event: WaitingEvent): Promise<void> {
+  const page = await fetch(offlinePath, { cache: 'no-store' })
+  if (!page.ok) return
+  const html = await page.clone().text()
+  await (await self.caches.open(offlineCache)).put(offlinePath, page)
+  await keepFiles(event, filesOf(html))
+}
+
+async function offlineScreen(): Promise<Response | null> {
+  return (await (await self.caches.open(offlineCache)).match(offlinePath)) ?? null
+}
