@@ -130,9 +130,15 @@ test("with everyone's ranking the doors that compare members tell a member point
 test('the settings are for administrators, and invalid ones are refused', async () => {
   expect((await member.get('/api/admin/settings')).status()).toBe(403)
   expect((await member.patch('/api/admin/settings', { data: { visibility: 'off' } })).status()).toBe(403)
-  for (const data of [{ visibility: 'nobody' }, { visibility: null }, { other: 1 }, []]) {
+  const unknown = [{ visibility: 'nobody' }, { visibility: null }, { other: 1 }, [], { restDaysKeepStreak: 'yes' }]
+  for (const data of [...unknown, { language: 'de' }, { evaluationsPerDay: 0 }, { digestHour: 21 }]) {
     expect((await parent.patch('/api/admin/settings', { data })).status(), JSON.stringify(data)).toBe(400)
   }
-  expect(await (await parent.get('/api/admin/settings')).json()).toEqual({ visibility: 'everyone' })
+  expect(await (await parent.get('/api/admin/settings')).json()).toEqual({
+    ...{ visibility: 'everyone', restDaysKeepStreak: false, language: null, evaluationsPerDay: null, digestHour: 17 },
+  })
   expect(await (await parent.get('/admin/setup')).text()).toContain('What members see of each other')
+  expect((await parent.patch('/api/admin/settings', { data: { language: 'fr' } })).status()).toBe(200)
+  expect(await (await parent.get('/admin/setup')).text()).toContain('Langue de la famille')
+  await parent.patch('/api/admin/settings', { data: { language: null } })
 })
