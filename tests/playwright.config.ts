@@ -37,6 +37,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Tracing takes a quarter of the CPU time; enable it with `npm run e2e -- --trace retain-on-failure`.
     screenshot: 'only-on-failure',
+    // Less than a test's time, so that one that waits for a missing element fails early.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM },
   },
   projects: [

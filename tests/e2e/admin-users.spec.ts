@@ -253,7 +253,7 @@ test('the search covers all users, and rows link to the user @once', async ({ pa
   await expect(page).toHaveURL(`/users/${id}`)
 })
 
-test('every action works by keyboard alone, and axe reports no violations', async ({ page }) => {
+test('every action works by keyboard alone, and axe reports no violations @once', async ({ page }) => {
   const name = own('Quinn')
   await openUsers(page, name)
   await page.getByRole('button', { name: 'Add New User' }).focus()

@@ -47,11 +47,14 @@ export async function tasksOf({ request }: Caller, userId: string): Promise<Task
 /** The slowest rules. Their results depend on the colour scheme, and not on the size of the screen. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Fails if axe reports violations of all rules, or of the given ones. */
+const dialogs = '[role=dialog], [role=alertdialog]'
+
+/** Fails if axe reports violations of all rules, or of the given ones; in an open dialog, of that alone. */
 export async function expectAccessible(page: Page, rules: readonly string[] = []) {
   await untilStill(page)
   // There are no cross-origin frames, for which the default mode opens an extra page each time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  if ((await page.locator(dialogs).count()) > 0) axe.include(dialogs)
   if (rules.length > 0) axe.withRules([...rules])
   else if (test.info().project.name === 'phone') axe.disableRules(colourRules)
   const { violations } = await axe.analyze()

@@ -14,8 +14,30 @@ export { familyDay }
 export const demoPassword = 'laurel-demo'
 export const administrator = 'parent'
 
-/** A browser test that fails on console errors and uncaught exceptions. */
+/** Resolves once React has hydrated every control: what is typed into one before that may be lost. */
+async function untilHydrated(page: Page) {
+  await expect(async () => {
+    const isHydrated = await page.evaluate(() =>
+      [...document.querySelectorAll('button, input:not([type=hidden]), textarea, select')].every((control) =>
+        Object.keys(control).some((key) => key.startsWith('__reactFiber$')),
+      ),
+    )
+    expect(isHydrated).toBe(true)
+  }).toPass({ timeout: 60_000 })
+}
+
+/** A browser test whose page is hydrated when `goto` resolves, and that fails on console errors and uncaught exceptions. */
 export const test = base.extend<{ consoleErrors: string[] }>({
+  page: async ({ page }, provide) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (url, options) => {
+      const response = await goto(url, options)
+      // A test that asks for an earlier moment checks what is shown before.
+      if (options?.waitUntil === undefined) await untilHydrated(page)
+      return response
+    }
+    await provide(page)
+  },
   consoleErrors: [
     async ({ page }, provide) => {
       const errors: string[] = []

@@ -35,10 +35,10 @@ async function leftInEnglish(page: Page): Promise<string[]> {
   return [...new Set(lines)].filter((line) => english.has(line))
 }
 
-test('a member signs in, solves a task, confirms, and sees the points in French', async ({
+test('a member signs in, solves a task, confirms, and sees the points in French @once', async ({
   page,
   consoleErrors,
-}, testInfo) => {
+}) => {
   await signIn(page.request, administrator)
   const { id, username } = await newMember(page, undefined, server)
   const title = 'Arrose le jardin'
@@ -67,13 +67,9 @@ test('a member signs in, solves a task, confirms, and sees the points in French'
   const card = page.getByRole('listitem').filter({ hasText: title })
   await card.getByRole('link', { name: 'Faire la tâche' }).click()
   await expect(page).toHaveURL(`/task-submission/${taskId}`)
-  // A text is accepted only once in a family, so each screen size uses its own.
   const solution =
-    testInfo.project.name === 'phone'
-      ? 'J’ai arrosé les rosiers et la menthe avec le vieil arrosoir vert. Un escargot dormait sous la menthe, alors je l’ai ' +
-        'porté dans le compost. Les rosiers avaient deux boutons rouges.'
-      : 'J’ai arrosé les tomates, le basilic et le petit citronnier. Le basilic avait soif et ses feuilles tombaient. J’ai ' +
-        'remarqué trois coccinelles sur le citronnier et une fourmi qui portait un pétale.'
+    'J’ai arrosé les tomates, le basilic et le petit citronnier. Le basilic avait soif et ses feuilles tombaient. J’ai ' +
+    'remarqué trois coccinelles sur le citronnier et une fourmi qui portait un pétale.'
   await page.getByRole('textbox', { name: 'Ta solution' }).fill(solution)
   await page.getByRole('button', { name: 'Envoyer ma solution' }).click()
   const dialog = page.getByRole('dialog')
@@ -91,7 +87,7 @@ test('a member signs in, solves a task, confirms, and sees the points in French'
   await expect(entry).toContainText('+10')
 })
 
-test('every screen of a member is in French and fits the viewport', async ({ page }) => {
+test('every screen of a member is in French and fits 360, 768 and 1280 px @once', async ({ page }) => {
   await signIn(page.request, 'noah')
   const [task] = (await (await page.request.get('/api/tasks')).json()) as { id: string }[]
   const [other] = (await (await page.request.get('/api/users')).json()) as { id: string; username: string }[]
@@ -110,14 +106,13 @@ test('every screen of a member is in French and fits the viewport', async ({ pag
     `/user/${other?.id}`,
     '/user/nobody',
   ]
-  const widths = test.info().project.name === 'phone' ? [360] : [768, 1280]
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const screen of screens) {
-      await page.goto(screen)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-      expect(await leftInEnglish(page), screen).toEqual([])
+  for (const screen of screens) {
+    await page.goto(screen)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await leftInEnglish(page), `${screen} at ${width} px`).toEqual([])
       expect(await widthBeyond(page), `${screen} at ${width} px`).toBe(0)
     }
   }

@@ -82,7 +82,10 @@ test.describe('a family of its own', () => {
   })
 })
 
-test('suggestions can be cancelled, and a model that fails leaves the library', async ({ page, consoleErrors }) => {
+test('suggestions can be cancelled, and a model that fails leaves the library @once', async ({
+  page,
+  consoleErrors,
+}) => {
   await administer(page, path)
   await chooseLittle(page)
   await page.route('**/api/admin/plan', () => undefined)
@@ -104,7 +107,7 @@ test('suggestions can be cancelled, and a model that fails leaves the library', 
   expect(consoleErrors.splice(0).every((error) => error.includes('504'))).toBe(true)
 })
 
-test('a task is reworded, marked, kept, swapped and copied before anything is created', async ({ page }) => {
+test('a task is reworded, marked, kept, swapped and copied before anything is created @once', async ({ page }) => {
   await administer(page, path)
   await chooseLittle(page)
   await page.getByRole('button', { name: 'Suggest', exact: true }).click()

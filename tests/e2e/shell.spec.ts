@@ -61,7 +61,7 @@ test('a toast covers neither the heading nor the actions', async ({ page }) => {
   }).toPass()
 })
 
-test('only administrators see the admin section', async ({ page }) => {
+test('only administrators see the admin section @once', async ({ page }) => {
   const adminLinks = [
     'Manage Users',
     'Manage Tasks',
@@ -76,17 +76,15 @@ test('only administrators see the admin section', async ({ page }) => {
   ] as const) {
     await signIn(page.request, username)
     await page.goto('/dashboard')
-    if (isPhone()) await page.getByRole('button', { name: 'Open menu' }).click()
-    const shell = isPhone() ? page.getByRole('dialog') : page.locator('aside')
+    const shell = page.locator('aside')
     await expect(shell.getByText(role, { exact: true }).last()).toBeVisible()
     for (const name of adminLinks) await expect(shell.getByRole('link', { name })).toHaveCount(isThere ? 1 : 0)
   }
 })
 
-test('logging out is confirmed and leaves no data behind', async ({ page }) => {
+test('logging out is confirmed and leaves no data behind @once', async ({ page }) => {
   await signIn(page.request, 'lina')
   await page.goto('/dashboard')
-  if (isPhone()) await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('Logged out', { exact: true })).toBeVisible()
   await expect(page.getByText('You have been logged out successfully')).toBeVisible()
