@@ -23,7 +23,7 @@ export function NewsList({ items }: { items: NewsItem[] }) {
               tone={item.kind === 'best' ? 'gold' : 'ember'}
               icon={item.kind === 'best' ? <Trophy aria-hidden /> : <Flame aria-hidden />}
             >
-              <p>{t(item.kind === 'best' ? 'best' : 'healed', { count: item.days })}</p>
+              <p>{item.kind === 'best' ? t('best', { count: item.days }) : t('healed', { count: item.days })}</p>
             </Banner>
           )}
         </li>
