@@ -1,6 +1,6 @@
 import 'server-only'
 import { toDate, type Day } from '@/lib/calendar'
-import type { Database } from '@/lib/db'
+import type { Statements } from '@/lib/db'
 import type { Pauses } from '@/lib/pauses/pauses'
 import type { Booked } from '@/lib/points/awards'
 import { continueRun, runOf, type Run, type StreakSet } from '@/lib/points/streak'
@@ -42,7 +42,7 @@ const beginning = '0001-01-01' as Day
  * follow the cached streak, the run before them. The member must be locked for the result to stay valid.
  */
 export async function readHistory(
-  tx: Database,
+  tx: Statements,
   memberId: string,
   { since = beginning, without, hasNewPauses = false }: Wanted = {},
 ): Promise<History> {
@@ -72,7 +72,7 @@ export async function readHistory(
 const daysAtOnce = 32
 
 async function runBefore(
-  tx: Database,
+  tx: Statements,
   memberId: string,
   since: Day,
   set: StreakSet | null,
