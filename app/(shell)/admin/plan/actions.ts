@@ -7,4 +7,4 @@ import { createPlanSchema, planSchema, undoPlanSchema } from '@/lib/planning/sch
 
 export const createPlanAction = action(createPlanSchema, (scope, { entries }) => createPlan(scope, entries))
 export const undoPlanAction = action(undoPlanSchema, (scope, { planId }) => undoPlan(scope, planId))
-export const fillFromLibraryAction = action(planSchema, suggestFromLibrary)
+export const fillFromLibraryAction = action(planSchema, suggestFromLibrary, { isUnseen: true })
