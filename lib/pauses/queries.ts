@@ -1,20 +1,20 @@
 import 'server-only'
 import { authorize, type Viewer } from '@/lib/auth/policy'
+import { readBatched } from '@/lib/batch'
 import { addDays, dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { pauseJson, type PauseJson, type PauseView } from '@/lib/pauses/json'
 import { endOfPauseAfter, isPaused, type Pauses } from '@/lib/pauses/pauses'
 import type { Scope } from '@/lib/scope'
+import { Prisma } from '@/prisma/generated/client'
 
 /** Maximum number of pauses in a list. */
 const longestPauseList = 500
 
-const latestFirst = [{ from: 'desc' }, { id: 'desc' }] as const
-
 /** All pauses, the latest first; administrators only. */
 export async function listPauses(scope: Scope): Promise<PauseJson[]> {
   authorize(scope.viewer, 'task:manage')
-  const pauses = await db.pause.findMany({ orderBy: [...latestFirst], take: longestPauseList })
+  const pauses = await db.pause.findMany({ orderBy: [{ from: 'desc' }, { id: 'desc' }], take: longestPauseList })
   return pauses.map(pauseJson)
 }
 
@@ -22,15 +22,12 @@ export async function listPauses(scope: Scope): Promise<PauseJson[]> {
 export async function browsePauses(scope: Scope): Promise<PauseView[]> {
   authorize(scope.viewer, 'task:manage')
   const today = dayOf(scope.now, scope.timeZone)
-  const pauses = await db.pause.findMany({
-    orderBy: [...latestFirst],
-    take: longestPauseList,
-    include: { member: { select: { username: true } } },
-  })
-  return pauses.map(({ member, ...pause }) => {
-    const view = pauseJson(pause)
-    return { ...view, username: member?.username ?? null, isOver: view.to < today }
-  })
+  const pauses = await readBatched<Omit<PauseView, 'isOver'>>(
+    scope,
+    Prisma.sql`SELECT p."id", p."memberId", p."from", p."to", p."name", m."username" FROM "Pause" p
+      LEFT JOIN "User" m ON m."id" = p."memberId" ORDER BY p."from" DESC, p."id" DESC LIMIT ${longestPauseList}`,
+  )
+  return pauses.map((pause) => ({ ...pause, isOver: pause.to < today }))
 }
 
 /** The pauses of each of these members, those of the family included. */

@@ -1,12 +1,12 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
-import { fromDate } from '@/lib/calendar'
-import { db } from '@/lib/db'
+import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { env } from '@/lib/env'
-import { ruleJson, type RuleJson } from '@/lib/recurring/json'
+import { ruleJson, type RuleJson, type RuleRow } from '@/lib/recurring/json'
 import { expiryNames } from '@/lib/recurring/occurrences'
 import type { RuleView } from '@/lib/recurring/schema'
 import type { Scope } from '@/lib/scope'
+import { Prisma, type RecurringRule } from '@/prisma/generated/client'
 
 /** Maximum number of rules listed on the page. */
 const longestRuleList = 500
@@ -14,37 +14,30 @@ const longestRuleList = 500
 /** All recurring rules, newest first; administrators only. */
 export async function listRules(scope: Scope): Promise<RuleView[]> {
   authorize(scope.viewer, 'task:manage')
-  const rules = await db.recurringRule.findMany({
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: longestRuleList,
-    omit: { description: true, expectations: true, createdAt: true, expiryDays: true, identity: true },
-    include: { members: { orderBy: { place: 'asc' }, select: { member: { select: { username: true } } } } },
-  })
-  return rules.map(({ id, mode, title, points, interval, every, weekdays, isPaused, ...rule }) => ({
-    id,
-    usernames: rule.members.map(({ member }) => member.username),
-    mode,
-    weekdays,
-    title,
-    points,
-    anchor: fromDate(rule.anchor),
-    interval,
-    every,
-    expiry: expiryNames[rule.expiry],
-    isPaused,
-    extendedTo: fromDate(rule.extendedTo),
-  }))
+  const usernames = Prisma.sql`ARRAY(
+    SELECT u."username" FROM "RecurringRuleMember" m JOIN "User" u ON u."id" = m."memberId"
+    WHERE m."ruleId" = r."id" ORDER BY m."place")`
+  const rules = await readBatched<Omit<RuleView, 'expiry'> & Pick<RecurringRule, 'expiry'>>(
+    scope,
+    Prisma.sql`SELECT r."id", ${usernames} AS "usernames", r."mode", r."weekdays", r."title", r."points", r."anchor",
+        r."interval", r."every", r."expiry", r."isPaused", r."extendedTo"
+      FROM "RecurringRule" r ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${longestRuleList}`,
+  )
+  return rules.map((rule) => ({ ...rule, expiry: expiryNames[rule.expiry] }))
 }
 
 /** Every rule on the wire, newest first, at most 500; administrators only. */
 export async function readRules(scope: Scope): Promise<RuleJson[]> {
   authorize(scope.viewer, 'task:manage')
-  const rules = await db.recurringRule.findMany({
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: longestRuleList,
-    include: { members: true },
-  })
-  return rules.map(ruleJson)
+  const rules = await readBatched<JsonRow<RuleRow>>(
+    scope,
+    Prisma.sql`SELECT r.*, (
+        SELECT json_agg(json_build_object('memberId', m."memberId", 'place', m."place"))
+        FROM "RecurringRuleMember" m WHERE m."ruleId" = r."id"
+      ) AS "members"
+      FROM "RecurringRule" r ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${longestRuleList}`,
+  )
+  return rules.map((row) => ruleJson(withDates<RuleRow>(row, ['anchor', 'extendedTo'])))
 }
 
 /** Whether anything runs the schedule: a server that stays does, functions on Vercel need the secret. */

@@ -7,6 +7,7 @@ import { UserNotFound } from '@/components/user/user-not-found'
 import { currentScope, orNotFound } from '@/lib/http/page'
 import { readPage } from '@/lib/http/pagination'
 import { findProfile } from '@/lib/profile/queries'
+import { readAccount } from './read-account'
 
 export type Query = Record<string, string | string[] | undefined>
 
@@ -21,7 +22,10 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
   const position = { after: only(query.after), before: only(query.before) }
   const pages = { tasks: readPage(query.tasks), points: readPage(query.points), ...position }
   // A profile that cannot be read is shown as not found; the log has the error.
-  const profile = await orNotFound(findProfile(scope, userId, pages))
+  const [profile, account] = await Promise.all([
+    orNotFound(findProfile(scope, userId, pages)),
+    userId.toLowerCase() === scope.viewer.id ? readAccount(scope) : null,
+  ])
   if (!profile) return <UserNotFound />
   const { user, isOwn } = profile
   return (
@@ -31,7 +35,7 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
         profile={profile}
         path={path}
         pictureAction={isOwn && <ChangeAvatar user={user} />}
-        account={isOwn && <Account scope={scope} />}
+        account={account && <Account scope={scope} data={account} />}
       />
     </ClientMessages>
   )
