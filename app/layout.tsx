@@ -5,6 +5,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { ClientMessages } from '@/components/i18n/client-messages'
+import { wantsEasyReading } from '@/lib/http/easy-reading'
 import { readTheme, themeCookie } from '@/components/layout/theme'
 import { Toaster } from '@/components/ui/toaster'
 
@@ -39,8 +40,9 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [store, locale, t] = await Promise.all([cookies(), getLocale(), getTranslations('common')])
   const theme = readTheme(store.get(themeCookie)?.value)
+  const reading = (await wantsEasyReading()) ? 'easy' : undefined
   return (
-    <html lang={locale} data-theme={theme} className={`${geist.variable} ${bricolage.variable}`}>
+    <html lang={locale} data-theme={theme} data-reading={reading} className={`${geist.variable} ${bricolage.variable}`}>
       <body className="min-h-dvh">
         <ClientMessages namespaces={['fallback']}>
           {children}

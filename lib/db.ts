@@ -49,6 +49,12 @@ export const db: PrismaClient = new Proxy({} as PrismaClient, {
   },
 })
 
+/** How many connections of this process are in use and idle, and how many queries wait for one. */
+export function openConnections(): { used: number; idle: number; waiting: number } {
+  const { totalCount, idleCount, waitingCount } = pool()
+  return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
+}
+
 const bigintArray = 1016
 const parsers: Partial<Record<number, (text: string) => unknown>> = {
   [pg.types.builtins.DATE]: (text) => new Date(`${text}T00:00:00Z`),

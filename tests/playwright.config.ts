@@ -21,7 +21,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Generous, for loaded machines.
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [

@@ -8,6 +8,8 @@ import type { TaskView } from '@/lib/tasks/json'
 export type DashboardProps = {
   points: number
   pointsThisMonth: number
+  /** The points left for rewards; null in a family without rewards. */
+  balance?: number | null
   streak: number
   completedCount: number
   /** In whole percent. */

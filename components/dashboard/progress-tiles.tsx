@@ -1,5 +1,6 @@
 import { CircleCheckBig, Coins, Flame } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { bonusLine } from '@/components/dashboard/bonus-line'
 import { Sprig } from '@/components/illustrations/sprig'
@@ -10,6 +11,7 @@ import { cn } from '@/components/ui/cn'
 type ProgressTilesProps = {
   points: number
   pointsThisMonth: number
+  balance?: number | null
   streak: number
   completedCount: number
   completionRate: number
@@ -19,7 +21,7 @@ type ProgressTilesProps = {
 export function ProgressTiles(props: ProgressTilesProps) {
   const t = useTranslations('dashboard')
   const format = useFormatter()
-  const { points, pointsThisMonth, streak, completedCount, completionRate } = props
+  const { points, pointsThisMonth, balance = null, streak, completedCount, completionRate } = props
   return (
     <div className="@container">
       <div className="grid gap-4 @xl:grid-cols-3">
@@ -34,7 +36,13 @@ export function ProgressTiles(props: ProgressTilesProps) {
               {pointsThisMonth > 0 ? t('active') : t('noPointsYet')}
             </Badge>
           }
-        />
+        >
+          {balance !== null && (
+            <Link href="/rewards" className="mt-1 inline-block py-1 underline underline-offset-4">
+              {t('balance', { balance })}
+            </Link>
+          )}
+        </Tile>
         <Tile label={t('streak')} icon={<Flame />} tone="ember" figure={t('days', { count: streak })}>
           <p className="mt-1 pr-16">{bonusLine(t, streak)}</p>
           <Sprig leaves={streak} className="absolute right-3 bottom-2 h-28" />

@@ -41,7 +41,7 @@ export function LogoutButton({ viewerId, narrow, onNotice }: LogoutButtonProps) 
 
   async function saveAndLeave() {
     setBusy(true)
-    const left = await saveTexts(viewerId)
+    const left = await saveTexts(viewerId, { overwrites: true })
     if (left === 0) return leave()
     setBusy(false)
     onNotice?.()

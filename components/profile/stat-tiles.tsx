@@ -9,7 +9,8 @@ export function StatTiles({
   user: { points, streak },
   completedCount,
   completionRate,
-}: Pick<ProfileView, 'user' | 'completedCount' | 'completionRate'>) {
+  balance,
+}: Pick<ProfileView, 'user' | 'completedCount' | 'completionRate' | 'balance'>) {
   const t = useTranslations('profile')
   const format = useFormatter()
   if (points === null || streak === null || completedCount === null || completionRate === null) {
@@ -18,7 +19,13 @@ export function StatTiles({
   return (
     <div className="@container">
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 @3xl:grid-cols-4">
-        <Tile label={t('totalPoints')} icon={Coins} tone="bg-gold-soft text-gold-ink" figure={format.number(points)} />
+        <Tile
+          label={t('totalPoints')}
+          icon={Coins}
+          tone="bg-gold-soft text-gold-ink"
+          figure={format.number(points)}
+          hint={balance === null ? undefined : t('balance', { balance })}
+        />
         <Tile label={t('dayStreak')} icon={Flame} tone="bg-ember-soft text-ember-ink" figure={format.number(streak)} />
         <Tile
           label={t('completedTasks')}
@@ -37,9 +44,9 @@ export function StatTiles({
   )
 }
 
-type TileProps = { label: string; icon: LucideIcon; tone: string; figure: string }
+type TileProps = { label: string; icon: LucideIcon; tone: string; figure: string; hint?: string }
 
-function Tile({ label, icon: Icon, tone, figure }: TileProps) {
+function Tile({ label, icon: Icon, tone, figure, hint }: TileProps) {
   return (
     <div className={cn('@container flex min-h-28 flex-col justify-between gap-2 rounded-card p-4 sm:p-5', tone)}>
       <dt className="flex items-center gap-2 font-medium">
@@ -48,6 +55,7 @@ function Tile({ label, icon: Icon, tone, figure }: TileProps) {
       </dt>
       <dd>
         <Figure>{figure}</Figure>
+        {hint && <p className="mt-1">{hint}</p>}
       </dd>
     </div>
   )

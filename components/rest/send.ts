@@ -3,7 +3,12 @@ import type { Method } from '@/lib/http/operation'
 /** A response: `text` is the raw body, and `statusText` the server's reason phrase, if any. */
 export type Reply = { ok: boolean; status: number; text: string; statusText?: string }
 
-type Options = { body?: unknown; signal?: AbortSignal }
+type Options = {
+  body?: unknown
+  signal?: AbortSignal
+  /** The request outlives the page; its body may have 64 KB. */
+  keepalive?: boolean
+}
 
 const retryAfterMs = 1000
 
@@ -11,11 +16,15 @@ const retryAfterMs = 1000
  * Calls Laurel's own REST API with JSON. Retries a GET request once, after a second, when the network or the server
  * failed. Throws what fetch throws: a TypeError without network, or an AbortError.
  */
-export async function send(method: Uppercase<Method>, path: string, { body, signal }: Options = {}): Promise<Reply> {
+export async function send(
+  method: Uppercase<Method>,
+  path: string,
+  { body, signal, keepalive }: Options = {},
+): Promise<Reply> {
   const attempt = async (): Promise<Reply> => {
     const headers = { 'Content-Type': 'application/json' }
     const content = body === undefined ? {} : { headers, body: JSON.stringify(body) }
-    const response = await fetch(path, { method, signal, cache: 'no-store', ...content })
+    const response = await fetch(path, { method, signal, keepalive, cache: 'no-store', ...content })
     const { ok, status, statusText } = response
     return { ok, status, statusText, text: await response.text() }
   }

@@ -1,4 +1,4 @@
-import { send } from '@/components/rest/send'
+import { sendDraft, type SavedText } from '@/components/task/save-draft'
 
 const prefix = 'laurel:solution:'
 
@@ -13,13 +13,66 @@ export function readCopyKey(key: string): { memberId: string; taskId: string } |
   return memberId && taskId && rest.length === 0 ? { memberId, taskId } : null
 }
 
-type Kept = { key: string; memberId: string; taskId: string; text: string }
+/** A text on this device, and the version that it builds on; older releases stored no version. */
+export type KeptText = { text: string; version?: number }
+
+function decode(stored: string): KeptText {
+  try {
+    const { text, version } = JSON.parse(stored) as Partial<KeptText>
+    if (typeof text === 'string' && typeof version === 'number') return { text, version }
+  } catch {
+    // A plain text of an older release.
+  }
+  return { text: stored }
+}
+
+/** The text stored in this browser; null if there is none or storage is unavailable. */
+export function readCopy(key: string): KeptText | null {
+  try {
+    const stored = localStorage.getItem(key)
+    return stored === null ? null : decode(stored)
+  } catch {
+    return null
+  }
+}
+
+/** Stores the text in this browser, or removes it if null. Returns false if storage is unavailable. */
+export function writeCopy(key: string, kept: KeptText | null): boolean {
+  try {
+    if (kept === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(kept))
+    return true
+  } catch {
+    return false // Private window or full storage: the text is still on the screen.
+  }
+}
+
+type Known = {
+  /** What the server last had, newer than in a page that the router kept. */
+  saved?: SavedText
+  /** What was sent to it since, whose answer may have been lost. */
+  sent: readonly string[]
+}
+
+const known = new Map<string, Known>()
+const mostSent = 20
+
+export const knownText = (key: string): Known => known.get(key) ?? { sent: [] }
+
+export function noteSent(key: string, text: string): void {
+  const { saved, sent } = knownText(key)
+  known.set(key, { saved, sent: [...sent, text].slice(-mostSent) })
+}
+
+export const noteSaved = (key: string, saved: SavedText) => void known.set(key, { saved, sent: [] })
+
+type Kept = KeptText & { key: string; memberId: string; taskId: string }
 
 function keptTexts(): Kept[] {
   try {
-    return Object.entries(localStorage).flatMap(([key, text]: [string, string]) => {
+    return Object.entries(localStorage).flatMap(([key, stored]: [string, string]) => {
       const owner = readCopyKey(key)
-      return owner ? [{ key, text, ...owner }] : []
+      return owner ? [{ key, ...decode(stored), ...owner }] : []
     })
   } catch {
     return [] // Storage is unavailable.
@@ -27,22 +80,29 @@ function keptTexts(): Kept[] {
 }
 
 /**
- * Saves a member's unsaved texts as drafts and removes the saved ones from this device. Returns the number not saved.
+ * Saves a member's unsaved texts as drafts and removes the saved ones from this device. A text that was changed
+ * elsewhere meanwhile stays, for its task's page to show both; with `overwrites`, before the device is cleared, it
+ * replaces the other, which the server keeps for a day. Returns the number not saved.
  */
-export async function saveTexts(memberId: string): Promise<number> {
+export async function saveTexts(memberId: string, { overwrites = false } = {}): Promise<number> {
   const own = keptTexts().filter((kept) => kept.memberId === memberId)
-  const saved = await Promise.all(
-    own.map(async ({ key, taskId, text }) => {
-      const body = { taskId, response: text }
-      const reply = await send('POST', '/api/tasks/save-draft', { body }).catch(() => null)
-      if (reply?.ok) localStorage.removeItem(key)
-      return reply?.ok === true
-    }),
-  )
+  const saved = await Promise.all(own.map((kept) => saveKept(kept, overwrites)))
   return saved.filter((isSaved) => !isSaved).length
+}
+
+async function saveKept({ key, taskId, text, version }: Kept, overwrites: boolean): Promise<boolean> {
+  noteSent(key, text)
+  let reply = await sendDraft({ taskId, text, version })
+  if (reply.kind === 'newer' && overwrites) reply = await sendDraft({ taskId, text })
+  if (reply.kind !== 'saved') return false
+  noteSaved(key, { text, version: reply.version })
+  // The member may have typed more meanwhile.
+  if (readCopy(key)?.text === text) writeCopy(key, null)
+  return true
 }
 
 /** Removes the unsaved texts from this device, except those of the member to keep. */
 export function forgetTexts(keptMemberId: string | null): void {
+  for (const key of known.keys()) if (readCopyKey(key)?.memberId !== keptMemberId) known.delete(key)
   for (const { key, memberId } of keptTexts()) if (memberId !== keptMemberId) localStorage.removeItem(key)
 }

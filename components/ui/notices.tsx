@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore, type CSSProperties } from 'react'
-import { Toaster as Sonner, toast, type ExternalToast } from 'sonner'
+import { Toaster as Sonner, toast, useSonner, type ExternalToast } from 'sonner'
 import { showNoticesBy, type Notice } from '@/components/ui/notify'
 
 /** The width below which Sonner uses its mobile layout. */
@@ -26,10 +26,44 @@ function show({ kind, title, description, icon }: Notice) {
   else toast[kind](title, { description })
 }
 
+/** Where notices begin on phones: below the header with the menu button, in pixels. */
+const mobileTop = 64
+/** The distance between a notice and the content that it moves down, in pixels. */
+const gapPx = 8
+
+/** While a notice is at the top, moves the content down by as much as it would cover. */
+function useSpace(isOnTop: boolean) {
+  const { toasts } = useSonner()
+  const isShown = isOnTop && toasts.length > 0
+  useEffect(() => {
+    if (!isShown) return
+    const { style } = document.documentElement
+    const content = document.querySelector('main')
+    const place = () => {
+      const notice = document.querySelector<HTMLElement>('[data-sonner-toast]')
+      if (!notice) return
+      // The header above the content stays where it is, also when the page is scrolled.
+      const header = content ? content.offsetTop - parseFloat(getComputedStyle(content).marginTop) : 0
+      const space = mobileTop + notice.offsetHeight + gapPx - header
+      style.setProperty('--notice-space', `${Math.max(0, space)}px`)
+    }
+    const observer = new MutationObserver(place)
+    observer.observe(document.querySelector('[data-sonner-toaster]') ?? document.body, {
+      childList: true,
+      subtree: true,
+    })
+    place()
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--notice-space')
+    }
+  }, [isShown])
+}
+
 /**
  * The notices: one at a time, for 5 seconds, dismissed by swiping right. They must not cover what they refer to or
- * the next action: on phones, whose actions are at the bottom, they are at the top, and elsewhere in the lower right
- * corner above the floating button. `label` names their region for screen readers.
+ * the next action: on phones, whose actions are at the bottom, they are at the top and move the content down, and
+ * elsewhere in the lower right corner above the floating button. `label` names their region for screen readers.
  */
 export function Notices({ label }: { label: string }) {
   const isNarrow = useSyncExternalStore(
@@ -37,6 +71,7 @@ export function Notices({ label }: { label: string }) {
     () => window.matchMedia(narrow).matches,
     () => false,
   )
+  useSpace(isNarrow)
   // After the effect with which Sonner's own region starts to listen.
   useEffect(() => showNoticesBy(show), [])
   return (
@@ -52,7 +87,7 @@ export function Notices({ label }: { label: string }) {
       style={{ '--width': '20rem' } as CSSProperties}
       offset={{ bottom: 104, right: 16 }}
       // Below the header with the menu button, which stays accessible.
-      mobileOffset={{ top: 64, left: 12, right: 12 }}
+      mobileOffset={{ top: mobileTop, left: 12, right: 12 }}
       toastOptions={{
         unstyled: true,
         classNames: {

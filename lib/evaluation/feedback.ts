@@ -1,3 +1,4 @@
+import { encouragement } from './encouragement'
 import type { StoredExpectation } from './schema'
 import { functionShares, type Language } from './text/language'
 import { normalise } from './text/normalise'
@@ -9,11 +10,6 @@ const LONGEST_READ = 8_000
 const opening: Record<Language, string> = {
   en: 'Well done! Your work does what the task asks.',
   fr: 'Bravo ! Ton travail répond bien à la consigne.',
-}
-
-const encouragement: Record<Language, string> = {
-  en: 'Keep going, you can make this better.',
-  fr: 'Continue, tu peux encore l’améliorer.',
 }
 
 /** Advice for the weakest criterion. */

@@ -21,6 +21,8 @@ const task = z.strictObject({
   createdAt: instant,
 })
 
+const replacedDraft = z.strictObject({ id, taskId: id, text: z.string(), replacedAt: instant })
+
 const submission = z.strictObject({
   id,
   taskId: id,
@@ -84,6 +86,7 @@ export const exported = z.strictObject({
     createdAt: instant,
   }),
   tasks: z.array(task),
+  replacedDrafts: z.array(replacedDraft).meta({ description: 'Drafts that a save replaced, kept for a day.' }),
   submissions: z.array(submission),
   appeals: z.array(appeal),
   points: z.array(pointEntry),

@@ -20,6 +20,11 @@ export const lists: Readonly<Record<ListName, List>> = {
     owner: Prisma.sql`t."assigneeId"`,
     show: (row: TaskRow) => withoutHidden(row),
   },
+  replacedDrafts: {
+    columns: Prisma.sql`"taskId", "text", "replacedAt"`,
+    from: Prisma.sql`"ReplacedDraft" t`,
+    owner: Prisma.sql`t."memberId"`,
+  },
   submissions: {
     columns: Prisma.sql`t."taskId", t."text", t."score", t."isAccepted", t."isUnsure", t."feedback", t."reasoning",
       t."expectations", t."evaluatedAt", t."confirmedAt", t."pointsAwarded", t."bonusAwarded",

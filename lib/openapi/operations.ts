@@ -2,13 +2,16 @@ import { activityOperations } from '@/lib/activity/operations'
 import { appealOperations } from '@/lib/appeals/operations'
 import { authOperations } from '@/lib/auth/operations'
 import { avatarOperations } from '@/lib/avatars/operations'
+import { draftOperations } from '@/lib/drafts/operations'
 import { emailOperations } from '@/lib/emails/operations'
 import { evaluationOperations } from '@/lib/evaluation/operations'
+import { backupOperations } from '@/lib/backup/operations'
 import { calendarOperations } from '@/lib/calendars/operations'
 import { exportOperations } from '@/lib/export/operations'
 import type { Operation } from '@/lib/http/operation'
 import { importOperations } from '@/lib/imports/operations'
 import { leaderboardOperations } from '@/lib/leaderboard/operations'
+import { metricsOperations } from '@/lib/metrics/operations'
 import { serverOperations } from '@/lib/openapi/server-operations'
 import { planningOperations } from '@/lib/planning/operations'
 import { pauseOperations } from '@/lib/pauses/operations'
@@ -30,11 +33,13 @@ export const operations: readonly Operation[] = [
   ...planningOperations,
   ...recurringOperations,
   ...submissionOperations,
+  ...draftOperations,
   ...appealOperations,
   ...userOperations,
   ...avatarOperations,
   ...calendarOperations,
   ...exportOperations,
+  ...backupOperations,
   ...leaderboardOperations,
   ...rewardOperations,
   ...reviewOperations,
@@ -48,4 +53,5 @@ export const operations: readonly Operation[] = [
   ...authOperations,
   ...serverOperations,
   ...scheduleOperations,
+  ...metricsOperations,
 ]

@@ -2,8 +2,9 @@ import 'server-only'
 import { dayOf, toDate, type Day } from '@/lib/calendar'
 import type { Database, Statements } from '@/lib/db'
 import { bonusBookings, taskBookings, type Booked, type Booking, type Completed } from '@/lib/points/awards'
+import { noteHealed } from '@/lib/points/note-healed'
 import { readHistory } from '@/lib/points/read-history'
-import { continueRun, streakSetOn } from '@/lib/points/streak'
+import { continueRun, isHealed, streakSetOn } from '@/lib/points/streak'
 import { workDay } from '@/lib/points/work-day'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 import { Prisma } from '@/prisma/generated/client'
@@ -124,15 +125,15 @@ async function settleDay(tx: Statements, moment: Moment, { memberId, day, taskId
   return other.length > 0 ? 0 : settleStreak(tx, moment, memberId, { since: day })
 }
 
-type Change = { since: Day; hasNewPauses?: boolean }
+type Change = { since: Day; hasNewRest?: boolean }
 
 /**
  * Brings a member's streak and its bonuses in line with the history after a change of the days from `since` on; without
  * a change, with the whole of it. Returns the bonus points booked. The member must be locked.
  */
 export async function settleStreak(tx: Statements, moment: Moment, memberId: string, change?: Change): Promise<number> {
-  const { before, set, pauses, days, bonuses, cached } = await readHistory(tx, memberId, change)
-  const { length, lastDay, bonusDays } = continueRun(before, days, pauses)
+  const { before, set, rest, days, bonuses, cached } = await readHistory(tx, memberId, change)
+  const { length, lastDay, bonusDays } = continueRun(before, days, rest)
   const bookings = bonusBookings(bonuses, memberId, bonusDays, set?.on ?? null)
   const place = (day: Day) => (bonuses.find((entry) => entry.day === day)?.entries ?? 0) + 1
   await book(
@@ -146,6 +147,9 @@ export async function settleStreak(tx: Statements, moment: Moment, memberId: str
   if (length !== cached.length || lastDay !== cached.lastDay) {
     await tx.$executeRaw`
       UPDATE "User" SET "streak" = ${length}::int, "streakDay" = ${lastDay}::date WHERE "id" = ${memberId}::uuid`
+    const isCorrection =
+      change !== undefined && isHealed(cached, { length, lastDay }, dayOf(moment.now, moment.timeZone))
+    if (isCorrection) await noteHealed(tx, memberId, length)
   }
   return sum(bookings)
 }

@@ -56,6 +56,7 @@ export async function findProfile(scope: Scope<Viewer>, userId: string, pages: P
     user: userCard(user, today),
     isOwn,
     level: isOwn && !user.isAdmin ? user.level : null,
+    balance: balanceOf(scope.viewer, user),
     rank,
     completedCount: isCompared ? counts.accepted : null,
     completionRate: isCompared ? completionRate(counts) : null,
@@ -70,6 +71,11 @@ export async function findProfile(scope: Scope<Viewer>, userId: string, pages: P
     today,
   }
 }
+
+type Spender = { points: number | null; spent?: number }
+
+const balanceOf = ({ hasRewards }: Viewer, { points, spent }: Spender) =>
+  hasRewards && points !== null && spent !== undefined ? points - spent : null
 
 const wantedTasks = ({ tasks, after, before }: ProfilePages): WantedPage => ({
   page: tasks,

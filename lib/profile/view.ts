@@ -23,6 +23,8 @@ export type ProfileView = {
   isOwn: boolean
   /** Only on a member's own profile. */
   level: MemberLevel | null
+  /** The points left for rewards, for the user and administrators of a family with rewards; else null. */
+  balance: number | null
   /** Position on the all-time board; 0 when not ranked, null when the family does not show it. */
   rank: number | null
   /** Null with those below when the viewer may not compare the user with others, as are points and streak. */

@@ -2,7 +2,8 @@ import 'server-only'
 import { authorize } from '@/lib/auth/policy'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { env } from '@/lib/env'
-import { ruleJson, type RuleJson, type RuleRow } from '@/lib/recurring/json'
+import { listedRuleJson, type RuleJson, type RuleRow } from '@/lib/recurring/json'
+import { rulesPerResponse } from '@/lib/recurring/limits'
 import { expiryNames } from '@/lib/recurring/occurrences'
 import type { RuleView } from '@/lib/recurring/schema'
 import type { Scope } from '@/lib/scope'
@@ -26,18 +27,24 @@ export async function listRules(scope: Scope): Promise<RuleView[]> {
   return rules.map((rule) => ({ ...rule, expiry: expiryNames[rule.expiry] }))
 }
 
-/** Every rule on the wire, newest first, at most 500; administrators only. */
-export async function readRules(scope: Scope): Promise<RuleJson[]> {
+/** Rules on the wire, newest first and with truncated descriptions, and their total number; administrators only. */
+export async function readRules(scope: Scope, offset = 0): Promise<{ items: RuleJson[]; total: number }> {
   authorize(scope.viewer, 'task:manage')
-  const rules = await readBatched<JsonRow<RuleRow>>(
-    scope,
-    Prisma.sql`SELECT r.*, (
-        SELECT json_agg(json_build_object('memberId', m."memberId", 'place', m."place"))
-        FROM "RecurringRuleMember" m WHERE m."ruleId" = r."id"
-      ) AS "members"
-      FROM "RecurringRule" r ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${longestRuleList}`,
-  )
-  return rules.map((row) => ruleJson(withDates<RuleRow>(row, ['anchor', 'extendedTo'])))
+  const [rules, [counted]] = await Promise.all([
+    readBatched<JsonRow<RuleRow>>(
+      scope,
+      Prisma.sql`SELECT r.*, (
+          SELECT json_agg(json_build_object('memberId', m."memberId", 'place', m."place"))
+          FROM "RecurringRuleMember" m WHERE m."ruleId" = r."id"
+        ) AS "members"
+        FROM "RecurringRule" r ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${rulesPerResponse} OFFSET ${offset}`,
+    ),
+    readBatched<{ total: number }>(scope, Prisma.sql`SELECT count(*)::int AS "total" FROM "RecurringRule"`),
+  ])
+  return {
+    items: rules.map((row) => listedRuleJson(withDates<RuleRow>(row, ['anchor', 'extendedTo']))),
+    total: counted?.total ?? 0,
+  }
 }
 
 /** Whether anything runs the schedule: a server that stays does, functions on Vercel need the secret. */

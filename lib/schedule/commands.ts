@@ -6,6 +6,7 @@ import { sweepProofs } from '@/lib/auth/recent-proof'
 import { sweepAvatars } from '@/lib/avatars/commands'
 import { fromDate } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
+import { sweepReplacedDrafts } from '@/lib/drafts/commands'
 import { log } from '@/lib/log'
 import { lockMembers, settleStreak } from '@/lib/points/ledger'
 import { extendRules } from '@/lib/recurring/extend'
@@ -25,7 +26,7 @@ export type ScheduleReport = {
 
 /**
  * Runs all background work: extends recurring rules, marks expired tasks, reconciles cached points and streaks with the
- * ledger, and removes expired pictures, sign-in counters, log entries and text fingerprints. Idempotent and safe to run
+ * ledger, and removes expired pictures, sign-in counters, log entries, replaced drafts and text fingerprints. Idempotent and safe to run
  * concurrently. For the scheduler and administrators.
  */
 export async function runSchedule(scope: Scope): Promise<ScheduleReport> {
@@ -47,6 +48,7 @@ export async function sweep(scope: Scope): Promise<{ tasksExpired: number }> {
   await sweepAttempts(scope)
   await sweepProofs(scope)
   await sweepActivity(scope)
+  await sweepReplacedDrafts(scope)
   await fingerprintTexts(scope, Infinity)
   await sweepFingerprints(scope)
   return { tasksExpired }

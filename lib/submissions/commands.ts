@@ -18,7 +18,7 @@ import { memberView } from '@/lib/submissions/member-view'
 import { countEvaluation, countUnsure, uncountEvaluation } from '@/lib/submissions/quota'
 import { fingerprintTexts, refuseReusedText, requireFingerprints } from '@/lib/submissions/reuse/fingerprints'
 import { givenBy } from '@/lib/submissions/reuse/given'
-import type { ConfirmSubmission, SaveDraft } from '@/lib/submissions/schema'
+import type { ConfirmSubmission } from '@/lib/submissions/schema'
 import { storeSubmission } from '@/lib/submissions/store'
 import { storedExpectations } from '@/lib/tasks/expectations'
 import { findTask } from '@/lib/tasks/queries'
@@ -105,19 +105,4 @@ function confirmation({ now, timeZone }: Scope, confirmed: Confirmed): Confirmat
   const run = { length: member.streak, lastDay: member.streakDay && fromDate(member.streakDay) }
   const streak = currentStreak(run, dayOf(now, timeZone))
   return { status, pointsAwarded, bonusAwarded, needsPerson, points: member.points, streak }
-}
-
-/**
- * Saves a draft beside the confirmed response, while the task still accepts solutions. Throws AppError not_found,
- * forbidden or conflict.
- */
-export async function saveDraft(scope: Scope, { taskId, response }: SaveDraft): Promise<void> {
-  const task = await findTask(scope, taskId)
-  authorize(scope.viewer, 'task:submit', task)
-  if (!isSubmittable(task, scope.now)) throw new AppError('conflict', 'submission.notSubmittable')
-  const { count } = await db.task.updateMany({
-    where: { id: task.id, assigneeId: task.assigneeId },
-    data: { draft: response },
-  })
-  if (count === 0) throw new AppError('not_found', 'tasks.notFound')
 }

@@ -7,6 +7,9 @@ import type { Translate } from '@/lib/i18n/message'
 export type CriterionView = GradedCriterion
 export type ExpectationView = GradedExpectation
 
+/** How far the text that was evaluated last met an expectation. */
+export type CheckedExpectation = Pick<ExpectationView, 'text' | 'level'>
+
 /** What confirming would cost the member: points including bonuses, and days of the current streak. */
 export type CostView = NonNullable<EvaluationJson['cost']>
 

@@ -8,7 +8,7 @@ import { showsDanger } from '@/lib/evaluation/text/danger'
 import { evaluator } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
 import type { Use } from '@/lib/submissions/quota'
-import { restEvaluation, reuseEvaluation, reuseFindings } from '@/lib/submissions/reuse/feedback'
+import { heldEvaluation, restEvaluation, reuseEvaluation, reuseFindings } from '@/lib/submissions/reuse/feedback'
 import { compareWithAccepted, type Comparison } from '@/lib/submissions/reuse/fingerprints'
 import { givenBy } from '@/lib/submissions/reuse/given'
 
@@ -42,6 +42,6 @@ export async function judge(scope: Scope, use: Use, subject: Subject, signal?: A
   const findings = await evaluator().evaluate({ ...read, viewerLanguage: scope.locale, signal })
   const evaluation = findings.showsDanger
     ? dangerEvaluation(text, scope.locale)
-    : restEvaluation(grade(findings, read, others), reusedWords)
+    : heldEvaluation(restEvaluation(grade(findings, read, others), reusedWords), comparison)
   return { findings, evaluation, comparison }
 }

@@ -4,15 +4,14 @@ import { count, id } from '@/lib/http/answers'
 import { operation } from '@/lib/http/operation'
 import { exactly } from '@/lib/http/exact'
 import type { ConfirmationJson, SubmissionTextJson } from '@/lib/submissions/json'
-import { confirmSubmissionSchema, saveDraftSchema, submitSolutionSchema } from '@/lib/submissions/schema'
+import { solutionBytes } from '@/lib/submissions/limits'
+import { confirmSubmissionSchema, submitSolutionSchema } from '@/lib/submissions/schema'
 
 const tag = 'Submissions'
 const access = 'signed-in'
 const expired = 'The task has expired.'
 const notYours = 'The task is somebody else’s.'
 
-/** Large enough for 100,000 characters in any script. */
-const solutionBytes = 1024 * 1024
 /** The confirmation's body includes the evaluation. */
 const confirmationBytes = 1280 * 1024
 
@@ -79,26 +78,8 @@ export const readSubmissionOperation = operation({
   },
 })
 
-export const saveDraftOperation = operation({
-  path: '/api/tasks/save-draft',
-  method: 'post',
-  tag,
-  summary: 'Keep a text for later',
-  description: 'It stands beside what was confirmed and never replaces it; confirming clears it.',
-  access,
-  body: { name: 'Draft', schema: saveDraftSchema },
-  limit: solutionBytes,
-  answer: {
-    name: 'SavedDraft',
-    schema: z.strictObject({ taskId: z.string(), response: z.string(), message: z.string() }),
-    description: 'The draft is saved.',
-  },
-  errors: { 403: notYours, 404: 'There is no such task.', 409: expired },
-})
-
 export const submissionOperations = [
   submitSolutionOperation,
   confirmSubmissionOperation,
   readSubmissionOperation,
-  saveDraftOperation,
 ] as const

@@ -1,12 +1,17 @@
 import 'server-only'
+import * as z from '@/lib/zod'
 import { authorize } from '@/lib/auth/policy'
 import { readBatched, type JsonRow } from '@/lib/batch'
 import { beginningBytes } from '@/lib/beginning'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import { storedExpectation } from '@/lib/evaluation/schema'
 import { readKeysetPage, type Seek } from '@/lib/http/keyset'
 import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
+import type { CheckedExpectation } from '@/lib/submissions/json'
+import { visibleExpectations } from '@/lib/tasks/expectations'
+import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 import { Prisma, type Submission } from '@/prisma/generated/client'
 
 export const submissionsPerPage = 10
@@ -73,4 +78,23 @@ export async function findSubmissionText(scope: Scope, submissionId: string) {
   const found = await db.submission.findUnique({ where: { id }, select: { id: true, taskId: true, text: true } })
   if (!found) throw new AppError('not_found', 'submission.notFound')
   return found
+}
+
+type CheckedTask = { id: string; assigneeId: string; revision: number; status: TaskStatus }
+
+/**
+ * How far the newest evaluated text met each expectation that the assignee may see; empty if the task was edited since
+ * or the evaluator could not tell.
+ */
+export async function checkedExpectations(scope: Scope, task: CheckedTask): Promise<CheckedExpectation[]> {
+  const [newest] = await readBatched<{ expectations: unknown; isUnsure: boolean }>(
+    scope,
+    Prisma.sql`SELECT "expectations", "isUnsure" FROM "Submission"
+      WHERE "taskId" = ${task.id}::uuid AND "memberId" = ${task.assigneeId}::uuid AND "taskRevision" = ${task.revision}
+      ORDER BY "sequence" DESC LIMIT 1`,
+  )
+  if (!newest || newest.isUnsure) return []
+  const graded = z.array(storedExpectation).catch([]).parse(newest.expectations)
+  const seen = isEarning(task.status) ? graded : visibleExpectations(graded)
+  return seen.map(({ text, level }) => ({ text, level }))
 }

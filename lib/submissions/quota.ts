@@ -1,7 +1,12 @@
 import 'server-only'
+import { readBatched } from '@/lib/batch'
+import { dayOf } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import type { Scope } from '@/lib/scope'
+import type { EvaluationUse } from '@/lib/submissions/evaluations-left'
+import { Prisma } from '@/prisma/generated/client'
 
 /** The member, task and family day that an evaluation counts for. */
 export type Use = { memberId: string; taskId: string; day: Date }
@@ -15,17 +20,19 @@ const callsPerEvaluation = 2
  * evaluations.
  */
 export async function countEvaluation({ memberId, taskId, day }: Use): Promise<void> {
-  const limit = env().EVALUATIONS_PER_DAY
+  const usual = env().EVALUATIONS_PER_DAY
+  const limit = Prisma.sql`COALESCE((SELECT "evaluationsPerDay" FROM "FamilySettings"), ${usual}::int)`
   const counted = await db.$executeRaw`
     INSERT INTO "EvaluationCount" AS c ("memberId", "taskId", "day", "used", "calls")
     VALUES (${memberId}::uuid, ${taskId}::uuid, ${day}::date, 1, 1)
     ON CONFLICT ("memberId", "taskId", "day") DO UPDATE SET "used" = c."used" + 1, "calls" = c."calls" + 1
-    WHERE c."used" < ${limit} AND c."calls" < ${limit * callsPerEvaluation} AND c."unsure" < ${limit}`
+    WHERE c."used" < ${limit} AND c."calls" < ${limit} * ${callsPerEvaluation}::int AND c."unsure" < ${limit}`
   if (counted > 0) return
   const count = await db.evaluationCount.findUnique({ where: { memberId_taskId_day: { memberId, taskId, day } } })
-  const isUsedUp = !count || count.used >= limit || count.unsure >= limit
+  const most = (await db.familySettings.findFirst())?.evaluationsPerDay ?? usual
+  const isUsedUp = !count || count.used >= most || count.unsure >= most
   throw isUsedUp
-    ? new AppError('too_many', 'submission.dailyLimit', { values: { limit } })
+    ? new AppError('too_many', 'submission.dailyLimit', { values: { limit: most } })
     : new AppError('too_many', 'submission.dailyCalls')
 }
 
@@ -40,4 +47,17 @@ export async function countUnsure(use: Use): Promise<void> {
 /** Refunds an evaluation that failed because of the evaluator. It still counts as started. */
 export async function uncountEvaluation(use: Use): Promise<void> {
   await db.evaluationCount.updateMany({ where: { ...use, used: { gt: 0 } }, data: { used: { decrement: 1 } } })
+}
+
+/** What the assignee has used of today's evaluations of their task. */
+export async function evaluationsToday(scope: Scope, task: { id: string; assigneeId: string }): Promise<EvaluationUse> {
+  const day = dayOf(scope.now, scope.timeZone)
+  const [use] = await readBatched<EvaluationUse>(
+    scope,
+    Prisma.sql`SELECT COALESCE(c."used", 0) AS "used", COALESCE(c."unsure", 0) AS "unsure",
+        COALESCE(f."evaluationsPerDay", ${env().EVALUATIONS_PER_DAY}::int) AS "limit"
+      FROM (VALUES (1)) AS one LEFT JOIN "FamilySettings" f ON true LEFT JOIN "EvaluationCount" c
+        ON c."memberId" = ${task.assigneeId}::uuid AND c."taskId" = ${task.id}::uuid AND c."day" = ${day}::date`,
+  )
+  return use ?? { used: 0, unsure: 0, limit: env().EVALUATIONS_PER_DAY }
 }

@@ -3,7 +3,7 @@ import { longestSolution } from '@/lib/submissions/limits'
 import { characterCount } from '@/lib/text'
 import * as z from '@/lib/zod'
 
-const solution = z
+export const solution = z
   .string({ error: messageOf('submission.textRequired') })
   .refine((text) => text.trim() !== '', messageOf('submission.textRequired'))
   .refine((text) => characterCount(text) <= longestSolution, messageOf('submission.tooLong'))
@@ -27,10 +27,4 @@ export const confirmSubmissionSchema = z.strictObject({ submission: solution, ev
 /** The same, as a server action's input. */
 export const confirmSubmissionInput = z.strictObject({ taskId: z.string(), text: solution, evaluation })
 
-export const saveDraftSchema = z.strictObject({
-  taskId: z.string().meta({ format: 'uuid' }),
-  response: solution,
-})
-
 export type ConfirmSubmission = z.infer<typeof confirmSubmissionInput>
-export type SaveDraft = z.infer<typeof saveDraftSchema>

@@ -25,6 +25,7 @@ export const task = exactly<TaskJson>()(
     feedback: z.string().nullable(),
     response: z.string().nullable(),
     draft: z.string().nullable().optional(),
+    draft_version: count.optional(),
     needs_person: z.boolean(),
     kept_open_until: instant.nullable(),
     feedback_language: z.enum(languages).nullable(),

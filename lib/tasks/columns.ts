@@ -29,6 +29,7 @@ export const taskColumns = {
   description: true,
   response: true,
   draft: true,
+  draftVersion: true,
   feedback: true,
   revision: true,
 } satisfies Prisma.TaskSelect

@@ -21,6 +21,7 @@ export type TaskRecord = {
   response: string | null
   /** Omitted where only the beginnings of texts are read. */
   draft?: string | null
+  draftVersion?: number
   feedback: string | null
   score: number | null
   needsPerson: boolean
@@ -45,6 +46,8 @@ export type TaskJson = {
   response: string | null
   /** Only when the assignee reads this single task. */
   draft?: string | null
+  /** Incremented whenever the draft or the response changes; beside `draft` only. */
+  draft_version?: number
   /** The confirmed text waits for a person. */
   needs_person: boolean
   /** Until when an open appeal prevents the task from expiring. */
@@ -77,6 +80,7 @@ export type TaskView = {
   feedback: string | null
   response: string | null
   draft: string | null
+  draftVersion: number
   score: number | null
   needsPerson: boolean
   keptOpenUntil: string | null
@@ -110,7 +114,8 @@ export function taskJson(task: TaskRecord, now: Date, reader: Reader): TaskJson 
     expires_at: task.expiresAt?.toISOString() ?? null,
     feedback: task.feedback,
     response: task.response ?? task.draft ?? null,
-    ...(reader?.id === task.assigneeId && task.draft !== undefined && { draft: task.draft }),
+    ...(reader?.id === task.assigneeId &&
+      task.draft !== undefined && { draft: task.draft, draft_version: task.draftVersion ?? 0 }),
     needs_person: task.needsPerson,
     kept_open_until: task.keptOpenUntil?.toISOString() ?? null,
     feedback_language: (task.feedbackLanguage as Language | null | undefined) ?? null,
@@ -155,6 +160,7 @@ export function taskFromJson(json: Wire<TaskJson>): TaskView {
     feedback: json.feedback,
     response: json.response,
     draft: json.draft ?? null,
+    draftVersion: json.draft_version ?? 0,
     score: json.evaluation_details?.score ?? null,
     needsPerson: json.needs_person,
     keptOpenUntil: json.kept_open_until,
@@ -166,6 +172,7 @@ export function taskFromJson(json: Wire<TaskJson>): TaskView {
 
 /** Converts a row for a screen. */
 export function taskView(task: TaskRecord, now: Date, reader: Reader): TaskView {
+  const isOwn = reader?.id === task.assigneeId
   return {
     id: task.id,
     title: task.title,
@@ -178,7 +185,8 @@ export function taskView(task: TaskRecord, now: Date, reader: Reader): TaskView 
     expiresAt: task.expiresAt?.toISOString() ?? null,
     feedback: task.feedback,
     response: task.response ?? task.draft ?? null,
-    draft: reader?.id === task.assigneeId ? (task.draft ?? null) : null,
+    draft: isOwn ? (task.draft ?? null) : null,
+    draftVersion: isOwn ? (task.draftVersion ?? 0) : 0,
     score: task.score,
     needsPerson: task.needsPerson,
     keptOpenUntil: task.keptOpenUntil?.toISOString() ?? null,

@@ -97,6 +97,16 @@ export async function findOwnUser(scope: Scope) {
   return readUser(scope, id)
 }
 
+/** The member's level. Throws AppError not_found. */
+export async function levelOf(scope: Scope, memberId: string): Promise<MemberLevel> {
+  const [user] = await readBatched<{ level: MemberLevel }>(
+    scope,
+    Prisma.sql`SELECT "level"::text AS "level" FROM "User" WHERE "id" = ${memberId}::uuid`,
+  )
+  if (!user) throw new AppError('not_found', 'tasks.userNotFound')
+  return user.level
+}
+
 export const cardsPerPage = 60
 
 type Section = { query?: string; offset: number; take: number; isLastAtMost?: boolean }

@@ -50,6 +50,7 @@ for (const name of Object.keys(servers) as ServerName[]) {
       await expect(toast.getByText('You earned a bonus! +100 points')).toHaveCount(bonus ? 1 : 0)
       expect(after.points).toBe(member.points + 10 + bonus)
       expect(after.streak).toBe(member.streak + 1)
+      await expect(page.getByRole('region', { name: 'Well done!' })).toContainText('+10 points')
       // Visible without a reload.
       await expect(page.getByText(`${after.streak} days`, { exact: true }).first()).toBeVisible()
       await expect(card.getByRole('link', { name: 'View Submission' })).toBeVisible()

@@ -94,7 +94,9 @@ for (const [missing, silence] of Object.entries(silences)) {
   })
 }
 
+/** Writes a text whose automatic save is never answered. */
 async function writeUnsaved(page: Page, taskId: string, text: string) {
+  await page.route('**/api/tasks/save-draft', () => undefined)
   await page.goto(`/task-submission/${taskId}`)
   await page.getByRole('textbox').fill(text)
   await expect.poll(() => keptTexts(page)).toHaveLength(1)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newMember } from './administration'
-import { administrator, expect, familyDay, giveTask, routeActions, spareMember, signIn, test } from './fixtures'
+import { administrator, expect, familyDay, giveTask, spareMember, signIn, test } from './fixtures'
 
 const description = 'Water the plants in the garden. Write which plants you watered and what you noticed about them.'
 
@@ -182,7 +182,6 @@ test('unsaved text survives leaving the page @once', async ({ page }) => {
   const id = await giveTask(page, member.id, { title: 'Unsaved', description })
   await page.goto(`/task-submission/${id}`)
   await page.getByRole('textbox').fill('not saved anywhere yet')
-  page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/dashboard')
   await page.goto(`/task-submission/${id}`)
   await expect(page.getByRole('textbox')).toHaveValue('not saved anywhere yet')
@@ -264,10 +263,14 @@ test('with long feedback the action bar stays fully visible, and the rest of the
   expect(await said.evaluate((element) => element.clientHeight)).toBe(short)
 })
 
+const savesOfDrafts = '**/api/tasks/save-draft'
+/** Never answers the page's automatic saves. */
+const holdSaves = (page: Page) => page.route(savesOfDrafts, () => undefined)
+
 test('restored text is kept when another tab saves the same task @once', async ({ page, context }) => {
   const member = await signIn(page.request, spareMember())
   const id = await giveTask(page, member.id, { title: 'Two tabs', description })
-  page.on('dialog', (dialog) => void dialog.accept())
+  await holdSaves(page)
   await page.goto(`/task-submission/${id}`)
   await page.getByRole('textbox').fill('written but not saved')
   await page.clock.install()
@@ -293,16 +296,20 @@ test('restored text is kept when another tab saves the same task @once', async (
 test('restored text is replaced only by saved text, and can be brought back @once', async ({ page }) => {
   const member = await signIn(page.request, spareMember())
   const id = await giveTask(page, member.id, { title: 'Given up', description })
-  page.on('dialog', (dialog) => void dialog.accept())
   const field = page.getByRole('textbox')
+  await holdSaves(page)
   await page.goto(`/task-submission/${id}`)
   await field.fill('never saved')
   await page.reload()
   await expect(page.getByText('Here is what you wrote but did not save.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Use the saved text instead' })).toHaveCount(0)
 
+  await page.unroute(savesOfDrafts)
+  await page.reload()
+  await expect(field).toHaveValue('never saved')
   await page.getByRole('button', { name: 'Save Draft' }).click()
   await expect(page.getByText('Your solution draft has been saved')).toBeVisible()
+  await holdSaves(page)
   await field.fill('never saved, and more')
   await page.reload()
   await page.getByRole('button', { name: 'Use the saved text instead' }).click()
@@ -321,7 +328,7 @@ test('a draft that could not be saved is labelled so, and the focus does not mov
   const id = await giveTask(page, member.id, { title: 'No network', description })
   await page.goto(`/task-submission/${id}`)
   await page.getByRole('textbox').fill('half a thought')
-  const reconnect = await routeActions(page, (route) => route.abort())
+  await page.route(savesOfDrafts, (route) => route.abort())
   const save = page.getByRole('button', { name: 'Save Draft' })
   await save.press('Enter')
   const box = page.locator('xpath=//p[.="Failed to save draft"]/..').filter({ hasText: 'kept' }).last()
@@ -329,7 +336,7 @@ test('a draft that could not be saved is labelled so, and the focus does not mov
   await expect(page.getByRole('main').getByText('Your text is kept on this device.')).toBeVisible()
   await expect(page.getByRole('main').getByText('Your text is still here.')).toHaveCount(0)
   await expect(save).toBeFocused()
-  await reconnect()
+  await page.unroute(savesOfDrafts)
   await save.press('Enter')
   await expect(page.getByText('Your solution draft has been saved')).toBeVisible()
   await expect(box).toHaveCount(0)

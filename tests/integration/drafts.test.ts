@@ -1,5 +1,8 @@
 import { db } from '@/lib/db'
-import { confirmSubmission, saveDraft } from '@/lib/submissions/commands'
+import { saveDraft, sweepReplacedDrafts } from '@/lib/drafts/commands'
+import { readReplacedDraft, replacedDraftAt } from '@/lib/drafts/queries'
+import { mostReplaced } from '@/lib/drafts/limits'
+import { confirmSubmission } from '@/lib/submissions/commands'
 import { updateTask } from '@/lib/tasks/commands'
 import { taskJson } from '@/lib/tasks/json'
 import { findTask } from '@/lib/tasks/queries'
@@ -69,4 +72,108 @@ test("a reassigned task shows none of its previous member's text, and shows the 
   await updateTask(testScope(administrator), { taskId: task.id, assignedTo: member.id })
   expect(await read(member)).toMatchObject({ response: 'I watered them all.', draft: null })
   expect((await db.task.findUniqueOrThrow({ where: { id: task.id } })).draft).toBeNull()
+})
+
+const replacedTexts = async (taskId: string) => {
+  const rows = await db.replacedDraft.findMany({ where: { taskId }, orderBy: [{ replacedAt: 'asc' }, { id: 'asc' }] })
+  return rows.map(({ text }) => text)
+}
+
+describe('a draft with a version', () => {
+  test('is saved only over the text that it was read with, and the newer text is returned', async () => {
+    const { member, task, scope, read } = await prepare()
+    const save = (response: string, version: number) => saveDraft(scope, { taskId: task.id, response, version })
+    expect(await save('one', 0)).toEqual({ isSaved: true, version: 1 })
+    expect(await save('one two', 1)).toEqual({ isSaved: true, version: 2 })
+    expect(await save('another', 1)).toEqual({ isSaved: false, version: 2, response: 'one two' })
+    expect(await save('from the future', 3)).toEqual({ isSaved: false, version: 2, response: 'one two' })
+    expect(await read(member)).toMatchObject({ draft: 'one two', draft_version: 2 })
+    expect(await replacedTexts(task.id)).toEqual([])
+  })
+
+  test('that is the same text is saved, so that a lost answer can be asked for again', async () => {
+    const { task, scope } = await prepare()
+    await saveDraft(scope, { taskId: task.id, response: 'the same', version: 0 })
+    expect(await saveDraft(scope, { taskId: task.id, response: 'the same', version: 0 })).toEqual({
+      isSaved: true,
+      version: 1,
+    })
+  })
+
+  test('is outdated once a text was confirmed', async () => {
+    const { member, task, scope } = await prepare()
+    const { version } = await saveDraft(scope, { taskId: task.id, response: 'half a thought', version: 0 })
+    await confirmSubmission(
+      scope,
+      confirmationOf(await createSubmissionRow(task.id, member.id, { isAccepted: false, text: 'I swept it twice.' })),
+    )
+    expect(await saveDraft(scope, { taskId: task.id, response: 'half a thought more', version })).toEqual({
+      isSaved: false,
+      version: version + 1,
+      response: 'I swept it twice.',
+    })
+  })
+
+  test('is saved by one of many devices that edited the same version', async () => {
+    const { task, scope } = await prepare()
+    const outcomes = await Promise.all(
+      Array.from({ length: 12 }, (_, device) =>
+        saveDraft(scope, { taskId: task.id, response: `device ${device}`, version: 0 }),
+      ),
+    )
+    const saved = outcomes.flatMap(({ isSaved }, device) => (isSaved ? [`device ${device}`] : []))
+    expect(saved).toHaveLength(1)
+    expect(outcomes.filter((each) => !each.isSaved)).toEqual(
+      Array.from({ length: 11 }, () => ({ isSaved: false, version: 1, response: saved[0] })),
+    )
+  })
+})
+
+describe('a draft without a version', () => {
+  test('replaces any text, which is kept once for a day', async () => {
+    const { task, scope } = await prepare()
+    const save = (response: string) => saveDraft(scope, { taskId: task.id, response })
+    for (const text of ['a', 'b', 'b', 'a', 'b']) await save(text)
+    expect(await replacedTexts(task.id)).toEqual(['b', 'a'])
+    await sweepReplacedDrafts({ now: new Date(scope.now.getTime() + 24 * 60 * 60 * 1000) })
+    expect(await replacedTexts(task.id)).toHaveLength(2)
+    await sweepReplacedDrafts({ now: new Date(scope.now.getTime() + 24 * 60 * 60 * 1000 + 1) })
+    expect(await replacedTexts(task.id)).toEqual([])
+  })
+
+  test('leaves what it replaced to the assignee alone, for a day', async () => {
+    const { member, administrator, task, scope } = await prepare()
+    const other = await createUser()
+    await saveDraft(scope, { taskId: task.id, response: 'from the tablet' })
+    await saveDraft(scope, { taskId: task.id, response: 'from the phone' })
+    const of = { taskId: task.id }
+    expect(await readReplacedDraft(testScope(member), of)).toBe('from the tablet')
+    expect(await replacedDraftAt(testScope(member), task)).toBe(scope.now.toISOString())
+    await expect(readReplacedDraft(testScope(other), of)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(readReplacedDraft(testScope(administrator), of)).rejects.toMatchObject({ code: 'forbidden' })
+    const later = testScope(member, new Date(scope.now.getTime() + 24 * 60 * 60 * 1000 + 1).toISOString())
+    expect(await replacedDraftAt(later, task)).toBeNull()
+    await expect(readReplacedDraft(later, of)).rejects.toMatchObject({ code: 'not_found' })
+    await updateTask(testScope(administrator), { taskId: task.id, assignedTo: other.id })
+    await expect(readReplacedDraft(testScope(other), of)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('keeps a bounded number of texts, and not what a save with a version knew', async () => {
+    const { member, task, scope } = await prepare()
+    const { version } = await saveDraft(scope, { taskId: task.id, response: 'read' })
+    await saveDraft(scope, { taskId: task.id, response: 'read and edited', version })
+    expect(await replacedTexts(task.id)).toEqual([])
+    await db.replacedDraft.createMany({
+      data: Array.from({ length: mostReplaced }, (_, index) => ({
+        taskId: task.id,
+        memberId: member.id,
+        text: `old ${index}`,
+        replacedAt: new Date(scope.now.getTime() - 1000 + index),
+      })),
+    })
+    await saveDraft(scope, { taskId: task.id, response: 'by a program' })
+    const kept = await replacedTexts(task.id)
+    expect(kept).toHaveLength(mostReplaced)
+    expect([kept[0], kept.at(-1)]).toEqual(['old 1', 'read and edited'])
+  })
 })

@@ -20,6 +20,8 @@ async function createMember(mark: string) {
     { text: `Hidden from ${mark}`, isHidden: true },
   ]
   const task = await createTaskRow(member.id, { title: `Task of ${mark}`, draft: `Draft of ${mark}`, expectations })
+  const replaced = { taskId: task.id, memberId: member.id, text: `Replaced by ${mark}`, replacedAt: new Date() }
+  await db.replacedDraft.create({ data: replaced })
   const submission = await createSubmissionRow(task.id, member.id, { isAccepted: false, text: `Text of ${mark}` })
   await db.appeal.create({ data: { ...someAppeal(submission), message: `Appeal of ${mark}` } })
   const { day, ...gift } = someGift(member.id, 7)
@@ -38,6 +40,7 @@ test('an export has a user’s own records of every kind, and nobody else’s', 
   const data = exported.parse(JSON.parse(text))
   expect(data.profile).toMatchObject({ id: member.id, email: 'ada@example.org', points: 7 })
   expect(data.tasks).toMatchObject([{ id: task.id, title: 'Task of ada', draft: 'Draft of ada', date: '2026-11-21' }])
+  expect(data.replacedDrafts).toMatchObject([{ taskId: task.id, text: 'Replaced by ada' }])
   expect(data.submissions).toMatchObject([{ id: submission.id, taskId: task.id, text: 'Text of ada' }])
   expect(data.appeals).toMatchObject([{ message: 'Appeal of ada', state: 'open' }])
   expect(data.points).toMatchObject([{ title: 'Gift for ada', amount: 7, balance: 7 }])

@@ -22,6 +22,7 @@ const profile: ProfileView = {
   user,
   isOwn: true,
   level: null,
+  balance: null,
   rank: 3,
   completedCount: 12,
   completionRate: 67,

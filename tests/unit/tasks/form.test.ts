@@ -29,6 +29,7 @@ const task: TaskView = {
   feedback: null,
   response: null,
   draft: null,
+  draftVersion: 0,
   score: null,
   needsPerson: false,
   keptOpenUntil: null,

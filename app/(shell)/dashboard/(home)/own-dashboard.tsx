@@ -1,8 +1,15 @@
+import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
+import { bonusLine } from '@/components/dashboard/bonus-line'
 import { Dashboard } from '@/components/dashboard/dashboard'
+import { Moment } from '@/components/dashboard/moment'
+import { nextTask } from '@/components/dashboard/next-task'
+import { PauseNote } from '@/components/pauses/pause-note'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
 import { currentScope, ownRecord } from '@/lib/http/page'
+import { hasNews } from '@/lib/news/queries'
+import { endOfOwnPause } from '@/lib/pauses/queries'
 import { pointsThisMonth } from '@/lib/points/queries'
 import { completionRate } from '@/lib/tasks/completion'
 import { taskView } from '@/lib/tasks/json'
@@ -10,33 +17,43 @@ import { countTasksOrZero, todaysTasks } from '@/lib/tasks/queries'
 import type { ListedTask } from '@/lib/tasks/rows'
 import { stillOpenTasks } from '@/lib/tasks/still-open'
 import { streakOn } from '@/lib/users/json'
-import { PauseNote } from './pause-note'
+import { News } from './news'
 
 /** The viewer's own progress and tasks. */
 export async function OwnDashboard() {
   const scope = await currentScope()
   const { id } = scope.viewer
-  const [user, earned, counts, tasks, earlier] = await Promise.all([
+  const [t, user, earned, counts, tasks, earlier, isNews, endOfPause] = await Promise.all([
+    getTranslations('dashboard'),
     ownRecord(),
     orLogged(pointsThisMonth(scope, id), 0, 'leaderboard.monthlyPointsFailed'),
     countTasksOrZero(scope, id),
     orLogged(todaysTasks(scope), null, 'tasks.fetchFailed'),
     orLogged(stillOpenTasks(scope), [], 'tasks.fetchFailed'),
+    orLogged(hasNews(scope), false, 'moment.failed'),
+    orLogged(endOfOwnPause(scope), null, 'common.partFailed'),
   ])
   const today = dayOf(scope.now, scope.timeZone)
   const view = (task: ListedTask) => taskView(task, scope.now, scope.viewer)
+  const [ofToday, ofEarlier] = [tasks?.map(view) ?? null, earlier.map(view)]
+  const streak = streakOn(user, today)
   return (
     <>
-      <PauseNote />
+      <ClientMessages namespaces={['moment']}>
+        <Moment memberId={id} next={nextTask(ofToday ?? [], ofEarlier)} hint={bonusLine(t, streak)} />
+        <News hasNews={isNews} />
+      </ClientMessages>
+      <PauseNote end={endOfPause} />
       <ClientMessages namespaces={['task']}>
         <Dashboard
           points={user.points}
           pointsThisMonth={earned}
-          streak={streakOn(user, today)}
+          balance={scope.viewer.hasRewards ? user.points - user.spent : null}
+          streak={streak}
           completedCount={counts.accepted}
           completionRate={completionRate(counts)}
-          todaysTasks={tasks?.map(view) ?? null}
-          earlierTasks={earlier.map(view)}
+          todaysTasks={ofToday}
+          earlierTasks={ofEarlier}
           now={scope.now.toISOString()}
           today={today}
           timeZone={scope.timeZone}

@@ -12,5 +12,6 @@ export const chooseLanguageAction = action(chooseLanguageSchema, async (scope, c
   await chooseLanguage(scope, choice)
   // The frames of pages that the browser has prefetched are in the previous language.
   revalidatePath('/', 'layout')
-  return translator(choice.language ?? (await browserLocale()), 'account')('languageSaved')
+  const locale = choice.language ?? scope.viewer?.familyLanguage ?? (await browserLocale())
+  return translator(locale, 'account')('languageSaved')
 })

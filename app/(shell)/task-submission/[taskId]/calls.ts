@@ -2,12 +2,13 @@ import { callAction } from '@/components/form/call-action'
 import { address, answerIn, ask } from '@/components/rest/call'
 import { messageOf, type Reply } from '@/components/rest/send'
 import { readTask } from '@/components/task/read-task'
+import type { DraftReply } from '@/components/task/save-draft'
 import type { Result } from '@/lib/http/result'
 import type { Translate } from '@/lib/i18n/message'
 import { readEvaluation, type ConfirmationJson, type EvaluationView } from '@/lib/submissions/json'
 import type { submitSolutionOperation } from '@/lib/submissions/operations'
 import { taskFromJson, type TaskView } from '@/lib/tasks/json'
-import { confirmSubmissionAction, saveDraftAction } from './actions'
+import { confirmSubmissionAction } from './actions'
 
 type T = Translate<'submission'>
 type Translators = { t: T; tCommon: Translate<'common'> }
@@ -86,13 +87,13 @@ export function confirm(
   })
 }
 
-/** Saves a text on the server without submitting it. Throws CallError, SessionEnded. */
-export function saveDraft(translators: Translators, taskId: string, response: string): Promise<void> {
-  const { t } = translators
-  return act(translators, () => saveDraftAction({ taskId, response }), {
-    title: t('draftFailed'),
-    otherwise: t('keptHere'),
-  })
+/** The reply's error, as thrown by the other calls; null for a saved draft. */
+export function draftError(t: T, reply: DraftReply): CallError | SessionEnded | null {
+  if (reply.kind === 'saved') return null
+  if (reply.kind === 'newer') return new CallError(t('draftFailed'), t('newerText'))
+  if (reply.kind === 'unreachable') return new CallError(t('draftFailed'), t('keptHere'))
+  const { status, message } = reply
+  return status === 401 ? new SessionEnded() : new CallError(t('draftFailed'), message || t('keptHere'), status === 409)
 }
 
 async function act<Data>(

@@ -10,7 +10,7 @@ import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { isForReading, type EvaluationView } from '@/lib/submissions/json'
 import { CriteriaList } from './criteria-list'
 import { ExpectationList } from './expectation-list'
-import { solutionId } from './solution-form'
+import { solutionId } from './solution-id'
 import { Verdict } from './verdict'
 
 type EvaluationDialogProps = {

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import type { Language } from '@/lib/evaluation/text/language'
+import { ReadAloud } from './read-aloud-lazily'
 
 /** The feedback on a solution, cut to four lines so that the text field stays near, and in full on request. */
 export function Feedback({ text, language }: { text: string; language: Language | null }) {
@@ -40,6 +41,7 @@ export function Feedback({ text, language }: { text: string; language: Language 
           {isWhole ? t('showLess') : t('showMore')}
         </Button>
       )}
+      <ReadAloud text={text} language={language} label={t('feedback')} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { currentScope, orNull } from '@/lib/http/page'
 import { taskBeginning, taskView } from '@/lib/tasks/json'
 import { findTask } from '@/lib/tasks/queries'
 import { TaskScreen } from './task-screen'
+import { writingAids } from './writing-aids'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('submission')
@@ -20,6 +21,8 @@ export default async function TaskSubmissionPage({ params }: Props) {
   const [scope, { taskId }] = await Promise.all([currentScope(), params])
   const task = await orNull(findTask(scope, taskId))
   if (!task) return <TaskError />
+  const isOwn = can(scope.viewer, 'task:submit', task)
+  const [appeal, aids] = await Promise.all([appealStanding(scope, task), isOwn ? writingAids(scope, task) : null])
   return (
     <ClientMessages namespaces={['submission', 'appeals', 'task']}>
       <TaskScreen
@@ -27,8 +30,9 @@ export default async function TaskSubmissionPage({ params }: Props) {
         {...taskBeginning(taskView(task, scope.now, scope.viewer))}
         now={scope.now.toISOString()}
         timeZone={scope.timeZone}
-        appeal={await appealStanding(scope, task)}
-        isOwn={can(scope.viewer, 'task:submit', task)}
+        appeal={appeal}
+        isOwn={isOwn}
+        aids={aids}
       />
     </ClientMessages>
   )

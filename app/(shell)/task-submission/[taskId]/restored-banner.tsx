@@ -6,14 +6,18 @@ import type { Solution } from './use-solution'
 /** Says that unsaved text was restored, with buttons to replace it by the saved text and to undo that. */
 export function RestoredBanner({ solution }: { solution: Solution }) {
   const t = useTranslations('submission')
-  const { isRestored, hasSaved, discarded, discard, restore } = solution
+  const { store, restoredOver, discarded } = solution
   const isDiscarded = discarded !== null
-  if (!isRestored && !isDiscarded) return null
+  if (restoredOver === null && !isDiscarded) return null
   return (
     <Banner tone="sky" role="status">
       <p>{isDiscarded ? t('savedIsBack') : t('restored')}</p>
-      {(isDiscarded || hasSaved) && (
-        <Button variant="secondary" className="mt-3" onClick={isDiscarded ? restore : discard}>
+      {(isDiscarded || restoredOver) && (
+        <Button
+          variant="secondary"
+          className="mt-3"
+          onClick={() => (isDiscarded ? store.restore() : store.replace(restoredOver ?? ''))}
+        >
           {isDiscarded ? t('undo') : t('useSaved')}
         </Button>
       )}

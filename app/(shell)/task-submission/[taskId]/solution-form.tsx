@@ -1,19 +1,27 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { Textarea } from '@/components/ui/textarea'
 import type { TaskView } from '@/lib/tasks/json'
+import { shownFrom } from '@/lib/submissions/evaluations-left'
 import { isEarning } from '@/lib/tasks/status'
+import type { MemberLevel } from '@/lib/users/level'
 import { aboveBar, ActionBar } from './action-bar'
+import type { DraftStore } from './draft-store'
 import { Evaluating } from './evaluating'
+import { whenNeeded } from '@/components/ui/when-needed'
 import { isTooLong, LengthNote, lengthNoteId } from './length-note'
+import { ReadAloud } from './read-aloud-lazily'
 import { SavedState } from './saved-state'
+import { solutionId } from './solution-id'
 import type { Solution } from './use-solution'
+
+const SentenceStarters = whenNeeded(() => import('./sentence-starters').then((module) => module.SentenceStarters))
 
 export type ShownError = { title: string; message: string }
 
@@ -22,30 +30,35 @@ type SolutionFormProps = {
   solution: Solution
   canSubmit: boolean
   activity: 'none' | 'saving' | 'evaluating' | 'reading'
+  /** Null for a viewer who only reads. */
+  aids: { level: MemberLevel; evaluationsLeft: number } | null
   /** Why the last attempt to save or submit failed. */
   error: ShownError | null
   onSave: () => void
   onSubmit: () => void
 }
 
-export const solutionId = 'solution-text'
-
 /** The text field, and the actions in a bar that is sticky while any of them is available. */
 export function SolutionForm(props: SolutionFormProps) {
   const t = useTranslations('submission')
-  const { task, solution, canSubmit, activity, error, onSave, onSubmit } = props
+  const { task, solution, canSubmit, activity, error, aids, onSave, onSubmit } = props
   const isIdle = activity === 'none'
   const isOverlong = canSubmit && isTooLong(solution.text)
   const isBlocked = !canSubmit || solution.text.trim() === '' || !isIdle || isOverlong
   const isRefusedText = canSubmit && task.status === 'rejected' && isSameText(solution.text, task.response)
   const keepFocus = useKeptFocus(isIdle)
+  const field = useEarlyText(solution.store)
   return (
     <>
       <Card className={canSubmit ? aboveBar.sticky : aboveBar.resting}>
-        <h2 id="solution" className="mb-4 text-xl">
-          {canSubmit && isEarning(task.status) ? t('resubmit') : t('heading')}
-        </h2>
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3">
+          <h2 id="solution" className="text-xl">
+            {canSubmit && isEarning(task.status) ? t('resubmit') : t('heading')}
+          </h2>
+          <ReadAloud text={solution.text} label={t('heading')} />
+        </div>
         <Textarea
+          ref={field}
           rows={12}
           id={solutionId}
           aria-labelledby="solution"
@@ -54,11 +67,15 @@ export function SolutionForm(props: SolutionFormProps) {
           value={solution.text}
           readOnly={!canSubmit || activity === 'evaluating'}
           placeholder={canSubmit ? t('placeholder') : t('noSolution')}
-          onChange={(event) => solution.edit(event.target.value)}
+          onChange={(event) => solution.store.edit(event.target.value)}
           // A read-only text takes only the height that it needs.
           className={cn('text-lg', canSubmit && 'min-h-90')}
         />
+        {canSubmit && aids?.level === 'starting' && isIdle && (
+          <SentenceStarters text={solution.text} onWrite={(text) => solution.store.edit(text)} />
+        )}
         {canSubmit && <LengthNote text={solution.text} />}
+        {canSubmit && aids && <EvaluationsLeft count={aids.evaluationsLeft} />}
         {isRefusedText && !task.needsPerson && <p className="mt-3 text-muted">{t('unchanged')}</p>}
       </Card>
       <ActionBar isSticky={canSubmit}>
@@ -95,6 +112,12 @@ export function SolutionForm(props: SolutionFormProps) {
   )
 }
 
+/** How many evaluations are left today, once they are few. */
+function EvaluationsLeft({ count }: { count: number }) {
+  const t = useTranslations('submission')
+  return count > shownFrom ? null : <p className="mt-3 text-muted">{t('checksLeft', { count })}</p>
+}
+
 const isSameText = (text: string, other: string | null) => text.trim() !== '' && text.trim() === other?.trim()
 
 /** Stays until the next attempt. Adds that the text is safe, unless the message already says so. */
@@ -106,6 +129,18 @@ function SubmissionError({ title, message }: ShownError) {
       {message !== t('keptHere') && <p>{t('textIsSafe')}</p>}
     </Banner>
   )
+}
+
+/** Takes over what was typed before the page's script had loaded, unless this device restores a text. */
+function useEarlyText(store: DraftStore) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  // Before the next render, which would reset the field.
+  useLayoutEffect(() => {
+    if (!field.current) return
+    const { value, defaultValue } = field.current
+    if (value !== defaultValue && store.current().text === defaultValue) store.edit(value)
+  }, [store])
+  return field
 }
 
 /** A button that is disabled while it works loses the focus; this restores it afterwards. */

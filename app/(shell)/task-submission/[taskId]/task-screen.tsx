@@ -9,6 +9,7 @@ import type { TaskView } from '@/lib/tasks/json'
 import { fetchTask } from './calls'
 import { TaskHeader } from './task-header'
 import { TaskSubmission } from './task-submission'
+import type { WritingAids } from './writing-aids'
 
 type TaskScreenProps = {
   task: TaskView
@@ -17,6 +18,7 @@ type TaskScreenProps = {
   now: string
   timeZone: string
   isOwn: boolean
+  aids: WritingAids | null
 }
 
 /**

@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useCallback, useState } from 'react'
 import { celebrate } from '@/components/layout/celebrate'
+import { setMoment } from '@/components/task/moment'
+import type { DraftReply } from '@/components/task/save-draft'
 import { useNow } from '@/components/task/use-now'
 import { notify } from '@/components/ui/notify'
 import { whenNeeded } from '@/components/ui/when-needed'
@@ -12,20 +14,25 @@ import type { ConfirmationJson, EvaluationView } from '@/lib/submissions/json'
 import type { TaskView } from '@/lib/tasks/json'
 import { isEarning, isSubmittable } from '@/lib/tasks/status'
 import { AskPerson } from './ask-person'
-import { CallError, saveDraft, SessionEnded } from './calls'
+import { CallError, draftError, SessionEnded } from './calls'
 import { Checklist } from './checklist'
 import { DebugPanel } from './debug-panel'
+import { ReadAloud } from './read-aloud-lazily'
 import { RestoredBanner } from './restored-banner'
 import { SessionEndedBanner } from './session-ended'
 import { SolutionForm, type ShownError } from './solution-form'
 import { StatusBanners } from './status-banners'
 import { TaskHeader } from './task-header'
 import { tellAsked, tellConfirmed } from './tell-confirmed'
+import { useChecked } from './use-checked'
 import { useEvaluation } from './use-evaluation'
 import { useSolution } from './use-solution'
 import { useTask } from './use-task'
+import type { WritingAids } from './writing-aids'
 
 const EvaluationDialog = whenNeeded(() => import('./evaluation-dialog').then((module) => module.EvaluationDialog))
+const OtherText = whenNeeded(() => import('./other-text').then((module) => module.OtherText))
+const ReplacedText = whenNeeded(() => import('./replaced-text').then((module) => module.ReplacedText))
 
 type TaskSubmissionProps = {
   task: TaskView
@@ -35,12 +42,14 @@ type TaskSubmissionProps = {
   timeZone: string
   /** Only the assignee can edit; an administrator can read. */
   isOwn: boolean
+  /** Null for an administrator who reads. */
+  aids: WritingAids | null
 }
 
 /** A task and its solution: editing, evaluation and confirmation. */
-export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone, isOwn }: TaskSubmissionProps) {
+export function TaskSubmission(props: TaskSubmissionProps) {
+  const { task: initial, appeal, now: rendered, timeZone, isOwn, aids } = props
   const t = useTranslations('submission')
-  const tCommon = useTranslations('common')
   const tAppeals = useTranslations('appeals')
   const router = useRouter()
   const [isSignedOut, setSignedOut] = useState(false)
@@ -56,8 +65,15 @@ export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone,
     noticeSession,
   )
   const now = useNow(rendered, task.expiresAt)
-  const solution = useSolution(initial, isOwn)
-  const { phase, ...evaluation } = useEvaluation(task.id, { onConfirmed: finish, onError: tellBeside })
+  const canSubmit = isOwn && isSubmittable(task, now)
+  const solution = useSolution(initial, task, { isOwn, canSave: canSubmit, onReply: noticeReply })
+  const { store } = solution
+  const checked = useChecked(aids)
+  const { phase, ...evaluation } = useEvaluation(task.id, {
+    onEvaluated: checked.note,
+    onConfirmed: finish,
+    onError: tellBeside,
+  })
 
   function tell(error: unknown) {
     noticeSession(error)
@@ -74,30 +90,38 @@ export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone,
   }
 
   function finish(confirmation: ConfirmationJson, text: string, given: EvaluationView) {
-    solution.markSaved(text, 'submitted')
+    store.submitted(text)
     tellConfirmed(t, confirmation, given)
-    if (confirmation.status === 'accepted') celebrate()
+    if (confirmation.status === 'accepted') {
+      const { pointsAwarded: points, bonusAwarded: bonus, streak } = confirmation
+      setMoment({ memberId: task.assignedTo, points, bonus, streak })
+      celebrate()
+    }
     router.push('/dashboard')
   }
 
   function finishAsking(text: string) {
-    solution.markSaved(text, 'submitted')
+    store.submitted(text)
     tellAsked(tAppeals)
     router.push('/dashboard')
   }
 
-  async function save() {
+  /** An automatic save that failed is repeated; it only shows what else has changed. */
+  function noticeReply(reply: DraftReply) {
+    const failure = draftError(t, reply)
+    if (failure === null) return setError((shown) => (shown?.title === t('draftFailed') ? null : shown))
+    noticeSession(failure)
+    const isGone = reply.kind === 'refused' && reply.status === 404
+    if (isGone || (failure instanceof CallError && failure.isConflict)) void refresh().catch(noticeSession)
+  }
+
+  async function save(how: () => Promise<DraftReply>) {
     setSaving(true)
     setError(null)
-    try {
-      await saveDraft({ t, tCommon }, task.id, solution.text)
-      solution.markSaved(solution.text, 'draft')
-      notify.success({ title: t('draftSavedTitle'), description: t('draftSaved') })
-    } catch (error) {
-      tellBeside(error)
-    } finally {
-      setSaving(false)
-    }
+    const failure = draftError(t, await how())
+    if (failure) tellBeside(failure)
+    else notify.success({ title: t('draftSavedTitle'), description: t('draftSaved') })
+    setSaving(false)
   }
 
   function submit() {
@@ -111,24 +135,37 @@ export function TaskSubmission({ task: initial, appeal, now: rendered, timeZone,
     <div className="mx-auto max-w-3xl space-y-6">
       <TaskHeader task={task} now={now} timeZone={timeZone} />
       {task.description && (
-        <section
-          aria-label={t('description')}
-          className="max-w-prose text-lg leading-7 wrap-anywhere whitespace-pre-line"
-        >
+        <section aria-label={t('description')} className="max-w-prose text-lg wrap-anywhere whitespace-pre-line">
           {task.description}
+          <div className="text-base">
+            <ReadAloud text={task.description} label={t('description')} />
+          </div>
         </section>
       )}
-      <Checklist expectations={task.expectations} isAccepted={isEarning(task.status)} />
+      <Checklist expectations={task.expectations} checked={checked.expectations} isAccepted={isEarning(task.status)} />
       <StatusBanners task={task} appeal={appeal} now={now} timeZone={timeZone} />
       {isSignedOut && <SessionEndedBanner taskId={task.id} />}
       <RestoredBanner solution={solution} />
+      {solution.newer && (
+        <OtherText
+          title={t('newerText')}
+          text={solution.newer.text}
+          isBusy={isSaving}
+          onKeep={() => void save(() => store.keepThis())}
+          onTake={() => store.takeNewer()}
+        />
+      )}
+      {canSubmit && aids?.hasReplaced && !solution.newer && (
+        <ReplacedText taskId={task.id} onTake={(text) => store.replace(text)} />
+      )}
       <SolutionForm
         task={task}
         solution={solution}
-        canSubmit={isOwn && isSubmittable(task, now)}
+        canSubmit={canSubmit}
         activity={activity}
         error={error}
-        onSave={save}
+        aids={aids && { level: aids.level, evaluationsLeft: checked.evaluationsLeft }}
+        onSave={() => void save(() => store.save())}
         onSubmit={submit}
       />
       <DebugPanel

@@ -11,12 +11,13 @@ type Phase =
   | { name: 'evaluated' | 'confirming'; text: string; evaluation: EvaluationView }
 
 type Outcomes = {
+  onEvaluated: (evaluation: EvaluationView) => void
   onConfirmed: (confirmation: ConfirmationJson, text: string, evaluation: EvaluationView) => void
   onError: (error: unknown) => void
 }
 
 /** The steps from a text to its evaluation and confirmation. Leaving the page aborts a running evaluation. */
-export function useEvaluation(taskId: string, { onConfirmed, onError }: Outcomes) {
+export function useEvaluation(taskId: string, { onEvaluated, onConfirmed, onError }: Outcomes) {
   const t = useTranslations('submission')
   const tCommon = useTranslations('common')
   const [phase, setPhase] = useState<Phase>({ name: 'writing' })
@@ -30,7 +31,9 @@ export function useEvaluation(taskId: string, { onConfirmed, onError }: Outcomes
     setPhase({ name: 'evaluating' })
     try {
       const evaluation = await evaluate(t, taskId, text, controller.signal)
-      if (!controller.signal.aborted) setPhase({ name: 'evaluated', text, evaluation })
+      if (controller.signal.aborted) return
+      onEvaluated(evaluation)
+      setPhase({ name: 'evaluated', text, evaluation })
     } catch (error) {
       setPhase({ name: 'writing' })
       onError(error)

@@ -1,94 +1,72 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import type { DraftReply } from '@/components/task/save-draft'
 import { copyKey } from '@/components/task/unsaved-texts'
 import type { TaskView } from '@/lib/tasks/json'
-import { readCopy, writeCopy } from './local-copy'
+import { DraftStore, opened, type Draft } from './draft-store'
 
-const never = () => () => {}
+export type Solution = Draft & { store: DraftStore }
 
-export type Solution = {
-  text: string
-  /** The text differs from what the server has. */
-  isUnsaved: boolean
-  /** This exact text was just saved as a draft. */
-  isDraftSaved: boolean
-  /** The text is an earlier unsaved one, restored from this browser. */
-  isRestored: boolean
-  /** The server has a text that `discard` can return to. */
-  hasSaved: boolean
-  edit: (text: string) => void
-  /** The text that `discard` replaced, until the text is edited. */
-  discarded: string | null
-  /** Replaces the restored text by the server's. */
-  discard: () => void
-  /** Undoes `discard`. */
-  restore: () => void
-  /** Records that the server now has this text. */
-  markSaved: (text: string, how: 'draft' | 'submitted') => void
+const textOf = ({ draft, response, draftVersion }: TaskView) => ({
+  text: draft ?? response ?? '',
+  version: draftVersion,
+})
+
+type UseSolution = {
+  isOwn: boolean
+  canSave: boolean
+  /** Called with the reply to an automatic save. */
+  onReply: (reply: DraftReply) => void
 }
 
 /**
  * The text being edited. It starts as the unsaved text that this browser stores after a crash, an expired session or
- * a closed tab, else as the task's draft, else as its response; later updates of the task never change it. A viewer
+ * a closed tab, else as the task's draft, else as its response; a later change of the task is shown beside it. A viewer
  * who is not the assignee does not see what the assignee left unsaved in this browser.
  */
-export function useSolution(task: TaskView, isOwn: boolean): Solution {
-  const key = copyKey(task.assignedTo, task.id)
-  // Read through an external store, so that hydration starts from the server's markup, which has no stored text; and
-  // only once, because another tab that saves the same task removes the stored text.
-  const [copyOnce] = useState(() => once(() => (isOwn ? readCopy(key) : null)))
-  const copy = useSyncExternalStore(never, copyOnce, () => null)
-  const [saved, setSaved] = useState(task.draft ?? task.response ?? '')
-  const [edited, setEdited] = useState<string | null>(null)
-  const [discarded, setDiscarded] = useState<string | null>(null)
-  const [draft, setDraft] = useState<string | null>(null)
-  const text = edited ?? copy ?? saved
-  const isUnsaved = text !== saved
+export function useSolution(initial: TaskView, task: TaskView, { isOwn, canSave, onReply }: UseSolution): Solution {
+  const [begun] = useState(() => textOf(initial))
+  const [store] = useState(
+    () =>
+      new DraftStore({
+        key: isOwn && typeof window !== 'undefined' ? copyKey(initial.assignedTo, initial.id) : null,
+        taskId: initial.id,
+        saved: begun,
+      }),
+  )
+  // Hydration starts from the server's markup, which has no text of this device.
+  const [atFirst] = useState(() => opened(begun))
+  const draft = useSyncExternalStore(store.subscribe, store.current, () => atFirst)
+
+  const onReplyNow = useEffectEvent(onReply)
+  useEffect(() => {
+    if (!canSave) return
+    const close = store.open((reply) => onReplyNow(reply))
+    const controller = new AbortController()
+    const { signal } = controller
+    window.addEventListener('online', store.flush, { signal })
+    document.addEventListener('visibilitychange', () => document.hidden && store.flush(), { signal })
+    return () => {
+      controller.abort()
+      close()
+    }
+  }, [store, canSave])
 
   useEffect(() => {
-    if (edited !== null) writeCopy(key, edited === saved ? null : edited)
-  }, [key, edited, saved])
+    if (isOwn) store.meet(textOf(task))
+  }, [store, task, isOwn])
 
+  const isNowhere = draft.savedIn === 'nowhere'
   useEffect(() => {
-    if (!isUnsaved) return
+    if (!isNowhere) return
     const warn = (event: BeforeUnloadEvent) => {
       // Another tab signed out and has saved the text; this page is hidden before it navigates, and must not prompt.
       if (!document.documentElement.hidden) event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [isUnsaved])
+  }, [isNowhere])
 
-  return {
-    text,
-    isUnsaved,
-    isDraftSaved: draft === text,
-    isRestored: edited === null && isUnsaved,
-    hasSaved: saved !== '',
-    discarded,
-    edit: (next) => {
-      setEdited(next)
-      setDiscarded(null)
-      setDraft(null)
-    },
-    discard: () => {
-      setDiscarded(text)
-      setEdited(saved)
-    },
-    restore: () => {
-      setEdited(discarded)
-      setDiscarded(null)
-    },
-    markSaved: (now, how) => {
-      setSaved(now)
-      setEdited((current) => current ?? now)
-      setDraft(how === 'draft' ? now : null)
-    },
-  }
-}
-
-function once<T>(read: () => T): () => T {
-  let found: { value: T } | null = null
-  return () => (found ??= { value: read() }).value
+  return { ...draft, store }
 }

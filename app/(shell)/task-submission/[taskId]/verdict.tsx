@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
+import { cn } from '@/components/ui/cn'
 import { DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import { nextStepFirst } from '@/lib/evaluation/encouragement'
 import { isForReading, type EvaluationView } from '@/lib/submissions/json'
+import { ReadAloud } from './read-aloud-lazily'
 import { ScoreRing } from './score-ring'
 
 /** The verdict, the feedback and the score. A rejection shows the next step before the score. */
@@ -14,12 +17,19 @@ export function Verdict({ evaluation }: { evaluation: EvaluationView }) {
     <>
       {isAccepted && ring}
       <div className={isAccepted ? 'text-center' : undefined}>
-        <Badge tone={isAccepted ? 'leaf' : 'berry'}>{isAccepted ? t('accepted') : t('needsWork')}</Badge>
-        <DialogTitle className="mt-3 text-2xl">{isAccepted ? t('wellDone') : t('almost')}</DialogTitle>
+        {isAccepted && <Badge tone="leaf">{t('accepted')}</Badge>}
+        <DialogTitle className={isAccepted ? 'mt-3 text-2xl' : 'text-2xl'}>
+          {isAccepted ? t('wellDone') : t('almost')}
+        </DialogTitle>
         <Feedback evaluation={evaluation} />
         {isAccepted && <NextTime evaluation={evaluation} />}
       </div>
-      {!isAccepted && ring}
+      {!isAccepted && (
+        <div className="text-center">
+          {ring}
+          <Badge tone="berry">{t('needsWork')}</Badge>
+        </div>
+      )}
     </>
   )
 }
@@ -43,10 +53,25 @@ function NextTime({ evaluation: { expectations } }: { evaluation: EvaluationView
   return <p className="mt-2 text-muted wrap-anywhere">{t('nextTime', { missing: missing.join(', ') })}</p>
 }
 
-function Feedback({ evaluation: { feedback, feedbackLanguage } }: { evaluation: EvaluationView }) {
+function Feedback({ evaluation }: { evaluation: EvaluationView }) {
+  const t = useTranslations('submission')
+  const { feedback, feedbackLanguage, isAccepted, isUnsure } = evaluation
+  const { step, rest } = nextStepFirst(feedback)
+  const isRefused = !isAccepted && !isUnsure
   return (
-    <DialogDescription lang={feedbackLanguage} className="mt-2 text-ink wrap-anywhere whitespace-pre-line">
-      {feedback}
-    </DialogDescription>
+    <>
+      <DialogDescription
+        lang={feedbackLanguage}
+        className={cn('mt-2 text-ink wrap-anywhere whitespace-pre-line', isRefused && 'text-lg font-medium')}
+      >
+        {isRefused ? step : feedback}
+      </DialogDescription>
+      {isRefused && rest && (
+        <p lang={feedbackLanguage} className="mt-2 text-muted">
+          {rest}
+        </p>
+      )}
+      <ReadAloud text={feedback} language={feedbackLanguage} label={t('feedback')} />
+    </>
   )
 }

@@ -1,14 +1,12 @@
-import { confirm, evaluate, fetchTask, saveDraft } from '@/app/(shell)/task-submission/[taskId]/calls'
-import { confirmSubmissionAction, saveDraftAction } from '@/app/(shell)/task-submission/[taskId]/actions'
+import { confirm, draftError, evaluate, fetchTask } from '@/app/(shell)/task-submission/[taskId]/calls'
+import { confirmSubmissionAction } from '@/app/(shell)/task-submission/[taskId]/actions'
 import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error'
 import { translator } from '@/lib/i18n/translator'
 
 jest.mock('@/app/(shell)/task-submission/[taskId]/actions', () => ({
   confirmSubmissionAction: jest.fn(),
-  saveDraftAction: jest.fn(),
 }))
 const confirming = jest.mocked(confirmSubmissionAction)
-const saving = jest.mocked(saveDraftAction)
 
 const t = translator('en', 'submission')
 const words = { t, tCommon: translator('en', 'common') }
@@ -95,31 +93,31 @@ test('confirming sends the evaluation without its criteria, and reports an error
   })
 })
 
-test('a draft that could not be saved is reported', async () => {
-  saving.mockResolvedValue({ ok: false, message: 'Too long.', isSignedOut: false })
-  await expect(saveDraft(words, 't', 'text')).rejects.toMatchObject({
+test('a draft that could not be saved is reported, and one that was saved is not', () => {
+  expect(draftError(t, { kind: 'refused', status: 400, message: 'Too long.' })).toMatchObject({
     title: 'Failed to save draft',
     message: 'Too long.',
+    isConflict: false,
   })
+  expect(draftError(t, { kind: 'refused', status: 409, message: 'Expired.' })).toMatchObject({ isConflict: true })
+  expect(draftError(t, { kind: 'newer', saved: { text: 'theirs', version: 4 } })).toMatchObject({
+    message: 'There is a newer text from another device.',
+  })
+  expect(draftError(t, { kind: 'refused', status: 401, message: '' })).toMatchObject({ name: 'SessionEnded' })
+  expect(draftError(t, { kind: 'saved', version: 4 })).toBeNull()
 })
 
 test('offline, a draft is kept on the device, and a confirmation can be retried', async () => {
-  saving.mockRejectedValue(new TypeError('Failed to fetch'))
-  await expect(saveDraft(words, 't', 'text')).rejects.toMatchObject({ message: 'Your text is kept on this device.' })
+  expect(draftError(t, { kind: 'unreachable' })).toMatchObject({ message: 'Your text is kept on this device.' })
   confirming.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(confirm(words, 't', 'text', evaluation)).rejects.toMatchObject({
     message: 'Failed to save task submission',
   })
 })
 
-test('an expired session is not reported as a failed draft', async () => {
-  saving.mockResolvedValue({ ok: false, message: 'Please sign in first.', isSignedOut: true })
-  await expect(saveDraft(words, 't', 'text')).rejects.toMatchObject({ name: 'SessionEnded' })
-})
-
 test('a page older than the server asks for a reload', async () => {
-  saving.mockRejectedValue(new UnrecognizedActionError('Server Action "1" was not found on the server.'))
-  await expect(saveDraft(words, 't', 'text')).rejects.toMatchObject({
+  confirming.mockRejectedValue(new UnrecognizedActionError('Server Action "1" was not found on the server.'))
+  await expect(confirm(words, 't', 'text', evaluation)).rejects.toMatchObject({
     message: 'Laurel was updated while this page was open. Copy what you typed, reload the page, and try again.',
   })
 })

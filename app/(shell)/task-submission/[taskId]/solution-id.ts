@@ -1,0 +1,2 @@
+/** The id of the text field. */
+export const solutionId = 'solution-text'

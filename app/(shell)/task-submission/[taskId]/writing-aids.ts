@@ -1,0 +1,34 @@
+import 'server-only'
+import type { Viewer } from '@/lib/auth/policy'
+import { replacedDraftAt } from '@/lib/drafts/queries'
+import type { Scope } from '@/lib/scope'
+import type { EvaluationUse } from '@/lib/submissions/evaluations-left'
+import type { CheckedExpectation } from '@/lib/submissions/json'
+import { checkedExpectations } from '@/lib/submissions/queries'
+import { evaluationsToday } from '@/lib/submissions/quota'
+import type { TaskStatus } from '@/lib/tasks/status'
+import { levelOf } from '@/lib/users/queries'
+import type { MemberLevel } from '@/lib/users/level'
+
+/** What the assignee sees beside their text. */
+export type WritingAids = {
+  level: MemberLevel
+  /** A text that another save replaced is still kept. */
+  hasReplaced: boolean
+  evaluations: EvaluationUse
+  /** How far the text that was evaluated last met the expectations; empty if it no longer says anything. */
+  checked: CheckedExpectation[]
+}
+
+type OwnTask = { id: string; assigneeId: string; revision: number; status: TaskStatus }
+
+/** The aids for the assignee of a task, read together. */
+export async function writingAids(scope: Scope<Viewer>, task: OwnTask): Promise<WritingAids> {
+  const [level, replacedAt, evaluations, checked] = await Promise.all([
+    levelOf(scope, scope.viewer.id),
+    replacedDraftAt(scope, task),
+    evaluationsToday(scope, task),
+    checkedExpectations(scope, task),
+  ])
+  return { level, hasReplaced: replacedAt !== null, evaluations, checked }
+}

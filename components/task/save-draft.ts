@@ -1,0 +1,37 @@
+import { jsonOf, messageOf, send } from '@/components/rest/send'
+
+/** A text and the version that the server gave it. */
+export type SavedText = { text: string; version: number }
+
+/** The server's reply to a draft. */
+export type DraftReply =
+  | { kind: 'saved'; version: number }
+  /** Not saved: the text was changed elsewhere since the version. */
+  | { kind: 'newer'; saved: SavedText }
+  /** `message` is blank when the server gave no reason. */
+  | { kind: 'refused'; status: number; message: string }
+  | { kind: 'unreachable' }
+
+type Draft = {
+  taskId: string
+  text: string
+  /** The version that the text builds on; without it, the text replaces whatever the server has. */
+  version?: number
+}
+
+/** Bodies with `keepalive` may have 64 KB; a character takes at most 4 bytes, and some are escaped. */
+const longestKeptAlive = 10_000
+
+/** Saves a draft. A request for a short text outlives the page. */
+export async function sendDraft({ taskId, text, version }: Draft): Promise<DraftReply> {
+  const body = { taskId, response: text, version }
+  const keepalive = text.length <= longestKeptAlive
+  const reply = await send('POST', '/api/tasks/save-draft', { body, keepalive }).catch(() => null)
+  if (!reply) return { kind: 'unreachable' }
+  const answer = jsonOf(reply) as { version?: unknown; response?: unknown } | null
+  if (reply.ok && typeof answer?.version === 'number') return { kind: 'saved', version: answer.version }
+  if (reply.status === 409 && typeof answer?.version === 'number' && typeof answer.response === 'string') {
+    return { kind: 'newer', saved: { text: answer.response, version: answer.version } }
+  }
+  return { kind: 'refused', status: reply.status, message: messageOf(reply, '') }
+}

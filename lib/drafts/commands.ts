@@ -1,0 +1,62 @@
+import 'server-only'
+import { authorize } from '@/lib/auth/policy'
+import { db, type Database } from '@/lib/db'
+import { mostReplaced, replacedMs } from '@/lib/drafts/limits'
+import type { SaveDraft } from '@/lib/drafts/schema'
+import { AppError } from '@/lib/errors'
+import type { Scope } from '@/lib/scope'
+import { lockOwnTask } from '@/lib/submissions/keep'
+import { findTask } from '@/lib/tasks/queries'
+import { isSubmittable } from '@/lib/tasks/status'
+
+/** The saved draft's version, or the newer text that was not replaced. */
+export type DraftOutcome =
+  | { isSaved: true; version: number }
+  /** The draft, else the confirmed text; blank if there is none any more. */
+  | { isSaved: false; version: number; response: string }
+
+/**
+ * Saves a draft beside the confirmed response, while the task still accepts solutions. With a version, it is saved only
+ * if the text has not changed since that version; saving the same text again succeeds with any version. Without a
+ * version it is always saved, and the draft that it replaced is kept for a day. Throws AppError not_found, forbidden or
+ * conflict.
+ */
+export async function saveDraft(scope: Scope, { taskId, response, version }: SaveDraft): Promise<DraftOutcome> {
+  const task = await findTask(scope, taskId)
+  authorize(scope.viewer, 'task:submit', task)
+  if (!isSubmittable(task, scope.now)) throw new AppError('conflict', 'submission.notSubmittable')
+  const { id, assigneeId: memberId } = task
+  return db.$transaction(async (tx) => {
+    const { task: stored } = await lockOwnTask(tx, scope, id, memberId)
+    if (stored.draft === response) return { isSaved: true, version: stored.draftVersion }
+    if (version !== undefined && version !== stored.draftVersion) {
+      return { isSaved: false, version: stored.draftVersion, response: stored.draft ?? stored.response ?? '' }
+    }
+    if (version === undefined && stored.draft !== null) {
+      await keepReplaced(tx, { taskId: id, memberId, text: stored.draft, replacedAt: scope.now })
+    }
+    const saved = await tx.task.update({ where: { id }, data: { draft: response }, select: { draftVersion: true } })
+    return { isSaved: true, version: saved.draftVersion }
+  })
+}
+
+type Replaced = { taskId: string; memberId: string; text: string; replacedAt: Date }
+
+/** Keeps a text until `replacedMs` have passed, once. */
+async function keepReplaced(tx: Database, replaced: Replaced): Promise<void> {
+  const { taskId, memberId, text } = replaced
+  await tx.replacedDraft.deleteMany({ where: { taskId, memberId, text } })
+  const oldest = await tx.replacedDraft.findMany({
+    where: { taskId, memberId },
+    orderBy: [{ replacedAt: 'desc' }, { id: 'desc' }],
+    skip: mostReplaced - 1,
+    select: { id: true },
+  })
+  await tx.replacedDraft.deleteMany({ where: { id: { in: oldest.map(({ id }) => id) } } })
+  await tx.replacedDraft.create({ data: replaced, select: { id: true } })
+}
+
+/** Deletes the replaced drafts whose day is over. */
+export async function sweepReplacedDrafts({ now }: Pick<Scope, 'now'>): Promise<void> {
+  await db.replacedDraft.deleteMany({ where: { replacedAt: { lt: new Date(now.getTime() - replacedMs) } } })
+}

@@ -1,0 +1,25 @@
+import { draftError, savedDraft, saveDraftSchema } from '@/lib/drafts/schema'
+import { operation } from '@/lib/http/operation'
+import { solutionBytes } from '@/lib/submissions/limits'
+
+export const saveDraftOperation = operation({
+  path: '/api/tasks/save-draft',
+  method: 'post',
+  tag: 'Submissions',
+  summary: 'Keep a text for later',
+  description:
+    'It stands beside what was confirmed and never replaces it; confirming clears it. With `version`, a text that was ' +
+    'saved elsewhere meanwhile is not replaced. Without it the last write wins, and what it replaced is kept for a day.',
+  access: 'signed-in',
+  body: { name: 'Draft', schema: saveDraftSchema },
+  limit: solutionBytes,
+  answer: { name: 'SavedDraft', schema: savedDraft, description: 'The draft is saved.' },
+  error: { name: 'DraftError', schema: draftError },
+  errors: {
+    403: 'The task is somebody else’s.',
+    404: 'There is no such task.',
+    409: 'The task has expired, or there is a newer text: `response`, with its `version`.',
+  },
+})
+
+export const draftOperations = [saveDraftOperation] as const

@@ -1,0 +1,28 @@
+import { count, errorAnswer } from '@/lib/http/answers'
+import { solution } from '@/lib/submissions/schema'
+import * as z from '@/lib/zod'
+
+/** The largest value of an integer column. */
+const largest = 2_147_483_647
+
+export const saveDraftSchema = z.strictObject({
+  taskId: z.string().meta({ format: 'uuid' }),
+  response: solution,
+  version: z.int().min(0).max(largest).optional().meta({
+    description: 'The version of the text that was edited: `draft_version` of the task, or the last answer’s.',
+  }),
+})
+export type SaveDraft = z.infer<typeof saveDraftSchema>
+
+/** A server action's input that names only its task. */
+export const taskOf = z.strictObject({ taskId: z.string() })
+
+export const savedDraft = z.strictObject({
+  taskId: z.string(),
+  response: z.string(),
+  version: count,
+  message: z.string(),
+})
+
+/** Error response to a draft; with the newer text and its version when the sent version is outdated. */
+export const draftError = errorAnswer.extend({ version: count.optional(), response: z.string().optional() })

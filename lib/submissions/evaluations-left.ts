@@ -1,0 +1,13 @@
+/** A member's evaluations of a task on a family day. */
+export type EvaluationUse = {
+  used: number
+  /** Those with an unsure outcome, which have a limit of their own, as large. */
+  unsure: number
+  limit: number
+}
+
+/** From how many evaluations left on they are shown. */
+export const shownFrom = 3
+
+/** The evaluations left before either limit is reached. */
+export const evaluationsLeft = ({ used, unsure, limit }: EvaluationUse) => Math.max(0, limit - Math.max(used, unsure))

@@ -1,0 +1,46 @@
+import { expectAccessible } from './administration'
+import { expect, giveTask, signIn, spareMember, test } from './fixtures'
+
+test('two devices write on one task: each text saves itself, and a newer one is shown beside @once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const member = await signIn(page.request, spareMember())
+  const id = await giveTask(page, member.id, { title: 'On two devices', description: 'Tell about your day.' })
+  const textOf = async () => ((await (await page.request.get(`/api/tasks/${id}`)).json()) as { draft: string }).draft
+  const tablet = await (await browser.newContext({ baseURL })).newPage()
+  await signIn(tablet.request, spareMember())
+  const field = page.getByRole('textbox', { name: 'Your Solution' })
+  const tabletField = tablet.getByRole('textbox', { name: 'Your Solution' })
+  for (const device of [page, tablet]) {
+    await device.goto(`/task-submission/${id}`)
+    await expect(device.getByText('Nothing written yet')).toBeVisible()
+  }
+
+  await tabletField.fill('I baked bread.')
+  await expect(tablet.getByText('Saved', { exact: true })).toBeVisible()
+  expect(await textOf()).toBe('I baked bread.')
+
+  await field.fill('I went to the lake.')
+  await expect(page.getByText('There is a newer text from another device.')).toBeVisible()
+  await expect(page.getByLabel('The other text')).toHaveText('I baked bread.')
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible()
+  await expect(field).toHaveValue('I went to the lake.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Keep this' }).click()
+  await expect(page.getByText('Your solution draft has been saved')).toBeVisible()
+  expect(await textOf()).toBe('I went to the lake.')
+
+  await tabletField.fill('I baked bread and cake.')
+  await tablet.getByRole('button', { name: 'Take that' }).click()
+  await expect(tabletField).toHaveValue('I went to the lake.')
+
+  // What "Keep this" replaced is kept for a day.
+  await tablet.reload()
+  await tablet.getByRole('button', { name: 'Look at it' }).click()
+  await tablet.getByRole('button', { name: 'Take that' }).click()
+  await expect(tabletField).toHaveValue('I baked bread.')
+  await expect.poll(textOf).toBe('I baked bread.')
+  await tablet.context().close()
+})

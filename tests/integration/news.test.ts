@@ -1,0 +1,79 @@
+import { askPerson } from '@/lib/appeals/commands'
+import { addDays, toDate, toDay } from '@/lib/calendar'
+import { db } from '@/lib/db'
+import { takeNews } from '@/lib/news/commands'
+import { hasNews } from '@/lib/news/queries'
+import { createPause } from '@/lib/pauses/commands'
+import { settleTask } from '@/lib/points/ledger'
+import { decideTask, updateTask } from '@/lib/tasks/commands'
+import { createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
+
+const today = toDay('2026-11-21')
+const noon = '2026-11-21T11:00:00Z'
+const monthLater = '2026-12-21T11:00:00Z'
+
+/** Has a task accepted for each day so many days ago: on that day, or all of them at `now`. */
+async function complete(memberId: string, daysAgo: readonly number[], now?: string) {
+  for (const ago of daysAgo) {
+    const day = addDays(today, -ago)
+    const task = await createTaskRow(memberId, { status: 'accepted', date: toDate(day) })
+    const moment = testScope(null, now ?? `${day}T11:00:00Z`)
+    await db.$transaction((tx) => settleTask(tx, moment, task, day))
+  }
+}
+
+async function prepare() {
+  const [member, administrator] = await Promise.all([createUser(), createAdministrator()])
+  return { member, admin: testScope(administrator), scope: testScope(member) }
+}
+
+test('a run is a personal best once, on the day on which it becomes the longest', async () => {
+  const { member, scope } = await prepare()
+  await complete(member.id, [20, 19, 18, 3, 2, 1])
+  expect(await takeNews(scope)).toEqual([])
+  await complete(member.id, [0])
+  expect(await hasNews(scope)).toBe(true)
+  expect(await Promise.all([takeNews(scope), takeNews(scope)])).toContainEqual([{ kind: 'best', days: 4 }])
+  expect([await hasNews(scope), await takeNews(scope)]).toEqual([false, []])
+})
+
+test('a first run is no personal best, and a longest run that goes on is none again', async () => {
+  const { member, scope } = await prepare()
+  await complete(member.id, [4, 3, 2, 1, 0])
+  expect(await takeNews(scope)).toEqual([])
+})
+
+test('a day that is accepted late heals the streak, which is told only while it lasts', async () => {
+  const members = [await prepare(), await prepare()] as const
+  for (const { member } of members) {
+    await complete(member.id, [4, 3, 1, 0])
+    await complete(member.id, [2], noon)
+  }
+  expect(await takeNews(members[0].scope)).toEqual([{ kind: 'healed', days: 5 }])
+  expect(await takeNews(testScope(members[1].member, monthLater))).toEqual([])
+})
+
+test('a pause that is added late heals the streak', async () => {
+  const { member, admin, scope } = await prepare()
+  await complete(member.id, [5, 4, 0])
+  const [from, to] = [addDays(today, -3), addDays(today, -1)]
+  await createPause(admin, { memberId: member.id, from, to, name: 'Flu' })
+  expect(await takeNews(scope)).toEqual([{ kind: 'healed', days: 3 }])
+})
+
+test('an answer to an appeal is told once, to the member who asked', async () => {
+  const { member, admin, scope } = await prepare()
+  const other = await createUser()
+  const [first, second] = [await createTaskRow(member.id), await createTaskRow(member.id, { title: 'Moved' })]
+  for (const { id } of [first, second]) {
+    await createSubmissionRow(id, member.id, { isAccepted: false, text: `I did what ${id} asks.` })
+    await askPerson(scope, { taskId: id, message: '' })
+    expect(await hasNews(scope)).toBe(false)
+  }
+  await decideTask(admin, { taskId: first.id, isAccepted: false, reason: 'Tell how many.' })
+  await decideTask(admin, { taskId: second.id, isAccepted: true })
+  await updateTask(admin, { taskId: second.id, assignedTo: other.id })
+  expect(await takeNews(testScope(other))).toEqual([])
+  expect(await takeNews(scope)).toEqual([{ kind: 'answered', taskId: first.id, title: first.title, isGranted: false }])
+})

@@ -1,0 +1,44 @@
+import { db } from '@/lib/db'
+import { evaluationsLeft } from '@/lib/submissions/evaluations-left'
+import { checkedExpectations } from '@/lib/submissions/queries'
+import { countEvaluation, countUnsure, evaluationsToday } from '@/lib/submissions/quota'
+import { toDate, type Day } from '@/lib/calendar'
+import { createSubmissionRow, createTaskRow, createUser } from '../fixtures/factories'
+import { testScope } from '../fixtures/scope'
+
+test("the evaluations left are counted by the task and by the family's day", async () => {
+  const member = await createUser()
+  const [task, other] = [await createTaskRow(member.id), await createTaskRow(member.id)]
+  const use = { memberId: member.id, taskId: task.id, day: toDate('2026-11-21' as Day) }
+  await countEvaluation(use)
+  await countEvaluation(use)
+  await countEvaluation(use)
+  await countUnsure(use)
+  const today = await evaluationsToday(testScope(member), task)
+  expect(today).toMatchObject({ used: 2, unsure: 1 })
+  expect(evaluationsLeft(today)).toBe(today.limit - 2)
+  expect(await evaluationsToday(testScope(member), other)).toMatchObject({ used: 0, unsure: 0 })
+  // 00:30 of the next day in Paris.
+  expect(await evaluationsToday(testScope(member, '2026-11-21T23:30:00Z'), task)).toMatchObject({ used: 0, unsure: 0 })
+})
+
+test('the newest evaluation says how far visible expectations are met, until the task is edited', async () => {
+  const member = await createUser()
+  const { id } = await createTaskRow(member.id)
+  const read = async () => checkedExpectations(testScope(member), await db.task.findUniqueOrThrow({ where: { id } }))
+  expect(await read()).toEqual([])
+  const { id: submission } = await createSubmissionRow(id, member.id, { isAccepted: false })
+  const expectations = [
+    { text: 'who won', isHidden: false, level: 'partial', evidence: [] },
+    { text: '7 × 8 is 56', isHidden: true, level: 'full', evidence: [] },
+  ]
+  await db.submission.update({ where: { id: submission }, data: { expectations } })
+  expect(await read()).toEqual([{ text: 'who won', level: 'partial' }])
+  await db.task.update({ where: { id }, data: { status: 'accepted' } })
+  expect(await read()).toHaveLength(2)
+  await db.submission.update({ where: { id: submission }, data: { isUnsure: true, score: 40 } })
+  expect(await read()).toEqual([])
+  await db.submission.update({ where: { id: submission }, data: { isUnsure: false } })
+  await db.task.update({ where: { id }, data: { revision: { increment: 1 } } })
+  expect(await read()).toEqual([])
+})

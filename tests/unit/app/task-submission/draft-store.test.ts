@@ -1,0 +1,240 @@
+import { DraftStore, pauseMs, retryMs } from '@/app/(shell)/task-submission/[taskId]/draft-store'
+import { sendDraft, type DraftReply } from '@/components/task/save-draft'
+import { copyKey, forgetTexts, readCopy, saveTexts, writeCopy } from '@/components/task/unsaved-texts'
+
+jest.mock('@/components/task/save-draft', () => ({ sendDraft: jest.fn() }))
+const sending = jest.mocked(sendDraft)
+
+/** The server's part: one text and its version. */
+let server: { text: string; version: number }
+let isReachable = true
+
+async function save({ text, version }: Parameters<typeof sendDraft>[0]): Promise<DraftReply> {
+  await Promise.resolve()
+  if (!isReachable) return { kind: 'unreachable' }
+  if (text === server.text) return { kind: 'saved', version: server.version }
+  if (version !== undefined && version !== server.version) return { kind: 'newer', saved: server }
+  server = { text, version: server.version + 1 }
+  return { kind: 'saved', version: server.version }
+}
+
+/** A storage whose texts are its own enumerable properties, as in a browser. */
+const emptyStorage = (): Record<string, string> =>
+  Object.create({
+    getItem(this: Record<string, string>, name: string) {
+      return this[name] ?? null
+    },
+    setItem(this: Record<string, string>, name: string, text: string) {
+      this[name] = text
+    },
+    removeItem(this: Record<string, string>, name: string) {
+      delete this[name]
+    },
+  }) as Record<string, string>
+
+const key = copyKey('member', 'task')
+const stores: (() => void)[] = []
+
+function open(saved = server) {
+  const store = new DraftStore({ key, taskId: 'task', saved })
+  const replies: DraftReply[] = []
+  const close = store.open((reply) => replies.push(reply))
+  stores.push(close)
+  return { store, replies, close }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: emptyStorage() })
+  Object.defineProperty(globalThis, 'document', {
+    configurable: true,
+    value: { documentElement: { hidden: false } },
+  })
+  server = { text: '', version: 0 }
+  isReachable = true
+  sending.mockReset()
+  sending.mockImplementation(save)
+})
+
+afterEach(() => {
+  for (const close of stores.splice(0)) close()
+  forgetTexts(null)
+  Reflect.deleteProperty(globalThis, 'document')
+  Reflect.deleteProperty(globalThis, 'localStorage')
+  jest.useRealTimers()
+})
+
+test('a text is on this device at once, and on the server two seconds after the last key', async () => {
+  const { store, replies } = open()
+  store.edit('I swept')
+  await jest.advanceTimersByTimeAsync(pauseMs - 1)
+  store.edit('I swept the stairs')
+  expect(store.current().savedIn).toBe('device')
+  expect(readCopy(key)).toEqual({ text: 'I swept the stairs', version: 0 })
+  await jest.advanceTimersByTimeAsync(pauseMs - 1)
+  expect(sending).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(server).toEqual({ text: 'I swept the stairs', version: 1 })
+  expect(store.current()).toMatchObject({ savedIn: 'server', base: server })
+  expect(readCopy(key)).toBeNull()
+  expect(replies).toEqual([{ kind: 'saved', version: 1 }])
+  await jest.advanceTimersByTimeAsync(10 * retryMs)
+  expect(sending).toHaveBeenCalledTimes(1)
+})
+
+test('only the button says that a draft was saved, until the text is edited', async () => {
+  const { store } = open()
+  store.edit('half a thought')
+  expect(await store.save()).toEqual({ kind: 'saved', version: 1 })
+  expect(store.current().isDraftSaved).toBe(true)
+  store.edit('half a thought and more')
+  expect(store.current().isDraftSaved).toBe(false)
+  await jest.advanceTimersByTimeAsync(pauseMs)
+  expect(store.current()).toMatchObject({ savedIn: 'server', isDraftSaved: false })
+})
+
+test('what is typed during a save is saved after it', async () => {
+  const { store } = open()
+  store.edit('one')
+  const saved = store.save()
+  store.edit('one two')
+  await saved
+  expect(store.current()).toMatchObject({ text: 'one two', savedIn: 'device', isDraftSaved: false })
+  expect(readCopy(key)).toEqual({ text: 'one two', version: 1 })
+  await jest.advanceTimersByTimeAsync(pauseMs)
+  expect(server).toEqual({ text: 'one two', version: 2 })
+})
+
+test('without network the text stays on this device, and is sent when the network is back', async () => {
+  const { store } = open()
+  isReachable = false
+  store.edit('written in the cellar')
+  await jest.advanceTimersByTimeAsync(pauseMs)
+  expect(store.current().savedIn).toBe('device')
+  isReachable = true
+  store.flush()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(server.text).toBe('written in the cellar')
+  isReachable = false
+  store.edit('written in the cellar and the attic')
+  await jest.advanceTimersByTimeAsync(pauseMs)
+  isReachable = true
+  await jest.advanceTimersByTimeAsync(retryMs)
+  expect(server.text).toBe('written in the cellar and the attic')
+})
+
+describe('a newer text of another device', () => {
+  async function conflict() {
+    const opened = open()
+    server = { text: 'theirs', version: 1 }
+    opened.store.edit('mine')
+    await jest.advanceTimersByTimeAsync(pauseMs)
+    return opened
+  }
+
+  test('is shown beside, and nothing is sent while the member goes on writing', async () => {
+    const { store } = await conflict()
+    expect(store.current()).toMatchObject({ text: 'mine', newer: { text: 'theirs', version: 1 }, savedIn: 'device' })
+    store.edit('mine and more')
+    await jest.advanceTimersByTimeAsync(10 * retryMs)
+    expect(sending).toHaveBeenCalledTimes(1)
+    expect(server.text).toBe('theirs')
+  })
+
+  test('is replaced by this one, without a version so that the server keeps it', async () => {
+    const { store } = await conflict()
+    await store.keepThis()
+    expect(sending).toHaveBeenLastCalledWith({ taskId: 'task', text: 'mine', version: undefined })
+    expect(server).toEqual({ text: 'mine', version: 2 })
+    expect(store.current()).toMatchObject({ newer: null, savedIn: 'server', base: server })
+  })
+
+  test('replaces this one, which can be brought back', async () => {
+    const { store } = await conflict()
+    store.takeNewer()
+    expect(store.current()).toMatchObject({ text: 'theirs', newer: null, savedIn: 'server', discarded: 'mine' })
+    store.restore()
+    await jest.advanceTimersByTimeAsync(pauseMs)
+    expect(server).toEqual({ text: 'mine', version: 2 })
+  })
+
+  test('is noticed when the task is read again, but a text of this device is not', async () => {
+    const { store } = open()
+    store.edit('mine')
+    await jest.advanceTimersByTimeAsync(pauseMs)
+    store.edit('mine and more')
+    store.meet({ text: 'mine', version: 1 })
+    expect(store.current().newer).toBeNull()
+    store.meet({ text: 'theirs', version: 2 })
+    expect(store.current().newer).toEqual({ text: 'theirs', version: 2 })
+    store.meet({ text: '', version: 0 })
+    expect(store.current().newer).toEqual({ text: 'theirs', version: 2 })
+  })
+
+  test('on opening a text that this device kept is shown beside it', () => {
+    writeCopy(key, { text: 'mine', version: 0 })
+    server = { text: 'theirs', version: 3 }
+    const { store } = open()
+    expect(store.current()).toMatchObject({ text: 'mine', newer: server, restoredOver: null })
+    store.edit('mine and more')
+    expect(readCopy(key)).toEqual({ text: 'mine and more', version: 0 })
+  })
+})
+
+test('a lost answer is no conflict: the newer text is what this device sent', async () => {
+  const { store } = open()
+  store.edit('one')
+  sending.mockImplementationOnce(async (draft) => {
+    await save(draft)
+    return { kind: 'unreachable' }
+  })
+  await jest.advanceTimersByTimeAsync(pauseMs)
+  expect(store.current().savedIn).toBe('device')
+  store.edit('one two')
+  await jest.advanceTimersByTimeAsync(pauseMs)
+  expect(server).toEqual({ text: 'one two', version: 2 })
+  expect(store.current()).toMatchObject({ newer: null, savedIn: 'server' })
+})
+
+test('leaving the page saves what is left, and a page kept by the router starts from it', async () => {
+  const { store, close } = open()
+  const before = server
+  store.edit('almost')
+  close()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(server.text).toBe('almost')
+  expect(open(before).store.current()).toMatchObject({ text: 'almost', savedIn: 'server' })
+})
+
+test('a kept text is restored over the saved one, also of a release that stored no version', async () => {
+  server = { text: 'saved', version: 2 }
+  localStorage.setItem(key, 'kept long ago')
+  const { store } = open()
+  expect(store.current()).toMatchObject({ text: 'kept long ago', newer: null, restoredOver: 'saved' })
+  store.replace('saved')
+  expect(store.current()).toMatchObject({ text: 'saved', discarded: 'kept long ago' })
+})
+
+test('a submitted text is not saved as a draft', async () => {
+  const { store } = open()
+  store.edit('done')
+  store.submitted('done')
+  await jest.advanceTimersByTimeAsync(retryMs)
+  expect(sending).not.toHaveBeenCalled()
+  expect(readCopy(key)).toBeNull()
+})
+
+test('a viewer who only reads sees no text of this device', () => {
+  writeCopy(key, { text: 'mine', version: 0 })
+  server = { text: 'saved', version: 1 }
+  expect(new DraftStore({ key: null, taskId: 'task', saved: server }).current().text).toBe('saved')
+})
+
+test('before the device is cleared a kept text replaces the newer one; else both stay', async () => {
+  writeCopy(key, { text: 'mine', version: 0 })
+  server = { text: 'theirs', version: 1 }
+  expect(await saveTexts('member')).toBe(1)
+  expect([server.text, readCopy(key)?.text]).toEqual(['theirs', 'mine'])
+  expect(await saveTexts('member', { overwrites: true })).toBe(0)
+  expect([server.text, readCopy(key)]).toEqual(['mine', null])
+})
