@@ -7,6 +7,12 @@ import { type Prisma, PrismaClient } from '@/prisma/generated/client'
 /** A connection, or an open transaction on one. */
 export type Database = Prisma.TransactionClient
 
+/** What runs SQL: such a connection, or a transaction of `inTransaction`. */
+export type Statements = {
+  $queryRaw<Rows>(query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]): Promise<Rows>
+  $executeRaw(query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]): Promise<number>
+}
+
 function openPool(): pg.Pool {
   const connectionString = env().DATABASE_URL
   if (!connectionString) throw new Error('DATABASE_URL is not set: start Laurel with `npm start` or `npm run dev`.')
@@ -32,7 +38,7 @@ function connect(pool: pg.Pool): PrismaClient {
 // Prevents a new connection pool on every module reload in development.
 const shared = globalThis as typeof globalThis & { laurelPool?: pg.Pool; laurelDatabase?: PrismaClient }
 
-const pool = () => (shared.laurelPool ??= openPool())
+export const pool = () => (shared.laurelPool ??= openPool())
 
 /** Connects on first use, so that a build needs no database. */
 export const db: PrismaClient = new Proxy({} as PrismaClient, {
@@ -49,12 +55,17 @@ export function openConnections(): { used: number; idle: number; waiting: number
   return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
 }
 
-/** Parses DATE as Prisma does: midnight UTC. */
-const types = {
+const bigintArray = 1016
+const parsers: Partial<Record<number, (text: string) => unknown>> = {
+  [pg.types.builtins.DATE]: (text) => new Date(`${text}T00:00:00Z`),
+  [pg.types.builtins.INT8]: BigInt,
+  [bigintArray]: (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(BigInt)),
+}
+
+/** Parses as Prisma does: a DATE is midnight UTC, an int8 a bigint. */
+export const columnTypes = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === pg.types.builtins.DATE
-      ? (text: string) => new Date(`${text}T00:00:00Z`)
-      : (pg.types.getTypeParser(oid, format as 'text') as unknown)) as typeof pg.types.getTypeParser,
+    parsers[oid] ?? (pg.types.getTypeParser(oid, format as 'text') as unknown)) as typeof pg.types.getTypeParser,
 }
 
 /**
@@ -63,6 +74,6 @@ const types = {
  * writes a Date in the zone of the process.
  */
 export async function readRows<Row extends object>({ text, values }: Prisma.Sql): Promise<Row[]> {
-  const { rows } = await pool().query<Row>({ text, values, types })
+  const { rows } = await pool().query<Row>({ text, values, types: columnTypes })
   return rows
 }

@@ -32,7 +32,7 @@ export async function askPerson(scope: Scope, { taskId, message }: AskPerson): P
   // Waiting for locks takes time, in which the task may expire.
   const begun = performance.now()
   return db.$transaction(async (tx) => {
-    const task = await lockOwnTask(tx, scope, id, assigneeId)
+    const { task } = await lockOwnTask(tx, scope, id, assigneeId)
     await requireOther(tx, scope)
     const submission = await newestSubmission(tx, task)
     if (!submission) throw new AppError('conflict', 'appeals.nothingYet')
@@ -66,7 +66,7 @@ export async function withdrawAppeal(scope: Scope, { taskId }: { taskId: string 
   const { id, assigneeId } = await findTask(scope, taskId)
   authorize(scope.viewer, 'task:submit', { assigneeId })
   return db.$transaction(async (tx) => {
-    const task = await lockOwnTask(tx, scope, id, assigneeId)
+    const { task } = await lockOwnTask(tx, scope, id, assigneeId)
     const open = await openAppeal(tx, id)
     if (!open) {
       const wasAsked = await tx.appeal.findFirst({ where: { taskId: id, memberId: assigneeId }, select: { id: true } })

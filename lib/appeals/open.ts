@@ -1,6 +1,6 @@
 import 'server-only'
 import { signedIn } from '@/lib/auth/policy'
-import type { Database } from '@/lib/db'
+import type { Database, Statements } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import type { Scope } from '@/lib/scope'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
@@ -10,11 +10,19 @@ export function openAppeal(tx: Database, taskId: string) {
   return tx.appeal.findFirst({ where: { taskId, state: 'open' }, select: { id: true, memberId: true } })
 }
 
-type Closing = { state: 'granted' | 'kept' | 'withdrawn'; answer?: string; answererId?: string }
+type Closing = { state: 'granted' | 'kept' | 'withdrawn'; answer?: string | null; answererId?: string | null }
 
 /** Closes the task's open appeal, if there is one. The task must be locked. */
-export async function closeAppeal(tx: Database, { now }: Scope, taskId: string, closing: Closing): Promise<void> {
-  await tx.appeal.updateMany({ where: { taskId, state: 'open' }, data: { ...closing, slot: null, closedAt: now } })
+export async function closeAppeal(
+  tx: Statements,
+  { now }: Scope,
+  taskId: string,
+  { state, answer = null, answererId = null }: Closing,
+): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "Appeal" SET "state" = ${state}::"AppealState", "answer" = ${answer}::text, "answererId" = ${answererId}::uuid,
+      "slot" = NULL, "closedAt" = ${now}::timestamptz
+    WHERE "taskId" = ${taskId}::uuid AND "state" = 'open'`
 }
 
 /**
@@ -22,12 +30,14 @@ export async function closeAppeal(tx: Database, { now }: Scope, taskId: string, 
  * subject.
  */
 export async function followAppeal(
-  tx: Database,
+  tx: Statements,
   scope: Scope,
   { id, taskId, isAccepted }: { id: string; taskId: string; isAccepted: boolean },
 ): Promise<void> {
   if (isAccepted) await closeAppeal(tx, scope, taskId, { state: 'withdrawn' })
-  else await tx.appeal.updateMany({ where: { taskId, state: 'open' }, data: { submissionId: id } })
+  else
+    await tx.$executeRaw`
+      UPDATE "Appeal" SET "submissionId" = ${id}::uuid WHERE "taskId" = ${taskId}::uuid AND "state" = 'open'`
 }
 
 /** Throws AppError forbidden when the viewer would decide their own open appeal on the task. */

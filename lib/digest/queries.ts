@@ -1,5 +1,6 @@
 import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
+import { readBatched } from '@/lib/batch'
 import { addDays, fromDate, toDate, type Day } from '@/lib/calendar'
 import { endOfDay } from '@/lib/zoned-time'
 import { db } from '@/lib/db'
@@ -8,6 +9,7 @@ import { noPauses } from '@/lib/pauses/pauses'
 import { pausesOf } from '@/lib/pauses/queries'
 import type { Scope } from '@/lib/scope'
 import { displayedStatus, type TaskStatus } from '@/lib/tasks/status'
+import { Prisma } from '@/prisma/generated/client'
 
 /** Members listed in a digest. */
 const mostMembers = 30
@@ -25,8 +27,11 @@ const outcomes: Record<TaskStatus, Outcome> = {
 /** Whether the viewer receives the digest. */
 export async function readDigestChoice(scope: Scope): Promise<boolean> {
   const { id } = signedIn(scope.viewer)
-  const { wantsDigest } = await db.user.findUniqueOrThrow({ where: { id }, select: { wantsDigest: true } })
-  return wantsDigest
+  const [user] = await readBatched<{ wantsDigest: boolean }>(
+    scope,
+    Prisma.sql`SELECT "wantsDigest" FROM "User" WHERE "id" = ${id}::uuid`,
+  )
+  return user?.wantsDigest ?? false
 }
 
 /** What the week that ends on `sunday` and the next one look like; for the scheduler and administrators. */

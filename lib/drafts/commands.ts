@@ -27,7 +27,7 @@ export async function saveDraft(scope: Scope, { taskId, response, version }: Sav
   if (!isSubmittable(task, scope.now)) throw new AppError('conflict', 'submission.notSubmittable')
   const { id, assigneeId: memberId } = task
   return db.$transaction(async (tx) => {
-    const stored = await lockOwnTask(tx, scope, id, memberId)
+    const { task: stored } = await lockOwnTask(tx, scope, id, memberId)
     if (stored.draft === response) return { isSaved: true, version: stored.draftVersion }
     if (version !== undefined && version !== stored.draftVersion) {
       return { isSaved: false, version: stored.draftVersion, response: stored.draft ?? stored.response ?? '' }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { revalidatePath } from 'next/cache'
+import { refresh } from 'next/cache'
 import type * as z from '@/lib/zod'
 import type { Viewer } from '@/lib/auth/policy'
 import type { Result } from '@/lib/http/result'
@@ -9,19 +9,27 @@ import { errorAnswerOf } from '@/lib/http/errors'
 import { requestLocale } from '@/lib/i18n/request-locale'
 import { requestScope, type Scope } from '@/lib/scope'
 
+type Effect = {
+  /** No screen shows what the command changes, so visited pages stay as they are. */
+  isUnseen?: boolean
+}
+
 /**
- * Wraps a server action: validates the input against the schema, runs the command as the signed-in user, revalidates
- * every screen, and returns errors instead of throwing them. Next.js itself rejects foreign origins.
+ * Wraps a server action: validates the input against the schema, runs the command as the signed-in user, and returns
+ * errors instead of throwing them. Unless the change is unseen, the response carries the current page anew, and the
+ * browser reads other visited pages again when they are next shown; what it has prefetched, the frames of pages, stays.
+ * Next.js itself rejects foreign origins.
  */
 export function action<S extends z.ZodType, T>(
   schema: S,
   command: (scope: Scope<Viewer | null>, input: z.output<S>) => Promise<T>,
+  { isUnseen = false }: Effect = {},
 ) {
   return async (input: z.input<S>): Promise<Result<T>> => {
     try {
       refuseUnstorable(input)
       const data = await command(await requestScope(), schema.parse(input))
-      revalidatePath('/', 'layout')
+      if (!isUnseen) refresh()
       return { ok: true, data }
     } catch (error) {
       const { status, message, fields, neededProof } = errorAnswerOf(error, { locale: await requestLocale() })

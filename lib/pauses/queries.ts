@@ -12,12 +12,10 @@ import { Prisma } from '@/prisma/generated/client'
 /** Maximum number of pauses in a list. */
 const longestPauseList = 500
 
-const latestFirst = [{ from: 'desc' }, { id: 'desc' }] as const
-
 /** All pauses, the latest first; administrators only. */
 export async function listPauses(scope: Scope): Promise<PauseJson[]> {
   authorize(scope.viewer, 'task:manage')
-  const pauses = await db.pause.findMany({ orderBy: [...latestFirst], take: longestPauseList })
+  const pauses = await db.pause.findMany({ orderBy: [{ from: 'desc' }, { id: 'desc' }], take: longestPauseList })
   return pauses.map(pauseJson)
 }
 
@@ -25,17 +23,15 @@ export async function listPauses(scope: Scope): Promise<PauseJson[]> {
 export async function browsePauses(scope: Scope, memberId?: string): Promise<PauseView[]> {
   authorize(scope.viewer, 'task:manage')
   const today = dayOf(scope.now, scope.timeZone)
-  const id = memberId === undefined ? undefined : knownId(memberId, 'tasks.userNotFound')
-  const pauses = await db.pause.findMany({
-    orderBy: [...latestFirst],
-    take: longestPauseList,
-    ...(id !== undefined && { where: { OR: [{ memberId: null }, { memberId: id }] } }),
-    include: { member: { select: { username: true } } },
-  })
-  return pauses.map(({ member, ...pause }) => {
-    const view = pauseJson(pause)
-    return { ...view, username: member?.username ?? null, isOver: view.to < today }
-  })
+  const id = memberId === undefined ? null : knownId(memberId, 'tasks.userNotFound')
+  const pauses = await readBatched<Omit<PauseView, 'isOver'>>(
+    scope,
+    Prisma.sql`SELECT p."id", p."memberId", p."from", p."to", p."name", m."username" FROM "Pause" p
+      LEFT JOIN "User" m ON m."id" = p."memberId"
+      WHERE ${id}::uuid IS NULL OR p."memberId" IS NULL OR p."memberId" = ${id}::uuid
+      ORDER BY p."from" DESC, p."id" DESC LIMIT ${longestPauseList}`,
+  )
+  return pauses.map((pause) => ({ ...pause, isOver: pause.to < today }))
 }
 
 /** The pauses of each of these members, those of the family included. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
+import { readBatched } from '@/lib/batch'
 import { addDays, dayOf, toDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
@@ -12,6 +13,7 @@ import type { PlanRequest } from '@/lib/planning/plan'
 import type { PlanInput } from '@/lib/planning/schema'
 import { planner } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
+import { Prisma } from '@/prisma/generated/client'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const mostNames = 5_000
@@ -22,15 +24,15 @@ const mostRecent = 200
 /** Members who can be chosen for a plan, those who are not administrators first, and how many users there are. */
 export async function listPlanMembers(scope: Scope) {
   authorize(scope.viewer, 'task:manage')
-  const [members, total] = await Promise.all([
-    db.user.findMany({
-      orderBy: [{ isAdmin: 'asc' }, { usernameKey: 'asc' }],
-      take: planLimits.members,
-      select: { id: true, username: true, isAdmin: true },
-    }),
-    db.user.count(),
+  const [members, [counted]] = await Promise.all([
+    readBatched<{ id: string; username: string; isAdmin: boolean }>(
+      scope,
+      Prisma.sql`SELECT "id", "username", "isAdmin" FROM "User" ORDER BY "isAdmin", "usernameKey"
+        LIMIT ${planLimits.members}`,
+    ),
+    readBatched<{ total: number }>(scope, Prisma.sql`SELECT count(*)::int AS "total" FROM "User"`),
   ])
-  return { members, total }
+  return { members, total: counted?.total ?? 0 }
 }
 
 /** The members in the given order. Throws AppError invalid when one does not exist. */
@@ -121,11 +123,13 @@ export function hasModel(): boolean {
 /** The latest plan that can still be undone; null if there is none. */
 export async function undoablePlan(scope: Scope): Promise<UndoablePlan | null> {
   authorize(scope.viewer, 'task:manage')
-  const plan = await db.plan.findFirst({
-    where: { createdAt: { gt: new Date(scope.now.getTime() - undoMs) } },
-    orderBy: { createdAt: 'desc' },
-    select: { id: true, createdAt: true, _count: { select: { tasks: true } } },
-  })
-  if (!plan || plan._count.tasks === 0) return null
-  return { id: plan.id, until: new Date(plan.createdAt.getTime() + undoMs).toISOString(), tasks: plan._count.tasks }
+  const [plan] = await readBatched<{ id: string; createdAt: string; tasks: number }>(
+    scope,
+    Prisma.sql`SELECT p."id", p."createdAt", (
+        SELECT count(*)::int FROM "PlanTask" t WHERE t."planId" = p."id"
+      ) AS "tasks" FROM "Plan" p
+      WHERE p."createdAt" > ${new Date(scope.now.getTime() - undoMs)} ORDER BY p."createdAt" DESC LIMIT 1`,
+  )
+  if (!plan || plan.tasks === 0) return null
+  return { id: plan.id, until: new Date(Date.parse(plan.createdAt) + undoMs).toISOString(), tasks: plan.tasks }
 }

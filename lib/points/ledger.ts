@@ -1,12 +1,13 @@
 import 'server-only'
 import { dayOf, toDate, type Day } from '@/lib/calendar'
-import type { Database } from '@/lib/db'
+import type { Database, Statements } from '@/lib/db'
 import { bonusBookings, taskBookings, type Booked, type Booking, type Completed } from '@/lib/points/awards'
 import { noteHealed } from '@/lib/points/note-healed'
 import { readHistory } from '@/lib/points/read-history'
 import { continueRun, isHealed, streakSetOn } from '@/lib/points/streak'
 import { workDay } from '@/lib/points/work-day'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
+import { Prisma } from '@/prisma/generated/client'
 
 type Moment = { readonly now: Date; readonly timeZone: string }
 type SettledTask = { id: string; title: string; assigneeId: string; status: TaskStatus; points: number }
@@ -18,7 +19,7 @@ export type Settlement = { memberId: string; awarded: number; bonus: number }
  * Locks members in a fixed order, before any of their tasks, to avoid deadlocks. Returns the ids of those who still
  * exist.
  */
-export async function lockMembers(tx: Database, ids: readonly string[]): Promise<string[]> {
+export async function lockMembers(tx: Statements, ids: readonly string[]): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT "id" FROM "User" WHERE "id" = ANY(${[...new Set(ids)]}::uuid[]) ORDER BY "id" FOR UPDATE`
   return rows.map((row) => row.id)
@@ -30,7 +31,7 @@ export async function lockMembers(tx: Database, ids: readonly string[]): Promise
  * being accepted, where the caller knows it. Idempotent.
  */
 export async function settleTask(
-  tx: Database,
+  tx: Statements,
   moment: Moment,
   task: SettledTask,
   workedOn?: Day,
@@ -38,17 +39,18 @@ export async function settleTask(
   const { completions, booked, last } = await taskBooks(tx, task.id)
   const { after, changed } = await countCompletion(tx, moment, task, completions, workedOn)
   const bookings = taskBookings(booked, after, task.points)
-  if (bookings.length > 0) {
-    await tx.pointEntry.createMany({
-      data: bookings.map((booking, index) => ({
-        ...entryOf(booking, moment.now),
-        kind: 'task' as const,
-        key: `task:${task.id}:${last + index + 1}`,
-        taskId: task.id,
-        title: task.title,
-      })),
-    })
-  }
+  const key = (index: number) => `task:${task.id}:${last + index + 1}`
+  await book(
+    tx,
+    moment,
+    bookings.map((booking, index) => ({
+      ...booking,
+      kind: 'task',
+      key: key(index),
+      taskId: task.id,
+      title: task.title,
+    })),
+  )
 
   const members = new Set([task.assigneeId, ...changed.map((one) => one.memberId), ...bookings.map((b) => b.memberId)])
   const settlements: Settlement[] = []
@@ -68,7 +70,7 @@ type TaskBooks = { completions: Counted[]; booked: Booked[]; last: number }
  * The completions of a task, what is booked for it, and the highest number in the keys of its entries. Counting rows
  * would repeat a number, because entries are deleted with their member.
  */
-async function taskBooks(tx: Database, taskId: string): Promise<TaskBooks> {
+async function taskBooks(tx: Statements, taskId: string): Promise<TaskBooks> {
   const [row] = await tx.$queryRaw<TaskBooks[]>`
     SELECT (SELECT COALESCE(json_agg(c), '[]') FROM (
         SELECT "id", "memberId", "day", "isCounted" FROM "Completion" WHERE "taskId" = ${taskId}::uuid) c
@@ -87,7 +89,7 @@ async function taskBooks(tx: Database, taskId: string): Promise<TaskBooks> {
  * count, at most one of a member.
  */
 async function countCompletion(
-  tx: Database,
+  tx: Statements,
   moment: Moment,
   task: SettledTask,
   completions: readonly Counted[],
@@ -96,7 +98,7 @@ async function countCompletion(
   const { id: taskId, assigneeId: memberId } = task
   const isCompleted = isEarning(task.status)
   const count = (id: string, isCounted: boolean) =>
-    tx.completion.update({ where: { id }, data: { isCounted }, select: { id: true } })
+    tx.$executeRaw`UPDATE "Completion" SET "isCounted" = ${isCounted} WHERE "id" = ${id}::uuid`
   const undone = completions.filter((one) => one.isCounted && !(isCompleted && one.memberId === memberId))
   for (const { id } of undone) await count(id, false)
   if (!isCompleted) return { after: null, changed: undone }
@@ -104,16 +106,19 @@ async function countCompletion(
   if (first?.isCounted) return { after: first, changed: undone }
   const day = first?.day ?? workedOn ?? (await dayOfWork(tx, moment, { taskId, memberId }))
   if (first) await count(first.id, true)
-  else await tx.completion.create({ data: { taskId, memberId, day: toDate(day) }, select: { id: true } })
+  else
+    await tx.$executeRaw`
+      INSERT INTO "Completion" ("id", "taskId", "memberId", "day")
+      VALUES (gen_random_uuid(), ${taskId}::uuid, ${memberId}::uuid, ${day}::date)`
   return { after: { memberId, day }, changed: [...undone, { memberId, day }] }
 }
 
-async function dayOfWork(tx: Database, { now, timeZone }: Moment, work: { taskId: string; memberId: string }) {
+async function dayOfWork(tx: Statements, { now, timeZone }: Moment, work: { taskId: string; memberId: string }) {
   return (await workDay(tx, work, timeZone)) ?? dayOf(now, timeZone)
 }
 
 /** Settles the streak after a day began or ceased to count by a task, unless another task of the day counts. */
-async function settleDay(tx: Database, moment: Moment, { memberId, day, taskId }: Completed & { taskId: string }) {
+async function settleDay(tx: Statements, moment: Moment, { memberId, day, taskId }: Completed & { taskId: string }) {
   const other = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM "Completion" WHERE "memberId" = ${memberId}::uuid AND "day" = ${toDate(day)}::date AND "isCounted"
       AND "taskId" IS DISTINCT FROM ${taskId}::uuid LIMIT 1`
@@ -126,26 +131,22 @@ type Change = { since: Day; hasNewRest?: boolean }
  * Brings a member's streak and its bonuses in line with the history after a change of the days from `since` on; without
  * a change, with the whole of it. Returns the bonus points booked. The member must be locked.
  */
-export async function settleStreak(tx: Database, moment: Moment, memberId: string, change?: Change): Promise<number> {
+export async function settleStreak(tx: Statements, moment: Moment, memberId: string, change?: Change): Promise<number> {
   const { before, set, rest, days, bonuses, cached } = await readHistory(tx, memberId, change)
   const { length, lastDay, bonusDays } = continueRun(before, days, rest)
   const bookings = bonusBookings(bonuses, memberId, bonusDays, set?.on ?? null)
-  if (bookings.length > 0) {
-    await tx.pointEntry.createMany({
-      data: bookings.map((booking) => ({
-        ...entryOf(booking, moment.now),
-        kind: 'streak_bonus' as const,
-        key: `bonus:${booking.day}:${(bonuses.find((entry) => entry.day === booking.day)?.entries ?? 0) + 1}`,
-        title: '',
-      })),
-    })
-  }
+  const place = (day: Day) => (bonuses.find((entry) => entry.day === day)?.entries ?? 0) + 1
+  await book(
+    tx,
+    moment,
+    bookings.map((booking) => {
+      const key = `bonus:${booking.day}:${place(booking.day)}`
+      return { ...booking, kind: 'streak_bonus', key, taskId: null, title: '' }
+    }),
+  )
   if (length !== cached.length || lastDay !== cached.lastDay) {
-    await tx.user.update({
-      where: { id: memberId },
-      data: { streak: length, streakDay: lastDay && toDate(lastDay) },
-      select: { id: true },
-    })
+    await tx.$executeRaw`
+      UPDATE "User" SET "streak" = ${length}::int, "streakDay" = ${lastDay}::date WHERE "id" = ${memberId}::uuid`
     const isCorrection =
       change !== undefined && isHealed(cached, { length, lastDay }, dayOf(moment.now, moment.timeZone))
     if (isCorrection) await noteHealed(tx, memberId, length)
@@ -171,7 +172,10 @@ export async function setPoints(
   const count = await tx.pointEntry.count({ where: { memberId, kind: entry.kind } })
   await tx.pointEntry.create({
     data: {
-      ...entryOf({ memberId, day, amount }, moment.now),
+      memberId,
+      amount,
+      day: toDate(day),
+      createdAt: moment.now,
       kind: entry.kind,
       key: `${entry.kind}:${count + 1}`,
       title: entry.reason ?? '',
@@ -191,8 +195,18 @@ export async function setStreak(tx: Database, moment: Moment, memberId: string, 
   await settleStreak(tx, moment, memberId)
 }
 
-function entryOf(booking: Booking, now: Date) {
-  return { memberId: booking.memberId, amount: booking.amount, day: toDate(booking.day), createdAt: now }
+type Entry = Booking & { kind: 'task' | 'streak_bonus'; key: string; taskId: string | null; title: string }
+
+async function book(tx: Statements, { now }: Moment, entries: readonly Entry[]): Promise<void> {
+  if (entries.length === 0) return
+  const rows = entries.map(
+    ({ memberId, amount, kind, key, taskId, title, day }) => Prisma.sql`(gen_random_uuid(), ${memberId}::uuid,
+      ${amount}::int, ${kind}::"PointEntryKind", ${key}::text, ${taskId}::uuid, ${title}::text, ${day}::date,
+      ${now}::timestamptz)`,
+  )
+  await tx.$executeRaw`
+    INSERT INTO "PointEntry" ("id", "memberId", "amount", "kind", "key", "taskId", "title", "day", "createdAt")
+    VALUES ${Prisma.join(rows)}`
 }
 
 function sum(bookings: readonly Booking[]): number {

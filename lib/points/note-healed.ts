@@ -1,8 +1,8 @@
 import 'server-only'
-import type { Database } from '@/lib/db'
+import type { Statements } from '@/lib/db'
 
 /** Records that a correction has made the member's streak longer, to be told once; a newer one replaces it. */
-export async function noteHealed(tx: Database, memberId: string, days: number): Promise<void> {
+export async function noteHealed(tx: Statements, memberId: string, days: number): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO "News" ("memberId", "kind", "days") VALUES (${memberId}::uuid, 'healed', ${days}::int)
     ON CONFLICT ("memberId", "kind", "taskId") DO UPDATE SET "days" = EXCLUDED."days"`

@@ -1,6 +1,6 @@
 import 'server-only'
 import { toDate, type Day } from '@/lib/calendar'
-import type { Database } from '@/lib/db'
+import type { Statements } from '@/lib/db'
 import type { Pauses } from '@/lib/pauses/pauses'
 import type { Booked } from '@/lib/points/awards'
 import { restOf, type Rest } from '@/lib/points/rest'
@@ -44,7 +44,7 @@ const beginning = '0001-01-01' as Day
  * follow the cached streak, the run before them. The member must be locked for the result to stay valid.
  */
 export async function readHistory(
-  tx: Database,
+  tx: Statements,
   memberId: string,
   { since = beginning, without, hasNewRest = false }: Wanted = {},
 ): Promise<History> {
@@ -85,7 +85,7 @@ type Past = {
   taskDays: readonly Day[] | null
 }
 
-async function runBefore(tx: Database, past: Past): Promise<Run> {
+async function runBefore(tx: Statements, past: Past): Promise<Run> {
   const { memberId, since, set } = past
   if (since === beginning || (set && since <= set.on)) return runOf(set, await restSince(tx, set?.on ?? since, past))
   for (let most = daysAtOnce; ; most *= 4) {
@@ -104,7 +104,7 @@ async function runBefore(tx: Database, past: Past): Promise<Run> {
 }
 
 /** The member's rest days after `first`: reads the days with tasks that are not among those after `since`. */
-async function restSince(tx: Database, first: Day, { memberId, since, pauses, taskDays }: Past): Promise<Rest> {
+async function restSince(tx: Statements, first: Day, { memberId, since, pauses, taskDays }: Past): Promise<Rest> {
   if (taskDays === null || first >= since) return restOf(pauses, taskDays)
   const rows = await tx.$queryRaw<{ day: Day }[]>`
     SELECT DISTINCT "date"::text AS "day" FROM "Task"

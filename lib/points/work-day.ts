@@ -1,6 +1,6 @@
 import 'server-only'
 import { dayOf, type Day } from '@/lib/calendar'
-import type { Database } from '@/lib/db'
+import type { Statements } from '@/lib/db'
 
 type Work = { taskId: string; memberId: string }
 
@@ -8,7 +8,7 @@ type Work = { taskId: string; memberId: string }
  * The family day on which the member submitted the work being decided: their newest confirmed submission of the task,
  * else their newest submission. Null when they submitted nothing.
  */
-export async function workDay(tx: Database, { taskId, memberId }: Work, timeZone: string): Promise<Day | null> {
+export async function workDay(tx: Statements, { taskId, memberId }: Work, timeZone: string): Promise<Day | null> {
   const [submission] = await tx.$queryRaw<{ evaluatedAt: Date }[]>`
     SELECT "evaluatedAt" FROM "Submission" WHERE "taskId" = ${taskId}::uuid AND "memberId" = ${memberId}::uuid
     ORDER BY ("confirmedAt" IS NOT NULL) DESC, "sequence" DESC LIMIT 1`

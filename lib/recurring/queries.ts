@@ -1,13 +1,13 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
-import { fromDate } from '@/lib/calendar'
-import { db } from '@/lib/db'
+import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { env } from '@/lib/env'
-import { listedRuleJson, type RuleJson } from '@/lib/recurring/json'
+import { listedRuleJson, type RuleJson, type RuleRow } from '@/lib/recurring/json'
 import { rulesPerResponse } from '@/lib/recurring/limits'
 import { expiryNames } from '@/lib/recurring/occurrences'
 import type { RuleView } from '@/lib/recurring/schema'
 import type { Scope } from '@/lib/scope'
+import { Prisma, type RecurringRule } from '@/prisma/generated/client'
 
 /** Maximum number of rules listed on the page. */
 const longestRuleList = 500
@@ -15,41 +15,35 @@ const longestRuleList = 500
 /** All recurring rules, newest first; administrators only. */
 export async function listRules(scope: Scope): Promise<RuleView[]> {
   authorize(scope.viewer, 'task:manage')
-  const rules = await db.recurringRule.findMany({
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: longestRuleList,
-    omit: { description: true, expectations: true, createdAt: true, expiryDays: true, identity: true },
-    include: { members: { orderBy: { place: 'asc' }, select: { member: { select: { username: true } } } } },
-  })
-  return rules.map(({ id, mode, title, points, interval, every, weekdays, isPaused, ...rule }) => ({
-    id,
-    usernames: rule.members.map(({ member }) => member.username),
-    mode,
-    weekdays,
-    title,
-    points,
-    anchor: fromDate(rule.anchor),
-    interval,
-    every,
-    expiry: expiryNames[rule.expiry],
-    isPaused,
-    extendedTo: fromDate(rule.extendedTo),
-  }))
+  const usernames = Prisma.sql`ARRAY(
+    SELECT u."username" FROM "RecurringRuleMember" m JOIN "User" u ON u."id" = m."memberId"
+    WHERE m."ruleId" = r."id" ORDER BY m."place")`
+  const rules = await readBatched<Omit<RuleView, 'expiry'> & Pick<RecurringRule, 'expiry'>>(
+    scope,
+    Prisma.sql`SELECT r."id", ${usernames} AS "usernames", r."mode", r."weekdays", r."title", r."points", r."anchor",
+        r."interval", r."every", r."expiry", r."isPaused", r."extendedTo"
+      FROM "RecurringRule" r ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${longestRuleList}`,
+  )
+  return rules.map((rule) => ({ ...rule, expiry: expiryNames[rule.expiry] }))
 }
 
 /** Rules on the wire, newest first and with truncated descriptions, and their total number; administrators only. */
 export async function readRules(scope: Scope, offset = 0): Promise<{ items: RuleJson[]; total: number }> {
   authorize(scope.viewer, 'task:manage')
-  const rules = await db.recurringRule.findMany({
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    skip: offset,
-    take: rulesPerResponse,
-    include: { members: true },
-  })
-  const isEnd = rules.length > 0 && rules.length < rulesPerResponse
+  const [rules, [counted]] = await Promise.all([
+    readBatched<JsonRow<RuleRow>>(
+      scope,
+      Prisma.sql`SELECT r.*, (
+          SELECT json_agg(json_build_object('memberId', m."memberId", 'place', m."place"))
+          FROM "RecurringRuleMember" m WHERE m."ruleId" = r."id"
+        ) AS "members"
+        FROM "RecurringRule" r ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${rulesPerResponse} OFFSET ${offset}`,
+    ),
+    readBatched<{ total: number }>(scope, Prisma.sql`SELECT count(*)::int AS "total" FROM "RecurringRule"`),
+  ])
   return {
-    items: rules.map(listedRuleJson),
-    total: isEnd ? offset + rules.length : await db.recurringRule.count(),
+    items: rules.map((row) => listedRuleJson(withDates<RuleRow>(row, ['anchor', 'extendedTo']))),
+    total: counted?.total ?? 0,
   }
 }
 

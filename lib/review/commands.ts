@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Database } from '@/lib/db'
+import type { Statements } from '@/lib/db'
 import { reviewOf } from '@/lib/review/kind'
 import type { TaskStatus } from '@/lib/tasks/status'
 
@@ -26,7 +26,7 @@ const reason = (submissionId: string | null, since: Date | null) =>
  * Recomputes whether a task waits for an administrator's review. Call it, holding the task's lock, in every transaction
  * that changes an evaluation, a confirmation, an appeal, a decision, or the task's status or assignee.
  */
-export async function refreshReviewItem(tx: Database, taskId: string): Promise<void> {
+export async function refreshReviewItem(tx: Statements, taskId: string): Promise<void> {
   // A decision about the assignee's work starts a new round: earlier evaluations are settled.
   const [row] = await tx.$queryRaw<Row[]>`
     SELECT t."assigneeId" AS "memberId", t."status"::text AS "status", t."needsPerson",
@@ -67,14 +67,13 @@ export async function refreshReviewItem(tx: Database, taskId: string): Promise<v
       refusedCount: row.refusedCount,
     })
   if (!review) {
-    if (row?.isListed) await tx.reviewItem.deleteMany({ where: { taskId } })
+    if (row?.isListed) await tx.$executeRaw`DELETE FROM "ReviewItem" WHERE "taskId" = ${taskId}::uuid`
   } else {
-    const data = { ...review, memberId: row.memberId }
-    await tx.reviewItem.upsert({
-      where: { taskId },
-      create: { taskId, ...data },
-      update: data,
-      select: { taskId: true },
-    })
+    await tx.$executeRaw`
+      INSERT INTO "ReviewItem" ("taskId", "memberId", "submissionId", "kind", "since")
+      VALUES (${taskId}::uuid, ${row.memberId}::uuid, ${review.submissionId}::uuid, ${review.kind}::"ReviewKind",
+        ${review.since}::timestamptz)
+      ON CONFLICT ("taskId") DO UPDATE SET "memberId" = EXCLUDED."memberId", "submissionId" = EXCLUDED."submissionId",
+        "kind" = EXCLUDED."kind", "since" = EXCLUDED."since"`
   }
 }

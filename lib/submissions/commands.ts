@@ -1,8 +1,8 @@
 import 'server-only'
-import { followAppeal, openAppeal } from '@/lib/appeals/open'
+import { followAppeal } from '@/lib/appeals/open'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { dayOf, fromDate, toDate } from '@/lib/calendar'
-import { db, type Database } from '@/lib/db'
+import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { translator } from '@/lib/i18n/translator'
 import { costOfLosing } from '@/lib/points/queries'
@@ -13,7 +13,7 @@ import type { Scope } from '@/lib/scope'
 import { confirmableSubmission } from '@/lib/submissions/confirmable'
 import { type ConfirmationJson, evaluatorKindOf, type NewEvaluationView } from '@/lib/submissions/json'
 import { judge } from '@/lib/submissions/judge'
-import { keepSubmission, lockOwnTask } from '@/lib/submissions/keep'
+import { keepSubmission, lockOwnTask, type MemberStanding } from '@/lib/submissions/keep'
 import { memberView } from '@/lib/submissions/member-view'
 import { countEvaluation, countUnsure, uncountEvaluation } from '@/lib/submissions/quota'
 import { fingerprintTexts, refuseReusedText, requireFingerprints } from '@/lib/submissions/reuse/fingerprints'
@@ -22,8 +22,9 @@ import type { ConfirmSubmission } from '@/lib/submissions/schema'
 import { storeSubmission } from '@/lib/submissions/store'
 import { storedExpectations } from '@/lib/tasks/expectations'
 import { findTask } from '@/lib/tasks/queries'
-import { isSubmittable } from '@/lib/tasks/status'
+import { isEarning, isSubmittable } from '@/lib/tasks/status'
 import { isHeldForPerson } from '@/lib/tasks/verdicts'
+import { inTransaction } from '@/lib/transaction'
 
 type Solution = { taskId: string; text: string; signal?: AbortSignal }
 
@@ -73,14 +74,14 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
   // Waiting for locks takes time, in which the task may expire.
   const begun = performance.now()
   await requireFingerprints(scope)
-  return db.$transaction(async (tx) => {
-    const task = await lockOwnTask(tx, scope, taskId, assigneeId)
+  return inTransaction(async (tx) => {
+    const { task, member } = await lockOwnTask(tx, scope, taskId, assigneeId)
     const submission = await confirmableSubmission(tx, task, input, scope.now)
-    const { isUnsure, isAccepted, text } = submission
-    const isAsked = (await openAppeal(tx, taskId)) !== null
-    const needsPerson = isUnsure || (isAccepted ? await isHeldForPerson(tx, task) : isAsked)
+    const { isUnsure, isAccepted, isAsked, wasRefused, text } = submission
+    const isHeld = wasRefused && !isEarning(task.status)
+    const needsPerson = isUnsure || (isAccepted ? isHeld : isAsked)
     const status = isAccepted && !needsPerson ? 'accepted' : 'rejected'
-    if (submission.confirmedAt !== null) return confirmation(tx, scope, { ...submission, status, needsPerson })
+    if (submission.confirmedAt !== null) return confirmation(scope, { ...submission, status, needsPerson, member })
     const locked = new Date(scope.now.getTime() + performance.now() - begun)
     if (!isSubmittable(task, locked)) throw new AppError('conflict', 'submission.notSubmittable')
 
@@ -90,28 +91,18 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
     const keptOpenUntil = isAccepted ? null : undefined
     const earned = await keepSubmission(tx, scope, submission, { status, needsPerson, keptOpenUntil })
     await refreshReviewItem(tx, taskId)
-    return confirmation(tx, scope, { memberId: assigneeId, ...earned, status, needsPerson })
+    return confirmation(scope, { ...earned, status, needsPerson })
   })
 }
 
 type Confirmed = Pick<ConfirmationJson, 'status' | 'pointsAwarded' | 'bonusAwarded' | 'needsPerson'> & {
-  memberId: string
+  member: MemberStanding
 }
 
 /** Response to a confirmation: what it earned when it was made, with the member's current points and streak. */
-async function confirmation(tx: Database, scope: Scope, confirmed: Confirmed): Promise<ConfirmationJson> {
-  const { memberId, status, pointsAwarded, bonusAwarded, needsPerson } = confirmed
-  const member = await tx.user.findUniqueOrThrow({
-    where: { id: memberId },
-    select: { points: true, streak: true, streakDay: true },
-  })
-  const lastDay = member.streakDay && fromDate(member.streakDay)
-  return {
-    status,
-    pointsAwarded,
-    bonusAwarded,
-    needsPerson,
-    points: member.points,
-    streak: currentStreak({ length: member.streak, lastDay }, dayOf(scope.now, scope.timeZone)),
-  }
+function confirmation({ now, timeZone }: Scope, confirmed: Confirmed): ConfirmationJson {
+  const { status, pointsAwarded, bonusAwarded, needsPerson, member } = confirmed
+  const run = { length: member.streak, lastDay: member.streakDay && fromDate(member.streakDay) }
+  const streak = currentStreak(run, dayOf(now, timeZone))
+  return { status, pointsAwarded, bonusAwarded, needsPerson, points: member.points, streak }
 }

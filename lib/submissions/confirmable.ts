@@ -1,11 +1,11 @@
 import 'server-only'
-import type { Database } from '@/lib/db'
+import type { Statements } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { hashOf } from '@/lib/hash'
 import { subjectHashOf } from '@/lib/submissions/hashes'
 import { storedExpectations } from '@/lib/tasks/expectations'
 import type { ConfirmSubmission } from '@/lib/submissions/schema'
-import type { Submission } from '@/prisma/generated/client'
+import { Prisma, type Submission } from '@/prisma/generated/client'
 
 /** How long an evaluation can be confirmed, in milliseconds. */
 export const confirmableMs = 24 * 60 * 60 * 1000
@@ -19,16 +19,40 @@ type LockedTask = {
   revision: number
 }
 
-/** The assignee's newest evaluation of the task. */
-export function newestSubmission(tx: Database, { id, assigneeId }: LockedTask) {
-  return tx.submission.findFirst({ where: { taskId: id, memberId: assigneeId }, orderBy: { sequence: 'desc' } })
+const columns = [
+  ...(['id', 'taskId', 'memberId', 'text', 'textHash', 'subjectHash', 'taskRevision', 'score', 'isAccepted'] as const),
+  ...(['isUnsure', 'feedback', 'feedbackLanguage', 'reusedWords', 'evaluatedAt', 'confirmedAt'] as const),
+  ...(['pointsAwarded', 'bonusAwarded'] as const),
+]
+const columnsSql = Prisma.raw(columns.map((name) => `s."${name}"`).join(', '))
+
+/** An evaluation as it is confirmed, and what decides who accepts it. */
+export type NewestSubmission = Pick<Submission, (typeof columns)[number]> & {
+  /** The task has an open appeal. */
+  isAsked: boolean
+  /** The last decision about the member's work on the task was a refusal. */
+  wasRefused: boolean
+}
+
+/** The assignee's newest evaluation of the task. The task must be locked for the result to stay valid. */
+export async function newestSubmission(
+  tx: Statements,
+  { id, assigneeId }: LockedTask,
+): Promise<NewestSubmission | null> {
+  const [newest] = await tx.$queryRaw<NewestSubmission[]>`
+    SELECT ${columnsSql}, EXISTS (SELECT FROM "Appeal" a WHERE a."taskId" = s."taskId" AND a."state" = 'open') AS "isAsked",
+      (SELECT NOT d."isAccepted" FROM "Decision" d WHERE d."taskId" = s."taskId" AND d."memberId" = s."memberId"
+        ORDER BY d."revision" DESC LIMIT 1) IS TRUE AS "wasRefused"
+    FROM "Submission" s WHERE s."taskId" = ${id}::uuid AND s."memberId" = ${assigneeId}::uuid
+    ORDER BY s."sequence" DESC LIMIT 1`
+  return newest ?? null
 }
 
 /**
  * Throws AppError conflict unless the evaluation was made after the task's last decision and edit and, unless it is
  * confirmed already, at most 24 hours ago.
  */
-export function requireConfirmable(newest: Submission, task: LockedTask, now: Date): void {
+export function requireConfirmable(newest: NewestSubmission, task: LockedTask, now: Date): void {
   if (newest.taskRevision !== task.revision) throw new AppError('conflict', 'submission.changedSince')
   if (newest.confirmedAt !== null) return
   // Edits made before tasks had revisions are detectable only by the subject hash.
@@ -41,13 +65,14 @@ export function requireConfirmable(newest: Submission, task: LockedTask, now: Da
  * The evaluation being confirmed: the assignee's newest of the task, of exactly this text, and still confirmable. The
  * task must be locked. Throws AppError conflict otherwise.
  */
-export async function confirmableSubmission(tx: Database, task: LockedTask, input: ConfirmSubmission, now: Date) {
+export async function confirmableSubmission(tx: Statements, task: LockedTask, input: ConfirmSubmission, now: Date) {
   const newest = await newestSubmission(tx, task)
   const textHash = hashOf(input.text)
   if (newest?.textHash !== textHash) {
-    const of = { taskId: task.id, memberId: task.assigneeId }
-    const wasEvaluated = (await tx.submission.count({ where: { ...of, textHash } })) > 0
-    throw new AppError('conflict', wasEvaluated ? 'submission.newerEvaluation' : 'submission.differs')
+    const earlier = await tx.$queryRaw<unknown[]>`
+      SELECT 1 FROM "Submission"
+      WHERE "taskId" = ${task.id}::uuid AND "memberId" = ${task.assigneeId}::uuid AND "textHash" = ${textHash} LIMIT 1`
+    throw new AppError('conflict', earlier.length > 0 ? 'submission.newerEvaluation' : 'submission.differs')
   }
   const { score, isAccepted } = input.evaluation
   if (newest.score !== score || newest.isAccepted !== isAccepted) throw new AppError('conflict', 'submission.differs')

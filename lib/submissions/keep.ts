@@ -1,19 +1,24 @@
 import 'server-only'
 import { dayOf } from '@/lib/calendar'
-import type { Database } from '@/lib/db'
+import type { Statements } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import { lockMembers, settleTask } from '@/lib/points/ledger'
+import { settleTask } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
 import { taskRow, type TaskRow } from '@/lib/tasks/task-rows'
-import type { Submission } from '@/prisma/generated/client'
+import type { NewestSubmission } from '@/lib/submissions/confirmable'
+import { Prisma } from '@/prisma/generated/client'
+
+/** A member's points and cached streak. */
+export type MemberStanding = { points: number; streak: number; streakDay: Date | null }
 
 /** Locks the member, then their task. Throws AppError not_found when the task is no longer theirs. */
-export async function lockOwnTask(tx: Database, scope: Scope, taskId: string, assigneeId: string): Promise<TaskRow> {
-  await lockMembers(tx, [assigneeId])
+export async function lockOwnTask(tx: Statements, scope: Scope, taskId: string, assigneeId: string) {
+  const [member] = await tx.$queryRaw<MemberStanding[]>`
+    SELECT "points", "streak", "streakDay" FROM "User" WHERE "id" = ${assigneeId}::uuid FOR UPDATE`
   const [task] = await tx.$queryRaw<TaskRow[]>`
     SELECT ${taskRow(scope)} FROM "Task" WHERE "id" = ${taskId}::uuid AND "assigneeId" = ${assigneeId}::uuid FOR UPDATE`
-  if (!task) throw new AppError('not_found', 'tasks.notFound')
-  return task
+  if (!task || !member) throw new AppError('not_found', 'tasks.notFound')
+  return { task, member }
 }
 
 type Outcome = {
@@ -23,25 +28,40 @@ type Outcome = {
   keptOpenUntil?: Date | null
 }
 
+type SettledRow = { title: string; points: number }
+
 /**
  * Marks a submission as confirmed: the task takes its text and verdict, and its points are settled for the day on which
- * it was submitted. Member and task must be locked.
+ * it was submitted. Returns what it earned, with the member's points and streak after it. Member and task must be
+ * locked.
  */
-export async function keepSubmission(tx: Database, scope: Scope, submission: Submission, outcome: Outcome) {
-  const { id, taskId, memberId, text, feedback, feedbackLanguage, isUnsure } = submission
-  await tx.submission.update({ where: { id }, data: { confirmedAt: scope.now }, select: { id: true } })
-  const score = isUnsure ? null : submission.score
-  const confirmed = await tx.task.update({
-    where: { id: taskId },
-    data: { response: text, draft: null, feedback, isDecidedByPerson: false, feedbackLanguage, score, ...outcome },
-    select: { id: true, title: true, assigneeId: true, status: true, points: true },
-  })
-  const settled = await settleTask(tx, scope, confirmed, dayOf(submission.evaluatedAt, scope.timeZone))
-  const own = settled.find((each) => each.memberId === memberId)
-  const earned = { pointsAwarded: own?.awarded ?? 0, bonusAwarded: own?.bonus ?? 0 }
-  if (earned.pointsAwarded !== 0 || earned.bonusAwarded !== 0) {
-    await tx.submission.update({ where: { id }, data: earned, select: { id: true } })
-  }
-  await tx.user.update({ where: { id: memberId }, data: { lastActivity: scope.now }, select: { id: true } })
-  return earned
+export async function keepSubmission(tx: Statements, scope: Scope, submission: NewestSubmission, outcome: Outcome) {
+  const { id, taskId, memberId } = submission
+  const task = await markConfirmed(tx, scope, submission, outcome)
+  const settled = { id: taskId, assigneeId: memberId, status: outcome.status, ...task }
+  const settlements = await settleTask(tx, scope, settled, dayOf(submission.evaluatedAt, scope.timeZone))
+  const { awarded = 0, bonus = 0 } = settlements.find((each) => each.memberId === memberId) ?? {}
+  const [member] = await tx.$queryRaw<MemberStanding[]>`
+    WITH earned AS (
+      UPDATE "Submission" SET "pointsAwarded" = ${awarded}::int, "bonusAwarded" = ${bonus}::int WHERE "id" = ${id}::uuid
+    )
+    UPDATE "User" SET "lastActivity" = ${scope.now}::timestamptz WHERE "id" = ${memberId}::uuid
+    RETURNING "points", "streak", "streakDay"`
+  if (!member) throw new Error(`There is no member ${memberId}.`)
+  return { pointsAwarded: awarded, bonusAwarded: bonus, member }
+}
+
+async function markConfirmed(tx: Statements, { now }: Scope, submission: NewestSubmission, outcome: Outcome) {
+  const { id, taskId, text, feedback, feedbackLanguage, isUnsure, score } = submission
+  const { status, needsPerson, keptOpenUntil } = outcome
+  const until = keptOpenUntil === undefined ? Prisma.sql`"keptOpenUntil"` : Prisma.sql`${keptOpenUntil}::timestamptz`
+  const [task] = await tx.$queryRaw<SettledRow[]>`
+    WITH confirmed AS (UPDATE "Submission" SET "confirmedAt" = ${now}::timestamptz WHERE "id" = ${id}::uuid)
+    UPDATE "Task" SET "response" = ${text}::text, "draft" = NULL, "feedback" = ${feedback}::text,
+      "feedbackLanguage" = ${feedbackLanguage}::text, "isDecidedByPerson" = false,
+      "score" = ${isUnsure ? null : score}::int, "status" = ${status}::"TaskStatus", "needsPerson" = ${needsPerson},
+      "keptOpenUntil" = ${until}, "updatedAt" = ${now}::timestamptz
+    WHERE "id" = ${taskId}::uuid RETURNING "title", "points"`
+  if (!task) throw new Error(`There is no task ${taskId}.`)
+  return task
 }

@@ -16,7 +16,7 @@ jest.mock('next/headers', () => ({
   }),
   headers: async () => new Headers(),
 }))
-jest.mock('next/cache', () => ({ revalidatePath: () => undefined }))
+jest.mock('next/cache', () => ({ refresh: () => undefined }))
 
 const message = 'We could not reach the database. Try again in a moment.'
 const secret = 'a secret of this test that is long enough to be one'

@@ -8,19 +8,28 @@ import { curlOf } from '@/lib/openapi/example'
 import type { Method } from '@/lib/http/operation'
 import type { JsonSchema } from '@/lib/openapi/schemas'
 import { shapeOf } from '@/lib/openapi/shape'
+import { ErrorList } from './error-list'
 import { ShapeList } from './shape-list'
+import { ownErrors, type DocumentedError } from './usual-errors'
 
 const tones: Record<Method, Tone> = { get: 'sky', post: 'leaf', patch: 'gold', put: 'gold', delete: 'berry' }
 
 type Schemas = Readonly<Record<string, JsonSchema>>
-type OperationItemProps = { path: string; method: Method; operation: OperationObject; schemas: Schemas }
+type OperationItemProps = {
+  path: string
+  method: Method
+  operation: OperationObject
+  schemas: Schemas
+  /** Errors that the page lists once for all operations. */
+  usual: readonly DocumentedError[]
+}
 
-/** A collapsed API operation: its summary and, when expanded, its input, responses and errors. */
-export function OperationItem({ path, method, operation, schemas }: OperationItemProps) {
+/** A collapsed API operation: its summary and, when expanded, its input, responses and own errors. */
+export function OperationItem({ path, method, operation, schemas, usual }: OperationItemProps) {
   const t = useTranslations('apiDocs')
   const { summary, description, responses } = operation
   const answers = Object.entries(responses)
-  const errors = answers.filter(([status]) => status >= '400')
+  const errors = ownErrors(responses, usual)
   return (
     <li>
       <details className="group">
@@ -50,18 +59,11 @@ export function OperationItem({ path, method, operation, schemas }: OperationIte
                 <Content content={answer.content} schemas={schemas} />
               </Part>
             ))}
-          <Part title={t('refuses')}>
-            <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-              {errors.map(([status, { description: reason }]) => (
-                <div key={status} className="contents">
-                  <dt className="font-mono">{status}</dt>
-                  <dd lang="en" className="text-muted">
-                    {reason}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </Part>
+          {errors.length > 0 && (
+            <Part title={t('refuses')}>
+              <ErrorList errors={errors} />
+            </Part>
+          )}
           <Part title={t('example')}>
             <pre className="rounded-control bg-shade p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
               {curlOf(path, method, operation, schemas)}

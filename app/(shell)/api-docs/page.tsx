@@ -8,7 +8,9 @@ import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
 import { openApiDocument, type OpenApiDocument } from '@/lib/openapi/document'
 import type { Method, Tag } from '@/lib/http/operation'
+import { ErrorList } from './error-list'
 import { OperationItem } from './operation-item'
+import { usualErrors, type DocumentedError } from './usual-errors'
 
 const steps = ['make', 'send', 'bodies'] as const
 
@@ -21,6 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function ApiDocsPage() {
   const t = useTranslations('apiDocs')
   const document = openApiDocument()
+  const usual = usualErrors(document)
   return (
     <>
       <PageHeader title={t('heading')}>
@@ -52,15 +55,22 @@ export default function ApiDocsPage() {
             </Button>
           </div>
         </Card>
+        <Card>
+          <CardTitle>{t('usualErrors')}</CardTitle>
+          <p className="mt-0.5 mb-3 text-muted">{t('usualErrorsHint')}</p>
+          <ErrorList errors={usual} />
+        </Card>
         {document.tags.map(({ name }) => (
-          <TagSection key={name} tag={name} document={document} />
+          <TagSection key={name} tag={name} document={document} usual={usual} />
         ))}
       </div>
     </>
   )
 }
 
-function TagSection({ tag, document }: { tag: Tag; document: OpenApiDocument }) {
+type TagSectionProps = { tag: Tag; document: OpenApiDocument; usual: readonly DocumentedError[] }
+
+function TagSection({ tag, document, usual }: TagSectionProps) {
   const found = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, operation]) => operation.tags[0] === tag)
@@ -71,7 +81,12 @@ function TagSection({ tag, document }: { tag: Tag; document: OpenApiDocument }) 
       <CardTitle lang="en">{tag}</CardTitle>
       <ul className="mt-2 divide-y">
         {found.map((each) => (
-          <OperationItem key={each.operation.operationId} {...each} schemas={document.components.schemas} />
+          <OperationItem
+            key={each.operation.operationId}
+            {...each}
+            schemas={document.components.schemas}
+            usual={usual}
+          />
         ))}
       </ul>
     </Card>

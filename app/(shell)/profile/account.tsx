@@ -6,20 +6,20 @@ import { ReadingCard } from '@/app/(shell)/profile/reading/reading-card'
 import { Security } from '@/app/(shell)/profile/security/security'
 import { AccessTokens } from '@/app/(shell)/profile/tokens/access-tokens'
 import type { Viewer } from '@/lib/auth/policy'
-import { readDigestChoice } from '@/lib/digest/queries'
 import type { Scope } from '@/lib/scope'
+import type { AccountData } from './read-account'
 
 /** The viewer's language, easy reading, digest, sign-in, calendar addresses, access tokens and export. */
-export async function Account({ scope }: { scope: Scope<Viewer> }) {
-  const wantsDigest = scope.viewer.isAdmin ? await readDigestChoice(scope) : null
+export function Account({ scope, data }: { scope: Scope<Viewer>; data: AccountData }) {
+  const { wantsDigest, secondFactor, signIns, calendars, tokens } = data
   return (
     <>
       <LanguageCard language={scope.viewer.language ?? null} hasFamilyLanguage={Boolean(scope.viewer.familyLanguage)} />
       <ReadingCard easyReading={scope.viewer.easyReading ?? false} />
       {wantsDigest !== null && <DigestCard wantsDigest={wantsDigest} />}
-      <Security scope={scope} />
-      <CalendarCard scope={scope} />
-      <AccessTokens scope={scope} />
+      <Security username={scope.viewer.username} factor={secondFactor} signIns={signIns} timeZone={scope.timeZone} />
+      <CalendarCard calendars={calendars} isAdmin={scope.viewer.isAdmin} timeZone={scope.timeZone} />
+      <AccessTokens tokens={tokens} timeZone={scope.timeZone} />
       <ExportCard userId={scope.viewer.id} />
     </>
   )

@@ -12,6 +12,7 @@ import { currentScope, orNotFound } from '@/lib/http/page'
 import { readPage } from '@/lib/http/pagination'
 import { browsePauses, endOfOwnPause } from '@/lib/pauses/queries'
 import { findProfile } from '@/lib/profile/queries'
+import { readAccount } from './read-account'
 
 export type Query = Record<string, string | string[] | undefined>
 
@@ -26,9 +27,10 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
   const position = { after: only(query.after), before: only(query.before) }
   const pages = { tasks: readPage(query.tasks), points: readPage(query.points), ...position }
   const managesPauses = can(scope.viewer, 'task:manage')
-  const [profile, pauses, endOfPause] = await Promise.all([
+  const [profile, account, pauses, endOfPause] = await Promise.all([
     // A profile that cannot be read is shown as not found; the log has the error.
     orNotFound(findProfile(scope, userId, pages)),
+    userId.toLowerCase() === scope.viewer.id ? readAccount(scope) : null,
     managesPauses ? orNotFound(browsePauses(scope, userId)) : null,
     scope.viewer.id === userId ? orLogged(endOfOwnPause(scope), null, 'common.partFailed') : null,
   ])
@@ -49,7 +51,7 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
                 <Pauses pauses={pauses} today={profile.today} member={user} />
               </ClientMessages>
             )}
-            {isOwn && <Account scope={scope} />}
+            {account && <Account scope={scope} data={account} />}
           </>
         }
       />

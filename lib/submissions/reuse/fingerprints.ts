@@ -1,7 +1,7 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { dayMs, dayOf } from '@/lib/calendar'
-import { db, type Database } from '@/lib/db'
+import { db, readRows, type Statements } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { verbatim } from '@/lib/i18n/message'
 import type { Scope } from '@/lib/scope'
@@ -17,6 +17,7 @@ import {
 } from '@/lib/submissions/reuse/compared-text'
 import { reuseFeedback, type Reuse } from '@/lib/submissions/reuse/feedback'
 import { noPart, reusedPart } from '@/lib/submissions/reuse/part'
+import { Prisma } from '@/prisma/generated/client'
 
 /** Arbitrary advisory lock key, taken by every confirmation of an accepted evaluation. */
 const CONFIRMING = 7_416_503
@@ -73,7 +74,7 @@ export async function compareWithAccepted(scope: Scope, work: Work): Promise<Com
  * `requireFingerprints` before the transaction. Throws AppError conflict.
  */
 export async function refuseReusedText(
-  tx: Database,
+  tx: Statements,
   scope: Scope,
   work: Work,
   evaluated: Position & { reusedWords: number },
@@ -103,9 +104,9 @@ export async function requireFingerprints(scope: Pick<Scope, 'now'>): Promise<vo
  */
 export async function fingerprintTexts({ now }: Pick<Scope, 'now'>, most = MOST_FINGERPRINTED): Promise<boolean> {
   for (let done = 0; ;) {
-    const rows = await db.$queryRaw<{ id: string; text: string }[]>`
+    const rows = await readRows<{ id: string; text: string }>(Prisma.sql`
       SELECT "id", CASE WHEN length("text") <= 24000 THEN "text" ELSE left("text", 16000) || E'\n' || right("text", 8000) END AS "text" FROM "TextFingerprint"
-      WHERE "shingles" IS NULL AND "evaluatedAt" > ${oldest(now)} ORDER BY "evaluatedAt" LIMIT ${AT_ONCE}`
+      WHERE "shingles" IS NULL AND "evaluatedAt" > ${oldest(now)} ORDER BY "evaluatedAt" LIMIT ${AT_ONCE}`)
     if (rows.length > 0 && done >= most) return false
     for (const { id, text } of rows) {
       done += text.length
@@ -137,13 +138,14 @@ type Prepared = Work & {
 
 function prepare(work: Work): Prepared {
   const compared = comparedTextOf(work.text, work)
-  const byHash = new Map(compared.keys.map((key) => [numberOf(key), key]))
+  const numbers = new Map(compared.keys.map((key) => [key, numberOf(key)]))
+  const byHash = new Map([...numbers].map(([key, number]) => [number, key]))
   return {
     ...work,
     compared,
     isShort: compared.isShort,
     hashes: [...byHash.keys()],
-    lookup: compared.lookup.map(numberOf),
+    lookup: compared.lookup.map((key) => numbers.get(key) ?? numberOf(key)),
     keysOf: (shared) => new Set(shared.flatMap((hash) => byHash.get(hash) ?? [])),
   }
 }
@@ -152,7 +154,12 @@ function prepare(work: Work): Prepared {
  * Accepted texts that overlap with this one and count against it: paid ones, and earlier ones that can still be
  * confirmed or wait for a person. Most similar first.
  */
-async function findCandidates(database: Database, now: Date, work: Prepared, position: Position): Promise<Candidate[]> {
+async function findCandidates(
+  database: Statements,
+  now: Date,
+  work: Prepared,
+  position: Position,
+): Promise<Candidate[]> {
   const { memberId, taskId, hashes, lookup, isShort } = work
   if (hashes.length === 0) return []
   const { evaluatedAt, id } = (await firstEvaluation(database, now, work)) ?? position
@@ -177,7 +184,7 @@ async function findCandidates(database: Database, now: Date, work: Prepared, pos
  * The member's first accepted evaluation of this text for this task: resubmitting it keeps the original position, ahead
  * of anybody who copied it meanwhile.
  */
-async function firstEvaluation(database: Database, now: Date, work: Prepared): Promise<Position | undefined> {
+async function firstEvaluation(database: Statements, now: Date, work: Prepared): Promise<Position | undefined> {
   const own = await database.$queryRaw<(Position & { shared: bigint[] })[]>`
     SELECT "id", "evaluatedAt",
       ARRAY(SELECT unnest("shingles") INTERSECT SELECT unnest(${work.hashes}::bigint[])) AS "shared"
@@ -190,7 +197,7 @@ async function firstEvaluation(database: Database, now: Date, work: Prepared): P
 }
 
 /** Whether a person refused a text of the member for another task that contains 60 % of this one. */
-async function isRefusedText(database: Database, now: Date, work: Prepared): Promise<boolean> {
+async function isRefusedText(database: Statements, now: Date, work: Prepared): Promise<boolean> {
   const refused = await database.$queryRaw<{ title: string; shared: bigint[] }[]>`
     SELECT "title", ARRAY(SELECT unnest("shingles") INTERSECT SELECT unnest(${work.hashes}::bigint[])) AS "shared"
     FROM "TextFingerprint"
@@ -233,5 +240,5 @@ async function textsOf(candidates: readonly Candidate[]): Promise<string[]> {
 }
 
 function numberOf(shingle: string): bigint {
-  return createHash('sha256').update(shingle).digest().readBigInt64BE()
+  return hash('sha256', shingle, 'buffer').readBigInt64BE()
 }

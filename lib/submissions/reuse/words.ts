@@ -38,7 +38,8 @@ const BANDS = 24
  */
 export function bandsOf(words: ReadonlySet<string>): string[] {
   if (words.size < FEWEST) return []
-  const least = (seed: number) => Math.min(...[...words].map((word) => hash(wordKey(word), seed)))
+  const keys = [...words].map(wordKey)
+  const least = (seed: number) => Math.min(...keys.map((key) => hash(key, seed)))
   return Array.from({ length: BANDS }, (_, band) => `m ${band} ${least(2 * band)} ${least(2 * band + 1)}`)
 }
 

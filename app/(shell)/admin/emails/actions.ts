@@ -1,6 +1,6 @@
 'use server'
 
-import { revalidatePath } from 'next/cache'
+import { refresh } from 'next/cache'
 import { action } from '@/lib/http/action'
 import { authorize } from '@/lib/auth/policy'
 import { resendEmail, sendEmail } from '@/lib/emails/commands'
@@ -9,7 +9,7 @@ import { emailIdSchema, sendEmailSchema } from '@/lib/emails/schema'
 export const sendEmailAction = action(sendEmailSchema, async (scope, email) => {
   authorize(scope.viewer, 'email:send')
   // The list also shows failed e-mails.
-  revalidatePath('/admin/emails')
+  refresh()
   return sendEmail(scope, email)
 })
 

@@ -9,6 +9,6 @@ import { createPlanSchema, planSchema, undoPlanSchema } from '@/lib/planning/sch
 
 export const createPlanAction = action(createPlanSchema, (scope, { entries }) => createPlan(scope, entries))
 export const undoPlanAction = action(undoPlanSchema, (scope, { planId }) => undoPlan(scope, planId))
-export const fillFromLibraryAction = action(planSchema, suggestFromLibrary)
+export const fillFromLibraryAction = action(planSchema, suggestFromLibrary, { isUnseen: true })
 export const saveFamilyTaskAction = action(saveFamilyTaskSchema, saveFamilyTask)
 export const deleteFamilyTaskAction = action(familyTaskIdSchema, (scope, { taskId }) => deleteFamilyTask(scope, taskId))

@@ -1,16 +1,17 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { useLocale, useTranslations } from 'next-intl'
 import { CardTitle, cardClass } from '@/components/ui/card'
-import type { Viewer } from '@/lib/auth/policy'
 import { dayOf } from '@/lib/calendar'
-import { listCalendars } from '@/lib/calendars/queries'
+import type { CalendarView } from '@/lib/calendars/schema'
 import { formatDay } from '@/lib/i18n/format'
-import type { Scope } from '@/lib/scope'
 import { CalendarButtons } from './calendar-buttons'
 
+type CalendarCardProps = { calendars: CalendarView[]; isAdmin: boolean; timeZone: string }
+
 /** The viewer's calendar address and, for administrators, that of the whole family. */
-export async function CalendarCard({ scope }: { scope: Scope<Viewer> }) {
-  const [made, t, locale] = await Promise.all([listCalendars(scope), getTranslations('calendar'), getLocale()])
-  const kinds = scope.viewer.isAdmin ? (['own', 'family'] as const) : (['own'] as const)
+export function CalendarCard({ calendars, isAdmin, timeZone }: CalendarCardProps) {
+  const t = useTranslations('calendar')
+  const locale = useLocale()
+  const kinds = isAdmin ? (['own', 'family'] as const) : (['own'] as const)
   return (
     <section aria-labelledby="calendar-heading" className={cardClass}>
       <CardTitle id="calendar-heading">{t('heading')}</CardTitle>
@@ -18,8 +19,8 @@ export async function CalendarCard({ scope }: { scope: Scope<Viewer> }) {
       <ul className="mt-2 divide-y">
         {kinds.map((kind) => {
           const isFamily = kind === 'family'
-          const address = made.find((each) => each.isFamily === isFamily)
-          const since = address && formatDay(dayOf(new Date(address.createdAt), scope.timeZone), locale)
+          const address = calendars.find((each) => each.isFamily === isFamily)
+          const since = address && formatDay(dayOf(new Date(address.createdAt), timeZone), locale)
           return (
             <li key={kind} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
               <div className="min-w-0 flex-1 basis-56">

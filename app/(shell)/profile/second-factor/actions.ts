@@ -16,8 +16,10 @@ import {
   switchOffSchema,
 } from '@/lib/second-factor/schema'
 
-export const beginSecondFactorAction = action(beginSecondFactorSchema, async (scope, proof) =>
-  beginSecondFactor(scope, proof, await requestCaller()),
+export const beginSecondFactorAction = action(
+  beginSecondFactorSchema,
+  async (scope, proof) => beginSecondFactor(scope, proof, await requestCaller()),
+  { isUnseen: true },
 )
 
 // A change to the credentials ends every session, so this browser gets a new one.

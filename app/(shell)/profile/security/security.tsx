@@ -1,22 +1,23 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { useLocale, useTranslations } from 'next-intl'
 import { PasswordRow } from '@/app/(shell)/profile/password/password-row'
+import type { AccountData } from '@/app/(shell)/profile/read-account'
 import { RecentSignIns } from '@/app/(shell)/profile/security/recent-sign-ins'
 import { SecondFactorRow } from '@/app/(shell)/profile/second-factor/row'
 import { Card, CardTitle } from '@/components/ui/card'
-import type { Viewer } from '@/lib/auth/policy'
 import { formatInstant } from '@/lib/i18n/format'
-import type { Scope } from '@/lib/scope'
-import { findSecondFactor } from '@/lib/second-factor/queries'
-import { recentSignIns } from '@/lib/sign-ins/queries'
+
+type SecurityProps = {
+  username: string
+  factor: AccountData['secondFactor']
+  signIns: AccountData['signIns']
+  timeZone: string
+}
 
 /** The viewer's password, second factor and recent sign-ins. */
-export async function Security({ scope }: { scope: Scope<Viewer> }) {
-  // Begun before anything is awaited, so that all of the account is read in one statement.
-  const reading = Promise.all([findSecondFactor(scope), recentSignIns(scope)])
-  const t = await getTranslations('account')
-  const locale = await getLocale()
-  const [{ since, codesLeft, maySwitchOn }, recent] = await reading
-  const { username } = scope.viewer
+export function Security({ username, factor, signIns, timeZone }: SecurityProps) {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const { since, codesLeft, maySwitchOn } = factor
   return (
     <Card>
       <CardTitle>{t('heading')}</CardTitle>
@@ -26,11 +27,11 @@ export async function Security({ scope }: { scope: Scope<Viewer> }) {
         {(maySwitchOn || since) && (
           <SecondFactorRow
             username={username}
-            since={since && formatInstant(since, scope.timeZone, locale)}
+            since={since && formatInstant(since, timeZone, locale)}
             codesLeft={codesLeft}
           />
         )}
-        <RecentSignIns {...recent} timeZone={scope.timeZone} />
+        <RecentSignIns {...signIns} timeZone={timeZone} />
       </div>
     </Card>
   )

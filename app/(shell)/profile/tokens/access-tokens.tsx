@@ -1,22 +1,18 @@
 import { BookOpen, Clock, Eye, Pencil } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { CardTitle, cardClass } from '@/components/ui/card'
-import type { Viewer } from '@/lib/auth/policy'
 import { dayOf } from '@/lib/calendar'
 import { formatDay, formatInstant } from '@/lib/i18n/format'
-import type { Scope } from '@/lib/scope'
-import { listTokens } from '@/lib/tokens/queries'
 import type { TokenView } from '@/lib/tokens/schema'
 import { CreateToken } from './create-token'
 import { RevokeToken } from './revoke-token'
 
 /** The viewer's access tokens with their permissions; each can be revoked. */
-export async function AccessTokens({ scope }: { scope: Scope<Viewer> }) {
-  const [tokens, t] = await Promise.all([listTokens(scope), getTranslations('tokens')])
+export function AccessTokens({ tokens, timeZone }: { tokens: TokenView[]; timeZone: string }) {
+  const t = useTranslations('tokens')
   return (
     <section id="access-tokens" aria-labelledby="access-tokens-heading" className={cardClass}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
@@ -31,7 +27,7 @@ export async function AccessTokens({ scope }: { scope: Scope<Viewer> }) {
       ) : (
         <ul aria-label={t('listLabel')} className="mt-2 divide-y">
           {tokens.map((token) => (
-            <TokenItem key={token.id} token={token} timeZone={scope.timeZone} />
+            <TokenItem key={token.id} token={token} timeZone={timeZone} />
           ))}
         </ul>
       )}

@@ -9,6 +9,6 @@ import { confirmSubmission } from '@/lib/submissions/commands'
 import { confirmSubmissionInput } from '@/lib/submissions/schema'
 
 export const confirmSubmissionAction = action(confirmSubmissionInput, confirmSubmission)
-export const readReplacedDraftAction = action(taskOf, readReplacedDraft)
+export const readReplacedDraftAction = action(taskOf, readReplacedDraft, { isUnseen: true })
 export const askPersonAction = action(askPersonInput, askPerson)
 export const withdrawAppealAction = action(withdrawAppealInput, withdrawAppeal)

@@ -1,0 +1,23 @@
+import { refresh } from 'next/cache'
+import { AppError } from '@/lib/errors'
+import { action } from '@/lib/http/action'
+import * as z from '@/lib/zod'
+
+jest.mock('next/cache', () => ({ refresh: jest.fn() }))
+jest.mock('@/lib/scope', () => ({ requestScope: async () => ({ viewer: null, locale: 'en' }) }))
+jest.mock('@/lib/i18n/request-locale', () => ({ requestLocale: async () => 'en' }))
+const refreshed = jest.mocked(refresh)
+beforeEach(() => refreshed.mockReset())
+
+const double = async (_: unknown, number: number) => number * 2
+const refuse = () => Promise.reject(new AppError('conflict', 'submission.notSubmittable'))
+
+test('a change refreshes the screens; one that no screen shows, or an error, does not', async () => {
+  expect(await action(z.number(), double, { isUnseen: true })(4)).toEqual({ ok: true, data: 8 })
+  expect(await action(z.number(), refuse)(4)).toMatchObject({ ok: false, isSignedOut: false })
+  expect(await action(z.number(), double)('four' as never)).toMatchObject({ ok: false })
+  expect(refreshed).not.toHaveBeenCalled()
+
+  expect(await action(z.number(), double)(4)).toEqual({ ok: true, data: 8 })
+  expect(refreshed).toHaveBeenCalledTimes(1)
+})
