@@ -7,6 +7,9 @@ const databaseUnavailableChannel = 'laurel:database-unavailable'
 const servingChannel = 'laurel:serving'
 const closingChannel = 'laurel:closing'
 
+/** The request filter publishes each answered request here. */
+const answeredChannel = 'laurel:answered'
+
 /** Runs once when a server starts, before the first request. Throws an Error to stop a start that cannot succeed. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
@@ -14,6 +17,10 @@ export async function register() {
     const { hasSubscribers, subscribe } = await import('node:diagnostics_channel')
     if (!env().VERCEL && !hasSubscribers(databaseUnavailableChannel)) {
       throw new Error('Requests would not be filtered: start Laurel with `npm start` or `npm run dev`.')
+    }
+    if (env().METRICS_TOKEN) {
+      const { observeRequest } = await import('@/lib/metrics/observe')
+      subscribe(answeredChannel, observeRequest)
     }
     subscribe(servingChannel, () => {
       void import('@/lib/jobs/clock').then(({ startClock, stopClock }) => {

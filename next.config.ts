@@ -7,7 +7,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // True when tsc has just checked the same files and the tests.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === '1' },
-  serverExternalPackages: ['@node-rs/argon2', 'nodemailer', 'pg', 'pg-boss', 'pino'],
+  serverExternalPackages: ['@node-rs/argon2', 'nodemailer', 'pg', 'pg-boss', 'pino', 'prom-client', 'tar-stream'],
   // The middleware sets Strict-Transport-Security, because only the running server knows whether it serves HTTPS.
   async headers() {
     return [

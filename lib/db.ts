@@ -43,6 +43,12 @@ export const db: PrismaClient = new Proxy({} as PrismaClient, {
   },
 })
 
+/** How many connections of this process are in use and idle, and how many queries wait for one. */
+export function openConnections(): { used: number; idle: number; waiting: number } {
+  const { totalCount, idleCount, waitingCount } = pool()
+  return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
+}
+
 /** Parses DATE as Prisma does: midnight UTC. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>

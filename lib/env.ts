@@ -58,6 +58,9 @@ const environmentSchema = z
     ),
     BLOB_READ_WRITE_TOKEN: text,
     VERCEL_BLOB_API_URL: url,
+    BACKUP_DIR: text,
+    BACKUP_KEEP: z.preprocess(blankIsUnset, whole(1, 1000).default(7)),
+    METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters: try `openssl rand -base64 32`')),
     CRON_SECRET: optional(z.string().min(16, 'must be at least 16 characters: try `openssl rand -base64 32`')),
     LOG_LEVEL: z.preprocess(blankIsUnset, oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
   })

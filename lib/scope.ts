@@ -70,11 +70,25 @@ export function systemScope(): Scope<'system'> {
 export function cronScope(request: Request): Scope<'system'> {
   const { CRON_SECRET } = env()
   if (!CRON_SECRET) throw new AppError('unavailable', 'recurring.cronUnset')
+  if (!shows(request, CRON_SECRET)) throw new AppError('unauthenticated', 'recurring.cronWrong')
+  return systemScope()
+}
+
+/**
+ * The scope of the monitoring system, authenticated by METRICS_TOKEN as a bearer token. Throws AppError not_found while
+ * there is none, and unauthenticated when it is missing or wrong.
+ */
+export function metricsScope(request: Request): Scope<'system'> {
+  const { METRICS_TOKEN } = env()
+  if (!METRICS_TOKEN) throw new AppError('not_found', 'common.metricsOff')
+  if (!shows(request, METRICS_TOKEN)) throw new AppError('unauthenticated', 'common.metricsTokenWrong')
+  return systemScope()
+}
+
+/** Whether the request shows the secret as a bearer token. */
+function shows(request: Request, secret: string): boolean {
   const shown = request.headers.get('authorization') ?? ''
   // Hashes have equal length, which a constant-time comparison requires.
   const digest = (text: string) => createHash('sha256').update(text).digest()
-  if (!timingSafeEqual(digest(shown), digest(`Bearer ${CRON_SECRET}`))) {
-    throw new AppError('unauthenticated', 'recurring.cronWrong')
-  }
-  return systemScope()
+  return timingSafeEqual(digest(shown), digest(`Bearer ${secret}`))
 }

@@ -101,6 +101,7 @@ function Checks({ model, isEvaluatorTried, scheduleRanAt, isScheduleRunning, tim
       links={[
         { href: '/admin/evaluation', label: t('try') },
         { href: '/admin/recurring-tasks', label: t('schedule') },
+        { href: '/admin/setup', label: t('setup') },
       ]}
     >
       <p>

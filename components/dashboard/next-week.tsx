@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarPlus, Repeat } from 'lucide-react'
+import { CalendarClock, CalendarPlus, Repeat, TreePalm } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { DayStrip } from '@/components/dashboard/day-strip'
@@ -18,7 +18,7 @@ export type NextWeekMember = {
   nothingFrom: Day | null
 }
 
-/** How many tasks each member has on each day, and from which day on there are none. */
+/** How many tasks each member has on each day, when they have a break, and from which day on there are no tasks. */
 export function NextWeek({ members }: { members: NextWeekMember[] }) {
   const t = useTranslations('week')
   return (
@@ -66,12 +66,13 @@ function MemberRow({ member: { planned, nothingFrom, ...member } }: { member: Ne
               : t('nothingFrom', { weekday: names[weekday(nothingFrom) - 1]?.long ?? '' })}
           </p>
         )}
+        {planned.every(({ isPaused }) => isPaused) && <p className="text-sky-ink">{t('pausedAllWeek')}</p>}
       </div>
       <DayStrip
         label={t('planOf', { username: member.username })}
-        days={planned.map(({ count }) => ({
-          drawn: <Planned count={count} />,
-          words: (name) => t('planned', { weekday: name, count }),
+        days={planned.map(({ count, isPaused }) => ({
+          drawn: isPaused && count === 0 ? <TreePalm className="size-5 text-sky-ink" /> : <Planned count={count} />,
+          words: (name) => t(isPaused ? 'plannedInPause' : 'planned', { weekday: name, count }),
         }))}
       />
     </li>

@@ -27,10 +27,15 @@ export const activityKinds = [
   'plan_undone',
   'rule_deleted',
   'visibility_set',
+  'setting_set',
   'pause_added',
   'pause_deleted',
   'calendar_made',
   'calendar_revoked',
+  'archive_taken',
+  'reward_deleted',
+  'reward_given',
+  'reward_declined',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

@@ -46,6 +46,7 @@ const sentences: Readonly<Record<ActivityKind, (parts: Parts) => string>> = {
   tasks_imported: ({ say, number }) => say('tasks_imported', { tasks: number('tasks') }),
   plan_undone: ({ say, number }) => say('plan_undone', { tasks: number('tasks') }),
   visibility_set: ({ say, details }) => say('visibility_set', { visibility: String(details.to ?? '') }),
+  setting_set: settingSet,
   rule_deleted: ({ say, text }) => say('rule_deleted', { title: text('title') }),
   pause_added: ({ say, hasSubject, ...parts }) =>
     say(hasSubject ? 'pause_added_of' : 'pause_added', pauseValues(parts)),
@@ -53,10 +54,29 @@ const sentences: Readonly<Record<ActivityKind, (parts: Parts) => string>> = {
     say(hasSubject ? 'pause_deleted_of' : 'pause_deleted', pauseValues(parts)),
   calendar_made: ({ say, details }) => say(details.isFamily ? 'calendar_made_family' : 'calendar_made'),
   calendar_revoked: ({ say, details }) => say(details.isFamily ? 'calendar_revoked_family' : 'calendar_revoked'),
+  archive_taken: ({ say }) => say('archive_taken'),
+  reward_deleted: ({ say, text }) => say('reward_deleted', { name: text('name') }),
+  reward_given: ({ say, text }) => say('reward_given', { name: text('name') }),
+  reward_declined: ({ say, text }) => say('reward_declined', { name: text('name') }),
 }
 
 function pauseValues({ text, locale }: Pick<Parts, 'text' | 'locale'>): Values {
   return { name: text('name'), from: formatDay(text('from') as Day, locale), to: formatDay(text('to') as Day, locale) }
+}
+
+function settingSet({ say, number, text, details }: Parts): string {
+  switch (details.setting) {
+    case 'restDaysKeepStreak':
+      return say(details.to === true ? 'rest_days_on' : 'rest_days_off')
+    case 'language':
+      return say('family_language_set', { language: details.to === null ? 'none' : text('to') })
+    case 'evaluationsPerDay':
+      return details.to === null ? say('evaluations_usual') : say('evaluations_set', { count: number('to') })
+    case 'digestHour':
+      return say('digest_hour_set', { hour: number('to') })
+    default:
+      return say('unknown', { kind: 'setting set' })
+  }
 }
 
 function edited({ say, t, text, details }: Parts): string {

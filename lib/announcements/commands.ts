@@ -5,10 +5,10 @@ import { dayOf } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { sendNotice } from '@/lib/emails/commands'
 import { formatDay } from '@/lib/i18n/format'
-import { defaultLocale } from '@/lib/i18n/locale'
 import { translator } from '@/lib/i18n/translator'
 import { log } from '@/lib/log'
 import type { Scope } from '@/lib/scope'
+import { familyLocale } from '@/lib/settings/queries'
 
 /**
  * E-mails every administrator with an address about a new one, including the one who created them, whose session may be
@@ -23,9 +23,10 @@ export function announceAdministrator(scope: Scope, { id, username }: { id: stri
         where: { isAdmin: true, id: { not: id }, email: { not: null } },
         select: { username: true, email: true, language: true },
       })
+      const usualLocale = await familyLocale()
       const mails = others.flatMap(({ email: to, username: reader, language }) => {
         if (to === null) return []
-        const locale = language ?? defaultLocale
+        const locale = language ?? usualLocale
         const t = translator(locale, 'activity')
         const message = t('mail', { reader, name: username, by, day: formatDay(day, locale) })
         return [{ to, locale, subject: t('mailSubject', { name: username }), message }]

@@ -12,8 +12,10 @@ export type Viewer = {
   readonly visibility?: Visibility | null
   /** Whether the family offers rewards. */
   readonly hasRewards?: boolean
-  /** The language they chose; null falls back to the browser's. */
+  /** The language they chose; null falls back to the family's. */
   readonly language?: Locale | null
+  /** The language that administrators chose for the family; null falls back to the browser's. */
+  readonly familyLanguage?: Locale | null
   /** They chose wider letters and lines. */
   readonly easyReading?: boolean
   /** Version of the session; undefined for an access token. */
@@ -55,6 +57,7 @@ const rules = {
   'family:manage': (principal: Principal) => isAdmin(principal),
   'email:send': (principal: Principal) => isAdmin(principal),
   'schedule:run': (principal: Principal) => principal === 'system' || isAdmin(principal),
+  'metrics:read': (principal: Principal) => principal === 'system',
   'user:read-points': (principal: Principal, user: Someone) =>
     isAdmin(principal) || (isMember(principal) && principal.id === user.id),
   'user:read-level': (principal: Principal, user: Someone) =>

@@ -2,7 +2,7 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { recordActivity } from '@/lib/activity/commands'
 import { authorize } from '@/lib/auth/policy'
-import { requirePerson } from '@/lib/auth/recent-proof'
+import { requirePerson, requireProof } from '@/lib/auth/recent-proof'
 import { calendarPath, secretBytes } from '@/lib/calendars/secret'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
@@ -17,8 +17,8 @@ type Named = { userId: string; isFamily: boolean }
 
 /**
  * Makes the viewer's calendar address, or theirs of the family, and ends the one before. Only this result contains the
- * path. Throws AppError forbidden for another user's, for the family's when the viewer is no administrator, and for an
- * access token, because the address would outlive it.
+ * path. Throws ProofNeeded without a recent proof, because the address outlives the session, and AppError forbidden for
+ * another user's, for the family's when the viewer is no administrator, and for an access token.
  */
 export async function makeCalendar(scope: Scope, { userId, isFamily }: Named): Promise<{ path: string }> {
   const { id, username } = requirePerson(scope)
@@ -28,6 +28,7 @@ export async function makeCalendar(scope: Scope, { userId, isFamily }: Named): P
   const made = { secretHash: hashOf(secret), createdAt: scope.now }
   await db.$transaction(async (tx) => {
     await lockMembers(tx, [id])
+    await requireProof(tx, scope)
     await tx.calendarAddress.deleteMany({ where: { userId: id, isFamily } })
     await tx.calendarAddress.create({ data: { userId: id, isFamily, ...made } })
     await recordActivity(tx, scope, { kind: 'calendar_made', subject: { id, username }, details: { isFamily } })

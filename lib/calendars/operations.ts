@@ -21,7 +21,7 @@ export const makeCalendarOperation = operation({
     status: 201,
     description: 'The address.',
   },
-  errors: { 403: 'It is another user’s, or the family’s and you are no administrator.' },
+  errors: { 403: 'It is another user’s, or the family’s and you are no administrator; or a proof is needed.' },
 })
 
 export const revokeCalendarOperation = operation({

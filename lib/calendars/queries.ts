@@ -41,7 +41,8 @@ export async function readCalendar(scope: Scope, segment: string): Promise<strin
 
 async function findAddress(secret: string): Promise<Address | undefined> {
   const [address] = await db.$queryRaw<Address[]>`
-    SELECT c."userId", c."isFamily", u."language"::text FROM "CalendarAddress" c JOIN "User" u ON u."id" = c."userId"
+    SELECT c."userId", c."isFamily", COALESCE(u."language", f."language")::text AS "language"
+    FROM "CalendarAddress" c JOIN "User" u ON u."id" = c."userId" LEFT JOIN "FamilySettings" f ON true
     WHERE c."secretHash" = ${hashOf(secret)} AND (u."isAdmin" OR NOT c."isFamily")`
   return address
 }

@@ -7,9 +7,9 @@ import type { DigestChoice } from '@/lib/digest/schema'
 import { digestText } from '@/lib/digest/text'
 import { noticeFor } from '@/lib/emails/commands'
 import { AppError } from '@/lib/errors'
-import { defaultLocale } from '@/lib/i18n/locale'
 import { waitingForReview } from '@/lib/review/queries'
 import type { Scope } from '@/lib/scope'
+import { familyLocale } from '@/lib/settings/queries'
 
 /** Sets whether the viewer receives the digest; administrators only. Throws AppError conflict without an address. */
 export async function chooseDigest(scope: Scope, { wantsDigest }: DigestChoice): Promise<void> {
@@ -31,10 +31,10 @@ export async function queueDigests(scope: Scope, sunday: Day): Promise<{ digests
     select: { id: true, username: true, email: true, language: true },
   })
   if (readers.length === 0) return { digestsQueued: 0 }
-  const digest = await readDigest(scope, sunday)
+  const [digest, usualLocale] = await Promise.all([readDigest(scope, sunday), familyLocale()])
   let digestsQueued = 0
   for (const { id, username: reader, email: to, language } of readers) {
-    const locale = language ?? defaultLocale
+    const locale = language ?? usualLocale
     const waiting = await waitingForReview({ ...scope, viewer: { id, username: reader, isAdmin: true } })
     const mail = noticeFor(scope, { locale, ...digestText(digest, { reader, waiting, sunday, locale }) })
     if (!mail || to === null) continue

@@ -4,6 +4,8 @@ import { addDays, fromDate, toDate, type Day } from '@/lib/calendar'
 import { endOfDay } from '@/lib/zoned-time'
 import { db } from '@/lib/db'
 import { emptyFrom, type Digest } from '@/lib/digest/summary'
+import { noPauses } from '@/lib/pauses/pauses'
+import { pausesOf } from '@/lib/pauses/queries'
 import type { Scope } from '@/lib/scope'
 import { displayedStatus, type TaskStatus } from '@/lib/tasks/status'
 
@@ -41,7 +43,7 @@ export async function readDigest(scope: Scope, sunday: Day): Promise<Digest> {
   const assigneeId = { in: members.map(({ id }) => id) }
   const within = (from: Day, to: Day) => ({ gte: toDate(from), lte: toDate(to) })
   const since = endOfDay(addDays(monday, -1), scope.timeZone)
-  const [all, tasks, points, next, failedEmails] = await Promise.all([
+  const [all, tasks, points, next, failedEmails, pauses] = await Promise.all([
     db.user.count({ where: isMember }),
     db.task.groupBy({
       by: ['assigneeId', 'status', 'expiresAt', 'keptOpenUntil'],
@@ -59,6 +61,7 @@ export async function readDigest(scope: Scope, sunday: Day): Promise<Digest> {
       _count: true,
     }),
     db.emailMessage.count({ where: { outcome: 'failed', createdAt: { gt: since } } }),
+    pausesOf(db, assigneeId.in),
   ])
   return {
     failedEmails,
@@ -77,6 +80,7 @@ export async function readDigest(scope: Scope, sunday: Day): Promise<Digest> {
         emptyFrom: emptyFrom(
           sunday,
           days.map(({ date }) => fromDate(date)),
+          pauses.get(id) ?? noPauses,
         ),
       }
     }),

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, type Day } from '@/lib/calendar'
+import { addDays, type Day } from '@/lib/calendar'
+import { isPaused, type Pauses } from '@/lib/pauses/pauses'
 
 /** A member's tasks of the week by outcome, their points, and for how many of the next seven days they have a task. */
 export type MemberWeek = {
@@ -8,7 +9,7 @@ export type MemberWeek = {
   refused: number
   expired: number
   points: number
-  /** The first day of next week from which on nothing is planned; null when its last day has a task. */
+  /** The first day of next week, outside of pauses, from which on nothing is planned; null when there is none. */
   emptyFrom: Day | null
   planned: number
 }
@@ -21,8 +22,9 @@ export type Digest = {
   more: number
 }
 
-/** The first day of the week after `sunday` from which on no task is planned; null when none is free at its end. */
-export function emptyFrom(sunday: Day, planned: readonly Day[]): Day | null {
+/** The first day of the week after `sunday`, outside of pauses, from which on no task is planned; null without one. */
+export function emptyFrom(sunday: Day, planned: readonly Day[], pauses: Pauses): Day | null {
   const last = planned.reduce((latest, day) => (day > latest ? day : latest), sunday)
-  return daysBetween(sunday, last) >= 7 ? null : addDays(last, 1)
+  const week = [1, 2, 3, 4, 5, 6, 7].map((offset) => addDays(sunday, offset))
+  return week.find((day) => day > last && !isPaused(day, pauses)) ?? null
 }

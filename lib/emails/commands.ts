@@ -57,6 +57,20 @@ export async function sendNotice(
   return true
 }
 
+/**
+ * Sends the viewer's check that e-mails arrive, without another attempt; administrators only. Throws AppError
+ * unavailable when e-mail is not configured, and any error of the mailer.
+ */
+export async function sendCheck(
+  scope: Scope,
+  { to, subject, message }: { to: string; subject: string; message: string },
+): Promise<void> {
+  authorize(scope.viewer, 'email:send')
+  const mail = noticeFor(scope, { locale: scope.locale, subject, message })
+  if (mail === null) throw new AppError('unavailable', 'emails.notConfigured')
+  await deliver(scope, { ...mail, to, senderId: signedIn(scope.viewer).id, isRetried: false })
+}
+
 /** A system e-mail without its recipient; null when e-mail is not configured. */
 export function noticeFor(
   { now, timeZone }: Pick<Scope, 'now' | 'timeZone'>,

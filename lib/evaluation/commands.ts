@@ -5,15 +5,17 @@ import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { examples } from '@/lib/evaluation/example'
 import { grade } from '@/lib/evaluation/grade'
+import { configuredEvaluator } from '@/lib/evaluation/queries'
 import type { Trial } from '@/lib/evaluation/trial'
 import { evaluator } from '@/lib/ports'
+import { messageOf } from '@/lib/i18n/message'
 import type { Scope } from '@/lib/scope'
 
 /** Limits cost: each trial may call a paid model. */
 const trialsPerDay = 10
 
 /**
- * Runs the configured evaluator on the example in the viewer's language; nothing is stored. Administrators only. Throws
+ * Runs the configured evaluator on the example in the viewer's language; only whether it worked is stored. Administrators only. Throws
  * AppError too_many after ten trials of an administrator per family day, and unavailable or timeout when the evaluator
  * did not finish.
  */
@@ -24,16 +26,29 @@ export async function tryEvaluator(scope: Scope): Promise<Trial> {
   const begun = performance.now()
   const findings = await evaluator()
     .evaluate(example)
-    .catch((error: unknown) => {
+    .catch(async (error: unknown) => {
+      await recordTrial(scope, error instanceof AppError ? reasonOf(error) : messageOf('setup.errors.unknown'))
       throw error instanceof AppError ? new AppError(error.code, reasonOf(error), { cause: error }) : error
     })
   const milliseconds = Math.round(performance.now() - begun)
+  await recordTrial(scope, null)
   const { score, isAccepted, isUnsure, feedback, feedbackLanguage, reasoning, criteria } = grade(findings, example)
   const outcome = { score, isAccepted, isUnsure, feedback, feedbackLanguage, reasoning, criteria }
   return { evaluator: findings.evaluator, version: findings.promptVersion, milliseconds, ...outcome }
 }
 
 const reasonOf = ({ code }: AppError) => (code === 'timeout' ? 'evaluator.trialTimeout' : 'evaluator.trialUnavailable')
+
+/** Keeps the outcome as the last check of the configured evaluator. */
+async function recordTrial(scope: Scope, error: string | null): Promise<void> {
+  const outcome = { checkedAt: scope.now, subject: configuredEvaluator(scope), error }
+  const day = toDate(dayOf(scope.now, scope.timeZone))
+  await db.setupCheck.upsert({
+    where: { kind: 'evaluator' },
+    create: { kind: 'evaluator', day, ...outcome },
+    update: outcome,
+  })
+}
 
 /** Counts before the evaluator is called, so that parallel trials cannot bypass the limit. */
 async function countTrial(administratorId: string, day: Date): Promise<void> {

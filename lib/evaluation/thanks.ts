@@ -6,5 +6,9 @@ export const thanks: Record<Language, string> = {
   fr: 'Merci de l’avoir dit. Un adulte va le lire.',
 }
 
-/** Whether a task's feedback is that of a text which a person reads for its writer's safety. */
-export const isThanks = (feedback: string | null) => Object.values(thanks).some((each) => each === feedback)
+/**
+ * Whether a task's feedback is that of a text which a person reads for its writer's safety: it has the sentences, also
+ * with others around them.
+ */
+export const isThanks = (feedback: string | null) =>
+  feedback !== null && Object.values(thanks).some((sentences) => feedback.includes(sentences))

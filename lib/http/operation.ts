@@ -16,7 +16,7 @@ export const tags = [
 export type Tag = (typeof tags)[number]
 
 /** Media types of answers that are not JSON; the handler returns a Response. */
-export type MediaType = 'text/calendar'
+export type MediaType = 'text/calendar' | 'text/plain' | 'application/gzip'
 
 /** A schema and its name in the OpenAPI document. */
 export type Named<S extends z.ZodType = z.ZodType> = { readonly name: string; readonly schema: S }
@@ -45,9 +45,9 @@ export type Operation = {
   readonly access: GeneralPermission
   /**
    * Credentials other than a session cookie or an access token: `none` ignores both, `session` rejects tokens (enforced
-   * by the command), `cron` is the scheduler's secret.
+   * by the command), `cron` is the scheduler's secret, `metrics` the monitoring system's token.
    */
-  readonly credentials?: 'none' | 'session' | 'cron'
+  readonly credentials?: 'none' | 'session' | 'cron' | 'metrics'
   /** Query parameters; invalid values fall back to defaults. Path parameters are derived from the path. */
   readonly query?: z.ZodObject
   /** A path parameter is an id, except a secret: then logs name the path without it. */

@@ -10,13 +10,14 @@ import { isChange, isForeign } from '@/lib/http/origin'
 import { fitting, listHeaders } from '@/lib/http/pagination'
 import { errorBody, noStore } from '@/lib/http/error-response.mjs'
 import { localeFor } from '@/lib/i18n/request-locale'
-import { anonymousScope, cronScope, programScope, type Scope } from '@/lib/scope'
+import { observeCall } from '@/lib/metrics/observe'
+import { anonymousScope, cronScope, metricsScope, programScope, type Scope } from '@/lib/scope'
 
 /** Default maximum body size in bytes. */
 export const usualLimit = 64 * 1024
 
 /** Type of the authenticated caller. */
-type CallerOf<O extends Operation> = O extends { credentials: 'cron' }
+type CallerOf<O extends Operation> = O extends { credentials: 'cron' | 'metrics' }
   ? 'system'
   : O extends { credentials: 'none' }
     ? null
@@ -45,13 +46,14 @@ type Context = { params: Promise<Record<string, string | string[]>> }
  * operation stays on the route handler for the tests.
  */
 export function route<const O extends Operation>(operation: O, handler: (call: Call<O>) => Promise<Returned<O>>) {
-  const door = async (request: Request, context: Context): Promise<Response> => {
-    try {
-      return respond(operation, await handler(await admit(operation, request, context)))
-    } catch (error) {
-      return failed(error, request, operation.secret && operation.path)
-    }
-  }
+  const door = (request: Request, context: Context): Promise<Response> =>
+    observeCall(operation, async () => {
+      try {
+        return respond(operation, await handler(await admit(operation, request, context)))
+      } catch (error) {
+        return failed(error, request, operation.secret && operation.path)
+      }
+    })
   return Object.assign(door, { operation })
 }
 
@@ -76,7 +78,8 @@ const queryOf = ({ url }: Request) => Object.fromEntries([...new URL(url).search
 
 function scopeOf({ credentials }: Operation, request: Request): Promise<Scope<Principal>> | Scope<Principal> {
   if (credentials === 'none') return anonymousScope()
-  return credentials === 'cron' ? cronScope(request) : programScope(request)
+  if (credentials === 'cron') return cronScope(request)
+  return credentials === 'metrics' ? metricsScope(request) : programScope(request)
 }
 
 function respond(operation: Operation, returned: unknown): Response {

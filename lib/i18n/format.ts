@@ -70,6 +70,12 @@ export function formatInstant(instant: string | Date | null | undefined, timeZon
   return `${day}${atHour[locale]}${hour}`
 }
 
+/** A full hour of the day, `5:00 PM` or `17:00`, with a non-breaking space before AM or PM. */
+export function formatHour(hour: number, locale: Locale): string {
+  const at = Date.UTC(2000, 0, 1, hour)
+  return formatter(locale, 'UTC', { timeStyle: 'short' }).format(at).replace(/\s/u, '\u00a0')
+}
+
 /** A number with grouped digits: `1,234` or `1 234`. */
 export function formatNumber(value: number, locale: Locale): string {
   return value.toLocaleString(intlTags[locale])

@@ -12,9 +12,9 @@ export async function browserLocale(): Promise<Locale> {
   return acceptedLocale((await headers()).get('accept-language'))
 }
 
-/** The viewer's language, else the browser's. */
+/** The viewer's language, else the family's, else the browser's. */
 export async function localeOf(viewer: Viewer | null): Promise<Locale> {
-  return viewer?.language ?? (await browserLocale())
+  return viewer?.language ?? viewer?.familyLanguage ?? (await browserLocale())
 }
 
 /**

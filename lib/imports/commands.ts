@@ -18,6 +18,7 @@ import {
 } from '@/lib/imports/plan'
 import { checkEntries, type CheckedEntry } from '@/lib/imports/schema'
 import { lockMembers } from '@/lib/points/ledger'
+import { settleTaskDays } from '@/lib/points/task-days'
 import type { Scope } from '@/lib/scope'
 import { usernameKey } from '@/lib/users/username'
 
@@ -54,6 +55,7 @@ export async function importTasks(
     })
     const added = await addTasks(
       tx,
+      scope,
       batches.filter((batch) => batch !== null),
     )
     const tasks = added.flat().length
@@ -81,7 +83,11 @@ export async function importTasks(
  * Inserts the tasks of each batch that do not exist yet, in one statement, and returns the ids of those added. The
  * database enforces the uniqueness of each task's identity. The members must be locked.
  */
-export async function addTasks(tx: Database, batches: readonly Batch[]): Promise<string[][]> {
+export async function addTasks(
+  tx: Database,
+  moment: Pick<Scope, 'now' | 'timeZone'>,
+  batches: readonly Batch[],
+): Promise<string[][]> {
   const keyed = batches.map((batch) => ({ ...batch, keys: identities(batch.assigneeId, batch.tasks).map(hash) }))
   const rows = keyed.flatMap(({ assigneeId, recurringRuleId, tasks, keys }) =>
     tasks.map((task, index) => ({
@@ -97,8 +103,9 @@ export async function addTasks(tx: Database, batches: readonly Batch[]): Promise
   const added = await tx.task.createManyAndReturn({
     data: rows,
     skipDuplicates: true,
-    select: { id: true, importKey: true },
+    select: { id: true, importKey: true, assigneeId: true, date: true },
   })
+  await settleTaskDays(tx, moment, added)
   const idByKey = new Map(added.map(({ id, importKey }) => [importKey, id]))
   return keyed.map(({ keys }) =>
     keys.flatMap((key) => {

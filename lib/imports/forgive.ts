@@ -11,6 +11,8 @@ export type Forgiven = {
 
 const deepest = 64
 const mostStarts = 200
+/** How often the text may be read in vain: brackets in sentences end soon. */
+const mostReread = 2
 const literal = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y
 const straight = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y
 /** Typographic quotes by the quotes that close them. */
@@ -38,6 +40,7 @@ export function forgive(text: string): Forgiven | null {
   const values: { chars: string; origins: number[] }[] = []
   let at = 0
   let end = 0
+  let failed = 0
   for (let starts = 0; starts < mostStarts; starts += 1) {
     const start = nextStart(text, at)
     if (start < 0) break
@@ -52,7 +55,11 @@ export function forgive(text: string): Forgiven | null {
       at = reader.at
       // A bracket in a sentence holds no text in quotes; data that breaks off does.
     } else if (reader.hasText) return null
-    else at = start + 1
+    else {
+      failed += reader.at - start
+      if (failed > mostReread * text.length) return null
+      at = start + 1
+    }
   }
   if (values.length === 0) return null
   if (/\S/.test(withoutFences(text.slice(end)))) mendings.add('prose')
@@ -189,7 +196,12 @@ class Reader {
       if (escape) {
         this.write(escape[0], this.at)
         this.at += escape[0].length - 1
-      } else this.write(JSON.stringify(character).slice(1, -1), this.at, 0)
+      } else
+        this.write(
+          /[\u0000-\u001f"\\]/.test(character) ? JSON.stringify(character).slice(1, -1) : character,
+          this.at,
+          0,
+        )
     }
     throw new Unreadable()
   }

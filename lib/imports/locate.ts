@@ -2,28 +2,23 @@
 export type Place = { readonly start: number; readonly end: number; readonly line: number }
 
 type Path = readonly (string | number)[]
-type Spans = { readonly error: number | null; readonly spans: ReadonlyMap<string, readonly [number, number]> }
+type Scan = { readonly error: number | null; readonly spans: readonly (readonly [number, number])[] }
 
 const deepest = 64
-const keyOf = (path: Path) => path.join('\u0000')
 
 /**
  * Where the JSON syntax is invalid; null when it is valid. Browsers word the error differently, and some give no
  * position.
  */
 export function syntaxErrorPlace(text: string): Place | null {
-  const { error } = scan(text)
+  const { error } = scan(text, [])
   return error === null ? null : placeAt(text, error, error + 1)
 }
 
 /** Position of the value at the path, or of its nearest ancestor that exists. */
 export function placeOf(text: string, path: Path): Place | null {
-  const { spans } = scan(text)
-  for (let length = path.length; length >= 0; length -= 1) {
-    const span = spans.get(keyOf(path.slice(0, length)))
-    if (span) return placeAt(text, ...span)
-  }
-  return null
+  const span = scan(text, path).spans.at(-1)
+  return span ? placeAt(text, ...span) : null
 }
 
 function placeAt(text: string, start: number, end: number): Place {
@@ -37,9 +32,9 @@ class ScanError extends Error {
   }
 }
 
-/** Scans the text once and records the position of each value. */
-function scan(text: string): Spans {
-  const spans = new Map<string, [number, number]>()
+/** Scans the text once and records the position of each value on the path, by its depth. */
+function scan(text: string, path: Path): Scan {
+  const spans: [number, number][] = []
   let at = 0
 
   const skip = (pattern: RegExp) => {
@@ -70,25 +65,27 @@ function scan(text: string): Spans {
       expect(/,/y)
     }
   }
-  const value = (path: Path) => {
+  const value = (depth: number, isOnPath: boolean) => {
     space()
     const start = at
     const opening = text[at]
-    if (path.length > deepest) throw new ScanError(at)
-    if (opening === '[') list(/\]/y, (index) => value([...path, index]))
+    if (depth > deepest) throw new ScanError(at)
+    // Of a key that is repeated, the last value counts.
+    if (isOnPath) spans.splice(depth)
+    if (opening === '[') list(/\]/y, (index) => value(depth + 1, isOnPath && path[depth] === index))
     else if (opening === '{') {
       list(/\}/y, () => {
         const key = JSON.parse(string()) as string
         expect(/:/y)
-        value([...path, key])
+        value(depth + 1, isOnPath && path[depth] === key)
       })
     } else if (opening === '"') string()
     else expect(/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/y)
-    spans.set(keyOf(path), [start, at])
+    if (isOnPath) spans[depth] = [start, at]
   }
 
   try {
-    value([])
+    value(0, true)
     space()
     return { error: at < text.length ? at : null, spans }
   } catch (error) {

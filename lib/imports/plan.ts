@@ -58,7 +58,8 @@ export function countTasks(entries: readonly CheckedEntry[]): number {
 /** The error that rejects the whole import, or null. */
 export function importError(entries: readonly CheckedEntry[] | null): EncodedMessage | null {
   if (!entries) return messageOf('imports.notArray')
-  const count = countTasks(entries)
+  // Each entry has a result, also one without tasks.
+  const count = Math.max(countTasks(entries), entries.length)
   return count > importLimits.tasks ? messageOf('imports.tooManyTasks', { most: importLimits.tasks, count }) : null
 }
 

@@ -30,15 +30,20 @@ export const importTextSchema = z.strictObject({
     }),
 })
 
+const fence = '```'
+
 /**
  * The JSON of a text: replaces a byte order mark and the code fence that assistants add with spaces, so that positions
  * do not shift.
  */
 export function jsonOf(text: string): string {
-  const [, opening = '', json = text, closing = ''] =
-    /^(\s*```\w*)([^]*?)(```\s*)$/.exec(text) ?? /^(\ufeff)([^]*)()$/.exec(text) ?? []
+  const opening = /^\s*```\w*/.exec(text)?.[0]
+  const closing = text.trimEnd().length - fence.length
+  const isFenced = opening !== undefined && closing >= opening.length && text.startsWith(fence, closing)
+  const from = isFenced ? opening.length : text.startsWith('\ufeff') ? 1 : 0
+  const to = isFenced ? closing : text.length
   const blank = (around: string) => around.replace(/[^\r\n]/g, ' ')
-  return blank(opening) + json + blank(closing)
+  return blank(text.slice(0, from)) + text.slice(from, to) + blank(text.slice(to))
 }
 
 /** Validates a text before it is sent; reports the first error in the specified order. */

@@ -48,7 +48,10 @@ export function taskOf({ values: { points, expectations, ...rest } }: TableRow):
     ...rest,
     ...(points !== undefined && { points: /^\d+$/.test(points) ? Number(points) : points }),
     ...(expectations !== undefined && {
-      expectations: expectations.split(/\s*[|\n]\s*/).filter((each) => each !== ''),
+      expectations: expectations
+        .split(/[|\n]/)
+        .map((each) => each.trim())
+        .filter((each) => each !== ''),
     }),
   }
 }

@@ -97,7 +97,9 @@ function grouped(items: readonly Item[]) {
   for (const { value, path } of items) {
     const { user, ...task } = value as Record<string, unknown>
     const group = groups.get(user) ?? { tasks: [], paths: [] }
-    groups.set(user, { tasks: [...group.tasks, task], paths: [...group.paths, path] })
+    group.tasks.push(task)
+    group.paths.push(path)
+    groups.set(user, group)
   }
   const list = [...groups]
   return {

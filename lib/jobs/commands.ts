@@ -3,13 +3,16 @@ import { authorize } from '@/lib/auth/policy'
 import { addDays, dayOf, fromDate, toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import { activeKinds } from '@/lib/jobs/active'
 import { handle } from '@/lib/jobs/handlers'
 import { openQueue, type Queue } from '@/lib/jobs/queue'
-import { dueDay, jobKinds, type JobKind } from '@/lib/jobs/schedule'
+import { dueDay, type JobKind } from '@/lib/jobs/schedule'
 import type { RunAgain } from '@/lib/jobs/schema'
 import { log } from '@/lib/log'
+import { countJob } from '@/lib/metrics/observe'
 import { runSchedule, type ScheduleReport } from '@/lib/schedule/commands'
 import type { Scope } from '@/lib/scope'
+import { digestHour } from '@/lib/settings/queries'
 
 /** Days for which finished runs are kept. */
 const keptDays = 90
@@ -62,17 +65,20 @@ export async function workJobs(scope: Scope, { queue, goesOn = () => true }: Opt
       await handle(scope, job.data)
       await open.complete(job.id)
       total.jobsDone += 1
+      countJob(job.data.type, 'done')
     } catch (error) {
       await open.fail(job.id, error instanceof Error ? error.name : 'unknown')
       total.jobsFailed += 1
+      countJob(job.data.type, 'failed')
     }
   }
   return total
 }
 
 async function queueDue(scope: Scope, queue: Queue): Promise<void> {
-  const due = jobKinds.flatMap((kind) => {
-    const day = dueDay(kind, scope)
+  const moment = { ...scope, digestHour: await digestHour() }
+  const due = activeKinds().flatMap((kind) => {
+    const day = dueDay(kind, moment)
     return day ? [{ kind, day: toDate(day) }] : []
   })
   await db.jobRun.createMany({ data: due, skipDuplicates: true })

@@ -1,4 +1,5 @@
 import 'server-only'
+import { backUpToFolder } from '@/lib/backup/commands'
 import { db } from '@/lib/db'
 import { queueDigests } from '@/lib/digest/commands'
 import { deliverQueued } from '@/lib/emails/delivery'
@@ -19,6 +20,7 @@ const kinds: Record<JobKind, (scope: Scope, day: Day) => Promise<Report>> = {
   sweep,
   reconcile,
   digest: queueDigests,
+  backup: backUpToFolder,
 }
 
 /** Does a queued job. Throws when it failed and should be attempted again. */

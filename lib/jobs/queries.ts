@@ -1,29 +1,41 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
-import { fromDate } from '@/lib/calendar'
-import { db } from '@/lib/db'
-import { jobKinds, nextRunAt } from '@/lib/jobs/schedule'
+import { readBatched } from '@/lib/batch'
+import type { Day } from '@/lib/calendar'
+import { activeKinds } from '@/lib/jobs/active'
+import { nextRunAt } from '@/lib/jobs/schedule'
 import type { JobStatus } from '@/lib/jobs/schema'
 import type { Scope } from '@/lib/scope'
+import { Prisma } from '@/prisma/generated/client'
 
 /** How the schedule stands, by kind of run; administrators only. One query, over at most 90 days of runs. */
 export async function readSchedule(scope: Scope): Promise<JobStatus[]> {
   authorize(scope.viewer, 'schedule:run')
-  const runs = await db.jobRun.findMany({
-    where: { state: { in: ['done', 'failed'] } },
-    orderBy: { day: 'desc' },
-    select: { kind: true, day: true, state: true, finishedAt: true, error: true },
-  })
-  return jobKinds.map((kind) => {
+  const [[settings], runs] = await Promise.all([readHour(scope), readRuns(scope)])
+  return activeKinds().map((kind) => {
     const own = runs.filter((run) => run.kind === kind)
     const last = own.find(({ state }) => state === 'done')
     const [latest] = own
     return {
       kind,
-      lastRanAt: last?.finishedAt?.toISOString() ?? null,
-      nextAt: nextRunAt(kind, scope).toISOString(),
+      lastRanAt: last?.finishedAt ? new Date(last.finishedAt).toISOString() : null,
+      nextAt: nextRunAt(kind, { ...scope, digestHour: settings?.digestHour }).toISOString(),
       // A later success has made up for an earlier failure.
-      failed: latest?.state === 'failed' ? { day: fromDate(latest.day), error: latest.error ?? '' } : null,
+      failed: latest?.state === 'failed' ? { day: latest.day, error: latest.error ?? '' } : null,
     }
   })
+}
+
+type Run = { kind: string; day: Day; state: 'done' | 'failed'; finishedAt: string | null; error: string | null }
+
+function readRuns(scope: Scope): Promise<Run[]> {
+  return readBatched(
+    scope,
+    Prisma.sql`SELECT "kind", "day", "state", "finishedAt", "error" FROM "JobRun"
+      WHERE "state" IN ('done', 'failed') ORDER BY "day" DESC`,
+  )
+}
+
+function readHour(scope: Scope): Promise<{ digestHour: number }[]> {
+  return readBatched(scope, Prisma.sql`SELECT "digestHour" FROM "FamilySettings"`)
 }

@@ -2,7 +2,7 @@ import { addDays, dayOf, weekday, type Day } from '@/lib/calendar'
 import { atTime } from '@/lib/zoned-time'
 
 /** What the schedule does by itself. */
-export const jobKinds = ['recurring', 'sweep', 'reconcile', 'digest'] as const
+export const jobKinds = ['recurring', 'sweep', 'reconcile', 'digest', 'backup'] as const
 export type JobKind = (typeof jobKinds)[number]
 
 type Timing = {
@@ -19,26 +19,37 @@ export const timings: Record<JobKind, Timing> = {
   sweep: { at: '00:20' },
   reconcile: { at: '04:00' },
   digest: { at: '17:00', weekday: 7, lateDays: 1 },
+  backup: { at: '04:30' },
 }
 
-type Moment = { readonly now: Date; readonly timeZone: string }
+type Moment = {
+  readonly now: Date
+  readonly timeZone: string
+  /** The full hour that the family chose for the digest; without it, the usual one. */
+  readonly digestHour?: number
+}
 
-const instantOf = (day: Day, kind: JobKind, timeZone: string) => atTime(day, timings[kind].at, timeZone)
+function instantOf(day: Day, kind: JobKind, { timeZone, digestHour }: Moment): Date {
+  const isChosen = kind === 'digest' && digestHour !== undefined
+  return atTime(day, isChosen ? `${String(digestHour).padStart(2, '0')}:00` : timings[kind].at, timeZone)
+}
 
 /** The latest day whose run of this kind is due, or null when it was missed by too long. */
-export function dueDay(kind: JobKind, { now, timeZone }: Moment): Day | null {
+export function dueDay(kind: JobKind, moment: Moment): Day | null {
+  const { now, timeZone } = moment
   const { weekday: only, lateDays } = timings[kind]
   const today = dayOf(now, timeZone)
-  const last = instantOf(today, kind, timeZone) <= now ? today : addDays(today, -1)
+  const last = instantOf(today, kind, moment) <= now ? today : addDays(today, -1)
   const day = only === undefined ? last : addDays(last, -((weekday(last) - only + 7) % 7))
   return lateDays === undefined || addDays(day, lateDays) >= today ? day : null
 }
 
 /** When the next run of this kind is due. */
-export function nextRunAt(kind: JobKind, { now, timeZone }: Moment): Date {
+export function nextRunAt(kind: JobKind, moment: Moment): Date {
+  const { now, timeZone } = moment
   const { weekday: only } = timings[kind]
   const today = dayOf(now, timeZone)
-  const first = instantOf(today, kind, timeZone) > now ? today : addDays(today, 1)
+  const first = instantOf(today, kind, moment) > now ? today : addDays(today, 1)
   const day = only === undefined ? first : addDays(first, (only - weekday(first) + 7) % 7)
-  return instantOf(day, kind, timeZone)
+  return instantOf(day, kind, moment)
 }

@@ -14,8 +14,9 @@ import reading from './data/reading.json'
 import science from './data/science.json'
 import sport from './data/sport.json'
 
-/** A task of the library, in one language. */
+/** A task of the library, in one language. Its id is the same in every language. */
 export type LibraryTask = {
+  readonly id: string
   readonly theme: Theme
   readonly level: MemberLevel
   readonly points: number
@@ -31,12 +32,13 @@ type Entry = Pick<LibraryTask, 'level' | 'points' | 'minutes'> & Record<Locale, 
 
 const data = { chores, reading, maths, nature, kindness, money, cooking, music, sport, family, making, science }
 const entries = Object.entries(data as Record<Theme, { tasks: Entry[] }>).flatMap(([theme, { tasks }]) =>
-  tasks.map((task) => ({ theme: theme as Theme, ...task })),
+  tasks.map((task, index) => ({ id: `${theme}-${index + 1}`, theme: theme as Theme, ...task })),
 )
 
 /** All tasks of the library in that language, by theme. */
 export function libraryTasks(language: Locale): LibraryTask[] {
-  return entries.map(({ theme, level, points, minutes, [language]: text }) => ({
+  return entries.map(({ id, theme, level, points, minutes, [language]: text }) => ({
+    id,
     theme,
     level,
     points,

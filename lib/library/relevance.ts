@@ -1,17 +1,19 @@
 import { stem } from '@/lib/evaluation/evaluators/built-in/stem'
 import { isFunctionWord, words } from '@/lib/evaluation/text/words'
 import type { Locale } from '@/lib/i18n/locale'
-import type { LibraryTask } from '@/lib/library/library'
+import type { Theme } from '@/lib/library/themes'
 import keywords from './keywords.json'
 
 const stemsOf = (text: string, language: Locale) =>
   new Set(words(text).flatMap((word) => (isFunctionWord(word) || word.length < 3 ? [] : [stem(word, language)])))
 
+type Relevant = { readonly title: string; readonly theme: Theme | null }
+
 /**
  * How well a task fits a goal: two for each word of the goal in its title, and one when the goal names its theme. Zero
  * for a blank goal, or one that names nothing of the library.
  */
-export function relevanceTo(goal: string, language: Locale): (task: LibraryTask) => number {
+export function relevanceTo(goal: string, language: Locale): (task: Relevant) => number {
   const wanted = stemsOf(goal, language)
   if (wanted.size === 0) return () => 0
   const themes = new Map(
@@ -22,6 +24,6 @@ export function relevanceTo(goal: string, language: Locale): (task: LibraryTask)
   )
   return ({ theme, title }) => {
     const shared = [...stemsOf(title, language)].filter((each) => wanted.has(each)).length
-    return 2 * shared + (themes.get(theme) ? 1 : 0)
+    return 2 * shared + (theme && themes.get(theme) ? 1 : 0)
   }
 }

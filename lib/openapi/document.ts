@@ -63,6 +63,7 @@ const securitySchemes = {
     name: 'next-auth.session-token',
     description: 'What signing in sets. Served by https it is called __Secure-next-auth.session-token.',
   },
+  metricsToken: { type: 'http', scheme: 'bearer', description: 'The token of the monitoring system.' },
   cronSecret: { type: 'http', scheme: 'bearer', description: 'The secret of the schedule.' },
 }
 
@@ -70,8 +71,10 @@ const description =
   'A family’s tasks, honest evaluations, points and streaks. Dates are days of the family, instants are in UTC. ' +
   'Every error is a status with a message.'
 
-/** A body that is not JSON, as text. */
-const textContent = (type: MediaType): Content => ({ [type]: { schema: { type: 'string' } } })
+/** A body that is not JSON. */
+const otherContent = (type: MediaType): Content => ({
+  [type]: { schema: type === 'application/gzip' ? { type: 'string', format: 'binary' } : { type: 'string' } },
+})
 const jsonContent = (name: string): Content => ({ 'application/json': { schema: mention(name) } })
 
 /** The OpenAPI 3.1 document, generated from the operations that the routes enforce. */
@@ -94,7 +97,7 @@ function operationObject(operation: Operation): OperationObject {
   const json = jsonAnswerOf(operation)
   const success = {
     description: answer.description,
-    ...('type' in answer && { content: textContent(answer.type) }),
+    ...('type' in answer && { content: otherContent(answer.type) }),
     ...(json && { content: jsonContent(json.name) }),
     ...(json?.isPaged && { headers: pageHeaders }),
   }
@@ -140,6 +143,7 @@ function securityOf(operation: Operation): OperationObject['security'] {
   const { method, credentials } = operation
   const callers = callersOf(operation)
   if (callers === 'scheduler') return [{ cronSecret: [] }]
+  if (callers === 'monitoring') return [{ metricsToken: [] }]
   if (callers === 'anyone') return credentials === 'none' && method === 'post' ? [{}, { sessionCookie: [] }] : [{}]
   const roles = callers === 'administrators' ? ['administrator'] : []
   if (credentials === 'session') return [{ sessionCookie: roles }]

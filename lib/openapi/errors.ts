@@ -28,6 +28,7 @@ export function errorResponsesOf(operation: Operation): Record<string, string> {
 
 function unauthenticated(operation: Operation): string[] {
   const callers = callersOf(operation)
+  if (callers === 'monitoring') return ['The token is missing or wrong.']
   if (callers === 'scheduler') return ['The secret is missing or wrong.']
   if (callers !== 'anyone') return ['Nobody is signed in, or the access token does not hold.']
   if (operation.credentials !== 'none') return ['An access token was shown that does not hold.']

@@ -1,4 +1,5 @@
 import type { OperationObject } from '@/lib/openapi/document'
+import type { Callers } from '@/lib/http/access'
 import type { Method } from '@/lib/http/operation'
 import type { JsonSchema } from '@/lib/openapi/schemas'
 import { resolved } from '@/lib/openapi/shape'
@@ -35,6 +36,9 @@ export function sampleOf(schema: JsonSchema, schemas: Schemas): unknown {
   return (format && samples[format]) || '…'.repeat(Math.max(rest.minLength ?? 1, 1))
 }
 
+/** The settings that hold the secrets of callers that are no users. */
+const secrets: Partial<Record<Callers, string>> = { scheduler: 'CRON_SECRET', monitoring: 'METRICS_TOKEN' }
+
 /**
  * The call as a curl command, where LAUREL is the server's address and TOKEN an access token; operations that accept no
  * token use a cookie file.
@@ -43,7 +47,7 @@ export function curlOf(path: string, method: Method, operation: OperationObject,
   const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
   // curl interprets braces.
   const address = path.replace(/\{\w+\}/g, sampleId)
-  const secret = operation['x-access'] === 'scheduler' ? 'CRON_SECRET' : 'TOKEN'
+  const secret = secrets[operation['x-access']] ?? 'TOKEN'
   const takesToken = operation.security.some((way) => 'accessToken' in way)
   const isOpen = operation['x-access'] === 'anyone'
   const body = content && JSON.stringify(sampleOf(content.schema, schemas))
@@ -51,9 +55,7 @@ export function curlOf(path: string, method: Method, operation: OperationObject,
     type === 'application/json' ? [`-H 'Content-Type: ${type}'`, `-d '${body}'`] : [`-F avatar=@picture.png`]
   return [
     `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}"$LAUREL${address}"`,
-    ...(isOpen
-      ? []
-      : [takesToken || secret === 'CRON_SECRET' ? `-H "Authorization: Bearer $${secret}"` : '-b cookies.txt']),
+    ...(isOpen ? [] : [takesToken || secret !== 'TOKEN' ? `-H "Authorization: Bearer $${secret}"` : '-b cookies.txt']),
     ...(content ? sends : []),
   ].join(' \\\n  ')
 }

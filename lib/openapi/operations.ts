@@ -5,11 +5,13 @@ import { avatarOperations } from '@/lib/avatars/operations'
 import { draftOperations } from '@/lib/drafts/operations'
 import { emailOperations } from '@/lib/emails/operations'
 import { evaluationOperations } from '@/lib/evaluation/operations'
+import { backupOperations } from '@/lib/backup/operations'
 import { calendarOperations } from '@/lib/calendars/operations'
 import { exportOperations } from '@/lib/export/operations'
 import type { Operation } from '@/lib/http/operation'
 import { importOperations } from '@/lib/imports/operations'
 import { leaderboardOperations } from '@/lib/leaderboard/operations'
+import { metricsOperations } from '@/lib/metrics/operations'
 import { serverOperations } from '@/lib/openapi/server-operations'
 import { planningOperations } from '@/lib/planning/operations'
 import { pauseOperations } from '@/lib/pauses/operations'
@@ -37,6 +39,7 @@ export const operations: readonly Operation[] = [
   ...avatarOperations,
   ...calendarOperations,
   ...exportOperations,
+  ...backupOperations,
   ...leaderboardOperations,
   ...rewardOperations,
   ...reviewOperations,
@@ -50,4 +53,5 @@ export const operations: readonly Operation[] = [
   ...authOperations,
   ...serverOperations,
   ...scheduleOperations,
+  ...metricsOperations,
 ]

@@ -82,7 +82,7 @@ async function settlePaused(tx: Database, scope: Scope, { memberId, from }: Paus
     orderBy: { id: 'asc' },
     select: { id: true },
   })
-  for (const { id } of members) await settleStreak(tx, scope, id, { since: from, hasNewPauses: true })
+  for (const { id } of members) await settleStreak(tx, scope, id, { since: from, hasNewRest: true })
 }
 
 /** Reopens tasks that the sweep marked as expired and that now expire later. */

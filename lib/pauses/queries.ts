@@ -1,10 +1,13 @@
 import 'server-only'
 import { authorize, type Viewer } from '@/lib/auth/policy'
-import { addDays, dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
+import { readBatched } from '@/lib/batch'
+import { addDays, dayOf, fromDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
+import { knownId } from '@/lib/ids'
 import { pauseJson, type PauseJson, type PauseView } from '@/lib/pauses/json'
-import { endOfPauseAfter, isPaused, type Pauses } from '@/lib/pauses/pauses'
+import { endOfPauseAfter, isPaused, type PausedDays, type Pauses } from '@/lib/pauses/pauses'
 import type { Scope } from '@/lib/scope'
+import { Prisma } from '@/prisma/generated/client'
 
 /** Maximum number of pauses in a list. */
 const longestPauseList = 500
@@ -18,13 +21,15 @@ export async function listPauses(scope: Scope): Promise<PauseJson[]> {
   return pauses.map(pauseJson)
 }
 
-/** The same for a screen. */
-export async function browsePauses(scope: Scope): Promise<PauseView[]> {
+/** The same for a screen; for a member's, only those that concern them. Throws AppError not_found for an invalid id. */
+export async function browsePauses(scope: Scope, memberId?: string): Promise<PauseView[]> {
   authorize(scope.viewer, 'task:manage')
   const today = dayOf(scope.now, scope.timeZone)
+  const id = memberId === undefined ? undefined : knownId(memberId, 'tasks.userNotFound')
   const pauses = await db.pause.findMany({
     orderBy: [...latestFirst],
     take: longestPauseList,
+    ...(id !== undefined && { where: { OR: [{ memberId: null }, { memberId: id }] } }),
     include: { member: { select: { username: true } } },
   })
   return pauses.map(({ member, ...pause }) => {
@@ -46,12 +51,13 @@ export async function pausesOf(tx: Database, memberIds: readonly string[]): Prom
 }
 
 /** The last day of the viewer's pause; null while they have none. */
-export async function endOfOwnPause({ viewer, now, timeZone }: Scope<Viewer>): Promise<Day | null> {
+export async function endOfOwnPause(scope: Scope<Viewer>): Promise<Day | null> {
+  const { viewer, now, timeZone } = scope
   const today = dayOf(now, timeZone)
-  const current = await db.pause.findMany({
-    where: { OR: [{ memberId: null }, { memberId: viewer.id }], to: { gte: toDate(today) } },
-    select: { from: true, to: true },
-  })
-  const pauses = current.map(({ from, to }) => ({ from: fromDate(from), to: fromDate(to) }))
+  const pauses = await readBatched<PausedDays>(
+    scope,
+    Prisma.sql`SELECT "from", "to" FROM "Pause"
+      WHERE ("memberId" IS NULL OR "memberId" = ${viewer.id}::uuid) AND "to" >= ${today}::date`,
+  )
   return isPaused(today, pauses) ? endOfPauseAfter(addDays(today, -1), pauses) : null
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
 import { authorize } from '@/lib/auth/policy'
-import { dayMs } from '@/lib/calendar'
+import { dayMs, dayOf } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
@@ -10,19 +10,23 @@ import type { ImportResult } from '@/lib/imports/plan'
 import { entriesFrom, type Plan, type UndoablePlan } from '@/lib/planning/entries'
 import { undoMs } from '@/lib/planning/limits'
 import { requestFor } from '@/lib/planning/queries'
+import { countModelCall } from '@/lib/planning/quota'
 import type { PlanInput } from '@/lib/planning/schema'
+import { lockMembers } from '@/lib/points/ledger'
+import { settleTaskDays } from '@/lib/points/task-days'
 import { planner } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
 
 /**
  * Suggests tasks for members and days, in the import's schema; creates nothing. Administrators only. Names never leave
- * the server: the planner gets letters. Throws AppError invalid for an unknown member, and unavailable, timeout or
- * cancelled when the planner did not finish.
+ * the server: the planner gets letters. Throws AppError invalid for an unknown member, too_many once the model was
+ * asked fifty times on a family day, and unavailable, timeout or cancelled when the planner did not finish.
  */
 export async function suggestPlan(scope: Scope, input: PlanInput, signal?: AbortSignal): Promise<Plan> {
   authorize(scope.viewer, 'task:manage')
   const { request, usernames } = await requestFor(scope, input)
   const { source, plan } = planner()
+  if (source === 'model') await countModelCall(dayOf(scope.now, scope.timeZone))
   return { entries: entriesFrom(await plan({ ...request, signal }), usernames), source }
 }
 
@@ -60,26 +64,44 @@ export async function undoPlan(scope: Scope, planId: string): Promise<{ removed:
     const [plan] = await tx.$queryRaw<{ id: string }[]>`
       SELECT "id" FROM "Plan" WHERE "id" = ${id}::uuid AND "createdAt" > ${since} FOR UPDATE`
     if (!plan) throw new AppError('conflict', 'planning.undoOver')
-    const { removed, total } = await removeUntouched(tx, id)
+    const { removed, total } = await removeUntouched(tx, scope, id)
     await tx.plan.deleteMany({ where: { id } })
     if (removed > 0) await recordActivity(tx, scope, { kind: 'plan_undone', details: { tasks: removed } })
     return { removed, kept: total - removed }
   })
 }
 
+type Removed = { assigneeId: string; date: Date }
+
 /** Deletes the plan's tasks that nobody has begun; returns how many, and how many there were. */
-async function removeUntouched(tx: Database, planId: string): Promise<{ removed: number; total: number }> {
+async function removeUntouched(
+  tx: Database,
+  scope: Scope,
+  planId: string,
+): Promise<{ removed: number; total: number }> {
+  const planned = await tx.task.findMany({
+    where: { planTask: { planId } },
+    distinct: ['assigneeId'],
+    select: { assigneeId: true },
+  })
+  const members = await lockMembers(
+    tx,
+    planned.map(({ assigneeId }) => assigneeId),
+  )
   // Locked first, and deleted by a second statement that sees what was written until then: a submission that is stored
   // meanwhile waits for the lock.
   const tasks = await tx.$queryRaw<{ id: string }[]>`
     SELECT t."id" FROM "Task" t JOIN "PlanTask" p ON p."taskId" = t."id"
     WHERE p."planId" = ${planId}::uuid ORDER BY t."id" FOR UPDATE OF t`
   const ids = tasks.map((task) => task.id)
-  const removed = await tx.$executeRaw`
-    DELETE FROM "Task" t WHERE t."id" = ANY(${ids}::uuid[])
+  // A task that was given to somebody else meanwhile is kept: its member is not locked.
+  const removed = await tx.$queryRaw<Removed[]>`
+    DELETE FROM "Task" t WHERE t."id" = ANY(${ids}::uuid[]) AND t."assigneeId" = ANY(${members}::uuid[])
       AND t."status" IN ('pending', 'expired') AND t."draft" IS NULL AND t."response" IS NULL
       AND NOT EXISTS (SELECT 1 FROM "Submission" s WHERE s."taskId" = t."id")
       AND NOT EXISTS (SELECT 1 FROM "EvaluationCount" e WHERE e."taskId" = t."id")
-      AND NOT EXISTS (SELECT 1 FROM "Decision" d WHERE d."taskId" = t."id")`
-  return { removed, total: ids.length }
+      AND NOT EXISTS (SELECT 1 FROM "Decision" d WHERE d."taskId" = t."id")
+    RETURNING t."assigneeId", t."date"`
+  await settleTaskDays(tx, scope, removed)
+  return { removed: removed.length, total: ids.length }
 }

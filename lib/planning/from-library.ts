@@ -1,6 +1,7 @@
 import { libraryTasks, type LibraryTask } from '@/lib/library/library'
 import { relevanceTo } from '@/lib/library/relevance'
-import type { Lettered, PlanRequest, Suggestion } from '@/lib/planning/plan'
+import type { Theme } from '@/lib/library/themes'
+import type { FamilyTask, Lettered, PlanRequest, Suggestion } from '@/lib/planning/plan'
 import { folded } from '@/lib/tasks/expectations'
 import { memberLevels } from '@/lib/users/level'
 
@@ -10,13 +11,14 @@ type Request = Omit<PlanRequest, 'signal'>
  * Fills a plan from the library, without a model: for each member and day the best task that they do not have yet.
  * First come tasks that nobody else has in this plan, that fit the theme and the goal, and that are of the member's
  * level; equals are ordered by the plan's first day, so that the next week differs. No member gets a task twice, so
- * there are fewer suggestions once the library is exhausted. `more` are tasks of the family's own.
+ * there are fewer suggestions once the library is exhausted. The family's own tasks, which have neither theme nor level,
+ * come first among those that fit the goal equally well.
  */
-export function planFromLibrary(request: Request, more: readonly LibraryTask[] = []): Suggestion[] {
-  const { goal, members, days, perDay, language, theme, avoid } = request
+export function planFromLibrary(request: Request): Suggestion[] {
+  const { goal, members, days, perDay, language, theme, avoid, own } = request
   const relevance = relevanceTo(goal, language)
   const avoided = new Set(avoid.map(folded))
-  const tasks = [...more, ...libraryTasks(language)].map((task) => ({
+  const tasks = [...own.map(asChoice), ...libraryTasks(language).map(asLibraryChoice)].map((task) => ({
     ...task,
     isAvoided: avoided.has(folded(task.title)),
     isOfTheme: theme === undefined || task.theme === theme,
@@ -35,8 +37,9 @@ export function planFromLibrary(request: Request, more: readonly LibraryTask[] =
           Number(takenByAny.has(task.title)),
           Number(!task.isOfTheme),
           -task.relevance,
+          Number(!task.isOwn),
           distance(task, member),
-          themes.get(task.theme) ?? 0,
+          (task.theme && themes.get(task.theme)) ?? 0,
           task.order,
         ]
         const best = firstBy(
@@ -46,7 +49,7 @@ export function planFromLibrary(request: Request, more: readonly LibraryTask[] =
         if (!best) continue
         taken.add(best.title)
         takenByAny.add(best.title)
-        themes.set(best.theme, (themes.get(best.theme) ?? 0) + 1)
+        if (best.theme) themes.set(best.theme, (themes.get(best.theme) ?? 0) + 1)
         suggestions.push(suggestionOf(best, member.letter, date))
       }
     }
@@ -54,17 +57,21 @@ export function planFromLibrary(request: Request, more: readonly LibraryTask[] =
   return suggestions
 }
 
-function suggestionOf(
-  { title, description, expectations, points }: LibraryTask,
-  letter: string,
-  date: Suggestion['date'],
-) {
-  const visible = expectations.map((text) => ({ text, isHidden: false }))
-  return { letter, date, title, description, expectations: visible, points }
+type Choice = Omit<FamilyTask, 'id'> & Pick<LibraryTask, 'level'> & { theme: Theme | null; isOwn: boolean }
+
+const asChoice = (task: FamilyTask): Choice => ({ ...task, theme: null, level: 'growing', isOwn: true })
+const asLibraryChoice = ({ expectations, ...task }: LibraryTask): Choice => ({
+  ...task,
+  expectations: expectations.map((text) => ({ text, isHidden: false })),
+  isOwn: false,
+})
+
+function suggestionOf({ title, description, expectations, points }: Choice, letter: string, date: Suggestion['date']) {
+  return { letter, date, title, description, expectations, points }
 }
 
 /** How far a task's level is from the member's; below counts less than above. */
-function distance({ level }: LibraryTask, member: Lettered): number {
+function distance({ level }: Choice, member: Lettered): number {
   const by = memberLevels.indexOf(level) - memberLevels.indexOf(member.level)
   return by > 0 ? 2 * by : -by
 }

@@ -1,6 +1,7 @@
 import { exactly } from '@/lib/http/exact'
 import { operation } from '@/lib/http/operation'
 import type { Plan } from '@/lib/planning/entries'
+import { planLimits } from '@/lib/planning/limits'
 import { planSchema } from '@/lib/planning/schema'
 import * as z from '@/lib/zod'
 
@@ -37,6 +38,7 @@ export const suggestPlanOperation = operation({
   answer: { name: 'Plan', schema: planAnswer, description: 'One entry for each member who has suggestions.' },
   errors: {
     400: 'The request is invalid, or names no member.',
+    429: `The model was asked ${planLimits.modelCallsPerDay} times for this family today.`,
     499: 'You left before the suggestions were there.',
     503: 'The model cannot be reached, or its answer cannot be used.',
     504: 'The model took longer than 40 seconds.',

@@ -7,7 +7,16 @@ import type { MemberLevel } from '@/lib/users/level'
 /** A member as a planner knows them: a letter instead of a name. */
 export type Lettered = { readonly letter: string; readonly level: MemberLevel }
 
-/** Input of a planner: never includes a name. */
+/** A task that the family saved for its plans. */
+export type FamilyTask = {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly expectations: readonly Expectation[]
+  readonly points: number
+}
+
+/** Input of a planner. A model reads nothing with a name in it: the family's own tasks stay here. */
 export type PlanRequest = {
   /** In the administrator's words, with letters for names; may be blank. */
   readonly goal: string
@@ -19,6 +28,8 @@ export type PlanRequest = {
   readonly theme?: Theme
   /** Titles not to suggest again. */
   readonly avoid: readonly string[]
+  /** The family's own tasks in that language; only the library uses them. */
+  readonly own: readonly FamilyTask[]
   /** Aborts the suggestion when the client disconnects. */
   readonly signal?: AbortSignal
 }

@@ -3,6 +3,7 @@ import { authorize } from '@/lib/auth/policy'
 import { addDays, dayOf, toDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import { familyTasks } from '@/lib/library/queries'
 import { entriesFrom, type Entry, type UndoablePlan } from '@/lib/planning/entries'
 import { planFromLibrary } from '@/lib/planning/from-library'
 import { planLimits, undoMs } from '@/lib/planning/limits'
@@ -86,10 +87,11 @@ export async function requestFor(
   input: PlanInput,
 ): Promise<{ request: PlanRequest; usernames: string[] }> {
   const ids = [...new Set(input.members.map((id) => id.toLowerCase()))]
-  const [members, others, recent] = await Promise.all([
+  const [members, others, recent, own] = await Promise.all([
     plannedMembers(scope, ids),
     otherNames(scope, ids),
     recentTitles(scope, ids),
+    familyTasks(scope, input.language),
   ])
   const nameless = (text: string) => withoutNames(text, members, others, somebody[input.language])
   const request = {
@@ -100,6 +102,7 @@ export async function requestFor(
     language: input.language,
     theme: input.theme,
     avoid: [...(input.avoid ?? []), ...recent].map(nameless),
+    own,
   }
   return { request, usernames: members.map(({ username }) => username) }
 }

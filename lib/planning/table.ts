@@ -62,6 +62,14 @@ export function withCopy(items: readonly PlanItem[], key: number, memberId: stri
   return original ? [...items, { ...original, key: nextKey(items), memberId, isKept: true }] : [...items]
 }
 
+/** What a task of the library brings into a plan. */
+export type Starter = Pick<EntryTask, 'title' | 'description' | 'expectations' | 'points'>
+
+/** A plan that begins with one task for each of the members on the same day. */
+export function startingWith(task: Starter, memberIds: readonly string[], date: Day): PlanItem[] {
+  return memberIds.map((memberId, key) => ({ ...task, key, memberId, date, isKept: true }))
+}
+
 /** The items with a blank task to write. */
 export function withBlank(items: readonly PlanItem[], memberId: string, date: Day): PlanItem[] {
   const blank = { title: '', description: '', expectations: [], points: 10, isKept: true }

@@ -120,15 +120,15 @@ async function settleDay(tx: Database, moment: Moment, { memberId, day, taskId }
   return other.length > 0 ? 0 : settleStreak(tx, moment, memberId, { since: day })
 }
 
-type Change = { since: Day; hasNewPauses?: boolean }
+type Change = { since: Day; hasNewRest?: boolean }
 
 /**
  * Brings a member's streak and its bonuses in line with the history after a change of the days from `since` on; without
  * a change, with the whole of it. Returns the bonus points booked. The member must be locked.
  */
 export async function settleStreak(tx: Database, moment: Moment, memberId: string, change?: Change): Promise<number> {
-  const { before, set, pauses, days, bonuses, cached } = await readHistory(tx, memberId, change)
-  const { length, lastDay, bonusDays } = continueRun(before, days, pauses)
+  const { before, set, rest, days, bonuses, cached } = await readHistory(tx, memberId, change)
+  const { length, lastDay, bonusDays } = continueRun(before, days, rest)
   const bookings = bonusBookings(bonuses, memberId, bonusDays, set?.on ?? null)
   if (bookings.length > 0) {
     await tx.pointEntry.createMany({

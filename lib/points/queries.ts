@@ -78,9 +78,9 @@ export async function costOfLosing(scope: Scope, task: { id: string; assigneeId:
   const completion = await db.completion.findFirst({ where: { taskId: task.id, isCounted: true } })
   if (!completion) return null
   const day = fromDate(completion.day)
-  const { before, set, pauses, days } = await readHistory(db, task.assigneeId, { since: day, without: task.id })
-  const kept = continueRun(before, set && day <= set.on ? days : [...days, day], pauses)
-  const left = continueRun(before, days, pauses)
+  const { before, set, rest, days } = await readHistory(db, task.assigneeId, { since: day, without: task.id })
+  const kept = continueRun(before, set && day <= set.on ? days : [...days, day], rest)
+  const left = continueRun(before, days, rest)
   const today = dayOf(scope.now, scope.timeZone)
   return {
     points: task.points + bonusPoints * Math.max(0, kept.bonusDays.length - left.bonusDays.length),

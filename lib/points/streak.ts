@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@/lib/calendar'
-import { endOfPauseAfter, noPauses, type Pauses } from '@/lib/pauses/pauses'
+import { endOfRestAfter, noRest, type Rest } from '@/lib/points/rest'
 
 /** The run length that earns the bonus, and its amount in points. See docs/rules.md, fixed values. */
 export const bonusRunDays = 10
@@ -12,8 +12,8 @@ export type StreakSet = { readonly days: number; readonly on: Day }
 export type Run = {
   readonly length: number
   /**
-   * The last day that it lasts without another task: its last completed day, or the end of the pause that follows. Null
-   * without any run.
+   * The last day that it lasts without another task: its last completed day, or the last of the rest days that follow.
+   * Null without any run.
    */
   readonly lastDay: Day | null
 }
@@ -25,27 +25,27 @@ export type Streak = Run & {
 }
 
 /**
- * The streak of a history of completed days: consecutive family days with at least one completed task, where paused
- * days neither break nor lengthen a run, and those with a completed task count. Days up to the administrator's latest
+ * The streak of a history of completed days: consecutive family days with at least one completed task, where rest days
+ * neither break nor lengthen a run, and those with a completed task count. Days up to the administrator's latest
  * override count only through it. The override itself never earns a bonus: a run that starts with it earns on its tenth
  * day, if a task is completed then.
  */
-export function streakOf(completedDays: Iterable<Day>, set: StreakSet | null, pauses: Pauses = noPauses): Streak {
+export function streakOf(completedDays: Iterable<Day>, set: StreakSet | null, rest: Rest = noRest): Streak {
   const counted = set ? [...completedDays].filter((day) => day > set.on) : completedDays
-  return continueRun(runOf(set, pauses), counted, pauses)
+  return continueRun(runOf(set, rest), counted, rest)
 }
 
 /** The run that an override starts. */
-export function runOf(set: StreakSet | null, pauses: Pauses): Run {
-  return { length: set?.days ?? 0, lastDay: set && set.days > 0 ? endOfPauseAfter(set.on, pauses) : null }
+export function runOf(set: StreakSet | null, rest: Rest): Run {
+  return { length: set?.days ?? 0, lastDay: set && set.days > 0 ? endOfRestAfter(set.on, rest) : null }
 }
 
 /** The streak after completed days that are all later than those of the run; with the bonus days among them. */
-export function continueRun({ length, lastDay }: Run, completedDays: Iterable<Day>, pauses: Pauses): Streak {
+export function continueRun({ length, lastDay }: Run, completedDays: Iterable<Day>, rest: Rest): Streak {
   const bonusDays: Day[] = []
   for (const day of [...new Set(completedDays)].sort()) {
     length = lastDay !== null && day <= addDays(lastDay, 1) ? length + 1 : 1
-    lastDay = endOfPauseAfter(day, pauses)
+    lastDay = endOfRestAfter(day, rest)
     if (length === bonusRunDays) bonusDays.push(day)
   }
   return { length, lastDay, bonusDays }

@@ -4,6 +4,7 @@ import { env } from '@/lib/env'
 import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
 import { createModelEvaluator, type ModelSettings } from '@/lib/evaluation/evaluators/model/openai-model'
 import type { Evaluator } from '@/lib/evaluation/evaluators/port'
+import { observed } from '@/lib/metrics/observe'
 import { createLocalFolder } from '@/lib/ports/files/local-folder'
 import type { Files } from '@/lib/ports/files/port'
 import { createVercelBlob } from '@/lib/ports/files/vercel-blob'
@@ -27,7 +28,7 @@ export function evaluator(): Evaluator {
 
 function chooseEvaluator(): Evaluator {
   const settings = modelSettings()
-  return settings ? createModelEvaluator(settings) : builtInRules
+  return observed(settings ? createModelEvaluator(settings) : builtInRules)
 }
 
 /** The configured model; null for the built-in rules. */

@@ -36,7 +36,7 @@ export async function generateTasks(
   })
   const tasksAdded = await db.$transaction(async (tx) => {
     await lockRuleMembers(tx, memberIds)
-    const added = (await addTasks(tx, batches)).flat().length
+    const added = (await addTasks(tx, scope, batches)).flat().length
     if (added > 0) await recordActivity(tx, scope, { kind: 'tasks_imported', details: { tasks: added } })
     if (input.keepRepeating) await repeat(tx, memberIds, input, lastPlace)
     return added

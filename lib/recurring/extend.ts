@@ -46,14 +46,14 @@ export async function extendRules(
       select: { id: true, ...withMembers },
     })
     if (due.length === 0) return total
-    const extended = await db.$transaction((tx) => extendDue(tx, scope.timeZone, due, horizon))
+    const extended = await db.$transaction((tx) => extendDue(tx, scope, due, horizon))
     total.rulesExtended += extended.rules
     total.tasksAdded += extended.tasks
   }
 }
 
 /** Extends those rules that were not extended, paused or deleted before their lock was taken. */
-async function extendDue(tx: Database, timeZone: string, due: readonly Pick<Rule, 'id' | 'members'>[], horizon: Day) {
+async function extendDue(tx: Database, scope: Scope, due: readonly Pick<Rule, 'id' | 'members'>[], horizon: Day) {
   const locked = new Set(
     await lockMembers(
       tx,
@@ -70,7 +70,7 @@ async function extendDue(tx: Database, timeZone: string, due: readonly Pick<Rule
   const isUnpaused: IsUnpaused = (memberId, day) => !isPaused(day, pauses.get(memberId) ?? noPauses)
   const batches: Batch[] = []
   for (const rule of rules) {
-    const next = extension(rule, { horizon, isUnpaused, timeZone })
+    const next = extension(rule, { horizon, isUnpaused, timeZone: scope.timeZone })
     batches.push(...next.batches)
     await tx.recurringRule.update({
       where: { id: rule.id },
@@ -78,7 +78,7 @@ async function extendDue(tx: Database, timeZone: string, due: readonly Pick<Rule
       select: { id: true },
     })
   }
-  const added = await addTasks(tx, batches)
+  const added = await addTasks(tx, scope, batches)
   return { rules: rules.length, tasks: added.flat().length }
 }
 

@@ -2,6 +2,8 @@ import { fromDate, type Day } from '@/lib/calendar'
 import { expiryNames, type Expiry, type Interval } from '@/lib/recurring/occurrences'
 import type { Mode } from '@/lib/recurring/turns'
 import { storedExpectations, type Expectation } from '@/lib/tasks/expectations'
+import { longestListedText } from '@/lib/tasks/limits'
+import { characterCount } from '@/lib/text'
 import type { RecurringRule, RecurringRuleMember } from '@/prisma/generated/client'
 
 /** A rule on the wire. */
@@ -38,4 +40,12 @@ export function ruleJson(rule: RuleRow): RuleJson {
     expiry: expiryNames[rule.expiry],
     extendedTo: fromDate(rule.extendedTo),
   }
+}
+
+/** A rule in a list: a long description is truncated as in lists of tasks. */
+export function listedRuleJson(row: RuleRow): RuleJson {
+  const rule = ruleJson(row)
+  const { description } = rule
+  if (characterCount(description) <= longestListedText) return rule
+  return { ...rule, description: `${[...description].slice(0, longestListedText - 1).join('')}…` }
 }

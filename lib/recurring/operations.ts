@@ -2,10 +2,13 @@ import * as z from '@/lib/zod'
 import { count, day, id } from '@/lib/http/answers'
 import { exactly } from '@/lib/http/exact'
 import { operation } from '@/lib/http/operation'
+import { offset } from '@/lib/http/parameters'
 import type { RuleJson } from '@/lib/recurring/json'
+import { rulesPerResponse } from '@/lib/recurring/limits'
 import { expiries, intervals } from '@/lib/recurring/occurrences'
 import { createRuleSchema, updateRuleSchema } from '@/lib/recurring/rule-schema'
 import { modes } from '@/lib/recurring/turns'
+import { longestListedText } from '@/lib/tasks/limits'
 
 const tag = 'Tasks'
 const access = 'task:manage'
@@ -37,9 +40,12 @@ export const listRulesOperation = operation({
   method: 'get',
   tag,
   summary: 'List the recurring rules',
-  description: 'The newest first, at most 500.',
+  description:
+    `The newest first, at most ${rulesPerResponse} at once. A description is cut at ${longestListedText} characters, ` +
+    'the last of which then is “…”.',
   access,
-  answer: { name: 'RecurringRuleList', schema: z.array(rule), description: 'The rules.' },
+  query: z.object({ offset }),
+  answer: { name: 'RecurringRuleList', schema: z.array(rule), description: 'The rules.', isPaged: true },
 })
 
 export const createRuleOperation = operation({

@@ -3,7 +3,8 @@ import { authorize } from '@/lib/auth/policy'
 import { fromDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
-import { ruleJson, type RuleJson } from '@/lib/recurring/json'
+import { listedRuleJson, type RuleJson } from '@/lib/recurring/json'
+import { rulesPerResponse } from '@/lib/recurring/limits'
 import { expiryNames } from '@/lib/recurring/occurrences'
 import type { RuleView } from '@/lib/recurring/schema'
 import type { Scope } from '@/lib/scope'
@@ -36,15 +37,20 @@ export async function listRules(scope: Scope): Promise<RuleView[]> {
   }))
 }
 
-/** Every rule on the wire, newest first, at most 500; administrators only. */
-export async function readRules(scope: Scope): Promise<RuleJson[]> {
+/** Rules on the wire, newest first and with truncated descriptions, and their total number; administrators only. */
+export async function readRules(scope: Scope, offset = 0): Promise<{ items: RuleJson[]; total: number }> {
   authorize(scope.viewer, 'task:manage')
   const rules = await db.recurringRule.findMany({
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: longestRuleList,
+    skip: offset,
+    take: rulesPerResponse,
     include: { members: true },
   })
-  return rules.map(ruleJson)
+  const isEnd = rules.length > 0 && rules.length < rulesPerResponse
+  return {
+    items: rules.map(listedRuleJson),
+    total: isEnd ? offset + rules.length : await db.recurringRule.count(),
+  }
 }
 
 /** Whether anything runs the schedule: a server that stays does, functions on Vercel need the secret. */

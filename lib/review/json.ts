@@ -1,6 +1,7 @@
 import * as z from '@/lib/zod'
 import { gradedCriterion, storedExpectation } from '@/lib/evaluation/schema'
 import { knownSuspicions, type Suspicion } from '@/lib/evaluation/text/suspicion'
+import type { Translate } from '@/lib/i18n/message'
 import type { ReviewKind } from '@/lib/review/kind'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
@@ -62,13 +63,15 @@ export type ReviewItemJson = {
 
 const lacking = { none: 2, partial: 1, full: 0 } as const
 
-/** The label of the criterion with the lowest level; of equal ones, the one with the greater weight. */
-function weakestOf(criteria: unknown): string | null {
+/** The criterion with the lowest level, in the reader's words; of equal ones, the one with the greater weight. */
+function weakestOf(criteria: unknown, t: Translate<'submission'>): string | null {
   const graded = z.array(gradedCriterion).catch([]).parse(criteria)
   const [weakest] = graded
     .filter(({ level }) => level !== 'full')
     .sort((one, other) => lacking[other.level] - lacking[one.level] || other.outOf - one.outOf)
-  return weakest?.label ?? null
+  if (!weakest) return null
+  const key = `criterion.${weakest.id}` as 'criterion.clear'
+  return t.has(key) ? t(key) : weakest.label
 }
 
 function missingFrom(expectations: unknown): string[] {
@@ -77,7 +80,7 @@ function missingFrom(expectations: unknown): string[] {
 }
 
 /** Converts a row for REST. A report contains no evaluation. */
-export function reviewItemJson(record: ReviewRecord): ReviewItemJson {
+export function reviewItemJson(record: ReviewRecord, t: Translate<'submission'>): ReviewItemJson {
   const { kind, reportId, taskId, memberId, submissionId, title, username, since, text, status, points } = record
   const { isAccepted, isUnsure, score, criteria, expectations, suspicions, message } = record
   const isReport = kind === 'safeguarding'
@@ -95,7 +98,7 @@ export function reviewItemJson(record: ReviewRecord): ReviewItemJson {
     points,
     verdict: isReport ? null : isUnsure ? 'unsure' : isAccepted ? 'accepted' : 'refused',
     score: isReport || isUnsure ? null : score,
-    weakest: isReport || isUnsure ? null : weakestOf(criteria),
+    weakest: isReport || isUnsure ? null : weakestOf(criteria, t),
     missing: isReport || isUnsure ? [] : missingFrom(expectations),
     suspicions: isReport ? [] : knownSuspicions(suspicions ?? []),
     message: message || null,

@@ -3,6 +3,7 @@ import { authorize, can, signedIn, type Principal } from '@/lib/auth/policy'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import type { ReviewKind } from '@/lib/review/kind'
 import { reviewItemJson, type ReviewItemJson, type ReviewRecord } from '@/lib/review/json'
+import { translator } from '@/lib/i18n/translator'
 import type { Scope } from '@/lib/scope'
 import { longestListedText } from '@/lib/tasks/limits'
 import { Prisma } from '@/prisma/generated/client'
@@ -69,7 +70,8 @@ async function readReview(scope: Scope, viewerId: string, offset: number, take: 
       ) beginning
       ORDER BY p."order", p."since", p."taskId", p."submissionId"`,
   )
-  return rows.map((row) => reviewItemJson(withDates<ReviewRecord>(row, ['since'])))
+  const t = translator(scope.locale, 'submission')
+  return rows.map((row) => reviewItemJson(withDates<ReviewRecord>(row, ['since']), t))
 }
 
 async function countReview(scope: Scope, viewerId: string): Promise<number> {

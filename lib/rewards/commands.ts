@@ -1,4 +1,5 @@
 import 'server-only'
+import { recordActivity } from '@/lib/activity/commands'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { dayOf, mondayOf, toDate } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
@@ -6,16 +7,22 @@ import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { lockMembers } from '@/lib/points/ledger'
 import { managedRewardJson, type AskedJson, type ManagedRewardJson } from '@/lib/rewards/json'
+import { rewardLimits } from '@/lib/rewards/limits'
 import { counting, managedColumns } from '@/lib/rewards/queries'
 import type { CreateReward, DecideRequest, UpdateReward } from '@/lib/rewards/schema'
 import type { Scope } from '@/lib/scope'
 
-/** Creates a reward; administrators only. Throws AppError invalid when one of its members does not exist. */
+/**
+ * Creates a reward; administrators only. Throws AppError invalid when one of its members does not exist, and conflict
+ * when there are 100 already.
+ */
 export async function createReward(scope: Scope, input: CreateReward): Promise<ManagedRewardJson> {
   authorize(scope.viewer, 'reward:manage')
   const { memberIds, until, ...data } = input
   return db.$transaction(async (tx) => {
     const ids = await existingMembers(tx, memberIds)
+    if ((await tx.reward.count()) >= rewardLimits.rewards)
+      throw new AppError('conflict', 'rewards.tooMany', { values: { most: rewardLimits.rewards } })
     const reward = await tx.reward.create({
       data: {
         ...data,
@@ -70,9 +77,10 @@ export async function deleteReward(scope: Scope, { rewardId }: { rewardId: strin
   for (;;) {
     const isDeleted = await db.$transaction(async (tx) => {
       const locked = new Set(await lockMembers(tx, await askers(tx, id)))
-      await lockReward(tx, id)
+      const { name } = await lockReward(tx, id)
       if ((await askers(tx, id)).some((memberId) => !locked.has(memberId))) return false
       await tx.reward.delete({ where: { id }, select: { id: true } })
+      await recordActivity(tx, scope, { kind: 'reward_deleted', details: { name } })
       return true
     })
     if (isDeleted) return { id }
@@ -149,9 +157,10 @@ export async function decideRequest(scope: Scope, { requestId, isGiven, reason }
 type Closing = { state: 'given' | 'declined' | 'cancelled'; reason?: string | null; deciderId?: string }
 
 async function close(scope: Scope, where: { id: string; memberId?: string }, closing: Closing): Promise<AskedJson> {
-  const request = await db.rewardRequest.findFirst({ where, select: { id: true, memberId: true, cost: true } })
+  const select = { id: true, memberId: true, name: true, cost: true, member: { select: { id: true, username: true } } }
+  const request = await db.rewardRequest.findFirst({ where, select })
   if (!request) throw new AppError('not_found', 'rewards.requestNotFound')
-  const { id, memberId, cost } = request
+  const { id, memberId, name, cost, member: subject } = request
   return db.$transaction(async (tx) => {
     await lockMembers(tx, [memberId])
     const { count } = await tx.rewardRequest.updateMany({
@@ -159,6 +168,10 @@ async function close(scope: Scope, where: { id: string; memberId?: string }, clo
       data: { ...closing, closedAt: scope.now },
     })
     if (count === 0) throw new AppError('conflict', 'rewards.requestClosed')
+    if (closing.state !== 'cancelled') {
+      const { state, reason = null } = closing
+      await recordActivity(tx, scope, { kind: `reward_${state}`, subject, details: { name, cost, reason } })
+    }
     return { id, state: closing.state, cost, balance: await balanceOf(tx, memberId) }
   })
 }

@@ -1,5 +1,13 @@
-/** Longest name of a reward, in code points; the largest price in points, stock, and number per week. Also enforced by the database. */
-export const rewardLimits = { name: 80, cost: 1_000_000, stock: 1000, perWeek: 50, members: 200, reason: 500 } as const
+/** The most rewards; longest name of one, in code points; the largest price in points, stock, and number per week. Also enforced by the database. */
+export const rewardLimits = {
+  rewards: 100,
+  name: 80,
+  cost: 1_000_000,
+  stock: 1000,
+  perWeek: 50,
+  members: 200,
+  reason: 500,
+} as const
 
 /** Requests in a member's history, and open ones shown to administrators at once. */
 export const requestsListed = 50

@@ -10,7 +10,7 @@ import {
   type RequestJson,
   type RewardJson,
 } from '@/lib/rewards/json'
-import { requestsListed } from '@/lib/rewards/limits'
+import { requestsListed, rewardLimits } from '@/lib/rewards/limits'
 import { createRewardSchema, rewardDecisionSchema, updateRewardSchema } from '@/lib/rewards/schema'
 import * as z from '@/lib/zod'
 
@@ -119,6 +119,7 @@ export const createRewardOperation = operation({
   access,
   body: { name: 'NewReward', schema: createRewardSchema },
   answer: { ...managed, status: 201, description: 'The reward.' },
+  errors: { 409: `There are ${rewardLimits.rewards} already.` },
 })
 
 export const updateRewardOperation = operation({

@@ -1,5 +1,18 @@
-import * as z from '@/lib/zod'
+import { locales } from '@/lib/i18n/locale'
+import { messageOf } from '@/lib/i18n/message'
 import { visibilities } from '@/lib/settings/visibility'
+import * as z from '@/lib/zod'
+
+/** Bounds of the numbers; also enforced by the database. Nothing is sent from 21:00 to 07:00. */
+export const settingBounds = {
+  evaluationsPerDay: { least: 1, most: 1000 },
+  digestHour: { least: 7, most: 20 },
+} as const
+
+function wholeFrom({ least, most }: { least: number; most: number }) {
+  const error = messageOf('setup.wholeFrom', { least, most })
+  return z.number({ error }).int({ error }).min(least, { error }).max(most, { error })
+}
 
 /** The family's settings that administrators change at run time, as stored, answered and shown. */
 export const familySettings = z.strictObject({
@@ -7,6 +20,20 @@ export const familySettings = z.strictObject({
     description:
       'Whose points, streaks and ranks members see: everyone’s, their own with their position, or no leaderboards at ' +
       'all. Administrators always see everything.',
+  }),
+  restDaysKeepStreak: z.boolean().meta({
+    description:
+      'Whether days for which a member has no task neither break nor lengthen their streak. Changing it settles the ' +
+      'streaks and bonuses of everybody at once.',
+  }),
+  language: z.enum(locales).nullable().meta({
+    description: 'The language of users who chose none; null follows the browser.',
+  }),
+  evaluationsPerDay: wholeFrom(settingBounds.evaluationsPerDay).nullable().meta({
+    description: 'How many evaluations a member has per task and family day; null is the limit of the installation.',
+  }),
+  digestHour: wholeFrom(settingBounds.digestHour).meta({
+    description: 'The full hour at which the Sunday digest is sent, in the family’s zone.',
   }),
 })
 export type FamilySettings = z.output<typeof familySettings>

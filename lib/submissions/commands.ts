@@ -4,37 +4,23 @@ import { authorize, signedIn } from '@/lib/auth/policy'
 import { dayOf, fromDate, toDate } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import { grade, type Evaluation } from '@/lib/evaluation/grade'
-import type { Findings } from '@/lib/evaluation/rubric'
-import { dangerEvaluation, dangerFindings } from '@/lib/evaluation/safeguarding'
-import type { Subject } from '@/lib/evaluation/subject'
-import { showsDanger } from '@/lib/evaluation/text/danger'
-import { suspicionsOf } from '@/lib/evaluation/text/suspicion'
-import { hashOf } from '@/lib/hash'
 import { translator } from '@/lib/i18n/translator'
-import { lockMembers } from '@/lib/points/ledger'
 import { costOfLosing } from '@/lib/points/queries'
 import { currentStreak } from '@/lib/points/streak'
-import { evaluator } from '@/lib/ports'
 import { refreshReviewItem } from '@/lib/review/commands'
-import { report, reportIfDangerous } from '@/lib/safeguarding/commands'
+import { reportIfDangerous } from '@/lib/safeguarding/commands'
 import type { Scope } from '@/lib/scope'
 import { confirmableSubmission } from '@/lib/submissions/confirmable'
-import { subjectHashOf } from '@/lib/submissions/hashes'
 import { type ConfirmationJson, evaluatorKindOf, type NewEvaluationView } from '@/lib/submissions/json'
+import { judge } from '@/lib/submissions/judge'
 import { keepSubmission, lockOwnTask } from '@/lib/submissions/keep'
-import { countEvaluation, countUnsure, uncountEvaluation, type Use } from '@/lib/submissions/quota'
 import { memberView } from '@/lib/submissions/member-view'
+import { countEvaluation, countUnsure, uncountEvaluation } from '@/lib/submissions/quota'
+import { fingerprintTexts, refuseReusedText, requireFingerprints } from '@/lib/submissions/reuse/fingerprints'
+import { givenBy } from '@/lib/submissions/reuse/given'
 import type { ConfirmSubmission } from '@/lib/submissions/schema'
-import { restEvaluation, reuseEvaluation, reuseFindings } from '@/lib/submissions/reuse/feedback'
-import {
-  compareWithAccepted,
-  type Comparison,
-  fingerprintTexts,
-  refuseReusedText,
-  requireFingerprints,
-} from '@/lib/submissions/reuse/fingerprints'
-import { storedExpectations, visibleExpectations } from '@/lib/tasks/expectations'
+import { storeSubmission } from '@/lib/submissions/store'
+import { storedExpectations } from '@/lib/tasks/expectations'
 import { findTask } from '@/lib/tasks/queries'
 import { isSubmittable } from '@/lib/tasks/status'
 import { isHeldForPerson } from '@/lib/tasks/verdicts'
@@ -58,21 +44,13 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
   const { level } = await db.user.findUniqueOrThrow({ where: { id: use.memberId }, select: { level: true } })
   const subject = { title, description, expectations: storedExpectations(task.expectations), text, level }
   await countEvaluation(use)
-  const { findings, evaluation, comparison } = await judge(scope, use, subject, signal).catch(
-    async (error: unknown) => {
-      if (!(error instanceof AppError && error.code === 'cancelled')) await uncountEvaluation(use)
-      throw error
-    },
-  )
+  const judgement = await judge(scope, use, subject, signal).catch(async (error: unknown) => {
+    if (!(error instanceof AppError && error.code === 'cancelled')) await uncountEvaluation(use)
+    throw error
+  })
+  const { findings, evaluation } = judgement
   if (evaluation.isUnsure) await countUnsure(use)
-  const { reusedWords, others } = comparison
-  await recordSubmission(
-    scope,
-    use,
-    { ...subject, id, reusedWords, revision, suspicions: suspicionsOf(text, subject, others) },
-    findings,
-    evaluation,
-  )
+  await storeSubmission(scope, use, { id, subject, revision, judgement })
   await fingerprintTexts(scope)
   const view = {
     ...memberView(evaluation, translator(scope.locale, 'expectations')('answer')),
@@ -80,83 +58,6 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
   }
   if (evaluation.isAccepted) return { ...view, cost: null, needsPerson: await isHeldForPerson(db, task) }
   return { ...view, cost: await costOfLosing(scope, task), needsPerson: evaluation.isUnsure }
-}
-
-type Judgement = { findings: Findings; evaluation: Evaluation; comparison: Pick<Comparison, 'reusedWords' | 'others'> }
-
-/**
- * Evaluates the text without passages that were already submitted. A text that shows danger to its writer bypasses the
- * evaluator.
- */
-async function judge(scope: Scope, use: Use, subject: Subject, signal?: AbortSignal): Promise<Judgement> {
-  const { text } = subject
-  if (showsDanger(text)) {
-    return {
-      findings: dangerFindings,
-      evaluation: dangerEvaluation(text, scope.locale),
-      comparison: { reusedWords: 0, others: [] },
-    }
-  }
-  const comparison = await compareWithAccepted(scope, { ...use, ...comparedWith(subject), text })
-  const { reuse, rest, reusedWords, others } = comparison
-  if (reuse) {
-    const evaluation = reuseEvaluation(reuse, subject, dayOf(scope.now, scope.timeZone), scope.locale)
-    return { findings: reuseFindings, evaluation, comparison }
-  }
-  const read = { ...subject, text: rest }
-  // The evaluator is slow: never call it inside a transaction.
-  const findings = await evaluator().evaluate({ ...read, viewerLanguage: scope.locale, signal })
-  const evaluation = findings.showsDanger
-    ? dangerEvaluation(text, scope.locale)
-    : restEvaluation(grade(findings, read, others), reusedWords)
-  return { findings, evaluation, comparison }
-}
-
-/** Text excluded from copy detection: the task's own words and those of the expected answer. */
-function comparedWith({ title, description, expectations = [] }: Omit<Subject, 'text'>) {
-  const visible = visibleExpectations(expectations).map(({ text }) => text)
-  const expected = expectations.flatMap(({ text, isHidden }) => (isHidden ? [text] : []))
-  return { title, description: [description, ...visible].join('\n'), expected }
-}
-
-type Judged = Subject & { id?: string; reusedWords: number; revision: number; suspicions: string[] }
-
-async function recordSubmission(
-  scope: Scope,
-  { memberId, taskId }: Use,
-  { id: reportedId, text, title, description, expectations = [], level, reusedWords, revision, suspicions }: Judged,
-  { evaluator: by, promptVersion, showsDanger: isDangerous }: Findings,
-  evaluation: Evaluation,
-): Promise<void> {
-  const { expectations: graded, ...outcome } = evaluation
-  await db.$transaction(async (tx) => {
-    // The member is always locked before the task; the reverse order would deadlock with an administrator's decision.
-    await lockMembers(tx, [memberId])
-    await tx.$queryRaw`SELECT 1 FROM "Task" WHERE "id" = ${taskId}::uuid FOR UPDATE`
-    const { id } = await tx.submission.create({
-      data: {
-        id: reportedId,
-        taskId,
-        memberId,
-        text,
-        reusedWords,
-        textHash: hashOf(text),
-        subjectHash: subjectHashOf({ title, description, expectations }),
-        taskRevision: revision,
-        ...outcome,
-        expectations: graded,
-        memberLevel: level,
-        suspicions,
-        evaluator: by,
-        promptVersion,
-        evaluatedAt: scope.now,
-      },
-      select: { id: true },
-    })
-    if (isDangerous) await report(tx, scope, { submissionId: id, memberId, taskId, title, text })
-    await refreshReviewItem(tx, taskId)
-    await tx.user.updateMany({ where: { id: memberId }, data: { lastActivity: scope.now } })
-  })
 }
 
 /**
@@ -183,7 +84,7 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
     const locked = new Date(scope.now.getTime() + performance.now() - begun)
     if (!isSubmittable(task, locked)) throw new AppError('conflict', 'submission.notSubmittable')
 
-    const given = comparedWith({ ...task, expectations: storedExpectations(task.expectations) })
+    const given = givenBy({ ...task, expectations: storedExpectations(task.expectations) })
     if (isAccepted) await refuseReusedText(tx, scope, { ...given, taskId, memberId: assigneeId, text }, submission)
     if (isAsked) await followAppeal(tx, scope, submission)
     const keptOpenUntil = isAccepted ? null : undefined

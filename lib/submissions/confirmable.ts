@@ -43,7 +43,7 @@ export function requireConfirmable(newest: Submission, task: LockedTask, now: Da
  */
 export async function confirmableSubmission(tx: Database, task: LockedTask, input: ConfirmSubmission, now: Date) {
   const newest = await newestSubmission(tx, task)
-  const textHash = hashOf(input.submission)
+  const textHash = hashOf(input.text)
   if (newest?.textHash !== textHash) {
     const of = { taskId: task.id, memberId: task.assigneeId }
     const wasEvaluated = (await tx.submission.count({ where: { ...of, textHash } })) > 0

@@ -20,17 +20,19 @@ const callsPerEvaluation = 2
  * evaluations.
  */
 export async function countEvaluation({ memberId, taskId, day }: Use): Promise<void> {
-  const limit = env().EVALUATIONS_PER_DAY
+  const usual = env().EVALUATIONS_PER_DAY
+  const limit = Prisma.sql`COALESCE((SELECT "evaluationsPerDay" FROM "FamilySettings"), ${usual}::int)`
   const counted = await db.$executeRaw`
     INSERT INTO "EvaluationCount" AS c ("memberId", "taskId", "day", "used", "calls")
     VALUES (${memberId}::uuid, ${taskId}::uuid, ${day}::date, 1, 1)
     ON CONFLICT ("memberId", "taskId", "day") DO UPDATE SET "used" = c."used" + 1, "calls" = c."calls" + 1
-    WHERE c."used" < ${limit} AND c."calls" < ${limit * callsPerEvaluation} AND c."unsure" < ${limit}`
+    WHERE c."used" < ${limit} AND c."calls" < ${limit} * ${callsPerEvaluation}::int AND c."unsure" < ${limit}`
   if (counted > 0) return
   const count = await db.evaluationCount.findUnique({ where: { memberId_taskId_day: { memberId, taskId, day } } })
-  const isUsedUp = !count || count.used >= limit || count.unsure >= limit
+  const most = (await db.familySettings.findFirst())?.evaluationsPerDay ?? usual
+  const isUsedUp = !count || count.used >= most || count.unsure >= most
   throw isUsedUp
-    ? new AppError('too_many', 'submission.dailyLimit', { values: { limit } })
+    ? new AppError('too_many', 'submission.dailyLimit', { values: { limit: most } })
     : new AppError('too_many', 'submission.dailyCalls')
 }
 
@@ -50,10 +52,12 @@ export async function uncountEvaluation(use: Use): Promise<void> {
 /** What the assignee has used of today's evaluations of their task. */
 export async function evaluationsToday(scope: Scope, task: { id: string; assigneeId: string }): Promise<EvaluationUse> {
   const day = dayOf(scope.now, scope.timeZone)
-  const [count] = await readBatched<{ used: number; unsure: number }>(
+  const [use] = await readBatched<EvaluationUse>(
     scope,
-    Prisma.sql`SELECT "used", "unsure" FROM "EvaluationCount"
-      WHERE "memberId" = ${task.assigneeId}::uuid AND "taskId" = ${task.id}::uuid AND "day" = ${day}::date`,
+    Prisma.sql`SELECT COALESCE(c."used", 0) AS "used", COALESCE(c."unsure", 0) AS "unsure",
+        COALESCE(f."evaluationsPerDay", ${env().EVALUATIONS_PER_DAY}::int) AS "limit"
+      FROM (VALUES (1)) AS one LEFT JOIN "FamilySettings" f ON true LEFT JOIN "EvaluationCount" c
+        ON c."memberId" = ${task.assigneeId}::uuid AND c."taskId" = ${task.id}::uuid AND c."day" = ${day}::date`,
   )
-  return { used: count?.used ?? 0, unsure: count?.unsure ?? 0, limit: env().EVALUATIONS_PER_DAY }
+  return use ?? { used: 0, unsure: 0, limit: env().EVALUATIONS_PER_DAY }
 }

@@ -11,21 +11,20 @@ export const solution = z
 
 export const submitSolutionSchema = z.strictObject({ submission: solution })
 
-/** A confirmation. Its evaluation is only compared with the stored one, never stored. */
-export const confirmSubmissionSchema = z.strictObject({
-  submission: solution,
-  evaluation: z.object(
-    {
-      score: z.number().int().min(0).max(100),
-      isAccepted: z.boolean(),
-      feedback: z.string().optional(),
-      reasoning: z.string().nullish(),
-    },
-    { error: messageOf('submission.noEvaluation') },
-  ),
-})
+/** The evaluation as the member saw it: only compared with the stored one, never stored. */
+const evaluation = z.object(
+  {
+    score: z.number().int().min(0).max(100),
+    isAccepted: z.boolean(),
+    feedback: z.string().optional(),
+    reasoning: z.string().nullish(),
+  },
+  { error: messageOf('submission.noEvaluation') },
+)
+
+export const confirmSubmissionSchema = z.strictObject({ submission: solution, evaluation })
 
 /** The same, as a server action's input. */
-export const confirmSubmissionInput = confirmSubmissionSchema.extend({ taskId: z.string() })
+export const confirmSubmissionInput = z.strictObject({ taskId: z.string(), text: solution, evaluation })
 
 export type ConfirmSubmission = z.infer<typeof confirmSubmissionInput>

@@ -9,6 +9,7 @@ import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
 import { errorAnswerOf } from '@/lib/http/errors'
 import { knownId } from '@/lib/ids'
 import { lockMembers, settleTask } from '@/lib/points/ledger'
+import { settleTaskDays } from '@/lib/points/task-days'
 import { refreshReviewItem } from '@/lib/review/commands'
 import type { Scope } from '@/lib/scope'
 import { taskColumns } from '@/lib/tasks/columns'
@@ -97,6 +98,7 @@ async function createFor(tx: Database, scope: Scope, assigneeId: string, input: 
   })
   // Creating a task as rejected counts as a person's refusal: from then on only a person can accept its submissions.
   if (task.status === 'rejected') await recordDecision(tx, scope, { task, before: 'pending', isAccepted: false })
+  await settleTaskDays(tx, scope, [task])
   await recordPoints(tx, scope, task.title, await settleTask(tx, scope, task))
   return withExpiry(tx, scope, task)
 }
@@ -163,6 +165,7 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
     if (isMoved) await closeAppeal(tx, scope, id, { state: 'withdrawn' })
     else if (isDecided) await answerAppeal(tx, scope, updated)
     await refreshReviewItem(tx, id)
+    if (isMoved || change.date) await settleTaskDays(tx, scope, [before, updated])
     await recordPoints(tx, scope, updated.title, await settleTask(tx, scope, updated))
     if (isAccepted !== null) await recordVerdict(tx, scope, updated, isAccepted)
     return withReadableFeedback(scope, await withExpiry(tx, scope, updated))
@@ -228,15 +231,17 @@ export async function decideTask(scope: Scope, decision: DecideTask) {
   })
 }
 
-/** Deletes a task; administrators only. Points and streak days already earned are kept. */
+/**
+ * Deletes a task; administrators only. Points and streak days already earned are kept. Throws AppError not_found.
+ */
 export async function deleteTask(scope: Scope, taskId: string): Promise<void> {
   authorize(scope.viewer, 'task:manage')
   const id = knownId(taskId, 'tasks.notFound')
-  await db.$transaction(async (tx) => {
-    const task = await tx.task.findUnique({ where: { id }, select: { title: true, assignee: personColumns } })
-    const { count } = await tx.task.deleteMany({ where: { id } })
-    if (!task || count === 0) throw new AppError('not_found', 'tasks.notFound')
-    await recordActivity(tx, scope, { kind: 'task_deleted', subject: task.assignee, details: { title: task.title } })
+  await withTask(scope, id, undefined, async (tx, task) => {
+    await tx.task.delete({ where: { id }, select: { id: true } })
+    await settleTaskDays(tx, scope, [task])
+    const subject = await tx.user.findUniqueOrThrow({ where: { id: task.assigneeId }, ...personColumns })
+    await recordActivity(tx, scope, { kind: 'task_deleted', subject, details: { title: task.title } })
   })
 }
 

@@ -69,10 +69,15 @@ export function proposeExpectations(description: string): string[] {
 
 /** The sentences, one line each; list items join the sentence that introduces them. */
 function sentencesOf(text: string): string[] {
+  // Trimmed line by line: patterns with white space on both sides of a line break are not linear.
   return text
-    .replace(/\s*\n\s*(?:[-*•–]|\d{1,2}[.)])\s+/gu, ', ')
-    .split(/(?<=[.!?…])\s+|\s*\n\s*/u)
-    .map((sentence) => sentence.replace(/\s+/gu, ' ').trim())
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n')
+    .replace(/\n(?:[-*•–]|\d{1,2}[.)])\s+/gu, ', ')
+    .split(/(?<=[.!?…])\s+|\n/u)
+    .map((sentence) => sentence.replace(/\s+/gu, ' '))
 }
 
 function askedIn(sentence: string, grammar: Grammar): string[] {

@@ -73,6 +73,14 @@ const fields = {
   points: z.number({ error: pointsRange }).int(pointsRange).min(0, pointsRange).max(maxTaskPoints, pointsRange),
 }
 
+/** What a task saved for later plans keeps. */
+export const taskTextShape = {
+  title: fields.title,
+  description: fields.description,
+  expectations: fields.expectations,
+  points: fields.points,
+}
+
 /** A new task. Omitted fields take the task form's defaults. */
 export const createTaskSchema = z.strictObject({
   title: fields.title,

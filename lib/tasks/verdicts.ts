@@ -23,9 +23,10 @@ export function statusDecision(
 
 /**
  * Records an administrator's decision with the task revision that it creates. Texts that a refusal leaves unpaid no
- * longer count as copied from.
+ * longer count as copied from; their writer's next ones like them wait for a person, whatever the task.
  */
 export async function recordDecision(tx: Database, scope: Scope, { task, before, isAccepted, reason }: Verdict) {
+  const submissionId = await decidedSubmission(tx, task)
   await tx.decision.create({
     data: {
       taskId: task.id,
@@ -34,13 +35,25 @@ export async function recordDecision(tx: Database, scope: Scope, { task, before,
       before,
       isAccepted,
       reason,
-      submissionId: await decidedSubmission(tx, task),
+      submissionId,
       decidedAt: scope.now,
       revision: task.revision,
     },
   })
-  if (!isAccepted)
-    await tx.textFingerprint.deleteMany({ where: { taskId: task.id, memberId: task.assigneeId, isEarned: false } })
+  if (!isAccepted) await markRefused(tx, task, submissionId)
+}
+
+/** Marks the member's unpaid texts as refused. Only accepted ones have a fingerprint before a person decides. */
+async function markRefused(tx: Database, { id, assigneeId }: DecidedTask, submissionId: string | null): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "TextFingerprint" ("id", "memberId", "taskId", "title", "evaluatedAt", "text")
+    SELECT s."id", s."memberId", s."taskId", t."title", s."evaluatedAt", s."text"
+    FROM "Submission" s JOIN "Task" t ON t."id" = s."taskId"
+    WHERE s."id" = ${submissionId}::uuid ON CONFLICT ("id") DO NOTHING`
+  await tx.textFingerprint.updateMany({
+    where: { taskId: id, memberId: assigneeId, isEarned: false },
+    data: { isRefused: true },
+  })
 }
 
 /** The submission that a decision is about: the assignee's newest confirmed one, else their newest. */

@@ -1,4 +1,5 @@
 import { addDays, type Day } from '@/lib/calendar'
+import { isPaused, noPauses, type Pauses } from '@/lib/pauses/pauses'
 
 /** What became of a task, the state that stands for a day first. */
 export const taskOutcomes = ['accepted', 'refused', 'open', 'expired'] as const
@@ -21,18 +22,19 @@ export function weekDays(monday: Day, tallies: readonly Tally[]): WeekDay[] {
   })
 }
 
-export type PlannedDay = { day: Day; count: number }
+export type PlannedDay = { day: Day; count: number; isPaused: boolean }
 
 /** How many tasks each of the seven days from Monday on has, whatever their outcome. */
-export function plannedDays(monday: Day, tallies: readonly Tally[]): PlannedDay[] {
+export function plannedDays(monday: Day, tallies: readonly Tally[], pauses: Pauses = noPauses): PlannedDay[] {
   return daysFrom(monday).map((day) => ({
     day,
     count: tallies.reduce((sum, tally) => (tally.day === day ? sum + tally.count : sum), 0),
+    isPaused: isPaused(day, pauses),
   }))
 }
 
-/** The day after the last one with a task; null when the last day has one. */
+/** The first day outside of pauses after the last one with a task; null when there is none. */
 export function nothingPlannedFrom(days: readonly PlannedDay[]): Day | null {
   const last = days.findLastIndex(({ count }) => count > 0)
-  return days[last + 1]?.day ?? null
+  return days.slice(last + 1).find((each) => !each.isPaused)?.day ?? null
 }

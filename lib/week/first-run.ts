@@ -7,7 +7,7 @@ export type SetupFacts = {
   hasTasks: boolean
   /** Some member has never signed in. */
   isSomebodyNew: boolean
-  /** An administrator has had the example evaluated. */
+  /** The configured evaluator has evaluated the example. */
   isEvaluatorTried: boolean
   scheduleRanAt: Date | null
 }

@@ -2,6 +2,8 @@ import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { addDays, dayMs, dayOf, mondayOf, toDate, type Day } from '@/lib/calendar'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
+import { configuredEvaluator } from '@/lib/evaluation/queries'
+import { noPauses, type Pauses } from '@/lib/pauses/pauses'
 import type { Scope } from '@/lib/scope'
 import { expiryOf } from '@/lib/tasks/task-rows'
 import { earningStatuses } from '@/lib/tasks/status'
@@ -29,6 +31,7 @@ type MemberRow = {
   streakDay: string | null
   isNew: boolean
   tallies: Tally[] | null
+  pauses: Pauses | null
   points: number | null
   quoted: string | null
 }
@@ -43,6 +46,7 @@ type OverviewRow = SetupFacts & { members: MemberRow[] | null; hasOwnTasks: bool
 export async function weekOverview(scope: Scope) {
   authorize(scope.viewer, 'task:manage')
   const { id: viewerId } = signedIn(scope.viewer)
+  const evaluator = configuredEvaluator(scope)
   const today = dayOf(scope.now, scope.timeZone)
   const monday = mondayOf(today)
   const nextMonday = addDays(monday, 7)
@@ -54,7 +58,8 @@ export async function weekOverview(scope: Scope) {
       EXISTS (SELECT 1 FROM "TaskCount" c JOIN "User" u ON u."id" = c."memberId"
         WHERE c."count" > 0 AND NOT u."isAdmin") AS "hasTasks",
       EXISTS (SELECT 1 FROM "User" WHERE NOT "isAdmin" AND "lastActivity" IS NULL) AS "isSomebodyNew",
-      EXISTS (SELECT 1 FROM "EvaluatorTrial") AS "isEvaluatorTried",
+      EXISTS (SELECT 1 FROM "SetupCheck" WHERE "kind" = 'evaluator' AND "checkedAt" IS NOT NULL AND "error" IS NULL
+        AND COALESCE("subject", ${evaluator}) = ${evaluator}) AS "isEvaluatorTried",
       (SELECT max("finishedAt") FROM "JobRun" WHERE "kind" = 'recurring' AND "state" = 'done') AS "scheduleRanAt",
       EXISTS (SELECT 1 FROM "TaskCount" WHERE "memberId" = ${viewerId}::uuid AND "count" > 0) AS "hasOwnTasks",
       (SELECT count(*)::int FROM "EmailMessage"
@@ -80,7 +85,7 @@ export type MemberWeek = ReturnType<typeof memberWeek>
 function memberWeek(row: MemberRow, { locale }: Scope, days: Record<'today' | 'monday' | 'nextMonday', Day>) {
   const { id, username, avatar, isNew, streak } = row
   const tallies = row.tallies ?? []
-  const planned = plannedDays(days.nextMonday, tallies)
+  const planned = plannedDays(days.nextMonday, tallies, row.pauses ?? noPauses)
   return {
     id,
     username,
@@ -112,6 +117,9 @@ function membersOf({ now, timeZone }: Scope, monday: Day): Prisma.Sql {
         SELECT "date"::text AS "day", ${outcome} AS "outcome", count(*)::int AS "count" FROM "Task"
         WHERE "Task"."assigneeId" = u."id" AND "date" >= ${monday}::date AND "date" < ${addDays(monday, 14)}::date
         GROUP BY 1, 2) t) AS "tallies",
+      (SELECT json_agg(p) FROM (
+        SELECT "from", "to" FROM "Pause" WHERE ("memberId" = u."id" OR "memberId" IS NULL)
+          AND "to" >= ${nextMonday}::date AND "from" < ${addDays(monday, 14)}::date) p) AS "pauses",
       (SELECT sum("amount")::int FROM "PointEntry"
         WHERE "memberId" = u."id" AND "kind" IN ('task', 'streak_bonus')
           AND "day" >= ${monday}::date AND "day" < ${nextMonday}::date) AS "points",

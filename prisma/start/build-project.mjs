@@ -1,15 +1,30 @@
 import path from 'node:path'
 import { runNode, runTool } from '../system/child-process.mjs'
+import { findPostgres } from '../embedded/binaries.mjs'
 import { root } from '../system/project.mjs'
 import { digestOf, forgetBuild, recordBuild } from '../system/build-record.mjs'
 
-/** Generates the database client and builds the project. Returns the exit code of the step that failed, or 0. */
+/**
+ * Generates the database client, builds the project, and completes the embedded PostgreSQL, whose files the server's user
+ * may not be allowed to change. Returns the exit code of the step that failed, or 0.
+ */
 export async function buildProject() {
   const digest = digestOf(root)
   forgetBuild()
   const generated = await runTool('prisma', ['generate'])
   if (generated.code !== 0) return generated.code
   const built = await runNode([path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build'])
-  if (built.code === 0) recordBuild(digest)
+  if (built.code === 0) {
+    recordBuild(digest)
+    completePostgres()
+  }
   return built.code
+}
+
+function completePostgres() {
+  try {
+    findPostgres()
+  } catch {
+    // Another database is used here.
+  }
 }

@@ -42,11 +42,13 @@ export async function applyMigrations(url, migrations = listMigrations()) {
 async function applyNext(client, migrations) {
   await client.query('BEGIN')
   try {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [PRISMA_LOCK])
+    await lockMigrations(client)
     const done = await appliedNames(client)
     const next = migrations.find(({ name }) => !done.has(name))
-    if (next) await apply(client, next)
-    else await ensureSearchIndexes(client)
+    if (next) {
+      await runMigration(client, next)
+      await recordMigration(client, next)
+    } else await ensureSearchIndexes(client)
     await client.query('COMMIT')
     return next?.name
   } catch (error) {
@@ -55,16 +57,20 @@ async function applyNext(client, migrations) {
   }
 }
 
-async function apply(client, { name, file }) {
-  const sql = readFileSync(file, 'utf8')
+/** Runs a migration in the client's transaction. Throws a UserError when it fails. */
+export async function runMigration(client, { name, file }) {
   try {
     // Migrations that correct days read the time zone in which a day ends.
     await client.query("SELECT set_config('laurel.family_time_zone', $1, true)", [process.env.FAMILY_TIME_ZONE ?? ''])
-    await client.query(sql)
+    await client.query(readFileSync(file, 'utf8'))
   } catch (error) {
     throw new UserError(`The migration ${name} failed and was undone: ${error.message}`)
   }
-  const checksum = createHash('sha256').update(sql).digest('hex')
+}
+
+/** Records that a migration has been applied. */
+export async function recordMigration(client, { name, file }) {
+  const checksum = createHash('sha256').update(readFileSync(file, 'utf8')).digest('hex')
   await client.query(
     `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
      VALUES ($1, $2, $3, now(), now(), 1)`,
@@ -72,8 +78,13 @@ async function apply(client, { name, file }) {
   )
 }
 
+/** Prevents other processes from applying migrations until the client's transaction ends. */
+export async function lockMigrations(client) {
+  await client.query('SELECT pg_advisory_xact_lock($1)', [PRISMA_LOCK])
+}
+
 /** Creates the search indexes that could not be created earlier, and warns while they are missing. */
-async function ensureSearchIndexes(client) {
+export async function ensureSearchIndexes(client) {
   const { rows: known } = await client.query("SELECT to_regproc('ensure_search_indexes') IS NOT NULL AS known")
   if (!known[0].known) return
   const { rows } = await client.query('SELECT ensure_search_indexes() AS indexed')
@@ -84,11 +95,16 @@ async function ensureSearchIndexes(client) {
   )
 }
 
-async function appliedNames(client) {
+/** Creates Prisma's table of applied migrations. */
+export async function ensureMigrationsTable(client) {
   await client.query(`CREATE TABLE IF NOT EXISTS _prisma_migrations (
     id varchar(36) PRIMARY KEY NOT NULL, checksum varchar(64) NOT NULL, finished_at timestamptz,
     migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz,
     started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0)`)
+}
+
+async function appliedNames(client) {
+  await ensureMigrationsTable(client)
   const { rows } = await client.query(
     'SELECT migration_name, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
   )

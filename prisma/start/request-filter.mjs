@@ -1,6 +1,7 @@
+import { channel } from 'node:diagnostics_channel'
 import { createServer } from 'node:http'
 import { closedPolicy, errorBody, noStore } from '../../lib/http/error-response.mjs'
-import { explainMethodNotAllowed, sendUnavailable, withResponse } from './response-status.mjs'
+import { explainMethodNotAllowed, refuseWhileStopping, sendUnavailable, withResponse } from './response-status.mjs'
 import { isReadableRouterState } from './router-state.mjs'
 import { rejectUpgrade, trackResponse } from './upgrade-filter.mjs'
 
@@ -16,11 +17,14 @@ const forbiddenMethods = new Set(['TRACE', 'TRACK', 'CONNECT'])
  * - appends the address of the connection to X-Forwarded-For, as a proxy does. Next keeps what the client sent, which
  *   would let anyone choose the address by which sign-ins are throttled;
  * - completes Next's response where its status or body says too little (see response-status.mjs);
- * - answers 400 to upgrade requests, except those below /_next/ if there is a `handleUpgrade`.
+ * - answers 400 to upgrade requests, except those below /_next/ if there is a `handleUpgrade`;
+ * - answers 503 to requests that come while the server stops, if there are `openRequests`.
  */
-export function createFilteredServer(handle, handleUpgrade) {
+export function createFilteredServer(handle, handleUpgrade, openRequests) {
   const server = createServer((request, response) => {
     trackResponse(request, response)
+    if (answered.hasSubscribers) measure(request, response)
+    if (openRequests?.begin(response) === false) return refuseWhileStopping(request, response)
     const status = rejectionStatus(request)
     if (status) return reject(response, status)
     const { headers, socket, url } = request
@@ -34,6 +38,24 @@ export function createFilteredServer(handle, handleUpgrade) {
   return server.on('upgrade', (request, socket, firstBytes) => {
     if (handleUpgrade && request.url.startsWith('/_next/')) handleUpgrade(request, socket, firstBytes)
     else rejectUpgrade(socket)
+  })
+}
+
+/** instrumentation.ts counts what is published here. */
+const answered = channel('laurel:answered')
+
+function measure(request, response) {
+  const begun = performance.now()
+  const { method, url, headers } = request
+  const kind = staticFiles.test(url)
+    ? 'file'
+    : url.startsWith('/api/')
+      ? 'api'
+      : headers['next-action']
+        ? 'action'
+        : 'page'
+  response.once('close', () => {
+    answered.publish({ method, kind, status: response.statusCode, seconds: (performance.now() - begun) / 1000 })
   })
 }
 

@@ -30,12 +30,36 @@ export function sendUnavailable(response) {
   }
 }
 
-const methodNotAllowed = { en: sentenceIn('en'), fr: sentenceIn('fr') }
+const methodNotAllowed = sentences('common.methodNotAllowed')
+const stopping = sentences('common.stopping')
 
-function sentenceIn(locale) {
-  const [namespace, key] = 'common.methodNotAllowed'.split('.')
+function sentences(message) {
+  return { en: sentenceIn('en', message), fr: sentenceIn('fr', message) }
+}
+
+function sentenceIn(locale, message) {
+  const [namespace, key] = message.split('.')
   const catalogue = new URL(`../../lib/i18n/${locale}/${namespace}.json`, import.meta.url)
   return JSON.parse(readFileSync(catalogue, 'utf8'))[key]
+}
+
+const inLanguageOf = (request, { en, fr }) => (/^\s*fr\b/i.test(request.headers['accept-language'] ?? '') ? fr : en)
+
+/** Seconds after which a server that stops is expected to have been started again. */
+const restartSeconds = 10
+
+/** Answers 503, and closes the connection, so that the client's next request reaches another server or the next start. */
+export function refuseWhileStopping(request, response) {
+  const message = inLanguageOf(request, stopping)
+  const isRest = request.url.startsWith('/api/')
+  response.writeHead(503, {
+    'Content-Type': isRest ? 'application/json' : 'text/plain; charset=utf-8',
+    ...noStore,
+    'X-Content-Type-Options': 'nosniff',
+    'Retry-After': String(restartSeconds),
+    Connection: 'close',
+  })
+  response.end(isRest ? JSON.stringify(errorBody(message)) : message)
 }
 
 /** Adds a JSON body to Next's empty 405 response for a method that a route does not have. */
@@ -45,8 +69,7 @@ export function explainMethodNotAllowed(response) {
   let explanation
   response.writeHead = (status, ...args) => {
     if (status === 405 && !response.hasHeader('Content-Type')) {
-      const message = methodNotAllowed[/^\s*fr\b/i.test(response.req.headers['accept-language'] ?? '') ? 'fr' : 'en']
-      explanation = JSON.stringify(errorBody(message))
+      explanation = JSON.stringify(errorBody(inLanguageOf(response.req, methodNotAllowed)))
       response.setHeader('Content-Type', 'application/json')
       response.setHeader('Cache-Control', noStore['Cache-Control'])
     }

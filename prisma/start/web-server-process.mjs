@@ -5,11 +5,13 @@ import { on, once } from 'node:events'
 import { readFileSync, watchFile } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { TERMINATION_SIGNALS } from '../system/child-process.mjs'
 import { root } from '../system/project.mjs'
+import { OpenRequests } from './open-requests.mjs'
 import { createFilteredServer } from './request-filter.mjs'
-import { RESTART } from './exit-codes.mjs'
+import { RESTART, STOP_LIMIT } from './ending.mjs'
 
 // Ends with the parent process: a server that stayed behind would keep the port.
 process.once('disconnect', () => process.exit(1))
@@ -29,7 +31,9 @@ await messages.return()
 process.channel?.unref()
 
 const handle = app.getRequestHandler()
-const server = createFilteredServer(handleSafely, dev ? handleUpgrade : undefined)
+// In development streams to the browser never end.
+const openRequests = dev ? undefined : new OpenRequests()
+const server = createFilteredServer(handleSafely, dev ? handleUpgrade : undefined, openRequests)
 // Longer than proxies and clients keep idle connections open: a request on one that is just closing would be lost.
 server.keepAliveTimeout = 70_000
 server.listen(Number(port), hostname)
@@ -64,13 +68,19 @@ function handleUpgrade(request, socket, firstBytes) {
   if (!nextUpgrades.emit('upgrade', request, socket, firstBytes)) socket.destroy()
 }
 
-/** Finishes the requests that are being handled, except in development, where streams to the browser never end. */
+/**
+ * Finishes requests and the job that is being done, within the limit. Requests that come meanwhile are answered 503, so
+ * that a proxy sends them elsewhere instead of failing to connect.
+ */
 async function shutDown() {
   const work = []
   channel('laurel:closing').publish({ waitFor: (promise) => work.push(promise) })
+  const limit = sleep(STOP_LIMIT, undefined, { ref: false })
+  const cut = await openRequests?.stop(STOP_LIMIT)
+  if (cut) console.error(`Stopping although ${cut} requests were not finished after ${STOP_LIMIT / 1000} s.`)
   server.close()
-  if (!dev) await once(server, 'close')
-  await Promise.all(work)
+  server.closeAllConnections()
+  await Promise.race([Promise.all(work), limit])
   await app.close()
   process.exit(0)
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { runNode } from '../system/child-process.mjs'
+import { STOP_LIMIT } from './ending.mjs'
 import { root } from '../system/project.mjs'
 
 const program = path.join(root, 'prisma', 'start', 'web-server-process.mjs')
@@ -19,6 +20,7 @@ export function startWebServer(mode, port, host) {
     env: { NODE_ENV },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     onSpawn: (spawned) => (child = spawned),
+    shutdownTimeout: STOP_LIMIT + 10_000,
   })
   const send = (message) => child.connected && child.send(message, () => {}) // it may just be ending
   return { ended, prepare: send, listen: () => send('listen'), dismiss: () => child.connected && child.disconnect() }

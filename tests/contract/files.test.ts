@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createLocalFolder } from '@/lib/ports/files/local-folder'
@@ -77,10 +77,17 @@ describe.each(Object.entries(implementations))('%s', (_name, { files, address, k
     expect(await files().read('never.webp')).toBeNull()
   })
 
+  test('loads what was stored, wherever it is served', async () => {
+    await files().store(file('loaded.webp'))
+    expect(Buffer.from((await files().load('loaded.webp')) ?? [])).toEqual(Buffer.from(bytes))
+    expect(await files().load('never.webp')).toBeNull()
+  })
+
   test('unavailable storage is an expected error with a message', async () => {
     await broken(async () => {
       const failure = { code: 'unavailable', message: 'avatar.failed' }
       await expect(files().store(file('four.webp'))).rejects.toMatchObject(failure)
+      await expect(files().load('four.webp')).rejects.toMatchObject(failure)
     })
     expect(await kept('four.webp')).toBeNull()
   })
@@ -90,6 +97,12 @@ test('the local folder leaves no partial file, and only its owner can read it', 
   await local().store(file('five.webp'))
   expect(readdirSync(folder).filter((name) => !name.endsWith('.webp'))).toEqual([])
   expect(statSync(path.join(folder, 'five.webp')).mode & 0o077).toBe(0)
+})
+
+test('the local folder loads no file through a link', async () => {
+  await local().store(file('linked.webp'))
+  symlinkSync(path.join(folder, 'linked.webp'), path.join(folder, 'link.webp'))
+  await expect(local().load('link.webp')).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 test('the local folder rejects names that contain a folder', async () => {

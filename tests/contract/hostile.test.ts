@@ -100,8 +100,8 @@ describe.each(byCategory)('%s', (_, cases) => {
   })
 
   test('takes linear time to normalise, grade and check for suspicions', async () => {
-    // The cases of a category take the same path, and each takes seconds.
-    for (const subject of cases.slice(0, 3)) await expectLinearGrowth((length) => judge(subject, length), 1_000)
+    // The cases of a category take the same path.
+    for (const subject of cases.slice(0, 1)) await expectLinearGrowth((length) => judge(subject, length), 1_000)
   })
 })
 

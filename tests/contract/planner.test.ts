@@ -19,6 +19,7 @@ const request: PlanRequest = {
   perDay: 1,
   language: 'en',
   avoid: [],
+  own: [],
 }
 
 type Task = { member: string; date: string; title: string; description: string; expectations: string[]; points: number }

@@ -1,7 +1,7 @@
 import { someReport, someRequest, someReward } from '../fixtures/rows'
 import { insert, insertOne } from '../fixtures/insert'
 import { type OwnServer, startOwnServer } from '../harness/own-server'
-import { administer, expectAccessible, expectNoSidewaysScroll } from './administration'
+import { administer, expectAccessible, expectNoSidewaysScroll, expectReadable, newMember } from './administration'
 import { expect, familyDay, signIn, test } from './fixtures'
 
 test.describe.configure({ mode: 'serial' })
@@ -108,4 +108,40 @@ test('a child signs in with a suggested password, and their card can be printed 
   // The browser keeps a visited page for five minutes.
   await page.reload()
   await expect(page.getByText('Not signed in yet: Zoé')).toHaveCount(0)
+})
+
+test('a parent checks the installation, lets days rest, and gives a member a break that the week knows', async ({
+  page,
+}) => {
+  await administer(page, '/admin/setup', server.address)
+  const zone = page.getByRole('region', { name: 'Time zone' })
+  await zone.getByRole('button', { name: 'Check now: Time zone' }).press('Enter')
+  await expect(zone.getByText(/^Checked on .*: it works\.$/)).toBeVisible()
+  const rest = page.getByRole('checkbox', { name: 'Days without a task keep a streak' })
+  const wasChecked = await rest.isChecked()
+  await rest.press('Space')
+  await expect(page.getByText('Setting saved')).toBeVisible()
+  await page.reload()
+  await expect(rest).toBeChecked({ checked: !wasChecked })
+  await expectNoSidewaysScroll(page)
+  await expectReadable(page)
+
+  const { id, username } = await newMember(page, undefined, server.address)
+  await page.goto(`${server.address}/users/${id}`)
+  await page.getByRole('button', { name: 'Add a pause' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Broken arm')
+  await dialog.getByLabel('Last day').fill(familyDay(13))
+  await dialog.getByRole('button', { name: 'Add a pause' }).click()
+  await expect(page.getByRole('heading', { name: 'Broken arm' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+
+  await page.goto(`${server.address}/dashboard`)
+  const next = page.getByRole('region', { name: 'Next week' }).getByRole('listitem').filter({ hasText: username })
+  await expect(next.getByText('On a break all week')).toBeVisible()
+  await expect(next.getByText('Nothing planned yet')).toHaveCount(0)
+
+  await signIn(page.request, username, server.address)
+  await page.goto(`${server.address}/dashboard/tasks`)
+  await expect(page.getByText(/^You are on a break until /)).toBeVisible()
 })

@@ -25,8 +25,15 @@ export function readSet(name: (typeof setNames)[number]): SetCase[] {
   return (JSON.parse(readFileSync(file, 'utf8')) as { cases: SetCase[] }).cases
 }
 
-export async function evaluate(subject: Subject): Promise<Evaluation> {
-  return grade(await builtInRules.evaluate(subject), subject)
+const evaluations = new WeakMap<Subject, Promise<Evaluation>>()
+
+/** The built-in evaluation of a subject, which is made once. */
+export function evaluate(subject: Subject): Promise<Evaluation> {
+  const known = evaluations.get(subject)
+  if (known) return known
+  const evaluation = Promise.resolve(builtInRules.evaluate(subject)).then((findings) => grade(findings, subject))
+  evaluations.set(subject, evaluation)
+  return evaluation
 }
 
 export type Rates = { accepted: number; unsure: number; refused: number; zero: number }

@@ -61,6 +61,7 @@ export class FamilyOracle {
   today = 0
   readonly tasks: OracleTask[] = []
   readonly pauses: OraclePause[] = []
+  restDaysKeepStreak = false
   private readonly people: Person[]
 
   /** `endOf` is the time, in ms, when a day ends. */
@@ -104,6 +105,12 @@ export class FamilyOracle {
 
   isPaused(who: number, day: number): boolean {
     return this.pauses.some((pause) => (pause.who ?? who) === who && pause.from <= day && day <= pause.to)
+  }
+
+  /** Whether the day asks nothing of the member. */
+  rests(who: number, day: number): boolean {
+    const hasTask = this.tasks.some((task) => task.owner === who && task.day === day && !task.deleted)
+    return this.isPaused(who, day) || (this.restDaysKeepStreak && !hasTask)
   }
 
   /** The day at whose end a task expires. Each whole pause that it meets moves it by as many days. */
@@ -208,7 +215,8 @@ export class FamilyOracle {
     let day = active.has(this.today) && (!set || this.today > set.on) ? this.today : this.today - 1
     if (set && set.on === this.today) return set.days
     let length = 0
-    for (; (!set || day > set.on) && (active.has(day) || this.isPaused(who, day)); day -= 1)
+    // Nothing was completed before day -1.
+    for (; day > (set?.on ?? -2) && (active.has(day) || this.rests(who, day)); day -= 1)
       if (active.has(day)) length += 1
     return set && day === set.on ? length + set.days : length
   }
@@ -224,7 +232,7 @@ export class FamilyOracle {
     let run = set?.days ?? 0
     for (let day = set ? set.on + 1 : -1; day <= this.today; day += 1) {
       if (active.has(day)) run += 1
-      else if (!this.isPaused(who, day)) run = 0
+      else if (!this.rests(who, day)) run = 0
       if (run === 10 && active.has(day)) found.push(day)
     }
     return found

@@ -1,8 +1,8 @@
 import { type Asked, expectationsIn, type Script, submissionIn } from './model-fake'
 
 const ids = ['answers', 'complete', 'own', 'clear'] as const
-/** Padding as long as fits beside the quotes without truncating the response. */
-const long = (text: string) => text.repeat(Math.ceil(20_000 / (text.length || 1))).slice(0, 20_000)
+/** Padding that is longer than anything that is kept of a response. */
+const long = (text: string) => text.repeat(Math.ceil(4_000 / (text.length || 1))).slice(0, 4_000)
 const longestQuote = 1_500
 
 /** Every possible quote as evidence: from the submission, invented, and from others. */

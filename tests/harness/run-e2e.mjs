@@ -7,6 +7,7 @@ import { isBuilt } from '../../prisma/system/build-record.mjs'
 import { findBrowser } from './browser.mjs'
 import { createFamilyTemplate } from './family-template.mjs'
 import { forgetSettings } from './hermetic.mjs'
+import { startResendFake } from './resend-fake-process.mjs'
 import { joinTestServer } from './test-server.mjs'
 
 await main(async () => {
@@ -14,10 +15,12 @@ await main(async () => {
   const failed = isBuilt() ? 0 : await buildProject()
   if (failed) return failed
   const postgres = await joinTestServer()
+  const mail = await startResendFake()
   try {
     forgetSettings()
     const env = {
       ...(await createFamilyTemplate(postgres.url)),
+      LAUREL_E2E_RESEND: mail.url,
       TEST_DATABASE_URL: postgres.url,
       PLAYWRIGHT_CHROMIUM: browser,
       LAUREL_E2E_RULES_PORT: String(await freePort()),
@@ -26,6 +29,7 @@ await main(async () => {
     const args = ['test', '--config', 'tests/playwright.config.ts', ...process.argv.slice(2)]
     return (await runTool('playwright', args, { env })).code
   } finally {
+    mail.stop()
     await postgres.leave()
   }
 })

@@ -12,6 +12,9 @@ import { startModelFake } from './model-fake-process.mjs'
 import { startResendFake } from './resend-fake-process.mjs'
 import { joinTestServer } from './test-server.mjs'
 
+/** The secret of callers that are no users. */
+const secret = 'the secret of the browser tests'
+
 await main(async () => {
   const [name, port, database] = process.argv.slice(2)
   const postgres = await joinTestServer()
@@ -22,7 +25,7 @@ await main(async () => {
   try {
     forgetSettings()
     Object.assign(process.env, ...fakes.map(({ env }) => env), {
-      ...(name !== 'rules' && { CRON_SECRET: 'the secret of the browser tests' }),
+      ...(name !== 'rules' && { CRON_SECRET: secret, METRICS_TOKEN: secret }),
       DATABASE_URL: database ?? (await createFamily(postgres.url, testName(name))),
       DATA_DIR: data,
       DEMO: '1',

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import type { Viewer } from '@/lib/auth/policy'
+import { ProofNeeded } from '@/lib/auth/proof-needed'
 import { toDate, toDay } from '@/lib/calendar'
 import { makeCalendar, revokeCalendar } from '@/lib/calendars/commands'
 import { listCalendars, readCalendar } from '@/lib/calendars/queries'
@@ -7,11 +8,12 @@ import { db } from '@/lib/db'
 import { updateTask } from '@/lib/tasks/commands'
 import { endTokens } from '@/lib/tokens/commands'
 import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
+import { proven } from '../fixtures/proof'
 import { testScope } from '../fixtures/scope'
 
 const at = (day: string) => ({ date: toDate(toDay(day)) })
 const make = async (viewer: Viewer, isFamily = false) => {
-  const { path } = await makeCalendar(testScope(viewer), { userId: viewer.id, isFamily })
+  const { path } = await makeCalendar(testScope(await proven(viewer)), { userId: viewer.id, isFamily })
   return path.slice('/api/calendar/'.length)
 }
 
@@ -106,10 +108,13 @@ test('each user makes their own, only administrators the family’s, and they ma
     await expect(makeCalendar(testScope(viewer), input)).rejects.toMatchObject(forbidden)
   }
   await expect(make(member, true)).rejects.toMatchObject(forbidden)
-  const byToken = { ...testScope(member), isByToken: true } as const
-  await expect(makeCalendar(byToken, { userId: member.id, isFamily: false })).rejects.toMatchObject(forbidden)
-  const segment = await make(member)
   const named = { userId: member.id, isFamily: false }
+  const byToken = { ...testScope(member), isByToken: true } as const
+  await expect(makeCalendar(byToken, named)).rejects.not.toBeInstanceOf(ProofNeeded)
+  await expect(makeCalendar(testScope(member), named)).rejects.toBeInstanceOf(ProofNeeded)
+  const late = await proven(member, '2026-11-21T10:44:00Z')
+  await expect(makeCalendar(testScope(late), named)).rejects.toBeInstanceOf(ProofNeeded)
+  const segment = await make(member)
   await expect(revokeCalendar(testScope(other), named)).rejects.toMatchObject(forbidden)
   await revokeCalendar(testScope(admin), named)
   await expect(read(segment)).rejects.toMatchObject(gone)

@@ -92,7 +92,7 @@ test.each([
 test('a text without an evaluation cannot be confirmed', async () => {
   const { member, task, submission, scope } = await prepare()
   const before = await standing(member.id, task.id)
-  const input = { ...confirmationOf(submission), submission: `${submission.text} ` }
+  const input = { ...confirmationOf(submission), text: `${submission.text} ` }
   await expect(confirmSubmission(scope, input)).rejects.toMatchObject({ code: 'conflict' })
   expect(await standing(member.id, task.id)).toEqual(before)
 })

@@ -30,6 +30,17 @@ test('a member has twenty evaluations per task and day, even in parallel', async
   await submit(task.id, testScope(member, new Date(scope.now.getTime() + 24 * 60 * 60 * 1000).toISOString()))
 })
 
+test('a family that chose a number of evaluations goes by it', async () => {
+  const member = await createUser()
+  const task = await createTaskRow(member.id)
+  const submit = () => submitSolution(testScope(member), { taskId: task.id, text: 'I swept the floor and the stairs.' })
+  await db.familySettings.updateMany({ data: { evaluationsPerDay: 1 } })
+  await submit()
+  await expect(submit()).rejects.toMatchObject({ code: 'too_many', message: 'submission.dailyLimit {"limit":1}' })
+  await db.familySettings.updateMany({ data: { evaluationsPerDay: null } })
+  await submit()
+})
+
 describe('an evaluator failure', () => {
   const text = 'I swept the floor and wiped the table, because it was full of crumbs.'
   const evaluate = jest.fn<Promise<never>, []>()

@@ -60,7 +60,8 @@ const models = Object.entries(obedientModels)
 test('whatever the text and the model, only the submission, its count, its review item and the last activity are written', async () => {
   const marked = new Map<string, number>()
   for (const category of categories) {
-    const cases = hostile.filter((each) => each.category === category)
+    // Every case is evaluated in tests/contract/hostile.test.ts; here each category meets each model once.
+    const cases = hostile.filter((each) => each.category === category).slice(0, models.length)
     const prepared = await Promise.all(cases.map(prepare))
     const before = await contents()
     for (const [index, subject] of cases.entries()) {
@@ -91,8 +92,7 @@ test('whatever the text and the model, only the submission, its count, its revie
     expect(changed.filter((table) => table !== 'ReviewItem').sort()).toEqual(['EvaluationCount', 'Submission', 'User'])
   }
   for (const category of ['override', 'delimiter escape', 'format spoof', 'social', 'exfiltration', 'output attack']) {
-    const all = hostile.filter((each) => each.category === category).length
-    expect([category, (marked.get(category) ?? 0) / all]).toEqual([category, 1])
+    expect([category, marked.get(category)]).toEqual([category, models.length])
   }
 })
 

@@ -57,7 +57,7 @@ test.each<[string, (index: number) => string]>([
   ['another network of the same /56', (index) => `2001:db8:0:${index.toString(16)}::1`],
   ['IPv4 written as IPv6 or not', (index) => (index % 2 ? '203.0.113.11' : '::ffff:203.0.113.11')],
 ])('%s does not reset the count', async (_, addressOf) => {
-  const addresses = Array.from({ length: 256 }, (_, index) => addressOf(index))
+  const addresses = Array.from({ length: 32 }, (_, index) => addressOf(index))
   expect(await guesses(await member(), addresses)).toBe(limits.pair.free)
 })
 

@@ -41,7 +41,7 @@ async function submit(mode: Mode, text = good()) {
   const confirm = () =>
     commands.confirmSubmission(scope, {
       taskId: task.id,
-      submission: text,
+      text,
       evaluation: { score, isAccepted, feedback, reasoning },
     })
   return { member, task, text, view, submission, confirm }

@@ -1,4 +1,4 @@
-import { addDays, toDay } from '@/lib/calendar'
+import { addDays, toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { planSchema } from '@/lib/planning/schema'
 import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
@@ -52,4 +52,18 @@ test.each(['error', 'not-json', 'refusal'] as const)('a model that answers with 
   fake.setMode(mode)
   await expect(suggestPlan(scope, input)).rejects.toMatchObject({ code: 'unavailable' })
   expect(await db.task.count({ where: { assigneeId: planned.id } })).toBe(0)
+})
+
+test('the model is asked fifty times on a family day at most, failed calls included', async () => {
+  const { scope, input } = await family()
+  const day = '2027-05-03'
+  const on = (from: string) => ({ ...scope, now: new Date(`${from}T11:00:00Z`) })
+  await db.plannerCount.create({ data: { day: toDate(toDay(day)), used: 48 } })
+  fake.setMode('error')
+  await expect(suggestPlan(on(day), input)).rejects.toMatchObject({ code: 'unavailable' })
+  fake.setMode('good')
+  const outcomes = await Promise.allSettled([1, 2, 3].map(() => suggestPlan(on(day), input)))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await expect(suggestPlan(on(day), input)).rejects.toMatchObject({ code: 'too_many' })
+  expect((await suggestPlan(on('2027-05-04'), input)).source).toBe('model')
 })

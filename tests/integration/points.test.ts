@@ -7,6 +7,7 @@ import { createPause, deletePause } from '@/lib/pauses/commands'
 import { lockMembers, setPoints, setStreak } from '@/lib/points/ledger'
 import { activeDays, pointsThisMonth } from '@/lib/points/queries'
 import { refreshReviewItem } from '@/lib/review/commands'
+import { changeSettings } from '@/lib/settings/commands'
 import { confirmSubmission } from '@/lib/submissions/commands'
 import { createTask, decideTask, deleteTask, updateTask } from '@/lib/tasks/commands'
 import { findTask } from '@/lib/tasks/queries'
@@ -49,6 +50,9 @@ const event = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ kind: kind('unpause'), which }) },
+  { weight: 3, arbitrary: fc.record({ kind: kind('plan'), who, offset: fc.integer({ min: -6, max: 4 }) }) },
+  { weight: 2, arbitrary: fc.record({ kind: kind('move'), which, offset: fc.integer({ min: -6, max: 4 }) }) },
+  { weight: 2, arbitrary: fc.record({ kind: kind('rest'), keepStreak: fc.boolean() }) },
   { weight: 5, arbitrary: fc.record({ kind: kind('wait'), hours: fc.constantFrom(1, 1, 13, 24, 25, 71) }) },
 )
 
@@ -77,6 +81,8 @@ test('points and streaks always equal the ledger and an independent recount', as
   await fc.assert(
     fc.asyncProperty(firstDay, hour, fc.array(event, { minLength: 5, maxLength: 24 }), async (first, start, events) => {
       await db.pause.deleteMany({})
+      await db.user.deleteMany({})
+      await db.familySettings.updateMany({ data: { restDaysKeepStreak: false } })
       const administrator = await createAdministrator()
       const members = [await createUser(), await createUser()]
       const plainDay = (number: number) => {
@@ -170,6 +176,18 @@ test('points and streaks always equal the ledger and an independent recount', as
             to: oracle.today + offset + length - 1,
           })
         }
+        if (step.kind === 'plan') {
+          const date = addDays(dayOf(new Date(now), paris), step.offset)
+          const assignedTo = member(step.who).id
+          const worth = { status: 'pending', points: 5, expiresAt: null } as const
+          const row = await createTask(admin(), { title: 'Task', description: '', assignedTo, date, ...worth })
+          ids.push(row.id)
+          oracle.tasks.push(newOracleTask(step.who, 5, oracle.today + step.offset))
+        }
+        if (step.kind === 'rest') {
+          await changeSettings(admin(), { restDaysKeepStreak: step.keepStreak })
+          oracle.restDaysKeepStreak = step.keepStreak
+        }
         if (step.kind === 'unpause' && pauseIds.length > 0) {
           const place = step.which % pauseIds.length
           await deletePause(admin(), { pauseId: pauseIds[place] as string })
@@ -228,6 +246,12 @@ test('points and streaks always equal the ledger and an independent recount', as
           await updateTask(admin(), { taskId: row.id, assignedTo: member(step.who).id })
           if (step.who !== task.owner) oracle.answer(task)
           oracle.edit(task, { owner: step.who })
+        }
+        if (step.kind === 'move') {
+          const date = addDays(dayOf(new Date(now), paris), step.offset)
+          await updateTask(admin(), { taskId: row.id, date, expiresAt: null })
+          oracle.edit(task, {})
+          Object.assign(task, { day: oracle.today + step.offset, lastDay: null })
         }
         if (step.kind === 'delete') {
           await deleteTask(admin(), row.id)

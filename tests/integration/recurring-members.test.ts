@@ -105,7 +105,7 @@ test('a change concerns the tasks that are yet to come', async () => {
   await runOn('2027-03-30')
   expect((await made()).at(-1)).toBe('j 2027-04-02')
   await updateRule(scope, { ruleId, memberIds: [emma.id], isPaused: false })
-  expect((await readRules(scope)).map(({ memberIds }) => memberIds)).toEqual([[emma.id]])
+  expect((await readRules(scope)).items.map(({ memberIds }) => memberIds)).toEqual([[emma.id]])
   await deleteRule(scope, { ruleId })
   expect(await db.recurringRuleMember.count()).toBe(0)
 })
@@ -120,7 +120,7 @@ test('bad input is refused and stores nothing', async () => {
   })
   await expect(createRule(testScope(emma, at(today)), ask())).rejects.toMatchObject({ code: 'forbidden' })
   await expect(updateRule(scope, { ruleId: stranger, points: 1 })).rejects.toMatchObject({ code: 'not_found' })
-  expect(await readRules(scope)).toEqual([])
+  expect(await readRules(scope)).toEqual({ items: [], total: 0 })
 
   const { id: ruleId } = await createRule(scope, ask({ mode: 'each' }))
   const otherOrder = ask({ mode: 'each', memberIds: [...ask().memberIds].reverse() })

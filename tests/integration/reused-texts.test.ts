@@ -132,6 +132,48 @@ describe('at the evaluation', () => {
     expect((await submit(sister, await give(sister), text)).feedback).not.toMatch(/told/)
   })
 
+  test.each([
+    [
+      'copied',
+      'I watered the tomatoes on the balcony with the small green can and pulled two weeds out of the big pot. A snail ' +
+        'was sitting under the leaves, so I carried it over to the hedge.',
+    ],
+    [
+      'recreated',
+      'After lunch I gave the plants in the bathroom a full green can and turned the fern towards the window. Then I ' +
+        'wiped the dusty leaves of the rubber tree with a wet cloth until they were shiny.',
+    ],
+  ])('a refused text waits for a person when its task is %s', async (how, text) => {
+    const administrator = testScope(await createAdministrator())
+    const member = await createUser()
+    const task = await give(member)
+    await createSubmissionRow(task.id, member.id, { text })
+    await decideTask(administrator, { taskId: task.id, isAccepted: false, reason: 'You did not.' })
+    if (how === 'recreated') await deleteTask(administrator, task.id)
+    const again = await give(member)
+    const changed = text.replace('green can', 'blue can')
+    expect(await submit(member, again, changed)).toMatchObject({ isAccepted: false, isUnsure: true, criteria: [] })
+    const evaluation = await db.submission.findFirstOrThrow({ where: { taskId: again.id } })
+    expect(evaluation.feedback).toMatch(/^A grown-up did not accept this text/)
+    expect(await confirmSubmission(testScope(member), confirmationOf(evaluation))).toMatchObject({ needsPerson: true })
+    expect(await pointsOf(member)).toBe(0)
+    await decideTask(administrator, { taskId: again.id, isAccepted: true, reason: 'Now you did.' })
+    expect(await pointsOf(member)).toBe(10)
+    expect(await submit(member, await give(member), newText())).toMatchObject({ isUnsure: false })
+  })
+
+  test('a text that a person refused without an accepted evaluation waits for a person for another task', async () => {
+    const administrator = testScope(await createAdministrator())
+    const member = await createUser()
+    const task = await give(member)
+    const text =
+      'Before school I filled the blue jug twice and watered the plants in the kitchen, first the basil and then the ' +
+      'parsley. The mint had drooping leaves, and I cut off three brown stems with scissors.'
+    await createSubmissionRow(task.id, member.id, { text, isAccepted: false })
+    await updateTask(administrator, { taskId: task.id, status: 'rejected' })
+    expect(await submit(member, await give(member), text)).toMatchObject({ isAccepted: false, isUnsure: true })
+  })
+
   test('a text that is not confirmed within a day can be used by others, and only one is paid', async () => {
     const [brother, sister] = [await createUser(), await createUser()]
     const text = newText()
@@ -209,6 +251,19 @@ describe('at the confirmation', () => {
       message: 'This was already told in the family on Tuesday. Tell it in your own words.',
     })
     expect(await standing()).toEqual(before)
+  })
+
+  test('an evaluation from before a person refused its text for another task is not confirmed', async () => {
+    const administrator = testScope(await createAdministrator())
+    const member = await createUser()
+    const text = newText()
+    const [refused, waiting] = [await give(member), await give(member)]
+    await createSubmissionRow(refused.id, member.id, { text, at: '2026-11-20T10:00:00Z' })
+    const evaluation = await createSubmissionRow(waiting.id, member.id, { text, at: '2026-11-21T10:30:00Z' })
+    await updateTask(administrator, { taskId: refused.id, status: 'rejected' })
+    await expect(confirmSubmission(testScope(member), confirmationOf(evaluation))).rejects.toMatchObject({
+      code: 'conflict',
+    })
   })
 
   test('of two waiting texts the first to be evaluated is paid, whatever the order of confirmation', async () => {

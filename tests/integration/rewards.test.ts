@@ -87,6 +87,27 @@ test('cancelling, not now and deleting the reward return the cost; giving spends
   )
 })
 
+test('giving, declining and deleting are logged with actor and member, cancelling is not', async () => {
+  const [member, administrator] = [await memberWith(50), await createAdministrator()]
+  const reward = await offer({ name: 'Cinema' })
+  const [given, declined, cancelled] = [
+    await ask(member, reward.id),
+    await ask(member, reward.id),
+    await ask(member, reward.id),
+  ]
+  await decideRequest(testScope(administrator), { requestId: given.id, isGiven: true })
+  await decideRequest(testScope(administrator), { requestId: declined.id, isGiven: false, reason: 'Too late.' })
+  await cancelRequest(testScope(member), { requestId: cancelled.id })
+  await deleteReward(testScope(administrator), { rewardId: reward.id })
+  const log = await db.activity.findMany({ where: { actorId: administrator.id }, orderBy: { id: 'asc' } })
+  expect(log.map(({ kind, subjectName, details }) => [kind, subjectName, details])).toEqual([
+    ['reward_given', member.username, { name: 'Cinema', cost: 10, reason: null }],
+    ['reward_declined', member.username, { name: 'Cinema', cost: 10, reason: 'Too late.' }],
+    ['reward_deleted', null, { name: 'Cinema' }],
+  ])
+  expect(await db.activity.count({ where: { actorId: member.id } })).toBe(0)
+})
+
 test('a closed request stays closed, and somebody else’s is not found', async () => {
   const [member, other] = [await memberWith(50), await memberWith(0)]
   const { id: requestId } = await ask(member, (await offer()).id)
@@ -130,6 +151,17 @@ describe('limits', () => {
     await deleteUser(testScope(parent), { userId: other.id })
     expect(await ask(one, id)).toMatchObject({ state: 'open' })
     await expect(updateReward(testScope(parent), { rewardId: id, stock: 1 })).resolves.toMatchObject({ taken: 1 })
+  })
+
+  test('there are at most a hundred rewards', async () => {
+    const missing = 100 - (await db.reward.count())
+    const { count } = await db.reward.createMany({
+      data: Array.from({ length: missing }, () => ({ name: 'Sweet', cost: 1 })),
+    })
+    expect(count).toBe(missing)
+    await expect(offer()).rejects.toMatchObject(refused('conflict', 'tooMany'))
+    await db.reward.deleteMany({ where: { name: 'Sweet' } })
+    await offer()
   })
 
   test('the last day is a family day', async () => {

@@ -82,7 +82,7 @@ describe('an unconfirmed evaluation', () => {
     const submitted = submitSolution(scope, { taskId: task.id, text: good })
     await Promise.all([submitted, decideTask(admin, refuse(task.id))])
     const { score, isAccepted } = await submitted
-    const input = { taskId: task.id, submission: good, evaluation: { score, isAccepted } }
+    const input = { taskId: task.id, text: good, evaluation: { score, isAccepted } }
     const answer = await confirmSubmission(scope, input).catch(({ code }: { code: string }) => code)
     // In either order, a person's refusal stands.
     expect([{ status: 'rejected', needsPerson: true }, 'conflict']).toContainEqual(
@@ -149,7 +149,7 @@ describe('of several evaluations only the newest can be confirmed', () => {
     const answers = await Promise.allSettled(
       texts.map((text, index) => {
         const { score, isAccepted } = evaluations[index]!
-        return confirmSubmission(scope, { taskId: task.id, submission: text, evaluation: { score, isAccepted } })
+        return confirmSubmission(scope, { taskId: task.id, text, evaluation: { score, isAccepted } })
       }),
     )
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

@@ -110,10 +110,11 @@ test.each([['everyone' as const], ['own' as const], ['off' as const]])(
 
 test('the settings are one row that only administrators read and change, and a change is logged once', async () => {
   const scope = testScope(parent)
-  expect(await readSettings(scope)).toEqual({ visibility: 'everyone' })
-  expect(await changeSettings(scope, { visibility: 'own' })).toEqual({ visibility: 'own' })
-  expect(await changeSettings(scope, {})).toEqual({ visibility: 'own' })
-  expect(await changeSettings(scope, { visibility: 'own' })).toEqual({ visibility: 'own' })
+  const others = { restDaysKeepStreak: false, language: null, evaluationsPerDay: null, digestHour: 17 }
+  expect(await readSettings(scope)).toEqual({ visibility: 'everyone', ...others })
+  expect(await changeSettings(scope, { visibility: 'own' })).toEqual({ visibility: 'own', ...others })
+  expect(await changeSettings(scope, {})).toEqual({ visibility: 'own', ...others })
+  expect(await changeSettings(scope, { visibility: 'own' })).toEqual({ visibility: 'own', ...others })
   const logged = await db.activity.findMany({ where: { kind: 'visibility_set' } })
   expect(logged).toMatchObject([{ actorId: parent.id, details: { from: 'everyone', to: 'own' } }])
   for (const viewer of [anna, null]) {

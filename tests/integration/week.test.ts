@@ -110,7 +110,12 @@ test('the state of the setup is what the database says', async () => {
   expect(fresh.setup).toMatchObject({ hasMembers: true, hasTasks: false, isSomebodyNew: true, isEvaluatorTried: false })
   await db.user.updateMany({ where: { isAdmin: false }, data: { lastActivity: at } })
   await give(anna, '2026-11-20')
-  await db.evaluatorTrial.create({ data: { administratorId: parent.id, day: toDate(toDay('2026-11-22')) } })
+  const trial = { kind: 'evaluator', day: toDate(toDay('2026-11-22')), checkedAt: at, subject: 'built-in-rules' }
+  await db.setupCheck.create({ data: { ...trial, error: 'evaluator.trialTimeout' } })
+  expect((await overviewAt(sundayNight)).setup.isEvaluatorTried).toBe(false)
+  await db.setupCheck.update({ where: { kind: 'evaluator' }, data: { subject: 'model:another', error: null } })
+  expect((await overviewAt(sundayNight)).setup.isEvaluatorTried).toBe(false)
+  await db.setupCheck.update({ where: { kind: 'evaluator' }, data: trial })
   const mail = { to: 'a@example.com', from: 'l@example.com', subject: '', html: '', outcome: 'failed' } as const
   await db.emailMessage.create({ data: { ...mail, createdAt: at } })
   await db.emailMessage.create({ data: { ...mail, createdAt: new Date('2026-11-15T22:29:00Z') } })

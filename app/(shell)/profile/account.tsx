@@ -14,7 +14,7 @@ export async function Account({ scope }: { scope: Scope<Viewer> }) {
   const wantsDigest = scope.viewer.isAdmin ? await readDigestChoice(scope) : null
   return (
     <>
-      <LanguageCard language={scope.viewer.language ?? null} />
+      <LanguageCard language={scope.viewer.language ?? null} hasFamilyLanguage={Boolean(scope.viewer.familyLanguage)} />
       <ReadingCard easyReading={scope.viewer.easyReading ?? false} />
       {wantsDigest !== null && <DigestCard wantsDigest={wantsDigest} />}
       <Security scope={scope} />

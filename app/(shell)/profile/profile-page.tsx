@@ -1,11 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import { Account } from '@/app/(shell)/profile/account'
+import { Pauses } from '@/app/(shell)/admin/recurring-tasks/pauses'
 import { ChangeAvatar } from '@/app/(shell)/profile/avatar/change-avatar'
 import { ClientMessages } from '@/components/i18n/client-messages'
+import { PauseNote } from '@/components/pauses/pause-note'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { UserNotFound } from '@/components/user/user-not-found'
+import { can } from '@/lib/auth/policy'
+import { orLogged } from '@/lib/fallback'
 import { currentScope, orNotFound } from '@/lib/http/page'
 import { readPage } from '@/lib/http/pagination'
+import { browsePauses, endOfOwnPause } from '@/lib/pauses/queries'
 import { findProfile } from '@/lib/profile/queries'
 
 export type Query = Record<string, string | string[] | undefined>
@@ -20,18 +25,33 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
   const scope = await currentScope()
   const position = { after: only(query.after), before: only(query.before) }
   const pages = { tasks: readPage(query.tasks), points: readPage(query.points), ...position }
-  // A profile that cannot be read is shown as not found; the log has the error.
-  const profile = await orNotFound(findProfile(scope, userId, pages))
+  const managesPauses = can(scope.viewer, 'task:manage')
+  const [profile, pauses, endOfPause] = await Promise.all([
+    // A profile that cannot be read is shown as not found; the log has the error.
+    orNotFound(findProfile(scope, userId, pages)),
+    managesPauses ? orNotFound(browsePauses(scope, userId)) : null,
+    scope.viewer.id === userId ? orLogged(endOfOwnPause(scope), null, 'common.partFailed') : null,
+  ])
   if (!profile) return <UserNotFound />
   const { user, isOwn } = profile
   return (
     <ClientMessages namespaces={['account', 'avatar', 'calendar', 'digest', 'proof', 'tokens']}>
+      <PauseNote end={endOfPause} />
       <ProfileScreen
         title={title ?? t('of', { username: user.username })}
         profile={profile}
         path={path}
         pictureAction={isOwn && <ChangeAvatar user={user} />}
-        account={isOwn && <Account scope={scope} />}
+        account={
+          <>
+            {pauses && !user.isAdmin && (
+              <ClientMessages namespaces={['pauses']}>
+                <Pauses pauses={pauses} today={profile.today} member={user} />
+              </ClientMessages>
+            )}
+            {isOwn && <Account scope={scope} />}
+          </>
+        }
       />
     </ClientMessages>
   )

@@ -35,14 +35,16 @@ export type Reading = {
 export function readLanguage(text: string, beside: Language = 'en'): Reading {
   const tokens = words(text.slice(0, SAMPLE * 10)).filter((token) => !/^\p{N}+$/u.test(token))
   const shares = functionShares(tokens)
-  const [best] = detectAll(text.slice(0, SAMPLE))
   const likely: Language = shares.fr > shares.en ? 'fr' : shares.en > shares.fr ? 'en' : beside
-  if (tokens.length < FEWEST_WORDS) return { language: likely, grammar: shares[likely], isForeign: false }
+  const share = shares[likely]
+  const isBeyondDoubt = share >= SHARED && shares[likely === 'en' ? 'fr' : 'en'] < HARDLY_ANY
+  // The detector takes most of an evaluation's time, and here its result would change nothing.
+  if (isBeyondDoubt || tokens.length < FEWEST_WORDS) return { language: likely, grammar: share, isForeign: false }
+  const [best] = detectAll(text.slice(0, SAMPLE))
   if (!best || best.lang === 'en' || best.lang === 'fr') {
     const language = best && best.lang !== likely && shares[best.lang as Language] >= HARDLY_ANY ? best.lang : likely
     return { language: language as Language, grammar: shares[language as Language], isForeign: false }
   }
-  const share = shares[likely]
   const isForeign = share < HARDLY_ANY ? best.accuracy >= LEAST_LIKELY : share < SHARED && best.accuracy >= SURE
   return { language: likely, grammar: share, isForeign }
 }

@@ -8,19 +8,18 @@ const rows: Record<Language, Record<string, Row>> = table.rows
 
 /** Fewer words can be in any order by chance. */
 const FEWEST_WORDS = 8
-/** About 5 % of honest texts score below the threshold, and 90 % of shuffled ones. */
-const LEAST: Record<Language, number> = { en: 0.13, fr: 0.2 }
-const LEAST_OF_A_NOTE = 0.15
-const LEAST_OF_FEW_WORDS = -2
-const FEW_WORDS = 12
+/** About 2 % of honest texts score below the threshold, and 93 % of those without every second word. */
+const LEAST = 0.1
+/** The mean of few words varies more: the threshold falls by this much over the square root of their number. */
+const OF_FEW_WORDS = 0.5
 /** The class of misspelt words is uncertain. */
-const MISSPELT = 0.35
+const MISSPELT = 0.2
 
 /** True when the word order of a text is implausible: shuffled, with words removed, or strung together. */
 export function isShuffled(text: string, language: Language, isMisspelt = false): boolean {
   const size = words(text).length
-  const least = (size < FEW_WORDS ? LEAST_OF_A_NOTE : LEAST[language]) - (isMisspelt ? MISSPELT : 0)
-  return size >= FEWEST_WORDS && wordOrder(text, language) < least + LEAST_OF_FEW_WORDS / Math.sqrt(size)
+  const least = LEAST - OF_FEW_WORDS / Math.sqrt(size) - (isMisspelt ? MISSPELT : 0)
+  return size >= FEWEST_WORDS && wordOrder(text, language) < least
 }
 
 /**

@@ -3,6 +3,7 @@ import activity from './activity.json'
 import apiDocs from './api-docs.json'
 import appeals from './appeals.json'
 import avatar from './avatar.json'
+import backup from './backup.json'
 import calendar from './calendar.json'
 import common from './common.json'
 import dashboard from './dashboard.json'
@@ -17,6 +18,7 @@ import form from './form.json'
 import imports from './imports.json'
 import jobs from './jobs.json'
 import leaderboard from './leaderboard.json'
+import library from './library.json'
 import login from './login.json'
 import manageRewards from './manage-rewards.json'
 import manageTasks from './manage-tasks.json'
@@ -46,6 +48,7 @@ export const en = {
   apiDocs,
   appeals,
   avatar,
+  backup,
   calendar,
   common,
   dashboard,
@@ -60,6 +63,7 @@ export const en = {
   imports,
   jobs,
   leaderboard,
+  library,
   login,
   manageRewards,
   manageTasks,

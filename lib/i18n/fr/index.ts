@@ -4,6 +4,7 @@ import activity from './activity.json'
 import apiDocs from './api-docs.json'
 import appeals from './appeals.json'
 import avatar from './avatar.json'
+import backup from './backup.json'
 import calendar from './calendar.json'
 import common from './common.json'
 import dashboard from './dashboard.json'
@@ -18,6 +19,7 @@ import form from './form.json'
 import imports from './imports.json'
 import jobs from './jobs.json'
 import leaderboard from './leaderboard.json'
+import library from './library.json'
 import login from './login.json'
 import manageRewards from './manage-rewards.json'
 import manageTasks from './manage-tasks.json'
@@ -47,6 +49,7 @@ export const fr: typeof en = {
   apiDocs,
   appeals,
   avatar,
+  backup,
   calendar,
   common,
   dashboard,
@@ -61,6 +64,7 @@ export const fr: typeof en = {
   imports,
   jobs,
   leaderboard,
+  library,
   login,
   manageRewards,
   manageTasks,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { constants, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { AppError } from '@/lib/errors'
 import type { Files } from './port'
@@ -40,6 +40,17 @@ export function createLocalFolder({ folder, address }: LocalFolderSettings): Fil
       } catch (error) {
         if (isMissing(error)) return null
         throw error
+      }
+    },
+
+    async load(name) {
+      try {
+        // Links are not followed: a backup may be made by root.
+        const handle = await open(fileOf(name), constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0))
+        return await handle.readFile().finally(() => handle.close())
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw unavailable(error)
       }
     },
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { del, put } from '@vercel/blob'
+import { BlobNotFoundError, del, head, put } from '@vercel/blob'
 import { AppError } from '@/lib/errors'
 import type { Files } from './port'
 
@@ -29,6 +29,20 @@ export function createVercelBlob({ token, folder }: VercelBlobSettings): Files {
       return null
     },
 
+    async load(name) {
+      const abortSignal = AbortSignal.timeout(timeLimitMs)
+      try {
+        const { url } = await head(`${folder}/${name}`, { token, abortSignal })
+        const response = await fetch(url, { signal: abortSignal })
+        if (response.status === 404) return null
+        if (!response.ok) throw new Error(`The storage answered ${response.status}.`)
+        return new Uint8Array(await response.arrayBuffer())
+      } catch (error) {
+        if (error instanceof BlobNotFoundError) return null
+        throw unavailable(error)
+      }
+    },
+
     async remove(name) {
       await reached(del(`${folder}/${name}`, { token, abortSignal: AbortSignal.timeout(timeLimitMs) }))
     },
@@ -39,6 +53,8 @@ async function reached<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (error) {
-    throw new AppError('unavailable', 'avatar.failed', { cause: error })
+    throw unavailable(error)
   }
 }
+
+const unavailable = (cause: unknown) => new AppError('unavailable', 'avatar.failed', { cause })

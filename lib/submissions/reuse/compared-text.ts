@@ -35,6 +35,8 @@ export type ComparedText = {
   sentences: ComparedSentence[]
   /** Share of the text, from 0 to 1, found in a text with these keys: in sequence, or as content words in any order. */
   shareIn(known: ReadonlySet<string>): number
+  /** Positions of the compared words found in a text with these keys, and of single ones replaced between them. */
+  placesIn(keys: ReadonlySet<string>): Set<number>
   /** Positions of the compared words found in a text with these keys in runs of about eight words. */
   runsIn(known: ReadonlySet<string>): Set<number>
   /** Share of the text's content at these positions, from 0 to 1. */
@@ -67,21 +69,24 @@ export function comparedTextOf(text: string, given: Given): ComparedText {
   for (const word of [...meaningful(task), ...expected]) ownWords.delete(word)
 
   const shareOf = (places: Iterable<number>) => (total === 0 ? 0 : weigh(compared)(places) / total)
-  const placesIn = (keys: ReadonlySet<string>) => {
+  const literalPlacesIn = (keys: ReadonlySet<string>) => {
     const shared = [...own, ...gapped].filter(({ key }) => keys.has(key))
     const places = placesOf(isShort && own.length > 1 ? distinctiveAmong(shared, tokens) : shared)
     return new Set([...places].filter((place) => said.has(place)))
   }
-  const repeatedIn = (keys: ReadonlySet<string>) =>
-    isShort ? placesIn(keys) : [...withReplaced(placesIn(keys))].filter((place) => said.has(place))
+  const placesIn = (keys: ReadonlySet<string>) => {
+    const places = literalPlacesIn(keys)
+    return isShort ? places : new Set([...withReplaced(places)].filter((place) => said.has(place)))
+  }
   const keys = keysOf(tokens)
   return {
     keys: [...keys.shingles, ...keys.words],
     lookup: [...new Set(distinctive([...own, ...gapped], compared).map(({ key }) => key)), ...keys.bands],
     isShort,
     sentences: sentencesOf(text),
-    shareIn: (keys) => Math.max(shareOf(repeatedIn(keys)), sharedWords(ownWords, keys)),
-    runsIn: (keys) => runsAmong(placesIn(keys), compared.length),
+    shareIn: (keys) => Math.max(shareOf(placesIn(keys)), sharedWords(ownWords, keys)),
+    placesIn,
+    runsIn: (keys) => runsAmong(literalPlacesIn(keys), compared.length),
     shareOf,
     weightOf: weigh(compared),
   }

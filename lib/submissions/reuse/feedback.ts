@@ -4,7 +4,7 @@ import { daysBetween, type Day } from '@/lib/calendar'
 import { formatDay } from '@/lib/i18n/format'
 import { type Language, languageOf } from '@/lib/evaluation/text/language'
 import { type Evaluation, grade } from '@/lib/evaluation/grade'
-import { criteria, type Findings } from '@/lib/evaluation/rubric'
+import { criteria, type Findings, PASS_SCORE } from '@/lib/evaluation/rubric'
 
 /**
  * Where a submission's content was found: in one accepted text or several together, whether by the same member, and how
@@ -73,6 +73,30 @@ export function restEvaluation(evaluation: Evaluation, reusedWords: number): Eva
 const partWasReused: Record<Language, string> = {
   en: 'A part of it was told before: only what is new was looked at.',
   fr: 'Une partie a déjà été racontée : seul ce qui est nouveau a été regardé.',
+}
+
+/**
+ * Evaluation of a text of which a person refused most for another task: an accepted one becomes unsure, so that only a
+ * person accepts it. Pure.
+ */
+export function heldEvaluation(evaluation: Evaluation, { wasRefused }: { wasRefused: boolean }): Evaluation {
+  if (!wasRefused || !evaluation.isAccepted) return evaluation
+  return {
+    ...evaluation,
+    isAccepted: false,
+    isUnsure: true,
+    score: PASS_SCORE - 1,
+    // What was found could reveal hidden expectations.
+    criteria: [],
+    expectations: [],
+    feedback: wasRefusedBefore[evaluation.feedbackLanguage],
+    reasoning: `A person refused this text for another task. ${evaluation.reasoning}`,
+  }
+}
+
+const wasRefusedBefore: Record<Language, string> = {
+  en: 'A grown-up did not accept this text for another task. You can ask one to look at it again.',
+  fr: 'Un adulte n’a pas accepté ce texte pour une autre tâche. Tu peux demander à un adulte de le relire.',
 }
 
 type Subject = Parameters<typeof grade>[1]

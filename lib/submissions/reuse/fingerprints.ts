@@ -48,6 +48,8 @@ export type Comparison = {
   reusedWords: number
   /** Other members' texts similar enough to contain sentences of it. */
   others: string[]
+  /** Whether a person refused this text, or most of it, as the member's work for another task. */
+  wasRefused: boolean
 }
 
 /**
@@ -60,13 +62,14 @@ export async function compareWithAccepted(scope: Scope, work: Work): Promise<Com
   const candidates = await findCandidates(db, scope.now, prepared, { evaluatedAt: scope.now, id: LAST_ID })
   const others = prepared.isShort ? [] : candidates.filter(({ memberId }) => memberId !== work.memberId)
   const { reuse, part } = reuseAmong(scope, prepared, candidates)
-  return { reuse, rest: part.rest ?? work.text, reusedWords: part.words, others: await textsOf(others) }
+  const wasRefused = await isRefusedText(db, scope.now, prepared)
+  return { reuse, rest: part.rest ?? work.text, reusedWords: part.words, others: await textsOf(others), wasRefused }
 }
 
 /**
  * Rejects the confirmation of an accepted evaluation whose text is a copy of one that was paid or that was evaluated
  * earlier: of equal texts only one is ever paid. Also rejects one of which more became copied after it was evaluated
- * without its `reusedWords`. Holds a lock until the transaction ends, so that confirmations are serialised; call
+ * without its `reusedWords`, or that a person refused meanwhile for another task. Holds a lock until the transaction ends, so that confirmations are serialised; call
  * `requireFingerprints` before the transaction. Throws AppError conflict.
  */
 export async function refuseReusedText(
@@ -84,7 +87,8 @@ export async function refuseReusedText(
       'conflict',
       verbatim(reuseFeedback(reuse, work.text, dayOf(scope.now, scope.timeZone), scope.locale)),
     )
-  if (part.words > evaluated.reusedWords) throw new AppError('conflict', 'submission.partReusedMeanwhile')
+  if (part.words > evaluated.reusedWords || (await isRefusedText(tx, scope.now, prepared)))
+    throw new AppError('conflict', 'submission.partReusedMeanwhile')
 }
 
 /** Computes missing fingerprints. Throws AppError unavailable when one request cannot finish; a retry continues. */
@@ -160,7 +164,7 @@ async function findCandidates(database: Database, now: Date, work: Prepared, pos
     WHERE t."shingles" && ${lookup}::bigint[] AND t."evaluatedAt" > ${oldest(now)}
       AND (t."memberId" <> ${memberId}::uuid OR t."taskId" <> ${taskId}::uuid)
       AND (t."memberId" = ${memberId}::uuid OR NOT ${isShort})
-      AND (t."isEarned" OR (t."evaluatedAt", t."id") < (${evaluatedAt}, ${id}::uuid) AND (
+      AND (t."isEarned" OR NOT t."isRefused" AND (t."evaluatedAt", t."id") < (${evaluatedAt}, ${id}::uuid) AND (
         t."evaluatedAt" >= ${new Date(now.getTime() - confirmableMs)}
         OR EXISTS (SELECT 1 FROM "Submission" c WHERE c."id" = t."id" AND c."confirmedAt" IS NOT NULL)))
       AND cardinality(s."shared") >= ${isShort ? 1 : FEWEST_SHARED}
@@ -179,10 +183,24 @@ async function firstEvaluation(database: Database, now: Date, work: Prepared): P
       ARRAY(SELECT unnest("shingles") INTERSECT SELECT unnest(${work.hashes}::bigint[])) AS "shared"
     FROM "TextFingerprint"
     WHERE "memberId" = ${work.memberId}::uuid AND "taskId" = ${work.taskId}::uuid
-      AND "evaluatedAt" > ${oldest(now)} AND "shingles" && ${work.lookup}::bigint[]
+      AND "evaluatedAt" > ${oldest(now)} AND "shingles" && ${work.lookup}::bigint[] AND NOT "isRefused"
     ORDER BY "evaluatedAt", "id"
     LIMIT ${MOST_OWN}`
   return own.find(({ shared }) => work.compared.shareIn(work.keysOf(shared)) >= COPIED_SHARE)
+}
+
+/** Whether a person refused a text of the member for another task that contains 60 % of this one. */
+async function isRefusedText(database: Database, now: Date, work: Prepared): Promise<boolean> {
+  const refused = await database.$queryRaw<{ title: string; shared: bigint[] }[]>`
+    SELECT "title", ARRAY(SELECT unnest("shingles") INTERSECT SELECT unnest(${work.hashes}::bigint[])) AS "shared"
+    FROM "TextFingerprint"
+    WHERE "memberId" = ${work.memberId}::uuid AND "taskId" <> ${work.taskId}::uuid AND "isRefused" AND NOT "isEarned"
+      AND "evaluatedAt" > ${oldest(now)} AND "shingles" && ${work.lookup}::bigint[]
+    ORDER BY "evaluatedAt" DESC, "id" LIMIT ${MOST_OWN}`
+  return refused.some(
+    ({ title, shared }) =>
+      (!work.isShort || isSameTitle(title, work.title)) && work.compared.shareIn(work.keysOf(shared)) >= COPIED_SHARE,
+  )
 }
 
 /**
@@ -199,8 +217,7 @@ function reuseAmong({ timeZone }: Scope, work: Prepared, candidates: readonly Ca
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.share - a.share)
   const most = known.find(({ share }) => share >= COPIED_SHARE)
   const part = work.isShort ? noPart : reusedPart(work.compared, known)
-  const isReused = part.share >= COPIED_SHARE || part.rest === ''
-  const reuse: Reuse | null = most ?? (isReused ? { isOwn: part.isOwn, on: null, share: part.share } : null)
+  const reuse: Reuse | null = most ?? (part.isWhole ? { isOwn: part.isOwn, on: null, share: part.share } : null)
   return { reuse, part }
 }
 

@@ -1,10 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { boards } from '@/lib/leaderboard/boards'
 import { operations } from '@/lib/openapi/operations'
-import { setFamily } from '../../fixtures/crowd'
+import { addCrowd, setFamily } from '../../fixtures/crowd'
+import { insert } from '../../fixtures/insert'
 import { addLongHistory } from '../../fixtures/long-history'
+import { familyDay, someTask } from '../../fixtures/rows'
 import { pages } from '../../harness/doors'
-import { type OwnServer, startOwnServer } from '../../harness/own-server'
+import { createOwnDatabase, type OwnDatabase, type OwnServer, startOwnServer } from '../../harness/own-server'
 import { type QueryCounter, startQueryCounter } from '../../harness/query-counter'
 import { administrator, signIn } from '../fixtures'
 
@@ -24,30 +27,48 @@ const moreQueries: Record<string, number> = {
 /** The reference of all calls grows with their number. */
 const largerScreens = new Set(['/api-docs'])
 
-let server: OwnServer
+let own: OwnDatabase
 let counted: OwnServer
 let counter: QueryCounter
 test.beforeAll(async () => {
-  server = await startOwnServer()
-  counter = await startQueryCounter(server.databaseUrl)
-  counted = await startOwnServer({ ...server, databaseUrl: counter.url })
-  await setFamily(server.database, 1_000)
-  const { rows } = await server.database.query<{ id: string }>(
-    `SELECT "id" FROM "User" WHERE "username" = 'Member 001'`,
+  own = await createOwnDatabase()
+  counter = await startQueryCounter(own.databaseUrl)
+  counted = await startOwnServer({ databaseUrl: counter.url })
+  await untilScheduleRests()
+  await setFamily(own.database, 1_000)
+  const { rows } = await own.database.query<{ id: string }>(`SELECT "id" FROM "User" WHERE "username" = 'Member 001'`)
+  const memberId = rows[0]?.id ?? ''
+  await addLongHistory(own.database, memberId, 3_650)
+  const open = Array.from({ length: 500 }, (_, index) =>
+    someTask(memberId, { title: `A task with a title of usual length ${index}`, date: familyDay(-(index % 50)) }),
   )
-  await addLongHistory(server.database, rows[0]?.id ?? '', 3_650)
+  await insert(own.database, 'Task', open)
 })
 test.afterAll(async () => {
   await counted.stop()
   await counter.stop()
-  await server.stop()
+  await own.stop()
 })
 
-/** Reads a path until what only the first request does is over. Returns the least queries, and the gzipped size. */
-async function measure(request: APIRequestContext, path: string) {
+/** Waits for the scheduled runs of a new server, whose queries would be counted with those of a request. */
+async function untilScheduleRests() {
+  const states = async () =>
+    (await own.database.query<{ state: string }>('SELECT DISTINCT "state" FROM "JobRun"')).rows.map(
+      ({ state }) => state,
+    )
+  await expect.poll(states, { timeout: 120_000 }).toEqual(['done'])
+}
+
+const mostRounds = 3
+
+/**
+ * Reads a path until it takes at most that many queries, because the first request does more. Returns the least queries,
+ * and the gzipped size.
+ */
+async function measure(request: APIRequestContext, path: string, most: number) {
   const counts: number[] = []
   let bytes = 0
-  for (let round = 0; round < 3; round += 1) {
+  while (counts.length < mostRounds && Math.min(...counts) > most) {
     const before = counter.count()
     const response = await request.get(`${counted.address}${path}`, { maxRedirects: 0 })
     expect([path, response.status()]).toEqual([path, 200])
@@ -59,7 +80,7 @@ async function measure(request: APIRequestContext, path: string) {
 
 /** The paths with ids of the member's records in place of their parameters. */
 async function pathsOf(templates: readonly string[]): Promise<string[]> {
-  const { rows } = await server.database.query<{ task: string; user: string; submission: string }>(
+  const { rows } = await own.database.query<{ task: string; user: string; submission: string }>(
     `SELECT t."id" AS "task", t."assigneeId" AS "user", s."id" AS "submission" FROM "Task" t
      JOIN "Submission" s ON s."taskId" = t."id" ORDER BY t."date" DESC LIMIT 1`,
   )
@@ -83,7 +104,8 @@ for (const [caller, username] of Object.entries({ member: 'Member 001', administ
     expect(screens.length).toBeGreaterThan(7)
     const searches = ['/dashboard/tasks?tab=past', '/dashboard/tasks?tab=past&q=floor', '/admin/tasks?q=member&page=3']
     const table: Record<string, { queries: number; bytes: number }> = {}
-    for (const path of [...screens, ...searches.filter(mayRead)]) table[path] = await measure(request, path)
+    for (const path of [...screens, ...searches.filter(mayRead)])
+      table[path] = await measure(request, path, moreQueries[path] ?? mostOfScreen)
     console.table(table)
     const misses = Object.entries(table).filter(([path, { queries }]) => queries > (moreQueries[path] ?? mostOfScreen))
     expect(misses).toEqual([])
@@ -106,8 +128,35 @@ test('no call that reads takes more than two queries', async ({ request }) => {
   const calls = await pathsOf(operations.filter(isRead).map(({ path }) => path))
   expect(calls.length).toBeGreaterThan(15)
   const table: Record<string, { queries: number; bytes: number }> = {}
-  for (const path of [...calls, '/api/admin/users?q=member']) table[path] = await measure(request, path)
+  for (const path of [...calls, '/api/admin/users?q=member'])
+    table[path] = await measure(request, path, moreQueries[path] ?? mostOfCall)
   console.table(table)
   const misses = Object.entries(table).filter(([path, { queries }]) => queries > (moreQueries[path] ?? mostOfCall))
   expect(misses).toEqual([])
+})
+
+test('no screen that lists a family of 50,000 is larger than its budget', async ({ request }) => {
+  await addCrowd(own.database, 50_000)
+  for (const who of [administrator, 'Maximilienne Wolfeschlegelstein 1']) {
+    const { id } = await signIn(request, who, counted.address)
+    const paths = [
+      ...boards.map((board) => `/leaderboard?board=${board}`),
+      '/users',
+      '/users?page=834',
+      '/users?q=999',
+      `/user/${id}`,
+    ]
+    for (const path of paths) {
+      const begin = performance.now()
+      const response = await request.get(`${counted.address}${path}`)
+      const html = await response.text()
+      test.info().annotations.push({
+        type: 'size',
+        description: `${who} ${path}: ${gzipSync(html).length} bytes, ${Math.round(performance.now() - begin)} ms`,
+      })
+      expect(response.status(), path).toBe(200)
+      expect(gzipSync(html).length, `${who} ${path}`).toBeLessThan(mostHtmlBytes)
+      if (who !== administrator && path.startsWith('/leaderboard')) expect(html).toContain('aria-label="Your place"')
+    }
+  }
 })

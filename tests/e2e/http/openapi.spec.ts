@@ -50,7 +50,8 @@ async function send(target: Target, { path, ...call }: Call, authorization?: str
   const response = await fetch(`${server.address}${path}`, { ...call, headers, redirect: 'manual' })
   const text = await response.text()
   const exchange = `${call.method} ${path} → ${response.status} ${text.slice(0, 300)}`
-  expect(response.status, exchange).toBeLessThan(500)
+  // A database that is slow because the machine is busy also makes the health check answer 503.
+  if (target.path !== '/api/health') expect(response.status, exchange).toBeLessThan(500)
   expect(Object.keys(target.operation.responses), exchange).toContain(String(response.status))
   if (response.status === 204) {
     expect(text, exchange).toBe('')
@@ -72,23 +73,35 @@ async function send(target: Target, { path, ...call }: Call, authorization?: str
 const isForPeople = ({ operation: { security } }: Target) =>
   security.length === 1 && Object.keys(security[0] ?? {}).join() === 'sessionCookie'
 const isSignIn = (target: Target) => target.path.startsWith('/api/auth/') && !isForPeople(target)
+const hasOwnSecret = ({ operation }: Target) => ['scheduler', 'monitoring'].includes(operation['x-access'])
 const isChange = ({ method }: Target) => method !== 'get'
 
 /** An operation without input makes the same call each time. */
 const takesNothing = ({ operation }: Target) => operation.parameters.length === 0 && !operation.requestBody
 
-/** Calls every operation as one caller. Returns the statuses of each, by `METHOD path`. */
-async function fuzz(authorization: string | undefined, numRuns: number): Promise<Map<string, Set<number>>> {
+/** So many calls to an operation that should succeed must include one that does. */
+const mostCalls = 100
+
+/**
+ * Calls every operation `share` times as one caller, and one that `shouldSucceed` until it does. Returns the statuses of
+ * each, by `METHOD path`.
+ */
+async function fuzz(
+  authorization: string | undefined,
+  share: number,
+  shouldSucceed: (target: Target) => boolean,
+): Promise<Map<string, Set<number>>> {
   const seen = new Map<string, Set<number>>()
   for (const target of targetsIn(document)) {
     const statuses = new Set<number>()
-    const shown = target.operation['x-access'] === 'scheduler' && authorization ? `Bearer ${cronSecret}` : authorization
-    await fc.assert(
-      fc.asyncProperty(callsOf(target, document, hintsFor(target.method, target.path), picture), async (call) => {
+    const shown = hasOwnSecret(target) && authorization ? `Bearer ${cronSecret}` : authorization
+    const calls = callsOf(target, document, hintsFor(target.method, target.path), picture)
+    const isDone = (sent: number) =>
+      sent >= (takesNothing(target) ? 2 : share) && (!shouldSucceed(target) || [...statuses].some(isSuccess))
+    for (let sent = 0; sent < mostCalls && !isDone(sent); sent += share) {
+      for (const call of fc.sample(calls, { seed: seed + sent, numRuns: takesNothing(target) ? 2 : share }))
         statuses.add(await send(target, call, shown))
-      }),
-      { seed, numRuns: takesNothing(target) ? 2 : numRuns, endOnFailure: true },
-    )
+    }
     seen.set(`${target.method.toUpperCase()} ${target.path}`, statuses)
   }
   return seen
@@ -104,8 +117,9 @@ const succeeded = (seen: Map<string, Set<number>>) =>
 
 test('with an administrator’s write token every operation responds as declared, and succeeds unless it requires a session', async () => {
   const token = await issueToken(server.database, 'parent', 'write')
-  const seen = await fuzz(`Bearer ${token}`, 20)
-  expect(succeeded(seen)).toEqual(names((target) => !isForPeople(target)))
+  const allowed = (target: Target) => !isForPeople(target)
+  const seen = await fuzz(`Bearer ${token}`, 10, allowed)
+  expect(succeeded(seen)).toEqual(names(allowed))
   expect(
     (await fetch(`${server.address}/api/users/profile`, { headers: { authorization: `Bearer ${token}` } })).ok,
   ).toBe(true)
@@ -113,17 +127,16 @@ test('with an administrator’s write token every operation responds as declared
 
 test('a member’s read token changes nothing', async () => {
   const token = await issueToken(server.database, 'noah', 'read')
-  const seen = await fuzz(`Bearer ${token}`, 8)
   const allowed = (target: Target) =>
-    target.operation['x-access'] === 'scheduler' ||
-    isSignIn(target) ||
-    (!isChange(target) && target.operation['x-access'] !== 'administrators')
+    hasOwnSecret(target) || isSignIn(target) || (!isChange(target) && target.operation['x-access'] !== 'administrators')
+  const expected = (target: Target) => allowed(target) && !isSignIn(target)
+  const seen = await fuzz(`Bearer ${token}`, 5, expected)
   for (const name of succeeded(seen)) expect(names(allowed)).toContain(name)
-  expect(succeeded(seen)).toEqual(expect.arrayContaining(names((target) => allowed(target) && !isSignIn(target))))
+  expect(succeeded(seen)).toEqual(expect.arrayContaining(names(expected)))
 })
 
 test('without a caller only public operations succeed', async () => {
-  const seen = await fuzz(undefined, 5)
+  const seen = await fuzz(undefined, 4, () => false)
   for (const name of succeeded(seen)) {
     expect(names(({ operation }) => operation['x-access'] === 'anyone')).toContain(name)
   }

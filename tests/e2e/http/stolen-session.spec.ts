@@ -79,6 +79,7 @@ test('a stolen cookie takes over no account, and a proof with the password allow
     ['PATCH', `/api/users/${robin.id}`, { email: 'eve@example.org' }],
     ['PATCH', `/api/users/${own.id}`, { email: 'eve@example.org' }],
     ['DELETE', `/api/users/${robin.id}`],
+    ['POST', `/api/users/${own.id}/calendar`, { isFamily: true }],
   ]
   for (const [method, path, body] of attacks) {
     expect(await call(method, path, stolen, body), `${method} ${path}`).toMatchObject(refused)
@@ -89,6 +90,7 @@ test('a stolen cookie takes over no account, and a proof with the password allow
     ['updateUserAction', '/admin/users', { userId: robin.id, password: 'a password of mine' }],
     ['deleteUserAction', '/admin/users', { userId: robin.id }],
     ['createTokenAction', '/profile', { name: 'Mine', scope: 'write', days: 365 }],
+    ['makeCalendarAction', '/profile', { isFamily: true }],
   ] as const) {
     const answer = await act(name, path, cookie, input)
     expect(answer, name).toContain('"ok":false')

@@ -41,5 +41,5 @@ test.each([
   [['2027-03-30', '2027-03-29'], '2027-03-31'],
   [['2027-04-04'], null],
 ])('with tasks on %j nothing is planned from %s on', (days, expected) => {
-  expect(emptyFrom(sunday, days.map(toDay))).toBe(expected)
+  expect(emptyFrom(sunday, days.map(toDay), [])).toBe(expected)
 })

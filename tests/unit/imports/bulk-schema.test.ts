@@ -39,7 +39,7 @@ test('the documented schema accepts exactly what the route accepts', () => {
       else invalid += 1
       expect([bulkImport.safeParse(data).success, data]).toEqual([isTaken, data])
     }),
-    { numRuns: 5000, seed: 5 },
+    { numRuns: 1000, seed: 5 },
   )
-  expect(Math.min(valid, invalid)).toBeGreaterThan(1000)
+  expect(Math.min(valid, invalid)).toBeGreaterThan(200)
 })

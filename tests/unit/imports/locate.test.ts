@@ -53,7 +53,7 @@ test('an error is located exactly when the text cannot be parsed', () => {
       }
       expect(syntaxErrorPlace(candidate) === null).toBe(isJson)
     }),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   )
 })
 

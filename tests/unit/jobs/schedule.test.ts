@@ -36,3 +36,11 @@ test('every kind is due for each of its days once over both clock changes, whene
     }
   }
 })
+
+test('the digest is due at the hour that the family chose, also in summer time', () => {
+  const at = (now: string) => ({ now: new Date(now), timeZone, digestHour: 9 })
+  expect(dueDay('digest', at('2027-03-28T06:59:59Z'))).toBe(null)
+  expect(dueDay('digest', at('2027-03-28T07:00:00Z'))).toBe('2027-03-28')
+  expect(nextRunAt('digest', at('2027-03-28T07:00:00Z')).toISOString()).toBe('2027-04-04T07:00:00.000Z')
+  expect(nextRunAt('recurring', at('2027-03-27T23:09:59Z')).toISOString()).toBe('2027-03-27T23:10:00.000Z')
+})

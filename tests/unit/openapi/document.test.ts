@@ -31,6 +31,7 @@ test('every reference resolves, and every schema is used', () => {
 
 /** Operations that no access token may call, whatever its scope. */
 const inPerson = [
+  'get /api/admin/export',
   'post /api/auth/proof',
   'post /api/admin/users',
   'delete /api/users/{userId}',

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { addDays, toDay, type Day } from '@/lib/calendar'
 import { endOfPauseAfter, isPaused } from '@/lib/pauses/pauses'
 import { windowErrors } from '@/lib/pauses/schema'
+import { restOf } from '@/lib/points/rest'
 import { currentStreak, streakOf } from '@/lib/points/streak'
 
 const first = toDay('2028-02-20')
@@ -17,14 +18,14 @@ test('both ends of a pause are paused', () => {
 
 test('a streak waits for the end of the pause, and one day more', () => {
   const pauses = [pauseOf([2, 3]), pauseOf([4, 2])]
-  const streak = streakOf([day(0), day(1)], null, pauses)
+  const streak = streakOf([day(0), day(1)], null, restOf(pauses, null))
   expect(streak).toEqual({ length: 2, lastDay: day(6), bonusDays: [] })
   expect(currentStreak(streak, day(7))).toBe(2)
   expect(currentStreak(streak, day(8))).toBe(0)
 })
 
 test('a day completed in a pause lengthens the run', () => {
-  expect(streakOf([day(0), day(2), day(5)], null, [pauseOf([1, 3])])).toEqual({
+  expect(streakOf([day(0), day(2), day(5)], null, restOf([pauseOf([1, 3])], null))).toEqual({
     length: 3,
     lastDay: day(5),
     bonusDays: [],
@@ -54,7 +55,7 @@ test('pauses in any order count as their union, whatever overlaps', () => {
         const paused = new Set(
           pauses.flatMap(([from, length]) => Array.from({ length: length + 1 }, (_, each) => from + each)),
         )
-        const streak = streakOf(daysOf(completed), null, pauses.map(pauseOf))
+        const streak = streakOf(daysOf(completed), null, restOf(pauses.map(pauseOf), null))
         const wanted = walked(new Set(completed), paused, 41)
         expect(streak.bonusDays).toEqual(wanted.bonuses)
         expect(currentStreak(streak, day(41))).toBe(wanted.run)

@@ -19,6 +19,7 @@ const plan = (change: Partial<PlanRequest> = {}) =>
     perDay: 1,
     language: 'en',
     avoid: [],
+    own: [],
     ...change,
   })
 const titlesOf = (letter: string, suggestions = plan()) =>
@@ -63,4 +64,12 @@ test('a month of three tasks a day gives no member a task twice', () => {
   const suggestions = plan({ days: month, perDay: 3 })
   expect(suggestions).toHaveLength(186)
   for (const letter of ['A', 'B']) expect(new Set(titlesOf(letter, suggestions)).size).toBe(93)
+})
+
+test('the family’s own tasks come before the library’s, once each, unless something fits the goal better', () => {
+  const own = [{ id: 'own', title: 'Feed Rex', description: 'Say what he did.', expectations: [], points: 15 }]
+  expect(titlesOf('A', plan({ own }))[0]).toBe('Feed Rex')
+  expect(titlesOf('A', plan({ own })).filter((title) => title === 'Feed Rex')).toHaveLength(1)
+  expect(titlesOf('A', plan({ own, goal: 'music', perDay: 1 }))[0]).not.toBe('Feed Rex')
+  expect(titlesOf('A', plan({ own, avoid: ['feed rex'] }))).not.toContain('Feed Rex')
 })

@@ -37,7 +37,8 @@ test('planned tasks are counted by day, whatever their outcome', () => {
   expect(days.map(({ count }) => count)).toEqual([0, 3, 0, 0, 0, 0, 1])
 })
 
-const planned = (...counts: number[]) => counts.map((count, offset) => ({ day: addDays(monday, offset), count }))
+const planned = (...counts: number[]) =>
+  counts.map((count, offset) => ({ day: addDays(monday, offset), count, isPaused: false }))
 
 test.each([
   ['the first day of a week without tasks', planned(0, 0, 0, 0, 0, 0, 0), '2026-11-16'],
@@ -45,4 +46,15 @@ test.each([
   ['no day when Sunday has a task', planned(0, 0, 0, 0, 0, 0, 1), null],
 ])('nothing is planned from %s on', (_, days, day) => {
   expect(nothingPlannedFrom(days)).toBe(day)
+})
+
+test.each([
+  ['the first day after the pause', [2, 4], '2026-11-21'],
+  ['no day when the pause lasts until Sunday', [2, 6], null],
+  ['the day before the pause', [3, 6], '2026-11-18'],
+] as const)('with a pause nothing is planned from %s on', (_, [from, to], day) => {
+  const pauses = [{ from: addDays(monday, from), to: addDays(monday, to) }]
+  const days = plannedDays(monday, [tally(0, 'open'), tally(1, 'open')], pauses)
+  expect(nothingPlannedFrom(days)).toBe(day)
+  expect(days.map(({ isPaused }) => isPaused)).toEqual(days.map((_, index) => index >= from && index <= to))
 })

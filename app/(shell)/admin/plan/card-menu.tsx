@@ -1,6 +1,6 @@
 'use client'
 
-import { Copy, Ellipsis, Sparkles, Trash2 } from 'lucide-react'
+import { Bookmark, Copy, Ellipsis, Sparkles, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import {
@@ -13,14 +13,14 @@ import {
 import type { PlanMember } from '@/lib/planning/table'
 import type { CardActions } from './plan-card'
 
-type CardMenuProps = Pick<CardActions, 'onRegenerate' | 'onCopy' | 'onRemove'> & {
+type CardMenuProps = Pick<CardActions, 'onRegenerate' | 'onSave' | 'onCopy' | 'onRemove'> & {
   name: string
   others: PlanMember[]
   isBusy: boolean
 }
 
 /** The less frequent actions on a task of the plan. */
-export function CardMenu({ name, others, isBusy, onRegenerate, onCopy, onRemove }: CardMenuProps) {
+export function CardMenu({ name, others, isBusy, onRegenerate, onSave, onCopy, onRemove }: CardMenuProps) {
   const t = useTranslations('planning')
   return (
     <DropdownMenu modal={false}>
@@ -36,13 +36,17 @@ export function CardMenu({ name, others, isBusy, onRegenerate, onCopy, onRemove 
             {t('regenerate')}
           </DropdownMenuItem>
         )}
+        <DropdownMenuItem onSelect={onSave}>
+          <Bookmark aria-hidden />
+          {t('save')}
+        </DropdownMenuItem>
         {others.map(({ id, username }) => (
           <DropdownMenuItem key={id} onSelect={() => onCopy(id)}>
             <Copy aria-hidden />
             {t('copyTo', { name: username })}
           </DropdownMenuItem>
         ))}
-        {(onRegenerate || others.length > 0) && <DropdownMenuSeparator />}
+        <DropdownMenuSeparator />
         <DropdownMenuItem destructive onSelect={onRemove}>
           <Trash2 aria-hidden />
           {t('remove')}

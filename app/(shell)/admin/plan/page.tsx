@@ -1,9 +1,14 @@
+import { LibraryBig } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageHeader } from '@/components/layout/page-header'
+import { Button } from '@/components/ui/button'
 import { dayOf } from '@/lib/calendar'
 import { administratorScope } from '@/lib/http/page'
+import type { BrowsedTask } from '@/lib/library/browse'
+import { findLibraryTask } from '@/lib/library/queries'
 import { hasModel, listPlanMembers, undoablePlan } from '@/lib/planning/queries'
 import { FamilyFirst } from '../family-first'
 import { PlanScreen } from './plan-screen'
@@ -13,15 +18,27 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('heading') }
 }
 
-export default async function PlanPage() {
+type Props = { searchParams: Promise<{ task?: string | string[] }> }
+
+export default async function PlanPage({ searchParams }: Props) {
   const t = await getTranslations('planning')
-  const scope = await administratorScope()
-  const [{ members, total }, undoable] = await Promise.all([listPlanMembers(scope), undoablePlan(scope)])
+  const [scope, { task }] = await Promise.all([administratorScope(), searchParams])
+  const [{ members, total }, undoable, chosen] = await Promise.all([
+    listPlanMembers(scope),
+    undoablePlan(scope),
+    typeof task === 'string' ? findLibraryTask(scope, task) : null,
+  ])
   const isByModel = hasModel()
   return (
     <ClientMessages namespaces={['planning', 'imports', 'tasks', 'expectations']}>
       <PageHeader title={t('heading')}>
         <p className="text-muted">{t('hint')}</p>
+        <Button asChild variant="secondary">
+          <Link href="/admin/plan/library">
+            <LibraryBig aria-hidden />
+            {t('browse')}
+          </Link>
+        </Button>
       </PageHeader>
       <FamilyFirst />
       <PlanScreen
@@ -32,8 +49,16 @@ export default async function PlanPage() {
         today={dayOf(scope.now, scope.timeZone)}
         timeZone={scope.timeZone}
         locale={scope.locale}
+        starter={chosen && starterOf(chosen)}
       />
       <p className="mt-5 text-muted">{isByModel ? t('byModel') : t('byLibrary')}</p>
     </ClientMessages>
   )
 }
+
+const starterOf = ({ title, description, expectations, points }: BrowsedTask) => ({
+  title,
+  description,
+  expectations: [...expectations],
+  points,
+})

@@ -17,6 +17,8 @@ export type CardActions = {
   onSwap: () => void
   /** Null without a model, which would only suggest the library again. */
   onRegenerate: (() => void) | null
+  /** Saves it for later plans. */
+  onSave: () => void
   onCopy: (memberId: string) => void
   onRemove: () => void
 }

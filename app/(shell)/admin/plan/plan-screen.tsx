@@ -14,7 +14,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { importLimits } from '@/lib/imports/limits'
 import type { UndoablePlan } from '@/lib/planning/entries'
 import { planLimits } from '@/lib/planning/limits'
-import { gapsIn, type PlanMember } from '@/lib/planning/table'
+import { gapsIn, startingWith, type PlanMember, type Starter } from '@/lib/planning/table'
 import { CreateBar } from './create-bar'
 import { DayChoice } from './day-choice'
 import { MemberChoice } from './member-choice'
@@ -37,10 +37,21 @@ type PlanScreenProps = {
   today: Day
   timeZone: string
   locale: Locale
+  /** A task of the library to begin with. */
+  starter: Starter | null
 }
 
 /** Plans tasks for several members and days: suggests them, lets them be edited, and creates them. */
-export function PlanScreen({ members, hasMore, hasModel, undoable, today, timeZone, locale }: PlanScreenProps) {
+export function PlanScreen({
+  members,
+  hasMore,
+  hasModel,
+  undoable,
+  today,
+  timeZone,
+  locale,
+  starter,
+}: PlanScreenProps) {
   const t = useTranslations('planning')
   const [known, setKnown] = useState<PlanMember[]>(members)
   const [chosen, setChosen] = useState(() => new Set(members.filter(({ isAdmin }) => !isAdmin).map(({ id }) => id)))
@@ -51,7 +62,9 @@ export function PlanScreen({ members, hasMore, hasModel, undoable, today, timeZo
   const [wish, setWish] = useState<Wish>({ goal: '', language: locale, theme: '' })
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  const plan = usePlan(known, wish, hasModel)
+  const plan = usePlan(known, wish, hasModel, () =>
+    starter ? startingWith(starter, [...chosen], addDays(today, 1)) : [],
+  )
   const { items, state } = plan
 
   const grid = {

@@ -18,16 +18,17 @@ import {
   type PlanMember,
 } from '@/lib/planning/table'
 import { usernameKey } from '@/lib/users/username'
-import { createPlanAction } from './actions'
+import { createPlanAction, saveFamilyTaskAction } from './actions'
 import type { CardActions } from './plan-card'
 import { useSuggestions, type Wish } from './use-suggestions'
 
 /** The plan being edited, and what can be done with it. */
-export function usePlan(members: readonly PlanMember[], wish: Wish, hasModel: boolean) {
+export function usePlan(members: readonly PlanMember[], wish: Wish, hasModel: boolean, starting: () => PlanItem[]) {
   const t = useTranslations('planning')
-  const [items, setItems] = useState<PlanItem[]>([])
+  const [items, setItems] = useState(starting)
   const { state, suggest, fill, cancel } = useSuggestions()
   const creation = useAction()
+  const saving = useAction()
 
   /** Replaces what is not kept by suggestions for the places of the grid; resolves to the number of new tasks. */
   async function suggestFor(grid: Grid, source: 'usual' | 'library' = 'usual'): Promise<number | null> {
@@ -71,10 +72,19 @@ export function usePlan(members: readonly PlanMember[], wish: Wish, hasModel: bo
     })
   }
 
+  function save({ title, description, expectations, points }: PlanItem) {
+    const task = { title, description, expectations, points, language: wish.language }
+    saving.run(() => saveFamilyTaskAction(task), {
+      failed: t('saveFailed'),
+      done: () => notify.success({ title: t('saved'), description: t('savedTask', { title: title.trim() }) }),
+    })
+  }
+
   const actionsOf = (item: PlanItem): CardActions => ({
     onChange: (change) => setItems((now) => withChange(now, item.key, change)),
     onSwap: () => void replace(item, fill),
     onRegenerate: hasModel ? () => void replace(item, suggest) : null,
+    onSave: () => save(item),
     onCopy: (memberId) => setItems((now) => withCopy(now, item.key, memberId)),
     onRemove: () => setItems((now) => now.filter(({ key }) => key !== item.key)),
   })

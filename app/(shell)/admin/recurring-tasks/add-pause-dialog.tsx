@@ -17,16 +17,22 @@ import { createPauseAction } from './pause-actions'
 
 type Values = { whom: 'family' | 'member'; memberId: PickedUser | null; name: string; from: string; to: string }
 
-type AddPauseDialogProps = { today: Day; onClose: () => void }
+type AddPauseDialogProps = {
+  today: Day
+  /** The member who is chosen at first; else the family is. */
+  member?: PickedUser
+  onClose: () => void
+}
 
 /** Adds a pause of the family or of one member. On an error the dialog stays open and keeps the input. */
-export function AddPauseDialog({ today, onClose }: AddPauseDialogProps) {
+export function AddPauseDialog({ today, member, onClose }: AddPauseDialogProps) {
   const t = useTranslations('pauses')
   const action = useAction()
+  const beginning = { whom: member ? 'member' : 'family' }
   const { busy, error } = action
   const { register, values, set, errorOf, submit, attempt } = useActionForm({
     schema: createPauseSchema,
-    defaultValues: { whom: 'family', memberId: null, name: '', from: today, to: addDays(today, 6) } as Values,
+    defaultValues: { ...beginning, memberId: member ?? null, name: '', from: today, to: addDays(today, 6) } as Values,
     toInput: ({ whom, memberId, ...rest }: Values) => ({
       memberId: whom === 'family' ? null : (memberId?.id ?? ''),
       name: rest.name,

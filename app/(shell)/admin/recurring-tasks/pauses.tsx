@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import type { PickedUser } from '@/components/admin/use-found'
 import { FormDialog } from '@/components/form/lazy-form-dialog'
 import { useAction } from '@/components/form/use-action'
 import { Button } from '@/components/ui/button'
@@ -13,14 +14,20 @@ import type { Day } from '@/lib/calendar'
 import { formatDay } from '@/lib/i18n/format'
 import type { PauseView } from '@/lib/pauses/json'
 import { deletePauseAction } from './pause-actions'
+import { PauseCalendar } from './pause-calendar'
 import { PauseItem } from './pause-item'
 
 const AddPauseDialog = dynamic(() => import('./add-pause-dialog').then((loaded) => loaded.AddPauseDialog))
 
-type PausesProps = { pauses: PauseView[]; today: Day }
+type PausesProps = {
+  pauses: PauseView[]
+  today: Day
+  /** Shows and adds the pauses of this member. */
+  member?: PickedUser
+}
 
 /** The pauses of the family and its members, which can be added and deleted. */
-export function Pauses({ pauses, today }: PausesProps) {
+export function Pauses({ pauses, today, member }: PausesProps) {
   const t = useTranslations('pauses')
   const locale = useLocale()
   const { busy, error, run } = useAction()
@@ -46,14 +53,17 @@ export function Pauses({ pauses, today }: PausesProps) {
     <Card className="max-sm:p-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-1 basis-64">
-          <CardTitle>{t('heading')}</CardTitle>
-          <p className="mt-1 text-muted">{t('hint')}</p>
+          <CardTitle>{member ? t('ofMember', { username: member.username }) : t('heading')}</CardTitle>
+          <p className="mt-1 text-muted">
+            {t('hint')} {member && t('ofMemberHint')}
+          </p>
         </div>
         <Button variant="secondary" onClick={() => setAdding(true)}>
           <Plus aria-hidden />
           {t('add')}
         </Button>
       </div>
+      <PauseCalendar pauses={pauses} today={today} />
       {pauses.length === 0 ? (
         <p className="mt-4 text-muted">{t('none')}</p>
       ) : (
@@ -69,7 +79,7 @@ export function Pauses({ pauses, today }: PausesProps) {
           ))}
         </ul>
       )}
-      {isAdding && <AddPauseDialog today={today} onClose={() => setAdding(false)} />}
+      {isAdding && <AddPauseDialog today={today} member={member} onClose={() => setAdding(false)} />}
       {pendingDeletion && (
         <FormDialog
           destructive

@@ -93,16 +93,21 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
           onDecided={showDecided}
         />
       ) : (
-        <div className="sticky bottom-0 -mx-4 -mb-4 grid grid-cols-[1fr_auto] gap-2 rounded-b-card border-t bg-card p-4 sm:static sm:m-0 sm:flex sm:flex-wrap sm:gap-3 sm:rounded-none sm:border-0 sm:p-0">
+        <div className="sticky bottom-0 -mx-4 -mb-4 grid grid-cols-[minmax(0,1fr)_auto] gap-2 rounded-b-card border-t bg-card p-4 sm:static sm:m-0 sm:flex sm:flex-wrap sm:gap-3 sm:rounded-none sm:border-0 sm:p-0">
           <Button className="max-sm:col-span-2" busy={busy} onClick={accept}>
             {!busy && <Check aria-hidden />}
             {item.isTaskAccepted ? t('acceptAgain') : t('accept', { points: points ?? 0 })}
           </Button>
-          <Button variant="secondary" disabled={busy} onClick={() => setRefusing(true)}>
+          <Button
+            variant="secondary"
+            className="max-sm:shrink max-sm:px-2 max-sm:whitespace-normal"
+            disabled={busy}
+            onClick={() => setRefusing(true)}
+          >
             <RotateCcw aria-hidden />
             {item.isTaskAccepted ? t('takeBack') : kind === 'unsure' ? t('notYet') : t('keep')}
           </Button>
-          <Button asChild variant="ghost">
+          <Button asChild variant="ghost" className="max-sm:px-2">
             <Link href={managedTaskPath(taskId)} aria-label={t('openTask', { title })}>
               <ExternalLink aria-hidden />
               {t('open')}

@@ -1,27 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId, useOptimistic, useTransition } from 'react'
-import { notify } from '@/components/ui/notify'
+import { useId } from 'react'
 import { visibilities, type Visibility } from '@/lib/settings/visibility'
-import { changeSettingsAction } from './actions'
+import { useSetting } from './use-setting'
 
 /** Chooses what members see of each other, with immediate effect. */
 export function VisibilityChoice({ visibility }: { visibility: Visibility }) {
   const t = useTranslations('setup')
-  const tCommon = useTranslations('common')
-  const [chosen, setChosen] = useOptimistic(visibility)
-  const [isPending, startTransition] = useTransition()
+  const { chosen, isPending, choose } = useSetting('visibility', visibility)
   const id = useId()
-
-  function choose(wanted: Visibility) {
-    startTransition(async () => {
-      setChosen(wanted)
-      const result = await changeSettingsAction({ visibility: wanted }).catch(() => null)
-      if (result?.ok) return notify.success({ title: t('saved'), description: t(`visibilities.${wanted}.name`) })
-      notify.destructive({ title: t('saveFailed'), description: result?.message ?? tCommon('unknownError') })
-    })
-  }
 
   return (
     <fieldset aria-busy={isPending} aria-describedby={`${id}-hint`}>
@@ -40,7 +28,7 @@ export function VisibilityChoice({ visibility }: { visibility: Visibility }) {
               name={`${id}-visibility`}
               value={each}
               checked={chosen === each}
-              onChange={() => choose(each)}
+              onChange={() => choose(each, t(`visibilities.${each}.name`))}
               aria-describedby={`${id}-${each}`}
               className="mt-1 size-5 shrink-0 accent-leaf"
             />

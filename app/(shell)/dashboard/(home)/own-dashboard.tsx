@@ -4,10 +4,12 @@ import { bonusLine } from '@/components/dashboard/bonus-line'
 import { Dashboard } from '@/components/dashboard/dashboard'
 import { Moment } from '@/components/dashboard/moment'
 import { nextTask } from '@/components/dashboard/next-task'
+import { PauseNote } from '@/components/pauses/pause-note'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
 import { currentScope, ownRecord } from '@/lib/http/page'
 import { hasNews } from '@/lib/news/queries'
+import { endOfOwnPause } from '@/lib/pauses/queries'
 import { pointsThisMonth } from '@/lib/points/queries'
 import { bonusRunDays } from '@/lib/points/streak'
 import { completionRate } from '@/lib/tasks/completion'
@@ -17,13 +19,12 @@ import type { ListedTask } from '@/lib/tasks/rows'
 import { stillOpenTasks } from '@/lib/tasks/still-open'
 import { streakOn } from '@/lib/users/json'
 import { News } from './news'
-import { PauseNote } from './pause-note'
 
 /** The viewer's own progress and tasks. */
 export async function OwnDashboard() {
   const scope = await currentScope()
   const { id } = scope.viewer
-  const [t, user, earned, counts, tasks, earlier, isNews] = await Promise.all([
+  const [t, user, earned, counts, tasks, earlier, isNews, endOfPause] = await Promise.all([
     getTranslations('dashboard'),
     ownRecord(),
     orLogged(pointsThisMonth(scope, id), 0, 'leaderboard.monthlyPointsFailed'),
@@ -31,6 +32,7 @@ export async function OwnDashboard() {
     orLogged(todaysTasks(scope), null, 'tasks.fetchFailed'),
     orLogged(stillOpenTasks(scope), [], 'tasks.fetchFailed'),
     orLogged(hasNews(scope), false, 'moment.failed'),
+    orLogged(endOfOwnPause(scope), null, 'common.partFailed'),
   ])
   const today = dayOf(scope.now, scope.timeZone)
   const view = (task: ListedTask) => taskView(task, scope.now, scope.viewer)
@@ -46,7 +48,7 @@ export async function OwnDashboard() {
         />
         <News hasNews={isNews} />
       </ClientMessages>
-      <PauseNote />
+      <PauseNote end={endOfPause} />
       <ClientMessages namespaces={['task']}>
         <Dashboard
           points={user.points}

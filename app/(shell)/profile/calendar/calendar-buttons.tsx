@@ -3,7 +3,7 @@
 import { CalendarPlus, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { useAction } from '@/components/form/use-action'
+import { useProvenAction } from '@/app/(shell)/proof/use-proven-action'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { whenNeeded } from '@/components/ui/when-needed'
@@ -19,7 +19,7 @@ export function CalendarButtons({ isFamily, isMade }: { isFamily: boolean; isMad
   const t = useTranslations('calendar')
   const [open, setOpen] = useState<Open>(null)
   const maker = useRef<HTMLButtonElement>(null)
-  const { busy, error, run, forget } = useAction()
+  const { busy, error, proof, run, forget } = useProvenAction()
   const calendar = t(isFamily ? 'family' : 'own')
   const close = () => {
     setOpen(null)
@@ -72,8 +72,10 @@ export function CalendarButtons({ isFamily, isMade }: { isFamily: boolean; isMad
           returnFocus={() => maker.current}
           onClose={close}
           onSubmit={open === 'renew' ? make : revoke}
+          proof={proof}
         />
       )}
+      {open === null && proof}
       {open !== null && typeof open === 'object' && (
         <ShownOnce
           title={t('madeTitle')}

@@ -9,5 +9,6 @@ import { chooseLanguageSchema } from '@/lib/profile/schema'
 /** Sets the viewer's language and returns a confirmation in that language. */
 export const chooseLanguageAction = action(chooseLanguageSchema, async (scope, choice) => {
   await chooseLanguage(scope, choice)
-  return translator(choice.language ?? (await browserLocale()), 'account')('languageSaved')
+  const locale = choice.language ?? scope.viewer?.familyLanguage ?? (await browserLocale())
+  return translator(locale, 'account')('languageSaved')
 })

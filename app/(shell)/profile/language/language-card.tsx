@@ -8,8 +8,14 @@ import { notify } from '@/components/ui/notify'
 import { Select } from '@/components/ui/select'
 import { languageNames, locales, type Locale } from '@/lib/i18n/locale'
 
+type LanguageCardProps = {
+  language: Locale | null
+  /** Administrators chose a language for those who choose none. */
+  hasFamilyLanguage: boolean
+}
+
 /** Chooses the viewer's language, with immediate effect. */
-export function LanguageCard({ language }: { language: Locale | null }) {
+export function LanguageCard({ language, hasFamilyLanguage }: LanguageCardProps) {
   const t = useTranslations('account')
   const tCommon = useTranslations('common')
   const [chosen, setChosen] = useOptimistic(language)
@@ -42,7 +48,7 @@ export function LanguageCard({ language }: { language: Locale | null }) {
             {languageNames[locale]}
           </option>
         ))}
-        <option value="">{t('languageOfBrowser')}</option>
+        <option value="">{t(hasFamilyLanguage ? 'languageOfFamily' : 'languageOfBrowser')}</option>
       </Select>
     </Card>
   )

@@ -62,8 +62,8 @@ export async function fetchTask(t: T, taskId: string, signal?: AbortSignal): Pro
 const submitSolution = address<typeof submitSolutionOperation>({ method: 'post', path: '/api/tasks/{taskId}/submit' })
 
 /** Evaluates a solution; nothing is recorded until it is confirmed. Throws CallError, SessionEnded. */
-export async function evaluate(t: T, taskId: string, submission: string, signal: AbortSignal): Promise<EvaluationView> {
-  const request = ask(submitSolution, { params: { taskId }, body: { submission }, signal })
+export async function evaluate(t: T, taskId: string, text: string, signal: AbortSignal): Promise<EvaluationView> {
+  const request = ask(submitSolution, { params: { taskId }, body: { submission: text }, signal })
   const reply = await call(request, { title: t('evaluationFailedTitle'), otherwise: t('evaluationFailed') })
   try {
     return readEvaluation(t, reply.text)
@@ -77,11 +77,11 @@ export async function evaluate(t: T, taskId: string, submission: string, signal:
 export function confirm(
   translators: Translators,
   taskId: string,
-  submission: string,
+  text: string,
   { score, isAccepted, feedback, reasoning }: EvaluationView,
 ): Promise<ConfirmationJson> {
   const evaluation = { score, isAccepted, feedback, reasoning }
-  return act(translators, () => confirmSubmissionAction({ taskId, submission, evaluation }), {
+  return act(translators, () => confirmSubmissionAction({ taskId, text, evaluation }), {
     title: translators.t('saveFailedTitle'),
     otherwise: translators.t('saveFailed'),
   })

@@ -1,6 +1,8 @@
-import { withoutAccents, wordLine } from '@/lib/evaluation/text/words'
+import type { Language } from '@/lib/evaluation/text/language'
+import { isFunctionWord, withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
 import data from './data/expectation-kinds.json'
-import { hasNumber } from './numbers'
+import { themesOf } from './lexicon'
+import { hasNumber, numberTokens, quantitiesIn } from './numbers'
 
 export type Kind = {
   kind: string
@@ -8,12 +10,16 @@ export type Kind = {
   isOpen: boolean
   asks: RegExp
   shows: RegExp
+  /** Words of this theme show it as well. */
+  theme?: string
+  /** Amounts of this dimension, or without a unit, show it as well. */
+  unit?: string
 }
 
 const fenced = (list: string) => new RegExp(` (?:${list})(?= )`)
-const kinds: readonly Kind[] = data.kinds.map(({ kind, asks, shows, ...rest }) => ({
-  kind,
-  isOpen: 'isOpen' in rest,
+const kinds: readonly Kind[] = data.kinds.map(({ asks, shows, ...rest }) => ({
+  isOpen: false,
+  ...rest,
   asks: fenced(asks),
   shows: fenced(shows),
 }))
@@ -25,13 +31,47 @@ export function kindOf(expectation: string): Kind | undefined {
   return kinds.find(({ asks }) => asks.test(plain(expectation)))
 }
 
-/** A name within a sentence: a capital after a lower-case letter. */
-const NAME = /(?<=[\p{Ll}\p{N},'’] |['’])\p{Lu}\p{Ll}+/u
+/** A name within a sentence, with the word before it: a capital after a lower-case letter. */
+const NAME = /(?:(?<before>[\p{L}\p{N}]+)[ '’]+|(?<=[\p{Ll}\p{N},] ))\p{Lu}\p{Ll}+/gu
+const beforePlaces = new Set(
+  words('in at to from near behind round around past through into à a au aux en de du d l vers'),
+)
 
-/** True when a passage contains that kind of information. `#` in a pattern stands for a number and `@` for a name. */
-export function shows({ shows: pattern }: Kind, passage: string): boolean {
+/** True when a passage contains a name: of a place after "in" or « à », else of a person or a thing. */
+function hasName(passage: string, isPlace: boolean): boolean {
+  return [...passage.matchAll(NAME)].some(({ groups, index }) => {
+    const before = groups?.before?.toLowerCase()
+    if (before === undefined && index === 0) return false
+    return beforePlaces.has(before ?? '') === isPlace
+  })
+}
+
+/**
+ * True when a passage contains that kind of information. In a pattern `#` stands for a number, and `@` for a name.
+ */
+export function shows({ kind, shows: pattern, theme, unit }: Kind, passage: string, language: Language): boolean {
   const marked = pattern.source
   if (pattern.test(plain(passage))) return true
-  if (marked.includes('@') && NAME.test(passage)) return true
+  if (
+    theme !== undefined &&
+    words(passage).some((word) => !isFunctionWord(word) && themesOf(word, language)[0] === theme)
+  )
+    return true
+  if (unit !== undefined && hasAmountOf(unit, passage)) return true
+  if (marked.includes('@') && hasName(passage, kind === 'place')) return true
   return marked.includes('#') && hasNumber(passage)
+}
+
+const YEARS = /^(?:years?|ans|old)$/
+
+/** True for an amount in such a unit, or a number that counts nothing else: "two slices" is not a price. */
+function hasAmountOf(dimension: string, passage: string): boolean {
+  const tokens = numberTokens(passage)
+  const given = quantitiesIn(passage).filter(({ isArticle }) => !isArticle)
+  return given.some((quantity, index) => {
+    if (quantity.dimension !== undefined) return quantity.dimension === dimension
+    const end = given[index + 1]?.at
+    const next = tokens[quantity.at + 1] ?? ''
+    return next === '' || end === quantity.at + 1 || isFunctionWord(next) || YEARS.test(next)
+  })
 }

@@ -1,31 +1,50 @@
-import { expectationsNeeded, type ExpectationFinding } from '@/lib/evaluation/rubric'
+import type { ExpectationFinding } from '@/lib/evaluation/rubric'
+import type { Language } from '@/lib/evaluation/text/language'
 import { namingWords } from '@/lib/evaluation/text/naming'
-import { words } from '@/lib/evaluation/text/words'
+import { isFunctionWord, words } from '@/lib/evaluation/text/words'
 import type { Expectation } from '@/lib/tasks/expectations'
 import { compareAnswer } from './answers'
 import type { Draft } from './draft'
-import { kindOf, shows } from './expectation-kinds'
+import { type Kind, kindOf, shows } from './expectation-kinds'
 import { isGeneric } from './generic'
+import { themesOf } from './lexicon'
+import { quantitiesIn } from './numbers'
 import { stem } from './stem'
 import type { Task } from './task-themes'
+import { nameAt, wordsOfMeaning } from './theme-names'
 
 /** Boundaries between clauses. */
-const CLAUSES = /[.,;:!?…\n]+|\s(?=(?:and|but|because|so|with|et|mais|parce|donc|avec|puis)\s)/iu
-
-const PARTS = /[.,;:!?…\n=]+/
+const CLAUSES = /[.,;:!?…\n]+|\s(?=(?:and|but|because|so|with|then|et|mais|parce|donc|avec|puis)\s)/iu
 
 const ENOUGH_FOR_TWO = 2
 const SHORTEST_QUOTE = 10
 
-/** Conjunctions that continue the previous clause and add no information. */
-const GOES_ON = /^(?:and|but|because|so|even|et|mais|parce|donc|puis)\s/iu
+/** Beginnings that say more about what precedes them: no information of their own. */
+const GOES_ON =
+  /^(?:(?:and|but|because|so|even|et|mais|parce|donc|puis)\s|(?:the one|the ones|the kind|which|who|that|where|when|celui|celle|ceux|celles|qui|que|dont|où|quand|surtout|especially|like|comme)\b)/iu
+
+/** Beginnings that describe what precedes them. */
+const ADDS =
+  /^(?:the one|the ones|the kind|which|who|that|where|when|because|with|celui|celle|ceux|celles|qui|que|dont|où|quand|parce|avec)\b/iu
+
+/** Words of a sentence; a few words without any are the answer to a question. */
+const sentenceWords = new Set(
+  words(
+    'i we he she they you it is was were are am had has have did does do can could will would there je j on il elle ils elles c ça nous tu est était étaient sont a ont avait avaient ai suis fait',
+  ),
+)
+const LONGEST_FRAGMENT = 8
+/** Kinds that the fragment at the beginning may answer, besides the open ones. */
+const answeredFirst: readonly (string | undefined)[] = ['place', 'person']
+/** With an expectation left open, this many guesses may count. */
+const MOST_TRUSTED = 1
 
 export type Found = ExpectationFinding & { isGuess?: boolean }
 
 /**
- * Which expectations a submission meets, by the kind of information each requests (a person, a time, a feeling …) or by
- * the words it contains. A clause that names a thing may be about an expectation that no word of it shows, one each:
- * a guess.
+ * Which expectations a submission meets, by the kind of information each requests (a person, a time, a feeling …), by
+ * its words, or by words of its subject. Fragments answer in order ("Uno. Mum won."). A clause that names a thing may be
+ * about an expectation that no word of it shows, one each: a guess.
  */
 export function findExpectations(asked: readonly Expectation[], draft: Draft, task: Task): Found[] {
   const { kept, copied, language } = draft
@@ -47,43 +66,101 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
       : (kept.find(({ text }) => text.includes(clause))?.text ?? clause)
   const kinds = asked.map(({ text, isHidden }) => (isHidden ? undefined : kindOf(text)))
   const shown = kinds.map((kind) =>
-    kind ? clauses.filter((clause) => shows(kind, clause) || shows(kind, meant.get(clause) ?? clause)) : [],
+    kind
+      ? clauses.filter((clause) => shows(kind, clause, language) || shows(kind, meant.get(clause) ?? clause, language))
+      : [],
   )
+  countApart(kinds, shown)
+  const isFragment = (clause: string) => {
+    const tokens = words(clause)
+    return (
+      tokens.length <= LONGEST_FRAGMENT && !tokens.some((word) => sentenceWords.has(word)) && named(clause).length > 0
+    )
+  }
+  const first = clauses[0]
+  const opening = first !== undefined && isFragment(first) ? first : undefined
   const free = new Set(
     clauses.filter(
-      (clause) => named(clause).length > 0 && !GOES_ON.test(clause) && !shown.some((each) => each[0] === clause),
+      (clause) => named(clause).length > 0 && !GOES_ON.test(clause) && !shown.some((each) => each.includes(clause)),
     ),
   )
   // "Grandpa fed the ducks" says both who and what.
   const rich = new Set(clauses.filter((clause) => named(clause).length >= ENOUGH_FOR_TWO && !free.has(clause)))
+  const isThing = (index: number) => !asked[index]?.isHidden && (kinds[index]?.isOpen ?? true)
+  const isFirst = shown[0]?.length === 0 && answeredFirst.includes(kinds[0]?.kind)
+  const answered = isFirst ? 0 : asked.findIndex((_, index) => isThing(index) && shown[index]?.length === 0)
 
-  return asked.map(({ text, isHidden }, index): Found => {
+  const found = asked.map(({ text, isHidden }, index): Found => {
     if (isHidden) {
       const others = asked.flatMap((each, at) => (each.isHidden && at !== index ? [each.text] : []))
       const level = compareAnswer(whole, text, task, others)
       return { index, level, evidence: level === 'none' ? [] : [whole] }
     }
     const own = words(text).map((word) => stem(word, language))
+    const themes = kinds[index] ? [] : wordsOfMeaning(text, [language]).flatMap((word) => subjectsOf(word, language))
     const about = clauses.filter((clause) =>
-      words(clause).some((word) => word.length > 3 && own.includes(stem(word, language))),
+      words(meant.get(clause) ?? clause).some(
+        (word) =>
+          (word.length > 3 && own.includes(stem(word, language))) ||
+          (!isFunctionWord(word) && themes.includes(themesOf(word, language)[0] ?? '')),
+      ),
     )
     const kind = kinds[index]
     const met = kind ? (shown[index] ?? []) : about.filter((clause) => named(clause).length > 0)
     if (met.length > 0) return { index, level: 'full', evidence: met.map(quotable) }
-    const next = kind && !kind.isOpen ? undefined : ([...free][0] ?? [...rich][0])
-    if (next === undefined) return { index, level: 'none', evidence: [] }
+    if (opening !== undefined && index === answered) {
+      free.delete(opening)
+      return { index, level: 'full', evidence: [quotable(opening)] }
+    }
+    return { index, level: 'none', evidence: [] }
+  })
+  for (const each of found) {
+    if (each.level !== 'none' || !isThing(each.index)) continue
+    const next = [...free][0] ?? (asksForName(asked[each.index]?.text ?? '') ? [...rich][0] : undefined)
+    if (next === undefined) continue
     free.delete(next)
     rich.delete(next)
-    return { index, level: 'partial', isGuess: true, evidence: [quotable(next)] }
-  })
+    Object.assign(each, { level: 'partial', isGuess: true, evidence: [quotable(next)] })
+  }
+  return found
+}
+
+/** True for an expectation that any noun or event may meet: "the object", « quelle plante », "what happened". */
+const asksForName = (expectation: string) =>
+  HAPPENED.test(expectation) || (words(expectation).length <= MOST_OF_A_NAME && !CLAUSE_WORDS.test(expectation))
+const MOST_OF_A_NAME = 4
+const HAPPENED = /\b(?:happened|s['’]est passé)/iu
+const CLAUSE_WORDS = /\b(?:you|they|she|he|it|happen\S*|how|why|tu|vous|il|elle|on|ça|comment|pourquoi|passé)\b/iu
+
+/** The themes that a word names a subject of, or most belongs to. */
+function subjectsOf(word: string, language: Language): readonly string[] {
+  return nameAt([word], [language])?.themes ?? []
+}
+
+/** Several amounts are shown by as many numbers: a text that tells one of them tells the first. */
+function countApart(kinds: readonly (Kind | undefined)[], shown: string[][]): void {
+  const amounts = kinds.flatMap((kind, index) => (kind?.unit !== undefined || kind?.kind === 'amount' ? [index] : []))
+  const numbers = new Set(amounts.flatMap((index) => shown[index] ?? []))
+  const count = [...numbers].reduce((sum, clause) => sum + Math.max(1, quantitiesIn(clause).length), 0)
+  for (const index of amounts.filter((each) => (shown[each] ?? []).length > 0).slice(count)) shown[index] = []
 }
 
 /**
- * How many of the found expectations count as met. Guesses count only where no expectation is left open, or where the
- * text has as many parts as there are expectations: a text that leaves one out may have left out any other.
+ * How many of the found expectations count as met. Guesses count only where no expectation is left open, since a text
+ * that leaves one out may have left out any other; a single one also counts where the text has as many parts as were
+ * asked for.
  */
 export function metAmong(found: readonly Found[], { kept }: Draft): number {
-  const parts = kept.flatMap(({ text }) => text.split(PARTS)).filter((part) => words(part).length > 1)
-  const isOneOpen = found.some(({ level }) => level === 'none') && parts.length < expectationsNeeded(found.length)
-  return found.filter(({ level, isGuess }) => level !== 'none' && !(isOneOpen && isGuess)).length
+  const guesses = found.filter(({ isGuess }) => isGuess).length
+  const parts = kept.flatMap(({ text }) => text.split(CLAUSES)).filter(isPart)
+  const isTrusted = guesses <= MOST_TRUSTED && parts.length >= found.length
+  const isOneOpen = found.some(({ level }) => level === 'none')
+  return found.filter(({ level, isGuess }) => level !== 'none' && !(isOneOpen && isGuess && !isTrusted)).length
+}
+
+/** True for a clause that tells something of its own: not "the one with the bell", nor "and a fork". */
+function isPart(clause: string): boolean {
+  const tokens = words(clause)
+  if (tokens.length < 2 || ADDS.test(clause.trim())) return false
+  return !/^(?:and|et)\s/i.test(clause.trim()) || tokens.slice(1, 3).some((word) => sentenceWords.has(word))
 }

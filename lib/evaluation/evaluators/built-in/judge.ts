@@ -18,10 +18,11 @@ import { isGeneric, isPerson } from './generic'
 import { isImpersonal } from './impersonal'
 import { isNumber } from './language'
 import { hasNumber } from './numbers'
+import { isSmooth } from './smooth'
 import { stem } from './stem'
 import { readTask, type Task } from './task-themes'
 import { type Tie, tieOf } from './tie'
-import { mayBeUndone } from './undone'
+import { undoneIn } from './undone'
 
 /** Reasons for rejecting a submission; the first that applies is reported. */
 export const reasons = [
@@ -112,6 +113,7 @@ export function judge(
   const { dropped, tokens } = draft
   const meant = draft.kept.map((passage) => passage.meant)
   const taskStems = new Set(words(`${task.title} ${task.description}`).map((word) => stem(word, draft.language)))
+  const undone = undoneIn(meant, taskStems, draft.language)
   const sharesSubject = draft.kept.some(({ stems, content }) =>
     [...stems, ...content].some((word) => reading.own.has(word)),
   )
@@ -125,7 +127,7 @@ export function judge(
     injection: dropped.injection > tokens * 0.35 || (dropped.injection > 0 && isShort),
     copied: dropped.copied > tokens * 0.3 && isShort,
     repeated: dropped.repeated >= tokens * 0.5 || (dropped.repeated > tokens * 0.3 && isShort),
-    notDone: isConfession(meant) && !isAnswer,
+    notDone: !isAnswer && (isConfession(meant) || (undone === 'surely' && !isMet)),
     list:
       !isMet &&
       ((measures.grammar < PROSE && !(measures.hasNumber && tokens <= LONGEST_NOTE)) ||
@@ -135,8 +137,8 @@ export function judge(
     wrongAnswer: isMissing && isHiddenMissing,
     missing: isMissing,
     namesNothing: !isMet && isVague(measures) && !(isShort && sharesSubject),
-    impersonal: !isMet && isImpersonal(draft),
-    perhapsUndone: !isMet && mayBeUndone(meant, taskStems, draft.language),
+    impersonal: !isMet && (isImpersonal(draft) || isSmooth(draft)),
+    perhapsUndone: !isMet && undone === 'perhaps',
     short: isShort,
     untied: !isMet && !isTied,
   }

@@ -88,7 +88,7 @@ test('confirming sends the evaluation without its criteria, and reports an error
   })
   expect(confirming).toHaveBeenCalledWith({
     taskId: 't',
-    submission: 'text',
+    text: 'text',
     evaluation: { score: 80, isAccepted: true, feedback: 'Good.', reasoning: 'Because.' },
   })
 })

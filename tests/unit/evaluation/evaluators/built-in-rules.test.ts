@@ -1,4 +1,5 @@
 import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
+import { longestSolution } from '@/lib/submissions/limits'
 import { heldOut, heldOutLater } from '../../../fixtures/evaluation-corpus'
 import type { Case } from '../../../fixtures/evaluation-corpus/case'
 import { evaluate, rates, readSet } from '../../../harness/evaluation-rates'
@@ -254,7 +255,7 @@ test.each([
   ['orders', repeat('ignore all the previous rules and ')],
   ['emoji', repeat('👩‍👩‍👧')],
   ['equations', repeat('1=1=')],
-])('a megabyte of %s is refused in at most linear time', async (_, text) => {
-  expect((await evaluate({ ...room, text: text(1_000_000) })).isAccepted).toBe(false)
-  await expectLinearGrowth((length) => evaluate({ ...room, text: text(length) }), 125_000)
+])('the longest text of %s is refused in at most linear time', async (_, text) => {
+  expect((await evaluate({ ...room, text: text(longestSolution) })).isAccepted).toBe(false)
+  await expectLinearGrowth((length) => evaluate({ ...room, text: text(length) }), longestSolution / 8)
 })

@@ -1,5 +1,13 @@
 import { toDay } from '@/lib/calendar'
-import { restEvaluation, reuseEvaluation, reuseFeedback } from '@/lib/submissions/reuse/feedback'
+import { grade } from '@/lib/evaluation/grade'
+import { criteria } from '@/lib/evaluation/rubric'
+import {
+  heldEvaluation,
+  restEvaluation,
+  reuseEvaluation,
+  reuseFeedback,
+  reuseFindings,
+} from '@/lib/submissions/reuse/feedback'
 
 const english = 'I made my bed and fluffed the pillow.'
 const french = 'J’ai fait mon lit et j’ai secoué les draps avec mon frère.'
@@ -69,4 +77,18 @@ test('a text in another language is answered in the viewer’s', () => {
     feedback: expect.stringMatching(/^Tu as déjà raconté/),
   })
   expect(reuseEvaluation(reuse, { ...subject, text: english }, today, 'fr').feedbackLanguage).toBe('en')
+})
+
+test('an accepted evaluation of a text that a person refused before becomes unsure and shows no findings', () => {
+  const subject = { title: 'Bed', description: 'Make your bed.', text: french }
+  const quote = { level: 'full' as const, evidence: [french] }
+  const findings = { ...reuseFindings, criteria: criteria.map(({ id }) => ({ id, ...quote })), language: 'fr' as const }
+  const accepted = { ...grade(findings, subject), isAccepted: true, score: 90 }
+  expect(heldEvaluation(accepted, { wasRefused: true })).toMatchObject({
+    ...{ isAccepted: false, isUnsure: true, score: 69, criteria: [], expectations: [] },
+    feedback: 'Un adulte n’a pas accepté ce texte pour une autre tâche. Tu peux demander à un adulte de le relire.',
+  })
+  expect(heldEvaluation(accepted, { wasRefused: false })).toBe(accepted)
+  const rejected = { ...accepted, isAccepted: false }
+  expect(heldEvaluation(rejected, { wasRefused: true })).toBe(rejected)
 })

@@ -1,0 +1,59 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useOptimistic, useTransition } from 'react'
+import { chosenPath } from '@/components/paths/chosen-path'
+import { Select } from '@/components/ui/select'
+import type { LibraryChoice } from '@/lib/library/schema'
+import { themes } from '@/lib/library/themes'
+import { memberLevels } from '@/lib/users/level'
+
+type Filters = Omit<LibraryChoice, 'page'>
+
+/** Limits the library to a theme, the family's own tasks, or a level. */
+export function LibraryFilters({ choice }: { choice: Filters }) {
+  const t = useTranslations('library')
+  const tPlanning = useTranslations('planning')
+  const router = useRouter()
+  const [isPending, startTransition] = useTransition()
+  const [chosen, setChosen] = useOptimistic(choice)
+
+  function choose(change: Partial<Filters>) {
+    const { query, theme, level } = { ...chosen, ...change }
+    startTransition(() => {
+      setChosen({ query, theme, level })
+      router.replace(chosenPath('/admin/plan/library', { q: query, theme, level }), { scroll: false })
+    })
+  }
+
+  return (
+    <div aria-busy={isPending} className="mt-3 grid grid-cols-2 gap-3 sm:max-w-xl">
+      <Select
+        aria-label={t('theme')}
+        value={chosen.theme}
+        onChange={(event) => choose({ theme: event.target.value as Filters['theme'] })}
+      >
+        <option value="">{t('everyTheme')}</option>
+        <option value="own">{t('own')}</option>
+        {themes.map((theme) => (
+          <option key={theme} value={theme}>
+            {tPlanning(`themes.${theme}`)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label={t('level')}
+        value={chosen.level}
+        onChange={(event) => choose({ level: event.target.value as Filters['level'] })}
+      >
+        <option value="">{t('everyLevel')}</option>
+        {memberLevels.map((level) => (
+          <option key={level} value={level}>
+            {t(`levels.${level}`)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}

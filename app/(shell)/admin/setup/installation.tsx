@@ -1,0 +1,98 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { configuredEvaluator, configuredModel } from '@/lib/evaluation/queries'
+import { formatInstant } from '@/lib/i18n/format'
+import { translateMessage } from '@/lib/i18n/message'
+import { translatorOfAll } from '@/lib/i18n/translator'
+import type { JobStatus } from '@/lib/jobs/schema'
+import type { Scope } from '@/lib/scope'
+import { checkKinds, stateOf, type CheckKind, type PartState } from '@/lib/setup/checks'
+import type { readInstallation } from '@/lib/setup/queries'
+import { CheckCard } from './check-card'
+
+/** The other parts' help also says what the check does. */
+const isHelped = (kind: CheckKind, state: PartState) =>
+  state === 'fails' || state === 'off' || (state === 'new' && kind !== 'mail' && kind !== 'database')
+
+type InstallationProps = {
+  scope: Scope
+  facts: Awaited<ReturnType<typeof readInstallation>>
+  jobs: JobStatus[]
+}
+
+/** What Laurel runs on, part by part, each with its state and what to do about it. */
+export async function Installation({ scope, facts, jobs }: InstallationProps) {
+  const [t, locale] = await Promise.all([getTranslations('setup'), getLocale()])
+  const { timeZone } = scope
+  const recurring = jobs.find(({ kind }) => kind === 'recurring')
+  const at = (instant: string | Date) => formatInstant(instant, timeZone, locale)
+  const model = configuredModel(scope)
+
+  const stands: Record<CheckKind, ReactNode> = {
+    database: t('database.stands', facts.database),
+    evaluator: model === null ? t('evaluator.builtIn') : t('evaluator.model', { name: model }),
+    mail: facts.mail ? t('mail.stands', facts.mail) : t('mail.off'),
+    files: facts.storesFilesOutside ? t('files.outside') : t('files.stands'),
+    schedule: recurring?.lastRanAt
+      ? t('schedule.stands', { last: at(recurring.lastRanAt), next: at(recurring.nextAt) })
+      : t('schedule.never'),
+    timeZone: t('timeZone.stands', { zone: timeZone, moment: at(scope.now) }),
+    https: t(facts.isHttps ? 'https.encrypted' : 'https.open', { address: facts.address }),
+  }
+  const links: Partial<Record<CheckKind, string>> = {
+    evaluator: '/admin/evaluation',
+    mail: '/admin/emails',
+    schedule: '/admin/recurring-tasks',
+  }
+  const missing: Partial<Record<CheckKind, string>> = {
+    ...(!facts.mail && { mail: t('mail.cannotCheck') }),
+    ...(facts.mail && facts.ownEmail === null && { mail: t('mail.noAddress') }),
+  }
+
+  return (
+    <section aria-labelledby="installation">
+      <h2 id="installation" className="text-2xl">
+        {t('installation')}
+      </h2>
+      <p className="mt-0.5 mb-4 max-w-prose text-muted">{t('installationHint')}</p>
+      <div className="grid gap-5 lg:grid-cols-2">
+        {checkKinds.map((kind) => {
+          const check = facts.checkOf(kind)
+          const subject = kind === 'evaluator' ? configuredEvaluator(scope) : null
+          const state = stateOf(check, { isOff: kind === 'mail' && !facts.mail, subject })
+          const link = links[kind]
+          return (
+            <CheckCard
+              key={kind}
+              kind={kind}
+              state={state}
+              missing={missing[kind]}
+              outcome={
+                check === null || state === 'new' || state === 'off'
+                  ? null
+                  : check.error === null
+                    ? t('worked', { moment: at(check.checkedAt) })
+                    : t('failedAt', {
+                        moment: at(check.checkedAt),
+                        reason: translateMessage(translatorOfAll(locale), locale, check.error),
+                      })
+              }
+            >
+              <p>{stands[kind]}</p>
+              {isHelped(kind, state) && <p>{t(`${kind}.help`)}</p>}
+              {kind === 'mail' && !missing.mail && <p>{t('mail.goesTo', { email: facts.ownEmail ?? '' })}</p>}
+              {link && (
+                <p>
+                  <Link href={link} className="text-leaf-ink underline underline-offset-4">
+                    {t(`${kind as 'evaluator' | 'mail' | 'schedule'}.link`)}
+                  </Link>
+                </p>
+              )}
+            </CheckCard>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

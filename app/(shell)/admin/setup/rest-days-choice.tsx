@@ -1,0 +1,34 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { Checkbox } from '@/components/ui/checkbox'
+import { useSetting } from './use-setting'
+
+/** Chooses whether days without a task keep a streak. */
+export function RestDaysChoice({ restDaysKeepStreak }: { restDaysKeepStreak: boolean }) {
+  const t = useTranslations('setup')
+  const { chosen, isPending, choose } = useSetting('restDaysKeepStreak', restDaysKeepStreak)
+  const id = useId()
+  return (
+    <div className="flex items-start gap-4">
+      <Checkbox
+        id={id}
+        className="mt-0.5"
+        aria-describedby={`${id}-hint`}
+        aria-busy={isPending}
+        disabled={isPending}
+        checked={chosen}
+        onChange={({ target }) => choose(target.checked, t(target.checked ? 'restDaysOn' : 'restDaysOff'))}
+      />
+      <div className="min-w-0">
+        <label htmlFor={id} className="cursor-pointer font-medium">
+          {t('restDays')}
+        </label>
+        <p id={`${id}-hint`} className="mt-0.5 max-w-prose text-muted">
+          {t('restDaysHint')}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { noStore } from '@/lib/http/error-response.mjs'
+import { route } from '@/lib/http/route'
+import { readMetricsOperation } from '@/lib/metrics/operations'
+import { readMetrics } from '@/lib/metrics/queries'
+
+export const GET = route(readMetricsOperation, async ({ scope }) => {
+  const { text, type } = await readMetrics(scope)
+  return new Response(text, { headers: { ...noStore, 'Content-Type': type } })
+})

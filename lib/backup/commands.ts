@@ -1,0 +1,52 @@
+import 'server-only'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { recordActivity } from '@/lib/activity/commands'
+import { authorize } from '@/lib/auth/policy'
+import { requireProof } from '@/lib/auth/recent-proof'
+import { backupName } from '@/lib/backup/folder-names'
+import { writeIntoFolder, type Written } from '@/lib/backup/folder'
+import { openBackup } from '@/lib/backup/write'
+import { db } from '@/lib/db'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import { log } from '@/lib/log'
+import type { Scope } from '@/lib/scope'
+
+/**
+ * The scheduled backup. For the scheduler and administrators. Throws AppError unavailable when this server has no folder
+ * for it or cannot write there.
+ */
+export async function backUpToFolder(scope: Scope): Promise<Written> {
+  authorize(scope.viewer, 'schedule:run')
+  const { BACKUP_DIR, BACKUP_KEEP: keep, DATABASE_URL: connectionString = '' } = env()
+  if (!BACKUP_DIR) throw new AppError('unavailable', 'backup.noFolder')
+  const folder = path.resolve(/* turbopackIgnore: true */ process.cwd(), BACKUP_DIR)
+  try {
+    return await writeIntoFolder(folder, { connectionString, now: scope.now, keep })
+  } catch (error) {
+    if (!isOfFolder(error)) throw error
+    throw new AppError('unavailable', 'backup.folderFailed', { cause: error })
+  }
+}
+
+const folderErrors = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'EEXIST', 'EIO'])
+const isOfFolder = (error: unknown) => folderErrors.has(String((error as NodeJS.ErrnoException).code))
+
+/**
+ * Throws ProofNeeded unless the viewer may download the archive now, AppError forbidden for an access token and for
+ * anybody but administrators: it holds what would let them in as anyone.
+ */
+export async function allowArchive(scope: Scope): Promise<void> {
+  authorize(scope.viewer, 'family:manage')
+  await requireProof(db, scope)
+}
+
+/** Everything as one archive, and its file name; the activity log says who took it. Throws as `allowArchive` does. */
+export async function takeArchive(scope: Scope): Promise<{ name: string; archive: Readable }> {
+  await allowArchive(scope)
+  await recordActivity(db, scope, { kind: 'archive_taken' })
+  const archive = openBackup({ connectionString: env().DATABASE_URL ?? '', now: scope.now })
+  archive.on('error', (error) => log.error({ event: 'archive_failed', err: error }, 'a download broke off'))
+  return { name: backupName(scope.now), archive }
+}

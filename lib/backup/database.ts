@@ -1,0 +1,94 @@
+import 'server-only'
+import type pg from 'pg'
+import { BackupError } from '@/lib/backup/format'
+
+const schema = '(SELECT oid FROM pg_namespace WHERE nspname = current_schema())'
+const ofNoExtension = (catalogue: string) =>
+  `NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = o.oid AND d.classid = '${catalogue}'::regclass AND d.deptype = 'e')`
+const relations = (kinds: string) =>
+  `FROM pg_class o WHERE o.relnamespace = ${schema} AND o.relkind IN (${kinds}) AND ${ofNoExtension('pg_class')}`
+
+/**
+ * Whether the database holds a family. Throws BackupError when it holds something other than Laurel's tables, which a
+ * restore must not touch.
+ */
+export async function holdsFamily(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ name: string }>(`SELECT o.relname AS name ${relations("'r', 'p', 'v', 'm'")}`)
+  const names = new Set(rows.map(({ name }) => name))
+  names.delete('_prisma_migrations')
+  if (names.size === 0) return false
+  if (!names.has('User') || !names.has('PointEntry')) {
+    throw new BackupError('This database is used by something other than Laurel. Set DATABASE_URL to another one.')
+  }
+  const { rows: found } = await client.query<{ used: boolean }>('SELECT EXISTS (SELECT 1 FROM "User") AS used')
+  return found[0]?.used === true
+}
+
+/** How often the locks are tried for: a transaction of a running server may take them in another order. */
+const mostAttempts = 5
+
+/** Waits until nobody reads or changes any table, and keeps others out until the transaction ends. */
+export async function lockTables(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT string_agg(o.oid::regclass::text, ', ' ORDER BY o.relname) AS name ${relations("'r', 'p'")}`,
+  )
+  const names = rows[0]?.name
+  if (!names) return
+  await client.query("SET LOCAL lock_timeout = '60s'")
+  for (let attempt = 1; ; attempt += 1) {
+    await client.query('SAVEPOINT locks')
+    try {
+      await client.query(`LOCK TABLE ${names} IN ACCESS EXCLUSIVE MODE`)
+      return
+    } catch (error) {
+      const { code } = error as { code?: string }
+      if (code === '55P03') throw new BackupError('The database is busy: stop whatever reads it, and try again.')
+      if (code !== '40P01' || attempt === mostAttempts) throw error
+      await client.query('ROLLBACK TO SAVEPOINT locks')
+    }
+  }
+}
+
+/** Statements that drop everything in the schema but the extensions, in order. */
+const dropped = [
+  `SELECT format('DROP VIEW IF EXISTS %s CASCADE', o.oid::regclass) AS statement ${relations("'v'")}`,
+  `SELECT format('DROP TABLE IF EXISTS %s CASCADE', o.oid::regclass) AS statement ${relations("'r', 'p'")}`,
+  `SELECT format('DROP SEQUENCE IF EXISTS %s CASCADE', o.oid::regclass) AS statement ${relations("'S'")}`,
+  `SELECT format('DROP ROUTINE IF EXISTS %s CASCADE', o.oid::regprocedure) AS statement FROM pg_proc o
+   WHERE o.pronamespace = ${schema} AND ${ofNoExtension('pg_proc')}`,
+  `SELECT format('DROP TYPE IF EXISTS %s CASCADE', o.oid::regtype) AS statement FROM pg_type o
+   WHERE o.typnamespace = ${schema} AND o.typtype IN ('e', 'd') AND ${ofNoExtension('pg_type')}`,
+]
+
+/** Drops everything in the schema but extensions, and forgets the queued jobs, which are queued again when they are due. */
+export async function clearDatabase(client: pg.Client): Promise<void> {
+  for (const query of dropped) {
+    const { rows } = await client.query<{ statement: string }>(query)
+    for (const { statement } of rows) await client.query(statement)
+  }
+  for (const table of ['pgboss.job', 'pgboss.archive']) {
+    const { rows } = await client.query<{ known: boolean }>('SELECT to_regclass($1) IS NOT NULL AS known', [table])
+    if (rows[0]?.known) await client.query(`DELETE FROM ${table}`)
+  }
+}
+
+/**
+ * Runs `work` while no trigger fires and no reference is checked, so that rows can be inserted in any order, as they were.
+ * References are checked when it is done.
+ */
+export async function withoutTriggers(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    `SELECT o.oid::regclass::text AS name ${relations("'r'")}`,
+  )
+  const { rows: references } = await client.query<{ table: string; name: string; definition: string }>(
+    `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
+     FROM pg_constraint WHERE contype = 'f' AND connamespace = ${schema}`,
+  )
+  for (const { name } of tables) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
+  for (const { table, name } of references) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`)
+  await work()
+  for (const { table, name, definition } of references) {
+    await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`)
+  }
+  for (const { name } of tables) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`)
+}

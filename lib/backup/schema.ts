@@ -1,0 +1,3 @@
+import * as z from '@/lib/zod'
+
+export const noInput = z.strictObject({})

@@ -1,0 +1,89 @@
+import 'server-only'
+import pg from 'pg'
+import { lineSchema, partName } from '@/lib/backup/format'
+import type { AddFile } from '@/lib/backup/archive'
+
+/** Rows fetched at once: a text may have thousands of characters. */
+const rowsAtOnce = 200
+/** Size from which a part is complete, in bytes. */
+const partBytes = 4 * 1024 * 1024
+
+/** Reads every value as PostgreSQL writes it, which it reads back unchanged. */
+const asText = { getTypeParser: () => (value: string) => value }
+
+/** The settings that text forms depend on. */
+const exactForms = `SET LOCAL "DateStyle" = 'ISO'; SET LOCAL "IntervalStyle" = 'postgres'; SET LOCAL "TimeZone" = 'UTC';
+  SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 3`
+
+const quote = pg.escapeIdentifier
+
+/** Runs `work` in a transaction that sees one state of the database, on a connection of its own. */
+export async function inSnapshot<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 20_000 })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${exactForms}`)
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The names of the applied migrations, in order. */
+export async function appliedMigrations(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT migration_name AS name FROM _prisma_migrations
+     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** Every table with its columns, without generated ones. */
+export async function readTables(client: pg.Client): Promise<{ table: string; columns: string[] }[]> {
+  const { rows } = await client.query<{ table: string; columns: string[] }>(`
+    SELECT c.relname AS "table", array_agg(a.attname::text ORDER BY a.attnum) AS "columns"
+    FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+    WHERE c.relnamespace = (SELECT oid FROM pg_namespace WHERE nspname = current_schema())
+      AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+    GROUP BY 1 ORDER BY 1`)
+  return rows
+}
+
+/** Adds the rows of a table in parts. Returns how many there are. */
+export async function addTable(
+  client: pg.Client,
+  { table, columns }: { table: string; columns: string[] },
+  add: AddFile,
+): Promise<number> {
+  const head = `${JSON.stringify(columns)}\n`
+  let [lines, size, part, total] = [[head], 0, 1, 0]
+  const flush = async () => {
+    await add(partName(table, part), Buffer.from(lines.join('')))
+    ;[lines, size, part] = [[head], 0, part + 1]
+  }
+  await client.query(`DECLARE rows NO SCROLL CURSOR FOR SELECT ${columns.map(quote).join(', ')} FROM ${quote(table)}`)
+  for (;;) {
+    const fetched = { text: `FETCH ${rowsAtOnce} FROM rows`, rowMode: 'array' as const, types: asText }
+    const { rows } = await client.query(fetched)
+    for (const row of rows) {
+      const line = `${JSON.stringify(lineSchema.parse(row))}\n`
+      lines.push(line)
+      size += line.length
+    }
+    total += rows.length
+    if (size >= partBytes) await flush()
+    if (rows.length < rowsAtOnce) break
+  }
+  if (lines.length > 1) await flush()
+  await client.query('CLOSE rows')
+  return total
+}
+
+/** The last value of every sequence that was used. Read them last: unlike rows they are not part of the snapshot. */
+export async function readSequences(client: pg.Client): Promise<{ name: string; value: string }[]> {
+  const { rows } = await client.query<{ name: string; value: string }>(`
+    SELECT sequencename AS name, last_value::text AS value FROM pg_sequences
+    WHERE schemaname = current_schema() AND last_value IS NOT NULL ORDER BY 1`)
+  return rows
+}

@@ -1,0 +1,32 @@
+import type { Language } from '@/lib/evaluation/text/language'
+import { isFunctionWord, withoutAccents, wordLine } from '@/lib/evaluation/text/words'
+import data from './data/smooth-phrases.json'
+import type { Draft } from './draft'
+import { isPerson } from './generic'
+import { hasNumber } from './numbers'
+
+const compiled = (patterns: readonly string[]) => patterns.map((pattern) => new RegExp(` (?:${pattern})(?= )`))
+const phrases: Record<Language, readonly RegExp[]> = { en: compiled(data.en), fr: compiled(data.fr) }
+
+/** Most sentences of a smooth text are such phrases. */
+const MOSTLY = 0.5
+/** A name within a sentence: a capital after a lower-case letter. */
+const NAME = /(?<=[\p{Ll}\p{N},'’] |['’])\p{Lu}\p{Ll}+/u
+
+/**
+ * True for a text that mostly praises an effort, its result or what it teaches, and names no number, no name and no
+ * person: it fits any work on its task. Pure; linear.
+ */
+export function isSmooth({ kept, language }: Draft): boolean {
+  if (kept.length === 0) return false
+  const isSpecific = kept.some(
+    ({ text, meant, tokens }) =>
+      NAME.test(text) || hasNumber(meant) || tokens.some((word) => !isFunctionWord(word) && isPerson(word, language)),
+  )
+  if (isSpecific) return false
+  const smooth = kept.filter(({ meant }) => {
+    const line = withoutAccents(wordLine(meant))
+    return phrases[language].some((phrase) => phrase.test(line))
+  })
+  return smooth.length >= Math.max(1, kept.length * MOSTLY)
+}

@@ -1,0 +1,38 @@
+import { pageOf } from '@/lib/http/pagination'
+import type { LibraryTask } from '@/lib/library/library'
+import type { LibraryChoice } from '@/lib/library/schema'
+import type { FamilyTask } from '@/lib/planning/plan'
+import type { Expectation } from '@/lib/tasks/expectations'
+
+const perPage = 20
+
+/** A task of the library or of the family; a family's own has no theme, level and duration. */
+export type BrowsedTask = FamilyTask & Partial<Pick<LibraryTask, 'theme' | 'level' | 'minutes'>> & { isOwn: boolean }
+
+export type LibraryPage = { tasks: BrowsedTask[]; total: number; page: number; pageCount: number }
+
+const visible = (text: string): Expectation => ({ text, isHidden: false })
+
+/** Without case and accents. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** One page of the tasks that were chosen, the family's own first. Every word of the search stands in a task shown. */
+export function browseLibrary(
+  own: readonly FamilyTask[],
+  library: readonly LibraryTask[],
+  { query, theme, level, page: wanted }: LibraryChoice,
+): LibraryPage {
+  const words = plain(query).split(/\s+/).filter(Boolean)
+  const all: BrowsedTask[] = [
+    ...own.map((task) => ({ ...task, isOwn: true })),
+    ...library.map((task) => ({ ...task, expectations: task.expectations.map(visible), isOwn: false })),
+  ]
+  const found = all.filter((task) => {
+    if (theme === 'own' ? !task.isOwn : theme !== '' && task.theme !== theme) return false
+    if (level !== '' && task.level !== level) return false
+    const text = plain([task.title, task.description, ...task.expectations.map((each) => each.text)].join(' '))
+    return words.every((word) => text.includes(word))
+  })
+  const { page, pageCount, skip, take } = pageOf(found.length, perPage, wanted)
+  return { tasks: found.slice(skip, skip + take), total: found.length, page, pageCount }
+}

@@ -1,0 +1,2 @@
+/** Maximum number of rules in a REST response. */
+export const rulesPerResponse = 100

@@ -1,0 +1,45 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { authorize, signedIn } from '@/lib/auth/policy'
+import { isSecure } from '@/lib/auth/session'
+import { readBatched } from '@/lib/batch'
+import { configuredSender } from '@/lib/emails/queries'
+import { env } from '@/lib/env'
+import { ownAddress } from '@/lib/http/own-address'
+import { mailer } from '@/lib/ports'
+import type { Scope } from '@/lib/scope'
+import type { Check, CheckKind } from '@/lib/setup/checks'
+import { Prisma } from '@/prisma/generated/client'
+
+type CheckRow = { kind: string; checkedAt: string; subject: string | null; error: string | null }
+type Facts = { version: string; megabytes: number; email: string | null; checks: CheckRow[] | null }
+
+/** What is known about the installation without trying it, and the last check of each part; administrators only. */
+export async function readInstallation(scope: Scope) {
+  authorize(scope.viewer, 'family:manage')
+  const { id } = signedIn(scope.viewer)
+  const [facts] = await readBatched<Facts>(
+    scope,
+    Prisma.sql`SELECT current_setting('server_version') AS "version",
+      (pg_database_size(current_database()) / 1048576)::int AS "megabytes",
+      (SELECT "email" FROM "User" WHERE "id" = ${id}::uuid) AS "email",
+      (SELECT json_agg(c) FROM (SELECT "kind", "checkedAt", "subject", "error" FROM "SetupCheck"
+        WHERE "checkedAt" IS NOT NULL) c) AS "checks"`,
+  )
+  if (!facts) throw new Error('The installation has no row.')
+  const { version, megabytes, email, checks } = facts
+  const { BLOB_READ_WRITE_TOKEN, NEXTAUTH_URL, RESEND_API_KEY } = env()
+  const checkOf = (kind: CheckKind): Check | null => {
+    const row = checks?.find((each) => each.kind === kind)
+    return row ? { ...row, checkedAt: new Date(row.checkedAt).toISOString() } : null
+  }
+  return {
+    checkOf,
+    database: { version: version.split(' ')[0] ?? version, megabytes },
+    mail: mailer().isConfigured ? { by: RESEND_API_KEY ? 'Resend' : 'SMTP', from: configuredSender() ?? '' } : null,
+    ownEmail: email,
+    storesFilesOutside: BLOB_READ_WRITE_TOKEN !== undefined,
+    address: ownAddress(await headers(), NEXTAUTH_URL),
+    isHttps: await isSecure(),
+  }
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import { dayOf } from '@/lib/calendar'
+import { grade, type Evaluation } from '@/lib/evaluation/grade'
+import type { Findings } from '@/lib/evaluation/rubric'
+import { dangerEvaluation, dangerFindings } from '@/lib/evaluation/safeguarding'
+import type { Subject } from '@/lib/evaluation/subject'
+import { showsDanger } from '@/lib/evaluation/text/danger'
+import { evaluator } from '@/lib/ports'
+import type { Scope } from '@/lib/scope'
+import type { Use } from '@/lib/submissions/quota'
+import { heldEvaluation, restEvaluation, reuseEvaluation, reuseFindings } from '@/lib/submissions/reuse/feedback'
+import { compareWithAccepted, type Comparison } from '@/lib/submissions/reuse/fingerprints'
+import { givenBy } from '@/lib/submissions/reuse/given'
+
+export type Judgement = {
+  findings: Findings
+  evaluation: Evaluation
+  comparison: Pick<Comparison, 'reusedWords' | 'others'>
+}
+
+/**
+ * Evaluates the text without passages that were already submitted. A text that shows danger to its writer bypasses the
+ * evaluator.
+ */
+export async function judge(scope: Scope, use: Use, subject: Subject, signal?: AbortSignal): Promise<Judgement> {
+  const { text } = subject
+  if (showsDanger(text)) {
+    return {
+      findings: dangerFindings,
+      evaluation: dangerEvaluation(text, scope.locale),
+      comparison: { reusedWords: 0, others: [] },
+    }
+  }
+  const comparison = await compareWithAccepted(scope, { ...use, ...givenBy(subject), text })
+  const { reuse, rest, reusedWords, others } = comparison
+  if (reuse) {
+    const evaluation = reuseEvaluation(reuse, subject, dayOf(scope.now, scope.timeZone), scope.locale)
+    return { findings: reuseFindings, evaluation, comparison }
+  }
+  const read = { ...subject, text: rest }
+  // The evaluator is slow: never call it inside a transaction.
+  const findings = await evaluator().evaluate({ ...read, viewerLanguage: scope.locale, signal })
+  const evaluation = findings.showsDanger
+    ? dangerEvaluation(text, scope.locale)
+    : heldEvaluation(restEvaluation(grade(findings, read, others), reusedWords), comparison)
+  return { findings, evaluation, comparison }
+}

@@ -1,0 +1,21 @@
+// npm run backup -- FILE: writes everything into one file, also while Laurel runs.
+import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { main } from '../system/project.mjs'
+import { readFileArgument, runOnArchive } from './archive-file.mjs'
+
+await main(async () => {
+  const { file } = readFileArgument('Say where to: npm run backup -- FILE')
+  // Renamed when it is complete, so that a backup of yesterday is not lost over one that fails.
+  const partial = `${file}.${process.pid}.partial`
+  const descriptor = openSync(partial, 'wx+', 0o600)
+  try {
+    const { code, signal } = await runOnArchive('backup', descriptor)
+    if (code !== 0 || signal) return code || 1
+    fsyncSync(descriptor)
+    renameSync(partial, file)
+    console.log(`Written to ${file}. It holds everything that people wrote: keep it where only you can read it.`)
+  } finally {
+    closeSync(descriptor)
+    rmSync(partial, { force: true })
+  }
+})

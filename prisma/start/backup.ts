@@ -1,0 +1,24 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { inspectBackup } from '@/lib/backup/inspect'
+import { openBackup } from '@/lib/backup/write'
+import { now } from '@/lib/clock'
+import { env } from '@/lib/env'
+import { archiveDescriptor } from './archive-file.mjs'
+import { schema } from './schema'
+
+const file = { fd: archiveDescriptor, autoClose: false }
+
+async function backUp() {
+  const connectionString = env().DATABASE_URL ?? ''
+  await pipeline(openBackup({ connectionString, now: now() }), createWriteStream('', file))
+  // Read back, because a disk may not hold what was written to it.
+  const written = createReadStream('', { ...file, start: 0 })
+  const { tables, rows, pictures } = await inspectBackup(written, new Set(schema.names))
+  console.log(`Backed up ${rows} rows of ${tables} tables and ${pictures} pictures.`)
+}
+
+backUp().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

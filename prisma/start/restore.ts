@@ -1,0 +1,26 @@
+import { createReadStream } from 'node:fs'
+import { BackupError } from '@/lib/backup/format'
+import { restoreBackup } from '@/lib/backup/restore'
+import { env } from '@/lib/env'
+import { archiveDescriptor } from './archive-file.mjs'
+import { schema } from './schema'
+
+async function restore() {
+  const { manifest, rows, tables, pictures, migrated, missingPictures } = await restoreBackup({
+    open: () => createReadStream('', { fd: archiveDescriptor, autoClose: false, start: 0 }),
+    connectionString: env().DATABASE_URL ?? '',
+    schema,
+    isReplacing: process.argv.includes('--replace'),
+  })
+  console.log(`Restored the backup of ${manifest.madeAt}: ${rows} rows of ${tables} tables and ${pictures} pictures.`)
+  if (migrated > 0) console.log(`It was made by an earlier version: ${migrated} migrations were applied to it.`)
+  if (missingPictures > 0) console.log(`${missingPictures} pictures were lost before the backup was made.`)
+  console.log('Sessions and second factors hold if NEXTAUTH_SECRET is the same as where it was made.')
+}
+
+restore().catch((error: unknown) => {
+  const isExpected = error instanceof BackupError || (error instanceof Error && error.name === 'UserError')
+  console.error(isExpected ? (error as Error).message : error)
+  console.error('Nothing was restored.')
+  process.exitCode = 1
+})

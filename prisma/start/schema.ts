@@ -1,0 +1,28 @@
+import type { Client } from 'pg'
+import type { Schema } from '@/lib/backup/restore'
+import { ensureMigrationsTable, listMigrations, lockMigrations, recordMigration, runMigration } from './migrations.mjs'
+
+const migrations = listMigrations()
+const named = (names: string[]) => migrations.filter(({ name }) => names.includes(name))
+
+/** The migrations of this version, for a restore. */
+export const schema: Schema = {
+  names: migrations.map(({ name }) => name),
+  lock: lockMigrations,
+  async run(client, names) {
+    await ensureMigrationsTable(client)
+    for (const migration of named(names)) {
+      await runMigration(client, migration)
+      await checkConstraints(client)
+    }
+  },
+  async record(client, names) {
+    for (const migration of named(names)) await recordMigration(client, migration)
+  },
+}
+
+/** Checks what is deferred to the end of a transaction, as the end of a migration does, so that the next can alter tables. */
+async function checkConstraints(client: Client): Promise<void> {
+  await client.query('SET CONSTRAINTS ALL IMMEDIATE')
+  await client.query('SET CONSTRAINTS ALL DEFERRED')
+}

@@ -1,0 +1,295 @@
+import { dataFolder } from '../harness/data-folder'
+import { createReadStream, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import pg from 'pg'
+import { readArchive, writeArchive, type ArchivedFile } from '@/lib/backup/archive'
+import { manifestName, sumsName } from '@/lib/backup/format'
+import { restoreBackup } from '@/lib/backup/restore'
+import { openBackup } from '@/lib/backup/write'
+import { files } from '@/lib/ports'
+import { schema } from '@/prisma/start/schema'
+import { applyMigrations, listMigrations } from '@/prisma/start/migrations.mjs'
+import { insertOne } from '../fixtures/insert'
+import { someTask, someUpload, someUser } from '../fixtures/rows'
+import { insertWholeFamily } from '../fixtures/whole-family'
+import { createCopy, createEmpty, dropDatabase } from '../harness/databases.mjs'
+import { readWholeDatabase } from '../harness/whole-database'
+
+const url = process.env.DATABASE_URL ?? ''
+const server = process.env.LAUREL_TEST_SERVER ?? ''
+const now = new Date('2026-11-21T12:00:00Z')
+const file = path.join(dataFolder, 'backup.tar.gz')
+const picture = Buffer.from([0, 255, 10, 13, 1])
+let database: pg.Client
+let users: string[]
+let upload: { id: string; name: string }
+
+/** A database of its own, dropped with the others at the end. */
+const made: string[] = []
+async function another(): Promise<string> {
+  return createEmpty(server, nextName())
+}
+
+/** Another one with every migration. */
+const anotherMigrated = () => createCopy(server, nextName(), process.env.LAUREL_TEST_TEMPLATE ?? '')
+
+function nextName(): string {
+  const name = `${new URL(url).pathname.slice(1)}_${made.length}`
+  made.push(name)
+  return name
+}
+
+async function ask(connectionString: string, sql: string) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  return (await client.query(sql).finally(() => client.end())).rows
+}
+
+const backUp = async (from = url) => writeFileSync(file, await buffer(openBackup({ connectionString: from, now })))
+const restore = (to: string, isReplacing = false) =>
+  restoreBackup({ open: () => createReadStream(file), connectionString: to, schema, isReplacing })
+
+/** Writes an archive of these files with correct checksums. */
+async function write(entries: ArchivedFile[]) {
+  const all = writeArchive(async (add) => {
+    for (const { name, bytes } of entries) await add(name, bytes)
+  }, now)
+  writeFileSync(file, await buffer(all))
+}
+
+async function entriesOf(): Promise<ArchivedFile[]> {
+  const found: ArchivedFile[] = []
+  for await (const entry of readArchive(createReadStream(file))) if (entry.name !== sumsName) found.push(entry)
+  return found
+}
+
+/** The text of all files whose names begin so. */
+const textOf = async (prefix: string) =>
+  (await entriesOf()).flatMap(({ name, bytes }) => (name.startsWith(prefix) ? [bytes.toString()] : [])).join('')
+
+async function storePicture(ownerId: string) {
+  const stored = await insertOne(database, 'AvatarUpload', { ...someUpload(ownerId), isUsed: true })
+  await files().store({ name: stored.name, bytes: picture, type: 'image/webp' })
+  await database.query('UPDATE "User" SET "avatar" = $2 WHERE "id" = $1', [ownerId, stored.url])
+  return stored
+}
+
+beforeAll(async () => {
+  database = new pg.Client({ connectionString: url })
+  await database.connect()
+  users = await insertWholeFamily(database)
+  upload = await storePicture(users[1] ?? '')
+})
+afterAll(async () => {
+  await database.end()
+  for (const name of made) await dropDatabase(server, name)
+})
+
+test('every row, sequence, constraint and picture comes back as it was', async () => {
+  await backUp()
+  await files().remove(upload.name)
+  const target = await another()
+  expect(await restore(target)).toMatchObject({ pictures: 1, migrated: 0, missingPictures: 0 })
+  const [before, after] = await Promise.all([readWholeDatabase(url), readWholeDatabase(target)])
+  expect(before.Task).toHaveLength(9)
+  expect(after).toEqual(before)
+  expect(Buffer.from((await files().load(upload.name)) ?? [])).toEqual(picture)
+})
+
+test('a backup sees one state of the database while it changes', async () => {
+  const archive = openBackup({ connectionString: url, now })
+  await new Promise((resolve) => archive.once('readable', resolve))
+  const before = await readWholeDatabase(url)
+  const { id } = await insertOne(database, 'Task', someTask(users[1] ?? '', { title: 'Later' }))
+  writeFileSync(file, await buffer(archive))
+  const rows = (await textOf('tables/Task/'))
+    .split('\n')
+    .filter((line) => line.includes('Nasty') || line.includes('Later'))
+  expect(rows).toHaveLength(before.Task?.length ?? 0)
+  expect(rows.join()).not.toContain('Later')
+  await database.query('DELETE FROM "Task" WHERE "id" = $1', [id])
+})
+
+test('a picture that is replaced while it is backed up belongs to the family of the next snapshot', async () => {
+  const member = await insertOne(database, 'User', someUser({}))
+  const old = await storePicture(member.id)
+  const { load } = files()
+  const loading = jest.spyOn(files(), 'load').mockImplementation(async (name) => {
+    if (name === old.name && loading.mock.calls.filter(([each]) => each === old.name).length === 1) {
+      await database.query('DELETE FROM "AvatarUpload" WHERE "id" = $1', [old.id])
+      await files().remove(old.name)
+      await storePicture(member.id)
+    }
+    return load(name)
+  })
+  await backUp().finally(() => loading.mockRestore())
+  const { rows } = await database.query<{ name: string }>('SELECT "name" FROM "AvatarUpload"')
+  const uploads = await textOf('tables/AvatarUpload/')
+  const pictures = (await entriesOf()).map((entry) => entry.name)
+  for (const { name } of rows) {
+    expect(uploads).toContain(name)
+    expect(pictures).toContain(`pictures/avatars/${name}`)
+  }
+  expect(uploads).not.toContain(old.name)
+})
+
+test('a backup of an earlier version is migrated as the database itself would have been', async () => {
+  const old = await another()
+  const all = listMigrations()
+  await applyMigrations(old, all.slice(0, 4))
+  await ask(
+    old,
+    `INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash", "isAdmin", "points")
+       VALUES ('00000000-0000-0000-0000-000000000001', 'Ada', 'ada', 'none', true, 0);
+     INSERT INTO "Task" ("id", "assigneeId", "title", "date", "updatedAt")
+       SELECT ('00000000-0000-0000-0000-0000000001' || n)::uuid, '00000000-0000-0000-0000-000000000001', 'Task ' || n,
+         '2026-11-20', now() FROM generate_series(10, 20) n`,
+  )
+  await backUp(old)
+  const target = await another()
+  expect(await restore(target)).toMatchObject({ migrated: all.length - 4 })
+  await applyMigrations(old)
+  const [migrated, restored] = await Promise.all([readWholeDatabase(old), readWholeDatabase(target)])
+  for (const each of [migrated, restored])
+    each._prisma_migrations = each._prisma_migrations?.map((row) => row.slice(0, 0)) ?? []
+  expect(restored).toEqual(migrated)
+  expect(await applyMigrations(target)).toEqual([])
+})
+
+describe('a file that is refused leaves the database as it was:', () => {
+  const damages: Record<string, (bytes: Buffer) => Buffer> = {
+    'one whose end is missing': (bytes) => bytes.subarray(0, bytes.length - 200),
+    'one with a changed byte': (bytes) =>
+      Buffer.from(bytes).fill(bytes[bytes.length >> 1] ? 0 : 1, bytes.length >> 1, (bytes.length >> 1) + 1),
+    'one that is no archive': () => Buffer.from('Dear family'),
+  }
+  test.each(Object.entries(damages))('%s', async (_, damage) => {
+    await backUp()
+    writeFileSync(file, damage(readFileSync(file)))
+    await expectRefusal(/damaged/)
+  })
+
+  test('one without a table, or with a changed text', async () => {
+    await backUp()
+    const whole = readFileSync(file)
+    const entries = await entriesOf()
+    const sums = await sumsIn()
+    await rewrite(
+      entries.filter(({ name }) => !name.startsWith('tables/Task/')),
+      sums,
+    )
+    await expectRefusal(/damaged/)
+    const changed = entries.map(({ name, bytes }) =>
+      name.startsWith('tables/Task/')
+        ? { name, bytes: Buffer.from(bytes.toString().replace('Nasty', 'Nicer')) }
+        : { name, bytes },
+    )
+    await rewrite(changed, sums)
+    await expectRefusal(/a checksum differs/)
+    writeFileSync(file, whole)
+  })
+
+  test('one of a later version', async () => {
+    await backUp()
+    const entries = await entriesOf()
+    const manifest = JSON.parse(String(entries.find(({ name }) => name === manifestName)?.bytes)) as {
+      migrations: string[]
+    }
+    for (const later of [
+      { ...manifest, migrations: [...manifest.migrations, '29990101000000_later'] },
+      { ...manifest, format: 2 },
+    ]) {
+      await write(
+        entries.map((entry) =>
+          entry.name === manifestName ? { ...entry, bytes: Buffer.from(JSON.stringify(later)) } : entry,
+        ),
+      )
+      await expectRefusal(/later version/)
+    }
+  })
+
+  test('one whose rows contradict each other, found when it is half restored', async () => {
+    await backUp()
+    const entries = await entriesOf()
+    await write(entries.filter(({ name }) => !name.startsWith('tables/User/')))
+    await files().remove(upload.name)
+    await expectRefusal(/violates foreign key/)
+    expect(await files().load(upload.name)).toBeNull()
+    await files().store({ name: upload.name, bytes: picture, type: 'image/webp' })
+  })
+
+  async function expectRefusal(reason: RegExp) {
+    const before = await readWholeDatabase(url)
+    await expect(restore(url, true)).rejects.toThrow(reason)
+    expect(await readWholeDatabase(url)).toEqual(before)
+  }
+
+  async function sumsIn() {
+    for await (const { name, bytes } of readArchive(createReadStream(file))) if (name === sumsName) return bytes
+    throw new Error('There are no checksums.')
+  }
+
+  /** An archive with the checksums of another one. */
+  async function rewrite(entries: ArchivedFile[], sums: Buffer) {
+    const { pack } = await import('tar-stream')
+    const { gzipSync } = await import('node:zlib')
+    const tar = pack()
+    for (const { name, bytes } of [...entries, { name: sumsName, bytes: sums }]) tar.entry({ name }, bytes)
+    tar.finalize()
+    writeFileSync(file, gzipSync(await buffer(tar)))
+  }
+})
+
+test('a family is replaced only when that is asked for, and its pictures are removed', async () => {
+  const other = await anotherMigrated()
+  await ask(
+    other,
+    `INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash")
+    VALUES ('00000000-0000-0000-0000-000000000001', 'Ada', 'ada', 'none')`,
+  )
+  await backUp(other)
+  const target = await another()
+  const whole = path.join(dataFolder, 'whole.tar.gz')
+  writeFileSync(whole, await buffer(openBackup({ connectionString: url, now })))
+  await restoreBackup({ open: () => createReadStream(whole), connectionString: target, schema, isReplacing: false })
+  await expect(restore(target)).rejects.toThrow('--replace')
+  // A server that goes on reading while the family is replaced.
+  const reader = new pg.Pool({ connectionString: target, max: 2 })
+  let isOver = false
+  const reading = (async () => {
+    while (!isOver) await reader.query('SELECT count(*) FROM "User" JOIN "Task" ON "assigneeId" = "User"."id"')
+  })()
+  await restore(target, true).finally(() => (isOver = true))
+  await reading
+  expect((await reader.query('SELECT "username" FROM "User"')).rows).toEqual([{ username: 'Ada' }])
+  await reader.end()
+  expect(existsSync(path.join(dataFolder, 'avatars', upload.name))).toBe(false)
+})
+
+test('an empty database is not backed up in the place of the right one', async () => {
+  for (const empty of [await another(), await anotherMigrated()]) {
+    await expect(buffer(openBackup({ connectionString: empty, now }))).rejects.toThrow('holds no family')
+  }
+})
+
+test('a database of something else is never touched', async () => {
+  const foreign = await another()
+  await ask(foreign, 'CREATE TABLE "Invoice" (n int); INSERT INTO "Invoice" VALUES (7)')
+  await files().store({ name: upload.name, bytes: picture, type: 'image/webp' })
+  await backUp()
+  await expect(restore(foreign, true)).rejects.toThrow('something other than Laurel')
+  expect(await ask(foreign, 'SELECT n FROM "Invoice"')).toEqual([{ n: 7 }])
+})
+
+test('a reader that goes away ends the backup and its transaction', async () => {
+  const archive = openBackup({ connectionString: url, now })
+  await new Promise((resolve) => archive.once('readable', resolve))
+  archive.destroy()
+  const open = async () =>
+    ask(
+      server,
+      `SELECT 1 FROM pg_stat_activity WHERE datname = '${new URL(url).pathname.slice(1)}' AND backend_xmin IS NOT NULL`,
+    )
+  while ((await open()).length > 0) await new Promise((resolve) => setTimeout(resolve, 50))
+})

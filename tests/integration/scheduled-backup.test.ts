@@ -1,0 +1,77 @@
+import { dataFolder } from '../harness/data-folder'
+import { createReadStream, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { allowArchive, takeArchive } from '@/lib/backup/commands'
+import { inspectBackup } from '@/lib/backup/inspect'
+import { readBackupState } from '@/lib/backup/queries'
+import { db } from '@/lib/db'
+import { forgetEnvironment } from '@/lib/env'
+import { closeQueue, workJobs } from '@/lib/jobs/commands'
+import { createAdministrator, createUser } from '../fixtures/factories'
+import { proven } from '../fixtures/proof'
+import { testScope } from '../fixtures/scope'
+
+const folder = path.join(dataFolder, 'backups')
+const system = (now: string) => ({ ...testScope(null, now), viewer: 'system' as const })
+const backups = () =>
+  readdirSync(folder)
+    .filter((name) => name.startsWith('laurel-'))
+    .sort()
+
+function set(settings: Record<string, string | undefined>) {
+  for (const [name, value] of Object.entries(settings)) {
+    if (value === undefined) delete process.env[name]
+    else process.env[name] = value
+  }
+  forgetEnvironment()
+}
+
+beforeEach(async () => {
+  set({ BACKUP_DIR: folder, BACKUP_KEEP: '2' })
+  await db.jobRun.deleteMany()
+})
+afterAll(() => closeQueue())
+
+test('every night a backup is written, and only the newest are kept', async () => {
+  const administrator = await createAdministrator()
+  for (const day of ['20', '21', '22']) await workJobs(system(`2026-11-${day}T11:00:00Z`))
+  expect(backups()).toEqual(['laurel-2026-11-21T11-00-00.000Z.tar.gz', 'laurel-2026-11-22T11-00-00.000Z.tar.gz'])
+  const contents = await inspectBackup(createReadStream(path.join(folder, backups()[1] ?? '')))
+  expect(contents.manifest.madeAt).toBe('2026-11-22T11:00:00.000Z')
+  const state = await readBackupState(testScope(administrator, '2026-11-22T12:00:00Z'))
+  expect(state).toMatchObject({ keep: 2, last: { rows: contents.rows, pictures: 0 }, failed: null })
+  expect(state?.nextAt.toISOString()).toBe('2026-11-23T03:30:00.000Z')
+})
+
+test('a folder that cannot be written to is said on the screen, and the earlier backups stay', async () => {
+  const blocked = path.join(dataFolder, 'blocked')
+  writeFileSync(blocked, 'a file where the folder should be')
+  set({ BACKUP_DIR: blocked })
+  await workJobs(system('2026-11-23T11:00:00Z'))
+  const state = await readBackupState(testScope(await createAdministrator(), '2026-11-23T12:00:00Z'))
+  expect(state?.failed).toEqual({ day: '2026-11-23', error: 'backup.folderFailed' })
+  rmSync(blocked)
+})
+
+test('without a folder there is no run and nothing to show', async () => {
+  set({ BACKUP_DIR: undefined })
+  await workJobs(system('2026-11-24T11:00:00Z'))
+  expect(await db.jobRun.count({ where: { kind: 'backup' } })).toBe(0)
+  expect(await readBackupState(testScope(await createAdministrator()))).toBeNull()
+})
+
+test('an administrator who has just proven who they are takes the archive, and the log says so', async () => {
+  const administrator = await createAdministrator()
+  mkdirSync(folder, { recursive: true })
+  await expect(allowArchive(testScope(await createUser()))).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(takeArchive(testScope(administrator))).rejects.toMatchObject({ message: 'account.proofNeeded' })
+  const scope = testScope(await proven(administrator))
+  await expect(takeArchive({ ...scope, isByToken: true })).rejects.toMatchObject({ message: 'tokens.inPersonOnly' })
+  const { archive } = await takeArchive(scope)
+  writeFileSync(path.join(dataFolder, 'taken.tar.gz'), await buffer(archive))
+  expect(await inspectBackup(createReadStream(path.join(dataFolder, 'taken.tar.gz')))).toMatchObject({ pictures: 0 })
+  expect(await db.activity.findMany({ where: { kind: 'archive_taken' } })).toMatchObject([
+    { actorId: administrator.id },
+  ])
+})

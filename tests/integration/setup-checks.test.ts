@@ -1,0 +1,101 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Viewer } from '@/lib/auth/policy'
+import { checksPerDay, type CheckKind } from '@/lib/setup/checks'
+import { someUser } from '../fixtures/rows'
+import { testScope } from '../fixtures/scope'
+import { dataFolder } from '../harness/data-folder'
+import { type ResendFake, resendKey, startResendFake } from '../harness/resend-fake'
+
+let fake: ResendFake
+let laurel: Awaited<ReturnType<typeof load>>
+let parent: Viewer
+
+async function load() {
+  const [{ db }, commands, queries, jobs, evaluation] = await Promise.all([
+    import('@/lib/db'),
+    import('@/lib/setup/commands'),
+    import('@/lib/week/queries'),
+    import('@/lib/jobs/commands'),
+    import('@/lib/evaluation/commands'),
+  ])
+  return { db, ...commands, ...queries, ...jobs, ...evaluation }
+}
+
+beforeAll(async () => {
+  fake = await startResendFake()
+  jest.resetModules()
+  const mail = { RESEND_API_KEY: resendKey, RESEND_BASE_URL: fake.url, EMAIL_FROM: 'laurel@example.org' }
+  Object.assign(process.env, { ...mail, LOG_LEVEL: 'silent' })
+  laurel = await load()
+})
+afterAll(async () => {
+  await laurel.closeQueue()
+  await fake.stop()
+})
+beforeEach(async () => {
+  await laurel.db.user.deleteMany()
+  await laurel.db.setupCheck.deleteMany()
+  await laurel.db.jobRun.deleteMany()
+  const data = { ...someUser({}), isAdmin: true, email: 'parent@example.org' }
+  const { id, username, isAdmin } = await laurel.db.user.create({ data })
+  parent = { id, username, isAdmin }
+  fake.error = null
+  fake.received.length = 0
+})
+
+const scope = () => testScope(parent)
+const check = (kind: CheckKind) => laurel.runCheck(scope(), { kind })
+const lastOf = (kind: CheckKind) => laurel.db.setupCheck.findUniqueOrThrow({ where: { kind } })
+
+test.each(['database', 'files', 'timeZone', 'evaluator'] as const)(
+  'the %s works, and the check is kept',
+  async (kind) => {
+    expect(await check(kind)).toEqual({ error: null })
+    expect(await lastOf(kind)).toMatchObject({ used: 1, error: null })
+    const left = path.join(dataFolder, 'avatars')
+    expect(existsSync(left) ? readdirSync(left).filter((name) => name.startsWith('check-')) : []).toEqual([])
+  },
+)
+
+test('checking e-mail sends one to the administrator, and says what the mailer refuses', async () => {
+  expect(await check('mail')).toEqual({ error: null })
+  expect(fake.received).toHaveLength(1)
+  expect(JSON.stringify(fake.received)).toContain('parent@example.org')
+  await laurel.db.user.update({ where: { id: parent.id }, data: { email: null } })
+  expect(await check('mail')).toEqual({ error: 'setup.errors.noAddress' })
+  expect(await lastOf('mail')).toMatchObject({ used: 2, error: 'setup.errors.noAddress' })
+})
+
+test('checking the schedule works what is due, and says when nothing ran by itself before', async () => {
+  expect(await check('schedule')).toEqual({ error: 'setup.errors.scheduleLate' })
+  expect(await laurel.db.jobRun.count({ where: { kind: 'recurring', state: 'done' } })).toBe(1)
+  expect(await check('schedule')).toEqual({ error: null })
+})
+
+test('a part is checked twenty times a day at most, also at the same time', async () => {
+  await check('timeZone')
+  await laurel.db.setupCheck.updateMany({ data: { used: checksPerDay - 1 } })
+  const outcomes = await Promise.allSettled([1, 2, 3].map(() => check('timeZone')))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await expect(check('timeZone')).rejects.toMatchObject({ code: 'too_many' })
+  const tomorrow = { ...scope(), now: new Date('2026-11-22T11:00:00Z') }
+  expect(await laurel.runCheck(tomorrow, { kind: 'timeZone' })).toEqual({ error: null })
+})
+
+test('trying the example is the same check, and the first steps go by it', async () => {
+  const isTried = async () => (await laurel.weekOverview(scope())).setup.isEvaluatorTried
+  expect(await isTried()).toBe(false)
+  await laurel.tryEvaluator(scope())
+  expect(await isTried()).toBe(true)
+  expect(await lastOf('evaluator')).toMatchObject({ subject: 'built-in-rules', error: null, used: 0 })
+  await laurel.db.setupCheck.updateMany({ data: { error: 'evaluator.trialTimeout' } })
+  expect(await isTried()).toBe(false)
+})
+
+test('only administrators check', async () => {
+  const member = { ...parent, isAdmin: false }
+  for (const viewer of [member, null])
+    await expect(laurel.runCheck(testScope(viewer), { kind: 'database' })).rejects.toThrow()
+  expect(await laurel.db.setupCheck.count()).toBe(0)
+})
