@@ -182,6 +182,7 @@ test('unsaved text survives leaving the page @once', async ({ page }) => {
   const id = await giveTask(page, member.id, { title: 'Unsaved', description })
   await page.goto(`/task-submission/${id}`)
   await page.getByRole('textbox').fill('not saved anywhere yet')
+  await expect(page.getByText(/^Saved( on this device)?$/)).toBeVisible()
   await page.goto('/dashboard')
   await page.goto(`/task-submission/${id}`)
   await expect(page.getByRole('textbox')).toHaveValue('not saved anywhere yet')
