@@ -3,7 +3,7 @@
 import { CloudOff } from 'lucide-react'
 import { useLocale, useTimeZone, useTranslations } from 'next-intl'
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useCopyTime } from '@/components/offline/connection'
 import { keepChanges, keepPage } from '@/components/offline/keep-page'
 import { taskOf } from '@/components/offline/kept'
@@ -41,10 +41,8 @@ function useReturn(viewerId: string, isAway: boolean): void {
   const t = useTranslations('offline')
   const router = useRouter()
   const wasAway = useRef(isAway)
-  useEffect(() => {
-    const isBack = wasAway.current && !isAway
-    wasAway.current = isAway
-    if (isAway) return
+  // An event: the messages and the router are new objects after each change of the page.
+  const send = useEffectEvent((isBack: boolean) => {
     // The text of the task that is shown is saved by its editor.
     const except = taskOf(location.pathname)
     const kept = countTexts(viewerId, except)
@@ -53,5 +51,9 @@ function useReturn(viewerId: string, isAway: boolean): void {
       if (count > 0) notify.success({ title: t('sentTitle'), description: t('sent', { count }) })
       if (isBack || count > 0) router.refresh()
     })
-  }, [viewerId, isAway, t, router])
+  })
+  useEffect(() => {
+    if (!isAway) send(wasAway.current)
+    wasAway.current = isAway
+  }, [viewerId, isAway])
 }

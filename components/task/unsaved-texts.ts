@@ -1,4 +1,4 @@
-import { sendDraft, type SavedText } from '@/components/task/save-draft'
+import { sendDraft, type DraftReply, type SavedText } from '@/components/task/save-draft'
 
 const prefix = 'laurel:solution:'
 
@@ -102,12 +102,19 @@ export async function saveTexts(
   return saved.filter((isSaved) => !isSaved).length
 }
 
+/** What the server has, if it is this text, which a request with a lost reply may have saved before; else null. */
+function savedBy(reply: DraftReply, text: string): SavedText | null {
+  if (reply.kind === 'saved') return { text, version: reply.version }
+  return reply.kind === 'newer' && reply.saved.text === text ? reply.saved : null
+}
+
 async function saveKept({ key, taskId, text, version }: Kept, overwrites: boolean): Promise<boolean> {
   noteSent(key, text)
   let reply = await sendDraft({ taskId, text, version })
   if (reply.kind === 'newer' && overwrites) reply = await sendDraft({ taskId, text })
-  if (reply.kind !== 'saved') return false
-  noteSaved(key, { text, version: reply.version })
+  const saved = savedBy(reply, text)
+  if (saved === null) return false
+  noteSaved(key, saved)
   // The member may have typed more meanwhile.
   if (readCopy(key)?.text === text) writeCopy(key, null)
   return true

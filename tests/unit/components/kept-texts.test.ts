@@ -1,0 +1,50 @@
+import { sendDraft, type DraftReply } from '@/components/task/save-draft'
+import { copyKey, countTexts, saveTexts } from '@/components/task/unsaved-texts'
+
+jest.mock('@/components/task/save-draft', () => ({ sendDraft: jest.fn() }))
+const sending = jest.mocked(sendDraft)
+
+/** Storage as browsers have it: its own properties are the stored texts. */
+class Storage {
+  [key: string]: unknown
+  getItem(key: string) {
+    return (this[key] as string | undefined) ?? null
+  }
+  removeItem(key: string) {
+    delete this[key]
+  }
+}
+
+let storage: Storage
+beforeEach(() => {
+  storage = new Storage()
+  for (const task of ['one', 'two']) storage[copyKey('mila', task)] = JSON.stringify({ text: 'Mine', version: 1 })
+  storage[copyKey('hugo', 'one')] = JSON.stringify({ text: 'His', version: 1 })
+  Object.assign(globalThis, { localStorage: storage })
+  sending.mockReset()
+})
+afterAll(() => Reflect.deleteProperty(globalThis, 'localStorage'))
+
+const saveAll = (reply: DraftReply) => {
+  sending.mockResolvedValue(reply)
+  return saveTexts('mila')
+}
+
+test.each<[string, DraftReply, number]>([
+  ['a saved text is removed from the device', { kind: 'saved', version: 2 }, 0],
+  ['and so is one that the server has already', { kind: 'newer', saved: { text: 'Mine', version: 2 } }, 0],
+  ['a text that was changed elsewhere stays', { kind: 'newer', saved: { text: 'Other', version: 2 } }, 2],
+  ['a text stays without network', { kind: 'unreachable' }, 2],
+])('%s', async (_, reply, left) => {
+  expect(await saveAll(reply)).toBe(left)
+  expect(countTexts('mila')).toBe(left)
+  expect(countTexts('hugo')).toBe(1)
+})
+
+test('the text of the excepted task is neither counted nor sent', async () => {
+  sending.mockResolvedValue({ kind: 'saved', version: 2 })
+  expect(countTexts('mila', 'one')).toBe(1)
+  expect(await saveTexts('mila', { except: 'one' })).toBe(0)
+  expect(sending.mock.calls.map(([{ taskId }]) => taskId)).toEqual(['two'])
+  expect(countTexts('mila')).toBe(1)
+})
