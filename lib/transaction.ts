@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors'
 import { Prisma } from '@/prisma/generated/client'
 
 /** How long one statement may run, or wait for a lock. */
-const patience = '20s'
+const timeout = '20s'
 const timedOut = '57014'
 
 /**
@@ -18,7 +18,7 @@ export async function inTransaction<T>(work: (tx: Statements) => Promise<T>): Pr
   const client = await pool().connect()
   let broken: Error | undefined
   try {
-    await client.query(`BEGIN; SET LOCAL statement_timeout = '${patience}'`)
+    await client.query(`BEGIN; SET LOCAL statement_timeout = '${timeout}'`)
     const result = await work(statementsOn(client))
     // PostgreSQL answers the COMMIT of a transaction that has failed with ROLLBACK.
     const { command } = await client.query('COMMIT')

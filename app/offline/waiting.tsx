@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
+import { isServerReached } from '@/components/offline/reached'
 import { Spinner } from '@/components/ui/spinner'
 
 const againMs = 5_000
@@ -12,11 +13,9 @@ export function Waiting() {
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    const open = () =>
-      fetch('/api/health', { cache: 'no-store', signal }).then(
-        () => location.reload(),
-        () => undefined,
-      )
+    const open = async () => {
+      if (await isServerReached(signal)) location.reload()
+    }
     const timer = setInterval(open, againMs)
     window.addEventListener('online', open, { signal })
     return () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isServerReached } from '@/components/offline/reached'
 
 const changed = 'laurel:connection'
 
@@ -26,10 +27,7 @@ export function isOffline(): boolean {
 /** Asks the server whether it is there, and records the answer. */
 export async function checkConnection(signal: AbortSignal): Promise<void> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(checkMs)])
-  const reached = await fetch('/api/health', { cache: 'no-store', signal: limit }).then(
-    () => true,
-    () => false,
-  )
+  const reached = await isServerReached(limit)
   if (signal.aborted || (reached && !isOffline())) return
   isReached = reached
   if (reached) document.documentElement.removeAttribute(keptAtAttribute)

@@ -54,7 +54,8 @@ export function changedPage({ pathname, searchParams }: URL, shown: string): str
 }
 
 /**
- * Has the service worker copy a page again after each of its changes, so that a saved text is not missing from the copy. Returns the cancellation.
+ * Has the service worker copy a page again after each of its changes, so that a saved text is not missing from the
+ * copy. Returns the cancellation.
  */
 export function keepChanges(): () => void {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>()

@@ -84,8 +84,9 @@ export function countTexts(memberId: string, except?: string): number {
   return textsOf(memberId, except).length
 }
 
+/** Blank texts are left out: the server refuses them, and nothing of them can be lost. */
 const textsOf = (memberId: string, except?: string) =>
-  keptTexts().filter((kept) => kept.memberId === memberId && kept.taskId !== except)
+  keptTexts().filter((kept) => kept.memberId === memberId && kept.taskId !== except && kept.text.trim() !== '')
 
 /**
  * Saves a member's unsaved texts as drafts and removes the saved ones from this device, without the one of the

@@ -47,6 +47,11 @@ export async function takeArchive(scope: Scope): Promise<{ name: string; archive
   await allowArchive(scope)
   await recordActivity(db, scope, { kind: 'archive_taken' })
   const archive = openBackup({ connectionString: env().DATABASE_URL ?? '', now: scope.now })
-  archive.on('error', (error) => log.error({ event: 'archive_failed', err: error }, 'a download broke off'))
+  archive.on('error', (error) => {
+    if (!disconnects.has(error.name)) log.error({ event: 'archive_failed', err: error }, 'a download broke off')
+  })
   return { name: backupName(scope.now), archive }
 }
+
+/** The names of the errors with which a response is closed when its client has gone. */
+const disconnects = new Set(['AbortError', 'ResponseAborted'])

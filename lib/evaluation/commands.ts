@@ -15,9 +15,9 @@ import type { Scope } from '@/lib/scope'
 const trialsPerDay = 10
 
 /**
- * Runs the configured evaluator on the example in the viewer's language; only whether it worked is stored. Administrators only. Throws
- * AppError too_many after ten trials of an administrator per family day, and unavailable or timeout when the evaluator
- * did not finish.
+ * Runs the configured evaluator on the example in the viewer's language; only whether it worked is stored.
+ * Administrators only. Throws AppError too_many after ten trials of an administrator per family day, and unavailable or
+ * timeout when the evaluator did not finish.
  */
 export async function tryEvaluator(scope: Scope): Promise<Trial> {
   authorize(scope.viewer, 'task:manage')

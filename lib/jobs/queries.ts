@@ -8,7 +8,7 @@ import type { JobStatus } from '@/lib/jobs/schema'
 import type { Scope } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
 
-/** How the schedule stands, by kind of run; administrators only. One query, over at most 90 days of runs. */
+/** How the schedule stands, by kind of run; administrators only. Reads at most 90 days of runs. */
 export async function readSchedule(scope: Scope): Promise<JobStatus[]> {
   authorize(scope.viewer, 'schedule:run')
   const [[settings], runs] = await Promise.all([readHour(scope), readRuns(scope)])

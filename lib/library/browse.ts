@@ -1,7 +1,7 @@
 import { pageOf } from '@/lib/http/pagination'
 import type { LibraryTask } from '@/lib/library/library'
 import type { LibraryChoice } from '@/lib/library/schema'
-import type { FamilyTask } from '@/lib/planning/plan'
+import type { FamilyTask } from '@/lib/library/family-task'
 import type { Expectation } from '@/lib/tasks/expectations'
 
 const perPage = 20

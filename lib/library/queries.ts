@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { browseLibrary, type BrowsedTask, type LibraryPage } from '@/lib/library/browse'
 import { libraryTasks } from '@/lib/library/library'
 import { mostFamilyTasks, type LibraryChoice } from '@/lib/library/schema'
-import type { FamilyTask } from '@/lib/planning/plan'
+import type { FamilyTask } from '@/lib/library/family-task'
 import type { Scope } from '@/lib/scope'
 import { storedExpectations } from '@/lib/tasks/expectations'
 

@@ -1,7 +1,8 @@
+import type { FamilyTask } from '@/lib/library/family-task'
 import { libraryTasks, type LibraryTask } from '@/lib/library/library'
 import { relevanceTo } from '@/lib/library/relevance'
 import type { Theme } from '@/lib/library/themes'
-import type { FamilyTask, Lettered, PlanRequest, Suggestion } from '@/lib/planning/plan'
+import type { Lettered, PlanRequest, Suggestion } from '@/lib/planning/plan'
 import { folded } from '@/lib/tasks/expectations'
 import { memberLevels } from '@/lib/users/level'
 

@@ -1,20 +1,12 @@
 import type { Day } from '@/lib/calendar'
 import type { Locale } from '@/lib/i18n/locale'
+import type { FamilyTask } from '@/lib/library/family-task'
 import type { Theme } from '@/lib/library/themes'
 import type { Expectation } from '@/lib/tasks/expectations'
 import type { MemberLevel } from '@/lib/users/level'
 
 /** A member as a planner knows them: a letter instead of a name. */
 export type Lettered = { readonly letter: string; readonly level: MemberLevel }
-
-/** A task that the family saved for its plans. */
-export type FamilyTask = {
-  readonly id: string
-  readonly title: string
-  readonly description: string
-  readonly expectations: readonly Expectation[]
-  readonly points: number
-}
 
 /** Input of a planner. A model reads nothing with a name in it: the family's own tasks stay here. */
 export type PlanRequest = {

@@ -5,27 +5,27 @@ import { endOfPauseAfter, isPaused, noPauses, type Pauses } from '@/lib/pauses/p
 export type Rest = {
   readonly pauses: Pauses
   /**
-   * Where days without a task are rest days: the others outside of pauses, in order. Null where every day outside of a
-   * pause needs a task.
+   * The days outside of pauses for which the member has a task, in order: all others rest. Null where every day outside
+   * of a pause needs a task.
    */
-  readonly workDays: readonly Day[] | null
+  readonly taskDays: readonly Day[] | null
 }
 
-export const noRest: Rest = { pauses: noPauses, workDays: null }
+export const noRest: Rest = { pauses: noPauses, taskDays: null }
 
 /** `taskDays` are the days for which the member has tasks, in any order; null where days without a task do not rest. */
 export function restOf(pauses: Pauses, taskDays: Iterable<Day> | null): Rest {
-  if (taskDays === null) return { pauses, workDays: null }
-  return { pauses, workDays: [...new Set(taskDays)].filter((day) => !isPaused(day, pauses)).sort() }
+  if (taskDays === null) return { pauses, taskDays }
+  return { pauses, taskDays: [...new Set(taskDays)].filter((day) => !isPaused(day, pauses)).sort() }
 }
 
 /** No task can be planned for a later day. */
 const lastOfAllDays = toDay('2199-12-31')
 
 /** The last of the rest days that follow a day without a gap; the day itself if the next one is none. */
-export function endOfRestAfter(day: Day, { pauses, workDays }: Rest): Day {
-  if (workDays === null) return endOfPauseAfter(day, pauses)
-  const next = workDays[indexAfter(day, workDays)]
+export function endOfRestAfter(day: Day, { pauses, taskDays }: Rest): Day {
+  if (taskDays === null) return endOfPauseAfter(day, pauses)
+  const next = taskDays[indexAfter(day, taskDays)]
   return next === undefined ? lastOfAllDays : addDays(next, -1)
 }
 

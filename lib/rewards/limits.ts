@@ -1,4 +1,7 @@
-/** The most rewards; longest name of one, in code points; the largest price in points, stock, and number per week. Also enforced by the database. */
+/**
+ * The most rewards; the longest name of one, in code points; its largest price in points, stock, and number per week. All
+ * but the number of rewards and members are also enforced by the database.
+ */
 export const rewardLimits = {
   rewards: 100,
   name: 80,

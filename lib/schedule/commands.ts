@@ -26,8 +26,8 @@ export type ScheduleReport = {
 
 /**
  * Runs all background work: extends recurring rules, marks expired tasks, reconciles cached points and streaks with the
- * ledger, and removes expired pictures, sign-in counters, log entries, replaced drafts and text fingerprints. Idempotent and safe to run
- * concurrently. For the scheduler and administrators.
+ * ledger, and removes expired pictures, sign-in counters, log entries, replaced drafts and text fingerprints. Idempotent
+ * and safe to run concurrently. For the scheduler and administrators.
  */
 export async function runSchedule(scope: Scope): Promise<ScheduleReport> {
   authorize(scope.viewer, 'schedule:run')

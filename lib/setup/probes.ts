@@ -59,7 +59,7 @@ async function fetched(url: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** Works what is due, and says when nobody else had done so for two days. */
+/** Works what is due. Fails when a run has failed, or when nothing else had worked the schedule for two days. */
 async function probeSchedule(scope: Scope): Promise<void> {
   const recurring = async () => (await readSchedule(scope)).find(({ kind }) => kind === 'recurring')
   const before = await recurring()

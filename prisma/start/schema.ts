@@ -21,7 +21,7 @@ export const schema: Schema = {
   },
 }
 
-/** Checks what is deferred to the end of a transaction, as the end of a migration does, so that the next can alter tables. */
+/** Checks what a transaction defers to its end, where each migration has one of its own: the next can then alter tables. */
 async function checkConstraints(client: Client): Promise<void> {
   await client.query('SET CONSTRAINTS ALL IMMEDIATE')
   await client.query('SET CONSTRAINTS ALL DEFERRED')

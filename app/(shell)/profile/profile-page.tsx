@@ -26,13 +26,14 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
   const scope = await currentScope()
   const position = { after: only(query.after), before: only(query.before) }
   const pages = { tasks: readPage(query.tasks), points: readPage(query.points), ...position }
-  const managesPauses = can(scope.viewer, 'task:manage')
+  const canPause = can(scope.viewer, 'task:manage')
+  const isViewer = userId.toLowerCase() === scope.viewer.id
   const [profile, account, pauses, endOfPause] = await Promise.all([
     // A profile that cannot be read is shown as not found; the log has the error.
     orNotFound(findProfile(scope, userId, pages)),
-    userId.toLowerCase() === scope.viewer.id ? readAccount(scope) : null,
-    managesPauses ? orNotFound(browsePauses(scope, userId)) : null,
-    scope.viewer.id === userId ? orLogged(endOfOwnPause(scope), null, 'common.partFailed') : null,
+    isViewer ? readAccount(scope) : null,
+    canPause ? orNotFound(browsePauses(scope, userId)) : null,
+    isViewer ? orLogged(endOfOwnPause(scope), null, 'common.partFailed') : null,
   ])
   if (!profile) return <UserNotFound />
   const { user, isOwn } = profile

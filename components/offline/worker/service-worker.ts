@@ -1,5 +1,6 @@
 import { CacheFirst, ExpirationPlugin, Serwist } from 'serwist'
 import { isKeptPath, offlinePath, type WorkerMessage } from '@/components/offline/kept'
+import { isFromServer } from '@/components/offline/reached'
 import { viewerCookie } from '@/lib/auth/viewer-cookie'
 import { now } from '@/lib/clock'
 import { filesOf } from './copy'
@@ -10,8 +11,8 @@ declare const self: WorkerScope
 
 const origin = self.location.origin
 const offlineCache = 'laurel-offline'
-/** How long a page that has a copy may take before the copy is shown, in milliseconds. */
-const patienceMs = 10_000
+/** How long a page may take before its copy, if there is one, is shown instead, in milliseconds. */
+const slowMs = 10_000
 /** The ages, in milliseconds, up to which the copies of the current page and of linked pages are good enough. */
 const freshMs = { current: 5_000, linked: 15 * 60_000 }
 const mostLinked = 12
@@ -61,9 +62,8 @@ type Navigation = { event: NavigationEvent; request: Request; url: URL }
 async function navigate({ event, request, url }: Navigation): Promise<Response> {
   const path = url.pathname
   try {
-    const page = await patiently(path, load(event, request))
-    // A proxy answers for a server that is down.
-    if (page.status === 502 || page.status === 504) throw new Error(page.statusText)
+    const page = await withinLimit(path, load(event, request))
+    if (!isFromServer(page)) throw new Error(page.statusText)
     await observe(event, path, page)
     return page
   } catch {
@@ -77,8 +77,8 @@ async function load(event: NavigationEvent, request: Request): Promise<Response>
 }
 
 /** The page, or an error when it takes too long and has a copy. */
-async function patiently(path: string, loading: Promise<Response>): Promise<Response> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs))
+async function withinLimit(path: string, loading: Promise<Response>): Promise<Response> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), slowMs))
   const page = await Promise.race([loading, late])
   if (page) return page
   if (!(await pages.find(path))) return loading

@@ -2,8 +2,8 @@
 export type StoredFile = { name: string; bytes: Uint8Array; type: string }
 
 /**
- * Storage for small public files. `store`, `load` and `remove` reject with an AppError 'unavailable' when the storage does not
- * respond; the operation may or may not have taken effect, and can safely be retried.
+ * Storage for small public files. `store`, `load` and `remove` reject with an AppError 'unavailable' when the storage
+ * does not respond; the operation may or may not have taken effect, and can safely be retried.
  */
 export type Files = {
   /** Stores the file and returns its public URL. */

@@ -70,8 +70,9 @@ export async function compareWithAccepted(scope: Scope, work: Work): Promise<Com
 /**
  * Rejects the confirmation of an accepted evaluation whose text is a copy of one that was paid or that was evaluated
  * earlier: of equal texts only one is ever paid. Also rejects one of which more became copied after it was evaluated
- * without its `reusedWords`, or that a person refused meanwhile for another task. Holds a lock until the transaction ends, so that confirmations are serialised; call
- * `requireFingerprints` before the transaction. Throws AppError conflict.
+ * without its `reusedWords`, or that a person refused meanwhile for another task. Holds a lock until the transaction
+ * ends, so that confirmations are serialised; call `requireFingerprints` before the transaction. Throws AppError
+ * conflict.
  */
 export async function refuseReusedText(
   tx: Statements,
@@ -88,8 +89,8 @@ export async function refuseReusedText(
       'conflict',
       verbatim(reuseFeedback(reuse, work.text, dayOf(scope.now, scope.timeZone), scope.locale)),
     )
-  if (part.words > evaluated.reusedWords || (await isRefusedText(tx, scope.now, prepared)))
-    throw new AppError('conflict', 'submission.partReusedMeanwhile')
+  if (part.words > evaluated.reusedWords) throw new AppError('conflict', 'submission.partReusedMeanwhile')
+  if (await isRefusedText(tx, scope.now, prepared)) throw new AppError('conflict', 'submission.refusedMeanwhile')
 }
 
 /** Computes missing fingerprints. Throws AppError unavailable when one request cannot finish; a retry continues. */

@@ -41,6 +41,12 @@ test.each<[string, DraftReply, number]>([
   expect(countTexts('hugo')).toBe(1)
 })
 
+test('a blank text, which the server refuses, does not hold up signing out', async () => {
+  storage[copyKey('mila', 'two')] = JSON.stringify({ text: ' ', version: 1 })
+  expect(await saveAll({ kind: 'saved', version: 2 })).toBe(0)
+  expect(sending.mock.calls.map(([{ taskId }]) => taskId)).toEqual(['one'])
+})
+
 test('the text of the excepted task is neither counted nor sent', async () => {
   sending.mockResolvedValue({ kind: 'saved', version: 2 })
   expect(countTexts('mila', 'one')).toBe(1)

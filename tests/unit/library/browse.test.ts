@@ -1,7 +1,7 @@
 import { browseLibrary } from '@/lib/library/browse'
 import { libraryTasks } from '@/lib/library/library'
 import { readLibraryChoice } from '@/lib/library/schema'
-import type { FamilyTask } from '@/lib/planning/plan'
+import type { FamilyTask } from '@/lib/library/family-task'
 
 const own: FamilyTask = {
   id: 'own',

@@ -1,48 +1,21 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId, useOptimistic, useTransition } from 'react'
+import { ChoiceCard } from '@/app/(shell)/profile/choice-card'
 import { chooseDigestAction } from '@/app/(shell)/profile/digest/digest-actions'
-import { Card, CardTitle } from '@/components/ui/card'
-import { Checkbox } from '@/components/ui/checkbox'
-import { Label } from '@/components/ui/label'
-import { notify } from '@/components/ui/notify'
 
 /** Lets an administrator receive the Sunday digest. */
 export function DigestCard({ wantsDigest }: { wantsDigest: boolean }) {
   const t = useTranslations('digest')
-  const tCommon = useTranslations('common')
-  const [isChosen, setChosen] = useOptimistic(wantsDigest)
-  const [isPending, startTransition] = useTransition()
-  const id = useId()
-
-  function choose(wanted: boolean) {
-    startTransition(async () => {
-      setChosen(wanted)
-      const result = await chooseDigestAction({ wantsDigest: wanted }).catch(() => null)
-      if (result?.ok) return notify.success({ title: t('saved') })
-      notify.destructive({ title: t('saveFailed'), description: result?.message ?? tCommon('unknownError') })
-    })
-  }
-
   return (
-    <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0 flex-1 basis-64">
-        <CardTitle>{t('card')}</CardTitle>
-        <p id={`${id}-hint`} className="mt-0.5 text-muted">
-          {t('cardHint')}
-        </p>
-      </div>
-      <div className="flex min-h-11 items-center gap-3">
-        <Checkbox
-          id={id}
-          aria-describedby={`${id}-hint`}
-          aria-busy={isPending}
-          checked={isChosen}
-          onChange={({ target }) => choose(target.checked)}
-        />
-        <Label htmlFor={id}>{t('choose')}</Label>
-      </div>
-    </Card>
+    <ChoiceCard
+      title={t('card')}
+      hint={t('cardHint')}
+      label={t('choose')}
+      isChosen={wantsDigest}
+      saved={t('saved')}
+      failed={t('saveFailed')}
+      store={(isChosen) => chooseDigestAction({ wantsDigest: isChosen })}
+    />
   )
 }

@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl'
+import { useId, useOptimistic, useTransition } from 'react'
+import { Card, CardTitle } from '@/components/ui/card'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Label } from '@/components/ui/label'
+import { notify } from '@/components/ui/notify'
+import type { Result } from '@/lib/http/result'
+
+type ChoiceCardProps = {
+  title: string
+  hint: string
+  label: string
+  isChosen: boolean
+  /** The notices after a choice was stored, and after it was not. */
+  saved: string
+  failed: string
+  store: (isChosen: boolean) => Promise<Result<unknown>>
+}
+
+/** Something that is on or off, stored as soon as it is chosen. */
+export function ChoiceCard({ title, hint, label, isChosen: isStored, saved, failed, store }: ChoiceCardProps) {
+  const tCommon = useTranslations('common')
+  const [isChosen, setChosen] = useOptimistic(isStored)
+  const [isPending, startTransition] = useTransition()
+  const id = useId()
+
+  function choose(wanted: boolean) {
+    startTransition(async () => {
+      setChosen(wanted)
+      const result = await store(wanted).catch(() => null)
+      if (result?.ok) return notify.success({ title: saved })
+      notify.destructive({ title: failed, description: result?.message ?? tCommon('unknownError') })
+    })
+  }
+
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <CardTitle>{title}</CardTitle>
+        <p id={`${id}-hint`} className="mt-0.5 text-muted">
+          {hint}
+        </p>
+      </div>
+      <div className="flex min-h-11 items-center gap-3">
+        <Checkbox
+          id={id}
+          aria-describedby={`${id}-hint`}
+          aria-busy={isPending}
+          checked={isChosen}
+          onChange={({ target }) => choose(target.checked)}
+        />
+        <Label htmlFor={id}>{label}</Label>
+      </div>
+    </Card>
+  )
+}
