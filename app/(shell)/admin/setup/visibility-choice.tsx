@@ -17,7 +17,7 @@ export function VisibilityChoice({ visibility }: { visibility: Visibility }) {
       <p id={`${id}-hint`} className="mt-0.5 text-muted">
         {t('visibilityHint')}
       </p>
-      <div className="mt-3 grid gap-3 md:grid-cols-3">
+      <div className="mt-3 grid gap-3 lg:grid-cols-3">
         {visibilities.map((each) => (
           <label
             key={each}

@@ -28,7 +28,7 @@ export function LibraryFilters({ choice }: { choice: Filters }) {
   }
 
   return (
-    <div aria-busy={isPending} className="mt-3 grid grid-cols-2 gap-3 sm:max-w-xl">
+    <div aria-busy={isPending} className="mt-3 grid gap-3 sm:max-w-xl sm:grid-cols-2">
       <Select
         aria-label={t('theme')}
         value={chosen.theme}
