@@ -32,6 +32,12 @@ type Context = {
 /** Prisma error codes for a row, or a referenced row, that was deleted concurrently. */
 const deletedRowCodes = new Set(['P2003', 'P2025'])
 
+/** Raw SQL has one Prisma error code for everything; the driver adapter tells what went wrong. */
+function isRowDeleted({ code, meta }: Prisma.PrismaClientKnownRequestError): boolean {
+  const adapter = meta?.driverAdapterError as { cause?: { kind?: unknown } } | undefined
+  return deletedRowCodes.has(code) || adapter?.cause?.kind === 'ForeignKeyConstraintViolation'
+}
+
 /** Error codes of requests that access control or rate limits reject. */
 const controls = new Set<ErrorCode>(['unauthenticated', 'forbidden', 'too_large', 'too_many'])
 
@@ -59,7 +65,7 @@ export function errorAnswerOf(thrown: unknown, { locale, asked }: Context): Erro
     const message = translateMessage(t, locale, error.issues[0]?.message ?? messageOf('common.invalidInput'))
     return { status: 400, message, fields: translateFields(t, locale, fieldsOf(error)) }
   }
-  if (error instanceof Prisma.PrismaClientKnownRequestError && deletedRowCodes.has(error.code)) {
+  if (error instanceof Prisma.PrismaClientKnownRequestError && isRowDeleted(error)) {
     return { status: 404, message: t('common.notFound') }
   }
   const id = randomUUID()

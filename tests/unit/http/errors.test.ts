@@ -1,5 +1,6 @@
 import { errorAnswerOf } from '@/lib/http/errors'
 import { createTaskSchema } from '@/lib/tasks/schema'
+import { Prisma } from '@/prisma/generated/client'
 
 const task = { title: 'Read', assignedTo: '00000000-0000-4000-8000-000000000000' }
 const failed = (input: object) => errorAnswerOf(createTaskSchema.safeParse(input).error, { locale: 'en' })
@@ -19,4 +20,18 @@ test('an error inside a list is reported with its path as well', () => {
 test('a long list of errors is truncated', () => {
   const { fields = {} } = failed({ ...task, expectations: Array(30_000).fill(7) })
   expect(Object.keys(fields).length).toBeLessThan(60)
+})
+
+test.each([
+  ['P2003', {}],
+  ['P2010', { driverAdapterError: { cause: { kind: 'ForeignKeyConstraintViolation', originalCode: '23503' } } }],
+])('a row that was deleted meanwhile is not found, by %s', (code, meta) => {
+  const error = new Prisma.PrismaClientKnownRequestError('violates', { code, meta, clientVersion: '7' })
+  expect(errorAnswerOf(error, { locale: 'en' })).toEqual({ status: 404, message: 'Not found' })
+})
+
+test('any other error of raw SQL is masked', () => {
+  const meta = { driverAdapterError: { cause: { kind: 'UniqueConstraintViolation', originalCode: '23505' } } }
+  const error = new Prisma.PrismaClientKnownRequestError('violates', { code: 'P2010', meta, clientVersion: '7' })
+  expect(errorAnswerOf(error, { locale: 'en' }).status).toBe(500)
 })
