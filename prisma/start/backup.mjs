@@ -1,10 +1,13 @@
 // npm run backup -- FILE: writes everything into one file, also while Laurel runs.
-import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
-import { main } from '../system/project.mjs'
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { main, UserError } from '../system/project.mjs'
 import { readFileArgument, runOnArchive } from './archive-file.mjs'
 
 await main(async () => {
   const { file } = readFileArgument('Say where to: npm run backup -- FILE')
+  if (!isFolder(path.dirname(file))) throw new UserError(`There is no folder ${path.dirname(file)}.`)
+  if (isFolder(file)) throw new UserError(`${file} is a folder: name a file in it.`)
   // Renamed when it is complete, so that a backup of yesterday is not lost over one that fails.
   const partial = `${file}.${process.pid}.partial`
   const descriptor = openSync(partial, 'wx+', 0o600)
@@ -19,3 +22,7 @@ await main(async () => {
     rmSync(partial, { force: true })
   }
 })
+
+function isFolder(name) {
+  return statSync(name, { throwIfNoEntry: false })?.isDirectory() === true
+}

@@ -1,5 +1,5 @@
 // npm run restore -- FILE [--replace]: brings a backup into an empty database, or replaces the family that is there.
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, fstatSync, openSync } from 'node:fs'
 import { main, UserError } from '../system/project.mjs'
 import { readFileArgument, runOnArchive } from './archive-file.mjs'
 
@@ -8,6 +8,7 @@ await main(async () => {
   const { file, replace } = readFileArgument('Say which backup: npm run restore -- FILE [--replace]', options)
   const descriptor = openArchive(file)
   try {
+    if (!fstatSync(descriptor).isFile()) throw new UserError(`${file} is not a file.`)
     const { code, signal } = await runOnArchive('restore', descriptor, replace ? ['--replace'] : [])
     return signal ? 1 : code
   } finally {
