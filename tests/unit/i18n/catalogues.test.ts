@@ -79,10 +79,7 @@ test.each(namespaces)('every message of %s is used', (namespace) => {
   expect(unused).toEqual([])
 })
 
-// The prompt is copied as plain text into another program.
-const shownNamespaces = namespaces.filter((namespace) => namespace !== 'task-prompt')
-
-test.each(shownNamespaces)('French punctuation of %s stays on the line of its word', (namespace) => {
+test.each(namespaces)('French punctuation of %s stays on the line of its word', (namespace) => {
   const loose = messagesIn(catalogues.fr[namespace]).filter(([, message]) => / (?:[?!;»]|:(?!:))|« /.test(message))
   expect(loose).toEqual([])
 })

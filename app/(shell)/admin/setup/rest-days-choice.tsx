@@ -17,7 +17,6 @@ export function RestDaysChoice({ restDaysKeepStreak }: { restDaysKeepStreak: boo
         className="mt-0.5"
         aria-describedby={`${id}-hint`}
         aria-busy={isPending}
-        disabled={isPending}
         checked={chosen}
         onChange={({ target }) => choose(target.checked, t(target.checked ? 'restDaysOn' : 'restDaysOff'))}
       />

@@ -95,7 +95,7 @@ export function SolutionForm(props: SolutionFormProps) {
         ) : (
           <SavedState solution={solution} canSubmit={canSubmit} isSaving={activity === 'saving'} />
         )}
-        <div className="flex gap-3 max-sm:w-full max-sm:*:flex-1 sm:ml-auto">
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1 sm:ml-auto">
           <Button
             variant="secondary"
             disabled={isBlocked || isOffline}
