@@ -87,8 +87,11 @@ async function settlePaused(tx: Database, scope: Scope, { memberId, from }: Paus
 
 /** Reopens tasks that the sweep marked as expired and that now expire later. */
 async function reopenTasks(tx: Database, { now, timeZone }: Scope, { memberId, from }: Paused): Promise<void> {
-  // A day of margin, because a day of the family does not begin at midnight UTC.
-  const since = toDate(addDays(from, -1))
+  const [earlier] = await tx.$queryRaw<{ days: number }[]>`
+    SELECT COALESCE(sum("to" - "from" + 1), 0)::int AS "days" FROM "Pause" WHERE "from" < ${toDate(from)}::date
+      AND (${memberId}::uuid IS NULL OR "memberId" IS NULL OR "memberId" = ${memberId}::uuid)`
+  // Earlier pauses can move an expiry into this one. A day of margin, because a family day does not begin at midnight UTC.
+  const since = toDate(addDays(from, -1 - (earlier?.days ?? 0)))
   await tx.$executeRaw`
     UPDATE "Task" SET "status" = 'pending', "updatedAt" = ${now}
     WHERE "status" = 'expired' AND "expiresAt" >= ${since} AND "expiresAt" < ${now}

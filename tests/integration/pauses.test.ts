@@ -142,6 +142,19 @@ test('status, lists, counts, submitting and the sweep go by the same expiry', as
   expect((await seen(addDays(today, 4)))[2]).toEqual(endOfDay(today, paris))
 })
 
+test('a late pause reopens a task whose expiry an earlier pause moved into it', async () => {
+  const { administrator, member } = await family()
+  const admin = (offset: number) => testScope(administrator, at(addDays(today, offset)))
+  const date = { date: toDate(today), expiresAt: endOfDay(today, paris) }
+  const { id } = await createTaskRow(member.id, { ...date, status: 'expired' })
+  // The end of the third day from today, then of the seventh.
+  await createPause(admin(3), { memberId: null, ...days(today, addDays(today, 2)) })
+  await runSchedule(admin(5))
+  expect((await findTask(admin(5), id)).status).toBe('expired')
+  await createPause(admin(6), { memberId: member.id, ...days(addDays(today, 3), addDays(today, 6)) })
+  expect((await findTask(admin(6), id)).status).toBe('pending')
+})
+
 test('a late pause reopens a task that the sweep has marked as expired', async () => {
   const { administrator, member } = await family()
   const { id } = await createTaskRow(member.id, { date: toDate(today), expiresAt: endOfDay(today, paris) })
