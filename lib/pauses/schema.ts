@@ -1,13 +1,8 @@
 import { addDays, isDay, isPlannable, type Day } from '@/lib/calendar'
 import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
+import { longestPauseName, pauseWindow } from '@/lib/pauses/limits'
 import { characterCount, isVisibleText } from '@/lib/text'
 import * as z from '@/lib/zod'
-
-/** How many days before today a pause may begin, and after today end. */
-export const pauseWindow = { before: 3, after: 60 } as const
-
-/** Maximum length of a pause's name; also enforced by the database. */
-export const longestPauseName = 100
 
 const day = z
   .string({ error: messageOf('pauses.dayRequired') })

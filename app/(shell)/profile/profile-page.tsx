@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { Account } from '@/app/(shell)/profile/account'
-import { Pauses } from '@/app/(shell)/admin/recurring-tasks/pauses'
 import { ChangeAvatar } from '@/app/(shell)/profile/avatar/change-avatar'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { PauseNote } from '@/components/pauses/pause-note'
@@ -12,6 +11,7 @@ import { currentScope, orNotFound } from '@/lib/http/page'
 import { readPage } from '@/lib/http/pagination'
 import { browsePauses, endOfOwnPause } from '@/lib/pauses/queries'
 import { findProfile } from '@/lib/profile/queries'
+import { MemberPauses } from './member-pauses'
 import { readAccount } from './read-account'
 
 export type Query = Record<string, string | string[] | undefined>
@@ -49,7 +49,7 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
           <>
             {pauses && !user.isAdmin && (
               <ClientMessages namespaces={['pauses']}>
-                <Pauses pauses={pauses} today={profile.today} member={user} />
+                <MemberPauses pauses={pauses} today={profile.today} member={user} />
               </ClientMessages>
             )}
             {account && <Account scope={scope} data={account} />}

@@ -66,7 +66,7 @@ const everyPath = () => [
 
 async function chooseVisibility(visibility: string) {
   const response = await parent.patch('/api/admin/settings', { data: { visibility } })
-  expect([response.status(), await response.json()]).toEqual([200, { visibility }])
+  expect([response.status(), await response.json()]).toMatchObject([200, { visibility }])
 }
 
 /** Those of the paths whose responses contain the other member's points or streak. */

@@ -5,7 +5,7 @@ import { addDays, addMonths, startOfMonth, toDate, type Day } from '@/lib/calend
 import { formatMonth } from '@/lib/i18n/format'
 import type { PauseView } from '@/lib/pauses/json'
 import { isPaused } from '@/lib/pauses/pauses'
-import { pauseWindow } from '@/lib/pauses/schema'
+import { pauseWindow } from '@/lib/pauses/limits'
 
 type PauseCalendarProps = { pauses: readonly PauseView[]; today: Day }
 
