@@ -116,9 +116,6 @@ export function judge(
   const meant = draft.kept.map((passage) => passage.meant)
   const taskStems = new Set(words(`${task.title} ${task.description}`).map((word) => stem(word, draft.language)))
   const undone = undoneIn(meant, taskStems, draft.language)
-  const sharesSubject = draft.kept.some(({ stems, content }) =>
-    [...stems, ...content].some((word) => reading.own.has(word)),
-  )
   const told = measures.ownWords + measures.ownNaming * NAMED_WORD
   const isShort = told < needed.partial && !isMet
   const isSpecific = measures.ownNaming >= FEWEST_SPECIFIC
@@ -138,7 +135,7 @@ export function judge(
     shuffled: measures.isShuffled && !isAnswer && !(isMet && tokens < needed.full),
     wrongAnswer: isMissing && isHiddenMissing,
     missing: isMissing,
-    namesNothing: !isMet && isVague(measures) && !(isShort && sharesSubject),
+    namesNothing: !isMet && isVague(measures),
     impersonal: !isMet && (isImpersonal(draft) || isSmooth(draft)),
     perhapsUndone: !isMet && undone === 'perhaps',
     short: isShort,

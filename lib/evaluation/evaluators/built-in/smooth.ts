@@ -8,7 +8,7 @@ import { hasNumber } from './numbers'
 const compiled = (patterns: readonly string[]) => patterns.map((pattern) => new RegExp(` (?:${pattern})(?= )`))
 const phrases: Record<Language, readonly RegExp[]> = { en: compiled(data.en), fr: compiled(data.fr) }
 
-/** Most sentences of a smooth text are such phrases. */
+/** More than this share of the sentences of a smooth text are such phrases. */
 const MOSTLY = 0.5
 /** A name within a sentence: a capital after a lower-case letter. */
 const NAME = /(?<=[\p{Ll}\p{N},'’] |['’])\p{Lu}\p{Ll}+/u
@@ -28,5 +28,5 @@ export function isSmooth({ kept, language }: Draft): boolean {
     const line = withoutAccents(wordLine(meant))
     return phrases[language].some((phrase) => phrase.test(line))
   })
-  return smooth.length >= Math.max(1, kept.length * MOSTLY)
+  return smooth.length > kept.length * MOSTLY
 }
