@@ -21,12 +21,13 @@ const callsPerEvaluation = 2
  */
 export async function countEvaluation({ memberId, taskId, day }: Use): Promise<void> {
   const usual = env().EVALUATIONS_PER_DAY
-  const limit = Prisma.sql`COALESCE((SELECT "evaluationsPerDay" FROM "FamilySettings"), ${usual}::int)`
   const counted = await db.$executeRaw`
+    WITH family AS (SELECT COALESCE((SELECT "evaluationsPerDay" FROM "FamilySettings"), ${usual}::int) AS "limit")
     INSERT INTO "EvaluationCount" AS c ("memberId", "taskId", "day", "used", "calls")
     VALUES (${memberId}::uuid, ${taskId}::uuid, ${day}::date, 1, 1)
     ON CONFLICT ("memberId", "taskId", "day") DO UPDATE SET "used" = c."used" + 1, "calls" = c."calls" + 1
-    WHERE c."used" < ${limit} AND c."calls" < ${limit} * ${callsPerEvaluation}::int AND c."unsure" < ${limit}`
+    WHERE c."used" < (SELECT "limit" FROM family) AND c."unsure" < (SELECT "limit" FROM family)
+      AND c."calls" < (SELECT "limit" FROM family) * ${callsPerEvaluation}::int`
   if (counted > 0) return
   const count = await db.evaluationCount.findUnique({ where: { memberId_taskId_day: { memberId, taskId, day } } })
   const most = (await db.familySettings.findFirst())?.evaluationsPerDay ?? usual
