@@ -125,8 +125,8 @@ test('a long board loads on by scrolling and by keyboard, in place and announced
   await list.evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
   await expect(rows).toHaveCount(100)
   await expect(panel.getByRole('status')).toHaveText('Places 51 to 100 are shown now.')
-  // The focus that was on the button continues with the first added place.
-  await rows.last().getByRole('link').focus()
+  // The focus goes on with the first added place: from the button, or from the row before once the places are there.
+  await rows.nth(99).getByRole('link').focus()
   await page.keyboard.press('Tab')
   await expect(rows.nth(100).getByRole('link')).toBeFocused()
   await expect(rows).toHaveCount(150)
