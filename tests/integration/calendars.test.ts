@@ -94,7 +94,7 @@ test('the family calendar names each member, and works only while its maker is a
   expect((await read(family)).map(({ title }) => title)).toContain(`${child.username}: Piano`)
   expect(await read(own)).toEqual([])
   await db.user.update({ where: { id: admin.id }, data: { language: 'fr' } })
-  expect((await read(family)).map(({ title }) => title)).toContain(`${child.username} : Piano`)
+  expect((await read(family)).map(({ title }) => title)).toContain(`${child.username}\u{a0}: Piano`)
   await db.user.update({ where: { id: admin.id }, data: { isAdmin: false } })
   await expect(read(family)).rejects.toMatchObject(gone)
   expect(await read(own)).toEqual([])
