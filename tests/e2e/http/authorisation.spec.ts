@@ -12,7 +12,7 @@ type People = { callers: Caller[]; other: Things }
 
 let server: OwnServer
 let strangers: Caller[]
-let readers: People
+let readers: People | undefined
 const ids = new Map<string, string>()
 
 test.beforeAll(async () => {
@@ -28,6 +28,9 @@ test.afterAll(() => server.stop())
 
 /** Fresh callers, and another user whose records they use as another's. */
 async function createPeople(): Promise<People> {
+  // Those of earlier callers would reach the family's limit.
+  const kept = readers ? [readers.other, ...readers.callers.map(({ own }) => own)].map(({ reward }) => reward) : []
+  await server.database.query('DELETE FROM "Reward" WHERE "id" <> ALL($1::uuid[])', [kept])
   const callers = await createCallers(server.address, server.database)
   return { callers, other: await createOther(server.database) }
 }
@@ -64,7 +67,7 @@ for (const row of matrix) {
   test(row.door, async () => {
     // A read can be repeated; a change needs fresh callers. Refused callers change nothing.
     const isRead = row.door.startsWith('GET ') && !row.isRecorded
-    const { callers, other } = isRead ? readers : await createPeople()
+    const { callers, other } = isRead && readers ? readers : await createPeople()
     let before: Snapshot = await takeSnapshot(server.database)
     let refused: string[] = []
     const expectUnchanged = async () => {
