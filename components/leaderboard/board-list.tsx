@@ -31,7 +31,7 @@ export function BoardList({ page, pinned, board, viewerId, label }: BoardListPro
   const firstAdded = added[0]
   const lastAdded = added.at(-1)
 
-  // The button that loaded the rows is gone and had the focus: it continues with the first of them.
+  // The button below the rows is gone and had the focus: it continues with the first added row.
   useLayoutEffect(() => {
     const isLost = hadFocus.current && document.activeElement === document.body
     hadFocus.current = false
@@ -39,10 +39,7 @@ export function BoardList({ page, pinned, board, viewerId, label }: BoardListPro
   }, [firstAdded])
 
   const end = useRef<HTMLLIElement>(null)
-  const more = useCallback(() => {
-    hadFocus.current = end.current?.contains(document.activeElement) ?? false
-    void loadMore()
-  }, [loadMore])
+  const more = useCallback(() => void loadMore(), [loadMore])
 
   useEffect(() => {
     if (!end.current || state === 'failed') return
@@ -74,7 +71,14 @@ export function BoardList({ page, pinned, board, viewerId, label }: BoardListPro
         ))}
         {/* A new element for each page: moving the old one below the added rows would be a layout shift. */}
         {next !== null && (
-          <li key={next} ref={end} className="flex min-h-14 items-center justify-center px-4 py-2">
+          <li
+            key={next}
+            ref={end}
+            // The focus may arrive while more rows are being loaded.
+            onFocus={() => (hadFocus.current = true)}
+            onBlur={({ relatedTarget }) => relatedTarget && (hadFocus.current = false)}
+            className="flex min-h-14 items-center justify-center px-4 py-2"
+          >
             <MorePlaces state={state} onLoad={more} />
           </li>
         )}

@@ -128,7 +128,7 @@ test("the members' screens fit 360 px, and axe reports no violations in either t
     await open(page, path)
     await expectReadable(page)
     await page.setViewportSize({ width: 360, height: 740 })
-    expect(await widthBeyond(page), path).toBeLessThanOrEqual(0)
+    await expect.poll(() => widthBeyond(page), { message: path }).toBeLessThanOrEqual(0)
   }
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Change picture' }).click()
