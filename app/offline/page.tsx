@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') }
 }
 
-/** Shown by the service worker in place of a screen of which this device has no copy. It is public and names nobody. */
+/** Shown by the service worker when this device has no copy of a screen. It is public and has no personal data. */
 export default async function OfflinePage() {
   const t = await getTranslations('offline')
   return (

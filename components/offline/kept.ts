@@ -20,7 +20,7 @@ export type WorkerMessage =
     }
   | {
       kind: 'forget'
-      /** The user whose copies stay; null for nobody. */
+      /** The user whose copies are kept; null keeps none. */
       except: string | null
     }
 

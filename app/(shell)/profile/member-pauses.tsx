@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-/** The pauses of a member, for administrators; nobody else loads their script. */
+/** A member's pauses, loaded on demand because only administrators see them. */
 export const MemberPauses = dynamic(() =>
   import('@/app/(shell)/admin/recurring-tasks/pauses').then((module) => module.Pauses),
 )

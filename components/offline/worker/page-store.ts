@@ -36,7 +36,7 @@ export class PageStore {
     return html
   }
 
-  /** The copy of a page, unless it is too old or somebody else is signed in. */
+  /** The copy of a page, unless it has expired or belongs to another user. */
   async find(path: string): Promise<Response | null> {
     const { caches, now, signedIn } = this.environment
     const [name] = await this.#names()

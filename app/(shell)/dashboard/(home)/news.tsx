@@ -7,13 +7,13 @@ import { takeNewsAction } from './actions'
 
 const NewsList = whenNeeded(() => import('./news-list').then((module) => module.NewsList))
 
-/** What the member is told once, shown until they leave the dashboard. */
+/** News for the member: delivered once, and shown until they leave the dashboard. */
 export function News({ hasNews }: { hasNews: boolean }) {
   const [items, setItems] = useState<NewsItem[]>([])
 
   useEffect(() => {
     if (!hasNews) return
-    // Taken only now: a page that the browser merely prefetched has told nobody.
+    // Marked as read in the browser, because a prefetched page may never be shown.
     takeNewsAction(null).then(
       (result) => result.ok && setItems((shown) => [...shown, ...result.data]),
       () => undefined,
