@@ -224,6 +224,7 @@ test('new recovery codes replace the old ones, and the second factor can be disa
 
   const off = page.getByRole('alertdialog')
   await row.getByRole('button', { name: 'Switch Off' }).click()
+  await expect(off).toBeVisible()
   await expectAccessible(page)
   await off.getByLabel('Current password').fill(demoPassword)
   await off.getByLabel('Code from the app, or a recovery code').fill(codes[4] ?? '')

@@ -52,6 +52,7 @@ const dialogs = '[role=dialog], [role=alertdialog]'
 /** Fails if axe reports violations of all rules, or of the given ones; in an open dialog, of that alone. */
 export async function expectAccessible(page: Page, rules: readonly string[] = []) {
   await untilStill(page)
+  await untilPageOrDialog(page)
   // There are no cross-origin frames, for which the default mode opens an extra page each time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if ((await page.locator(dialogs).count()) > 0) axe.include(dialogs)
@@ -59,6 +60,16 @@ export async function expectAccessible(page: Page, rules: readonly string[] = []
   else if (test.info().project.name === 'phone') axe.disableRules(colourRules)
   const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** A dialog that opens or closes hides the page a moment before it is rendered, or after it was removed. */
+async function untilPageOrDialog(page: Page) {
+  const isHidden = () =>
+    page.evaluate(
+      (open) => !document.querySelector(open) && Boolean(document.querySelector('main')?.closest('[aria-hidden=true]')),
+      `${dialogs}, [role=menu], [role=listbox]`,
+    )
+  await expect.poll(isHidden).toBe(false)
 }
 
 /** Runs the same check in the light and the dark theme. */
