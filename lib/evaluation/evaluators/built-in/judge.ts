@@ -90,7 +90,7 @@ const FEW_NAMED = 5
 const LEAST_NAMED = 0.3
 const OF_THE_TASK = 0.5
 const LEAST_BESIDE_OTHERS = 0.1
-const TIED = -0.42
+const TIED = -0.08
 
 /** The built-in rules' findings for a submission, with quotes as evidence. Pure and deterministic. */
 export function judge(

@@ -11,6 +11,8 @@ export type Task = { title: string; description: string; expectations?: readonly
 export type TaskReading = {
   /** Words specific to the task, by stem and as written, with how much sharing one proves. */
   own: Map<string, number>
+  /** Stems of its words that are common to many tasks. */
+  common: Set<string>
   /** Probability of each theme, adding up to 1; empty when no word is known. */
   themes: Map<string, number>
   /** From 0 to 1: a word that merely occurs in texts about a subject says less than one that names it. */
@@ -33,6 +35,7 @@ export function readTask({ title, description, expectations = [] }: Task): TaskR
   // A title of one or two nouns is too short to detect its language, so both are tried.
   const languages: Language[] = grammar < 0.1 ? ['en', 'fr'] : [language]
   const own = new Map<string, number>()
+  const common = new Set<string>()
   const masses = new Map<string, number>()
   const add = (themes: readonly string[], mass: number) => {
     for (const theme of themes) masses.set(theme, (masses.get(theme) ?? 0) + mass / themes.length)
@@ -55,7 +58,7 @@ export function readTask({ title, description, expectations = [] }: Task): TaskR
       const isCommon = stems.some((stemmed, at) => isGeneric(stemmed, languages[at] ?? language))
       const found = [...new Set(languages.flatMap((each) => themesOf(word, each)))]
       if (index >= end) add(found, isCommon ? (weight > 1 ? COMMON_IN_TITLE : 0) : weight / Math.sqrt(found.length))
-      if (isCommon) return
+      if (isCommon) return stems.forEach((stemmed) => common.add(stemmed))
       for (const key of [word, ...stems]) own.set(key, Math.max(own.get(key) ?? 0, weight > 1 ? SHARED_IN_TITLE : 1))
     })
   }
@@ -64,6 +67,7 @@ export function readTask({ title, description, expectations = [] }: Task): TaskR
   const all = strong.reduce((sum, [, mass]) => sum + mass, 0)
   return {
     own,
+    common,
     confidence: all / (all + DOUBT),
     themes: new Map(strong.map(([theme, mass]) => [theme, mass / all])),
     asksForNumber: asksForNumber(`${title} ${description} ${expectations.join(' ')}`),

@@ -13,17 +13,22 @@ const ON_SUBJECT = 0.4
 /** Evidence from sharing a specific word of the task, in the same unit (nats). */
 const SHARED_WORD = 2
 const COMMON = 0.4
-const LENGTH = 0.2
+/** Evidence from sharing a word of the task that is common to many ("I explained", for a task that says "explain"). */
+const SHARED_COMMON = 1
+/** Weight of words that are unlikelier for the task than for any. */
+const AGAINST = 1.5
 /** Weight of a text's evidence for another theme against its task. */
 const RIVAL = 0.5
+/** Length by which each word weakens evidence. */
+const LENGTH = 0.8
 /** In a task about numbers, numbers count as shared words. */
 const NUMBER = 0.5
 const counting = ['maths', 'money'] as const
 
 export type Tie = {
   /**
-   * Log-likelihood ratio of the words under this task against any task, in nats divided by about the square root of
-   * their number, less a part of the evidence for the likeliest other theme.
+   * Log-likelihood ratio of the words under this task against any task, less a part of the evidence for the likeliest
+   * other theme: in nats divided by about the number of words.
    */
   strength: number
   /** Evidence that a word gives for the task, in nats. */
@@ -41,8 +46,10 @@ export function tieOf(kept: readonly Passage[], language: Language, task: TaskRe
     const weight = isGeneric(stemmed, language) ? COMMON : 1
     const shared = task.own.get(stemmed) ?? task.own.get(word)
     if (shared !== undefined) return SHARED_WORD * shared * weight
+    if (task.common.has(stemmed)) return SHARED_COMMON
     const themes = themesOf(word, language)
-    return themes.length === 0 ? 0 : weight * nats(task.themes, themes, task.confidence)
+    const evidence = themes.length === 0 ? 0 : weight * nats(task.themes, themes, task.confidence)
+    return evidence < 0 ? AGAINST * evidence : evidence
   }
   const entries = [...stems]
   const sum = entries.reduce((total, [stemmed, word]) => total + gain(word, stemmed), 0)
@@ -53,7 +60,7 @@ export function tieOf(kept: readonly Passage[], language: Language, task: TaskRe
   const rivals = themeNames
     .filter((theme) => !task.themes.has(theme))
     .map((theme) => found.reduce((total, { themes, weight }) => total + weight * nats(only(theme), themes), 0))
-  const strength = (sum - RIVAL * task.confidence * Math.max(0, ...rivals)) / (1 + LENGTH * Math.sqrt(stems.size))
+  const strength = (sum - RIVAL * task.confidence * Math.max(0, ...rivals)) / (1 + LENGTH * stems.size)
   return { strength, gain }
 }
 
