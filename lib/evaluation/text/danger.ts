@@ -1,31 +1,39 @@
 import data from './danger.json'
 import { withoutAccents, wordLine } from './words'
 
-const compiled = [data.en, data.fr].flatMap(({ patterns, ...groups }) =>
-  patterns.map((pattern) => new RegExp(` (?:${filledIn(pattern, groups).replaceAll('|$)', '|(?= $))')})(?= )`)),
+type Name = keyof typeof data.points
+type Sign = { name: Name; pattern: RegExp }
+
+const signs = [data.en, data.fr].flatMap(({ adult, signs: lists }) =>
+  Object.entries(lists).map(([name, patterns]): Sign => {
+    const filledIn = patterns
+      .join('|')
+      .replace('{adult}', adult)
+      .replace('{hurt}', `(?:${lists.hurt.join('|')})`)
+    return { name: name as Name, pattern: new RegExp(`(?<= )(?:${filledIn})(?= )`, 'g') }
+  }),
 )
-const safe = data.safe.map((pattern) => new RegExp(` ${pattern}`))
 
-function filledIn(pattern: string, groups: Record<string, string>): string {
-  return Object.entries(groups).reduce((text, [name, group]) => text.replaceAll(`{${name}}`, group), pattern)
-}
-
-/** Characters before and after a sign in which a word of play makes it harmless. */
-const BESIDE = 90
-/** A story or a game may show a sign by chance, and seldom more. */
-const MOST_IN_PLAY = 2
+const PART = 50
+/** Signs in so many neighbouring parts of a text, about forty words, count together. */
+const TOGETHER = 4
+/** A word of play takes points off in so many parts after it too. */
+const AFTER_PLAY = 2
 
 /**
  * True for a text with signs of danger to its writer or somebody close: fear of a person, violence, threats, self-harm
- * or not wanting to live. A sign beside a word of play, sport or a story counts only with another one. Pure;
- * docs/safeguarding.md lists what it misses.
+ * or not wanting to live. Each sign has points, and few are enough alone. Pure; docs/safeguarding.md lists what it misses.
  */
 export function showsDanger(text: string): boolean {
   const line = withoutAccents(wordLine(text))
-  const signs = compiled.map((sign) => sign.exec(line)).filter((sign) => sign !== null)
-  const isPlay = ({ index, 0: said }: RegExpExecArray) => {
-    const beside = line.slice(Math.max(0, index - BESIDE), index + said.length + BESIDE)
-    return safe.some((each) => each.test(beside))
+  const parts = Array.from({ length: Math.ceil(line.length / PART) }, () => new Set<Name>())
+  for (const { name, pattern } of signs) {
+    for (const { index } of line.matchAll(pattern)) parts[Math.floor(index / PART)]?.add(name)
   }
-  return signs.some((sign) => !isPlay(sign)) || signs.length > MOST_IN_PLAY
+  return parts.some((_, start) => {
+    const together = parts.slice(start, start + TOGETHER).flatMap((names) => [...names])
+    const before = parts.slice(Math.max(0, start - AFTER_PLAY), start).flatMap((names) => [...names])
+    const counted = new Set([...together, ...before.filter((name) => data.points[name] < 0)])
+    return [...counted].reduce((sum, name) => sum + data.points[name], 0) >= data.enough
+  })
 }
