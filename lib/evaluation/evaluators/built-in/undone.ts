@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/evaluation/text/language'
 import { isFunctionWord, withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
 import data from './data/undone.json'
+import { undoneScore } from './motifs'
 import { stem } from './stem'
 
 const TASK = '{task}'
@@ -20,6 +21,11 @@ const LITTLE_WORK = 16
 const MOST_WORK = 24
 /** Whoever tells this much after the last sign did it after all. */
 const WORK_AFTER = 8
+
+/** A text that sounds this little like such a story needs more than one sign. */
+const UNLIKELY = -1
+/** One that sounds this much like it needs none. */
+const LIKELY = 2.6
 
 /** How sure it is that a text tells of a task that was not done. */
 export type Undone = 'surely' | 'perhaps' | undefined
@@ -57,5 +63,6 @@ export function undoneIn(passages: readonly string[], taskStems: ReadonlySet<str
   const isAvoided = before !== undefined && before < WORK_BEFORE && work < ENOUGH_WORK
   const isLeft = after < WORK_AFTER && work < MOST_WORK && left.size > 0
   if (isLeft && left.size + (isAvoided ? 1 : 0) >= SURELY_LEFT && work < LITTLE_WORK) return 'surely'
-  return isAvoided || (isLeft && (isLeftAtEnd || left.size > 1 || work < WORK_BEFORE)) ? 'perhaps' : undefined
+  const isSigned = isAvoided || (isLeft && (isLeftAtEnd || left.size > 1 || work < WORK_BEFORE))
+  return undoneScore(passages, language) > (isSigned ? UNLIKELY : LIKELY) ? 'perhaps' : undefined
 }
