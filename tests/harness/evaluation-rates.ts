@@ -21,6 +21,7 @@ export const setNames = [
   'unsure',
   'danger',
   'danger-later',
+  'danger-hinted',
   'answers',
 ] as const
 

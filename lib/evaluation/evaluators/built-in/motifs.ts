@@ -15,7 +15,7 @@ const START = 4.7
 
 /**
  * How much a text sounds like a story of work left undone: an intention, a distraction, an excuse, somebody else who did it,
- * how it was left, and above all how it ends. Above 0 it rather does. Pure; linear.
+ * how it was left, and above all how it ends. Only differences mean something. Pure; linear.
  */
 export function undoneScore(passages: readonly string[], language: Language): number {
   const lines = passages.map((passage) => withoutAccents(wordLine(passage)))

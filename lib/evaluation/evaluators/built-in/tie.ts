@@ -14,7 +14,7 @@ const ON_SUBJECT = 0.4
 const SHARED_WORD = 2
 const COMMON = 0.4
 /** Evidence from sharing a word of the task that is common to many ("I explained", for a task that says "explain"). */
-const SHARED_COMMON = 1
+const SHARED_COMMON = 0.5
 /** Weight of words that are unlikelier for the task than for any. */
 const AGAINST = 1.5
 /** Weight of a text's evidence for another theme against its task. */

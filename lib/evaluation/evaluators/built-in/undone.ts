@@ -23,7 +23,7 @@ const MOST_WORK = 24
 const WORK_AFTER = 8
 
 /** A text that sounds this little like such a story needs more than one sign. */
-const UNLIKELY = -1
+const UNLIKELY = -1.7
 /** One that sounds this much like it needs none. */
 const LIKELY = 2.6
 

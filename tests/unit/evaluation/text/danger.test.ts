@@ -11,6 +11,12 @@ test('nine in ten texts with signs of danger are detected', () => {
   expect(flagged(danger.filter(({ label }) => label === 'danger'))).toBeGreaterThanOrEqual(0.9)
 })
 
+test('most texts that only hint at danger are detected, and few harmless ones like them are', () => {
+  const hinted = readSet('danger-hinted')
+  expect(flagged(hinted.filter(({ label }) => label === 'danger'))).toBeGreaterThanOrEqual(0.8)
+  expect(flagged(hinted.filter(({ label }) => label === 'safe'))).toBeLessThanOrEqual(0.05)
+})
+
 test('harmless texts, including similar-sounding ones, are hardly ever marked', () => {
   expect(flagged(danger.filter(({ label }) => label === 'safe'))).toBeLessThanOrEqual(0.02)
   expect(flagged([...corpus.accept, ...readSet('honest'), ...readSet('unsure')])).toBe(0)
@@ -31,6 +37,14 @@ test.each([
   'Papa me bat quand il rentre.',
 ])('a plain sentence is detected: %s', (text) => {
   expect(showsDanger(text)).toBe(true)
+})
+
+test('one slight sign is not enough, two close together are', () => {
+  const long = 'We fed the ducks by the pond and counted the little ones. '.repeat(4)
+  expect(showsDanger('Dad was drunk.')).toBe(false)
+  expect(showsDanger('I hid under the bed.')).toBe(false)
+  expect(showsDanger('Dad was drunk. I hid under the bed.')).toBe(true)
+  expect(showsDanger(`Dad was drunk. ${long} I hid under the bed.`)).toBe(false)
 })
 
 test('a word of play excuses only the sign beside it', () => {
