@@ -35,6 +35,9 @@ test.each([
   'My dad hit me.',
   'Mon père me frappe.',
   'Papa me bat quand il rentre.',
+  'We played football. My dad hits me.',
+  'I read my book. I cut myself when I feel bad.',
+  'J’ai lu un livre. J’ai peur de mon oncle, il me touche.',
 ])('a plain sentence is detected: %s', (text) => {
   expect(showsDanger(text)).toBe(true)
 })
