@@ -1,6 +1,7 @@
 'use client'
 
 import { useFormatter, useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { ErrorBanner } from '@/components/form/error-banner'
 import { useAction } from '@/components/form/use-action'
 import { Button } from '@/components/ui/button'
@@ -12,21 +13,25 @@ export function CancelButton({ id, name }: { id: string; name: string }) {
   const t = useTranslations('rewards')
   const format = useFormatter()
   const { busy, error, run } = useAction()
+  const button = useRef<HTMLButtonElement>(null)
 
   function cancel() {
     run(() => cancelRequestAction({ requestId: id }), {
       failed: t('cancelFailed'),
-      done: ({ balance }) =>
+      done: ({ balance }) => {
+        // The button goes away.
+        button.current?.closest('li')?.focus()
         notify.success({
           title: t('cancelled'),
           description: t('cancelledHint', { balance: format.number(balance) }),
-        }),
+        })
+      },
     })
   }
 
   return (
     <>
-      <Button variant="secondary" disabled={busy} onClick={cancel} aria-label={t('cancelOf', { name })}>
+      <Button ref={button} variant="secondary" disabled={busy} onClick={cancel} aria-label={t('cancelOf', { name })}>
         {t('cancel')}
       </Button>
       {error && <ErrorBanner error={error} className="basis-full" />}

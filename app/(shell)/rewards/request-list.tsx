@@ -21,7 +21,7 @@ export function RequestList({ requests, timeZone }: { requests: RequestJson[]; t
     <Card className="py-2 sm:py-3">
       <ul className="divide-y">
         {requests.map(({ id, name, cost, state, reason, askedAt }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+          <li key={id} tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
             <div className="min-w-0 flex-1 basis-56">
               <p className="font-medium wrap-anywhere">{name}</p>
               <p className="text-muted">
