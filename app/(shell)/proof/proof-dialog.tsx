@@ -5,8 +5,8 @@ import { FormDialog } from '@/components/form/form-dialog'
 import { CodeField, CurrentPasswordField } from '@/components/form/security-fields'
 import { useAction } from '@/components/form/use-action'
 import { useActionForm } from '@/components/form/use-action-form'
+import { proofSchema } from '@/lib/account/proof-schema'
 import type { NeededProof } from '@/lib/auth/proof-needed'
-import { proofSchema } from '@/lib/auth/proof-schema'
 import { proveAction } from './actions'
 
 type ProofDialogProps = {
