@@ -1,6 +1,6 @@
 import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
-import { answerAppeal, closeAppeal, refuseOwnAppeal } from '@/lib/appeals/open'
+import { answerAppeal, closeAppeal, refuseOwnAppeal } from '@/lib/tasks/open-appeal'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
@@ -8,15 +8,15 @@ import { AppError } from '@/lib/errors'
 import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
 import { errorAnswerOf } from '@/lib/http/errors'
 import { knownId } from '@/lib/ids'
-import { lockMembers, settleTask } from '@/lib/points/ledger'
+import { lockMembers } from '@/lib/points/ledger'
 import { settleTaskDays } from '@/lib/points/task-days'
-import { refreshReviewItem } from '@/lib/review/commands'
+import { refreshReviewItem } from '@/lib/tasks/review-item'
 import type { Scope } from '@/lib/scope'
 import { taskColumns } from '@/lib/tasks/columns'
 import type { DecideTask } from '@/lib/tasks/decision-schema'
 import { defaultExpiry, expiryInstant, isBeforeEndOf, latestExpiry, movedExpiry } from '@/lib/tasks/expiry'
 import { withReadableFeedback } from '@/lib/tasks/feedback'
-import { personColumns, recordPoints, recordVerdict, withTask, type LockedTask } from '@/lib/tasks/locked'
+import { personColumns, recordVerdict, settlePoints, withTask, type LockedTask } from '@/lib/tasks/locked'
 import { withExpiry } from '@/lib/tasks/task-rows'
 import type { CreateTask, CreateTasks, UpdateTask } from '@/lib/tasks/schema'
 import { isEarning } from '@/lib/tasks/status'
@@ -99,7 +99,7 @@ async function createFor(tx: Database, scope: Scope, assigneeId: string, input: 
   // Creating a task as rejected counts as a person's refusal: from then on only a person can accept its submissions.
   if (task.status === 'rejected') await recordDecision(tx, scope, { task, before: 'pending', isAccepted: false })
   await settleTaskDays(tx, scope, [task])
-  await recordPoints(tx, scope, task.title, await settleTask(tx, scope, task))
+  await settlePoints(tx, scope, task)
   return withExpiry(tx, scope, task)
 }
 
@@ -166,7 +166,7 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
     else if (isDecided) await answerAppeal(tx, scope, updated)
     await refreshReviewItem(tx, id)
     if (isMoved || change.date) await settleTaskDays(tx, scope, [before, updated])
-    await recordPoints(tx, scope, updated.title, await settleTask(tx, scope, updated))
+    await settlePoints(tx, scope, updated)
     if (isAccepted !== null) await recordVerdict(tx, scope, updated, isAccepted)
     return withReadableFeedback(scope, await withExpiry(tx, scope, updated))
   })
@@ -225,7 +225,7 @@ export async function decideTask(scope: Scope, decision: DecideTask) {
     await recordDecision(tx, scope, { task: decided, before: before.status, isAccepted, reason })
     await answerAppeal(tx, scope, decided, reason)
     await refreshReviewItem(tx, id)
-    await recordPoints(tx, scope, decided.title, await settleTask(tx, scope, decided))
+    await settlePoints(tx, scope, decided)
     await recordVerdict(tx, scope, decided, isAccepted)
     return withReadableFeedback(scope, await withExpiry(tx, scope, decided))
   })
