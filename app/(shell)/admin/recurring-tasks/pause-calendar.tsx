@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn'
 import { addDays, addMonths, startOfMonth, toDate, type Day } from '@/lib/calendar'
 import { formatMonth } from '@/lib/i18n/format'
 import type { PauseView } from '@/lib/pauses/json'
-import { isPaused } from '@/lib/pauses/pauses'
+import { isPaused } from '@/lib/points/pauses'
 import { pauseWindow } from '@/lib/pauses/limits'
 
 type PauseCalendarProps = { pauses: readonly PauseView[]; today: Day }
