@@ -11,14 +11,21 @@ import { Textarea } from '@/components/ui/textarea'
 import { longestAppealMessage } from '@/lib/appeals/limits'
 import { characterCount } from '@/lib/text'
 import { askPersonAction } from './actions'
+import type { DraftStore } from './draft-store'
 
 /** The number of remaining characters from which the count is shown. */
 const nearEnd = 60
 
-type AskPersonProps = { taskId: string; disabled?: boolean; onAsked: () => void }
+type AskPersonProps = {
+  taskId: string
+  disabled?: boolean
+  /** Runs the call, which may confirm the text. */
+  during: DraftStore['during']
+  onAsked: () => void
+}
 
 /** Appeals an evaluation that did not accept the text, with an optional message. */
-export function AskPerson({ taskId, disabled = false, onAsked }: AskPersonProps) {
+export function AskPerson({ taskId, disabled = false, during, onAsked }: AskPersonProps) {
   const t = useTranslations('appeals')
   const [isOpen, setOpen] = useState(false)
   const [message, setMessage] = useState('')
@@ -44,7 +51,10 @@ export function AskPerson({ taskId, disabled = false, onAsked }: AskPersonProps)
       className="w-full space-y-3 text-ink"
       onSubmit={(event) => {
         event.preventDefault()
-        run(() => askPersonAction({ taskId, message }), { failed: t('failed'), done: onAsked })
+        run(() => during('confirming', () => askPersonAction({ taskId, message })), {
+          failed: t('failed'),
+          done: onAsked,
+        })
       }}
     >
       <p>{t('hint')}</p>
