@@ -5,8 +5,15 @@ import { takeNews } from '@/lib/news/commands'
 import { hasNews } from '@/lib/news/queries'
 import { createPause } from '@/lib/pauses/commands'
 import { settleTask } from '@/lib/points/ledger'
+import { confirmSubmission } from '@/lib/submissions/commands'
 import { decideTask, updateTask } from '@/lib/tasks/commands'
-import { createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../fixtures/factories'
+import {
+  confirmationOf,
+  createAdministrator,
+  createSubmissionRow,
+  createTaskRow,
+  createUser,
+} from '../fixtures/factories'
 import { testScope } from '../fixtures/scope'
 
 const today = toDay('2026-11-21')
@@ -76,4 +83,31 @@ test('an answer to an appeal is told once, to the member who asked', async () =>
   await updateTask(admin, { taskId: second.id, assignedTo: other.id })
   expect(await takeNews(testScope(other))).toEqual([])
   expect(await takeNews(scope)).toEqual([{ kind: 'answered', taskId: first.id, title: first.title, isGranted: false }])
+})
+
+test('the answer to a confirmed unsure evaluation is told once, and a later acceptance without a person is no answer', async () => {
+  const { member, admin, scope } = await prepare()
+  const [granted, kept, improved] = [
+    await createTaskRow(member.id),
+    await createTaskRow(member.id),
+    await createTaskRow(member.id),
+  ]
+  for (const { id } of [granted, kept, improved]) {
+    const text = `I tell of ${id}.`
+    const unsure = await createSubmissionRow(id, member.id, { isAccepted: false, isUnsure: true, score: 40, text })
+    expect(await confirmSubmission(scope, confirmationOf(unsure))).toMatchObject({ needsPerson: true })
+  }
+  const better = await createSubmissionRow(improved.id, member.id, { text: `I tell more of ${improved.id}.` })
+  expect(await confirmSubmission(scope, confirmationOf(better))).toMatchObject({ status: 'accepted' })
+  expect(await hasNews(scope)).toBe(false)
+  await decideTask(admin, { taskId: granted.id, isAccepted: true })
+  await updateTask(admin, { taskId: kept.id, status: 'rejected' })
+  const news = await takeNews(scope)
+  expect(new Map(news.map((item) => (item.kind === 'answered' ? [item.taskId, item.isGranted] : ['', false])))).toEqual(
+    new Map([
+      [granted.id, true],
+      [kept.id, false],
+    ]),
+  )
+  expect(await hasNews(scope)).toBe(false)
 })
