@@ -51,6 +51,20 @@ test('a first run is no personal best, and a longest run that goes on is none ag
   expect(await takeNews(scope)).toEqual([])
 })
 
+test('a run that a correction shortened and healed is no personal best again', async () => {
+  const { member, admin, scope } = await prepare()
+  await complete(member.id, [20, 19, 18, 5, 4, 3, 2, 1])
+  expect(await takeNews(scope)).toEqual([{ kind: 'best', days: 5 }])
+  const { taskId } = await db.completion.findFirstOrThrow({
+    where: { memberId: member.id, day: toDate(addDays(today, -3)) },
+  })
+  for (const status of ['pending', 'accepted'] as const) await updateTask(admin, { taskId: taskId ?? '', status })
+  await takeNews(scope)
+  await complete(member.id, [0])
+  expect(await takeNews(scope)).toEqual([])
+  expect(await db.user.findUniqueOrThrow({ where: { id: member.id } })).toMatchObject({ streak: 6, bestStreak: 6 })
+})
+
 test('a day that is accepted late heals the streak, which is told only while it lasts', async () => {
   const members = [await prepare(), await prepare()] as const
   for (const { member } of members) {
