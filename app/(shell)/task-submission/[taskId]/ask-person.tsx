@@ -22,22 +22,30 @@ type AskPersonProps = {
   /** Runs the call, which may confirm the text. */
   during: DraftStore['during']
   onAsked: () => void
+  /** Called when the form opens or closes. */
+  onToggle?: (isOpen: boolean) => void
 }
 
 /** Appeals an evaluation that did not accept the text, with an optional message. */
-export function AskPerson({ taskId, disabled = false, during, onAsked }: AskPersonProps) {
+export function AskPerson({ taskId, disabled = false, during, onAsked, onToggle }: AskPersonProps) {
   const t = useTranslations('appeals')
   const [isOpen, setOpen] = useState(false)
   const [message, setMessage] = useState('')
   const { busy, error, run } = useAction()
   const field = useRef<HTMLTextAreaElement>(null)
+
+  function toggle(isOpen: boolean) {
+    setOpen(isOpen)
+    onToggle?.(isOpen)
+  }
+
   useEffect(() => {
     if (isOpen) field.current?.focus()
   }, [isOpen])
 
   if (!isOpen) {
     return (
-      <Button variant="secondary" disabled={disabled} aria-expanded={false} onClick={() => setOpen(true)}>
+      <Button variant="secondary" disabled={disabled} aria-expanded={false} onClick={() => toggle(true)}>
         <HandHelping aria-hidden />
         {t('ask')}
       </Button>
@@ -81,7 +89,7 @@ export function AskPerson({ taskId, disabled = false, during, onAsked }: AskPers
         <Button type="submit" busy={busy} disabled={disabled}>
           {t('send')}
         </Button>
-        <Button variant="ghost" disabled={busy} onClick={() => setOpen(false)}>
+        <Button variant="ghost" disabled={busy} onClick={() => toggle(false)}>
           {t('cancel')}
         </Button>
       </div>

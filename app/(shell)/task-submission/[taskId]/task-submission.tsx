@@ -188,14 +188,15 @@ export function TaskSubmission(props: TaskSubmissionProps) {
           evaluation={phase.evaluation}
           isConfirming={phase.name === 'confirming'}
           error={error?.message ?? null}
-          askPerson={
+          askPerson={(onToggle) => (
             <AskPerson
               taskId={task.id}
               disabled={phase.name === 'confirming'}
               during={store.during}
               onAsked={() => finishAsking(phase.text)}
+              onToggle={onToggle}
             />
-          }
+          )}
           onBack={evaluation.goBack}
           onConfirm={() => {
             setError(null)
