@@ -93,14 +93,14 @@ test('suggestions can be cancelled, and a model that fails leaves the library @o
 }) => {
   await administer(page, path)
   await chooseLittle(page)
-  await page.route('**/api/admin/plan', () => undefined)
+  await page.route('**/api/admin/plan/stream', () => undefined)
   await page.getByRole('button', { name: 'Suggest', exact: true }).click()
   await expect(page.getByText('Suggesting 4 tasks…')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('The suggestion was stopped.')).toBeVisible()
 
-  await page.unroute('**/api/admin/plan')
-  await page.route('**/api/admin/plan', (route) =>
+  await page.unroute('**/api/admin/plan/stream')
+  await page.route('**/api/admin/plan/stream', (route) =>
     route.fulfill({ status: 504, json: { message: 'It took too long.' } }),
   )
   await page.getByRole('button', { name: 'Suggest', exact: true }).click()
@@ -170,7 +170,7 @@ test('the plan can be made in French @once', async ({ page, consoleErrors }) => 
   await chooseLittle(page)
   await page.getByLabel('Language of the tasks').selectOption('fr')
   await page.getByRole('combobox', { name: 'Theme' }).selectOption('music')
-  await page.route('**/api/admin/plan', async (route) => {
+  await page.route('**/api/admin/plan/stream', async (route) => {
     expect(route.request().postDataJSON()).toMatchObject({ language: 'fr', theme: 'music', perDay: 1 })
     await route.fulfill({ status: 503, json: { message: 'Away.' } })
   })
