@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Drawer } from '@/components/layout/drawer'
 import { FallingLeaves } from '@/components/layout/falling-leaves'
 import { FirstLoad } from '@/components/layout/first-load'
+import { PageFocus } from '@/components/layout/page-focus'
 import { SessionWatch } from '@/components/layout/session-watch'
 import { Sidebar } from '@/components/layout/sidebar'
 import type { ShellViewer } from '@/components/layout/sidebar-body'
@@ -24,6 +25,7 @@ export function AppShell({ viewer, theme, children }: AppShellProps) {
       </a>
       <FirstLoad />
       <SessionWatch viewerId={viewer.id} />
+      <PageFocus />
       <div className="md:flex">
         <Sidebar viewer={viewer} theme={theme} />
         <Drawer viewer={viewer} theme={theme} />

@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
 import { LogoutButton } from '@/components/layout/logout-button'
 import { mainLinksFor } from '@/components/layout/nav-links'
 import { NavList } from '@/components/layout/nav-list'
@@ -38,9 +40,12 @@ type SidebarBodyProps = {
 export function SidebarBody({ viewer, theme, narrow, onNavigate, onNotice }: SidebarBodyProps) {
   const t = useTranslations('shell')
   const role = viewer.isAdmin ? t('admin') : t('familyMember')
+  const links = useRef<HTMLDivElement>(null)
+  const path = usePathname()
+  useEffect(() => links.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [path])
   return (
     <>
-      <div className="min-h-0 flex-1 space-y-6 overflow-x-hidden overflow-y-auto p-3">
+      <div ref={links} className="min-h-0 flex-1 space-y-6 overflow-x-hidden overflow-y-auto p-3">
         <NavList label={t('main')} links={mainLinksFor(viewer)} narrow={narrow} onNavigate={onNavigate} />
         {viewer.isAdmin && <AdminNav waiting={viewer.waiting} narrow={narrow} onNavigate={onNavigate} />}
       </div>

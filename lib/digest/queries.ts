@@ -51,7 +51,7 @@ export async function readDigest(scope: Scope, sunday: Day): Promise<Digest> {
   const [all, tasks, points, next, failedEmails, pauses] = await Promise.all([
     db.user.count({ where: isMember }),
     db.task.groupBy({
-      by: ['assigneeId', 'status', 'expiresAt', 'keptOpenUntil'],
+      by: ['assigneeId', 'status', 'needsPerson', 'expiresAt', 'keptOpenUntil'],
       where: { assigneeId, date: within(monday, sunday) },
       _count: true,
     }),
@@ -74,7 +74,7 @@ export async function readDigest(scope: Scope, sunday: Day): Promise<Digest> {
     members: members.map(({ id, username }) => {
       const week = { accepted: 0, open: 0, refused: 0, expired: 0 }
       for (const group of tasks.filter((one) => one.assigneeId === id)) {
-        week[outcomes[displayedStatus(group, scope.now)]] += group._count
+        week[group.needsPerson ? 'open' : outcomes[displayedStatus(group, scope.now)]] += group._count
       }
       const days = next.filter((group) => group.assigneeId === id)
       return {

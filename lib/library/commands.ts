@@ -3,23 +3,30 @@ import { authorize } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
+import { isInLibrary } from '@/lib/library/library'
 import { mostFamilyTasks, type SaveFamilyTask } from '@/lib/library/schema'
 import type { Scope } from '@/lib/scope'
 import { folded } from '@/lib/tasks/expectations'
 
 /**
  * Saves a task for the family's later plans; one of the same title and language is replaced. Administrators only.
- * Throws AppError conflict when the family has as many as it can keep.
+ * Throws AppError conflict when the library that comes with Laurel has the same task, or the family has as many as it
+ * can keep.
  */
 export async function saveFamilyTask(scope: Scope, { language, ...task }: SaveFamilyTask): Promise<void> {
   authorize(scope.viewer, 'task:manage')
-  const key = { language, titleKey: folded(task.title) }
-  const others = await db.familyTemplate.count({ where: { language, titleKey: { not: key.titleKey } } })
-  if (others >= mostFamilyTasks) throw new AppError('conflict', 'library.full', { values: { most: mostFamilyTasks } })
-  await db.familyTemplate.upsert({
-    where: { language_titleKey: key },
-    create: { ...key, ...task, createdAt: scope.now },
-    update: task,
+  if (isInLibrary(task, language)) throw new AppError('conflict', 'library.alreadyThere')
+  const { title, description, expectations, points } = task
+  await db.$transaction(async (tx) => {
+    await tx.$executeRaw`
+      INSERT INTO "FamilyTemplate" ("id", "language", "title", "titleKey", "description", "expectations", "points", "createdAt")
+      VALUES (gen_random_uuid(), ${language}, ${title}, ${folded(title)}, ${description}, ${JSON.stringify(expectations)}::jsonb, ${points},
+        ${scope.now})
+      ON CONFLICT ("language", "titleKey") DO UPDATE SET "title" = EXCLUDED."title",
+        "description" = EXCLUDED."description", "expectations" = EXCLUDED."expectations", "points" = EXCLUDED."points"`
+    // Adding a task waits for the others that are being added, so they are all counted.
+    if ((await tx.familyTemplate.count({ where: { language } })) > mostFamilyTasks)
+      throw new AppError('conflict', 'library.full', { values: { most: mostFamilyTasks } })
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locale'
 import type { Theme } from '@/lib/library/themes'
+import { folded, type Expectation } from '@/lib/tasks/expectations'
 import type { MemberLevel } from '@/lib/users/level'
 import chores from './data/chores.json'
 import cooking from './data/cooking.json'
@@ -45,4 +46,16 @@ export function libraryTasks(language: Locale): LibraryTask[] {
     minutes,
     ...text,
   }))
+}
+
+type Told = { title: string; description: string; expectations: readonly Expectation[]; points: number }
+
+/** Whether a task of the library in that language says exactly the same, and earns the same points. */
+export function isInLibrary({ title, description, expectations, points }: Told, language: Locale): boolean {
+  const own = [title, description, ...expectations.map(({ text }) => text)].map(folded)
+  const isHidden = expectations.some((each) => each.isHidden)
+  return entries.some(({ points: usual, [language]: text }) => {
+    const theirs = [text.title, text.description, ...text.expectations].map(folded)
+    return !isHidden && usual === points && own.length === theirs.length && own.every((each, at) => each === theirs[at])
+  })
 }

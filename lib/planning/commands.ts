@@ -7,7 +7,7 @@ import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { importTasks } from '@/lib/imports/commands'
 import type { ImportResult } from '@/lib/imports/plan'
-import { entriesFrom, type Plan, type UndoablePlan } from '@/lib/planning/entries'
+import { entriesFrom, type Entry, type Plan, type UndoablePlan } from '@/lib/planning/entries'
 import { undoMs } from '@/lib/planning/limits'
 import { requestFor } from '@/lib/planning/queries'
 import { countModelCall } from '@/lib/planning/quota'
@@ -28,6 +28,18 @@ export async function suggestPlan(scope: Scope, input: PlanInput, signal?: Abort
   const { source, plan } = planner()
   if (source === 'model') await countModelCall(dayOf(scope.now, scope.timeZone))
   return { entries: entriesFrom(await plan({ ...request, signal }), usernames), source }
+}
+
+/**
+ * Like `suggestPlan`, but gives each task as an entry of its own as soon as it is suggested. What is thrown after some
+ * entries leaves them valid.
+ */
+export async function* streamPlan(scope: Scope, input: PlanInput, signal: AbortSignal): AsyncGenerator<Entry, void> {
+  authorize(scope.viewer, 'task:manage')
+  const { request, usernames } = await requestFor(scope, input)
+  const configured = planner()
+  if (configured.source === 'model') await countModelCall(dayOf(scope.now, scope.timeZone))
+  for await (const suggestion of configured.stream({ ...request, signal })) yield* entriesFrom([suggestion], usernames)
 }
 
 /**

@@ -45,4 +45,18 @@ export const suggestPlanOperation = operation({
   },
 })
 
-export const planningOperations = [suggestPlanOperation] as const
+export const streamPlanOperation = operation({
+  path: '/api/admin/plan/stream',
+  method: 'post',
+  tag: 'Tasks',
+  summary: 'Suggest tasks as they are thought of',
+  description:
+    'Creates nothing. Answers one line of JSON for each task, an entry as in the plan, as soon as it is there; then ' +
+    '`{ "isComplete": true }`, or `{ "message": … }` if the suggestions broke off. Leaving stops the model.',
+  access: 'task:manage',
+  body: { name: 'PlanRequest', schema: planSchema },
+  answer: { type: 'application/x-ndjson', description: 'The entries, line by line.' },
+  errors: suggestPlanOperation.errors,
+})
+
+export const planningOperations = [suggestPlanOperation, streamPlanOperation] as const

@@ -2,6 +2,7 @@ import 'server-only'
 import { authorize } from '@/lib/auth/policy'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { env } from '@/lib/env'
+import { pageOf } from '@/lib/http/pagination'
 import { listedRuleJson, type RuleJson, type RuleRow } from '@/lib/recurring/json'
 import { rulesPerResponse } from '@/lib/recurring/limits'
 import { expiryNames } from '@/lib/recurring/occurrences'
@@ -9,22 +10,25 @@ import type { RuleView } from '@/lib/recurring/schema'
 import type { Scope } from '@/lib/scope'
 import { Prisma, type RecurringRule } from '@/prisma/generated/client'
 
-/** Maximum number of rules listed on the page. */
-const longestRuleList = 500
+const rulesPerPage = 10
 
-/** All recurring rules, newest first; administrators only. */
-export async function listRules(scope: Scope): Promise<RuleView[]> {
+/** A page of the recurring rules, newest first; administrators only. A page past the end becomes the last page. */
+export async function listRules(scope: Scope, wanted = 1) {
   authorize(scope.viewer, 'task:manage')
   const usernames = Prisma.sql`ARRAY(
     SELECT u."username" FROM "RecurringRuleMember" m JOIN "User" u ON u."id" = m."memberId"
     WHERE m."ruleId" = r."id" ORDER BY m."place")`
-  const rules = await readBatched<Omit<RuleView, 'expiry'> & Pick<RecurringRule, 'expiry'>>(
+  const rows = await readBatched<Omit<RuleView, 'expiry'> & Pick<RecurringRule, 'expiry'> & { total: number }>(
     scope,
-    Prisma.sql`SELECT r."id", ${usernames} AS "usernames", r."mode", r."weekdays", r."title", r."points", r."anchor",
+    Prisma.sql`WITH counted AS (SELECT count(*)::int AS "total" FROM "RecurringRule")
+      SELECT (SELECT "total" FROM counted), r."id", ${usernames} AS "usernames", r."mode", r."weekdays", r."title", r."points", r."anchor",
         r."interval", r."every", r."expiry", r."isPaused", r."extendedTo"
-      FROM "RecurringRule" r ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${longestRuleList}`,
+      FROM "RecurringRule" r ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${rulesPerPage}
+      OFFSET (SELECT LEAST(${wanted - 1}::int, ("total" - 1) / ${rulesPerPage}::int) * ${rulesPerPage}::int FROM counted)`,
   )
-  return rules.map((rule) => ({ ...rule, expiry: expiryNames[rule.expiry] }))
+  const { page, pageCount } = pageOf(rows[0]?.total ?? 0, rulesPerPage, wanted)
+  const rules = rows.map(({ total: _, ...rule }): RuleView => ({ ...rule, expiry: expiryNames[rule.expiry] }))
+  return { rules, page, pageCount }
 }
 
 /** Rules on the wire, newest first and with truncated descriptions, and their total number; administrators only. */

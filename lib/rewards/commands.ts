@@ -21,8 +21,6 @@ export async function createReward(scope: Scope, input: CreateReward): Promise<M
   const { memberIds, until, ...data } = input
   return db.$transaction(async (tx) => {
     const ids = await existingMembers(tx, memberIds)
-    if ((await tx.reward.count()) >= rewardLimits.rewards)
-      throw new AppError('conflict', 'rewards.tooMany', { values: { most: rewardLimits.rewards } })
     const reward = await tx.reward.create({
       data: {
         ...data,
@@ -32,6 +30,9 @@ export async function createReward(scope: Scope, input: CreateReward): Promise<M
       },
       include: managedColumns,
     })
+    // Adding a reward waits for the others that are being added, so they are all counted.
+    if ((await tx.reward.count()) > rewardLimits.rewards)
+      throw new AppError('conflict', 'rewards.tooMany', { values: { most: rewardLimits.rewards } })
     return managedRewardJson(reward)
   })
 }

@@ -4,12 +4,12 @@ import { dayOf, toDate } from '@/lib/calendar'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import { configuredEvaluator } from '@/lib/evaluation/queries'
 import { messageOf } from '@/lib/i18n/message'
 import { log } from '@/lib/log'
 import type { Scope } from '@/lib/scope'
 import { checksPerDay, type CheckKind } from '@/lib/setup/checks'
 import { probes } from '@/lib/setup/probes'
+import { checkedSubject } from '@/lib/setup/queries'
 import type { RunCheck } from '@/lib/setup/schema'
 
 /** How long a check may take, in milliseconds; a model has 40 s for an evaluation. */
@@ -26,7 +26,7 @@ export async function runCheck(scope: Scope, { kind }: RunCheck): Promise<{ erro
   // Another limit was reached, which says nothing about the part.
   if (error instanceof AppError && error.code === 'too_many') throw error
   const message = error === null ? null : error instanceof AppError ? error.message : messageOf('setup.errors.unknown')
-  const subject = kind === 'evaluator' ? configuredEvaluator(scope) : null
+  const subject = await checkedSubject(scope, kind)
   await db.setupCheck.update({ where: { kind }, data: { checkedAt: now(), subject, error: message } })
   return { error: message }
 }

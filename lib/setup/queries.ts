@@ -3,9 +3,10 @@ import { headers } from 'next/headers'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { isSecure } from '@/lib/auth/session'
 import { readBatched } from '@/lib/batch'
+import { configuredEvaluator } from '@/lib/evaluation/queries'
 import { configuredSender } from '@/lib/emails/queries'
 import { env } from '@/lib/env'
-import { ownAddress } from '@/lib/http/own-address'
+import { isOwnComputer, ownAddress } from '@/lib/http/own-address'
 import { mailer } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
 import type { Check, CheckKind } from '@/lib/setup/checks'
@@ -28,7 +29,8 @@ export async function readInstallation(scope: Scope) {
   )
   if (!facts) throw new Error('The installation has no row.')
   const { version, megabytes, email, checks } = facts
-  const { BLOB_READ_WRITE_TOKEN, NEXTAUTH_URL, RESEND_API_KEY } = env()
+  const { BLOB_READ_WRITE_TOKEN, RESEND_API_KEY } = env()
+  const address = await addressOf()
   const checkOf = (kind: CheckKind): Check | null => {
     const row = checks?.find((each) => each.kind === kind)
     return row ? { ...row, checkedAt: new Date(row.checkedAt).toISOString() } : null
@@ -39,7 +41,16 @@ export async function readInstallation(scope: Scope) {
     mail: mailer().isConfigured ? { by: RESEND_API_KEY ? 'Resend' : 'SMTP', from: configuredSender() ?? '' } : null,
     ownEmail: email,
     storesFilesOutside: BLOB_READ_WRITE_TOKEN !== undefined,
-    address: ownAddress(await headers(), NEXTAUTH_URL),
+    address,
+    isOnlyHere: isOwnComputer(address),
     isHttps: await isSecure(),
   }
+}
+
+const addressOf = async () => ownAddress(await headers(), env().NEXTAUTH_URL)
+
+/** What a check of the part is about, so that it does not apply to another: the evaluator, or the address. */
+export async function checkedSubject(scope: Scope, kind: CheckKind): Promise<string | null> {
+  if (kind === 'evaluator') return configuredEvaluator(scope)
+  return kind === 'https' ? addressOf() : null
 }

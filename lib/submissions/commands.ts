@@ -81,7 +81,9 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
     const isHeld = wasRefused && !isEarning(task.status)
     const needsPerson = isUnsure || (isAccepted ? isHeld : isAsked)
     const status = isAccepted && !needsPerson ? 'accepted' : 'rejected'
-    if (submission.confirmedAt !== null) return confirmation(scope, { ...submission, status, needsPerson, member })
+    const { draftVersion } = task
+    if (submission.confirmedAt !== null)
+      return confirmation(scope, { ...submission, status, needsPerson, draftVersion, member })
     const locked = new Date(scope.now.getTime() + performance.now() - begun)
     if (!isSubmittable(task, locked)) throw new AppError('conflict', 'submission.notSubmittable')
 
@@ -95,14 +97,12 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
   })
 }
 
-type Confirmed = Pick<ConfirmationJson, 'status' | 'pointsAwarded' | 'bonusAwarded' | 'needsPerson'> & {
-  member: MemberStanding
-}
+type Confirmed = Omit<ConfirmationJson, 'points' | 'streak'> & { member: MemberStanding }
 
 /** Response to a confirmation: what it earned when it was made, with the member's current points and streak. */
 function confirmation({ now, timeZone }: Scope, confirmed: Confirmed): ConfirmationJson {
-  const { status, pointsAwarded, bonusAwarded, needsPerson, member } = confirmed
+  const { status, pointsAwarded, bonusAwarded, needsPerson, draftVersion, member } = confirmed
   const run = { length: member.streak, lastDay: member.streakDay && fromDate(member.streakDay) }
   const streak = currentStreak(run, dayOf(now, timeZone))
-  return { status, pointsAwarded, bonusAwarded, needsPerson, points: member.points, streak }
+  return { status, pointsAwarded, bonusAwarded, needsPerson, points: member.points, streak, draftVersion }
 }

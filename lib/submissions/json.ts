@@ -77,6 +77,8 @@ export type ConfirmationJson = {
   bonusAwarded: number
   points: number
   streak: number
+  /** The version of the task's text, which the next draft builds on. */
+  draftVersion: number
 }
 
 /** The evaluation as a REST response. */

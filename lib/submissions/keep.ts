@@ -29,16 +29,16 @@ type Outcome = {
   keptOpenUntil?: Date | null
 }
 
-type SettledRow = { title: string; points: number }
+type SettledRow = { title: string; points: number; draftVersion: number }
 
 /**
  * Marks a submission as confirmed: the task takes its text and verdict, and its points are settled for the day on which
- * it was submitted. Returns what it earned, with the member's points and streak after it. Member and task must be
- * locked.
+ * it was submitted. Returns what it earned, the new version of the task's text, and the member's points and streak after
+ * it. Member and task must be locked.
  */
 export async function keepSubmission(tx: Statements, scope: Scope, submission: NewestSubmission, outcome: Outcome) {
   const { id, taskId, memberId } = submission
-  const task = await markConfirmed(tx, scope, submission, outcome)
+  const { draftVersion, ...task } = await markConfirmed(tx, scope, submission, outcome)
   const settled = { id: taskId, assigneeId: memberId, isEarning: isEarning(outcome.status), ...task }
   const settlements = await settleTask(tx, scope, settled, dayOf(submission.evaluatedAt, scope.timeZone))
   const { awarded = 0, bonus = 0 } = settlements.find((each) => each.memberId === memberId) ?? {}
@@ -49,7 +49,7 @@ export async function keepSubmission(tx: Statements, scope: Scope, submission: N
     UPDATE "User" SET "lastActivity" = ${scope.now}::timestamptz WHERE "id" = ${memberId}::uuid
     RETURNING "points", "streak", "streakDay"`
   if (!member) throw new Error(`There is no member ${memberId}.`)
-  return { pointsAwarded: awarded, bonusAwarded: bonus, member }
+  return { pointsAwarded: awarded, bonusAwarded: bonus, draftVersion, member }
 }
 
 async function markConfirmed(tx: Statements, { now }: Scope, submission: NewestSubmission, outcome: Outcome) {
@@ -62,7 +62,7 @@ async function markConfirmed(tx: Statements, { now }: Scope, submission: NewestS
       "feedbackLanguage" = ${feedbackLanguage}::text, "isDecidedByPerson" = false,
       "score" = ${isUnsure ? null : score}::int, "status" = ${status}::"TaskStatus", "needsPerson" = ${needsPerson},
       "keptOpenUntil" = ${until}, "updatedAt" = ${now}::timestamptz
-    WHERE "id" = ${taskId}::uuid RETURNING "title", "points"`
+    WHERE "id" = ${taskId}::uuid RETURNING "title", "points", "draftVersion"`
   if (!task) throw new Error(`There is no task ${taskId}.`)
   return task
 }

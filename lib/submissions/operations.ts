@@ -23,6 +23,7 @@ const confirmation = exactly<ConfirmationJson>()(
     bonusAwarded: z.int(),
     points: z.int(),
     streak: count,
+    draftVersion: count,
   }),
 )
 

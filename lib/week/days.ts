@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@/lib/calendar'
 import { isPaused, noPauses, type Pauses } from '@/lib/points/pauses'
 
-/** What became of a task, the state that stands for a day first. */
+/** What became of a task, the state that stands for a day first. One that waits for a person is open. */
 export const taskOutcomes = ['accepted', 'refused', 'open', 'expired'] as const
 export type TaskOutcome = (typeof taskOutcomes)[number]
 

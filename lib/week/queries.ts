@@ -106,6 +106,7 @@ function membersOf({ now, timeZone }: Scope, monday: Day): Prisma.Sql {
   const [start, end] = [monday, nextMonday].map((day) => atTime(day, '00:00', timeZone))
   const outcome = Prisma.sql`CASE
     WHEN "status" IN ('accepted', 'completed') THEN 'accepted'
+    WHEN "needsPerson" THEN 'open'
     WHEN "status" = 'rejected' THEN 'refused'
     WHEN "status" = 'expired' OR ("expiresAt" < ${now} AND ${expiryOf({ timeZone })} < ${now}
       AND COALESCE("keptOpenUntil" < ${now}, TRUE)) THEN 'expired'

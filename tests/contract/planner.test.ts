@@ -50,6 +50,11 @@ const answering = (script: Script) => {
   fake.setScript(script)
   return model().plan(request)
 }
+async function all<T>(suggestions: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = []
+  for await (const suggestion of suggestions) found.push(suggestion)
+  return found
+}
 const implementations: [string, () => Planner][] = [
   ['the library', () => libraryPlanner],
   ['a model', () => model()],
@@ -69,6 +74,10 @@ describe.each(implementations)('every planner: %s', (_, planner) => {
     expect(suggestions.filter((task) => !isTellable(task))).toEqual([])
   })
 
+  test('streams the suggestions that it makes at once', async () => {
+    expect(await all(planner().stream(request))).toEqual(await planner().plan(request))
+  })
+
   test('does not suggest a title that is to be avoided', async () => {
     const [first] = await planner().plan(request)
     const others = await planner().plan({ ...request, avoid: [first?.title.toUpperCase() ?? ''] })
@@ -80,7 +89,9 @@ describe.each(implementations)('every planner: %s', (_, planner) => {
     fake.setScript(null)
     const leaving = new AbortController()
     leaving.abort()
-    await expect(planner().plan({ ...request, signal: leaving.signal })).rejects.toMatchObject({ code: 'cancelled' })
+    const left = { ...request, signal: leaving.signal }
+    await expect(planner().plan(left)).rejects.toMatchObject({ code: 'cancelled' })
+    await expect(planner().stream(left).next()).rejects.toMatchObject({ code: 'cancelled' })
   })
 })
 
@@ -105,6 +116,74 @@ describe('a model', () => {
       message: 'planning.modelUnavailable',
     })
     expect(fake.requests).toHaveLength(1)
+    await expect(model().stream(request).next()).rejects.toMatchObject({ code: 'unavailable' })
+    expect(fake.requests).toHaveLength(2)
+  })
+
+  describe('that streams', () => {
+    test('gives suggestions before its answer ends, and is aborted when the administrator stops', async () => {
+      fake.setMode('stalls')
+      const leaving = new AbortController()
+      const suggestions = model().stream({ ...request, signal: leaving.signal })
+      for (const { member, date } of everything.slice(0, 3))
+        expect(await suggestions.next()).toMatchObject({ value: { letter: member, date } })
+      leaving.abort()
+      await expect(all(suggestions)).rejects.toMatchObject({ code: 'cancelled' })
+      await fake.left()
+    })
+
+    test('is aborted when its suggestions are no longer read', async () => {
+      fake.setMode('stalls')
+      for await (const { letter } of model().stream(request)) {
+        expect(letter).toBe('A')
+        break
+      }
+      await fake.left()
+    })
+
+    test('and breaks off midway is an error after the suggestions that came', async () => {
+      fake.setMode('breaks-off')
+      const came: unknown[] = []
+      const reading = (async () => {
+        for await (const suggestion of model().stream(request)) came.push(suggestion)
+      })()
+      await expect(reading).rejects.toMatchObject({ code: 'unavailable' })
+      expect(came.length).toBeGreaterThan(2)
+      expect(came.length).toBeLessThan(everything.length)
+    })
+
+    test('and does not end is aborted after the time limit', async () => {
+      fake.setMode('stalls')
+      await expect(all(model(300).stream(request))).rejects.toMatchObject({ code: 'timeout' })
+      await fake.left()
+    })
+
+    test('is checked like one that answers at once', async () => {
+      fake.setScript(() => ({
+        tasks: [
+          taskFor('C', monday),
+          taskFor('A', monday, { description: 'Draw a } and tell why.' }),
+          taskFor('A', monday, { title: 'A second one on Monday' }),
+          taskFor('B', '1999-01-01'),
+          taskFor('B', monday, { points: 1e9 }),
+        ],
+      }))
+      const suggestions = await all(model().stream(request))
+      expect(suggestions.map(({ letter, date, points }) => [letter, date, points])).toEqual([
+        ['A', monday, 15],
+        ['B', monday, 10],
+      ])
+      expect(suggestions[0]?.description).toBe('Draw a } and tell why.')
+    })
+
+    test('in a code fence, or without schema support, is understood at its end', async () => {
+      fake.setScript(() => `\`\`\`json\n${JSON.stringify({ tasks: everything })}\n\`\`\``)
+      expect(await all(model().stream(request))).toHaveLength(14)
+      fake.setScript(null)
+      fake.setMode('schemaless')
+      await expect(model().stream(request).next()).rejects.toMatchObject({ code: 'unavailable' })
+      expect(fake.requests.at(-1)?.response_format?.type).toBe('json_object')
+    })
   })
 
   test('that never answers is aborted after the time limit', async () => {

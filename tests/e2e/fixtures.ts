@@ -43,10 +43,9 @@ export const test = base.extend<{ consoleErrors: string[] }>({
       const errors: string[] = []
       page.on('console', (message) => {
         // The browser logs the 404 of the not-found screen, and blocked scripts in the e-mail preview, which the recorder
-        // of these tests occasionally runs. A draft older than the stored one is answered by 409, as decision 0048 says.
+        // of these tests occasionally runs.
         const isExpected =
           message.location().url.endsWith('/not-found') ||
-          (message.location().url.endsWith('/api/tasks/save-draft') && message.text().includes('409')) ||
           message.text().startsWith("Blocked script execution in 'about:srcdoc'")
         if (message.type() === 'error' && !isExpected) errors.push(message.text())
       })

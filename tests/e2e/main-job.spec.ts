@@ -77,6 +77,7 @@ test('nonsense is refused kindly, and going back keeps the text @once', async ({
   const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Task rejected' })
   await expect(toast).not.toHaveAttribute('data-type', 'success')
   await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused()
   const card = page.getByRole('listitem').filter({ hasText: title })
   await expect(card.getByText(/^Rejected \(Score: \d+\/100\)$/)).toBeVisible()
   await expect(card.getByRole('link', { name: 'Revise' })).toBeVisible()

@@ -30,6 +30,8 @@ export const modes = [
   'packed-flood',
   'announced-flood',
   'error-flood',
+  'breaks-off',
+  'stalls',
 ] as const
 export type Mode = (typeof modes)[number]
 
@@ -40,6 +42,7 @@ export type Asked = {
   model: string
   response_format?: { type: string; json_schema?: { name?: string } }
   max_tokens?: number
+  stream?: boolean
 }
 /** Replaces the mode's response: an object, or the raw text. */
 export type Script = (asked: Asked, authorization: string) => object | string
@@ -50,6 +53,8 @@ export type ModelFake = {
   requests: Asked[]
   /** Resolves once the last flood has ended, to the number of bytes that the caller read, before compression. */
   flooded(): Promise<number>
+  /** Resolves once the caller of the last stalled response has disconnected. */
+  left(): Promise<void>
   setMode(mode: Mode): void
   /** Switches to the script's responses; null switches back to the mode. */
   setScript(script: Script | null): void
@@ -65,6 +70,7 @@ export async function startModelFake(delay = 0): Promise<ModelFake> {
   let mode: Mode = 'good'
   let script: Script | null = null
   let flood = Promise.resolve(0)
+  let leaving = Promise.resolve()
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     void readBody(request).then(async (body) => {
       if (request.url === '/__mode') {
@@ -78,6 +84,7 @@ export async function startModelFake(delay = 0): Promise<ModelFake> {
         flood = sendFlood(mode, response)
         return
       }
+      if (mode === 'stalls') leaving = new Promise((resolve) => response.on('close', resolve))
       answer(mode, asked, response, script?.(asked, request.headers.authorization ?? ''))
     })
   })
@@ -87,6 +94,7 @@ export async function startModelFake(delay = 0): Promise<ModelFake> {
     baseURL: `http://127.0.0.1:${port}/v1`,
     requests,
     flooded: () => flood,
+    left: () => leaving,
     setMode: (next) => (mode = next),
     setScript: (next) => (script = next),
     close: () =>
@@ -105,11 +113,12 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 function answer(
   mode: Mode,
-  { messages, model, response_format: format }: Asked,
+  { messages, model, response_format: format, stream }: Asked,
   response: ServerResponse,
   scripted: object | string | undefined,
 ): void {
   const says = (content: string | null, more: object = {}, finish = 'stop') => {
+    if (stream) return saysPiecewise(response, { model, content: content ?? '', finish, mode })
     const message = { role: 'assistant', content, ...more }
     const body = {
       id: 'fake',
@@ -166,6 +175,25 @@ function answer(
     default:
       return says(found())
   }
+}
+
+type Said = { model: string; content: string; finish: string; mode: Mode }
+
+/** Streams the content in pieces of some tokens. One that breaks off or stalls ends after the first half. */
+function saysPiecewise(response: ServerResponse, { model, content, finish, mode }: Said): void {
+  const send = (delta: object, finish_reason: string | null = null) => {
+    const chunk = { id: 'fake', object: 'chat.completion.chunk', created: 1, model }
+    response.write(`data: ${JSON.stringify({ ...chunk, choices: [{ index: 0, delta, finish_reason }] })}\n\n`)
+  }
+  const isCut = mode === 'breaks-off' || mode === 'stalls'
+  const said = isCut ? content.slice(0, content.length / 2) : content
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  send({ role: 'assistant', content: '' })
+  for (const piece of said.match(/[\s\S]{1,40}/g) ?? []) send({ content: piece })
+  if (mode === 'stalls') return
+  if (mode === 'breaks-off') return void response.write(': \n\n', () => response.destroy())
+  send({}, finish)
+  response.end('data: [DONE]\n\n')
 }
 
 const floods = ['flood', 'drip', 'packed-flood', 'announced-flood', 'error-flood'] as const

@@ -36,8 +36,10 @@ test('confirming an acceptance awards its points once, and repeating it returns 
   const { member, task, submission, scope } = await prepare()
   const first = await confirmSubmission(scope, confirmationOf(submission))
   const earned = { pointsAwarded: 10, bonusAwarded: 0, points: 10, streak: 1 }
-  expect(first).toEqual({ status: 'accepted', needsPerson: false, ...earned })
   const before = await standing(member.id, task.id)
+  const { draftVersion } = before.task
+  expect(draftVersion).toBe(task.draftVersion + 1)
+  expect(first).toEqual({ status: 'accepted', needsPerson: false, ...earned, draftVersion })
   expect(before.task).toMatchObject({
     status: 'accepted',
     score: 85,

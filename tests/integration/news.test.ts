@@ -5,8 +5,15 @@ import { takeNews } from '@/lib/news/commands'
 import { hasNews } from '@/lib/news/queries'
 import { createPause } from '@/lib/pauses/commands'
 import { settleTask } from '@/lib/points/ledger'
+import { confirmSubmission } from '@/lib/submissions/commands'
 import { decideTask, updateTask } from '@/lib/tasks/commands'
-import { createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../fixtures/factories'
+import {
+  confirmationOf,
+  createAdministrator,
+  createSubmissionRow,
+  createTaskRow,
+  createUser,
+} from '../fixtures/factories'
 import { testScope } from '../fixtures/scope'
 
 const today = toDay('2026-11-21')
@@ -44,6 +51,20 @@ test('a first run is no personal best, and a longest run that goes on is none ag
   expect(await takeNews(scope)).toEqual([])
 })
 
+test('a run that a correction shortened and healed is no personal best again', async () => {
+  const { member, admin, scope } = await prepare()
+  await complete(member.id, [20, 19, 18, 5, 4, 3, 2, 1])
+  expect(await takeNews(scope)).toEqual([{ kind: 'best', days: 5 }])
+  const { taskId } = await db.completion.findFirstOrThrow({
+    where: { memberId: member.id, day: toDate(addDays(today, -3)) },
+  })
+  for (const status of ['pending', 'accepted'] as const) await updateTask(admin, { taskId: taskId ?? '', status })
+  await takeNews(scope)
+  await complete(member.id, [0])
+  expect(await takeNews(scope)).toEqual([])
+  expect(await db.user.findUniqueOrThrow({ where: { id: member.id } })).toMatchObject({ streak: 6, bestStreak: 6 })
+})
+
 test('a day that is accepted late heals the streak, which is told only while it lasts', async () => {
   const members = [await prepare(), await prepare()] as const
   for (const { member } of members) {
@@ -76,4 +97,31 @@ test('an answer to an appeal is told once, to the member who asked', async () =>
   await updateTask(admin, { taskId: second.id, assignedTo: other.id })
   expect(await takeNews(testScope(other))).toEqual([])
   expect(await takeNews(scope)).toEqual([{ kind: 'answered', taskId: first.id, title: first.title, isGranted: false }])
+})
+
+test('the answer to a confirmed unsure evaluation is told once, and a later acceptance without a person is no answer', async () => {
+  const { member, admin, scope } = await prepare()
+  const [granted, kept, improved] = [
+    await createTaskRow(member.id),
+    await createTaskRow(member.id),
+    await createTaskRow(member.id),
+  ]
+  for (const { id } of [granted, kept, improved]) {
+    const text = `I tell of ${id}.`
+    const unsure = await createSubmissionRow(id, member.id, { isAccepted: false, isUnsure: true, score: 40, text })
+    expect(await confirmSubmission(scope, confirmationOf(unsure))).toMatchObject({ needsPerson: true })
+  }
+  const better = await createSubmissionRow(improved.id, member.id, { text: `I tell more of ${improved.id}.` })
+  expect(await confirmSubmission(scope, confirmationOf(better))).toMatchObject({ status: 'accepted' })
+  expect(await hasNews(scope)).toBe(false)
+  await decideTask(admin, { taskId: granted.id, isAccepted: true })
+  await updateTask(admin, { taskId: kept.id, status: 'rejected' })
+  const news = await takeNews(scope)
+  expect(new Map(news.map((item) => (item.kind === 'answered' ? [item.taskId, item.isGranted] : ['', false])))).toEqual(
+    new Map([
+      [granted.id, true],
+      [kept.id, false],
+    ]),
+  )
+  expect(await hasNews(scope)).toBe(false)
 })

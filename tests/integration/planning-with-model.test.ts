@@ -6,17 +6,18 @@ import { testScope } from '../fixtures/scope'
 import { type ModelFake, startModelFake } from '../harness/model-fake'
 
 let fake: ModelFake
-let suggestPlan: Awaited<ReturnType<typeof load>>
+let suggestPlan: Awaited<ReturnType<typeof load>>['suggestPlan']
+let streamPlan: Awaited<ReturnType<typeof load>>['streamPlan']
 
 /** Loads the command with a model as planner; the environment is read only once. */
 async function load() {
   Object.assign(process.env, { OPENAI_API_KEY: '', OPENAI_BASE_URL: fake.baseURL, EVALUATION_MODEL: 'fake' })
-  return (await import('@/lib/planning/commands')).suggestPlan
+  return import('@/lib/planning/commands')
 }
 
 beforeAll(async () => {
   fake = await startModelFake()
-  suggestPlan = await load()
+  ;({ suggestPlan, streamPlan } = await load())
 })
 beforeEach(() => fake.setMode('good'))
 afterAll(() => fake.close())
@@ -45,6 +46,31 @@ test('a model gets letters, and neither a name of the family nor one in a recent
   for (const { username } of [planned, other]) expect(sent).not.toContain(username.toLowerCase())
   expect(fake.requests.at(-1)?.messages[1]?.content).toContain('A reads to somebody of the family.')
   expect(sent).toContain('bake with somebody of the family')
+})
+
+test('streamed suggestions are entries with names, count as one call, create nothing, and stop the model', async () => {
+  const { scope, planned, input } = await family()
+  const day = '2027-06-07'
+  const on = { ...scope, now: new Date(`${day}T11:00:00Z`) }
+  fake.setMode('stalls')
+  const leaving = new AbortController()
+  const entries = streamPlan(
+    on,
+    { ...input, days: Array.from({ length: 7 }, (_, at) => addDays(monday, at)) },
+    leaving.signal,
+  )
+  const { value } = await entries.next()
+  expect(value).toMatchObject({ user: planned.username, tasks: [{ date: monday }] })
+  leaving.abort()
+  const rest = async () => {
+    for await (const entry of entries) expect(entry.user).toBe(planned.username)
+  }
+  await expect(rest()).rejects.toMatchObject({ code: 'cancelled' })
+  await fake.left()
+  expect(await db.plannerCount.findUniqueOrThrow({ where: { day: toDate(toDay(day)) } })).toMatchObject({ used: 1 })
+  expect(await db.task.count({ where: { assigneeId: planned.id } })).toBe(0)
+  const member = { ...scope, viewer: planned }
+  await expect(streamPlan(member, input, leaving.signal).next()).rejects.toMatchObject({ code: 'forbidden' })
 })
 
 test.each(['error', 'not-json', 'refusal'] as const)('a model that answers with %s creates nothing', async (mode) => {

@@ -44,7 +44,7 @@ test('daily tasks over a range that crosses 28 March 2027 end at 23:59:59 in Par
     ['2027-03-29', '2027-03-29T21:59:59.000Z'],
     ['2027-03-30', '2027-03-30T21:59:59.000Z'],
   ])
-  expect(await listRules(scope)).toEqual([])
+  expect((await listRules(scope)).rules).toEqual([])
 })
 
 test('generating the same tasks again adds nothing, even twenty times concurrently', async () => {
@@ -72,7 +72,7 @@ test('a rule starting yesterday, for an unknown user or created by a member is r
   await expect(generateTasks(testScope(null, at('2027-03-26')), ask())).rejects.toMatchObject({
     code: 'unauthenticated',
   })
-  expect(await listRules(scope)).toEqual([])
+  expect((await listRules(scope)).rules).toEqual([])
   expect(await daysOf(member.id)).toEqual([])
 })
 
@@ -157,7 +157,7 @@ test('a paused rule creates nothing, and resumes from today without filling the 
   await pauseRule(scope, { ruleId })
   await runOn('2027-03-30')
   expect(await daysOf(member.id)).toEqual(['2027-03-26'])
-  expect(await listRules(scope)).toMatchObject([{ id: ruleId, isPaused: true }])
+  expect((await listRules(scope)).rules).toMatchObject([{ id: ruleId, isPaused: true }])
 
   const { administrator } = await family()
   expect(await resumeRule(testScope(administrator, at('2027-04-10')), { ruleId })).toEqual({ tasksAdded: 8 })
@@ -193,6 +193,17 @@ test('creating an existing rule again updates it instead of duplicating it', asy
     isPaused: false,
     extendedTo: toDate(toDay('2027-03-28')),
   })
+})
+
+test('rules are listed ten at a time, newest first, and a page past the end is the last one', async () => {
+  const { scope, ask } = await family()
+  for (let at = 1; at <= 12; at += 1) await generateTasks(scope, ask({ keepRepeating: true, title: `Rule ${at}` }))
+  const titlesOn = async (wanted: number) => {
+    const { rules, page, pageCount } = await listRules(scope, wanted)
+    return [page, pageCount, rules.map(({ title }) => title)]
+  }
+  expect(await titlesOn(1)).toEqual([1, 2, Array.from({ length: 10 }, (_, at) => `Rule ${12 - at}`)])
+  expect(await titlesOn(99)).toEqual([2, 2, ['Rule 2', 'Rule 1']])
 })
 
 test('members can neither see nor change rules', async () => {

@@ -160,8 +160,15 @@ describe('limits', () => {
     })
     expect(count).toBe(missing)
     await expect(offer()).rejects.toMatchObject(refused('conflict', 'tooMany'))
+    await expect(db.reward.create({ data: { name: 'Sweet', cost: 1 } })).rejects.toThrow('There are 100 rewards.')
+    const someSweets = await db.reward.findMany({ where: { name: 'Sweet' }, take: 3, select: { id: true } })
+    await db.reward.deleteMany({ where: { id: { in: someSweets.map(({ id }) => id) } } })
+    const ends = await Promise.allSettled(Array.from({ length: 12 }, () => offer()))
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    for (const end of ends)
+      if (end.status === 'rejected') expect(end.reason).toMatchObject(refused('conflict', 'tooMany'))
+    expect(await db.reward.count()).toBe(100)
     await db.reward.deleteMany({ where: { name: 'Sweet' } })
-    await offer()
   })
 
   test('the last day is a family day', async () => {

@@ -7,6 +7,10 @@ import { testScope } from '../fixtures/scope'
 import { dataFolder } from '../harness/data-folder'
 import { type ResendFake, resendKey, startResendFake } from '../harness/resend-fake'
 
+/** The address that requests come to. */
+let host = 'localhost:3000'
+jest.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers({ host })) }))
+
 let fake: ResendFake
 let laurel: Awaited<ReturnType<typeof load>>
 let parent: Viewer
@@ -67,10 +71,26 @@ test('checking e-mail sends one to the administrator, and says what the mailer r
   expect(await lastOf('mail')).toMatchObject({ used: 2, error: 'setup.errors.noAddress' })
 })
 
-test('checking the schedule works what is due, and says when nothing ran by itself before', async () => {
+test('checking the schedule only looks, and says when nothing ran by itself lately or a run has failed', async () => {
   expect(await check('schedule')).toEqual({ error: 'setup.errors.scheduleLate' })
-  expect(await laurel.db.jobRun.count({ where: { kind: 'recurring', state: 'done' } })).toBe(1)
+  expect(await laurel.db.jobRun.count()).toBe(0)
+  await laurel.workJobs(scope())
   expect(await check('schedule')).toEqual({ error: null })
+  await laurel.db.jobRun.updateMany({
+    where: { kind: 'sweep' },
+    data: { state: 'failed', error: 'common.unknownError' },
+  })
+  expect(await check('schedule')).toEqual({ error: 'setup.errors.jobFailed' })
+})
+
+test('an address of the computer itself needs no encryption, and its check applies to no other', async () => {
+  for (const own of ['localhost:3000', '127.0.0.1', '[::1]:3000']) {
+    host = own
+    expect(await check('https')).toEqual({ error: null })
+  }
+  host = '192.168.1.20:3000'
+  expect(await check('https')).toEqual({ error: 'setup.errors.noHttps' })
+  expect(await lastOf('https')).toMatchObject({ subject: 'http://192.168.1.20:3000' })
 })
 
 test('a part is checked twenty times a day at most, also at the same time', async () => {

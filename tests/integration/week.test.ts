@@ -54,12 +54,13 @@ test('each day shows what became of its tasks, and pauses move the expiry', asyn
     keptOpenUntil: new Date('2026-11-29T00:00:00Z'),
   })
   await give(anna, '2026-11-21')
+  await give(bob, '2026-11-18', { status: 'rejected', needsPerson: true, ...passed })
   await give(bob, '2026-11-19', passed)
   const pause = { from: toDate(toDay('2026-11-19')), to: toDate(toDay('2026-11-22')), name: 'Camp' }
   await db.pause.create({ data: { memberId: bob.id, ...pause } })
   const week = await overviewAt(sundayNight)
   expect(states(week.anna)).toEqual(['accepted', 'refused', 'expired', 'expired', 'open', 'open', 'none'])
-  expect(states(week.bob)).toEqual(['none', 'none', 'none', 'open', 'none', 'none', 'none'])
+  expect(states(week.bob)).toEqual(['none', 'none', 'open', 'open', 'none', 'none', 'none'])
 })
 
 test('the week ends at midnight in the family’s zone', async () => {

@@ -14,9 +14,7 @@ export function RewardList({ rewards, balance }: { rewards: RewardJson[]; balanc
             reward={reward}
             balance={balance}
             says={
-              balance >= reward.cost
-                ? t('enough', { balance: format.number(balance) })
-                : t('missing', { balance: format.number(balance), missing: format.number(reward.cost - balance) })
+              balance >= reward.cost ? t('enough') : t('missing', { missing: format.number(reward.cost - balance) })
             }
           />
         </li>

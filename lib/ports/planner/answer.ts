@@ -1,24 +1,31 @@
 import 'server-only'
-import { jsonSchema } from 'ai'
+import { jsonSchema, parsePartialJson } from 'ai'
 import * as z from '@/lib/zod'
 
-const answer = z.object({
-  tasks: z.array(
-    z.object({
-      member: z.string(),
-      date: z.string(),
-      title: z.string(),
-      description: z.string(),
-      expectations: z.array(z.string()).prefault([]),
-      points: z.number().prefault(10),
-    }),
-  ),
+const task = z.object({
+  member: z.string(),
+  date: z.string(),
+  title: z.string(),
+  description: z.string(),
+  expectations: z.array(z.string()).prefault([]),
+  points: z.number().prefault(10),
 })
+
+const answer = z.object({ tasks: z.array(task) })
 
 export type PlannerAnswer = z.output<typeof answer>
 
 /** Throws a ZodError when a required property is missing or invalid. */
 export const parseAnswer = (value: unknown): PlannerAnswer => answer.parse(value)
+
+/** The tasks of a response that has not ended, without the last one, which may be incomplete. */
+export async function tasksSoFar(text: string): Promise<PlannerAnswer['tasks']> {
+  const { value } = await parsePartialJson(text)
+  const begun = z.object({ tasks: z.array(z.unknown()) }).safeParse(value)
+  const tasks = (begun.data?.tasks ?? []).slice(0, -1).map((each) => task.safeParse(each).data)
+  const end = tasks.indexOf(undefined)
+  return tasks.slice(0, end === -1 ? tasks.length : end).flatMap((each) => each ?? [])
+}
 
 /** The output side, in which every key is required, as strict servers demand. */
 const described = z.toJSONSchema(answer, { io: 'output', target: 'draft-7' })

@@ -10,4 +10,7 @@ export const libraryPlanner: Planner = {
     if (signal?.aborted) throw new AppError('cancelled', 'planning.stopped')
     return planFromLibrary(request)
   },
+  async *stream(request) {
+    yield* await this.plan(request)
+  },
 }

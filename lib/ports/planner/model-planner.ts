@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { createOpenAI } from '@ai-sdk/openai'
-import { generateText, NoObjectGeneratedError, Output } from 'ai'
+import { generateText, NoObjectGeneratedError, Output, streamText } from 'ai'
 import { AppError } from '@/lib/errors'
 import { bareJson } from '@/lib/evaluation/evaluators/model/bare-json'
 import { boundedFetch } from '@/lib/evaluation/evaluators/model/bounded-fetch'
@@ -9,13 +9,14 @@ import { knowsNoSchema, type ModelSettings } from '@/lib/evaluation/evaluators/m
 import { believed } from '@/lib/planning/believed'
 import type { PlanRequest } from '@/lib/planning/plan'
 import type { Planner } from '@/lib/ports/planner/port'
-import { answerSchema, describedAnswer, parseAnswer, type PlannerAnswer } from './answer'
+import { answerSchema, describedAnswer, parseAnswer, tasksSoFar, type PlannerAnswer } from './answer'
 import { fencedGoal, systemPrompt } from './prompt'
 
 const TIME_LIMIT_MS = 40_000
 /** A task takes about 130 tokens, in French up to 180; the rest is for reasoning models. */
 const MAX_OUTPUT_TOKENS = 6_144
-const LONGEST_ANSWER_BYTES = 512 * 1024
+/** A streamed answer takes some 300 bytes for each token. */
+const LONGEST_ANSWER_BYTES = 4 * 1024 * 1024
 
 type PlannerSettings = Pick<ModelSettings, 'apiKey' | 'baseURL' | 'model' | 'timeLimitMs'>
 
@@ -31,6 +32,21 @@ async function read(answering: Promise<{ finishReason: string; output: unknown }
   }
 }
 
+/** The tasks of a response while it arrives, each time with those before; at last all of them. */
+async function* readAsItArrives({ fullStream }: ReturnType<typeof streamText>, signal: AbortSignal) {
+  let text = ''
+  for await (const part of fullStream) {
+    if (part.type === 'error') throw part.error
+    if (part.type === 'finish' && part.finishReason !== 'stop')
+      throw new Error(`The model ended with ${part.finishReason}`)
+    if (part.type !== 'text-delta') continue
+    text += part.text
+    if (part.text.includes('}')) yield await tasksSoFar(text)
+  }
+  signal.throwIfAborted()
+  yield parseAnswer(JSON.parse(bareJson(text))).tasks
+}
+
 /**
  * A planner that calls a language model over chat completions with structured output, once and for at most 40 seconds.
  * A failure of the model, or a response without any usable task, is an AppError ('timeout', 'unavailable', 'cancelled').
@@ -43,7 +59,7 @@ export function createModelPlanner({ apiKey, baseURL, model, timeLimitMs = TIME_
     fetch: boundedFetch(LONGEST_ANSWER_BYTES),
   })
 
-  async function ask(request: PlanRequest, abortSignal: AbortSignal): Promise<PlannerAnswer> {
+  function callFor(request: PlanRequest, abortSignal: AbortSignal) {
     const code = randomBytes(16).toString('hex')
     const system = systemPrompt(request, code)
     const call = {
@@ -53,15 +69,57 @@ export function createModelPlanner({ apiKey, baseURL, model, timeLimitMs = TIME_
       maxRetries: 0,
       abortSignal,
     }
-    const output = Output.object({ schema: answerSchema, name: 'plan' })
+    return { call, system, output: Output.object({ schema: answerSchema, name: 'plan' }) }
+  }
+
+  async function ask(request: PlanRequest, signal: AbortSignal): Promise<PlannerAnswer> {
+    const { call, system, output } = callFor(request, signal)
     return read(generateText({ ...call, system, output })).catch((error: unknown) => {
       if (!knowsNoSchema(error)) throw error
       return read(generateText({ ...call, system: `${system}\n\n${describedAnswer}`, output: Output.json() }))
     })
   }
 
+  async function* askStreaming(request: PlanRequest, signal: AbortSignal) {
+    const { call, system, output } = callFor(request, signal)
+    // Errors are parts of the stream; without this the SDK also prints them.
+    const onError = () => undefined
+    try {
+      yield* readAsItArrives(streamText({ ...call, system, output, onError }), signal)
+    } catch (error) {
+      if (!knowsNoSchema(error)) throw error
+      const described = { system: `${system}\n\n${describedAnswer}`, output: Output.json() }
+      yield* readAsItArrives(streamText({ ...call, ...described, onError }), signal)
+    }
+  }
+
+  /** The error for a call that failed by `cause`. */
+  function errorFor(cause: unknown, request: PlanRequest, limit: AbortSignal): AppError {
+    if (request.signal?.aborted) return new AppError('cancelled', 'planning.stopped', { cause })
+    if (limit.aborted) return new AppError('timeout', 'planning.modelTimeout', { cause, retryAfter: 60 })
+    return new AppError('unavailable', 'planning.modelUnavailable', { cause, retryAfter: 60 })
+  }
+
   return {
     source: 'model',
+    async *stream(request) {
+      const limit = AbortSignal.timeout(timeLimitMs)
+      const ended = new AbortController()
+      let given = 0
+      try {
+        const signal = AbortSignal.any([limit, ended.signal, ...(request.signal ? [request.signal] : [])])
+        for await (const tasks of askStreaming(request, signal)) {
+          const news = believed(tasks, request).slice(given)
+          given += news.length
+          yield* news
+        }
+        if (given === 0) throw new Error('The model suggested nothing for these members and days')
+      } catch (cause) {
+        throw errorFor(cause, request, limit)
+      } finally {
+        ended.abort()
+      }
+    },
     async plan(request) {
       const limit = AbortSignal.timeout(timeLimitMs)
       try {
@@ -70,9 +128,7 @@ export function createModelPlanner({ apiKey, baseURL, model, timeLimitMs = TIME_
         if (suggestions.length === 0) throw new Error('The model suggested nothing for these members and days')
         return suggestions
       } catch (cause) {
-        if (request.signal?.aborted) throw new AppError('cancelled', 'planning.stopped', { cause })
-        if (limit.aborted) throw new AppError('timeout', 'planning.modelTimeout', { cause, retryAfter: 60 })
-        throw new AppError('unavailable', 'planning.modelUnavailable', { cause, retryAfter: 60 })
+        throw errorFor(cause, request, limit)
       }
     },
   }

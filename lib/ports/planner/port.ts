@@ -6,4 +6,9 @@ import type { PlanRequest, Suggestion } from '@/lib/planning/plan'
  * fits the limits of a task; there may be fewer than requested. Rejects with an AppError 'timeout', 'unavailable' or
  * 'cancelled', without suggestions.
  */
-export type Planner = { readonly source: PlanSource; plan(request: PlanRequest): Promise<Suggestion[]> }
+export type Planner = {
+  readonly source: PlanSource
+  plan(request: PlanRequest): Promise<Suggestion[]>
+  /** Each suggestion as soon as it is there. Rejects as `plan` does, also after some suggestions, which remain valid. */
+  stream(request: PlanRequest): AsyncGenerator<Suggestion, void>
+}

@@ -54,3 +54,20 @@ test('the text of the excepted task is neither counted nor sent', async () => {
   expect(sending.mock.calls.map(([{ taskId }]) => taskId)).toEqual(['two'])
   expect(countTexts('mila')).toBe(1)
 })
+
+test('texts are sent one after the other', async () => {
+  const ends: (() => void)[] = []
+  sending.mockImplementation(() => new Promise((end) => ends.push(() => end({ kind: 'saved', version: 2 }))))
+  const saved = saveTexts('mila')
+  expect(sending).toHaveBeenCalledTimes(1)
+  ends[0]?.()
+  await new Promise((resume) => setImmediate(resume))
+  expect(sending).toHaveBeenCalledTimes(2)
+  ends[1]?.()
+  expect(await saved).toBe(0)
+})
+
+test('no further text is sent to a server that cannot be reached', async () => {
+  expect(await saveAll({ kind: 'unreachable' })).toBe(2)
+  expect(sending).toHaveBeenCalledTimes(1)
+})

@@ -83,3 +83,9 @@ test.each(namespaces)('French punctuation of %s stays on the line of its word', 
   const loose = messagesIn(catalogues.fr[namespace]).filter(([, message]) => / (?:[?!;»]|:(?!:))|« /.test(message))
   expect(loose).toEqual([])
 })
+
+test('no French message has "de" or "que" before a name, which may begin with a vowel', () => {
+  const names = 'name|username|subject|actor|reader|by|member|address'
+  const unelided = new RegExp(`(?:^|[\\s(])(?:de|que|jusque|lorsque|puisque) \\{(?:${names})\\}`, 'iu')
+  expect(messagesIn(catalogues.fr).filter(([, message]) => unelided.test(message))).toEqual([])
+})

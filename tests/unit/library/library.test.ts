@@ -1,7 +1,7 @@
 import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
 import { grade } from '@/lib/evaluation/grade'
 import { locales, type Locale } from '@/lib/i18n/locale'
-import { libraryTasks } from '@/lib/library/library'
+import { isInLibrary, libraryTasks } from '@/lib/library/library'
 import { themes } from '@/lib/library/themes'
 import { isTellable } from '@/lib/planning/tellable'
 import { functionShares } from '@/lib/evaluation/text/language'
@@ -65,4 +65,28 @@ test('a description that only gives an order cannot be told, unless it has an ex
   expect(isTellable({ ...order, expectations: ['what was hard'] })).toBe(true)
   expect(isTellable({ description: 'Tidy your room. Name three things that you found.', expectations: [] })).toBe(true)
   expect(isTellable({ description: 'Range ta chambre et raconte.', expectations: [] })).toBe(true)
+})
+
+test('a task is in the library as long as nothing of it was changed', () => {
+  for (const language of locales) {
+    const [task] = libraryTasks(language)
+    if (!task) throw new Error('The library is empty.')
+    const expectations = task.expectations.map((text) => ({ text, isHidden: false }))
+    const same = {
+      title: ` ${task.title.toUpperCase()}`,
+      description: task.description,
+      expectations,
+      points: task.points,
+    }
+    expect(isInLibrary(same, language)).toBe(true)
+    const changes = [
+      { title: `${task.title} again` },
+      { description: `${task.description} Tell more.` },
+      { expectations: expectations.slice(1) },
+      { expectations: expectations.map((each) => ({ ...each, isHidden: true })) },
+      { points: task.points + 1 },
+    ]
+    for (const change of changes) expect(isInLibrary({ ...same, ...change }, language)).toBe(false)
+    expect(isInLibrary(same, language === 'en' ? 'fr' : 'en')).toBe(false)
+  }
 })

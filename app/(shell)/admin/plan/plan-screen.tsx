@@ -123,16 +123,25 @@ export function PlanScreen({
             <Sparkles aria-hidden />
             {items.length === 0 ? t('suggest') : hasKept ? t('suggestRest') : t('suggestOthers')}
           </Button>
-          {isBusy && <ProgressLine count={state.count} onCancel={plan.cancel} />}
+          {isBusy && <ProgressLine count={state.count} arrived={state.arrived} onCancel={plan.cancel} />}
           {state.kind === 'stopped' && (
             <p role="status" className="text-muted">
               {t('stopped')}
             </p>
           )}
           {state.kind === 'failed' && (
-            <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} title={t('failedTitle')}>
+            <Banner
+              tone="berry"
+              role="alert"
+              icon={<CircleAlert aria-hidden />}
+              title={t(state.arrived > 0 ? 'brokenOffTitle' : 'failedTitle')}
+            >
               <p>{state.message}</p>
-              {items.length > 0 && <p>{t('stays')}</p>}
+              {state.arrived > 0 ? (
+                <p>{t('arrived', { count: state.arrived })}</p>
+              ) : (
+                items.length > 0 && <p>{t('stays')}</p>
+              )}
               {hasModel && (
                 <Button variant="secondary" className="mt-2" onClick={() => void suggest('library')}>
                   {t('useLibrary')}

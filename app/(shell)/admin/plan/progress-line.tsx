@@ -6,8 +6,10 @@ import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 
-/** Says what is being suggested and for how long, with a button that cancels it. */
-export function ProgressLine({ count, onCancel }: { count: number; onCancel: () => void }) {
+type ProgressLineProps = { count: number; arrived: number; onCancel: () => void }
+
+/** Says what is being suggested, how much of it is there and for how long, with a button that cancels it. */
+export function ProgressLine({ count, arrived, onCancel }: ProgressLineProps) {
   const t = useTranslations('planning')
   const [seconds, setSeconds] = useState(0)
 
@@ -20,6 +22,7 @@ export function ProgressLine({ count, onCancel }: { count: number; onCancel: () 
     <Banner tone="sky" icon={<Spinner />}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status">{t('suggesting', { count })}</p>
+        {arrived > 0 && <p>{t('arrived', { count: arrived })}</p>}
         {seconds > 0 && <p className="tabular-nums">{t('seconds', { seconds })}</p>}
         <Button variant="secondary" onClick={onCancel}>
           {t('cancel')}

@@ -30,16 +30,23 @@ export function usePlan(members: readonly PlanMember[], wish: Wish, hasModel: bo
   const creation = useAction()
   const saving = useAction()
 
-  /** Replaces what is not kept by suggestions for the places of the grid; resolves to the number of new tasks. */
+  /**
+   * Replaces what is not kept by suggestions for the places of the grid, from the first that arrives; resolves to the
+   * number of new tasks, or null when they are not complete.
+   */
   async function suggestFor(grid: Grid, source: 'usual' | 'library' = 'usual'): Promise<number | null> {
     const kept = items.filter(({ isKept }) => isKept)
     const gaps = gapsIn(kept, grid)
     if (!gaps) return 0
     const ask = source === 'usual' ? suggest : fill
-    const entries = await ask(gaps, gaps.count, wish, titlesIn(items))
-    if (!entries) return null
-    const filled = withEntries(kept, entries, grid)
-    setItems(filled)
+    let filled = kept
+    const isComplete = await ask(gaps, gaps.count, wish, titlesIn(items), (entry) => {
+      const isFirst = filled === kept
+      filled = withEntries(filled, [entry], grid)
+      setItems((now) => withEntries(isFirst ? now.filter(({ isKept }) => isKept) : now, [entry], grid))
+    })
+    if (!isComplete) return null
+    if (filled === kept) setItems(kept)
     return filled.length - kept.length
   }
 
@@ -47,10 +54,11 @@ export function usePlan(members: readonly PlanMember[], wish: Wish, hasModel: bo
     const member = members.find(({ id }) => id === item.memberId)
     if (!member) return
     const grid = { members: [member], days: [item.date], perDay: 1 }
-    const entries: Entry[] | null = await ask(grid, 1, wish, titlesIn(items))
-    const task = entries?.[0]?.tasks[0]
+    const entries: Entry[] = []
+    const isComplete = await ask(grid, 1, wish, titlesIn(items), (entry) => void entries.push(entry))
+    const task = entries[0]?.tasks[0]
     if (task) setItems((now) => withChange(now, item.key, { ...task, isKept: false }))
-    else if (entries)
+    else if (isComplete)
       notify.destructive({ title: t('swapFailed'), description: t('noneLeft', { name: member.username }) })
   }
 

@@ -2,31 +2,32 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { call, remote } from '@/components/rest/call'
 import { callAction } from '@/components/form/call-action'
-import { messageOf } from '@/components/rest/send'
+import { address } from '@/components/rest/call'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Theme } from '@/lib/library/themes'
 import type { Entry } from '@/lib/planning/entries'
-import type { suggestPlanOperation } from '@/lib/planning/operations'
+import type { streamPlanOperation } from '@/lib/planning/operations'
 import type { Grid } from '@/lib/planning/table'
 import { fillFromLibraryAction } from './actions'
+import { readSuggestions } from './read-suggestions'
 
-const suggestPlan = remote<typeof suggestPlanOperation>({
-  method: 'post',
-  path: '/api/admin/plan',
-  load: async () => (await import('@/lib/planning/operations')).suggestPlanOperation,
-})
+const { path } = address<typeof streamPlanOperation>({ method: 'post', path: '/api/admin/plan/stream' })
 
 /** What is wanted of the tasks, besides for whom and when. */
 export type Wish = { goal: string; language: Locale; theme: Theme | '' }
 
 type State =
   | { kind: 'idle' }
-  /** `count` tasks are being suggested. */
-  | { kind: 'busy'; count: number }
-  | { kind: 'failed'; message: string }
+  /** `count` tasks are being suggested; `arrived` of them are there. */
+  | { kind: 'busy'; count: number; arrived: number }
+  | { kind: 'failed'; message: string; arrived: number }
   | { kind: 'stopped' }
+
+type OnEntry = (entry: Entry) => void
+
+/** Why there are no more suggestions; null at their end. */
+type Outcome = string | null
 
 /** Requests suggestions, one request at a time; a new one cancels the previous. */
 export function useSuggestions() {
@@ -45,30 +46,46 @@ export function useSuggestions() {
     avoid,
   })
 
-  async function run(count: number, ask: (signal: AbortSignal) => Promise<Entry[] | { message: string }>) {
+  /** Resolves to whether the suggestions are complete; those that arrived are not taken back. */
+  async function run(
+    count: number,
+    onEntry: OnEntry,
+    ask: (onEntry: OnEntry, signal: AbortSignal) => Promise<Outcome>,
+  ) {
     running.current?.abort()
     const controller = new AbortController()
+    const { signal } = controller
     running.current = controller
-    setState({ kind: 'busy', count })
-    const found = await ask(controller.signal).catch(() => ({ message: t('failed') }))
-    if (controller.signal.aborted) return null
+    setState({ kind: 'busy', count, arrived: 0 })
+    let arrived = 0
+    const take = (entry: Entry) => {
+      if (signal.aborted) return
+      arrived += entry.tasks.length
+      onEntry(entry)
+      setState({ kind: 'busy', count, arrived })
+    }
+    const failure = await ask(take, signal).catch(() => t('failed'))
+    if (signal.aborted) return false
     running.current = null
-    setState(Array.isArray(found) ? { kind: 'idle' } : { kind: 'failed', message: found.message })
-    return Array.isArray(found) ? found : null
+    setState(failure === null ? { kind: 'idle' } : { kind: 'failed', message: failure, arrived })
+    return failure === null
   }
 
   return {
     state,
-    /** The suggested entries; null when there are none, and `state` says why. */
-    suggest: (grid: Grid, count: number, wish: Wish, avoid: string[]) =>
-      run(count, async (signal) => {
-        const { reply, answer } = await call(suggestPlan, { body: bodyOf(grid, wish, avoid), signal })
-        return answer ? (answer.entries as Entry[]) : { message: messageOf(reply, t('failed')) }
+    suggest: (grid: Grid, count: number, wish: Wish, avoid: string[], onEntry: OnEntry) =>
+      run(count, onEntry, async (take, signal) => {
+        const body = JSON.stringify(bodyOf(grid, wish, avoid))
+        const headers = { 'Content-Type': 'application/json' }
+        const response = await fetch(path, { method: 'POST', headers, body, signal, cache: 'no-store' })
+        return readSuggestions(response, take, t('failed'))
       }),
-    fill: (grid: Grid, count: number, wish: Wish, avoid: string[]) =>
-      run(count, async () => {
+    fill: (grid: Grid, count: number, wish: Wish, avoid: string[], onEntry: OnEntry) =>
+      run(count, onEntry, async (take) => {
         const result = await callAction(() => fillFromLibraryAction(bodyOf(grid, wish, avoid)), tCommon, t('failed'))
-        return result.ok ? result.data : result
+        if (!result.ok) return result.message
+        result.data.forEach(take)
+        return null
       }),
     cancel: () => {
       running.current?.abort()

@@ -5,6 +5,7 @@ import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageHeader } from '@/components/layout/page-header'
 import { dayOf } from '@/lib/calendar'
 import { administratorScope } from '@/lib/http/page'
+import { readPage } from '@/lib/http/pagination'
 import { readSchedule } from '@/lib/jobs/queries'
 import { browsePauses } from '@/lib/pauses/queries'
 import { isScheduled, listRules } from '@/lib/recurring/queries'
@@ -20,10 +21,17 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('heading') }
 }
 
-export default async function RecurringTasksPage() {
+type Props = { searchParams: Promise<{ page?: string | string[] }> }
+
+export default async function RecurringTasksPage({ searchParams }: Props) {
   const t = await getTranslations('recurring')
-  const scope = await administratorScope()
-  const [rules, jobs, pauses] = await Promise.all([listRules(scope), readSchedule(scope), browsePauses(scope)])
+  const [scope, parameters] = await Promise.all([administratorScope(), searchParams])
+  const listed = listRules(scope, readPage(parameters.page))
+  const [{ rules, page, pageCount }, jobs, pauses] = await Promise.all([
+    listed,
+    readSchedule(scope),
+    browsePauses(scope),
+  ])
   return (
     <ClientMessages namespaces={['recurring', 'pauses', 'task', 'tasks', 'expectations', 'jobs']}>
       <PageHeader title={t('heading')}>
@@ -31,7 +39,13 @@ export default async function RecurringTasksPage() {
       </PageHeader>
       <FamilyFirst />
       <div className="space-y-5">
-        <RecurringTasks rules={rules} isScheduled={isScheduled()} today={dayOf(scope.now, scope.timeZone)} />
+        <RecurringTasks
+          rules={rules}
+          page={page}
+          pageCount={pageCount}
+          isScheduled={isScheduled()}
+          today={dayOf(scope.now, scope.timeZone)}
+        />
         <ScheduleCard jobs={jobs} timeZone={scope.timeZone} />
         <Pauses pauses={pauses} today={dayOf(scope.now, scope.timeZone)} />
         <Tips title={t('tipsTitle')} tips={tips.map((tip) => t(`tips.${tip}`))} />

@@ -5,17 +5,26 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormDialog } from '@/components/form/lazy-form-dialog'
 import { Banner } from '@/components/ui/banner'
+import { chosenPath } from '@/components/paths/chosen-path'
 import { Card, CardTitle } from '@/components/ui/card'
 import { notify } from '@/components/ui/notify'
+import { Paging } from '@/components/ui/paging'
 import type { RuleView } from '@/lib/recurring/schema'
 import { useAction } from '@/components/form/use-action'
 import { deleteRuleAction, pauseRuleAction, resumeRuleAction } from './actions'
 import { RuleItem } from './rule-item'
 
-type RuleListProps = { rules: RuleView[]; isScheduled: boolean; onChanged: () => void }
+export type RuleListProps = {
+  /** Those of the page. */
+  rules: RuleView[]
+  page: number
+  pageCount: number
+  isScheduled: boolean
+  onChanged: () => void
+}
 
 /** The scheduled rules, each of which can be paused, resumed and deleted. */
-export function RuleList({ rules, isScheduled, onChanged }: RuleListProps) {
+export function RuleList({ rules, page, pageCount, isScheduled, onChanged }: RuleListProps) {
   const t = useTranslations('recurring')
   const format = useFormatter()
   const { busy, error, run } = useAction()
@@ -73,6 +82,12 @@ export function RuleList({ rules, isScheduled, onChanged }: RuleListProps) {
           ))}
         </ul>
       )}
+      <Paging
+        label={t('rules')}
+        page={page}
+        pageCount={pageCount}
+        href={(wanted) => chosenPath('/admin/recurring-tasks', { page: wanted })}
+      />
       {pendingDeletion && (
         <FormDialog
           destructive

@@ -38,13 +38,16 @@ export async function Installation({ scope, facts, jobs }: InstallationProps) {
       ? t('schedule.stands', { last: at(recurring.lastRanAt), next: at(recurring.nextAt) })
       : t('schedule.never'),
     timeZone: t('timeZone.stands', { zone: timeZone, moment: at(scope.now) }),
-    https: t(facts.isHttps ? 'https.encrypted' : 'https.open', { address: facts.address }),
+    https: t(facts.isOnlyHere ? 'https.here' : facts.isHttps ? 'https.encrypted' : 'https.open', {
+      address: facts.address,
+    }),
   }
   const links: Partial<Record<CheckKind, string>> = {
     evaluator: '/admin/evaluation',
     mail: '/admin/emails',
     schedule: '/admin/recurring-tasks',
   }
+  const subjects: Partial<Record<CheckKind, string>> = { evaluator: configuredEvaluator(scope), https: facts.address }
   const missing: Partial<Record<CheckKind, string>> = {
     ...(!facts.mail && { mail: t('mail.cannotCheck') }),
     ...(facts.mail && facts.ownEmail === null && { mail: t('mail.noAddress') }),
@@ -59,7 +62,7 @@ export async function Installation({ scope, facts, jobs }: InstallationProps) {
       <div className="grid gap-5 lg:grid-cols-2">
         {checkKinds.map((kind) => {
           const check = facts.checkOf(kind)
-          const subject = kind === 'evaluator' ? configuredEvaluator(scope) : null
+          const subject = subjects[kind] ?? null
           const state = stateOf(check, { isOff: kind === 'mail' && !facts.mail, subject })
           const link = links[kind]
           return (
@@ -80,7 +83,7 @@ export async function Installation({ scope, facts, jobs }: InstallationProps) {
               }
             >
               <p>{stands[kind]}</p>
-              {isHelped(kind, state) && <p>{t(`${kind}.help`)}</p>}
+              {isHelped(kind, state) && !(kind === 'https' && facts.isOnlyHere) && <p>{t(`${kind}.help`)}</p>}
               {kind === 'mail' && !missing.mail && <p>{t('mail.goesTo', { email: facts.ownEmail ?? '' })}</p>}
               {link && (
                 <p>

@@ -11,26 +11,41 @@ import { Textarea } from '@/components/ui/textarea'
 import { longestAppealMessage } from '@/lib/appeals/limits'
 import { characterCount } from '@/lib/text'
 import { askPersonAction } from './actions'
+import type { DraftStore } from './draft-store'
 
 /** The number of remaining characters from which the count is shown. */
 const nearEnd = 60
 
-type AskPersonProps = { taskId: string; disabled?: boolean; onAsked: () => void }
+type AskPersonProps = {
+  taskId: string
+  disabled?: boolean
+  /** Runs the call, which may confirm the text. */
+  during: DraftStore['during']
+  onAsked: () => void
+  /** Called when the form opens or closes. */
+  onToggle?: (isOpen: boolean) => void
+}
 
 /** Appeals an evaluation that did not accept the text, with an optional message. */
-export function AskPerson({ taskId, disabled = false, onAsked }: AskPersonProps) {
+export function AskPerson({ taskId, disabled = false, during, onAsked, onToggle }: AskPersonProps) {
   const t = useTranslations('appeals')
   const [isOpen, setOpen] = useState(false)
   const [message, setMessage] = useState('')
   const { busy, error, run } = useAction()
   const field = useRef<HTMLTextAreaElement>(null)
+
+  function toggle(isOpen: boolean) {
+    setOpen(isOpen)
+    onToggle?.(isOpen)
+  }
+
   useEffect(() => {
     if (isOpen) field.current?.focus()
   }, [isOpen])
 
   if (!isOpen) {
     return (
-      <Button variant="secondary" disabled={disabled} aria-expanded={false} onClick={() => setOpen(true)}>
+      <Button variant="secondary" disabled={disabled} aria-expanded={false} onClick={() => toggle(true)}>
         <HandHelping aria-hidden />
         {t('ask')}
       </Button>
@@ -44,7 +59,10 @@ export function AskPerson({ taskId, disabled = false, onAsked }: AskPersonProps)
       className="w-full space-y-3 text-ink"
       onSubmit={(event) => {
         event.preventDefault()
-        run(() => askPersonAction({ taskId, message }), { failed: t('failed'), done: onAsked })
+        run(() => during('confirming', () => askPersonAction({ taskId, message })), {
+          failed: t('failed'),
+          done: onAsked,
+        })
       }}
     >
       <p>{t('hint')}</p>
@@ -71,7 +89,7 @@ export function AskPerson({ taskId, disabled = false, onAsked }: AskPersonProps)
         <Button type="submit" busy={busy} disabled={disabled}>
           {t('send')}
         </Button>
-        <Button variant="ghost" disabled={busy} onClick={() => setOpen(false)}>
+        <Button variant="ghost" disabled={busy} onClick={() => toggle(false)}>
           {t('cancel')}
         </Button>
       </div>

@@ -29,6 +29,9 @@ type Options = {
   saved: SavedText
 }
 
+/** What the server is doing with the text: evaluating leaves its version alone, confirming changes it. */
+export type Submitting = 'evaluating' | 'confirming'
+
 type OnReply = (reply: DraftReply) => void
 
 /**
@@ -41,6 +44,7 @@ export class DraftStore {
   private timer: ReturnType<typeof setTimeout> | undefined
   private sending: Promise<DraftReply> | null = null
   private hasFailed = false
+  private submitting: Submitting | null = null
   /** Called with the reply to an automatic save; null while there are none. */
   private onReply: OnReply | null = null
 
@@ -112,9 +116,27 @@ export class DraftStore {
     return reply
   }
 
-  /** The text was submitted, which saved it as well. */
-  submitted(text: string) {
-    this.set({ base: { text, version: this.draft.base.version }, isDraftSaved: false })
+  /**
+   * Saves nothing automatically while the text is submitted, beginning after a save that is under way: confirming changes
+   * the version that the next save has to name.
+   */
+  readonly during = async <T>(submitting: Submitting, submit: () => Promise<T>): Promise<T> => {
+    this.submitting = submitting
+    clearTimeout(this.timer)
+    try {
+      while (this.sending) await this.sending
+      return await submit()
+    } finally {
+      this.submitting = null
+      this.schedule()
+    }
+  }
+
+  /** The text was confirmed, which saved it as well. */
+  submitted(text: string, version = this.draft.base.version) {
+    const { key } = this.options
+    if (key !== null) noteSaved(key, { text, version })
+    this.set({ base: { text, version }, isDraftSaved: false })
   }
 
   /** Takes note of the task as it was just read, which may have been before the last save. */
@@ -137,6 +159,7 @@ export class DraftStore {
   }
 
   private isDue() {
+    if (this.submitting === 'confirming') return false
     const { text, base, newer } = this.draft
     const isSendable = text.trim() !== '' && !isTooLong(text)
     return this.options.key !== null && text !== base.text && newer === null && isSendable
@@ -144,7 +167,7 @@ export class DraftStore {
 
   private schedule() {
     clearTimeout(this.timer)
-    if (!this.onReply || !this.isDue()) return
+    if (!this.onReply || this.submitting || !this.isDue()) return
     this.timer = setTimeout(() => void this.saveByItself(), this.hasFailed ? retryMs : pauseMs)
   }
 

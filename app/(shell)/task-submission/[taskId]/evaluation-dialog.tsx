@@ -2,7 +2,7 @@
 
 import { Hourglass, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
@@ -19,7 +19,7 @@ type EvaluationDialogProps = {
   /** Why confirming failed. */
   error: string | null
   /** The appeal form, for an evaluation that did not accept the text. */
-  askPerson: ReactNode
+  askPerson: (onToggle: (isOpen: boolean) => void) => ReactNode
   onBack: () => void
   onConfirm: () => void
 }
@@ -29,6 +29,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
   const t = useTranslations('submission')
   const { evaluation, isConfirming, error, askPerson, onBack, onConfirm } = props
   const { isAccepted, isUnsure, reasoning, criteria, cost, needsPerson } = evaluation
+  const [isAsking, setAsking] = useState(false)
   const isJudged = !isUnsure && criteria.length > 0
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isConfirming && onBack()}>
@@ -85,9 +86,10 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
             </Banner>
           )}
           {/* Confirming an unsure evaluation already requests a review. */}
-          {!isAccepted && !isUnsure && askPerson}
+          {!isAccepted && !isUnsure && askPerson(setAsking)}
           <div className={cn('flex gap-3 sm:justify-end', isAccepted ? 'max-sm:flex-col-reverse' : 'max-sm:flex-col')}>
-            <Button variant={isAccepted ? 'secondary' : 'primary'} disabled={isConfirming} onClick={onBack}>
+            {/* While the form is open, its button is the primary one. */}
+            <Button variant={isAccepted || isAsking ? 'secondary' : 'primary'} disabled={isConfirming} onClick={onBack}>
               {t('goBack')}
             </Button>
             <Button variant={isAccepted ? 'primary' : 'secondary'} busy={isConfirming} onClick={onConfirm}>

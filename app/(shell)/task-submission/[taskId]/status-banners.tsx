@@ -1,20 +1,26 @@
 import { CircleCheckBig, Clock, Hourglass, MessageSquareText, RotateCcw } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Banner } from '@/components/ui/banner'
 import type { AppealView } from '@/lib/appeals/json'
 import { isThanks } from '@/lib/evaluation/thanks'
 import { formatInstant } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
 import { closingTime, isEarning, isExpired, isPastDueDate } from '@/lib/tasks/status'
-import { AskPerson } from './ask-person'
 import { AskedPerson } from './asked-person'
 import { Feedback } from './feedback'
-import { tellAsked } from './tell-confirmed'
 
-type StatusBannersProps = { task: TaskView; appeal: AppealView; now: Date; timeZone: string }
+type StatusBannersProps = {
+  task: TaskView
+  appeal: AppealView
+  now: Date
+  timeZone: string
+  /** The appeal form, for a member who can ask. */
+  askPerson: ReactNode
+}
 
 /** What the task's status means for the member who opens it. */
-export function StatusBanners({ task, appeal, now, timeZone }: StatusBannersProps) {
+export function StatusBanners({ task, appeal, now, timeZone, askPerson }: StatusBannersProps) {
   const t = useTranslations('submission')
   const locale = useLocale()
   const closing = closingTime(task)
@@ -27,15 +33,15 @@ export function StatusBanners({ task, appeal, now, timeZone }: StatusBannersProp
         </Banner>
       )}
       {isExpired(task, now) && !task.needsPerson ? (
-        <ExpiredBanner task={task} appeal={appeal} timeZone={timeZone} />
+        <ExpiredBanner task={task} appeal={appeal} timeZone={timeZone} askPerson={askPerson} />
       ) : (
-        <VerdictBanner task={task} appeal={appeal} />
+        <VerdictBanner task={task} appeal={appeal} askPerson={askPerson} />
       )}
     </div>
   )
 }
 
-function ExpiredBanner({ task, appeal, timeZone }: Omit<StatusBannersProps, 'now'>) {
+function ExpiredBanner({ task, appeal, timeZone, askPerson }: Omit<StatusBannersProps, 'now'>) {
   const t = useTranslations('submission')
   const locale = useLocale()
   const { status, expiresAt, feedback, feedbackLanguage } = task
@@ -52,7 +58,7 @@ function ExpiredBanner({ task, appeal, timeZone }: Omit<StatusBannersProps, 'now
       {when && <p>{when}</p>}
       <Answer appeal={appeal} />
       {feedback && <Feedback text={feedback} language={feedbackLanguage} />}
-      <Ask task={task} appeal={appeal} />
+      {appeal.canAsk && <div className="mt-3">{askPerson}</div>}
     </Banner>
   )
 }
@@ -64,17 +70,7 @@ function Answer({ appeal: { state } }: { appeal: AppealView }) {
   return <p className="font-medium">{t(`${state}`)}</p>
 }
 
-function Ask({ task, appeal }: { task: TaskView; appeal: AppealView }) {
-  const t = useTranslations('appeals')
-  if (!appeal.canAsk) return null
-  return (
-    <div className="mt-3">
-      <AskPerson taskId={task.id} onAsked={() => tellAsked(t)} />
-    </div>
-  )
-}
-
-function VerdictBanner({ task, appeal }: { task: TaskView; appeal: AppealView }) {
+function VerdictBanner({ task, appeal, askPerson }: Omit<StatusBannersProps, 'now' | 'timeZone'>) {
   const t = useTranslations('submission')
   const tAppeals = useTranslations('appeals')
   const { id, status, feedback, feedbackLanguage, needsPerson } = task
@@ -93,7 +89,7 @@ function VerdictBanner({ task, appeal }: { task: TaskView; appeal: AppealView })
       <Banner tone="berry" icon={<RotateCcw aria-hidden />} title={t('rejectedBanner')}>
         <Answer appeal={appeal} />
         {feedback && <Feedback text={feedback} language={feedbackLanguage} />}
-        <Ask task={task} appeal={appeal} />
+        {appeal.canAsk && <div className="mt-3">{askPerson}</div>}
       </Banner>
     )
   }

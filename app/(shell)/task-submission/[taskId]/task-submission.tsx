@@ -70,6 +70,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
   const { store } = solution
   const checked = useChecked(aids)
   const { phase, ...evaluation } = useEvaluation(task.id, {
+    during: store.during,
     onEvaluated: checked.note,
     onConfirmed: finish,
     onError: tellBeside,
@@ -90,7 +91,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
   }
 
   function finish(confirmation: ConfirmationJson, text: string, given: EvaluationView) {
-    store.submitted(text)
+    store.submitted(text, confirmation.draftVersion)
     tellConfirmed(t, confirmation, given)
     if (confirmation.status === 'accepted') {
       const { pointsAwarded: points, bonusAwarded: bonus, streak } = confirmation
@@ -143,7 +144,13 @@ export function TaskSubmission(props: TaskSubmissionProps) {
         </section>
       )}
       <Checklist expectations={task.expectations} checked={checked.expectations} isAccepted={isEarning(task.status)} />
-      <StatusBanners task={task} appeal={appeal} now={now} timeZone={timeZone} />
+      <StatusBanners
+        task={task}
+        appeal={appeal}
+        now={now}
+        timeZone={timeZone}
+        askPerson={<AskPerson taskId={task.id} during={store.during} onAsked={() => tellAsked(tAppeals)} />}
+      />
       {isSignedOut && <SessionEndedBanner taskId={task.id} />}
       <RestoredBanner solution={solution} />
       {solution.newer && (
@@ -181,13 +188,15 @@ export function TaskSubmission(props: TaskSubmissionProps) {
           evaluation={phase.evaluation}
           isConfirming={phase.name === 'confirming'}
           error={error?.message ?? null}
-          askPerson={
+          askPerson={(onToggle) => (
             <AskPerson
               taskId={task.id}
               disabled={phase.name === 'confirming'}
+              during={store.during}
               onAsked={() => finishAsking(phase.text)}
+              onToggle={onToggle}
             />
-          }
+          )}
           onBack={evaluation.goBack}
           onConfirm={() => {
             setError(null)

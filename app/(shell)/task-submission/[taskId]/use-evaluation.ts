@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { ConfirmationJson, EvaluationView } from '@/lib/submissions/json'
 import { confirm, evaluate, SessionEnded } from './calls'
+import type { Submitting } from './draft-store'
 
 type Phase =
   | { name: 'writing' }
@@ -14,10 +15,12 @@ type Outcomes = {
   onEvaluated: (evaluation: EvaluationView) => void
   onConfirmed: (confirmation: ConfirmationJson, text: string, evaluation: EvaluationView) => void
   onError: (error: unknown) => void
+  /** Runs each call to the server. */
+  during: <T>(submitting: Submitting, submit: () => Promise<T>) => Promise<T>
 }
 
 /** The steps from a text to its evaluation and confirmation. Leaving the page aborts a running evaluation. */
-export function useEvaluation(taskId: string, { onEvaluated, onConfirmed, onError }: Outcomes) {
+export function useEvaluation(taskId: string, { during, onEvaluated, onConfirmed, onError }: Outcomes) {
   const t = useTranslations('submission')
   const tCommon = useTranslations('common')
   const [phase, setPhase] = useState<Phase>({ name: 'writing' })
@@ -30,7 +33,7 @@ export function useEvaluation(taskId: string, { onEvaluated, onConfirmed, onErro
     underWay.current = controller
     setPhase({ name: 'evaluating' })
     try {
-      const evaluation = await evaluate(t, taskId, text, controller.signal)
+      const evaluation = await during('evaluating', () => evaluate(t, taskId, text, controller.signal))
       if (controller.signal.aborted) return
       onEvaluated(evaluation)
       setPhase({ name: 'evaluated', text, evaluation })
@@ -47,7 +50,9 @@ export function useEvaluation(taskId: string, { onEvaluated, onConfirmed, onErro
     underWay.current = new AbortController()
     setPhase({ ...phase, name: 'confirming' })
     try {
-      onConfirmed(await confirm({ t, tCommon }, taskId, phase.text, phase.evaluation), phase.text, phase.evaluation)
+      const { text, evaluation } = phase
+      const confirmation = await during('confirming', () => confirm({ t, tCommon }, taskId, text, evaluation))
+      onConfirmed(confirmation, text, evaluation)
       setPhase({ name: 'writing' })
     } catch (error) {
       // Without a session nothing can be confirmed: return to the text, which is preserved.

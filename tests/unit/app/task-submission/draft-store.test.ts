@@ -238,3 +238,72 @@ test('before the device is cleared a kept text replaces the newer one; else both
   expect(await saveTexts('member', { overwrites: true })).toBe(0)
   expect([server.text, readCopy(key)]).toEqual(['mine', null])
 })
+
+describe('while the text is submitted', () => {
+  /** The server confirms a text, which changes its version. */
+  const confirm = (text: string) => {
+    server = { text, version: server.version + 1 }
+    return Promise.resolve(server.version)
+  }
+
+  test('no save is sent, and the next one builds on the confirmed version', async () => {
+    const { store, replies } = open()
+    store.edit('I fed the cat')
+    await store.during('confirming', async () => {
+      await jest.advanceTimersByTimeAsync(2 * retryMs)
+      store.flush()
+      store.submitted('I fed the cat', await confirm('I fed the cat'))
+    })
+    await jest.advanceTimersByTimeAsync(retryMs)
+    expect(sending).not.toHaveBeenCalled()
+    store.edit('I fed the cat and the dog')
+    await jest.advanceTimersByTimeAsync(pauseMs)
+    expect(sending.mock.calls.map(([draft]) => draft.version)).toEqual([1])
+    expect(replies).toEqual([{ kind: 'saved', version: 2 }])
+  })
+
+  test('a save that is under way ends first', async () => {
+    const { store } = open()
+    store.edit('I watered the beans')
+    void store.save()
+    const seen = await store.during('confirming', () => Promise.resolve(server))
+    expect(seen).toEqual({ text: 'I watered the beans', version: 1 })
+  })
+
+  test('what a failed confirmation left unsaved is saved after it', async () => {
+    const { store } = open()
+    store.edit('I raked leaves')
+    await expect(store.during('confirming', () => Promise.reject(new Error('conflict')))).rejects.toThrow('conflict')
+    await jest.advanceTimersByTimeAsync(pauseMs)
+    expect(server).toEqual({ text: 'I raked leaves', version: 1 })
+  })
+
+  test('leaving the page saves a text that is being evaluated, and not one that is being confirmed', async () => {
+    const forever = () => new Promise<never>(() => {})
+    const evaluated = open()
+    evaluated.store.edit('I sorted socks')
+    void evaluated.store.during('evaluating', forever)
+    await jest.advanceTimersByTimeAsync(pauseMs)
+    expect(sending).not.toHaveBeenCalled()
+    evaluated.close()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(server.text).toBe('I sorted socks')
+
+    const confirmed = open()
+    confirmed.store.edit('I sorted socks and shirts')
+    void confirmed.store.during('confirming', forever)
+    confirmed.close()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(server.text).toBe('I sorted socks')
+    expect(readCopy(key)?.text).toBe('I sorted socks and shirts')
+  })
+
+  test('a page kept by the router starts from the confirmed version', async () => {
+    const { store, close } = open()
+    const before = server
+    store.edit('I set the table')
+    store.submitted('I set the table', await confirm('I set the table'))
+    close()
+    expect(open(before).store.current()).toMatchObject({ text: 'I set the table', base: { version: 1 } })
+  })
+})
