@@ -15,8 +15,33 @@ export function forgetPages(keptUserId: string | null): void {
     .catch(() => undefined)
 }
 
+/** The localStorage key of the user whose reminders this browser receives. */
+export const remindedKey = 'laurel:reminded'
+
+/** Ends the reminders that this browser receives, unless they are those of the user to keep. */
+function forgetReminders(keptUserId: string | null): void {
+  if (!('serviceWorker' in navigator)) return
+  try {
+    const reminded = localStorage.getItem(remindedKey)
+    if (keptUserId !== null && (reminded === null || reminded === keptUserId)) return
+    localStorage.removeItem(remindedKey)
+  } catch {
+    if (keptUserId !== null) return
+  }
+  const end = async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    const shown = (await registration?.getNotifications()) ?? []
+    for (const notification of shown) notification.close()
+    // Not in every browser.
+    const manager = registration?.pushManager as PushManager | undefined
+    await (await manager?.getSubscription())?.unsubscribe()
+  }
+  end().catch(() => undefined)
+}
+
 /** Removes everything personal from this device, except what belongs to the user to keep. */
 export function forgetDevice(keptUserId: string | null): void {
   forgetTexts(keptUserId)
   forgetPages(keptUserId)
+  forgetReminders(keptUserId)
 }

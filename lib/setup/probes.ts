@@ -14,6 +14,7 @@ import { isOwnComputer, ownAddress } from '@/lib/http/own-address'
 import { workJobs } from '@/lib/jobs/commands'
 import { readSchedule } from '@/lib/jobs/queries'
 import { files } from '@/lib/ports'
+import { sendTest } from '@/lib/reminders/commands'
 import type { Scope } from '@/lib/scope'
 import type { CheckKind } from '@/lib/setup/checks'
 import { isScheduleRunning } from '@/lib/week/first-run'
@@ -101,6 +102,7 @@ export const probes: Readonly<Record<CheckKind, Probe>> = {
   database: probeDatabase,
   evaluator: tryEvaluator,
   mail: probeMail,
+  push: sendTest,
   files: probeFiles,
   schedule: probeSchedule,
   timeZone: probeTimeZone,

@@ -13,6 +13,7 @@ import { hasNews } from '@/lib/news/queries'
 import { endOfOwnPause } from '@/lib/pauses/queries'
 import { pointsThisMonth } from '@/lib/points/queries'
 import { bonusRunDays } from '@/lib/points/streak'
+import { isReminderOfferDue } from '@/lib/reminders/queries'
 import { completionRate } from '@/lib/tasks/completion'
 import { taskView } from '@/lib/tasks/json'
 import { countTasksOrZero, todaysTasks } from '@/lib/tasks/queries'
@@ -20,12 +21,13 @@ import type { ListedTask } from '@/lib/tasks/rows'
 import { stillOpenTasks } from '@/lib/tasks/still-open'
 import { streakOn } from '@/lib/users/json'
 import { News } from './news'
+import { ReminderOffer } from './reminder-offer'
 
 /** The viewer's own progress and tasks. */
 export async function OwnDashboard() {
   const scope = await currentScope()
   const { id } = scope.viewer
-  const [t, user, earned, counts, tasks, earlier, isNews, endOfPause] = await Promise.all([
+  const [t, user, earned, counts, tasks, earlier, isNews, endOfPause, isOfferDue] = await Promise.all([
     getTranslations('dashboard'),
     ownRecord(),
     orLogged(pointsThisMonth(scope, id), 0, 'leaderboard.monthlyPointsFailed'),
@@ -34,6 +36,7 @@ export async function OwnDashboard() {
     orLogged(stillOpenTasks(scope), [], 'tasks.fetchFailed'),
     orLogged(hasNews(scope), false, 'moment.failed'),
     orLogged(endOfOwnPause(scope), null, 'common.partFailed'),
+    orLogged(isReminderOfferDue(scope), false, 'common.partFailed'),
   ])
   const today = dayOf(scope.now, scope.timeZone)
   const view = (task: ListedTask) => taskView(task, scope.now, scope.viewer)
@@ -65,6 +68,11 @@ export async function OwnDashboard() {
           timeZone={scope.timeZone}
         />
       </ClientMessages>
+      {isOfferDue && (
+        <ClientMessages namespaces={['reminders']}>
+          <ReminderOffer />
+        </ClientMessages>
+      )}
       <KeptPage userId={id} />
     </>
   )
