@@ -44,16 +44,14 @@ export async function OwnDashboard() {
   const streak = streakOn(user, today)
   return (
     <>
-      <ClientMessages namespaces={['moment']}>
+      <ClientMessages namespaces={['moment', 'task']}>
         <Moment
           memberId={id}
           next={nextTask(ofToday ?? [], ofEarlier)}
           hint={streak < bonusRunDays ? bonusLine(t, streak) : ''}
         />
         <News hasNews={isNews} />
-      </ClientMessages>
-      <PauseNote end={endOfPause} />
-      <ClientMessages namespaces={['task']}>
+        <PauseNote end={endOfPause} />
         <Dashboard
           points={user.points}
           pointsThisMonth={earned}
@@ -67,12 +65,8 @@ export async function OwnDashboard() {
           today={today}
           timeZone={scope.timeZone}
         />
+        {isOfferDue && <ReminderOffer />}
       </ClientMessages>
-      {isOfferDue && (
-        <ClientMessages namespaces={['reminders']}>
-          <ReminderOffer />
-        </ClientMessages>
-      )}
       <KeptPage userId={id} />
     </>
   )

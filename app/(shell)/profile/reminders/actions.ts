@@ -5,7 +5,6 @@ import {
   addSubscription,
   adoptSubscription,
   chooseReminders,
-  dismissOffer,
   removeSubscription,
   sendTest,
 } from '@/lib/reminders/commands'
@@ -17,4 +16,3 @@ export const addSubscriptionAction = action(pushSubscriptionSchema, addSubscript
 export const removeSubscriptionAction = action(endpointSchema, removeSubscription)
 export const adoptSubscriptionAction = action(endpointSchema, adoptSubscription, { isUnseen: true })
 export const sendTestAction = action(z.null(), sendTest, { isUnseen: true })
-export const dismissOfferAction = action(z.null(), dismissOffer)
