@@ -28,15 +28,8 @@ function forgetReminders(keptUserId: string | null): void {
   } catch {
     if (keptUserId !== null) return
   }
-  const end = async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    const shown = (await registration?.getNotifications()) ?? []
-    for (const notification of shown) notification.close()
-    // Not in every browser.
-    const manager = registration?.pushManager as PushManager | undefined
-    await (await manager?.getSubscription())?.unsubscribe()
-  }
-  end().catch(() => undefined)
+  // Loaded when it is needed, which is rare.
+  import('@/components/offline/forget-reminders').then((module) => module.forgetReminders()).catch(() => undefined)
 }
 
 /** Removes everything personal from this device, except what belongs to the user to keep. */

@@ -20,7 +20,7 @@ import { atTime } from '@/lib/zoned-time'
  * AppError invalid for an address that is no push service's, and forbidden for an access token.
  */
 export async function addSubscription(scope: Scope, { endpoint, keys }: PushSubscriptionInput): Promise<void> {
-  const { id: memberId, sessionId } = requirePerson(scope)
+  const { id: memberId, sessionId, sessionVersion } = requirePerson(scope)
   if (sessionId === undefined) throw new AppError('forbidden', 'tokens.inPersonOnly')
   if (!isPushEndpoint(endpoint, { reachesLoopback: env().PUSH_TO_LOOPBACK === '1' })) {
     const reason = messageOf('reminders.errors.endpoint')
@@ -29,7 +29,7 @@ export async function addSubscription(scope: Scope, { endpoint, keys }: PushSubs
   const { p256dh, auth } = keys
   const owned = { memberId, sessionId, p256dh, auth, createdAt: scope.now }
   await db.$transaction(async (tx) => {
-    await requireLiveSession(tx, memberId, sessionId)
+    await requireLiveSession(tx, { memberId, sessionId, sessionVersion })
     await tx.$executeRaw`
       INSERT INTO "PushSubscription" ("id", "memberId", "sessionId", "endpoint", "p256dh", "auth", "createdAt")
       VALUES (${randomUUID()}::uuid, ${memberId}::uuid, ${sessionId}::uuid, ${endpoint}, ${p256dh}, ${auth},
@@ -45,11 +45,17 @@ export async function addSubscription(scope: Scope, { endpoint, keys }: PushSubs
   })
 }
 
+type Session = { memberId: string; sessionId: string; sessionVersion: number | undefined }
+
 /** Locks the member. Throws AppError unauthenticated when the session ended while the request was under way. */
-async function requireLiveSession(tx: Database, memberId: string, sessionId: string): Promise<void> {
-  const [locked] = await lockMembers(tx, [memberId])
-  const isEnded = await tx.endedSession.findUnique({ where: { id: sessionId }, select: { id: true } })
-  if (!locked || isEnded) throw new AppError('unauthenticated', 'common.signInFirst')
+async function requireLiveSession(tx: Database, { memberId, sessionId, sessionVersion }: Session): Promise<void> {
+  await lockMembers(tx, [memberId])
+  const [user, ended] = [
+    await tx.user.findUnique({ where: { id: memberId }, select: { sessionVersion: true } }),
+    await tx.endedSession.findUnique({ where: { id: sessionId }, select: { id: true } }),
+  ]
+  const isOver = sessionVersion !== undefined && user?.sessionVersion !== sessionVersion
+  if (!user || ended || isOver) throw new AppError('unauthenticated', 'common.signInFirst')
 }
 
 /** Ends the viewer's reminders in a browser. Throws AppError forbidden for an access token. */

@@ -191,6 +191,8 @@ test('a device belongs to who registered it last, and to a session that has not 
   await device(emma)
   await laurel.db.user.update({ where: { id: emma.id }, data: { sessionVersion: { increment: 1 } } })
   expect(await owners()).toEqual([])
+  // A request of the old session that was under way.
+  await expect(device({ ...emma, sessionVersion: 0 })).rejects.toMatchObject({ code: 'unauthenticated' })
 })
 
 test('a token registers no device, a member has ten at most, and an address that is no push service is refused', async () => {
