@@ -56,6 +56,9 @@ const environmentSchema = z
           'must be an address, or a name and an <address>',
         ),
     ),
+    VAPID_PUBLIC_KEY: optional(z.string().regex(/^[\w-]{87}$/, 'must be 87 characters in base64url')),
+    VAPID_PRIVATE_KEY: optional(z.string().regex(/^[\w-]{43}$/, 'must be 43 characters in base64url')),
+    PUSH_TO_LOOPBACK: z.preprocess(blankIsUnset, oneOf(['0', '1']).default('0')),
     BLOB_READ_WRITE_TOKEN: text,
     VERCEL_BLOB_API_URL: url,
     BACKUP_DIR: text,
@@ -80,6 +83,8 @@ const environmentSchema = z
     needs('RESEND_API_KEY', 'EMAIL_FROM')
     needs('SMTP_URL', 'EMAIL_FROM')
     needs('RESEND_BASE_URL', 'RESEND_API_KEY')
+    needs('VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY')
+    needs('VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY')
     needs('VERCEL_BLOB_API_URL', 'BLOB_READ_WRITE_TOKEN')
   })
 

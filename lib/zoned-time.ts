@@ -18,3 +18,8 @@ export function atTime(day: Day, time: string, timeZone: string): Date {
 export function isoInZone(instant: Date, timeZone: string): string {
   return formatInTimeZone(instant, timeZone, "yyyy-MM-dd'T'HH:mm:ssxxx")
 }
+
+/** The hour on the clock in the zone, 0 to 23. */
+export function hourOf(instant: Date, timeZone: string): number {
+  return Number(formatInTimeZone(instant, timeZone, 'H'))
+}

@@ -15,8 +15,26 @@ export function forgetPages(keptUserId: string | null): void {
     .catch(() => undefined)
 }
 
+/** The localStorage key of the user whose reminders this browser receives. */
+export const remindedKey = 'laurel:reminded'
+
+/** Ends the reminders that this browser receives, unless they are those of the user to keep. */
+function forgetReminders(keptUserId: string | null): void {
+  if (!('serviceWorker' in navigator)) return
+  try {
+    const reminded = localStorage.getItem(remindedKey)
+    if (keptUserId !== null && (reminded === null || reminded === keptUserId)) return
+    localStorage.removeItem(remindedKey)
+  } catch {
+    if (keptUserId !== null) return
+  }
+  // Loaded when it is needed, which is rare.
+  import('@/components/offline/forget-reminders').then((module) => module.forgetReminders()).catch(() => undefined)
+}
+
 /** Removes everything personal from this device, except what belongs to the user to keep. */
 export function forgetDevice(keptUserId: string | null): void {
   forgetTexts(keptUserId)
   forgetPages(keptUserId)
+  forgetReminders(keptUserId)
 }

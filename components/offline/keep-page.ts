@@ -1,25 +1,9 @@
 import { isKeptPath, type WorkerMessage } from '@/components/offline/kept'
+import { workerRegistration } from '@/components/offline/registration'
 import { whenIdle } from '@/components/ui/when-idle'
 
 /** How long after the last change the page is copied, in milliseconds. */
 const settleMs = 1_000
-
-let registration: Promise<ServiceWorkerRegistration | null> | undefined
-
-/** Registers the service worker once; null where the browser offers none, as over http. */
-function worker(): Promise<ServiceWorkerRegistration | null> {
-  registration ??= (async () => {
-    if (!('serviceWorker' in navigator)) return null
-    try {
-      // A test's browser may answer without a registration.
-      const registered = await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
-      return (registered as typeof registered | undefined) ? await navigator.serviceWorker.ready : null
-    } catch {
-      return null // The browser forbids it, for example in a private window.
-    }
-  })()
-  return registration
-}
 
 const loadedFiles = () =>
   performance
@@ -36,7 +20,7 @@ function linkedTasks(): string[] {
 }
 
 async function ask(path: string, isChanged: boolean): Promise<void> {
-  const active = (await worker())?.active
+  const active = (await workerRegistration())?.active
   if (!active || !isKeptPath(path)) return
   const language = document.documentElement.lang
   const asked = { path, isChanged, linked: linkedTasks(), files: loadedFiles(), language }

@@ -92,6 +92,15 @@ export const exported = z.strictObject({
   points: z.array(pointEntry),
   rewardRequests: z.array(rewardRequest),
   pauses: z.array(z.strictObject({ id, from: day, to: day, name: z.string() })),
+  reminderChoices: z.array(
+    z.strictObject({ id, push: z.array(z.string()), email: z.array(z.string()), nudgeHour: z.int() }),
+  ),
+  devices: z
+    .array(z.strictObject({ id, createdAt: instant }))
+    .meta({ description: 'Devices that receive reminders, without their addresses and keys.' }),
+  reminders: z.array(
+    z.strictObject({ id, kind: z.string(), channel: z.string(), outcome: z.string(), createdAt: instant }),
+  ),
   signIns: z.array(z.strictObject({ id, at: instant, outcome: z.string(), address: z.string(), agent: z.string() })),
 })
 export type Exported = z.output<typeof exported>

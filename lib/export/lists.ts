@@ -53,6 +53,23 @@ export const lists: Readonly<Record<ListName, List>> = {
     from: Prisma.sql`"Pause" t`,
     owner: Prisma.sql`t."memberId"`,
   },
+  reminderChoices: {
+    columns: Prisma.sql`t."push", t."email", t."nudgeHour"`,
+    from: Prisma.sql`(SELECT "memberId" AS "id", "push"::text[] AS "push", "email"::text[] AS "email", "nudgeHour"
+      FROM "ReminderChoice") t`,
+    owner: Prisma.sql`t."id"`,
+  },
+  devices: {
+    columns: Prisma.sql`"createdAt"`,
+    from: Prisma.sql`"PushSubscription" t`,
+    owner: Prisma.sql`t."memberId"`,
+  },
+  reminders: {
+    columns: Prisma.sql`r."kind"::text AS "kind", t."channel"::text AS "channel", t."outcome"::text AS "outcome",
+      t."createdAt"`,
+    from: Prisma.sql`"ReminderDelivery" t JOIN "Reminder" r ON r."id" = t."reminderId"`,
+    owner: Prisma.sql`r."memberId"`,
+  },
   signIns: {
     columns: Prisma.sql`"at", "outcome"::text, "address", "agent"`,
     from: Prisma.sql`"SignIn" t`,

@@ -9,6 +9,7 @@ import { openQueue, type Queue } from '@/lib/jobs/queue'
 import type { RunAgain } from '@/lib/jobs/schema'
 import { log } from '@/lib/log'
 import { countJob } from '@/lib/metrics/observe'
+import { dueDeliveries } from '@/lib/reminders/plan'
 import { runSchedule, type ScheduleReport } from '@/lib/schedule/commands'
 import { dueDay, type JobKind } from '@/lib/schedule/timings'
 import type { Scope } from '@/lib/scope'
@@ -45,7 +46,7 @@ type Options = {
 }
 
 /**
- * Does everything that is due: scheduled runs, and e-mails that wait for another attempt. Any number of processes may
+ * Does everything that is due: scheduled runs, reminders, and e-mails that wait for another attempt. Any number of processes may
  * call this at the same time; each job is done by one of them. For the scheduler and administrators.
  */
 export async function workJobs(scope: Scope, { queue, goesOn = () => true }: Options = {}) {
@@ -57,8 +58,9 @@ export async function workJobs(scope: Scope, { queue, goesOn = () => true }: Opt
   while (goesOn()) {
     const job = await open.take()
     if (!job) {
-      // A digest may have queued e-mails.
-      if (await queueEmails(open)) continue
+      // A digest or a reminder may have queued e-mails.
+      const isNew = [await queueReminders(scope, open), await queueEmails(open)]
+      if (isNew.includes(true)) continue
       return total
     }
     try {
@@ -103,6 +105,16 @@ async function queueEmails(queue: Queue): Promise<boolean> {
   let isNew = false
   for (const { id, round } of waiting) {
     if (await queue.add({ type: 'email', emailId: id }, `email ${id} ${round}`)) isNew = true
+  }
+  return isNew
+}
+
+/** Queues the deliveries of reminders that are due. Returns whether there was a new one. */
+async function queueReminders(scope: Scope, queue: Queue): Promise<boolean> {
+  let isNew = false
+  for (const { id, dueAt } of await dueDeliveries(scope)) {
+    const key = `reminder ${id} ${dueAt.toISOString()}`
+    if (await queue.add({ type: 'reminder', deliveryId: id }, key)) isNew = true
   }
   return isNew
 }

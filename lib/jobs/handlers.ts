@@ -10,6 +10,7 @@ import type { JobKind } from '@/lib/schedule/timings'
 import { log } from '@/lib/log'
 import { extendRules } from '@/lib/recurring/extend'
 import { reconcile, sweep } from '@/lib/schedule/commands'
+import { deliverReminder } from '@/lib/reminders/deliver'
 import type { Scope } from '@/lib/scope'
 import { toDate, toDay, type Day } from '@/lib/calendar'
 
@@ -26,6 +27,7 @@ const kinds: Record<JobKind, (scope: Scope, day: Day) => Promise<Report>> = {
 /** Does a queued job. Throws when it failed and should be attempted again. */
 export async function handle(scope: Scope, job: QueuedJob): Promise<void> {
   if (job.type === 'email') return deliverQueued(scope, job.emailId)
+  if (job.type === 'reminder') return deliverReminder(scope, job.deliveryId)
   const kind = job.kind as JobKind
   // A job of a later version, while servers of both versions run.
   if (!(kind in kinds)) return

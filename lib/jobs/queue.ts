@@ -9,7 +9,9 @@ const queueName = 'laurel'
 
 /** What a queued job refers to; everything else is in the database. */
 export type QueuedJob =
-  { readonly type: 'run'; kind: string; day: string } | { readonly type: 'email'; emailId: string }
+  | { readonly type: 'run'; kind: string; day: string }
+  | { readonly type: 'email'; emailId: string }
+  | { readonly type: 'reminder'; deliveryId: string }
 
 export type Queue = {
   /** Adds a job, unless one with the same key waits or was finished in the last 12 hours. Returns whether it did. */

@@ -16,6 +16,7 @@ import { serverOperations } from '@/lib/openapi/server-operations'
 import { pauseOperations } from '@/lib/pauses/operations'
 import { planningOperations } from '@/lib/planning/operations'
 import { recurringOperations } from '@/lib/recurring/operations'
+import { reminderOperations } from '@/lib/reminders/operations'
 import { reviewOperations } from '@/lib/review/operations'
 import { rewardOperations } from '@/lib/rewards/operations'
 import { safeguardingOperations } from '@/lib/safeguarding/operations'
@@ -39,6 +40,7 @@ export const operations: readonly Operation[] = [
   ...avatarOperations,
   ...calendarOperations,
   ...exportOperations,
+  ...reminderOperations,
   ...backupOperations,
   ...leaderboardOperations,
   ...rewardOperations,

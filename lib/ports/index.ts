@@ -1,5 +1,6 @@
 import 'server-only'
 import path from 'node:path'
+import { parseSender } from '@/lib/emails/sender'
 import { env } from '@/lib/env'
 import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
 import { createModelEvaluator, type ModelSettings } from '@/lib/evaluation/evaluators/model/openai-model'
@@ -11,6 +12,8 @@ import { createVercelBlob } from '@/lib/ports/files/vercel-blob'
 import { notConfigured } from '@/lib/ports/mailer/not-configured'
 import type { Mailer } from '@/lib/ports/mailer/port'
 import { createResendMailer } from '@/lib/ports/mailer/resend'
+import type { Push } from '@/lib/ports/push/port'
+import { createWebPush } from '@/lib/ports/push/web-push'
 import { libraryPlanner } from '@/lib/ports/planner/library-planner'
 import { createModelPlanner } from '@/lib/ports/planner/model-planner'
 import type { Planner } from '@/lib/ports/planner/port'
@@ -74,4 +77,18 @@ function chooseMailer(): Mailer {
   const { RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl, SMTP_URL: url } = env()
   if (apiKey) return createResendMailer({ apiKey, baseUrl })
   return url ? createSmtpMailer({ url }) : notConfigured
+}
+
+let chosenPush: Push | undefined
+
+/** Push services, which need no configuration. */
+export function push(): Push {
+  return (chosenPush ??= createWebPush({ contact: pushContact(), reachesLoopback: env().PUSH_TO_LOOPBACK === '1' }))
+}
+
+/** Whom push services contact about this installation; they refuse messages without. */
+function pushContact(): string {
+  const { EMAIL_FROM, NEXTAUTH_URL } = env()
+  if (NEXTAUTH_URL?.startsWith('https:')) return NEXTAUTH_URL
+  return `mailto:${EMAIL_FROM === undefined ? 'laurel@example.org' : parseSender(EMAIL_FROM).address}`
 }

@@ -10,6 +10,7 @@ import { sweepReplacedDrafts } from '@/lib/drafts/commands'
 import { log } from '@/lib/log'
 import { lockMembers, settleStreak } from '@/lib/points/ledger'
 import { extendRules } from '@/lib/recurring/extend'
+import { sweepReminders } from '@/lib/reminders/sweep'
 import type { Scope } from '@/lib/scope'
 import { sweepSignIns } from '@/lib/sign-ins/commands'
 import { fingerprintTexts, sweepFingerprints } from '@/lib/submissions/reuse/fingerprints'
@@ -26,7 +27,8 @@ export type ScheduleReport = {
 
 /**
  * Runs all background work: extends recurring rules, marks expired tasks, reconciles cached points and streaks with the
- * ledger, and removes expired pictures, sign-in counters, log entries, replaced drafts and text fingerprints. Idempotent
+ * ledger, and removes expired pictures, sign-in counters, log entries, reminders, replaced drafts and text
+ * fingerprints. Idempotent
  * and safe to run concurrently. For the scheduler and administrators.
  */
 export async function runSchedule(scope: Scope): Promise<ScheduleReport> {
@@ -49,6 +51,7 @@ export async function sweep(scope: Scope): Promise<{ tasksExpired: number }> {
   await sweepProofs(scope)
   await sweepActivity(scope)
   await sweepReplacedDrafts(scope)
+  await sweepReminders(scope)
   await fingerprintTexts(scope, Infinity)
   await sweepFingerprints(scope)
   return { tasksExpired }

@@ -13,6 +13,7 @@ import { translator } from '@/lib/i18n/translator'
 import { isOwnComputer, ownAddress } from '@/lib/http/own-address'
 import { readSchedule } from '@/lib/jobs/queries'
 import { files } from '@/lib/ports'
+import { sendTest } from '@/lib/reminders/commands'
 import type { Scope } from '@/lib/scope'
 import type { CheckKind } from '@/lib/setup/checks'
 import { isScheduleRunning } from '@/lib/week/first-run'
@@ -98,6 +99,7 @@ export const probes: Readonly<Record<CheckKind, Probe>> = {
   database: probeDatabase,
   evaluator: tryEvaluator,
   mail: probeMail,
+  push: sendTest,
   files: probeFiles,
   schedule: probeSchedule,
   timeZone: probeTimeZone,

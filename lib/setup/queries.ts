@@ -13,7 +13,14 @@ import type { Check, CheckKind } from '@/lib/setup/checks'
 import { Prisma } from '@/prisma/generated/client'
 
 type CheckRow = { kind: string; checkedAt: string; subject: string | null; error: string | null }
-type Facts = { version: string; megabytes: number; email: string | null; checks: CheckRow[] | null }
+type Facts = {
+  version: string
+  megabytes: number
+  email: string | null
+  devices: number
+  ownDevices: number
+  checks: CheckRow[] | null
+}
 
 /** What is known about the installation without trying it, and the last check of each part; administrators only. */
 export async function readInstallation(scope: Scope) {
@@ -23,12 +30,14 @@ export async function readInstallation(scope: Scope) {
     scope,
     Prisma.sql`SELECT current_setting('server_version') AS "version",
       (pg_database_size(current_database()) / 1048576)::int AS "megabytes",
+      (SELECT count(*)::int FROM "PushSubscription") AS "devices",
+      (SELECT count(*)::int FROM "PushSubscription" WHERE "memberId" = ${id}::uuid) AS "ownDevices",
       (SELECT "email" FROM "User" WHERE "id" = ${id}::uuid) AS "email",
       (SELECT json_agg(c) FROM (SELECT "kind", "checkedAt", "subject", "error" FROM "SetupCheck"
         WHERE "checkedAt" IS NOT NULL) c) AS "checks"`,
   )
   if (!facts) throw new Error('The installation has no row.')
-  const { version, megabytes, email, checks } = facts
+  const { version, megabytes, email, devices, ownDevices, checks } = facts
   const { BLOB_READ_WRITE_TOKEN, RESEND_API_KEY } = env()
   const address = await addressOf()
   const checkOf = (kind: CheckKind): Check | null => {
@@ -40,6 +49,8 @@ export async function readInstallation(scope: Scope) {
     database: { version: version.split(' ')[0] ?? version, megabytes },
     mail: mailer().isConfigured ? { by: RESEND_API_KEY ? 'Resend' : 'SMTP', from: configuredSender() ?? '' } : null,
     ownEmail: email,
+    devices,
+    ownDevices,
     storesFilesOutside: BLOB_READ_WRITE_TOKEN !== undefined,
     address,
     isOnlyHere: isOwnComputer(address),

@@ -29,6 +29,7 @@ await main(async () => {
       DATABASE_URL: database ?? (await createFamily(postgres.url, testName(name))),
       DATA_DIR: data,
       DEMO: '1',
+      PUSH_TO_LOOPBACK: '1',
       // The tests cause warnings on purpose.
       LOG_LEVEL: 'error',
       PORT: port,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { db } from '@/lib/db'
 import type { Viewer } from '@/lib/auth/policy'
 import { exported } from '@/lib/export/json'
@@ -28,6 +29,22 @@ async function createMember(mark: string) {
   await db.pointEntry.create({ data: { ...gift, kind: 'adjustment', title: `Gift for ${mark}`, day: new Date(day) } })
   const { from, to, ...pause } = somePause(member.id)
   await db.pause.create({ data: { ...pause, from: new Date(from), to: new Date(to), name: `Pause of ${mark}` } })
+  const keys = {
+    sessionId: randomUUID(),
+    endpoint: `https://push.example.org/${mark}`,
+    p256dh: 'a key',
+    auth: 'an auth',
+  }
+  const device = await db.pushSubscription.create({ data: { memberId: member.id, createdAt: new Date(), ...keys } })
+  await db.reminderChoice.create({ data: { memberId: member.id, push: ['appeal'], nudgeHour: 18 } })
+  await db.reminder.create({
+    data: {
+      ...{ memberId: member.id, kind: 'test', occasion: mark, createdAt: new Date() },
+      deliveries: {
+        create: { channel: 'push', subscriptionId: device.id, dueAt: new Date(), createdAt: new Date() },
+      },
+    },
+  })
   const attempt = { outcome: 'signed_in', address: '192.0.2.7', agent: `Browser of ${mark}`, at: new Date() } as const
   await db.signIn.create({ data: { userId: member.id, ...attempt } })
   return { member, task, submission }
@@ -46,7 +63,11 @@ test('an export has a user’s own records of every kind, and nobody else’s', 
   expect(data.points).toMatchObject([{ title: 'Gift for ada', amount: 7, balance: 7 }])
   expect(data.pauses).toMatchObject([{ name: 'Pause of ada' }])
   expect(data.signIns).toMatchObject([{ agent: 'Browser of ada' }])
-  for (const secret of ['bob', other.id, 'hash of', 'Hidden from']) expect(text).not.toContain(secret)
+  expect(data.reminderChoices).toMatchObject([{ id: member.id, push: ['appeal'], email: [], nudgeHour: 18 }])
+  expect(data.devices).toHaveLength(1)
+  expect(data.reminders).toMatchObject([{ kind: 'test', channel: 'push', outcome: 'queued' }])
+  for (const secret of ['push.example.org', 'a key', 'an auth', 'bob', other.id, 'hash of', 'Hidden from'])
+    expect(text).not.toContain(secret)
 })
 
 test('a hidden expectation is in it once the task is accepted', async () => {

@@ -23,6 +23,8 @@ test.each([
   [{ EVALUATION_MODEL: 'some-model' }, /OPENAI_API_KEY is needed because EVALUATION_MODEL is set/],
   [{ RESEND_API_KEY: 'key' }, /EMAIL_FROM is needed because RESEND_API_KEY is set/],
   [{ VERCEL_BLOB_API_URL: 'http://localhost:1' }, /BLOB_READ_WRITE_TOKEN is needed because VERCEL_BLOB_API_URL is set/],
+  [{ VAPID_PUBLIC_KEY: 'p'.repeat(87) }, /VAPID_PRIVATE_KEY is needed because VAPID_PUBLIC_KEY is set/],
+  [{ VAPID_PRIVATE_KEY: 'not a key' }, /VAPID_PRIVATE_KEY must be 43 characters/],
   [{ EVALUATIONS_PER_DAY: '0' }, /EVALUATIONS_PER_DAY must be a whole number from 1 to 1000/],
   [{ TRUSTED_PROXIES: 'two' }, /TRUSTED_PROXIES must be a whole number from 0 to 10/],
   [{ DEMO: 'yes' }, /DEMO must be one of 0, 1/],

@@ -7,11 +7,22 @@ export type WorkerScope = {
   readonly location: Location
   /** Not in every browser. */
   readonly cookieStore?: { get: (name: string) => Promise<{ value: string } | null> }
+  readonly registration: ServiceWorkerRegistration
+  readonly clients: {
+    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<WindowClient[]>
+    openWindow: (url: string) => Promise<WindowClient | null>
+  }
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void
   addEventListener(type: 'install', listener: (event: WaitingEvent) => void): void
   addEventListener(type: 'message', listener: (event: WaitingEvent & { data: unknown }) => void): void
 }
 
 /** An event that keeps the worker alive until a promise is settled. */
 export type WaitingEvent = Event & { waitUntil: (promise: Promise<unknown>) => void }
+
+type PushEvent = WaitingEvent & { readonly data: { text: () => string } | null }
+type NotificationEvent = WaitingEvent & { readonly notification: Notification }
+type WindowClient = { readonly url: string; focus: () => Promise<unknown> }
 
 export type NavigationEvent = WaitingEvent & { readonly preloadResponse?: Promise<Response | undefined> }

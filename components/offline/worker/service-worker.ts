@@ -5,6 +5,7 @@ import { viewerCookie } from '@/lib/auth/viewer-cookie'
 import { now } from '@/lib/clock'
 import { filesOf } from './copy'
 import { PageStore } from './page-store'
+import { openReminder, showReminder } from './reminders'
 import type { NavigationEvent, WaitingEvent, WorkerScope } from './scope'
 
 declare const self: WorkerScope
@@ -50,6 +51,10 @@ self.addEventListener('message', (event) => {
   if (message.kind === 'forget') event.waitUntil(pages.forget(message.except))
   if (message.kind === 'keep') event.waitUntil(keepWhatIsAsked(event, message))
 })
+self.addEventListener('push', (event) =>
+  event.waitUntil(signedIn().then((viewer) => showReminder(self, event.data?.text() ?? '', viewer))),
+)
+self.addEventListener('notificationclick', (event) => event.waitUntil(openReminder(self, event.notification)))
 
 /** The id in the cookie that names the user of this browser; blank where workers cannot read cookies. */
 async function signedIn(): Promise<string> {

@@ -31,6 +31,7 @@ import pauses from './pauses.json'
 import profile from './profile.json'
 import proof from './proof.json'
 import recurring from './recurring.json'
+import reminders from './reminders.json'
 import review from './review.json'
 import setup from './setup.json'
 import rewards from './rewards.json'
@@ -78,6 +79,7 @@ export const en = {
   profile,
   proof,
   recurring,
+  reminders,
   review,
   setup,
   rewards,

@@ -32,6 +32,7 @@ import pauses from './pauses.json'
 import profile from './profile.json'
 import proof from './proof.json'
 import recurring from './recurring.json'
+import reminders from './reminders.json'
 import review from './review.json'
 import setup from './setup.json'
 import rewards from './rewards.json'
@@ -79,6 +80,7 @@ export const fr: typeof en = {
   profile,
   proof,
   recurring,
+  reminders,
   review,
   setup,
   rewards,

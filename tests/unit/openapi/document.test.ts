@@ -37,6 +37,8 @@ const inPerson = [
   'delete /api/users/{userId}',
   'post /api/users/{userId}/calendar',
   'delete /api/users/{userId}/calendar',
+  'post /api/push/subscriptions',
+  'delete /api/push/subscriptions',
 ]
 
 test('operations have unique ids and declared parameters, and state who may call them', () => {

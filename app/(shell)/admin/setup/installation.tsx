@@ -33,6 +33,7 @@ export async function Installation({ scope, facts, jobs }: InstallationProps) {
     database: t('database.stands', facts.database),
     evaluator: model === null ? t('evaluator.builtIn') : t('evaluator.model', { name: model }),
     mail: facts.mail ? t('mail.stands', facts.mail) : t('mail.off'),
+    push: facts.isHttps ? t('push.stands', { count: facts.devices }) : t('push.open'),
     files: facts.storesFilesOutside ? t('files.outside') : t('files.stands'),
     schedule: recurring?.lastRanAt
       ? t('schedule.stands', { last: at(recurring.lastRanAt), next: at(recurring.nextAt) })
@@ -45,12 +46,14 @@ export async function Installation({ scope, facts, jobs }: InstallationProps) {
   const links: Partial<Record<CheckKind, string>> = {
     evaluator: '/admin/evaluation',
     mail: '/admin/emails',
+    push: '/admin/setup/reminders',
     schedule: '/admin/recurring-tasks',
   }
   const subjects: Partial<Record<CheckKind, string>> = { evaluator: configuredEvaluator(scope), https: facts.address }
   const missing: Partial<Record<CheckKind, string>> = {
     ...(!facts.mail && { mail: t('mail.cannotCheck') }),
     ...(facts.mail && facts.ownEmail === null && { mail: t('mail.noAddress') }),
+    ...(facts.ownDevices === 0 && { push: t('push.noDevice') }),
   }
 
   return (
@@ -88,7 +91,7 @@ export async function Installation({ scope, facts, jobs }: InstallationProps) {
               {link && (
                 <p>
                   <Link href={link} className="text-leaf-ink underline underline-offset-4">
-                    {t(`${kind as 'evaluator' | 'mail' | 'schedule'}.link`)}
+                    {t(`${kind as 'evaluator' | 'mail' | 'push' | 'schedule'}.link`)}
                   </Link>
                 </p>
               )}

@@ -14,6 +14,7 @@ import { hasNews } from '@/lib/news/queries'
 import { endOfOwnPause } from '@/lib/pauses/queries'
 import { pointsThisMonth } from '@/lib/points/queries'
 import { bonusRunDays } from '@/lib/points/streak'
+import { isReminderOfferDue } from '@/lib/reminders/queries'
 import { completionRate } from '@/lib/tasks/completion'
 import { taskView } from '@/lib/tasks/json'
 import { countTasksOrZero, todaysTasks } from '@/lib/tasks/queries'
@@ -23,6 +24,7 @@ import type { Scope } from '@/lib/scope'
 import { streakOn } from '@/lib/users/json'
 import { findOwnUser } from '@/lib/users/queries'
 import { News } from './news'
+import { ReminderOffer } from './reminder-offer'
 
 /** The viewer's own record; redirects to the sign-in page when the account was just deleted. */
 const ownRecord = async (scope: Scope) => (await orNull(findOwnUser(scope))) ?? redirect('/login')
@@ -31,7 +33,7 @@ const ownRecord = async (scope: Scope) => (await orNull(findOwnUser(scope))) ?? 
 export async function OwnDashboard() {
   const scope = await currentScope()
   const { id } = scope.viewer
-  const [t, user, earned, counts, tasks, earlier, isNews, endOfPause] = await Promise.all([
+  const [t, user, earned, counts, tasks, earlier, isNews, endOfPause, isOfferDue] = await Promise.all([
     getTranslations('dashboard'),
     ownRecord(scope),
     orLogged(pointsThisMonth(scope, id), 0, 'leaderboard.monthlyPointsFailed'),
@@ -40,6 +42,7 @@ export async function OwnDashboard() {
     orLogged(stillOpenTasks(scope), [], 'tasks.fetchFailed'),
     orLogged(hasNews(scope), false, 'moment.failed'),
     orLogged(endOfOwnPause(scope), null, 'common.partFailed'),
+    orLogged(isReminderOfferDue(scope), false, 'common.partFailed'),
   ])
   const today = dayOf(scope.now, scope.timeZone)
   const view = (task: ListedTask) => taskView(task, scope.now, scope.viewer)
@@ -47,16 +50,14 @@ export async function OwnDashboard() {
   const streak = streakOn(user, today)
   return (
     <>
-      <ClientMessages namespaces={['moment']}>
+      <ClientMessages namespaces={['moment', 'task']}>
         <Moment
           memberId={id}
           next={nextTask(ofToday ?? [], ofEarlier)}
           hint={streak < bonusRunDays ? bonusLine(t, streak) : ''}
         />
         <News hasNews={isNews} />
-      </ClientMessages>
-      <PauseNote end={endOfPause} />
-      <ClientMessages namespaces={['task']}>
+        <PauseNote end={endOfPause} />
         <Dashboard
           points={user.points}
           pointsThisMonth={earned}
@@ -70,6 +71,7 @@ export async function OwnDashboard() {
           today={today}
           timeZone={scope.timeZone}
         />
+        {isOfferDue && <ReminderOffer />}
       </ClientMessages>
       <KeptPage userId={id} />
     </>

@@ -1,0 +1,104 @@
+'use client'
+
+import { useFormatter, useTranslations } from 'next-intl'
+import { useId, useOptimistic, useTransition } from 'react'
+import { Field } from '@/components/form/field'
+import { CardTitle, cardClass } from '@/components/ui/card'
+import { Checkbox } from '@/components/ui/checkbox'
+import { notify } from '@/components/ui/notify'
+import { Select } from '@/components/ui/select'
+import { channels, nudgeHours, reminderKinds, type Channel, type ReminderKind } from '@/lib/reminders/kinds'
+import type { ReminderChoice } from '@/lib/reminders/schema'
+import { chooseRemindersAction } from './actions'
+
+const hours = Array.from({ length: nudgeHours.most - nudgeHours.least + 1 }, (_, index) => nudgeHours.least + index)
+
+type ChoiceFormProps = {
+  choice: ReminderChoice
+  email: string | null
+  canEmail: boolean
+}
+
+/** What the viewer is told, on devices and by e-mail, and when; each change is stored at once. */
+export function ChoiceForm({ choice: stored, email, canEmail }: ChoiceFormProps) {
+  const t = useTranslations('reminders')
+  const tCommon = useTranslations('common')
+  const format = useFormatter()
+  const [choice, setChoice] = useOptimistic(stored)
+  const [isPending, startTransition] = useTransition()
+  const id = useId()
+  const isUsable = { push: true, email: canEmail && email !== null }
+
+  function store(changed: Partial<ReminderChoice>) {
+    const wanted = { ...choice, ...changed }
+    startTransition(async () => {
+      setChoice(wanted)
+      const result = await chooseRemindersAction(wanted).catch(() => null)
+      if (result?.ok) return notify.success({ title: t('saved') })
+      notify.destructive({ title: t('saveFailed'), description: result?.message ?? tCommon('unknownError') })
+    })
+  }
+
+  function choose(kind: ReminderKind, channel: Channel, isChosen: boolean) {
+    const others = choice[channel].filter((each) => each !== kind)
+    store({ [channel]: isChosen ? [...others, kind] : others })
+  }
+
+  return (
+    <section aria-labelledby={id} aria-busy={isPending} className={cardClass}>
+      <CardTitle id={id}>{t('choices')}</CardTitle>
+      <p className="mt-0.5 text-muted">
+        {canEmail ? (email === null ? t('noAddress') : t('emailTo', { email })) : t('emailOff')}
+      </p>
+      <table className="mt-3 w-full">
+        <thead>
+          <tr>
+            <td />
+            {channels.map((channel) => (
+              <th key={channel} scope="col" className="px-2 py-2 text-center align-bottom font-medium">
+                {t(`channels.${channel}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y">
+          {reminderKinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row" className="py-3 pr-2 text-left font-normal">
+                {t(`kinds.${kind}`)}
+              </th>
+              {channels.map((channel) => (
+                <td key={channel} className="px-2 py-3">
+                  <Checkbox
+                    className="mx-auto"
+                    aria-label={t('choiceOf', { kind: t(`kinds.${kind}`), channel: t(`channels.${channel}`) })}
+                    checked={isUsable[channel] && choice[channel].includes(kind)}
+                    disabled={!isUsable[channel]}
+                    onChange={({ target }) => choose(kind, channel, target.checked)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-4 max-w-sm">
+        <Field label={t('hour')} hint={t('hourHint')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={choice.nudgeHour}
+              onChange={({ target }) => store({ nudgeHour: Number(target.value) })}
+            >
+              {hours.map((hour) => (
+                <option key={hour} value={hour}>
+                  {format.dateTime(new Date(Date.UTC(2027, 0, 1, hour)), { timeStyle: 'short', timeZone: 'UTC' })}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+    </section>
+  )
+}

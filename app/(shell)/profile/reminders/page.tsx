@@ -1,0 +1,38 @@
+import { ArrowLeft } from 'lucide-react'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import { ClientMessages } from '@/components/i18n/client-messages'
+import { PageHeader } from '@/components/layout/page-header'
+import { currentScope } from '@/lib/http/page'
+import { readReminders } from '@/lib/reminders/queries'
+import { ChoiceForm } from './choice-form'
+import { DeviceCard } from './device-card'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('reminders')
+  return { title: t('heading') }
+}
+
+export default async function RemindersPage() {
+  const [t, scope] = await Promise.all([getTranslations('reminders'), currentScope()])
+  const { choice, devices, email, canEmail, publicKey } = await readReminders(scope)
+  return (
+    <ClientMessages namespaces={['reminders']}>
+      <Link
+        href="/profile"
+        className="mb-2 inline-flex min-h-11 items-center gap-2 rounded-control pr-2 text-muted hover:text-ink"
+      >
+        <ArrowLeft aria-hidden className="size-5" />
+        {t('toProfile')}
+      </Link>
+      <PageHeader title={t('heading')}>
+        <p className="text-muted">{t('hint')}</p>
+      </PageHeader>
+      <div className="space-y-6">
+        <DeviceCard viewerId={scope.viewer.id} publicKey={publicKey} devices={devices} />
+        <ChoiceForm choice={choice} email={email} canEmail={canEmail} />
+      </div>
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,16 @@
+let registration: Promise<ServiceWorkerRegistration | null> | undefined
+
+/** Registers the service worker once; null where the browser offers none, as over http. */
+export function workerRegistration(): Promise<ServiceWorkerRegistration | null> {
+  registration ??= (async () => {
+    if (!('serviceWorker' in navigator)) return null
+    try {
+      // A test's browser may answer without a registration.
+      const registered = await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
+      return (registered as typeof registered | undefined) ? await navigator.serviceWorker.ready : null
+    } catch {
+      return null // The browser forbids it, for example in a private window.
+    }
+  })()
+  return registration
+}

@@ -1,0 +1,69 @@
+import 'server-only'
+import { now as clock } from '@/lib/clock'
+import { db } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { hashOf } from '@/lib/hash'
+import { messageOf } from '@/lib/i18n/message'
+import { log } from '@/lib/log'
+import { push } from '@/lib/ports'
+import { claimDelivery, type Claimed } from '@/lib/reminders/claim'
+import { isNudge } from '@/lib/reminders/kinds'
+import { vapidKeys } from '@/lib/reminders/vapid'
+import type { Scope } from '@/lib/scope'
+import type { ReminderOutcome } from '@/prisma/generated/client'
+
+const minuteMs = 60_000
+
+/** Minutes before each further attempt; after the last one the delivery has failed. */
+const retryMinutes = [1, 5, 20, 60]
+
+/** How long push services keep a message for a device that is away, in seconds. */
+const lifetimes = { nudge: 2 * 60 * 60, told: 12 * 60 * 60 }
+
+/**
+ * Makes an attempt at a queued delivery; does nothing when another worker has it, or when it is no longer wanted.
+ * Whether it succeeds is recorded, and not thrown.
+ */
+export async function deliverReminder(scope: Scope, deliveryId: string): Promise<void> {
+  const claimed = await db.$transaction((tx) => claimDelivery(tx, { ...scope, now: clock() }, deliveryId))
+  if (claimed) await send(claimed)
+}
+
+async function send(claimed: Claimed): Promise<void> {
+  const { deliveryId, memberId, kind, target, text, locale } = claimed
+  const payload = JSON.stringify({ ...text, memberId, locale, tag: text.path })
+  try {
+    await push().send(target, {
+      payload,
+      keys: await vapidKeys(),
+      lifetime: isNudge(kind) ? lifetimes.nudge : lifetimes.told,
+      topic: hashOf(text.path).slice(0, 32),
+    })
+    await record(deliveryId, { outcome: 'sent', error: null })
+  } catch (error) {
+    await recordError(claimed, error)
+  }
+}
+
+async function recordError({ deliveryId, subscriptionId, attempts }: Claimed, error: unknown): Promise<void> {
+  const code = error instanceof AppError ? error.code : null
+  const reason = error instanceof AppError ? error.message : messageOf('reminders.errors.unknown')
+  log.warn({ event: 'reminder_failed', deliveryId, code, err: error }, 'a reminder was not delivered')
+  if (code === 'not_found') {
+    await record(deliveryId, { outcome: 'gone', error: reason })
+    await db.pushSubscription.deleteMany({ where: { id: subscriptionId } })
+    return
+  }
+  const minutes = code === 'unavailable' || code === 'too_many' ? retryMinutes[attempts - 1] : undefined
+  if (minutes === undefined) return record(deliveryId, { outcome: 'failed', error: reason })
+  const askedMs = error instanceof AppError ? (error.retryAfter ?? 0) * 1000 : 0
+  const dueAt = new Date(clock().getTime() + Math.max(minutes * minuteMs, askedMs))
+  await record(deliveryId, { outcome: 'queued', error: reason, dueAt })
+}
+
+type Recorded = { outcome: ReminderOutcome; error: string | null; dueAt?: Date }
+
+/** The delivery may have been given up, or deleted with its member, while it was sent. */
+async function record(id: string, data: Recorded): Promise<void> {
+  await db.reminderDelivery.updateMany({ where: { id, outcome: 'sending' }, data })
+}

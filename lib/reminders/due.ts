@@ -1,0 +1,63 @@
+import { addDays, dayOf, type Day } from '@/lib/calendar'
+import { endOfPauseAfter, isPaused, type Pauses } from '@/lib/pauses/pauses'
+import { isNudge, nudgeLateHours, quiet, shortestStreak, toldWithinMs, type SentKind } from '@/lib/reminders/kinds'
+import { atTime, hourOf } from '@/lib/zoned-time'
+
+/** What becomes of a reminder at a moment: it is sent, looked at again at a later time, or dropped. */
+export type Due = 'now' | 'never' | { readonly later: Date }
+
+/** A reminder, and since when there is something to say. */
+type Noted = { readonly kind: SentKind; readonly createdAt: Date }
+
+type Moment = {
+  readonly now: Date
+  readonly timeZone: string
+  /** The member's and the family's. */
+  readonly pauses: Pauses
+  /** The full hour that the member chose for nudges. */
+  readonly nudgeHour: number
+}
+
+/**
+ * When a reminder is sent. None in a pause, none in the quiet hours of the family's clock. A nudge belongs to its day
+ * and to the two hours from the chosen one on; what has happened is told within 24 hours, else not at all. A test is sent at once.
+ */
+export function reminderDue({ kind, createdAt }: Noted, { now, timeZone, pauses, nudgeHour }: Moment): Due {
+  if (kind === 'test') return 'now'
+  const today = dayOf(now, timeZone)
+  const hour = hourOf(now, timeZone)
+  if (isNudge(kind)) {
+    if (isPaused(today, pauses) || dayOf(createdAt, timeZone) !== today) return 'never'
+    if (hour >= Math.min(nudgeHour + nudgeLateHours, quiet.from)) return 'never'
+    return hour < nudgeHour ? { later: atHour(today, nudgeHour, timeZone) } : 'now'
+  }
+  const isLate = (at: Date) => at.getTime() - createdAt.getTime() > toldWithinMs
+  if (isLate(now)) return 'never'
+  const morning = hour < quiet.to ? today : addDays(today, 1)
+  if (hour >= quiet.to && hour < quiet.from && !isPaused(today, pauses)) return 'now'
+  const later = atHour(addDays(endOfPauseAfter(addDays(morning, -1), pauses), 1), quiet.to, timeZone)
+  return isLate(later) ? 'never' : { later }
+}
+
+function atHour(day: Day, hour: number, timeZone: string): Date {
+  return atTime(day, `${String(hour).padStart(2, '0')}:00`, timeZone)
+}
+
+/** What a member's day looks like. */
+export type Today = {
+  /** Tasks of today that wait for a solution. */
+  readonly openTasks: number
+  /** The streak as of today, in days, and whether today counts for it already. */
+  readonly streak: number
+  readonly isTodayDone: boolean
+}
+
+/** The nudge for a member's day among the chosen kinds; null without a reason for one. */
+export function nudgeFor(
+  { openTasks, streak, isTodayDone }: Today,
+  chosen: readonly SentKind[],
+): 'tasks' | 'streak' | null {
+  if (openTasks === 0) return null
+  if (streak >= shortestStreak && !isTodayDone && chosen.includes('streak')) return 'streak'
+  return chosen.includes('tasks') ? 'tasks' : null
+}

@@ -1,0 +1,36 @@
+/** What members can choose to be reminded of. */
+export const reminderKinds = ['tasks', 'streak', 'verdict', 'appeal', 'reward'] as const
+export type ReminderKind = (typeof reminderKinds)[number]
+
+/** Kinds of reminders as stored: also the test that a member asks for. */
+export type SentKind = ReminderKind | 'test'
+
+export const channels = ['push', 'email'] as const
+export type Channel = (typeof channels)[number]
+
+export const outcomes = ['queued', 'sending', 'sent', 'failed', 'gone', 'skipped'] as const
+export type Outcome = (typeof outcomes)[number]
+
+/** Nudges say what is left to do today; there is at most one a day. All other kinds say what has happened. */
+export const isNudge = (kind: SentKind): boolean => kind === 'tasks' || kind === 'streak'
+
+/** Full hours of the family's clock between which nothing is sent. */
+export const quiet = { from: 21, to: 7 } as const
+
+/** Hours that a member can choose for nudges. The latest leaves an hour before the quiet ones. */
+export const nudgeHours = { least: quiet.to, most: quiet.from - 1, usual: 17 } as const
+
+/** How many hours after the chosen one a nudge is still sent, by a server that was off or for a task that is new. */
+export const nudgeLateHours = 2
+
+/** How long after it happened something is still told, in milliseconds: 24 hours. */
+export const toldWithinMs = 24 * 60 * 60 * 1000
+
+/** Devices per member; one more replaces the oldest. */
+export const mostDevices = 10
+
+/** Test notifications per member and family day. */
+export const testsPerDay = 20
+
+/** Streaks from this length are worth a nudge, in days. */
+export const shortestStreak = 2

@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { addDays, dayOf, toDay, type Day } from '@/lib/calendar'
+import { isPaused } from '@/lib/pauses/pauses'
+import { nudgeFor, reminderDue, type Due } from '@/lib/reminders/due'
+import { isNudge, reminderKinds } from '@/lib/reminders/kinds'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** What a clock on the wall shows, by the Intl of the runtime. */
+function wall(instant: Date, timeZone: string): { day: string; hour: number } {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+  }).formatToParts(instant)
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
+  return { day: `${part('year')}-${part('month')}-${part('day')}`, hour: Number(part('hour')) }
+}
+
+const zones = ['Europe/Paris', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'America/Santiago', 'UTC']
+/** Around clock changes of these zones as well as on usual days. */
+const instant = fc.oneof(
+  fc.date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true }),
+  fc
+    .tuple(
+      fc.constantFrom('2027-03-28', '2027-10-31', '2027-03-14', '2027-11-07', '2027-04-04'),
+      fc.integer({ max: 48 * 60, min: -1440 }),
+    )
+    .map(([day, minutes]) => new Date(Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs)),
+)
+const moment = fc.record({
+  now: instant,
+  timeZone: fc.constantFrom(...zones),
+  nudgeHour: fc.integer({ min: 7, max: 20 }),
+  pause: fc.option(fc.record({ from: fc.integer({ min: -3, max: 2 }), length: fc.integer({ min: 0, max: 3 }) })),
+  age: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 40 * 60 })),
+  kind: fc.constantFrom(...reminderKinds),
+})
+type Moment = typeof moment extends fc.Arbitrary<infer M> ? M : never
+
+function asked({ now, timeZone, nudgeHour, pause, age, kind }: Moment) {
+  const today = dayOf(now, timeZone)
+  const days = (from: number, length: number) => [{ from: addDays(today, from), to: addDays(today, from + length) }]
+  const pauses = pause ? days(pause.from, pause.length) : []
+  return {
+    pauses,
+    createdAt: new Date(now.getTime() - age * minuteMs),
+    due: (at: Date): Due => {
+      const noted = { kind, createdAt: new Date(now.getTime() - age * minuteMs) }
+      return reminderDue(noted, { now: at, timeZone, nudgeHour, pauses })
+    },
+  }
+}
+
+test('a reminder is sent at no time at which rule 27 forbids it, and at every other', () => {
+  fc.assert(
+    fc.property(moment, (example) => {
+      const { now, timeZone, nudgeHour, age, kind } = example
+      const { pauses, createdAt, due } = asked(example)
+      const { day, hour } = wall(now, timeZone)
+      const isQuiet = hour >= 21 || hour < 7
+      const isInPause = isPaused(toDay(day), pauses)
+      const isItsTime = isNudge(kind)
+        ? wall(createdAt, timeZone).day === day && hour >= nudgeHour && hour < nudgeHour + 2
+        : age <= 24 * 60
+      expect(due(now) === 'now').toBe(!isQuiet && !isInPause && isItsTime)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('one that waits is looked at again at the first minute at which it may be sent, and is otherwise dropped', () => {
+  fc.assert(
+    fc.property(moment, (example) => {
+      const { now } = example
+      const { due } = asked(example)
+      const found = due(now)
+      if (found === 'now') return
+      // By trial: quarter hours are where clocks change.
+      const step = 15 * minuteMs
+      const first = Math.ceil(now.getTime() / step) * step
+      const times = Array.from({ length: 4 * 26 }, (_, index) => new Date(first + index * step))
+      const sendable = times.find((at) => due(at) === 'now')
+      expect(found).toEqual(sendable ? { later: sendable } : 'never')
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('a test is sent at any time', () => {
+  const now = new Date('2027-03-28T01:30:00Z')
+  const pauses = [{ from: '2027-03-28' as Day, to: '2027-03-28' as Day }]
+  const later = new Date(now.getTime() + 30 * hourMs)
+  expect(
+    reminderDue({ kind: 'test', createdAt: now }, { now: later, timeZone: 'Europe/Paris', pauses, nudgeHour: 17 }),
+  ).toBe('now')
+})
+
+const today = { openTasks: 2, streak: 5, isTodayDone: false }
+test.each([
+  ['the streak comes first', today, ['tasks', 'streak'], 'streak'],
+  ['only what was chosen', today, ['tasks', 'verdict'], 'tasks'],
+  ['nothing that was not chosen', today, ['verdict'], null],
+  ['nothing without an open task', { ...today, openTasks: 0 }, ['tasks', 'streak'], null],
+  ['a streak that is safe today', { ...today, isTodayDone: true }, ['tasks', 'streak'], 'tasks'],
+  ['a streak that is safe today, and nothing else', { ...today, isTodayDone: true }, ['streak'], null],
+  ['one day is no streak yet', { ...today, streak: 1 }, ['streak'], null],
+] as const)('%s', (_, day, chosen, nudge) => expect(nudgeFor(day, chosen)).toBe(nudge))
