@@ -28,6 +28,7 @@ import offline from './offline.json'
 import planning from './planning.json'
 import moment from './moment.json'
 import pauses from './pauses.json'
+import pictures from './pictures.json'
 import profile from './profile.json'
 import proof from './proof.json'
 import recurring from './recurring.json'
@@ -75,6 +76,7 @@ export const en = {
   planning,
   moment,
   pauses,
+  pictures,
   profile,
   proof,
   recurring,

@@ -29,6 +29,7 @@ import offline from './offline.json'
 import planning from './planning.json'
 import moment from './moment.json'
 import pauses from './pauses.json'
+import pictures from './pictures.json'
 import profile from './profile.json'
 import proof from './proof.json'
 import recurring from './recurring.json'
@@ -76,6 +77,7 @@ export const fr: typeof en = {
   planning,
   moment,
   pauses,
+  pictures,
   profile,
   proof,
   recurring,
