@@ -15,6 +15,7 @@ import { metricsOperations } from '@/lib/metrics/operations'
 import { serverOperations } from '@/lib/openapi/server-operations'
 import { planningOperations } from '@/lib/planning/operations'
 import { pauseOperations } from '@/lib/pauses/operations'
+import { photoOperations } from '@/lib/photos/operations'
 import { recurringOperations } from '@/lib/recurring/operations'
 import { reviewOperations } from '@/lib/review/operations'
 import { rewardOperations } from '@/lib/rewards/operations'
@@ -34,6 +35,7 @@ export const operations: readonly Operation[] = [
   ...recurringOperations,
   ...submissionOperations,
   ...draftOperations,
+  ...photoOperations,
   ...appealOperations,
   ...userOperations,
   ...avatarOperations,
