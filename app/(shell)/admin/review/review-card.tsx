@@ -7,6 +7,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { ErrorBanner } from '@/components/form/error-banner'
 import { managedTaskPath } from '@/components/paths/task-path'
+import { PhotoStrip } from '@/components/photos/photo-strip'
 import { Badge, type Tone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
@@ -70,6 +71,7 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
         </div>
       )}
       <ReviewText item={item} />
+      <PhotoStrip taskId={taskId} photos={item.photos} username={username} />
       {kind === 'suspicion' && item.suspicions.length > 0 && (
         <p className="text-muted">
           {t('signs', { signs: item.suspicions.map((sign) => tEvaluation(`suspicions.${sign}`)).join(' · ') })}

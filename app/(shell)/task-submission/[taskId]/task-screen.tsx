@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import type { AppealView } from '@/lib/appeals/json'
+import type { PhotoView } from '@/lib/photos/json'
 import type { TaskView } from '@/lib/tasks/json'
 import { fetchTask } from './calls'
 import { TaskHeader } from './task-header'
@@ -19,6 +20,7 @@ type TaskScreenProps = {
   timeZone: string
   isOwn: boolean
   aids: WritingAids | null
+  photos: readonly PhotoView[]
 }
 
 /**

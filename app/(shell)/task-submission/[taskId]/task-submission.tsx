@@ -10,6 +10,8 @@ import { useNow } from '@/components/task/use-now'
 import { notify } from '@/components/ui/notify'
 import { whenNeeded } from '@/components/ui/when-needed'
 import type { AppealView } from '@/lib/appeals/json'
+import type { PhotoView } from '@/lib/photos/json'
+import { takesPhotos } from '@/lib/photos/limits'
 import type { ConfirmationJson, EvaluationView } from '@/lib/submissions/json'
 import type { TaskView } from '@/lib/tasks/json'
 import { isEarning, isSubmittable } from '@/lib/tasks/status'
@@ -31,6 +33,7 @@ import { useTask } from './use-task'
 import type { WritingAids } from './writing-aids'
 
 const EvaluationDialog = whenNeeded(() => import('./evaluation-dialog').then((module) => module.EvaluationDialog))
+const Photos = whenNeeded(() => import('./photos').then((module) => module.Photos))
 const OtherText = whenNeeded(() => import('./other-text').then((module) => module.OtherText))
 const ReplacedText = whenNeeded(() => import('./replaced-text').then((module) => module.ReplacedText))
 
@@ -44,11 +47,12 @@ type TaskSubmissionProps = {
   isOwn: boolean
   /** Null for an administrator who reads. */
   aids: WritingAids | null
+  photos: readonly PhotoView[]
 }
 
 /** A task and its solution: editing, evaluation and confirmation. */
 export function TaskSubmission(props: TaskSubmissionProps) {
-  const { task: initial, appeal, now: rendered, timeZone, isOwn, aids } = props
+  const { task: initial, appeal, now: rendered, timeZone, isOwn, aids, photos } = props
   const t = useTranslations('submission')
   const tAppeals = useTranslations('appeals')
   const router = useRouter()
@@ -167,7 +171,9 @@ export function TaskSubmission(props: TaskSubmissionProps) {
         aids={aids && { level: aids.level, evaluationsLeft: checked.evaluationsLeft }}
         onSave={() => void save(() => store.save())}
         onSubmit={submit}
-      />
+      >
+        <Photos taskId={task.id} photos={photos} canChange={isOwn && takesPhotos(task, now)} />
+      </SolutionForm>
       <DebugPanel
         task={task}
         now={now}
