@@ -3,6 +3,9 @@ import sharp, { type Sharp } from 'sharp'
 import { maxPhotoBytes, photoSide, thumbnailSide } from '@/lib/photos/limits'
 import { encodePicture } from '@/lib/pictures/image'
 
+/** The longest side of a photo for a model, in pixels. */
+const modelSide = 1024
+
 export type EncodedPhoto = { image: Buffer; thumbnail: Buffer; width: number; height: number }
 
 /** Tried in order until the photo is small enough; a photo of noise still is at the last. */
@@ -38,5 +41,9 @@ async function smallEnough(picture: Sharp) {
   }
   return encoded
 }
+
+/** A stored photo as JPEG, as large as a model needs it. */
+export const jpegForModel = (image: Uint8Array): Promise<Buffer> =>
+  within(sharp(image), modelSide).jpeg({ quality: 80 }).toBuffer()
 
 const within = (picture: Sharp, side: number) => picture.resize(side, side, { fit: 'inside', withoutEnlargement: true })

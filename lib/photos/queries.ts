@@ -4,7 +4,9 @@ import { readBatched } from '@/lib/batch'
 import { db, readRows } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
+import { jpegForModel } from '@/lib/photos/image'
 import type { PhotoJson, PhotoView } from '@/lib/photos/json'
+import { modelSettings } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
 
@@ -47,7 +49,10 @@ export async function photosBeside(scope: Scope, task: { id: string; assigneeId:
   )
 }
 
-/** The photos beside a member's solution, as an evaluator may read them. */
+/** Whether the photos are sent to a model as well. */
+export const arePhotosEvaluated = (): boolean => modelSettings()?.readsImages === true
+
+/** The photos beside a member's solution as JPEG, which more models read than WebP. */
 export async function photosToEvaluate(work: { taskId: string; memberId: string }): Promise<Uint8Array[]> {
   const { taskId, memberId } = work
   const rows = await db.taskPhoto.findMany({
@@ -55,5 +60,5 @@ export async function photosToEvaluate(work: { taskId: string; memberId: string 
     orderBy: [{ createdAt: 'asc' }, { slot: 'asc' }],
     select: { image: true },
   })
-  return rows.map(({ image }) => image)
+  return Promise.all(rows.map(({ image }) => jpegForModel(image)))
 }

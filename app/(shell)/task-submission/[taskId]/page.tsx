@@ -6,7 +6,7 @@ import { TaskError } from '@/components/task/task-error'
 import { appealStanding } from '@/lib/appeals/queries'
 import { can } from '@/lib/auth/policy'
 import { currentScope, orNull } from '@/lib/http/page'
-import { photosBeside } from '@/lib/photos/queries'
+import { arePhotosEvaluated, photosBeside } from '@/lib/photos/queries'
 import { taskBeginning, taskView } from '@/lib/tasks/json'
 import { findTask } from '@/lib/tasks/queries'
 import { TaskScreen } from './task-screen'
@@ -39,7 +39,7 @@ export default async function TaskSubmissionPage({ params }: Props) {
         appeal={appeal}
         isOwn={isOwn}
         aids={aids}
-        photos={photos}
+        photos={{ photos, areEvaluated: arePhotosEvaluated() }}
       />
       {isOwn && <KeptPage userId={scope.viewer.id} />}
     </ClientMessages>

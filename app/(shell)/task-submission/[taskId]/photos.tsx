@@ -13,15 +13,18 @@ import { mostPhotos } from '@/lib/photos/limits'
 import { PhotoPicker } from './photo-picker'
 import { usePhotos } from './use-photos'
 
-type PhotosProps = { taskId: string; photos: readonly PhotoView[]; canChange: boolean }
+/** The photos beside a solution, and whether a model reads them too. */
+export type PhotosBeside = { photos: readonly PhotoView[]; areEvaluated: boolean }
+
+type PhotosProps = { taskId: string; beside: PhotosBeside; canChange: boolean }
 
 /** The photos beside the solution, which its member may add and remove. */
-export function Photos({ taskId, photos: initial, canChange }: PhotosProps) {
+export function Photos({ taskId, beside, canChange }: PhotosProps) {
   const t = useTranslations('photos')
   const isOffline = useIsOffline()
   const input = useRef<HTMLInputElement>(null)
   const focusInput = useLaterFocus(input)
-  const { photos, percent, removing, error, done, add, remove } = usePhotos(taskId, initial, focusInput)
+  const { photos, percent, removing, error, done, add, remove } = usePhotos(taskId, beside.photos, focusInput)
   const isBlocked = isOffline || percent !== null || removing !== null
 
   const removeButton = (photo: PhotoView, number: number) => (
@@ -45,7 +48,7 @@ export function Photos({ taskId, photos: initial, canChange }: PhotosProps) {
         <PhotoPicker
           input={input}
           disabled={isBlocked}
-          hint={isOffline ? t('offline') : t('hint')}
+          hint={t(isOffline ? 'offline' : beside.areEvaluated ? 'hintWithModel' : 'hint')}
           onPick={(file) => void add(file)}
         />
       )}

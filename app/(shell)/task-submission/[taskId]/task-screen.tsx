@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import type { AppealView } from '@/lib/appeals/json'
-import type { PhotoView } from '@/lib/photos/json'
 import type { TaskView } from '@/lib/tasks/json'
 import { fetchTask } from './calls'
+import type { PhotosBeside } from './photos'
 import { TaskHeader } from './task-header'
 import { TaskSubmission } from './task-submission'
 import type { WritingAids } from './writing-aids'
@@ -20,7 +20,7 @@ type TaskScreenProps = {
   timeZone: string
   isOwn: boolean
   aids: WritingAids | null
-  photos: readonly PhotoView[]
+  photos: PhotosBeside
 }
 
 /**

@@ -10,7 +10,6 @@ import { useNow } from '@/components/task/use-now'
 import { notify } from '@/components/ui/notify'
 import { whenNeeded } from '@/components/ui/when-needed'
 import type { AppealView } from '@/lib/appeals/json'
-import type { PhotoView } from '@/lib/photos/json'
 import { takesPhotos } from '@/lib/photos/limits'
 import type { ConfirmationJson, EvaluationView } from '@/lib/submissions/json'
 import type { TaskView } from '@/lib/tasks/json'
@@ -19,6 +18,7 @@ import { AskPerson } from './ask-person'
 import { CallError, draftError, SessionEnded } from './calls'
 import { Checklist } from './checklist'
 import { DebugPanel } from './debug-panel'
+import type { PhotosBeside } from './photos'
 import { ReadAloud } from './read-aloud-lazily'
 import { RestoredBanner } from './restored-banner'
 import { SessionEndedBanner } from './session-ended'
@@ -47,7 +47,7 @@ type TaskSubmissionProps = {
   isOwn: boolean
   /** Null for an administrator who reads. */
   aids: WritingAids | null
-  photos: readonly PhotoView[]
+  photos: PhotosBeside
 }
 
 /** A task and its solution: editing, evaluation and confirmation. */
@@ -172,7 +172,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
         onSave={() => void save(() => store.save())}
         onSubmit={submit}
       >
-        <Photos taskId={task.id} photos={photos} canChange={isOwn && takesPhotos(task, now)} />
+        <Photos taskId={task.id} beside={photos} canChange={isOwn && takesPhotos(task, now)} />
       </SolutionForm>
       <DebugPanel
         task={task}
