@@ -8,7 +8,16 @@ const task = `/task-submission/${randomUUID()}`
 test('only the dashboard and the pages of tasks are copied', () => {
   for (const path of ['/dashboard', task]) expect([path, isKeptPath(path)]).toEqual([path, true])
   const photo = photoPath(randomUUID(), randomUUID())
-  const others = ['/', '/login', '/profile', '/dashboard/tasks', '/admin/users', `${task}/x`, '/task-submission/', photo]
+  const others = [
+    '/',
+    '/login',
+    '/profile',
+    '/dashboard/tasks',
+    '/admin/users',
+    `${task}/x`,
+    '/task-submission/',
+    photo,
+  ]
   for (const path of others) expect([path, isKeptPath(path)]).toEqual([path, false])
 })
 
