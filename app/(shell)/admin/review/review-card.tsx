@@ -7,7 +7,6 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { ErrorBanner } from '@/components/form/error-banner'
 import { managedTaskPath } from '@/components/paths/task-path'
-import { PhotoStrip } from '@/components/photos/photo-strip'
 import { Badge, type Tone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
@@ -17,6 +16,7 @@ import { decideTaskAction } from '../tasks/actions'
 import { useAction } from '@/components/form/use-action'
 import { ReviewText } from './review-text'
 
+const PhotoStrip = dynamic(() => import('@/components/photos/photo-strip').then((module) => module.PhotoStrip))
 const ReasonForm = dynamic(() => import('./reason-form').then((module) => module.ReasonForm))
 
 const tones: Record<ReviewVerdict, Tone> = { accepted: 'leaf', refused: 'berry', unsure: 'sky' }
@@ -71,7 +71,7 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
         </div>
       )}
       <ReviewText item={item} />
-      <PhotoStrip taskId={taskId} photos={item.photos} username={username} />
+      {item.photos.length > 0 && <PhotoStrip taskId={taskId} photos={item.photos} username={username} />}
       {kind === 'suspicion' && item.suspicions.length > 0 && (
         <p className="text-muted">
           {t('signs', { signs: item.suspicions.map((sign) => tEvaluation(`suspicions.${sign}`)).join(' · ') })}

@@ -42,7 +42,7 @@ export function Photos({ taskId, beside, canChange }: PhotosProps) {
 
   if (!canChange && photos.length === 0) return null
   return (
-    <section aria-label={t('heading')} className="mt-4 space-y-3">
+    <section aria-label={t('heading')} className="space-y-3">
       <PhotoStrip taskId={taskId} photos={photos} renderAction={canChange ? removeButton : undefined} />
       {canChange && photos.length < mostPhotos && (
         <PhotoPicker

@@ -19,6 +19,7 @@ import { CallError, draftError, SessionEnded } from './calls'
 import { Checklist } from './checklist'
 import { DebugPanel } from './debug-panel'
 import type { PhotosBeside } from './photos'
+import { PhotosLater } from './photos-later'
 import { ReadAloud } from './read-aloud-lazily'
 import { RestoredBanner } from './restored-banner'
 import { SessionEndedBanner } from './session-ended'
@@ -33,7 +34,6 @@ import { useTask } from './use-task'
 import type { WritingAids } from './writing-aids'
 
 const EvaluationDialog = whenNeeded(() => import('./evaluation-dialog').then((module) => module.EvaluationDialog))
-const Photos = whenNeeded(() => import('./photos').then((module) => module.Photos))
 const OtherText = whenNeeded(() => import('./other-text').then((module) => module.OtherText))
 const ReplacedText = whenNeeded(() => import('./replaced-text').then((module) => module.ReplacedText))
 
@@ -172,7 +172,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
         onSave={() => void save(() => store.save())}
         onSubmit={submit}
       >
-        <Photos taskId={task.id} beside={photos} canChange={isOwn && takesPhotos(task, now)} />
+        <PhotosLater taskId={task.id} beside={photos} canChange={isOwn && takesPhotos(task, now)} />
       </SolutionForm>
       <DebugPanel
         task={task}
