@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import { createElement, type ComponentProps } from 'react'
 import { useLoaded } from '@/components/layout/use-loaded'
 import { cn } from '@/components/ui/cn'
 import type { Photos } from './photos'
@@ -10,5 +10,5 @@ const load = () => import('./photos').then((module) => module.Photos)
 /** `Photos`, loaded after the page, which keeps its place free. */
 export function PhotosLater(props: ComponentProps<typeof Photos>) {
   const Loaded = useLoaded(load)
-  return <div className={cn('mt-4', props.canChange && 'min-h-18')}>{Loaded && <Loaded {...props} />}</div>
+  return <div className={cn('mt-4', props.canChange && 'min-h-18')}>{Loaded && createElement(Loaded, props)}</div>
 }
