@@ -44,6 +44,7 @@ const environmentSchema = z
     OPENAI_API_KEY: text,
     OPENAI_BASE_URL: url,
     EVALUATION_MODEL: text,
+    EVALUATION_READS_IMAGES: z.preprocess(blankIsUnset, oneOf(['0', '1']).default('0')),
     EVALUATIONS_PER_DAY: z.preprocess(blankIsUnset, whole(1, 1000).default(20)),
     RESEND_API_KEY: text,
     RESEND_BASE_URL: url,

@@ -1,19 +1,9 @@
-/** Maximum size of an uploaded picture, in bytes. See docs/rules.md, fixed values. */
-export const maxAvatarBytes = 5 * 1024 * 1024
-
-/** Maximum number of pixels decoded, which bounds an upload's memory. Phones send up to 24 million. */
-export const maxAvatarPixels = 25_000_000
-
-/** Types offered by the file picker. The server checks the content and ignores the declared type. */
-export const avatarTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp']
-
-/** Background of transparent pictures, so that the initial below does not show through. */
-export const avatarGround = '#f6f3ea'
+import { maxPictureBytes, pictureTypes } from '@/lib/pictures/limits'
 
 /** Why a chosen file is not acceptable, before it is uploaded; null if it is. See docs/rules.md, fixed values. */
 export function fileError(file: { type: string; size: number }): 'wrongType' | 'tooLarge' | null {
-  if (!avatarTypes.includes(file.type)) return 'wrongType'
-  if (file.size > maxAvatarBytes) return 'tooLarge'
+  if (!pictureTypes.includes(file.type)) return 'wrongType'
+  if (file.size > maxPictureBytes) return 'tooLarge'
   return null
 }
 

@@ -1,5 +1,5 @@
 import * as z from '@/lib/zod'
-import { readAvatarForm } from '@/lib/avatars/form'
+import { readPictureForm } from '@/lib/pictures/form'
 import { setAvatarSchema } from '@/lib/avatars/schema'
 import { id } from '@/lib/http/answers'
 import { operation } from '@/lib/http/operation'
@@ -15,7 +15,7 @@ export const uploadAvatarOperation = operation({
   summary: 'Upload a picture',
   description: 'It is kept for an hour, and for good once a profile shows it.',
   access: 'signed-in',
-  body: { name: 'AvatarForm', schema: avatarForm, type: 'multipart/form-data', read: readAvatarForm },
+  body: { name: 'AvatarForm', schema: avatarForm, type: 'multipart/form-data', read: readPictureForm('avatar') },
   answer: { name: 'Uploaded', schema: z.strictObject({ url: z.string() }), description: 'Where it is.' },
   errors: { 429: 'Too many of your pictures wait to be shown.', 503: 'Pictures cannot be taken in just now.' },
 })

@@ -39,6 +39,16 @@ const submission = z.strictObject({
   bonusAwarded: z.int(),
 })
 
+const photo = z.strictObject({
+  id,
+  taskId: id,
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+  address: z.string().meta({ description: 'Where the picture is read by the same user.' }),
+  createdAt: instant,
+})
+
 const appeal = z.strictObject({
   id,
   taskId: id,
@@ -88,6 +98,7 @@ export const exported = z.strictObject({
   tasks: z.array(task),
   replacedDrafts: z.array(replacedDraft).meta({ description: 'Drafts that a save replaced, kept for a day.' }),
   submissions: z.array(submission),
+  photos: z.array(photo),
   appeals: z.array(appeal),
   points: z.array(pointEntry),
   rewardRequests: z.array(rewardRequest),

@@ -1,6 +1,7 @@
 import 'server-only'
 import { evaluationWithoutHidden, withoutHidden } from '@/lib/export/hide'
 import type { ListName } from '@/lib/export/json'
+import { photoPath } from '@/lib/photos/json'
 import type { TaskStatus } from '@/lib/tasks/status'
 import { Prisma } from '@/prisma/generated/client'
 
@@ -32,6 +33,12 @@ export const lists: Readonly<Record<ListName, List>> = {
     from: Prisma.sql`"Submission" t JOIN "Task" task ON task."id" = t."taskId"`,
     owner: Prisma.sql`t."memberId"`,
     show: (row: TaskRow & { reasoning: string }) => evaluationWithoutHidden(row),
+  },
+  photos: {
+    columns: Prisma.sql`"taskId", "width", "height", octet_length("image") AS "bytes", "createdAt"`,
+    from: Prisma.sql`"TaskPhoto" t`,
+    owner: Prisma.sql`t."memberId"`,
+    show: (row: { id: string; taskId: string }) => ({ ...row, address: photoPath(row.taskId, row.id) }),
   },
   appeals: {
     columns: Prisma.sql`"taskId", "message", "state"::text, "askedAt", "closedAt", "answer"`,

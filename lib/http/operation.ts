@@ -16,7 +16,7 @@ export const tags = [
 export type Tag = (typeof tags)[number]
 
 /** Media types of answers that are not JSON; the handler returns a Response. */
-export type MediaType = 'text/calendar' | 'text/plain' | 'application/gzip' | 'application/x-ndjson'
+export type MediaType = 'text/calendar' | 'text/plain' | 'application/gzip' | 'application/x-ndjson' | 'image/webp'
 
 /** A schema and its name in the OpenAPI document. */
 export type Named<S extends z.ZodType = z.ZodType> = { readonly name: string; readonly schema: S }

@@ -73,7 +73,7 @@ const description =
 
 /** A body that is not JSON. */
 const otherContent = (type: MediaType): Content => ({
-  [type]: { schema: type === 'application/gzip' ? { type: 'string', format: 'binary' } : { type: 'string' } },
+  [type]: { schema: type.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' } },
 })
 const jsonContent = (name: string): Content => ({ 'application/json': { schema: mention(name) } })
 

@@ -51,8 +51,9 @@ export function curlOf(path: string, method: Method, operation: OperationObject,
   const takesToken = operation.security.some((way) => 'accessToken' in way)
   const isOpen = operation['x-access'] === 'anyone'
   const body = content && JSON.stringify(sampleOf(content.schema, schemas))
+  const [field] = Object.keys((content && resolved(content.schema, schemas).properties) ?? {})
   const sends =
-    type === 'application/json' ? [`-H 'Content-Type: ${type}'`, `-d '${body}'`] : [`-F avatar=@picture.png`]
+    type === 'application/json' ? [`-H 'Content-Type: ${type}'`, `-d '${body}'`] : [`-F ${field}=@picture.png`]
   return [
     `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}"$LAUREL${address}"`,
     ...(isOpen ? [] : [takesToken || secret !== 'TOKEN' ? `-H "Authorization: Bearer $${secret}"` : '-b cookies.txt']),

@@ -15,6 +15,7 @@ import { monitoringOperations } from '@/lib/monitoring/operations'
 import { serverOperations } from '@/lib/openapi/server-operations'
 import { pauseOperations } from '@/lib/pauses/operations'
 import { planningOperations } from '@/lib/planning/operations'
+import { photoOperations } from '@/lib/photos/operations'
 import { recurringOperations } from '@/lib/recurring/operations'
 import { reminderOperations } from '@/lib/reminders/operations'
 import { reviewOperations } from '@/lib/review/operations'
@@ -35,6 +36,7 @@ export const operations: readonly Operation[] = [
   ...recurringOperations,
   ...submissionOperations,
   ...draftOperations,
+  ...photoOperations,
   ...appealOperations,
   ...userOperations,
   ...avatarOperations,

@@ -37,7 +37,8 @@ function chooseEvaluator(): Evaluator {
 /** The configured model; null for the built-in rules. */
 export function modelSettings(): ModelSettings | null {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, EVALUATION_MODEL: model = usualModel } = env()
-  return apiKey || baseURL ? { apiKey, baseURL, model } : null
+  const readsImages = env().EVALUATION_READS_IMAGES === '1'
+  return apiKey || baseURL ? { apiKey, baseURL, model, readsImages } : null
 }
 
 let chosenPlanner: Planner | undefined

@@ -2,6 +2,7 @@ import * as z from '@/lib/zod'
 import { gradedCriterion, storedExpectation } from '@/lib/evaluation/schema'
 import { knownSuspicions, type Suspicion } from '@/lib/evaluation/text/suspicion'
 import type { Translate } from '@/lib/i18n/message'
+import type { PhotoView } from '@/lib/photos/json'
 import type { ReviewKind } from '@/lib/tasks/review-kind'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
@@ -26,6 +27,7 @@ export type ReviewRecord = {
   expectations: unknown
   suspicions: string[] | null
   message: string | null
+  photos: PhotoView[]
 }
 
 export type ReviewVerdict = 'accepted' | 'refused' | 'unsure'
@@ -59,6 +61,8 @@ export type ReviewItemJson = {
   suspicions: Suspicion[]
   /** The member's message to the reviewer; null without an appeal. */
   message: string | null
+  /** The photos beside the solution; empty for a report. */
+  photos: PhotoView[]
 }
 
 const lacking = { none: 2, partial: 1, full: 0 } as const
@@ -82,7 +86,7 @@ function missingFrom(expectations: unknown): string[] {
 /** Converts a row for REST. A report contains no evaluation. */
 export function reviewItemJson(record: ReviewRecord, t: Translate<'submission'>): ReviewItemJson {
   const { kind, reportId, taskId, memberId, submissionId, title, username, since, text, status, points } = record
-  const { isAccepted, isUnsure, score, criteria, expectations, suspicions, message } = record
+  const { isAccepted, isUnsure, score, criteria, expectations, suspicions, message, photos } = record
   const isReport = kind === 'safeguarding'
   return {
     kind,
@@ -102,5 +106,6 @@ export function reviewItemJson(record: ReviewRecord, t: Translate<'submission'>)
     missing: isReport || isUnsure ? [] : missingFrom(expectations),
     suspicions: isReport ? [] : knownSuspicions(suspicions ?? []),
     message: message || null,
+    photos,
   }
 }

@@ -30,6 +30,7 @@ const reviewItem = exactly<ReviewItemJson>()(
     missing: z.array(z.string()).meta({ description: 'The expectations that were not met, hidden ones too.' }),
     suspicions: z.array(z.enum(suspicions)),
     message: z.string().nullable(),
+    photos: z.array(z.strictObject({ id, width: count, height: count })),
   }),
 )
 

@@ -57,7 +57,11 @@ async function readReview(scope: Scope, viewerId: string, offset: number, take: 
       SELECT p."kind", p."reportId", p."taskId", p."memberId", p."submissionId", p."since", u."username",
         COALESCE(p."title", t."title") AS "title", beginning."text",
         t."status"::text AS "status", t."points", s."isAccepted", s."isUnsure", s."score", s."criteria",
-        s."expectations", s."suspicions", a."message"
+        s."expectations", s."suspicions", a."message", COALESCE((
+          SELECT json_agg(json_build_object('id', f."id", 'width', f."width", 'height', f."height")
+            ORDER BY f."createdAt", f."slot")
+          FROM "TaskPhoto" f WHERE f."taskId" = t."id" AND f."memberId" = p."memberId"
+        ), '[]') AS "photos"
       FROM page p
       JOIN "User" u ON u."id" = p."memberId"
       LEFT JOIN "Task" t ON t."id" = p."taskId" AND p."reportId" IS NULL

@@ -5,6 +5,7 @@ import type { Findings } from '@/lib/evaluation/rubric'
 import { dangerEvaluation, dangerFindings } from '@/lib/evaluation/safeguarding'
 import type { Subject } from '@/lib/evaluation/subject'
 import { showsDanger } from '@/lib/evaluation/text/danger'
+import { photosToEvaluate } from '@/lib/photos/queries'
 import { evaluator } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
 import type { Use } from '@/lib/submissions/quota'
@@ -39,7 +40,8 @@ export async function judge(scope: Scope, use: Use, subject: Subject, signal?: A
   }
   const read = { ...subject, text: rest }
   // The evaluator is slow: never call it inside a transaction.
-  const findings = await evaluator().evaluate({ ...read, viewerLanguage: scope.locale, signal })
+  const photos = () => photosToEvaluate(use)
+  const findings = await evaluator().evaluate({ ...read, viewerLanguage: scope.locale, photos, signal })
   const evaluation = findings.showsDanger
     ? dangerEvaluation(text, scope.locale)
     : heldEvaluation(restEvaluation(grade(findings, read, others), reusedWords), comparison)

@@ -3,6 +3,8 @@ import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rule
 import { createModelEvaluator } from '@/lib/evaluation/evaluators/model/openai-model'
 import type { Evaluator } from '@/lib/evaluation/evaluators/port'
 import { grade } from '@/lib/evaluation/grade'
+import { encodePhoto, jpegForModel } from '@/lib/photos/image'
+import { plain } from '../fixtures/pictures'
 import { floodBytes, type ModelFake, type Mode, startModelFake } from '../harness/model-fake'
 
 const task = {
@@ -173,6 +175,27 @@ describe('a model', () => {
     const { feedback } = await model().evaluate({ ...task, text })
     expect(feedback).toMatch(/^Your text is very long: its beginning and its end were read\./)
     expect(fake.requests[0]?.messages[1]?.content.length).toBeLessThan(25_000)
+  })
+
+  test('receives photos only if it reads images, and is told that they replace no words', async () => {
+    const { image } = await encodePhoto(await plain(60, 40).png().toBuffer())
+    const jpeg = await jpegForModel(image)
+    const photos = jest.fn(() => Promise.resolve([jpeg, jpeg]))
+    const without = await model().evaluate({ ...task, text: good, photos })
+    expect([photos.mock.calls, fake.requests[0]?.messages[1]?.images]).toEqual([[], []])
+    expect(fake.requests[0]?.messages[0]?.content).not.toMatch(/photo/)
+
+    const seeing = createModelEvaluator({ baseURL: fake.baseURL, model: 'fake', readsImages: true })
+    const seen = await seeing.evaluate({ ...task, text: good, photos })
+    const address = `data:image/jpeg;base64,${jpeg.toString('base64')}`
+    expect(fake.requests[1]?.messages[1]).toMatchObject({ images: [address, address] })
+    expect(fake.requests[1]?.messages[0]?.content).toMatch(/what only a photo shows was not told/)
+    expect({ ...seen, promptVersion: without.promptVersion }).toEqual(without)
+    expect(seen.promptVersion).toBe(`${without.promptVersion}-photos`)
+
+    await seeing.evaluate({ ...task, text: good, photos: () => Promise.resolve([]) })
+    const lengths = fake.requests.map(({ messages }) => messages.map(({ content }) => content.length))
+    expect(lengths[2]).toEqual(lengths[0])
   })
 
   test('that obeys a prompt injection still awards no points without evidence of work', async () => {

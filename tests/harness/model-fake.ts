@@ -35,7 +35,14 @@ export const modes = [
 ] as const
 export type Mode = (typeof modes)[number]
 
-type Message = { role: string; content: string }
+type Message = {
+  role: string
+  /** The text of the message. */
+  content: string
+  /** Its images, as data URLs. */
+  images: string[]
+}
+type Part = { type: string; text?: string; image_url?: { url: string } }
 export type Asked = {
   messages: Message[]
   tools?: unknown
@@ -77,7 +84,7 @@ export async function startModelFake(delay = 0): Promise<ModelFake> {
         mode = body as Mode
         return response.end()
       }
-      const asked = JSON.parse(body) as Asked
+      const asked = readAsked(body)
       requests.push(asked)
       if (delay > 0) await sleep(delay)
       if (isFlood(mode)) {
@@ -103,6 +110,18 @@ export async function startModelFake(delay = 0): Promise<ModelFake> {
         server.close(() => resolve())
       }),
   }
+}
+
+function readAsked(body: string): Asked {
+  const { messages, ...asked } = JSON.parse(body) as Omit<Asked, 'messages'> & {
+    messages: { role: string; content: string | Part[] }[]
+  }
+  const read = messages.map(({ role, content }) => {
+    const parts = typeof content === 'string' ? [{ type: 'text', text: content } as Part] : content
+    const images = parts.flatMap(({ image_url: image }) => (image ? [image.url] : []))
+    return { role, content: parts.map(({ text = '' }) => text).join(''), images }
+  })
+  return { ...asked, messages: read }
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

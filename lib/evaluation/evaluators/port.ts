@@ -6,6 +6,8 @@ import type { Language } from '@/lib/evaluation/text/language'
 export type EvaluationRequest = Subject & {
   /** Language of the feedback when the text's is not supported. */
   viewerLanguage?: Language
+  /** Loads the photos beside the solution, as JPEG; called only by an evaluator that reads images. */
+  photos?: () => Promise<readonly Uint8Array[]>
   /** Aborts the evaluation when the client disconnects. */
   signal?: AbortSignal
 }

@@ -29,6 +29,8 @@ import offline from './offline.json'
 import planning from './planning.json'
 import moment from './moment.json'
 import pauses from './pauses.json'
+import photos from './photos.json'
+import pictures from './pictures.json'
 import profile from './profile.json'
 import proof from './proof.json'
 import recurring from './recurring.json'
@@ -77,6 +79,8 @@ export const fr: typeof en = {
   planning,
   moment,
   pauses,
+  photos,
+  pictures,
   profile,
   proof,
   recurring,

@@ -5,7 +5,7 @@ import { operations } from '@/lib/openapi/operations'
 import { addCrowd, setFamily } from '../../fixtures/crowd'
 import { insert } from '../../fixtures/insert'
 import { addLongHistory } from '../../fixtures/long-history'
-import { familyDay, someTask } from '../../fixtures/rows'
+import { familyDay, somePhoto, someTask } from '../../fixtures/rows'
 import { pages } from '../../harness/doors'
 import { createOwnDatabase, type OwnDatabase, type OwnServer, startOwnServer } from '../../harness/own-server'
 import { type QueryCounter, startQueryCounter } from '../../harness/query-counter'
@@ -33,12 +33,19 @@ test.beforeAll(async () => {
     someTask(memberId, { title: `A task with a title of usual length ${index}`, date: familyDay(-(index % 50)) }),
   )
   await insert(own.database, 'Task', open)
+  await addPhoto()
 })
 test.afterAll(async () => {
   await counted.stop()
   await counter.stop()
   await own.stop()
 })
+
+/** Puts a photo beside the newest evaluated solution, whose task `pathsOf` names. */
+async function addPhoto() {
+  const task = await newestEvaluated()
+  await insert(own.database, 'TaskPhoto', [somePhoto({ id: task.task, assigneeId: task.user })])
+}
 
 /** Waits for the scheduled runs of a new server, whose queries would be counted with those of a request. */
 async function untilScheduleRests() {
@@ -68,18 +75,23 @@ async function measure(request: APIRequestContext, path: string, most: number) {
   return { queries: Math.min(...counts), bytes }
 }
 
+type Evaluated = { task: string; user: string; submission: string; photo: string | null }
+
+async function newestEvaluated(): Promise<Evaluated> {
+  const { rows } = await own.database.query<Evaluated>(
+    `SELECT t."id" AS "task", t."assigneeId" AS "user", s."id" AS "submission", p."id" AS "photo" FROM "Task" t
+     JOIN "Submission" s ON s."taskId" = t."id" LEFT JOIN "TaskPhoto" p ON p."taskId" = t."id"
+     ORDER BY t."date" DESC, t."id" LIMIT 1`,
+  )
+  if (!rows[0]) throw new Error('Nothing was evaluated.')
+  return rows[0]
+}
+
 /** The paths with ids of the member's records in place of their parameters. */
 async function pathsOf(templates: readonly string[]): Promise<string[]> {
-  const { rows } = await own.database.query<{ task: string; user: string; submission: string }>(
-    `SELECT t."id" AS "task", t."assigneeId" AS "user", s."id" AS "submission" FROM "Task" t
-     JOIN "Submission" s ON s."taskId" = t."id" ORDER BY t."date" DESC LIMIT 1`,
-  )
-  const ids: Record<string, string | undefined> = {
-    taskId: rows[0]?.task,
-    userId: rows[0]?.user,
-    submissionId: rows[0]?.submission,
-  }
-  return templates.map((path) => path.replace(/[[{](\w+)[\]}]/, (_, name: string) => ids[name] ?? name))
+  const { task, user, submission, photo } = await newestEvaluated()
+  const ids: Record<string, string | null> = { taskId: task, userId: user, submissionId: submission, photoId: photo }
+  return templates.map((path) => path.replaceAll(/[[{](\w+)[\]}]/g, (_, name: string) => ids[name] ?? name))
 }
 
 /** Pages that only redirect, or that are for visitors. */

@@ -65,6 +65,7 @@ const ofMember = (id: string) => ({
   TaskCount: `t."memberId" = '${id}'`,
   PointEntry: `t."memberId" = '${id}'`,
   AvatarUpload: `t."ownerId" = '${id}'`,
+  TaskPhoto: `t."memberId" = '${id}'`,
   AccessToken: `t."userId" = '${id}'`,
   SessionProof: `t."userId" = '${id}'`,
   KnownDevice: `t."userId" = '${id}'`,

@@ -15,8 +15,8 @@ async function encode(sent: Uint8Array) {
   return encodeAvatar(sent)
 }
 
-const wrongType = { code: 'unsupported', message: 'avatar.wrongType' }
-const tooLarge = { code: 'too_large', message: 'avatar.tooLarge' }
+const wrongType = { code: 'unsupported', message: 'pictures.wrongType' }
+const tooLarge = { code: 'too_large', message: 'pictures.tooLarge' }
 
 test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a %s becomes a square WebP without metadata', async (type) => {
   const kept = await sharp(await encode((await files)[type])).metadata()
@@ -84,14 +84,14 @@ test.each([
 
 test('a picture with too many pixels is rejected before decoding, with the reason', async () => {
   const [sent, justOver] = [vast(), await plain(5001, 5000).png().toBuffer()]
-  const why = ['avatar.tooManyPixels {"millions":25}']
+  const why = ['pictures.tooManyPixels {"millions":25}']
   await expect(encode(sent)).rejects.toMatchObject({ ...tooLarge, fields: { avatar: why } })
   await expect(encode(justOver)).rejects.toMatchObject(tooLarge)
   const lying = Buffer.from((await files).png)
   lying.writeUInt32BE(16_000, 16)
   lying.writeUInt32BE(16_000, 20)
   await expect(encode(lying)).rejects.toMatchObject({
-    message: expect.stringMatching(/^avatar\.(?:tooLarge|wrongType)$/),
+    message: expect.stringMatching(/^pictures\.(?:tooLarge|wrongType)$/),
   })
 })
 

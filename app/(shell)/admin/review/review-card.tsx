@@ -16,6 +16,7 @@ import { decideTaskAction } from '../tasks/actions'
 import { useAction } from '@/components/form/use-action'
 import { ReviewText } from './review-text'
 
+const PhotoStrip = dynamic(() => import('@/components/photos/photo-strip').then((module) => module.PhotoStrip))
 const ReasonForm = dynamic(() => import('./reason-form').then((module) => module.ReasonForm))
 
 const tones: Record<ReviewVerdict, Tone> = { accepted: 'leaf', refused: 'berry', unsure: 'sky' }
@@ -70,6 +71,7 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
         </div>
       )}
       <ReviewText item={item} />
+      {item.photos.length > 0 && <PhotoStrip taskId={taskId} photos={item.photos} username={username} />}
       {kind === 'suspicion' && item.suspicions.length > 0 && (
         <p className="text-muted">
           {t('signs', { signs: item.suspicions.map((sign) => tEvaluation(`suspicions.${sign}`)).join(' · ') })}

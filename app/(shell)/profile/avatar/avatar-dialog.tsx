@@ -10,7 +10,8 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { notify } from '@/components/ui/notify'
 import { Progress } from '@/components/ui/progress'
-import { avatarGround, avatarTypes, fileError } from '@/lib/avatars/file'
+import { fileError } from '@/lib/avatars/file'
+import { pictureGround, pictureTypes } from '@/lib/pictures/limits'
 
 type AvatarDialogProps = {
   user: { id: string; username: string; avatar: string | null }
@@ -109,7 +110,7 @@ function AvatarForm({ user, close }: { user: AvatarDialogProps['user']; close: (
             alt=""
             onError={refuse}
             className="size-40 rounded-full object-cover"
-            style={{ backgroundColor: avatarGround }}
+            style={{ backgroundColor: pictureGround }}
           />
         ) : (
           <Avatar username={user.username} src={user.avatar} className="size-40 text-3xl" />
@@ -123,7 +124,7 @@ function AvatarForm({ user, close }: { user: AvatarDialogProps['user']; close: (
         ref={input}
         id={inputId}
         type="file"
-        accept={avatarTypes.join(',')}
+        accept={pictureTypes.join(',')}
         disabled={isBusy}
         onChange={(event) => choose(event.target.files?.[0])}
         className="peer sr-only"

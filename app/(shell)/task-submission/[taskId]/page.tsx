@@ -6,6 +6,7 @@ import { TaskError } from '@/components/task/task-error'
 import { appealStanding } from '@/lib/appeals/queries'
 import { can } from '@/lib/auth/policy'
 import { currentScope, orNull } from '@/lib/http/page'
+import { arePhotosEvaluated, photosBeside } from '@/lib/photos/queries'
 import { taskBeginning, taskView } from '@/lib/tasks/json'
 import { findTask } from '@/lib/tasks/queries'
 import { TaskScreen } from './task-screen'
@@ -23,9 +24,13 @@ export default async function TaskSubmissionPage({ params }: Props) {
   const task = await orNull(findTask(scope, taskId))
   if (!task) return <TaskError />
   const isOwn = can(scope.viewer, 'task:submit', task)
-  const [appeal, aids] = await Promise.all([appealStanding(scope, task), isOwn ? writingAids(scope, task) : null])
+  const [appeal, aids, photos] = await Promise.all([
+    appealStanding(scope, task),
+    isOwn ? writingAids(scope, task) : null,
+    photosBeside(scope, task),
+  ])
   return (
-    <ClientMessages namespaces={['submission', 'appeals', 'task']}>
+    <ClientMessages namespaces={['submission', 'appeals', 'task', 'photos']}>
       <TaskScreen
         key={task.id}
         {...taskBeginning(taskView(task, scope.now, scope.viewer))}
@@ -34,6 +39,7 @@ export default async function TaskSubmissionPage({ params }: Props) {
         appeal={appeal}
         isOwn={isOwn}
         aids={aids}
+        photos={{ photos, areEvaluated: arePhotosEvaluated() }}
       />
       {isOwn && <KeptPage userId={scope.viewer.id} />}
     </ClientMessages>

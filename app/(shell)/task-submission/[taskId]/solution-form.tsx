@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
 import { useIsOffline } from '@/components/offline/connection'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
@@ -37,6 +37,8 @@ type SolutionFormProps = {
   error: ShownError | null
   onSave: () => void
   onSubmit: () => void
+  /** What is shown below the text. */
+  children?: ReactNode
 }
 
 /** The text field, and the actions in a bar that is sticky while any of them is available. */
@@ -86,6 +88,7 @@ export function SolutionForm(props: SolutionFormProps) {
         {canSubmit && <LengthNote text={solution.text} />}
         {canSubmit && aids && <EvaluationsLeft count={aids.evaluationsLeft} />}
         {isRefusedText && !task.needsPerson && <p className="mt-3 text-muted">{t('unchanged')}</p>}
+        {props.children}
       </Card>
       <ActionBar isSticky={canSubmit}>
         {isOffline && canSubmit && <p className="w-full text-muted">{tOffline('submitWaits')}</p>}

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import type { AppealView } from '@/lib/appeals/json'
 import type { TaskView } from '@/lib/tasks/json'
 import { fetchTask } from './calls'
+import type { PhotosBeside } from './photos'
 import { TaskHeader } from './task-header'
 import { TaskSubmission } from './task-submission'
 import type { WritingAids } from './writing-aids'
@@ -19,6 +20,7 @@ type TaskScreenProps = {
   timeZone: string
   isOwn: boolean
   aids: WritingAids | null
+  photos: PhotosBeside
 }
 
 /**

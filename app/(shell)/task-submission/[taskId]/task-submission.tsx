@@ -10,6 +10,7 @@ import { useNow } from '@/components/task/use-now'
 import { notify } from '@/components/ui/notify'
 import { whenNeeded } from '@/components/ui/when-needed'
 import type { AppealView } from '@/lib/appeals/json'
+import { takesPhotos } from '@/lib/photos/limits'
 import type { ConfirmationJson, EvaluationView } from '@/lib/submissions/json'
 import type { TaskView } from '@/lib/tasks/json'
 import { isEarning, isSubmittable } from '@/lib/tasks/status'
@@ -17,6 +18,8 @@ import { AskPerson } from './ask-person'
 import { CallError, draftError, SessionEnded } from './calls'
 import { Checklist } from './checklist'
 import { DebugPanel } from './debug-panel'
+import type { PhotosBeside } from './photos'
+import { PhotosLater } from './photos-later'
 import { ReadAloud } from './read-aloud-lazily'
 import { RestoredBanner } from './restored-banner'
 import { SessionEndedBanner } from './session-ended'
@@ -44,11 +47,12 @@ type TaskSubmissionProps = {
   isOwn: boolean
   /** Null for an administrator who reads. */
   aids: WritingAids | null
+  photos: PhotosBeside
 }
 
 /** A task and its solution: editing, evaluation and confirmation. */
 export function TaskSubmission(props: TaskSubmissionProps) {
-  const { task: initial, appeal, now: rendered, timeZone, isOwn, aids } = props
+  const { task: initial, appeal, now: rendered, timeZone, isOwn, aids, photos } = props
   const t = useTranslations('submission')
   const tAppeals = useTranslations('appeals')
   const router = useRouter()
@@ -174,7 +178,9 @@ export function TaskSubmission(props: TaskSubmissionProps) {
         aids={aids && { level: aids.level, evaluationsLeft: checked.evaluationsLeft }}
         onSave={() => void save(() => store.save())}
         onSubmit={submit}
-      />
+      >
+        <PhotosLater taskId={task.id} beside={photos} canChange={isOwn && takesPhotos(task, now)} />
+      </SolutionForm>
       <DebugPanel
         task={task}
         now={now}

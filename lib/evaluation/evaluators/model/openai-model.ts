@@ -12,7 +12,7 @@ import { bareJson } from './bare-json'
 import { boundedFetch } from './bounded-fetch'
 import { withoutLeaks } from './leakage'
 import type { EvaluationRequest, Evaluator } from '@/lib/evaluation/evaluators/port'
-import { fenced, instructions, PROMPT_VERSION, systemPrompt } from './prompt'
+import { fenced, instructions, promptVersion, systemPrompt } from './prompt'
 import { readInPart } from '@/lib/evaluation/evaluators/built-in/remarks'
 
 // Warnings about unsupported settings such as temperature would only clutter the log.
@@ -35,6 +35,8 @@ export type ModelSettings = {
   /** Base URL of an OpenAI-compatible server; defaults to OpenAI's. */
   baseURL?: string
   model: string
+  /** Whether the model gets the photos beside a solution; not by default. */
+  readsImages?: boolean
   /** For the whole evaluation, retry included, in milliseconds. */
   timeLimitMs?: number
   /** Called with the token usage of a response, where the server reports it. */
@@ -61,6 +63,15 @@ async function read(answering: Promise<{ finishReason: string; output: unknown; 
   }
 }
 
+type Shown = { submission: string; photos: readonly Uint8Array[] }
+
+/** A message with photos; without any it is plain text, which servers without images understand. */
+function contentOf(text: string, photos: readonly Uint8Array[]) {
+  if (photos.length === 0) return text
+  const images = photos.map((image) => ({ type: 'image' as const, image, mediaType: 'image/jpeg' }))
+  return [{ type: 'text' as const, text }, ...images]
+}
+
 /**
  * An evaluator that calls a language model over chat completions with structured output. A failure of the model is an
  * AppError ('timeout', 'unavailable', 'cancelled'), never findings. Of a text too long for one call the beginning and
@@ -70,6 +81,7 @@ export function createModelEvaluator({
   apiKey,
   baseURL,
   model,
+  readsImages = false,
   timeLimitMs = TIME_LIMIT_MS,
   onUsage,
 }: ModelSettings): Evaluator {
@@ -80,7 +92,11 @@ export function createModelEvaluator({
     fetch: boundedFetch(LONGEST_ANSWER_BYTES),
   })
 
-  async function ask(request: EvaluationRequest, submission: string, abortSignal: AbortSignal): Promise<ModelAnswer> {
+  async function ask(
+    request: EvaluationRequest,
+    { submission, photos }: Shown,
+    abortSignal: AbortSignal,
+  ): Promise<ModelAnswer> {
     const code = randomBytes(16).toString('hex')
     const { expectations = [], level, viewerLanguage } = request
     const task = {
@@ -90,12 +106,12 @@ export function createModelEvaluator({
     }
     const call = {
       model: provider.chat(model),
-      messages: [{ role: 'user' as const, content: fenced(submission, code) }],
+      messages: [{ role: 'user' as const, content: contentOf(fenced(submission, code), photos) }],
       temperature: 0,
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       abortSignal,
     }
-    const reader = { level, viewerLanguage }
+    const reader = { level, viewerLanguage, photoCount: photos.length }
     const system = systemPrompt(task, code, reader)
     const output = Output.object({ schema: answerSchema, name: 'evaluation' })
     const { answer, usage } = await read(generateText({ ...call, system, output, maxRetries: 1 })).catch(
@@ -128,11 +144,12 @@ export function createModelEvaluator({
       const { text, isWhole } = reading(request.text)
       try {
         const signal = request.signal ? AbortSignal.any([request.signal, limit]) : limit
-        const found = await ask(request, text, signal)
+        const photos = readsImages ? ((await request.photos?.()) ?? []) : []
+        const found = await ask(request, { submission: text, photos }, signal)
         const language = readLanguage(text).isForeign ? request.viewerLanguage : undefined
         return {
           evaluator: `model:${model}`,
-          promptVersion: PROMPT_VERSION,
+          promptVersion: promptVersion(photos.length),
           criteria: criteria.map(({ id }) => ({ id, ...found.criteria[id] })),
           expectations: found.expectations,
           isUnsure: found.isUnsure,

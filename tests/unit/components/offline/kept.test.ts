@@ -1,12 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { isKeptPath } from '@/components/offline/kept'
 import { changedPage } from '@/components/offline/keep-page'
+import { photoPath } from '@/lib/photos/json'
 
 const task = `/task-submission/${randomUUID()}`
 
 test('only the dashboard and the pages of tasks are copied', () => {
   for (const path of ['/dashboard', task]) expect([path, isKeptPath(path)]).toEqual([path, true])
-  const others = ['/', '/login', '/profile', '/dashboard/tasks', '/admin/users', `${task}/x`, '/task-submission/']
+  const photo = photoPath(randomUUID(), randomUUID())
+  const others = [
+    '/',
+    '/login',
+    '/profile',
+    '/dashboard/tasks',
+    '/admin/users',
+    `${task}/x`,
+    '/task-submission/',
+    photo,
+  ]
   for (const path of others) expect([path, isKeptPath(path)]).toEqual([path, false])
 })
 

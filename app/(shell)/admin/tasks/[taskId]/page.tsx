@@ -6,9 +6,11 @@ import { ClientMessages } from '@/components/i18n/client-messages'
 import { chosenPath } from '@/components/paths/chosen-path'
 import { TaskError } from '@/components/task/task-error'
 import { managedTaskPath } from '@/components/paths/task-path'
+import { PhotoStrip } from '@/components/photos/photo-strip'
 import { Paging } from '@/components/ui/paging'
 import { beginningOf } from '@/lib/beginning'
 import { administratorScope, orNull } from '@/lib/http/page'
+import { photosBeside } from '@/lib/photos/queries'
 import { costOfLosing } from '@/lib/points/queries'
 import { findReview } from '@/lib/review/queries'
 import { browseSubmissions } from '@/lib/submissions/queries'
@@ -45,13 +47,15 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
   if (!found) return <TaskError message={tTasks('notFound')} />
 
   const wanted = manageTasksSchema.parse({ page }).page
-  const [assignee, { submissions, total, page: shownPage, pageCount }, decisions, review, cost] = await Promise.all([
-    orNull(findUser(scope, found.assigneeId)),
-    browseSubmissions(scope, taskId, wanted),
-    listDecisions(scope, taskId),
-    findReview(scope, found.id),
-    isEarning(found.status) ? costOfLosing(scope, found) : null,
-  ])
+  const [assignee, { submissions, total, page: shownPage, pageCount }, decisions, review, cost, photos] =
+    await Promise.all([
+      orNull(findUser(scope, found.assigneeId)),
+      browseSubmissions(scope, taskId, wanted),
+      listDecisions(scope, taskId),
+      findReview(scope, found.id),
+      isEarning(found.status) ? costOfLosing(scope, found) : null,
+      photosBeside(scope, found),
+    ])
   if (!assignee) return <TaskError message={tTasks('notFound')} />
   const views = submissions.map(submissionView)
   // The newest attempt is next to the decision form, the earlier ones are below.
@@ -60,7 +64,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
   const { id, username, avatar } = assignee
   const path = managedTaskPath(task.id)
   return (
-    <ClientMessages namespaces={['manageTasks', 'task', 'tasks', 'expectations']}>
+    <ClientMessages namespaces={['manageTasks', 'task', 'tasks', 'expectations', 'photos']}>
       <div className="space-y-6">
         <Link
           href="/admin/tasks"
@@ -78,7 +82,9 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
         />
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
           <div className="min-w-0 space-y-6">
-            <ResponseCard taskId={task.id} response={task.response} isSubmitted={found.response !== null} />
+            <ResponseCard taskId={task.id} response={task.response} isSubmitted={found.response !== null}>
+              <PhotoStrip taskId={task.id} photos={photos} username={username} />
+            </ResponseCard>
             {shownPage === 1 && (
               <Evaluations
                 title={t('newestAttempt')}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { LongText } from '@/components/task/long-text'
 import { Card, CardTitle } from '@/components/ui/card'
 import { beginningOf } from '@/lib/beginning'
@@ -8,10 +9,12 @@ type ResponseCardProps = {
   response: string | null
   /** True for a confirmed text, false for a draft. */
   isSubmitted: boolean
+  /** What stands beside the text. */
+  children?: ReactNode
 }
 
 /** The last confirmed text, or else the last saved draft. */
-export function ResponseCard({ taskId, response, isSubmitted }: ResponseCardProps) {
+export function ResponseCard({ taskId, response, isSubmitted, children }: ResponseCardProps) {
   const t = useTranslations('manageTasks')
   return (
     <Card>
@@ -28,6 +31,7 @@ export function ResponseCard({ taskId, response, isSubmitted }: ResponseCardProp
         <p className="mt-2 text-muted">{t('noResponse')}</p>
       )}
       {response && !isSubmitted && <p className="mt-3 text-sm text-muted">{t('draftNote')}</p>}
+      {children && <div className="mt-4 empty:hidden">{children}</div>}
     </Card>
   )
 }

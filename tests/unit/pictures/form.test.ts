@@ -1,7 +1,8 @@
-import { readAvatarForm } from '@/lib/avatars/form'
+import { readPictureForm } from '@/lib/pictures/form'
 
-const wrongType = { code: 'unsupported', message: 'avatar.wrongType' }
-const tooLarge = { code: 'too_large', message: 'avatar.tooLarge' }
+const read = readPictureForm('avatar')
+const wrongType = { code: 'unsupported', message: 'pictures.wrongType' }
+const tooLarge = { code: 'too_large', message: 'pictures.tooLarge' }
 const megabyte = 1024 * 1024
 
 function asking(form: FormData | string, headers?: HeadersInit) {
@@ -33,25 +34,25 @@ function endless(size: number) {
 }
 
 test('the bytes of the picture are read unchanged', async () => {
-  const bytes = await readAvatarForm(asking(formWith(1000)))
+  const bytes = await read(asking(formWith(1000)))
   expect([bytes.length, bytes[999]]).toEqual([1000, 7])
 })
 
 test('five megabytes are accepted, and a byte more is rejected', async () => {
-  expect((await readAvatarForm(asking(formWith(5 * megabyte)))).length).toBe(5 * megabyte)
-  await expect(readAvatarForm(asking(formWith(5 * megabyte + 1)))).rejects.toMatchObject(tooLarge)
-  await expect(readAvatarForm(asking(formWith(6 * megabyte)))).rejects.toMatchObject(tooLarge)
+  expect((await read(asking(formWith(5 * megabyte)))).length).toBe(5 * megabyte)
+  await expect(read(asking(formWith(5 * megabyte + 1)))).rejects.toMatchObject(tooLarge)
+  await expect(read(asking(formWith(6 * megabyte)))).rejects.toMatchObject(tooLarge)
 })
 
 test('a chunked body is read to its end even when discarded, so that the client receives the response', async () => {
   const { request, taken } = endless(8 * megabyte)
-  await expect(readAvatarForm(request)).rejects.toMatchObject(tooLarge)
+  await expect(read(request)).rejects.toMatchObject(tooLarge)
   expect(taken).toEqual({ bytes: 8 * megabyte, cancelled: false })
 })
 
 test('an endless body is cut off', async () => {
   const { request, taken } = endless(Infinity)
-  await expect(readAvatarForm(request)).rejects.toMatchObject(tooLarge)
+  await expect(read(request)).rejects.toMatchObject(tooLarge)
   expect(taken.cancelled).toBe(true)
   expect(taken.bytes).toBeLessThan(40 * megabyte)
 })
@@ -69,5 +70,5 @@ test('other bodies, other fields and malformed ones are rejected', async () => {
     asking('', { 'Content-Type': 'multipart/form-data' }),
     new Request('http://laurel', { method: 'POST', headers: multipart }),
   ]
-  for (const request of refused) await expect(readAvatarForm(request)).rejects.toMatchObject(wrongType)
+  for (const request of refused) await expect(read(request)).rejects.toMatchObject(wrongType)
 })

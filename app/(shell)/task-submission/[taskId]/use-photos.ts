@@ -1,0 +1,59 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { ActionError } from '@/components/form/error-banner'
+import type { PhotoView } from '@/lib/photos/json'
+import { dropPhoto, sendPhoto } from './photo-calls'
+
+/** The photos on the screen, and how they are changed. `done` says what was changed last. */
+export function usePhotos(taskId: string, initial: readonly PhotoView[], onDone: () => void) {
+  const t = useTranslations('photos')
+  const router = useRouter()
+  const [photos, setPhotos] = useState(initial)
+  const [seen, setSeen] = useState(initial)
+  const [percent, setPercent] = useState<number | null>(null)
+  const [removing, setRemoving] = useState<string | null>(null)
+  const [error, setError] = useState<ActionError | null>(null)
+  const [done, setDone] = useState('')
+  if (seen !== initial) {
+    setSeen(initial)
+    setPhotos(initial)
+  }
+
+  function begin() {
+    setError(null)
+    setDone('')
+  }
+
+  function finish(next: readonly PhotoView[], told: string) {
+    setPhotos(next)
+    setDone(told)
+    // Visited pages are kept for minutes, and would show the photos from before.
+    router.refresh()
+  }
+
+  async function add(file: File) {
+    begin()
+    setPercent(0)
+    const sent = await sendPhoto(t, { taskId, file, onProgress: setPercent })
+    setPercent(null)
+    if ('error' in sent) setError(sent.error)
+    else finish([...photos, sent.value], t('added'))
+    onDone()
+  }
+
+  async function remove({ id }: PhotoView) {
+    begin()
+    setRemoving(id)
+    const dropped = await dropPhoto(t, { taskId, photoId: id })
+    setRemoving(null)
+    if ('error' in dropped) return setError(dropped.error)
+    const others = photos.filter((photo) => photo.id !== id)
+    finish(others, t('removed'))
+    onDone()
+  }
+
+  return { photos, percent, removing, error, done, add, remove }
+}

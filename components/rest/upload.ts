@@ -1,0 +1,37 @@
+import { messageOf, partOf, type Reply } from '@/components/rest/send'
+
+type Upload = {
+  path: string
+  /** The name of the file's field. */
+  field: string
+  file: Blob
+  /** Called with the sent share in whole percent. */
+  onProgress: (percent: number) => void
+}
+
+/** Sends a file as a form. Throws TypeError without network. */
+export function upload({ path, field, file, onProgress }: Upload): Promise<Reply> {
+  // Uses XMLHttpRequest because fetch does not report upload progress.
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', path)
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress(Math.round((loaded / total) * 100))
+    }
+    request.onload = () => {
+      resolve({ ok: request.status >= 200 && request.status < 300, status: request.status, text: request.responseText })
+    }
+    request.onerror = request.ontimeout = () => reject(new TypeError('The network failed.'))
+    const form = new FormData()
+    form.set(field, file)
+    request.send(form)
+  })
+}
+
+/** The server's error, with what it says about the file in this field; else `otherwise`. */
+export function uploadError(reply: Reply, field: string, otherwise: string): string {
+  const details = ((partOf(reply, 'fields') ?? {}) as Record<string, unknown[] | undefined>)[field]
+  const detail = details?.[0]
+  const message = messageOf(reply, otherwise)
+  return detail && detail !== message ? `${message}. ${String(detail)}` : message
+}

@@ -1,0 +1,67 @@
+import 'server-only'
+import sharp, { type Sharp } from 'sharp'
+import { AppError } from '@/lib/errors'
+import { messageOf } from '@/lib/i18n/message'
+import { maxPicturePixels, pictureGround } from '@/lib/pictures/limits'
+
+const timeLimitSeconds = 15
+/** Maximum number of queued pictures; each holds up to 5 MB. */
+const longestQueue = 20
+
+// Only these four decoders are enabled, whatever type a file declares: formats such as SVG and PDF can execute code.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadNsgifBuffer',
+    'VipsForeignLoadWebpBuffer',
+  ],
+})
+sharp.cache(false)
+sharp.concurrency(1)
+
+let waiting = 0
+let last: Promise<unknown> = Promise.resolve()
+
+type Encode<T> = (picture: Sharp) => Promise<T>
+
+/**
+ * Re-encodes a picture from its pixels alone, which removes all metadata; `encode` gets it upright and without
+ * transparency. Runs one at a time to bound memory. Throws AppError: unsupported when it cannot be fully decoded as PNG,
+ * JPEG, GIF or WebP, too_large past the pixel limit with the reason at `field`, unavailable when the queue is full.
+ */
+export async function encodePicture<T>(sent: Uint8Array, field: string, encode: Encode<T>): Promise<T> {
+  if (waiting >= longestQueue) throw new AppError('unavailable', 'pictures.busy', { retryAfter: 5 })
+  waiting += 1
+  const turn = last.then(() => decode(sent, field, encode))
+  last = turn.catch(() => undefined)
+  return turn.finally(() => {
+    waiting -= 1
+  })
+}
+
+async function decode<T>(sent: Uint8Array, field: string, encode: Encode<T>): Promise<T> {
+  const { width, height } = await understood(() => sharp(sent, { limitInputPixels: false }).metadata())
+  if (width * height > maxPicturePixels) {
+    throw new AppError('too_large', 'pictures.tooLarge', {
+      fields: { [field]: [messageOf('pictures.tooManyPixels', { millions: maxPicturePixels / 1e6 })] },
+    })
+  }
+  return understood(() =>
+    encode(
+      sharp(sent, { limitInputPixels: maxPicturePixels, failOn: 'truncated', sequentialRead: true, pages: 1 })
+        .autoOrient()
+        .flatten({ background: pictureGround })
+        .timeout({ seconds: timeLimitSeconds }),
+    ),
+  )
+}
+
+async function understood<T>(decode: () => Promise<T>): Promise<T> {
+  try {
+    return await decode()
+  } catch (error) {
+    throw new AppError('unsupported', 'pictures.wrongType', { cause: error })
+  }
+}
