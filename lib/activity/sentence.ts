@@ -58,6 +58,7 @@ const sentences: Readonly<Record<ActivityKind, (parts: Parts) => string>> = {
   reward_deleted: ({ say, text }) => say('reward_deleted', { name: text('name') }),
   reward_given: ({ say, text }) => say('reward_given', { name: text('name') }),
   reward_declined: ({ say, text }) => say('reward_declined', { name: text('name') }),
+  leaf_removed: ({ say, text }) => say('leaf_removed', { title: text('title') }),
 }
 
 function pauseValues({ text, locale }: Pick<Parts, 'text' | 'locale'>): Values {

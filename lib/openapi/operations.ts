@@ -11,6 +11,7 @@ import { exportOperations } from '@/lib/export/operations'
 import type { Operation } from '@/lib/http/operation'
 import { importOperations } from '@/lib/imports/operations'
 import { leaderboardOperations } from '@/lib/leaderboard/operations'
+import { leafOperations } from '@/lib/leaves/operations'
 import { metricsOperations } from '@/lib/metrics/operations'
 import { serverOperations } from '@/lib/openapi/server-operations'
 import { planningOperations } from '@/lib/planning/operations'
@@ -35,6 +36,7 @@ export const operations: readonly Operation[] = [
   ...submissionOperations,
   ...draftOperations,
   ...appealOperations,
+  ...leafOperations,
   ...userOperations,
   ...avatarOperations,
   ...calendarOperations,

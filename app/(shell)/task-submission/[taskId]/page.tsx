@@ -6,8 +6,11 @@ import { TaskError } from '@/components/task/task-error'
 import { appealStanding } from '@/lib/appeals/queries'
 import { can } from '@/lib/auth/policy'
 import { currentScope, orNull } from '@/lib/http/page'
+import { leavesOf } from '@/lib/leaves/queries'
 import { taskBeginning, taskView } from '@/lib/tasks/json'
 import { findTask } from '@/lib/tasks/queries'
+import { isEarning } from '@/lib/tasks/status'
+import { FamilyPart } from './family/family-part'
 import { TaskScreen } from './task-screen'
 import { writingAids } from './writing-aids'
 
@@ -23,7 +26,11 @@ export default async function TaskSubmissionPage({ params }: Props) {
   const task = await orNull(findTask(scope, taskId))
   if (!task) return <TaskError />
   const isOwn = can(scope.viewer, 'task:submit', task)
-  const [appeal, aids] = await Promise.all([appealStanding(scope, task), isOwn ? writingAids(scope, task) : null])
+  const [appeal, aids, family] = await Promise.all([
+    appealStanding(scope, task),
+    isOwn ? writingAids(scope, task) : null,
+    isEarning(task.status) ? orNull(leavesOf(scope, task.id)) : null,
+  ])
   return (
     <ClientMessages namespaces={['submission', 'appeals', 'task']}>
       <TaskScreen
@@ -35,6 +42,11 @@ export default async function TaskSubmissionPage({ params }: Props) {
         isOwn={isOwn}
         aids={aids}
       />
+      {family && (isOwn || family.leaves.length > 0) && (
+        <ClientMessages namespaces={['leaves']}>
+          <FamilyPart {...family} taskId={task.id} isOwn={isOwn} timeZone={scope.timeZone} />
+        </ClientMessages>
+      )}
       {isOwn && <KeptPage userId={scope.viewer.id} />}
     </ClientMessages>
   )
