@@ -69,6 +69,8 @@ function settingSet({ say, number, text, details }: Parts): string {
   switch (details.setting) {
     case 'restDaysKeepStreak':
       return say(details.to === true ? 'rest_days_on' : 'rest_days_off')
+    case 'allowsDictation':
+      return say(details.to === true ? 'dictation_on' : 'dictation_off')
     case 'language':
       return say('family_language_set', { language: details.to === null ? 'none' : text('to') })
     case 'evaluationsPerDay':

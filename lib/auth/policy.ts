@@ -16,6 +16,8 @@ export type Viewer = {
   readonly language?: Locale | null
   /** The language that administrators chose for the family; null falls back to the browser's. */
   readonly familyLanguage?: Locale | null
+  /** The family lets its members dictate. */
+  readonly allowsDictation?: boolean | null
   /** They chose wider letters and lines. */
   readonly easyReading?: boolean
   /** Version of the session; undefined for an access token. */
