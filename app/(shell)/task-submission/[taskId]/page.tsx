@@ -29,8 +29,9 @@ export default async function TaskSubmissionPage({ params }: Props) {
   const [appeal, aids, family] = await Promise.all([
     appealStanding(scope, task),
     isOwn ? writingAids(scope, task) : null,
-    isEarning(task.status) ? orNull(leavesOf(scope, task.id)) : null,
+    orNull(leavesOf(scope, task.id)),
   ])
+  const isAccepted = isEarning(task.status)
   return (
     <ClientMessages namespaces={['submission', 'appeals', 'task']}>
       <TaskScreen
@@ -42,9 +43,9 @@ export default async function TaskSubmissionPage({ params }: Props) {
         isOwn={isOwn}
         aids={aids}
       />
-      {family && (isOwn || family.leaves.length > 0) && (
+      {family && ((isOwn && isAccepted) || family.leaves.length > 0) && (
         <ClientMessages namespaces={['leaves']}>
-          <FamilyPart {...family} taskId={task.id} isOwn={isOwn} timeZone={scope.timeZone} />
+          <FamilyPart {...family} taskId={task.id} isOwn={isOwn} isAccepted={isAccepted} timeZone={scope.timeZone} />
         </ClientMessages>
       )}
       {isOwn && <KeptPage userId={scope.viewer.id} />}

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
+import { FamilyPart } from '@/app/(shell)/task-submission/[taskId]/family/family-part'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { chosenPath } from '@/components/paths/chosen-path'
 import { TaskError } from '@/components/task/task-error'
@@ -9,6 +10,7 @@ import { managedTaskPath } from '@/components/paths/task-path'
 import { Paging } from '@/components/ui/paging'
 import { beginningOf } from '@/lib/beginning'
 import { administratorScope, orNull } from '@/lib/http/page'
+import { leavesOf } from '@/lib/leaves/queries'
 import { costOfLosing } from '@/lib/points/queries'
 import { findReview } from '@/lib/review/queries'
 import { browseSubmissions } from '@/lib/submissions/queries'
@@ -44,13 +46,15 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
   if (!found) return <TaskError message={tTasks('notFound')} />
 
   const wanted = manageTasksSchema.parse({ page }).page
-  const [assignee, { submissions, total, page: shownPage, pageCount }, decisions, review, cost] = await Promise.all([
-    orNull(findUser(scope, found.assigneeId)),
-    browseSubmissions(scope, taskId, wanted),
-    listDecisions(scope, taskId),
-    findReview(scope, found.id),
-    isEarning(found.status) ? costOfLosing(scope, found) : null,
-  ])
+  const [assignee, { submissions, total, page: shownPage, pageCount }, decisions, review, cost, family] =
+    await Promise.all([
+      orNull(findUser(scope, found.assigneeId)),
+      browseSubmissions(scope, taskId, wanted),
+      listDecisions(scope, taskId),
+      findReview(scope, found.id),
+      isEarning(found.status) ? costOfLosing(scope, found) : null,
+      orNull(leavesOf(scope, found.id)),
+    ])
   if (!assignee) return <TaskError message={tTasks('notFound')} />
   const views = submissions.map(submissionView)
   // The newest attempt is next to the decision form, the earlier ones are below.
@@ -118,6 +122,17 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
           )}
           <DecisionList decisions={decisions} timeZone={scope.timeZone} />
         </div>
+        {family && family.leaves.length > 0 && (
+          <ClientMessages namespaces={['leaves']}>
+            <FamilyPart
+              {...family}
+              taskId={task.id}
+              isOwn={false}
+              isAccepted={isEarning(found.status)}
+              timeZone={scope.timeZone}
+            />
+          </ClientMessages>
+        )}
       </div>
     </ClientMessages>
   )

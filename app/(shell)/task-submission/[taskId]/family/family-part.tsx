@@ -4,16 +4,17 @@ import type { TaskLeaves } from '@/lib/leaves/json'
 import { LeafItem } from './leaf-item'
 import { ShareSwitch } from './share-switch'
 
-type FamilyPartProps = TaskLeaves & { taskId: string; isOwn: boolean; timeZone: string }
+type FamilyPartProps = TaskLeaves & { taskId: string; isOwn: boolean; isAccepted: boolean; timeZone: string }
 
-/** What others gave for an accepted task; its member also chooses whether they may. */
-export function FamilyPart({ taskId, isShared, leaves, isOwn, timeZone }: FamilyPartProps) {
+/** What others gave for a task; while it is accepted, its member chooses whether they may. */
+export function FamilyPart({ taskId, isShared, leaves, isOwn, isAccepted, timeZone }: FamilyPartProps) {
   const t = useTranslations('leaves')
+  const isSeen = isShared && isAccepted
   return (
     <Card className="mx-auto mt-6 max-w-3xl space-y-4">
       <CardTitle>{t('heading')}</CardTitle>
-      {isOwn && <ShareSwitch taskId={taskId} isShared={isShared} />}
-      {leaves.length > 0 && !isShared && <p className="text-muted">{isOwn ? t('hidden') : t('hiddenFromOthers')}</p>}
+      {isOwn && isAccepted && <ShareSwitch taskId={taskId} isShared={isShared} />}
+      {leaves.length > 0 && !isSeen && <p className="text-muted">{isOwn ? t('hidden') : t('hiddenFromOthers')}</p>}
       {leaves.length > 0 ? (
         <ul aria-label={t('count', { count: leaves.length })} className="divide-y">
           {leaves.map((leaf) => (
@@ -21,7 +22,7 @@ export function FamilyPart({ taskId, isShared, leaves, isOwn, timeZone }: Family
           ))}
         </ul>
       ) : (
-        isShared && <p className="text-muted">{t('noneYet')}</p>
+        isSeen && <p className="text-muted">{t('noneYet')}</p>
       )}
     </Card>
   )
