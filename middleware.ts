@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { cameByHttps, sessionCookieNames } from '@/lib/auth/cookie'
 import { readBounded } from '@/lib/http/bounded'
+import { isDictationAllowed } from '@/lib/http/dictation'
 import { isSound } from '@/lib/http/nested'
 import { isChange, isForeign } from '@/lib/http/origin'
 import { closedPolicy, errorBody, noStore } from '@/lib/http/error-response.mjs'
@@ -17,13 +18,18 @@ export const config = {
 /** Public paths. All others redirect a visitor without a session cookie. */
 const open = new Set(['/login', '/not-found', '/offline'])
 
+const taskPath = /^\/task-submission\/[^/]+$/
+/** As in next.config.ts, but with the microphone for this site. */
+const microphonePolicy = 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()'
+
 /** The maximum size of a server action's body, in bytes; Next has the same limit but answers 500 beyond it. */
 const maxActionBytes = 3 * 1024 * 1024
 
 /**
  * Redirects visitors without a session cookie to the login screen, with the path to return to, sets the content
  * security policy, and rejects requests that Next would answer with 500. The redirect is not an access check: pages
- * and commands verify the session against the database.
+ * and commands verify the session against the database. The only thing it reads there is whether a task's page may use the
+ * microphone.
  */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   return withTransportSecurity(request, await answer(request))
@@ -53,7 +59,16 @@ async function answer(request: NextRequest): Promise<NextResponse> {
   headers.set('Content-Security-Policy', policy)
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('Content-Security-Policy', policy)
+  if (isTaskDocument(request) && (await isDictationAllowed())) {
+    response.headers.set('Permissions-Policy', microphonePolicy)
+  }
   return response
+}
+
+/** Whether a task is opened as a document; what scripts fetch has no policy of its own. */
+function isTaskDocument({ method, nextUrl, headers }: NextRequest): boolean {
+  const destination = headers.get('sec-fetch-dest') ?? 'document'
+  return (method === 'GET' || method === 'HEAD') && taskPath.test(nextUrl.pathname) && destination === 'document'
 }
 
 function refuse(status: number, message: string): NextResponse {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
-import { env } from '@/lib/env'
+import { pool } from '@/lib/pool'
 import { type Prisma, PrismaClient } from '@/prisma/generated/client'
 
 /** A connection, or an open transaction on one. */
@@ -13,21 +13,6 @@ export type Statements = {
   $executeRaw(query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]): Promise<number>
 }
 
-function openPool(): pg.Pool {
-  const connectionString = env().DATABASE_URL
-  if (!connectionString) throw new Error('DATABASE_URL is not set: start Laurel with `npm start` or `npm run dev`.')
-  const pool = new pg.Pool({
-    connectionString,
-    max: env().DATABASE_POOL_SIZE,
-    // Fail after 20 s instead of queueing forever when the pool is exhausted or the database hangs.
-    connectionTimeoutMillis: 20_000,
-    // Without a listener, a connection closed by the server would raise an uncaught exception.
-    onConnect: (client) => void client.on('error', () => undefined),
-  })
-  pool.on('error', () => undefined)
-  return pool
-}
-
 function connect(pool: pg.Pool): PrismaClient {
   return new PrismaClient({
     adapter: new PrismaPg(pool, { disposeExternalPool: true }),
@@ -35,10 +20,8 @@ function connect(pool: pg.Pool): PrismaClient {
   })
 }
 
-// Prevents a new connection pool on every module reload in development.
-const shared = globalThis as typeof globalThis & { laurelPool?: pg.Pool; laurelDatabase?: PrismaClient }
-
-export const pool = () => (shared.laurelPool ??= openPool())
+// Prevents a new client on every module reload in development.
+const shared = globalThis as typeof globalThis & { laurelDatabase?: PrismaClient }
 
 /** Connects on first use, so that a build needs no database. */
 export const db: PrismaClient = new Proxy({} as PrismaClient, {
@@ -48,12 +31,6 @@ export const db: PrismaClient = new Proxy({} as PrismaClient, {
     return typeof value === 'function' ? value.bind(client) : value
   },
 })
-
-/** How many connections of this process are in use and idle, and how many queries wait for one. */
-export function openConnections(): { used: number; idle: number; waiting: number } {
-  const { totalCount, idleCount, waitingCount } = pool()
-  return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
-}
 
 const bigintArray = 1016
 const parsers: Partial<Record<number, (text: string) => unknown>> = {

@@ -13,6 +13,12 @@ export function isVisibleText(text: string): boolean {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 }
 
+/** The text in one line, without control characters, those that change its direction, and surplus spaces. */
+export function inOneLine(text: string): string {
+  const line = text.replace(/[\p{Cc}\s]+/gu, ' ').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+  return isVisibleText(line) ? line.replace(/ +/g, ' ').trim() : ''
+}
+
 /** The number of code points, as PostgreSQL and JSON Schema count characters. Does not copy the text. */
 export function characterCount(text: string): number {
   let count = 0

@@ -1,6 +1,7 @@
 import 'server-only'
 import type pg from 'pg'
-import { columnTypes, pool, type Statements } from '@/lib/db'
+import { columnTypes, type Statements } from '@/lib/db'
+import { pool } from '@/lib/pool'
 import { retryAfterSeconds } from '@/lib/database-errors'
 import { AppError } from '@/lib/errors'
 import { Prisma } from '@/prisma/generated/client'

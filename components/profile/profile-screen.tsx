@@ -18,12 +18,14 @@ type ProfileScreenProps = {
   path: string
   /** The button that changes the picture, if the viewer may. */
   pictureAction?: ReactNode
+  /** The tasks that another member shares. */
+  shared?: ReactNode
   /** The account settings, on the viewer's own profile. */
   account?: ReactNode
 }
 
 /** A user's statistics, activity and tasks, and on the viewer's own profile the points history. */
-export function ProfileScreen({ title, profile, path, pictureAction, account }: ProfileScreenProps) {
+export function ProfileScreen({ title, profile, path, pictureAction, shared, account }: ProfileScreenProps) {
   const t = useTranslations('profile')
   const { user, isOwn, level, rank, weeks, activity, tasks, history, today } = profile
   const { after, before } = profile.pages
@@ -44,6 +46,7 @@ export function ProfileScreen({ title, profile, path, pictureAction, account }: 
             )}
           </div>
         )}
+        {shared}
         {'error' in tasks ? (
           <PartError title={t('tasks')} {...tasks} />
         ) : (

@@ -36,6 +36,7 @@ export const activityKinds = [
   'reward_deleted',
   'reward_given',
   'reward_declined',
+  'leaf_removed',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

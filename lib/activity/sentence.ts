@@ -58,6 +58,7 @@ const sentences: Readonly<Record<ActivityKind, (parts: Parts) => string>> = {
   reward_deleted: ({ say, text }) => say('reward_deleted', { name: text('name') }),
   reward_given: ({ say, text }) => say('reward_given', { name: text('name') }),
   reward_declined: ({ say, text }) => say('reward_declined', { name: text('name') }),
+  leaf_removed: ({ say, text }) => say('leaf_removed', { title: text('title') }),
 }
 
 function pauseValues({ text, locale }: Pick<Parts, 'text' | 'locale'>): Values {
@@ -68,6 +69,8 @@ function settingSet({ say, number, text, details }: Parts): string {
   switch (details.setting) {
     case 'restDaysKeepStreak':
       return say(details.to === true ? 'rest_days_on' : 'rest_days_off')
+    case 'allowsDictation':
+      return say(details.to === true ? 'dictation_on' : 'dictation_off')
     case 'language':
       return say('family_language_set', { language: details.to === null ? 'none' : text('to') })
     case 'evaluationsPerDay':

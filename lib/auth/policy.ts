@@ -16,6 +16,8 @@ export type Viewer = {
   readonly language?: Locale | null
   /** The language that administrators chose for the family; null falls back to the browser's. */
   readonly familyLanguage?: Locale | null
+  /** The family lets its members dictate. */
+  readonly allowsDictation?: boolean | null
   /** They chose wider letters and lines. */
   readonly easyReading?: boolean
   /** Version of the session; undefined for an access token. */
@@ -43,6 +45,9 @@ const rules = {
   'task:read': (principal: Principal, task: Owned) => isAdmin(principal) || isOwn(principal, task),
   'task:submit': (principal: Principal, task: Owned) => isOwn(principal, task),
   'task:manage': (principal: Principal) => isAdmin(principal),
+  'task:share': (principal: Principal, task: Owned) => isOwn(principal, task),
+  'leaf:give': (principal: Principal, task: Owned) => isMember(principal) && !isOwn(principal, task),
+  'leaf:remove': (principal: Principal, task: Owned) => isAdmin(principal) || isOwn(principal, task),
   'reward:manage': (principal: Principal) => isAdmin(principal),
   'user:list': (principal: Principal) => isMember(principal),
   'user:read-tasks': (principal: Principal, user: Someone) =>

@@ -58,7 +58,7 @@ export async function viewerOf(token: JWT | null): Promise<Viewer | null> {
   if (!claims || claims.startedAt + sessionSeconds < now().getTime() / 1000) return null
   const [viewer] = await readRows<SessionRow>(Prisma.sql`
     SELECT u."id", u."username", u."isAdmin", u."avatar", u."language", u."easyReading", u."sessionVersion",
-      f."visibility", f."language" AS "familyLanguage",
+      f."visibility", f."language" AS "familyLanguage", f."allowsDictation",
       EXISTS (SELECT 1 FROM "Reward") AS "hasRewards"
     FROM "User" u LEFT JOIN "FamilySettings" f ON true
     WHERE u."id" = ${claims.userId}::uuid AND u."sessionVersion" = ${claims.sessionVersion}

@@ -12,6 +12,7 @@ const task = z.strictObject({
   expectations: z.array(expectation).meta({ description: 'Without hidden ones until the task is accepted.' }),
   date: day,
   status: z.string(),
+  isShared: z.boolean(),
   points: z.int(),
   expiresAt: maybe,
   response: z.string().nullable(),
@@ -80,6 +81,8 @@ const rewardRequest = z.strictObject({
   closedAt: maybe,
 })
 
+const leaf = z.strictObject({ id, taskId: id, line: z.string(), givenAt: instant })
+
 /** A user's own data. Nothing in it is another person's, a password, or a secret. */
 export const exported = z.strictObject({
   exportedAt: instant,
@@ -100,6 +103,8 @@ export const exported = z.strictObject({
   submissions: z.array(submission),
   photos: z.array(photo),
   appeals: z.array(appeal),
+  leavesReceived: z.array(leaf).meta({ description: 'What others gave, without saying who.' }),
+  leavesGiven: z.array(leaf),
   points: z.array(pointEntry),
   rewardRequests: z.array(rewardRequest),
   pauses: z.array(z.strictObject({ id, from: day, to: day, name: z.string() })),

@@ -10,13 +10,16 @@ type List = { columns: Prisma.Sql; from: Prisma.Sql; owner: Prisma.Sql; show?: (
 
 const day = (column: string) => Prisma.raw(`to_char("${column}", 'YYYY-MM-DD') AS "${column}"`)
 
+const leafColumns = Prisma.sql`"taskId", "line", "givenAt"`
+
 type TaskRow = { expectations: { isHidden: boolean }[]; status: TaskStatus }
 
 /** The lists of a user's own data. The table is called `t`, and every column is named. */
 export const lists: Readonly<Record<ListName, List>> = {
   tasks: {
     columns: Prisma.sql`"title", "description", "expectations", ${day('date')}, "status"::text, "points", "expiresAt",
-      "response", "draft", "feedback", "score", "createdAt"`,
+      "response", "draft", "feedback", "score", "createdAt",
+      EXISTS (SELECT FROM "SharedTask" s WHERE s."taskId" = t."id") AS "isShared"`,
     from: Prisma.sql`"Task" t`,
     owner: Prisma.sql`t."assigneeId"`,
     show: (row: TaskRow) => withoutHidden(row),
@@ -45,6 +48,8 @@ export const lists: Readonly<Record<ListName, List>> = {
     from: Prisma.sql`"Appeal" t`,
     owner: Prisma.sql`t."memberId"`,
   },
+  leavesReceived: { columns: leafColumns, from: Prisma.sql`"Leaf" t`, owner: Prisma.sql`t."memberId"` },
+  leavesGiven: { columns: leafColumns, from: Prisma.sql`"Leaf" t`, owner: Prisma.sql`t."giverId"` },
   points: {
     columns: Prisma.sql`"taskId", "kind"::text, "title", ${day('day')}, "amount", "balance", "createdAt"`,
     from: Prisma.sql`"PointEntry" t`,

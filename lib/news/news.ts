@@ -1,3 +1,6 @@
 /** Something that a member is told once. */
 export type NewsItem =
-  { kind: 'best' | 'healed'; days: number } | { kind: 'answered'; taskId: string; title: string; isGranted: boolean }
+  | { kind: 'best' | 'healed'; days: number }
+  | { kind: 'answered'; taskId: string; title: string; isGranted: boolean }
+  /** `giver` gave the last leaf, and so many others one as well. */
+  | { kind: 'leaf'; taskId: string; title: string; giver: string; others: number }

@@ -11,6 +11,7 @@ import { exportOperations } from '@/lib/export/operations'
 import type { Operation } from '@/lib/http/operation'
 import { importOperations } from '@/lib/imports/operations'
 import { leaderboardOperations } from '@/lib/leaderboard/operations'
+import { leafOperations } from '@/lib/leaves/operations'
 import { monitoringOperations } from '@/lib/monitoring/operations'
 import { serverOperations } from '@/lib/openapi/server-operations'
 import { pauseOperations } from '@/lib/pauses/operations'
@@ -38,6 +39,7 @@ export const operations: readonly Operation[] = [
   ...draftOperations,
   ...photoOperations,
   ...appealOperations,
+  ...leafOperations,
   ...userOperations,
   ...avatarOperations,
   ...calendarOperations,

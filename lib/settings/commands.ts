@@ -26,7 +26,13 @@ export async function changeSettings(scope: Scope, change: SettingsChange): Prom
         const details = { from: before.visibility, to: after.visibility }
         await recordActivity(tx, scope, { kind: 'visibility_set', details })
       }
-      for (const setting of ['restDaysKeepStreak', 'language', 'evaluationsPerDay', 'digestHour'] as const) {
+      for (const setting of [
+        'restDaysKeepStreak',
+        'language',
+        'evaluationsPerDay',
+        'digestHour',
+        'allowsDictation',
+      ] as const) {
         if (before[setting] === after[setting]) continue
         const details = { setting, from: before[setting], to: after[setting] }
         await recordActivity(tx, scope, { kind: 'setting_set', details })

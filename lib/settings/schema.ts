@@ -35,6 +35,11 @@ export const familySettings = z.strictObject({
   digestHour: wholeFrom(settingBounds.digestHour).meta({
     description: 'The full hour at which the Sunday digest is sent, in the family’s zone.',
   }),
+  allowsDictation: z.boolean().meta({
+    description:
+      'Whether members may dictate where their browser can. What they say may leave the device for a service of the ' +
+      'browser’s maker.',
+  }),
 })
 export type FamilySettings = z.output<typeof familySettings>
 

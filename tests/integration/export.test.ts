@@ -4,7 +4,7 @@ import type { Viewer } from '@/lib/auth/policy'
 import { exported } from '@/lib/export/json'
 import { exportOwnData } from '@/lib/export/queries'
 import { createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../fixtures/factories'
-import { someAppeal, someGift, somePause } from '../fixtures/rows'
+import { someAppeal, someGift, someLeaf, somePause } from '../fixtures/rows'
 import { testScope } from '../fixtures/scope'
 
 async function read(viewer: Viewer, userId = viewer.id) {
@@ -25,6 +25,13 @@ async function createMember(mark: string) {
   await db.replacedDraft.create({ data: replaced })
   const submission = await createSubmissionRow(task.id, member.id, { isAccepted: false, text: `Text of ${mark}` })
   await db.appeal.create({ data: { ...someAppeal(submission), message: `Appeal of ${mark}` } })
+  const shared = await createTaskRow(member.id, { title: 'Shared', status: 'accepted' })
+  await db.sharedTask.create({ data: { taskId: shared.id, memberId: member.id, sharedAt: new Date() } })
+  const fan = await createUser()
+  await db.leaf.create({ data: someLeaf(shared, fan.id, `Leaf for ${mark}`) })
+  const theirs = await createTaskRow(fan.id, { title: 'Not to be read', status: 'accepted' })
+  await db.sharedTask.create({ data: { taskId: theirs.id, memberId: fan.id, sharedAt: new Date() } })
+  await db.leaf.create({ data: someLeaf(theirs, member.id, `Leaf of ${mark}`) })
   const { day, ...gift } = someGift(member.id, 7)
   await db.pointEntry.create({ data: { ...gift, kind: 'adjustment', title: `Gift for ${mark}`, day: new Date(day) } })
   const { from, to, ...pause } = somePause(member.id)
@@ -56,7 +63,12 @@ test('an export has a user’s own records of every kind, and nobody else’s', 
   const text = await read(member)
   const data = exported.parse(JSON.parse(text))
   expect(data.profile).toMatchObject({ id: member.id, email: 'ada@example.org', points: 7 })
-  expect(data.tasks).toMatchObject([{ id: task.id, title: 'Task of ada', draft: 'Draft of ada', date: '2026-11-21' }])
+  expect(data.tasks).toMatchObject([
+    { id: task.id, title: 'Task of ada', draft: 'Draft of ada', date: '2026-11-21', isShared: false },
+    { title: 'Shared', isShared: true },
+  ])
+  expect(data.leavesReceived).toMatchObject([{ line: 'Leaf for ada' }])
+  expect(data.leavesGiven).toMatchObject([{ line: 'Leaf of ada' }])
   expect(data.replacedDrafts).toMatchObject([{ taskId: task.id, text: 'Replaced by ada' }])
   expect(data.submissions).toMatchObject([{ id: submission.id, taskId: task.id, text: 'Text of ada' }])
   expect(data.appeals).toMatchObject([{ message: 'Appeal of ada', state: 'open' }])
@@ -66,7 +78,7 @@ test('an export has a user’s own records of every kind, and nobody else’s', 
   expect(data.reminderChoices).toMatchObject([{ id: member.id, push: ['appeal'], email: [], nudgeHour: 18 }])
   expect(data.devices).toHaveLength(1)
   expect(data.reminders).toMatchObject([{ kind: 'test', channel: 'push', outcome: 'queued' }])
-  for (const secret of ['push.example.org', 'a key', 'an auth', 'bob', other.id, 'hash of', 'Hidden from'])
+  for (const secret of ['push.example.org', 'a key', 'an auth', 'bob', other.id, 'hash of', 'Hidden from', 'Not to be read'])
     expect(text).not.toContain(secret)
 })
 

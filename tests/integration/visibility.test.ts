@@ -110,7 +110,13 @@ test.each([['everyone' as const], ['own' as const], ['off' as const]])(
 
 test('the settings are one row that only administrators read and change, and a change is logged once', async () => {
   const scope = testScope(parent)
-  const others = { restDaysKeepStreak: false, language: null, evaluationsPerDay: null, digestHour: 17 }
+  const others = {
+    restDaysKeepStreak: false,
+    language: null,
+    evaluationsPerDay: null,
+    digestHour: 17,
+    allowsDictation: false,
+  }
   expect(await readSettings(scope)).toEqual({ visibility: 'everyone', ...others })
   expect(await changeSettings(scope, { visibility: 'own' })).toEqual({ visibility: 'own', ...others })
   expect(await changeSettings(scope, {})).toEqual({ visibility: 'own', ...others })

@@ -11,8 +11,10 @@ import { currentScope, orNotFound } from '@/lib/http/page'
 import { readPage } from '@/lib/http/pagination'
 import { browsePauses, endOfOwnPause } from '@/lib/pauses/queries'
 import { findProfile } from '@/lib/profile/queries'
+import { sharedTasksOf } from '@/lib/leaves/queries'
 import { MemberPauses } from './member-pauses'
 import { readAccount } from './read-account'
+import { SharedTasks } from './shared/shared-tasks'
 
 export type Query = Record<string, string | string[] | undefined>
 
@@ -28,12 +30,13 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
   const pages = { tasks: readPage(query.tasks), points: readPage(query.points), ...position }
   const canPause = can(scope.viewer, 'task:manage')
   const isViewer = userId.toLowerCase() === scope.viewer.id
-  const [profile, account, pauses, endOfPause] = await Promise.all([
+  const [profile, account, pauses, endOfPause, shared] = await Promise.all([
     // A profile that cannot be read is shown as not found; the log has the error.
     orNotFound(findProfile(scope, userId, pages)),
     isViewer ? readAccount(scope) : null,
     canPause ? orNotFound(browsePauses(scope, userId)) : null,
     isViewer ? orLogged(endOfOwnPause(scope), null, 'common.partFailed') : null,
+    isViewer ? [] : orLogged(sharedTasksOf(scope, userId), [], 'common.partFailed'),
   ])
   if (!profile) return <UserNotFound />
   const { user, isOwn } = profile
@@ -45,6 +48,7 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
         profile={profile}
         path={path}
         pictureAction={isOwn && <ChangeAvatar user={user} />}
+        shared={<SharedTasks username={user.username} tasks={shared} />}
         account={
           <>
             {pauses && !user.isAdmin && (

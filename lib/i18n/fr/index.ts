@@ -20,6 +20,7 @@ import imports from './imports.json'
 import install from './install.json'
 import jobs from './jobs.json'
 import leaderboard from './leaderboard.json'
+import leaves from './leaves.json'
 import library from './library.json'
 import login from './login.json'
 import manageRewards from './manage-rewards.json'
@@ -70,6 +71,7 @@ export const fr: typeof en = {
   install,
   jobs,
   leaderboard,
+  leaves,
   library,
   login,
   manageRewards,

@@ -130,15 +130,41 @@ test("with everyone's ranking the doors that compare members tell a member point
 test('the settings are for administrators, and invalid ones are refused', async () => {
   expect((await member.get('/api/admin/settings')).status()).toBe(403)
   expect((await member.patch('/api/admin/settings', { data: { visibility: 'off' } })).status()).toBe(403)
-  const unknown = [{ visibility: 'nobody' }, { visibility: null }, { other: 1 }, [], { restDaysKeepStreak: 'yes' }]
+  const unknown = [
+    { visibility: 'nobody' },
+    { visibility: null },
+    { other: 1 },
+    [],
+    { restDaysKeepStreak: 'yes' },
+    { allowsDictation: null },
+  ]
   for (const data of [...unknown, { language: 'de' }, { evaluationsPerDay: 0 }, { digestHour: 21 }]) {
     expect((await parent.patch('/api/admin/settings', { data })).status(), JSON.stringify(data)).toBe(400)
   }
   expect(await (await parent.get('/api/admin/settings')).json()).toEqual({
     ...{ visibility: 'everyone', restDaysKeepStreak: false, language: null, evaluationsPerDay: null, digestHour: 17 },
+    allowsDictation: false,
   })
   expect(await (await parent.get('/admin/setup')).text()).toContain('What members see of each other')
   expect((await parent.patch('/api/admin/settings', { data: { language: 'fr' } })).status()).toBe(200)
   expect(await (await parent.get('/admin/setup')).text()).toContain('Langue de la famille')
   await parent.patch('/api/admin/settings', { data: { language: null } })
+})
+
+test('only the page of a task may use the microphone, and only while the family allows dictation', async () => {
+  const policyOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await parent.get(path, { headers })).headers()['permissions-policy']
+  const task = `/task-submission/${other.task}`
+  const closed = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
+  const open = closed.replace('microphone=()', 'microphone=(self)')
+  const set = (allowsDictation: boolean) => parent.patch('/api/admin/settings', { data: { allowsDictation } })
+
+  expect(await policyOf(task)).toBe(closed)
+  expect(await (await set(true)).json()).toMatchObject({ allowsDictation: true })
+  expect(await policyOf(task)).toBe(open)
+  expect(await policyOf(task, { 'Sec-Fetch-Dest': 'empty' })).toBe(closed)
+  for (const path of ['/dashboard', '/api/tasks', `/admin/tasks/${other.task}`, '/task-submission', '/icon.svg'])
+    expect(await policyOf(path), path).toBe(closed)
+  await set(false)
+  expect(await policyOf(task)).toBe(closed)
 })

@@ -3,6 +3,7 @@ import { Card, CardTitle } from '@/components/ui/card'
 import { formatHour } from '@/lib/i18n/format'
 import { languageNames, locales } from '@/lib/i18n/locale'
 import { settingBounds, type FamilySettings } from '@/lib/settings/schema'
+import { DictationChoice } from './dictation-choice'
 import { RestDaysChoice } from './rest-days-choice'
 import { SettingSelect } from './setting-select'
 import { VisibilityChoice } from './visibility-choice'
@@ -16,7 +17,7 @@ const evaluations = [3, 5, 10, 15, 20, 30, 50, 100]
 export function FamilyCard({ settings, usualEvaluations }: FamilyCardProps) {
   const t = useTranslations('setup')
   const locale = useLocale()
-  const { visibility, restDaysKeepStreak, language, evaluationsPerDay, digestHour } = settings
+  const { visibility, restDaysKeepStreak, language, evaluationsPerDay, digestHour, allowsDictation } = settings
   const numbers = [...new Set([...evaluations, ...(evaluationsPerDay === null ? [] : [evaluationsPerDay])])]
   const { least, most } = settingBounds.digestHour
   const hours = Array.from({ length: most - least + 1 }, (_, index) => least + index)
@@ -25,6 +26,7 @@ export function FamilyCard({ settings, usualEvaluations }: FamilyCardProps) {
       <CardTitle>{t('family')}</CardTitle>
       <VisibilityChoice visibility={visibility} />
       <RestDaysChoice restDaysKeepStreak={restDaysKeepStreak} />
+      <DictationChoice allowsDictation={allowsDictation} />
       <SettingSelect
         name="language"
         value={language}

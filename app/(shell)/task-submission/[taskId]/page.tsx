@@ -6,9 +6,12 @@ import { TaskError } from '@/components/task/task-error'
 import { appealStanding } from '@/lib/appeals/queries'
 import { can } from '@/lib/auth/policy'
 import { currentScope, orNull } from '@/lib/http/page'
+import { leavesOf } from '@/lib/leaves/queries'
 import { arePhotosEvaluated, photosBeside } from '@/lib/photos/queries'
 import { taskBeginning, taskView } from '@/lib/tasks/json'
 import { findTask } from '@/lib/tasks/queries'
+import { isEarning } from '@/lib/tasks/status'
+import { FamilyPart } from './family/family-part'
 import { TaskScreen } from './task-screen'
 import { writingAids } from './writing-aids'
 
@@ -24,11 +27,13 @@ export default async function TaskSubmissionPage({ params }: Props) {
   const task = await orNull(findTask(scope, taskId))
   if (!task) return <TaskError />
   const isOwn = can(scope.viewer, 'task:submit', task)
-  const [appeal, aids, photos] = await Promise.all([
+  const [appeal, aids, photos, family] = await Promise.all([
     appealStanding(scope, task),
     isOwn ? writingAids(scope, task) : null,
     photosBeside(scope, task),
+    orNull(leavesOf(scope, task.id)),
   ])
+  const isAccepted = isEarning(task.status)
   return (
     <ClientMessages namespaces={['submission', 'appeals', 'task', 'photos']}>
       <TaskScreen
@@ -41,6 +46,11 @@ export default async function TaskSubmissionPage({ params }: Props) {
         aids={aids}
         photos={{ photos, areEvaluated: arePhotosEvaluated() }}
       />
+      {family && ((isOwn && isAccepted) || family.leaves.length > 0) && (
+        <ClientMessages namespaces={['leaves']}>
+          <FamilyPart {...family} taskId={task.id} isOwn={isOwn} isAccepted={isAccepted} timeZone={scope.timeZone} />
+        </ClientMessages>
+      )}
       {isOwn && <KeptPage userId={scope.viewer.id} />}
     </ClientMessages>
   )

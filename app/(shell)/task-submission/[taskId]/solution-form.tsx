@@ -13,6 +13,7 @@ import { shownFrom } from '@/lib/submissions/evaluations-left'
 import { isEarning } from '@/lib/tasks/status'
 import type { MemberLevel } from '@/lib/users/level'
 import { aboveBar, ActionBar } from './action-bar'
+import { Dictate } from './dictation/dictate'
 import type { DraftStore } from './draft-store'
 import { Evaluating } from './evaluating'
 import { whenNeeded } from '@/components/ui/when-needed'
@@ -32,7 +33,7 @@ type SolutionFormProps = {
   canSubmit: boolean
   activity: 'none' | 'saving' | 'evaluating' | 'reading'
   /** Null for a viewer who only reads. */
-  aids: { level: MemberLevel; evaluationsLeft: number } | null
+  aids: { level: MemberLevel; evaluationsLeft: number; allowsDictation: boolean } | null
   /** Why the last attempt to save or submit failed. */
   error: ShownError | null
   onSave: () => void
@@ -85,6 +86,7 @@ export function SolutionForm(props: SolutionFormProps) {
         {canSubmit && aids?.level === 'starting' && isIdle && (
           <SentenceStarters text={solution.text} onWrite={(text) => solution.store.edit(text)} />
         )}
+        {canSubmit && aids?.allowsDictation && (isIdle || activity === 'saving') && <Dictate solution={solution} />}
         {canSubmit && <LengthNote text={solution.text} />}
         {canSubmit && aids && <EvaluationsLeft count={aids.evaluationsLeft} />}
         {isRefusedText && !task.needsPerson && <p className="mt-3 text-muted">{t('unchanged')}</p>}

@@ -175,7 +175,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
         canSubmit={canSubmit}
         activity={activity}
         error={error}
-        aids={aids && { level: aids.level, evaluationsLeft: checked.evaluationsLeft }}
+        aids={aids && { ...aids, evaluationsLeft: checked.evaluationsLeft }}
         onSave={() => void save(() => store.save())}
         onSubmit={submit}
       >

@@ -13,6 +13,8 @@ import type { MemberLevel } from '@/lib/users/level'
 /** What the assignee sees beside their text. */
 export type WritingAids = {
   level: MemberLevel
+  /** The family lets its members dictate. */
+  allowsDictation: boolean
   /** A text that another save replaced is still kept. */
   hasReplaced: boolean
   evaluations: EvaluationUse
@@ -30,5 +32,6 @@ export async function writingAids(scope: Scope<Viewer>, task: OwnTask): Promise<
     evaluationsToday(scope, task),
     checkedExpectations(scope, task),
   ])
-  return { level, hasReplaced: replacedAt !== null, evaluations, checked }
+  const allowsDictation = scope.viewer.allowsDictation ?? false
+  return { level, allowsDictation, hasReplaced: replacedAt !== null, evaluations, checked }
 }

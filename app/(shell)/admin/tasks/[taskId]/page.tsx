@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
+import { FamilyPart } from '@/app/(shell)/task-submission/[taskId]/family/family-part'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { chosenPath } from '@/components/paths/chosen-path'
 import { TaskError } from '@/components/task/task-error'
@@ -10,6 +11,7 @@ import { PhotoStrip } from '@/components/photos/photo-strip'
 import { Paging } from '@/components/ui/paging'
 import { beginningOf } from '@/lib/beginning'
 import { administratorScope, orNull } from '@/lib/http/page'
+import { leavesOf } from '@/lib/leaves/queries'
 import { photosBeside } from '@/lib/photos/queries'
 import { costOfLosing } from '@/lib/points/queries'
 import { findReview } from '@/lib/review/queries'
@@ -47,7 +49,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
   if (!found) return <TaskError message={tTasks('notFound')} />
 
   const wanted = manageTasksSchema.parse({ page }).page
-  const [assignee, { submissions, total, page: shownPage, pageCount }, decisions, review, cost, photos] =
+  const [assignee, { submissions, total, page: shownPage, pageCount }, decisions, review, cost, photos, family] =
     await Promise.all([
       orNull(findUser(scope, found.assigneeId)),
       browseSubmissions(scope, taskId, wanted),
@@ -55,6 +57,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
       findReview(scope, found.id),
       isEarning(found.status) ? costOfLosing(scope, found) : null,
       photosBeside(scope, found),
+      orNull(leavesOf(scope, found.id)),
     ])
   if (!assignee) return <TaskError message={tTasks('notFound')} />
   const views = submissions.map(submissionView)
@@ -125,6 +128,17 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
           )}
           <DecisionList decisions={decisions} timeZone={scope.timeZone} />
         </div>
+        {family && family.leaves.length > 0 && (
+          <ClientMessages namespaces={['leaves']}>
+            <FamilyPart
+              {...family}
+              taskId={task.id}
+              isOwn={false}
+              isAccepted={isEarning(found.status)}
+              timeZone={scope.timeZone}
+            />
+          </ClientMessages>
+        )}
       </div>
     </ClientMessages>
   )

@@ -1,0 +1,39 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { DraftStore } from '../draft-store'
+import { solutionId } from '../solution-id'
+import { insertSpoken } from './insert-spoken'
+
+const fieldOfSolution = () => document.getElementById(solutionId) as HTMLTextAreaElement | null
+
+/** Returns what writes words at the caret of the solution, as if typed. */
+export function useCaret(store: DraftStore): (words: string) => void {
+  // At the end until the member puts it elsewhere: a field that was never touched has it at the beginning.
+  const caret = useRef<number | null>(null)
+
+  useEffect(() => {
+    const field = fieldOfSolution()
+    if (!field) return
+    const controller = new AbortController()
+    const note = () => {
+      caret.current = field.selectionEnd
+    }
+    if (field.selectionEnd > 0) note()
+    for (const name of ['input', 'keyup', 'pointerup'] as const)
+      field.addEventListener(name, note, { signal: controller.signal })
+    return () => controller.abort()
+  }, [])
+
+  return (words) => {
+    const { text } = store.current()
+    const written = insertSpoken(text, Math.min(caret.current ?? text.length, text.length), words)
+    caret.current = written.caret
+    store.edit(written.text)
+    requestAnimationFrame(() => {
+      const field = fieldOfSolution()
+      // Without focus, Safari would open the keyboard.
+      if (field && document.activeElement === field) field.setSelectionRange(written.caret, written.caret)
+    })
+  }
+}

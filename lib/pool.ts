@@ -1,0 +1,29 @@
+import 'server-only'
+import pg from 'pg'
+import { env } from '@/lib/env'
+
+function openPool(): pg.Pool {
+  const connectionString = env().DATABASE_URL
+  if (!connectionString) throw new Error('DATABASE_URL is not set: start Laurel with `npm start` or `npm run dev`.')
+  const pool = new pg.Pool({
+    connectionString,
+    max: env().DATABASE_POOL_SIZE,
+    // Fail after 20 s instead of queueing forever when the pool is exhausted or the database hangs.
+    connectionTimeoutMillis: 20_000,
+    // Without a listener, a connection closed by the server would raise an uncaught exception.
+    onConnect: (client) => void client.on('error', () => undefined),
+  })
+  pool.on('error', () => undefined)
+  return pool
+}
+
+// One pool in a process: the middleware is a bundle of its own, and development loads modules again.
+const shared = globalThis as typeof globalThis & { laurelPool?: pg.Pool }
+
+export const pool = () => (shared.laurelPool ??= openPool())
+
+/** How many connections of this process are in use and idle, and how many queries wait for one. */
+export function openConnections(): { used: number; idle: number; waiting: number } {
+  const { totalCount, idleCount, waitingCount } = pool()
+  return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
+}
