@@ -9,7 +9,7 @@ const score = 50
 /** Findings recorded for a text with signs of danger; no evaluator was called. */
 export const dangerFindings: Findings = {
   evaluator: 'safeguarding',
-  promptVersion: '1',
+  promptVersion: '2',
   criteria: [],
   showsDanger: true,
   reasoning: '',
