@@ -1,5 +1,5 @@
 import { addDays, dayOf, type Day } from '@/lib/calendar'
-import { endOfPauseAfter, isPaused, type Pauses } from '@/lib/pauses/pauses'
+import { endOfPauseAfter, isPaused, type Pauses } from '@/lib/points/pauses'
 import { isNudge, nudgeLateHours, quiet, shortestStreak, toldWithinMs, type SentKind } from '@/lib/reminders/kinds'
 import { atTime, hourOf } from '@/lib/zoned-time'
 

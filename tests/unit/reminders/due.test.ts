@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { addDays, dayOf, toDay, type Day } from '@/lib/calendar'
-import { isPaused } from '@/lib/pauses/pauses'
+import { isPaused } from '@/lib/points/pauses'
 import { nudgeFor, reminderDue, type Due } from '@/lib/reminders/due'
 import { isNudge, reminderKinds } from '@/lib/reminders/kinds'
 
