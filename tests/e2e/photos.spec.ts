@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible, widthBeyond } from './administration'
@@ -63,7 +64,7 @@ test('a member adds photos beside a solution, looks at one and removes one @once
 
 test('a parent looks at the photos in the review queue and on the page of the task @once', async ({ page }) => {
   const member = await signIn(page.request, spareMember())
-  const title = 'Photograph the snail'
+  const title = `Photograph the snail ${randomUUID()}`
   const taskId = await giveTask(page, member.id, { title, description: 'Tell about the snail.' })
   const sent = await page.request.post(`/api/tasks/${taskId}/photos`, { multipart: { photo: await photo('#a52') } })
   expect(sent.status(), await sent.text()).toBe(201)
