@@ -78,7 +78,16 @@ test('an export has a user’s own records of every kind, and nobody else’s', 
   expect(data.reminderChoices).toMatchObject([{ id: member.id, push: ['appeal'], email: [], nudgeHour: 18 }])
   expect(data.devices).toHaveLength(1)
   expect(data.reminders).toMatchObject([{ kind: 'test', channel: 'push', outcome: 'queued' }])
-  for (const secret of ['push.example.org', 'a key', 'an auth', 'bob', other.id, 'hash of', 'Hidden from', 'Not to be read'])
+  for (const secret of [
+    'push.example.org',
+    'a key',
+    'an auth',
+    'bob',
+    other.id,
+    'hash of',
+    'Hidden from',
+    'Not to be read',
+  ])
     expect(text).not.toContain(secret)
 })
 
