@@ -8,6 +8,8 @@ export type EvaluationRequest = Subject & {
   viewerLanguage?: Language
   /** Aborts the evaluation when the client disconnects. */
   signal?: AbortSignal
+  /** An administrator checks the evaluator: it is asked even while it is spared. */
+  isDeliberate?: boolean
 }
 
 /**
