@@ -3,10 +3,17 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Check, Scenario } from '../harness/faults/check'
 import { startWorld } from '../harness/faults/world'
+import { cron } from './cron'
+import { database } from './database'
+import { kills } from './kills'
+import { model } from './model'
+import { network } from './network'
 import { parallel } from './parallel'
+import { soak } from './soak'
+import { steps } from './steps'
 
 /** In this order; the last one moves the clocks. */
-const scenarios: Record<string, Scenario> = { parallel }
+const scenarios: Record<string, Scenario> = { parallel, kills, database, network, steps, model, soak, cron }
 
 const usage = `npm run test:faults [-- --long] [--only=${Object.keys(scenarios).join(',')}] [--soak=MINUTES]`
 

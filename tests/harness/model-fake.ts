@@ -51,6 +51,8 @@ export type ModelFake = {
   /** Resolves once the last flood has ended, to the number of bytes that the caller read, before compression. */
   flooded(): Promise<number>
   setMode(mode: Mode): void
+  /** Chooses the mode of each request; null uses the one that was set. */
+  chooseMode(choose: ((asked: Asked) => Mode | null) | null): void
   /** Switches to the script's responses; null switches back to the mode. */
   setScript(script: Script | null): void
   close(): Promise<void>
@@ -64,6 +66,7 @@ export async function startModelFake(delay = 0): Promise<ModelFake> {
   const requests: Asked[] = []
   let mode: Mode = 'good'
   let script: Script | null = null
+  let choose: ((asked: Asked) => Mode | null) | null = null
   let flood = Promise.resolve(0)
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     void readBody(request).then(async (body) => {
@@ -74,11 +77,12 @@ export async function startModelFake(delay = 0): Promise<ModelFake> {
       const asked = JSON.parse(body) as Asked
       requests.push(asked)
       if (delay > 0) await sleep(delay)
-      if (isFlood(mode)) {
-        flood = sendFlood(mode, response)
+      const chosen = choose?.(asked) ?? mode
+      if (isFlood(chosen)) {
+        flood = sendFlood(chosen, response)
         return
       }
-      answer(mode, asked, response, script?.(asked, request.headers.authorization ?? ''))
+      answer(chosen, asked, response, script?.(asked, request.headers.authorization ?? ''))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -88,6 +92,7 @@ export async function startModelFake(delay = 0): Promise<ModelFake> {
     requests,
     flooded: () => flood,
     setMode: (next) => (mode = next),
+    chooseMode: (next) => (choose = next),
     setScript: (next) => (script = next),
     close: () =>
       new Promise((resolve) => {

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Check, type Scenario } from '../harness/faults/check'
+import { call } from '../harness/faults/client'
+import { compare } from '../harness/faults/compare'
+import { addPeople } from '../harness/faults/family'
+import { type Fault, faults } from '../harness/faults/tcp-proxy'
+import { until } from '../harness/faults/until'
+import { makeWork, nothingYet, workUntil } from '../harness/faults/work'
+import { answered } from './database'
+
+const clients = 4
+/** The limits of the pool and of a statement follow each other at worst. */
+const longestAnswerMs = 60_000
+
+/** Disturbs the network between the two processes and PostgreSQL while members and an administrator write. */
+export const network: Scenario = async (world, { isLong }) => {
+  const rounds = isLong ? 5 : 1
+  const members = await addPeople(world.database(), clients)
+  const work = await makeWork(world, members, rounds * 400)
+  const noted = nothingYet()
+  let isOver = false
+  const working = workUntil(world.apps, members, work, noted, () => isOver)
+  // A black hole holds its callers for 20 s, so the short form leaves it to the long one.
+  const chosen = faults.filter((fault): fault is Fault => fault !== 'none' && (isLong || fault !== 'black-hole'))
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const fault of chosen) {
+        for (const proxy of world.proxies) proxy.setFault(fault)
+        await sleep(fault === 'black-hole' ? 5_000 : 1_000)
+        for (const proxy of world.proxies) proxy.setFault('none')
+        for (const app of world.apps) {
+          await until('it recovers', async () => {
+            const { status } = await call(app, { as: members[0], path: '/api/users/profile' })
+            return status === 200
+          })
+        }
+      }
+    }
+  } finally {
+    isOver = true
+    for (const proxy of world.proxies) proxy.setFault('none')
+    await working
+  }
+  return [
+    answered(`${rounds} × ${chosen.join(', ')} between Laurel and PostgreSQL`, noted),
+    slowest(noted.answers.map(({ ms }) => ms)),
+    ...(await compare(world, noted)),
+  ]
+}
+
+function slowest(times: readonly number[]): Check {
+  const most = Math.max(...times)
+  return {
+    what: 'no call waits over 60 s',
+    isHeld: most <= longestAnswerMs,
+    figure: `at most ${(most / 1000).toFixed(1)} s`,
+  }
+}
