@@ -1,4 +1,4 @@
-import { countJest, countPlaywright, countStage, lastLine } from '../../../.ci/report.mjs'
+import { countFaults, countJest, countPlaywright, countStage, lastLine } from '../../../.ci/report.mjs'
 
 test('a test file that cannot be loaded is a failure', () => {
   const report = { numPassedTests: 13, numFailedTests: 1, numRuntimeErrorTestSuites: 2 }
@@ -8,6 +8,11 @@ test('a test file that cannot be loaded is a failure', () => {
 test('a browser test that passed only on a retry is a failure', () => {
   const stats = { expected: 8, unexpected: 1, flaky: 1, skipped: 2 }
   expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 8, failed: 2 })
+})
+
+test('fault tests that checked nothing are a failure', () => {
+  expect(countFaults({ passed: 30, failed: 0 })).toEqual({ passed: 30, failed: 0 })
+  expect(countFaults({ passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1 })
 })
 
 test('a stage without a report counts as one', () => {
