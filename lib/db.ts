@@ -2,6 +2,7 @@ import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { env } from '@/lib/env'
+import { endSilence } from '@/lib/silence'
 import { type Prisma, PrismaClient } from '@/prisma/generated/client'
 
 /** A connection, or an open transaction on one. */
@@ -25,6 +26,7 @@ function openPool(): pg.Pool {
     onConnect: (client) => void client.on('error', () => undefined),
   })
   pool.on('error', () => undefined)
+  endSilence(pool)
   return pool
 }
 

@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Check, type Scenario } from '../harness/faults/check'
 import { type Answer, call, tally } from '../harness/faults/client'
 import { compare } from '../harness/faults/compare'
 import { addPeople, type Person } from '../harness/faults/family'
 import { until } from '../harness/faults/until'
-import { type Acknowledged, makeWork, nothingYet, workUntil } from '../harness/faults/work'
+import { type Acknowledged, makeWork, nothingYet, untilDone, workUntil } from '../harness/faults/work'
 import type { World } from '../harness/faults/world'
 
 const clients = 6
@@ -26,12 +25,12 @@ export const database: Scenario = async (world, { isLong }) => {
   const recoveries: number[] = []
   try {
     for (let round = 0; round < restarts; round += 1) {
-      await sleep(500)
+      await untilDone(noted, 10)
       await world.cluster.restartImmediately()
       recoveries.push(await recovery(world, members[0]))
     }
     await world.reconnect()
-    await terminate(world, terminations)
+    await terminate(world, noted, terminations)
   } finally {
     isOver = true
     await working
@@ -70,13 +69,13 @@ async function recovery(world: World, member: Person | undefined): Promise<numbe
 }
 
 /** Ends connections of the two processes one by one, in the middle of whatever they do. */
-async function terminate(world: World, count: number): Promise<void> {
+async function terminate(world: World, noted: Acknowledged, count: number): Promise<void> {
   for (let ended = 0; ended < count;) {
     const { rowCount } = await world.database().query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE datname = current_database() AND pid <> pg_backend_pid() ORDER BY random() LIMIT 1`,
     )
     ended += rowCount ?? 0
-    await sleep(40)
+    await untilDone(noted, 1)
   }
 }

@@ -4,7 +4,7 @@ import { type Scenario } from '../harness/faults/check'
 import { tally } from '../harness/faults/client'
 import { compare } from '../harness/faults/compare'
 import { addPeople } from '../harness/faults/family'
-import { makeWork, nothingYet, workUntil } from '../harness/faults/work'
+import { makeWork, nothingYet, untilDone, workUntil } from '../harness/faults/work'
 
 const clients = 8
 
@@ -19,7 +19,8 @@ export const kills: Scenario = async (world, { isLong }) => {
   try {
     for (let round = 0; round < count; round += 1) {
       const app = world.apps[round % 2 === 0 ? 0 : 1]
-      await sleep(randomInt(50, 400))
+      await untilDone(noted, 10)
+      await sleep(randomInt(0, 100))
       await app.kill()
       await app.start()
     }

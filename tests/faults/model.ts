@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Check, none, type Scenario } from '../harness/faults/check'
 import { type Answer, call, tally } from '../harness/faults/client'
 import { addOpenTasks, addPerson, type Person } from '../harness/faults/family'
 import { type Asked, type Mode, submissionIn } from '../harness/model-fake'
+import { until } from '../harness/faults/until'
 import type { World } from '../harness/faults/world'
 
 const modelFaults = [
@@ -10,6 +12,8 @@ const modelFaults = [
   ...(['refusal', 'truncated', 'flood', 'drip'] as const),
 ] satisfies Mode[]
 const longestAnswerMs = 30_000
+/** Milliseconds between two evaluations, so that they wait for the model and not for the processor. */
+const betweenMs = 60
 /** Longer than the model is spared. */
 const restMs = 60_000
 const sparedMessage = 'The evaluator is not answering right now. Your text is safe: try again in a minute.'
@@ -24,6 +28,8 @@ export const model: Scenario = async (world, { isLong }) => {
   try {
     const before = await medianRead(world, member, isLong)
     const hanging = evaluateTogether(world, member, 'hang', times)
+    const isHanging = ({ messages }: Asked) => submissionIn(messages).includes('(hang)')
+    await until('all of them hang', () => world.model.requests.filter(isHanging).length >= times)
     const during = await medianRead(world, member, isLong)
     const sent: Sent[] = []
     let elapsed = 0
@@ -62,13 +68,14 @@ function textFor(fault: string): string {
   return `(${fault}) ${words.join(' ')}.`
 }
 
-/** Saves a draft for each new task, then has all of them evaluated at once, in turn by both processes. */
+/** Saves a draft for each new task and has it evaluated, in turn by both processes: so quickly that all meet at the model. */
 async function evaluateTogether(world: World, as: Person, fault: Mode, times: number): Promise<Sent[]> {
   const taskIds = await addOpenTasks(world.database(), as, times)
   return Promise.all(
     taskIds.map(async (taskId, index) => {
       const app = world.apps[index % 2 === 0 ? 0 : 1]
       const text = textFor(fault)
+      await sleep(index * betweenMs)
       await call(app, { as, method: 'POST', path: '/api/tasks/save-draft', body: { taskId, response: text } })
       const path = `/api/tasks/${taskId}/submit`
       return { taskId, text, answer: await call(app, { as, method: 'POST', path, body: { submission: text } }) }

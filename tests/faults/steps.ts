@@ -3,7 +3,7 @@ import type { App } from '../harness/faults/app'
 import { insertOne } from '../fixtures/insert'
 import { none, type Scenario } from '../harness/faults/check'
 import { call } from '../harness/faults/client'
-import { addPerson, type Person } from '../harness/faults/family'
+import { addEvaluated, addPerson, type Person } from '../harness/faults/family'
 import type { TcpProxy } from '../harness/faults/tcp-proxy'
 import { importOf, newTitles, tasksPerImport } from '../harness/faults/work'
 import { cronSecret, type World } from '../harness/faults/world'
@@ -15,6 +15,7 @@ const mostSteps = 60
 /** Kills a process at each message that it sends to PostgreSQL during an import or an e-mail, and when Resend has it. */
 export const steps: Scenario = async (world, { isLong }) => {
   const member = await addPerson(world.database())
+  const torn: string[] = []
   const halves: string[] = []
   const doubled: string[] = []
   let kills = 0
@@ -22,10 +23,16 @@ export const steps: Scenario = async (world, { isLong }) => {
     const proxy = world.proxies[index]
     if (!proxy || (!isLong && index > 0)) continue
     const chosen = isLong ? Array.from({ length: mostSteps }, (_, step) => step + 1) : shortSteps
-    for (const work of [importOnce, sendOnce, deliverOnce]) {
+    const works = [
+      [confirmOnce, torn],
+      [importOnce, halves],
+      [sendOnce, doubled],
+      [deliverOnce, doubled],
+    ] as const
+    for (const [work, found] of works) {
       for (const step of chosen) {
         const { wasKilled, wrong } = await work(world, app, member, () => killAt(app, proxy, step))
-        if (wrong) (work === importOnce ? halves : doubled).push(`step ${step}: ${wrong}`)
+        if (wrong) found.push(`step ${step}: ${wrong}`)
         if (!wasKilled) break
         kills += 1
       }
@@ -37,6 +44,7 @@ export const steps: Scenario = async (world, { isLong }) => {
     }
   }
   return [
+    none('confirms killed at a step with a status but no award, or an award twice', torn, `${kills} kills`),
     none(
       'imports killed at a step that left a part of an entry, or that could not be repeated',
       halves,
@@ -75,6 +83,30 @@ function killWhenReceived(world: World, app: App): ReturnType<Trap> {
       return killing !== undefined
     },
   }
+}
+
+const confirmOnce: Work = async (world, app, member, trap) => {
+  const [task] = await addEvaluated(world.database(), member)
+  if (!task) throw new Error('There is no task.')
+  const send = () =>
+    call(app, { as: member, method: 'POST', path: `/api/tasks/${task.id}/confirm`, body: task.confirmation })
+  const read = async () => {
+    const { rows } = await world.database().query<{ status: string; awards: number }>(
+      `SELECT "status", (SELECT count(*)::int FROM "PointEntry" WHERE "taskId" = t."id" AND "kind" = 'task') AS awards
+       FROM "Task" t WHERE "id" = $1`,
+      [task.id],
+    )
+    return rows[0] ?? { status: 'none', awards: 0 }
+  }
+  const { disarm } = trap()
+  const first = await send()
+  const wasKilled = await disarm()
+  const found = await read()
+  const again = await send()
+  const repeated = await read()
+  const isWhole = found.awards === (found.status === 'accepted' ? 1 : 0) && (first.status !== 200 || found.awards === 1)
+  const isRight = isWhole && again.status === 200 && repeated.awards === 1
+  return { wasKilled, wrong: isRight ? null : `${first.status} ${JSON.stringify([found, again.status, repeated])}` }
 }
 
 const importOnce: Work = async (world, app, member, trap) => {

@@ -5,6 +5,7 @@ import { familyDay } from '../../fixtures/rows'
 import { type Answer, call } from './client'
 import { addEvaluated, addOpenTasks, type EvaluatedTask, type Person } from './family'
 import type { App } from './app'
+import { until } from './until'
 import { cronSecret, type World } from './world'
 
 /** The client's own account of what was acknowledged, to be compared with the database. */
@@ -127,4 +128,11 @@ export async function workUntil(
     }
   })
   await Promise.all(clients)
+}
+
+/** Waits until that many more calls have succeeded. */
+export function untilDone(noted: Acknowledged, count: number): Promise<number> {
+  const done = () => noted.answers.filter(({ status }) => status >= 200 && status <= 299).length
+  const wanted = done() + count
+  return until(`${count} calls succeed`, () => done() >= wanted)
 }
