@@ -41,7 +41,7 @@ const config: NextConfig = {
 }
 
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: './lib/i18n/request.ts',
+  requestConfig: './lib/http/intl-request.ts',
   // Parses the messages during the build, so that the browser needs no parser.
   experimental: { messages: { path: './lib/i18n', format: 'json', locales: 'infer', precompile: true } },
 })

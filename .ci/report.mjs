@@ -3,10 +3,17 @@ export function countJest(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }
 }
 
-/** The counts of Playwright's JSON report. A test that passed only on a retry counts as failed. */
+/** How many tests may pass only on their second run before the gate fails. */
+const flakyAllowed = 3
+
+/**
+ * The counts of Playwright's JSON report. Tests that passed only on a retry count as passed while there are few of them,
+ * and all as failed when there are more.
+ */
 export function countPlaywright(report) {
   const { expected, unexpected, flaky } = report.stats
-  return { passed: expected, failed: unexpected + flaky + (report.errors?.length ?? 0) }
+  const failed = unexpected + (report.errors?.length ?? 0)
+  return flaky > flakyAllowed ? { passed: expected, failed: failed + flaky } : { passed: expected + flaky, failed }
 }
 
 /** The counts of the fault tests' report. None at all is a failure: then no scenario ran. */

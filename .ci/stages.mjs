@@ -37,7 +37,7 @@ function phasesIn(folder, server) {
   }
   const browser = {
     name: 'browser tests',
-    run: (options) => runNode(['tests/harness/run-e2e.mjs'], options),
+    run: (options) => runNode(['tests/harness/run-e2e.mjs', '--retries=1'], options),
     env: { LAUREL_E2E_REPORT: playwright },
     report: playwright,
     count: countPlaywright,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { demoPassword } from '@/lib/users/demo-password'
+import { demoPassword } from '@/lib/auth/demo-password'
 import * as z from '@/lib/zod'
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)

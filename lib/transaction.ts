@@ -10,9 +10,9 @@ const timeout = '20s'
 const timedOut = '57014'
 
 /**
- * Runs work in a READ COMMITTED transaction that the driver itself sends, which takes half the processor time of
- * Prisma's: for what members do every day. Everything else goes through `db.$transaction`. Whatever the work throws
- * rolls it back. Throws AppError unavailable when a statement takes over 20 s.
+ * Runs the work in a READ COMMITTED transaction of the driver, which takes half the processor time of Prisma's. Use it
+ * for what members do every day, and `db.$transaction` for everything else. An error of the work rolls it back and is
+ * thrown again. Throws AppError unavailable when a statement takes over 20 s.
  */
 export async function inTransaction<T>(work: (tx: Statements) => Promise<T>): Promise<T> {
   const client = await pool().connect()
@@ -48,5 +48,5 @@ function statementsOn(client: pg.PoolClient): Statements {
   }
 }
 
-/** The driver would write a date in the zone of the process. */
+/** Dates are sent in UTC, because the driver would format them in the time zone of the process. */
 const asSent = (value: unknown) => (value instanceof Date ? value.toISOString() : value)

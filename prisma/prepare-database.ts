@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createFirstAdministrator } from '@/lib/auth/commands'
+import { createFirstAdministrator } from '@/lib/account/commands'
 import { verifyPassword } from '@/lib/auth/password'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'

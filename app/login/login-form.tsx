@@ -14,7 +14,7 @@ import { Card } from '@/components/ui/card'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { notify } from '@/components/ui/notify'
-import type { signInOperation } from '@/lib/auth/operations'
+import type { signInOperation } from '@/lib/account/operations'
 import type { Translate } from '@/lib/i18n/message'
 
 type T = Translate<'login'>

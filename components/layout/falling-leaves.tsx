@@ -1,24 +1,14 @@
 'use client'
 
-import { useEffect, useState, type CSSProperties } from 'react'
-import { leafPath } from '@/components/illustrations/leaf'
+import dynamic from 'next/dynamic'
+import { useEffect, useState } from 'react'
 import { celebration } from '@/components/layout/celebrate'
-import { cn } from '@/components/ui/cn'
 
-const fills = ['fill-leaf', 'fill-leaf/75', 'fill-gold-bright', 'fill-leaf']
-const seconds = 3.4
-
-// The steps have no common period, so the leaves look random but are the same every time.
-const leaves = Array.from({ length: 22 }, (_, index) => {
-  const across = (index * 0.7549) % 1
-  const late = (index * 0.5698) % 1
-  return {
-    left: `${Math.round(across * 100)}%`,
-    animationDelay: `${Math.round(late * 900)}ms`,
-    '--fall-drift': `${Math.round((late - 0.5) * 180)}px`,
-    '--fall-turn': `${index % 2 ? 340 : -300}deg`,
-  } as CSSProperties
+const LeafFall = dynamic(() => import('@/components/layout/leaf-fall').then((module) => module.LeafFall), {
+  ssr: false,
 })
+
+const seconds = 3.4
 
 /** Leaves that fall once for a celebration; none with `prefers-reduced-motion`. */
 export function FallingLeaves() {
@@ -38,14 +28,5 @@ export function FallingLeaves() {
     return () => clearTimeout(timer)
   }, [isFalling])
 
-  if (!isFalling) return null
-  return (
-    <div aria-hidden className="pointer-events-none fixed inset-0 z-50 overflow-hidden">
-      {leaves.map((style, index) => (
-        <svg key={index} viewBox="-12 -32 24 32" style={style} className="absolute top-0 size-8 animate-fall">
-          <path d={leafPath(30)} className={cn(fills[index % fills.length])} />
-        </svg>
-      ))}
-    </div>
-  )
+  return isFalling && <LeafFall />
 }

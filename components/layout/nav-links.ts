@@ -1,21 +1,4 @@
-import {
-  CalendarPlus,
-  CalendarSync,
-  ClipboardList,
-  FileJson,
-  Gauge,
-  Gift,
-  LayoutDashboard,
-  ListChecks,
-  Mail,
-  MessageCircleQuestion,
-  Settings,
-  Trophy,
-  UserRound,
-  Users,
-  UsersRound,
-  type LucideIcon,
-} from 'lucide-react'
+import { Gift, LayoutDashboard, ListChecks, Trophy, UserRound, UsersRound, type LucideIcon } from 'lucide-react'
 import type { Messages } from '@/lib/i18n/catalogue'
 
 type LinkName = keyof Messages['shell']['links']
@@ -47,26 +30,6 @@ type Offers = { hasLeaderboard: boolean; hasRewards: boolean }
 /** The links of a user, whose family may have no leaderboards or no rewards. */
 export function mainLinksFor({ hasLeaderboard, hasRewards }: Offers): NavLink[] {
   return mainLinks.filter((link) => (link !== leaderboard || hasLeaderboard) && (link !== rewards || hasRewards))
-}
-
-const review: NavLink = { href: '/admin/review', name: 'review', icon: MessageCircleQuestion }
-
-export const adminLinks: NavLink[] = [
-  review,
-  { href: '/admin/users', name: 'manageUsers', icon: Users, alsoOn: ['/admin/users/*'] },
-  { href: '/admin/tasks', name: 'manageTasks', icon: ClipboardList, alsoOn: ['/admin/tasks/*'] },
-  { href: '/admin/plan', name: 'plan', icon: CalendarPlus, alsoOn: ['/admin/library'] },
-  { href: '/admin/import', name: 'import', icon: FileJson },
-  { href: '/admin/recurring-tasks', name: 'recurring', icon: CalendarSync },
-  { href: '/admin/rewards', name: 'manageRewards', icon: Gift },
-  { href: '/admin/emails', name: 'emails', icon: Mail },
-  { href: '/admin/evaluation', name: 'evaluation', icon: Gauge },
-  { href: '/admin/setup', name: 'setup', icon: Settings },
-]
-
-/** The administrators' links, with the number of items to review. */
-export function adminLinksWith(waiting: number): NavLink[] {
-  return adminLinks.map((link) => (link === review ? { ...link, count: waiting } : link))
 }
 
 /** Whether the link is the current one on that path. */

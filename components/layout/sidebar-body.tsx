@@ -1,13 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
 import { LogoutButton } from '@/components/layout/logout-button'
-import { adminLinksWith, mainLinksFor } from '@/components/layout/nav-links'
+import { mainLinksFor } from '@/components/layout/nav-links'
 import { NavList } from '@/components/layout/nav-list'
 import type { Theme } from '@/components/layout/theme'
 import { ThemeSwitch } from '@/components/layout/theme-switch'
 import { Avatar } from '@/components/ui/avatar'
 import { cn } from '@/components/ui/cn'
+
+// Its icons are sent to administrators alone.
+const AdminNav = dynamic(() => import('@/components/layout/admin-nav').then((module) => module.AdminNav))
 
 /** The signed-in user, as the shell shows them. */
 export type ShellViewer = {
@@ -38,21 +42,7 @@ export function SidebarBody({ viewer, theme, narrow, onNavigate, onNotice }: Sid
     <>
       <div className="min-h-0 flex-1 space-y-6 overflow-x-hidden overflow-y-auto p-3">
         <NavList label={t('main')} links={mainLinksFor(viewer)} narrow={narrow} onNavigate={onNavigate} />
-        {viewer.isAdmin && (
-          <div>
-            {narrow ? (
-              <hr className="mx-2 mb-3" />
-            ) : (
-              <p className="px-3 pb-2 text-sm font-medium text-muted">{t('admin')}</p>
-            )}
-            <NavList
-              label={t('administration')}
-              links={adminLinksWith(viewer.waiting)}
-              narrow={narrow}
-              onNavigate={onNavigate}
-            />
-          </div>
-        )}
+        {viewer.isAdmin && <AdminNav waiting={viewer.waiting} narrow={narrow} onNavigate={onNavigate} />}
       </div>
       <div className={cn('space-y-1 border-t p-3', narrow && 'flex flex-col items-center')}>
         <div className={cn('flex items-center gap-3 px-1 pb-2', narrow && 'px-0')}>

@@ -3,9 +3,9 @@
 import { CalendarDays, Flame, Trophy } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import type { KeyboardEvent } from 'react'
 import { boardPath } from '@/components/paths/board-path'
 import { cn } from '@/components/ui/cn'
+import { moveTabFocus } from '@/components/ui/move-tab-focus'
 import { tabId } from '@/components/ui/tab-id'
 import { boards, type Board } from '@/lib/leaderboard/boards'
 
@@ -14,16 +14,6 @@ const looks = {
   'all-time': { label: 'allTime', icon: Trophy },
   streaks: { label: 'streaks', icon: Flame },
 } as const
-
-// The keyboard pattern for tabs: arrow keys, Home and End move the focus.
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
-  const at = tabs.indexOf(document.activeElement as HTMLElement)
-  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
-  if (to === undefined) return
-  event.preventDefault()
-  tabs.at(to % tabs.length)?.focus()
-}
 
 type BoardTabsProps = { selected: Board; panelId: string }
 
@@ -34,7 +24,7 @@ export function BoardTabs({ selected, panelId }: BoardTabsProps) {
     <div
       role="tablist"
       aria-label={t('heading')}
-      onKeyDown={moveFocus}
+      onKeyDown={moveTabFocus}
       className="mb-4 grid grid-cols-3 gap-1 rounded-control bg-shade p-1 sm:inline-grid"
     >
       {boards.map((board) => {

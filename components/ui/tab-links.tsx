@@ -1,8 +1,8 @@
 'use client'
 
 import Link, { useLinkStatus } from 'next/link'
-import type { KeyboardEvent } from 'react'
 import { cn } from '@/components/ui/cn'
+import { moveTabFocus } from '@/components/ui/move-tab-focus'
 import { tabId } from '@/components/ui/tab-id'
 
 type TabLink = { value: string; label: string; count: string; href: string }
@@ -14,23 +14,13 @@ type TabLinksProps = {
   panelId: string
 }
 
-// The keyboard pattern for tabs: arrow keys, Home and End move the focus.
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
-  const at = tabs.indexOf(document.activeElement as HTMLElement)
-  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
-  if (to === undefined) return
-  event.preventDefault()
-  tabs.at(to % tabs.length)?.focus()
-}
-
 /** Tabs whose selection is in the URL: each is a link, and the server renders the panel. */
 export function TabLinks({ label, tabs, selected, panelId }: TabLinksProps) {
   return (
     <div
       role="tablist"
       aria-label={label}
-      onKeyDown={moveFocus}
+      onKeyDown={moveTabFocus}
       className="flex min-w-0 gap-1 rounded-control bg-shade p-1"
     >
       {tabs.map(({ value, label: name, count, href }) => {

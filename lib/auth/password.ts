@@ -1,8 +1,8 @@
 import 'server-only'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
+import { demoPassword } from '@/lib/auth/demo-password'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { demoPassword } from '@/lib/users/demo-password'
 
 // Parameters from OWASP's password storage cheat sheet: argon2id with 19 MiB, two passes, one lane.
 const options = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,6 +1,6 @@
+import type { Visibility } from '@/lib/auth/visibility'
 import { AppError } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locale'
-import type { Visibility } from '@/lib/settings/visibility'
 
 /** The user making the request, read from the database each time and never from the request itself. */
 export type Viewer = {

@@ -34,15 +34,15 @@ const folderErrors = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'E
 const isOfFolder = (error: unknown) => folderErrors.has(String((error as NodeJS.ErrnoException).code))
 
 /**
- * Throws ProofNeeded unless the viewer may download the archive now, AppError forbidden for an access token and for
- * anybody but administrators: it holds what would let them in as anyone.
+ * Checks that the viewer may download the archive, with which one could sign in as anybody. Throws ProofNeeded without a
+ * recent proof, and AppError forbidden for access tokens and for everybody but administrators.
  */
 export async function allowArchive(scope: Scope): Promise<void> {
   authorize(scope.viewer, 'family:manage')
   await requireProof(db, scope)
 }
 
-/** Everything as one archive, and its file name; the activity log says who took it. Throws as `allowArchive` does. */
+/** The archive of everything, and its file name. Records in the activity log who took it. Throws as `allowArchive` does. */
 export async function takeArchive(scope: Scope): Promise<{ name: string; archive: Readable }> {
   await allowArchive(scope)
   await recordActivity(db, scope, { kind: 'archive_taken' })
@@ -53,5 +53,5 @@ export async function takeArchive(scope: Scope): Promise<{ name: string; archive
   return { name: backupName(scope.now), archive }
 }
 
-/** The names of the errors with which a response is closed when its client has gone. */
+/** Names of the errors that a response ends with when the client disconnects. */
 const disconnects = new Set(['AbortError', 'ResponseAborted'])

@@ -3,7 +3,7 @@ import { authorize } from '@/lib/auth/policy'
 import { fromDate, type Day } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
-import { nextRunAt } from '@/lib/jobs/schedule'
+import { nextRunAt } from '@/lib/schedule/timings'
 import type { Scope } from '@/lib/scope'
 import * as z from '@/lib/zod'
 

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@/lib/calendar'
-import { isPaused, type Pauses } from '@/lib/pauses/pauses'
+import { isPaused, type Pauses } from '@/lib/points/pauses'
 
 /** A member's tasks of the week by outcome, their points, and for how many of the next seven days they have a task. */
 export type MemberWeek = {

@@ -16,7 +16,7 @@ const trialsPerDay = 10
 
 /**
  * Runs the configured evaluator on the example in the viewer's language; only whether it worked is stored.
- * Administrators only. Throws AppError too_many after ten trials of an administrator per family day, and unavailable or
+ * Administrators only. Throws AppError too_many after ten trials per administrator and family day, and unavailable or
  * timeout when the evaluator did not finish.
  */
 export async function tryEvaluator(scope: Scope): Promise<Trial> {
@@ -39,7 +39,7 @@ export async function tryEvaluator(scope: Scope): Promise<Trial> {
 
 const reasonOf = ({ code }: AppError) => (code === 'timeout' ? 'evaluator.trialTimeout' : 'evaluator.trialUnavailable')
 
-/** Keeps the outcome as the last check of the configured evaluator. */
+/** Stores the outcome as the latest check of the configured evaluator. */
 async function recordTrial(scope: Scope, error: string | null): Promise<void> {
   const outcome = { checkedAt: scope.now, subject: configuredEvaluator(scope), error }
   const day = toDate(dayOf(scope.now, scope.timeZone))

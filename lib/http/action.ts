@@ -6,7 +6,7 @@ import type { Result } from '@/lib/http/result'
 import { refuseUnstorable } from '@/lib/http/body'
 import { errorStatus } from '@/lib/errors'
 import { errorAnswerOf } from '@/lib/http/errors'
-import { requestLocale } from '@/lib/i18n/request-locale'
+import { requestLocale } from '@/lib/http/request-locale'
 import { requestScope, type Scope } from '@/lib/scope'
 
 type Effect = {

@@ -5,11 +5,10 @@ import { can } from '@/lib/auth/policy'
 import { expectedError } from '@/lib/database-errors'
 import { AppError } from '@/lib/errors'
 import type { MessageKey } from '@/lib/i18n/message'
-import { requestLocale } from '@/lib/i18n/request-locale'
+import { requestLocale } from '@/lib/http/request-locale'
 import { translatorOfAll } from '@/lib/i18n/translator'
 import { errorAnswerOf } from '@/lib/http/errors'
 import { pageScope } from '@/lib/scope'
-import { findOwnUser } from '@/lib/users/queries'
 
 /** The scope shared by all parts of a page: one viewer and one instant. */
 export const currentScope = cache(() =>
@@ -17,12 +16,6 @@ export const currentScope = cache(() =>
     throw expectedError(error)
   }),
 )
-
-/** The signed-in user's own record; redirects to the sign-in page when the account was just deleted. */
-export const ownRecord = cache(async () => {
-  const scope = await currentScope()
-  return (await orNull(findOwnUser(scope))) ?? redirect('/login')
-})
 
 /** The scope of an administrators' page; redirects other signed-in users to `elsewhere`. */
 export async function administratorScope(elsewhere = '/') {

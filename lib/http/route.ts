@@ -9,7 +9,7 @@ import type { ParamsOf, QueryOf } from '@/lib/http/operation'
 import { isChange, isForeign } from '@/lib/http/origin'
 import { fitting, listHeaders } from '@/lib/http/pagination'
 import { errorBody, noStore } from '@/lib/http/error-response.mjs'
-import { localeFor } from '@/lib/i18n/request-locale'
+import { localeFor } from '@/lib/http/request-locale'
 import { observeCall } from '@/lib/metrics/observe'
 import { anonymousScope, cronScope, metricsScope, programScope, type Scope } from '@/lib/scope'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import { jobKinds, type JobKind } from '@/lib/jobs/schedule'
+import { jobKinds, type JobKind } from '@/lib/schedule/timings'
 
 /** The kinds of runs that this installation makes. */
 export function activeKinds(): JobKind[] {

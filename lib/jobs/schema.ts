@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/calendar'
-import { jobKinds, type JobKind } from '@/lib/jobs/schedule'
+import { jobKinds, type JobKind } from '@/lib/schedule/timings'
 import * as z from '@/lib/zod'
 
 /** A kind of run as shown on screens: when it last succeeded, when it is due next, and the latest failure since. */

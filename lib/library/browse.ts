@@ -6,17 +6,17 @@ import type { Expectation } from '@/lib/tasks/expectations'
 
 const perPage = 20
 
-/** A task of the library or of the family; a family's own has no theme, level and duration. */
+/** A task of the library or of the family; the family's own have no theme, level or duration. */
 export type BrowsedTask = FamilyTask & Partial<Pick<LibraryTask, 'theme' | 'level' | 'minutes'>> & { isOwn: boolean }
 
 export type LibraryPage = { tasks: BrowsedTask[]; total: number; page: number; pageCount: number }
 
 const visible = (text: string): Expectation => ({ text, isHidden: false })
 
-/** Without case and accents. */
+/** Normal form for searching: ignores case and accents. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** One page of the tasks that were chosen, the family's own first. Every word of the search stands in a task shown. */
+/** One page of the matching tasks, the family's own first. A search matches tasks that contain all of its words. */
 export function browseLibrary(
   own: readonly FamilyTask[],
   library: readonly LibraryTask[],

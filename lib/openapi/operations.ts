@@ -1,20 +1,20 @@
+import { accountOperations } from '@/lib/account/operations'
 import { activityOperations } from '@/lib/activity/operations'
 import { appealOperations } from '@/lib/appeals/operations'
-import { authOperations } from '@/lib/auth/operations'
 import { avatarOperations } from '@/lib/avatars/operations'
+import { backupOperations } from '@/lib/backup/operations'
+import { calendarOperations } from '@/lib/calendars/operations'
 import { draftOperations } from '@/lib/drafts/operations'
 import { emailOperations } from '@/lib/emails/operations'
 import { evaluationOperations } from '@/lib/evaluation/operations'
-import { backupOperations } from '@/lib/backup/operations'
-import { calendarOperations } from '@/lib/calendars/operations'
 import { exportOperations } from '@/lib/export/operations'
 import type { Operation } from '@/lib/http/operation'
 import { importOperations } from '@/lib/imports/operations'
 import { leaderboardOperations } from '@/lib/leaderboard/operations'
-import { metricsOperations } from '@/lib/metrics/operations'
+import { monitoringOperations } from '@/lib/monitoring/operations'
 import { serverOperations } from '@/lib/openapi/server-operations'
-import { planningOperations } from '@/lib/planning/operations'
 import { pauseOperations } from '@/lib/pauses/operations'
+import { planningOperations } from '@/lib/planning/operations'
 import { recurringOperations } from '@/lib/recurring/operations'
 import { reviewOperations } from '@/lib/review/operations'
 import { rewardOperations } from '@/lib/rewards/operations'
@@ -50,8 +50,8 @@ export const operations: readonly Operation[] = [
   ...evaluationOperations,
   ...settingsOperations,
   ...emailOperations,
-  ...authOperations,
+  ...accountOperations,
   ...serverOperations,
   ...scheduleOperations,
-  ...metricsOperations,
+  ...monitoringOperations,
 ]

@@ -35,8 +35,8 @@ export async function createPause(scope: Scope, { memberId, from, to, name }: Cr
 }
 
 /**
- * Deletes a pause; administrators only. Streaks are what they would be without it, and the bonuses that it healed are
- * reversed. Throws AppError not_found.
+ * Deletes a pause; administrators only. Streaks become what they would be without it, and bonuses of runs that it healed
+ * are reversed. Throws AppError not_found.
  */
 export async function deletePause(scope: Scope, { pauseId }: { pauseId: string }): Promise<void> {
   authorize(scope.viewer, 'task:manage')
@@ -75,7 +75,7 @@ function lockPaused(tx: Database, memberId: string | null) {
 
 type Paused = { memberId: string | null; from: Day }
 
-/** Settles the streaks that the pause can concern: those that lasted until the day before it, or longer. */
+/** Settles the streaks that the pause can affect: those that lasted at least until the day before it. */
 async function settlePaused(tx: Database, scope: Scope, { memberId, from }: Paused): Promise<void> {
   const members = await tx.user.findMany({
     where: { ...(memberId !== null && { id: memberId }), streakDay: { gte: toDate(addDays(from, -1)) } },
@@ -90,7 +90,7 @@ async function reopenTasks(tx: Database, { now, timeZone }: Scope, { memberId, f
   const [earlier] = await tx.$queryRaw<{ days: number }[]>`
     SELECT COALESCE(sum("to" - "from" + 1), 0)::int AS "days" FROM "Pause" WHERE "from" < ${toDate(from)}::date
       AND (${memberId}::uuid IS NULL OR "memberId" IS NULL OR "memberId" = ${memberId}::uuid)`
-  // Earlier pauses can move an expiry into this one. A day of margin, because a family day does not begin at midnight UTC.
+  // Earlier pauses can move an expiry into this one. One day of margin, because family days do not begin at midnight UTC.
   const since = toDate(addDays(from, -1 - (earlier?.days ?? 0)))
   await tx.$executeRaw`
     UPDATE "Task" SET "status" = 'pending', "updatedAt" = ${now}

@@ -1,4 +1,4 @@
-/** How many days before today a pause may begin, and after today end. */
+/** A pause may begin at most `before` days ago and end at most `after` days from today. */
 export const pauseWindow = { before: 3, after: 60 } as const
 
 /** Maximum length of a pause's name; also enforced by the database. */

@@ -5,7 +5,7 @@ import { addDays, dayOf, fromDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { knownId } from '@/lib/ids'
 import { pauseJson, type PauseJson, type PauseView } from '@/lib/pauses/json'
-import { endOfPauseAfter, isPaused, type PausedDays, type Pauses } from '@/lib/pauses/pauses'
+import { endOfPauseAfter, isPaused, type PausedDays, type Pauses } from '@/lib/points/pauses'
 import type { Scope } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
 

@@ -71,13 +71,13 @@ function suggestionOf({ title, description, expectations, points }: Choice, lett
   return { letter, date, title, description, expectations, points }
 }
 
-/** How far a task's level is from the member's; below counts less than above. */
+/** How far a task's level is from the member's. A level above counts twice as much as one below. */
 function distance({ level }: Choice, member: Lettered): number {
   const by = memberLevels.indexOf(level) - memberLevels.indexOf(member.level)
   return by > 0 ? 2 * by : -by
 }
 
-/** The item whose rank is the lowest, compared number by number. */
+/** The item with the lowest rank; ranks are compared number by number. */
 function firstBy<T>(items: readonly T[], rankOf: (item: T) => number[]): T | undefined {
   const isBefore = (one: readonly number[], other: readonly number[]) => {
     const at = one.findIndex((number, index) => number !== other[index])

@@ -8,7 +8,7 @@ import type { MemberLevel } from '@/lib/users/level'
 /** A member as a planner knows them: a letter instead of a name. */
 export type Lettered = { readonly letter: string; readonly level: MemberLevel }
 
-/** Input of a planner. A model reads nothing with a name in it: the family's own tasks stay here. */
+/** Input of a planner. Models are never sent names, nor the family's own tasks, which may contain some. */
 export type PlanRequest = {
   /** In the administrator's words, with letters for names; may be blank. */
   readonly goal: string

@@ -6,11 +6,17 @@ import { noteHealed } from '@/lib/points/note-healed'
 import { readHistory } from '@/lib/points/read-history'
 import { continueRun, isHealed, streakSetOn } from '@/lib/points/streak'
 import { workDay } from '@/lib/points/work-day'
-import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 import { Prisma } from '@/prisma/generated/client'
 
 type Moment = { readonly now: Date; readonly timeZone: string }
-type SettledTask = { id: string; title: string; assigneeId: string; status: TaskStatus; points: number }
+type SettledTask = {
+  id: string
+  title: string
+  assigneeId: string
+  /** Whether its points belong to the assignee. */
+  isEarning: boolean
+  points: number
+}
 
 /** Changes that settling made for one member. */
 export type Settlement = { memberId: string; awarded: number; bonus: number }
@@ -95,8 +101,7 @@ async function countCompletion(
   completions: readonly Counted[],
   workedOn: Day | undefined,
 ): Promise<{ after: Completed | null; changed: Completed[] }> {
-  const { id: taskId, assigneeId: memberId } = task
-  const isCompleted = isEarning(task.status)
+  const { id: taskId, assigneeId: memberId, isEarning: isCompleted } = task
   const count = (id: string, isCounted: boolean) =>
     tx.$executeRaw`UPDATE "Completion" SET "isCounted" = ${isCounted} WHERE "id" = ${id}::uuid`
   const undone = completions.filter((one) => one.isCounted && !(isCompleted && one.memberId === memberId))

@@ -1,8 +1,8 @@
 import 'server-only'
 import { toDate, type Day } from '@/lib/calendar'
 import type { Statements } from '@/lib/db'
-import type { Pauses } from '@/lib/pauses/pauses'
 import type { Booked } from '@/lib/points/awards'
+import type { Pauses } from '@/lib/points/pauses'
 import { restOf, type Rest } from '@/lib/points/rest'
 import { continueRun, runOf, type Run, type StreakSet } from '@/lib/points/streak'
 

@@ -1,5 +1,5 @@
 import { addDays, toDay, type Day } from '@/lib/calendar'
-import { endOfPauseAfter, isPaused, noPauses, type Pauses } from '@/lib/pauses/pauses'
+import { endOfPauseAfter, isPaused, noPauses, type Pauses } from '@/lib/points/pauses'
 
 /** The days of a member that neither break nor lengthen a run unless a task is completed on them. */
 export type Rest = {

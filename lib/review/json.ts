@@ -2,7 +2,7 @@ import * as z from '@/lib/zod'
 import { gradedCriterion, storedExpectation } from '@/lib/evaluation/schema'
 import { knownSuspicions, type Suspicion } from '@/lib/evaluation/text/suspicion'
 import type { Translate } from '@/lib/i18n/message'
-import type { ReviewKind } from '@/lib/review/kind'
+import type { ReviewKind } from '@/lib/tasks/review-kind'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
 /** A row of the review queue. */

@@ -5,7 +5,7 @@ import { operation } from '@/lib/http/operation'
 import { offset } from '@/lib/http/parameters'
 import { exactly } from '@/lib/http/exact'
 import type { ReviewItemJson } from '@/lib/review/json'
-import { reviewKinds } from '@/lib/review/kind'
+import { reviewKinds } from '@/lib/tasks/review-kind'
 import { longestListedText } from '@/lib/tasks/limits'
 
 const reviewItem = exactly<ReviewItemJson>()(

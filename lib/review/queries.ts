@@ -1,7 +1,7 @@
 import 'server-only'
 import { authorize, can, signedIn, type Principal } from '@/lib/auth/policy'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
-import type { ReviewKind } from '@/lib/review/kind'
+import type { ReviewKind } from '@/lib/tasks/review-kind'
 import { reviewItemJson, type ReviewItemJson, type ReviewRecord } from '@/lib/review/json'
 import { translator } from '@/lib/i18n/translator'
 import type { Scope } from '@/lib/scope'

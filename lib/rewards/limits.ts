@@ -1,10 +1,9 @@
-/**
- * The most rewards; the longest name of one, in code points; its largest price in points, stock, and number per week. All
- * but the number of rewards and members are also enforced by the database.
- */
+/** Maximum values. All except the numbers of rewards and members are also enforced by the database. */
 export const rewardLimits = {
   rewards: 100,
+  /** In code points. */
   name: 80,
+  /** In points. */
   cost: 1_000_000,
   stock: 1000,
   perWeek: 50,
@@ -12,5 +11,5 @@ export const rewardLimits = {
   reason: 500,
 } as const
 
-/** Requests in a member's history, and open ones shown to administrators at once. */
+/** The most requests that are listed at once: of a member's history, and of those open for administrators. */
 export const requestsListed = 50

@@ -1,6 +1,6 @@
 import 'server-only'
+import { sweepAttempts } from '@/lib/account/commands'
 import { sweepActivity } from '@/lib/activity/commands'
-import { sweepAttempts } from '@/lib/auth/commands'
 import { authorize } from '@/lib/auth/policy'
 import { sweepProofs } from '@/lib/auth/recent-proof'
 import { sweepAvatars } from '@/lib/avatars/commands'

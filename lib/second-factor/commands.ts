@@ -2,10 +2,10 @@ import 'server-only'
 import type * as z from '@/lib/zod'
 import { recordActivity } from '@/lib/activity/commands'
 import type { Caller } from '@/lib/auth/caller'
-import { readSecret } from '@/lib/auth/code'
+import { readSecret } from '@/lib/account/code'
 import { authorize } from '@/lib/auth/policy'
 import { knownDevice } from '@/lib/auth/device'
-import { endSessions, ownAccount, prove, wrong } from '@/lib/auth/proof'
+import { endSessions, ownAccount, prove, wrong } from '@/lib/account/proof'
 import { serverSecret } from '@/lib/auth/secret'
 import { beginAttempt, forgiveAttempt } from '@/lib/auth/throttle'
 import { brand } from '@/lib/brand'
@@ -14,15 +14,15 @@ import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import type { Scope } from '@/lib/scope'
 import { qrCode, type QrCode } from '@/lib/second-factor/qr'
-import { hashRecoveryCode, newRecoveryCodes } from '@/lib/second-factor/recovery'
+import { hashRecoveryCode, newRecoveryCodes } from '@/lib/account/recovery'
 import type {
   beginSecondFactorSchema,
   confirmSecondFactorSchema,
   renewCodesSchema,
   switchOffSchema,
 } from '@/lib/second-factor/schema'
-import { acceptedStep, inGroups, keyUri, newSecret, readAppCode } from '@/lib/second-factor/totp'
-import { seal } from '@/lib/second-factor/vault'
+import { acceptedStep, inGroups, keyUri, newSecret, readAppCode } from '@/lib/account/totp'
+import { seal } from '@/lib/account/vault'
 import { endTokens } from '@/lib/tokens/commands'
 
 /** Setup data for an authenticator app: a QR code, or the key to type. */

@@ -1,6 +1,6 @@
+import { visibilities } from '@/lib/auth/visibility'
 import { locales } from '@/lib/i18n/locale'
 import { messageOf } from '@/lib/i18n/message'
-import { visibilities } from '@/lib/settings/visibility'
 import * as z from '@/lib/zod'
 
 /** Bounds of the numbers; also enforced by the database. Nothing is sent from 21:00 to 07:00. */

@@ -59,7 +59,7 @@ async function fetched(url: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** Works what is due. Fails when a run has failed, or when nothing else had worked the schedule for two days. */
+/** Works the jobs that are due. Throws when a run has failed, or when the schedule had not been worked for two days. */
 async function probeSchedule(scope: Scope): Promise<void> {
   const recurring = async () => (await readSchedule(scope)).find(({ kind }) => kind === 'recurring')
   const before = await recurring()

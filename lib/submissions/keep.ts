@@ -4,6 +4,7 @@ import type { Statements } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { settleTask } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
+import { isEarning } from '@/lib/tasks/status'
 import { taskRow, type TaskRow } from '@/lib/tasks/task-rows'
 import type { NewestSubmission } from '@/lib/submissions/confirmable'
 import { Prisma } from '@/prisma/generated/client'
@@ -38,7 +39,7 @@ type SettledRow = { title: string; points: number }
 export async function keepSubmission(tx: Statements, scope: Scope, submission: NewestSubmission, outcome: Outcome) {
   const { id, taskId, memberId } = submission
   const task = await markConfirmed(tx, scope, submission, outcome)
-  const settled = { id: taskId, assigneeId: memberId, status: outcome.status, ...task }
+  const settled = { id: taskId, assigneeId: memberId, isEarning: isEarning(outcome.status), ...task }
   const settlements = await settleTask(tx, scope, settled, dayOf(submission.evaluatedAt, scope.timeZone))
   const { awarded = 0, bonus = 0 } = settlements.find((each) => each.memberId === memberId) ?? {}
   const [member] = await tx.$queryRaw<MemberStanding[]>`

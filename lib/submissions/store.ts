@@ -4,12 +4,12 @@ import type { Subject } from '@/lib/evaluation/subject'
 import { suspicionsOf } from '@/lib/evaluation/text/suspicion'
 import { hashOf } from '@/lib/hash'
 import { lockMembers } from '@/lib/points/ledger'
-import { refreshReviewItem } from '@/lib/review/commands'
 import { report } from '@/lib/safeguarding/commands'
 import type { Scope } from '@/lib/scope'
 import { subjectHashOf } from '@/lib/submissions/hashes'
 import type { Judgement } from '@/lib/submissions/judge'
 import type { Use } from '@/lib/submissions/quota'
+import { refreshReviewItem } from '@/lib/tasks/review-item'
 
 type Judged = {
   /** Set when the text was already reported under this id. */

@@ -1,5 +1,5 @@
 import * as z from '@/lib/zod'
-import { languages } from '@/lib/evaluation/schema'
+import { locales } from '@/lib/i18n/locale'
 import { count, day, id, instant } from '@/lib/http/answers'
 import { exactly } from '@/lib/http/exact'
 import type { TaskJson, TaskSummaryJson } from '@/lib/tasks/json'
@@ -28,7 +28,7 @@ export const task = exactly<TaskJson>()(
     draft_version: count.optional(),
     needs_person: z.boolean(),
     kept_open_until: instant.nullable(),
-    feedback_language: z.enum(languages).nullable(),
+    feedback_language: z.enum(locales).nullable(),
     expectations: z.array(z.strictObject({ text: z.string(), isHidden: z.boolean() })).meta({
       description: 'What a good answer tells. To members without the hidden ones until the task is accepted.',
     }),

@@ -1,62 +1,26 @@
 import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
-import { answerAppeal, closeAppeal, refuseOwnAppeal } from '@/lib/appeals/open'
 import { authorize, signedIn } from '@/lib/auth/policy'
-import { dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
+import { dayOf, toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
 import { errorAnswerOf } from '@/lib/http/errors'
 import { knownId } from '@/lib/ids'
-import { lockMembers, settleTask } from '@/lib/points/ledger'
+import { lockMembers } from '@/lib/points/ledger'
 import { settleTaskDays } from '@/lib/points/task-days'
-import { refreshReviewItem } from '@/lib/review/commands'
 import type { Scope } from '@/lib/scope'
+import { changedExpiry, checkedExpiry, isReopened } from '@/lib/tasks/chosen-expiry'
 import { taskColumns } from '@/lib/tasks/columns'
 import type { DecideTask } from '@/lib/tasks/decision-schema'
-import { defaultExpiry, expiryInstant, isBeforeEndOf, latestExpiry, movedExpiry } from '@/lib/tasks/expiry'
+import { defaultExpiry } from '@/lib/tasks/expiry'
 import { withReadableFeedback } from '@/lib/tasks/feedback'
-import { personColumns, recordPoints, recordVerdict, withTask, type LockedTask } from '@/lib/tasks/locked'
-import { withExpiry } from '@/lib/tasks/task-rows'
+import { personColumns, recordVerdict, settlePoints, withTask } from '@/lib/tasks/locked'
+import { answerAppeal, closeAppeal, refuseOwnAppeal } from '@/lib/tasks/open-appeal'
+import { refreshReviewItem } from '@/lib/tasks/review-item'
 import type { CreateTask, CreateTasks, UpdateTask } from '@/lib/tasks/schema'
 import { isEarning } from '@/lib/tasks/status'
+import { withExpiry } from '@/lib/tasks/task-rows'
 import { recordDecision, refuseOwnVerdict, responseHash, statusDecision } from '@/lib/tasks/verdicts'
-
-/**
- * The expiry instant of the input. Throws AppError invalid, on its field, when it is before the end of the task's day.
- */
-function checkedExpiry(expiresAt: string | null, date: Day, timeZone: string): Date | null {
-  const instant = expiryInstant(expiresAt, timeZone)
-  if (isBeforeEndOf(date, instant, timeZone))
-    throw expiryError(messageOf('tasks.expiryTooEarly', { day: { day: date } }))
-  return instant
-}
-
-function expiryError(message: EncodedMessage): AppError {
-  return new AppError('invalid', message, { fields: { expiresAt: [message] } })
-}
-
-type Due = { date: Date; expiresAt: Date | null }
-
-/**
- * When a changed task expires; undefined leaves it unchanged. Changing only the date moves the expiry with it. Throws
- * AppError invalid when the given expiry does not fit the date, or the moved one is past the latest allowed.
- */
-function changedExpiry(before: Due, change: Omit<UpdateTask, 'taskId'>, timeZone: string): Date | null | undefined {
-  const from = fromDate(before.date)
-  const date = change.date ?? from
-  if (change.expiresAt !== undefined) return checkedExpiry(change.expiresAt, date, timeZone)
-  if (before.expiresAt === null || date === from) return undefined
-  const moved = movedExpiry(before.expiresAt, from, date, timeZone)
-  if (moved >= latestExpiry) throw expiryError(messageOf('tasks.expiryOutOfRange'))
-  return moved
-}
-
-/** Whether a task that the sweep marked as expired gets a new expiry in the future. */
-function isReopened({ status, ...before }: LockedTask, expiresAt: Date | null | undefined, now: Date): boolean {
-  if (status !== 'expired' || expiresAt === undefined || before.expiresAt === null) return false
-  return before.expiresAt < now && (expiresAt === null || expiresAt >= now)
-}
 
 /**
  * Creates a task for a member; administrators only. One made as accepted or completed earns at once. Throws AppError
@@ -99,7 +63,7 @@ async function createFor(tx: Database, scope: Scope, assigneeId: string, input: 
   // Creating a task as rejected counts as a person's refusal: from then on only a person can accept its submissions.
   if (task.status === 'rejected') await recordDecision(tx, scope, { task, before: 'pending', isAccepted: false })
   await settleTaskDays(tx, scope, [task])
-  await recordPoints(tx, scope, task.title, await settleTask(tx, scope, task))
+  await settlePoints(tx, scope, task)
   return withExpiry(tx, scope, task)
 }
 
@@ -166,7 +130,7 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
     else if (isDecided) await answerAppeal(tx, scope, updated)
     await refreshReviewItem(tx, id)
     if (isMoved || change.date) await settleTaskDays(tx, scope, [before, updated])
-    await recordPoints(tx, scope, updated.title, await settleTask(tx, scope, updated))
+    await settlePoints(tx, scope, updated)
     if (isAccepted !== null) await recordVerdict(tx, scope, updated, isAccepted)
     return withReadableFeedback(scope, await withExpiry(tx, scope, updated))
   })
@@ -225,7 +189,7 @@ export async function decideTask(scope: Scope, decision: DecideTask) {
     await recordDecision(tx, scope, { task: decided, before: before.status, isAccepted, reason })
     await answerAppeal(tx, scope, decided, reason)
     await refreshReviewItem(tx, id)
-    await recordPoints(tx, scope, decided.title, await settleTask(tx, scope, decided))
+    await settlePoints(tx, scope, decided)
     await recordVerdict(tx, scope, decided, isAccepted)
     return withReadableFeedback(scope, await withExpiry(tx, scope, decided))
   })

@@ -1,8 +1,8 @@
 import { can, type Viewer } from '@/lib/auth/policy'
 import { beginningOf } from '@/lib/beginning'
 import { type Day, fromDate } from '@/lib/calendar'
-import type { Language } from '@/lib/evaluation/text/language'
 import type { Wire } from '@/lib/http/exact'
+import type { Locale } from '@/lib/i18n/locale'
 import { storedExpectations, visibleExpectations, type Expectation } from '@/lib/tasks/expectations'
 import { displayedStatus, isEarning, isExpired, type TaskStatus } from '@/lib/tasks/status'
 
@@ -53,7 +53,7 @@ export type TaskJson = {
   /** Until when an open appeal prevents the task from expiring. */
   kept_open_until: string | null
   /** The language of the feedback, where known. */
-  feedback_language: Language | null
+  feedback_language: Locale | null
   /** What a good answer mentions; members do not see hidden ones until the task is accepted. */
   expectations: Expectation[]
   is_expired: boolean
@@ -84,7 +84,7 @@ export type TaskView = {
   score: number | null
   needsPerson: boolean
   keptOpenUntil: string | null
-  feedbackLanguage: Language | null
+  feedbackLanguage: Locale | null
   expectations: Expectation[]
   isExpired: boolean
 }
@@ -118,7 +118,7 @@ export function taskJson(task: TaskRecord, now: Date, reader: Reader): TaskJson 
       task.draft !== undefined && { draft: task.draft, draft_version: task.draftVersion ?? 0 }),
     needs_person: task.needsPerson,
     kept_open_until: task.keptOpenUntil?.toISOString() ?? null,
-    feedback_language: (task.feedbackLanguage as Language | null | undefined) ?? null,
+    feedback_language: (task.feedbackLanguage as Locale | null | undefined) ?? null,
     expectations: readableExpectations(task, reader),
     is_expired: isExpired(task, now),
     evaluation_details: task.score === null ? null : { score: task.score },
@@ -190,7 +190,7 @@ export function taskView(task: TaskRecord, now: Date, reader: Reader): TaskView 
     score: task.score,
     needsPerson: task.needsPerson,
     keptOpenUntil: task.keptOpenUntil?.toISOString() ?? null,
-    feedbackLanguage: (task.feedbackLanguage as Language | null | undefined) ?? null,
+    feedbackLanguage: (task.feedbackLanguage as Locale | null | undefined) ?? null,
     expectations: readableExpectations(task, reader),
     isExpired: isExpired(task, now),
   }

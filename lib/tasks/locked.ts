@@ -3,9 +3,10 @@ import { recordActivity } from '@/lib/activity/commands'
 import { signedIn } from '@/lib/auth/policy'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import { lockMembers, type Settlement } from '@/lib/points/ledger'
+import { lockMembers, settleTask } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
 import { taskColumns } from '@/lib/tasks/columns'
+import { isEarning } from '@/lib/tasks/status'
 
 /** Locks the members, then the task; throws AppError when one no longer exists. */
 async function lockTask(tx: Database, taskId: string, members: readonly string[], deciderId: string) {
@@ -26,18 +27,14 @@ export async function recordVerdict(tx: Database, scope: Scope, task: LockedTask
   await recordActivity(tx, scope, { kind: 'task_decided', subject, details: { title: task.title, isAccepted } })
 }
 
-/** Records in the activity log whose points an administrator's change moved. */
-export async function recordPoints(
-  tx: Database,
-  scope: Scope,
-  title: string,
-  settlements: Settlement[],
-): Promise<void> {
+/** Settles a task that an administrator changed, and records in the activity log whose points that moved. */
+export async function settlePoints(tx: Database, scope: Scope, task: LockedTask): Promise<void> {
+  const settlements = await settleTask(tx, scope, { ...task, isEarning: isEarning(task.status) })
   for (const { memberId, awarded, bonus } of settlements) {
     const points = awarded + bonus
     if (points === 0) continue
     const subject = await tx.user.findUniqueOrThrow({ where: { id: memberId }, ...personColumns })
-    await recordActivity(tx, scope, { kind: 'task_points_changed', subject, details: { title, points } })
+    await recordActivity(tx, scope, { kind: 'task_points_changed', subject, details: { title: task.title, points } })
   }
 }
 

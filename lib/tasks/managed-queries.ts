@@ -1,11 +1,13 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
-import { readBatched } from '@/lib/batch'
+import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { addDays, dayOf, fromDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { readAround } from '@/lib/http/around'
 import { readKeysetPage, type Position, type Seek } from '@/lib/http/keyset'
+import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
+import type { Assignee } from '@/lib/tasks/managed'
 import {
   isNarrowed,
   selectHasLater,
@@ -14,6 +16,7 @@ import {
   type ManagedTaskRow,
 } from '@/lib/tasks/managed-rows'
 import type { ManageTasksChoice } from '@/lib/tasks/schema'
+import { Prisma, type Decision } from '@/prisma/generated/client'
 
 export const managedTasksPerPage = 50
 
@@ -71,4 +74,40 @@ const withAssignee = ({ username, avatar, ...task }: ManagedTaskRow) => ({
 async function countManaged(scope: Scope, choice: ManageTasksChoice): Promise<number> {
   const [row] = await readBatched<{ count: number }>(scope, selectManagedCount(scope, choice))
   return row?.count ?? 0
+}
+
+/** The most members offered in the filter of Manage Tasks; others are found by search. */
+export const mostAssignees = 500
+
+/** Every user with a task, by name; administrators only. */
+export async function listAssignees(scope: Scope) {
+  authorize(scope.viewer, 'task:manage')
+  return readBatched<Assignee>(
+    scope,
+    Prisma.sql`SELECT u."id", u."username", u."avatar" FROM "User" u
+      WHERE EXISTS (SELECT FROM "TaskCount" c WHERE c."memberId" = u."id" AND c."count" > 0)
+      ORDER BY u."usernameKey" LIMIT ${mostAssignees}`,
+  )
+}
+
+/** Most decisions shown on a task's page. */
+const mostDecisions = 30
+
+type DecisionRow = Omit<Decision, 'submissionId'> & { decider: string | null; member: string }
+
+/** Administrators' decisions about a task, newest first; administrators only. */
+export async function listDecisions(scope: Scope, taskId: string) {
+  authorize(scope.viewer, 'task:manage')
+  const id = knownId(taskId, 'tasks.notFound')
+  const rows = await readBatched<JsonRow<DecisionRow>>(
+    scope,
+    Prisma.sql`SELECT d.*, a."username" AS "decider", m."username" AS "member" FROM "Decision" d
+      JOIN "User" m ON m."id" = d."memberId" LEFT JOIN "User" a ON a."id" = d."deciderId"
+      WHERE d."taskId" = ${id}::uuid ORDER BY d."revision" DESC LIMIT ${mostDecisions}`,
+  )
+  return rows.map(({ decider, member, ...row }) => ({
+    ...withDates<Omit<Decision, 'submissionId'>>(row, ['decidedAt']),
+    decider: decider === null ? null : { username: decider },
+    member: { username: member },
+  }))
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { authorize, can, signedIn, type Viewer } from '@/lib/auth/policy'
+import { can, signedIn, type Viewer } from '@/lib/auth/policy'
 import { dayOf, fromDate, toDate } from '@/lib/calendar'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { db, readRows } from '@/lib/db'
@@ -10,7 +10,6 @@ import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
 import { withReadableFeedback } from '@/lib/tasks/feedback'
 import { longestListedText } from '@/lib/tasks/limits'
-import type { Assignee } from '@/lib/tasks/managed'
 import {
   listedSql,
   selectPublic,
@@ -24,7 +23,7 @@ import {
 import { expiryOf, taskRow, type TaskRow } from '@/lib/tasks/task-rows'
 import { longestTaskList, type TaskListChoice } from '@/lib/tasks/schema'
 import { earningStatuses } from '@/lib/tasks/status'
-import { Prisma, type Decision } from '@/prisma/generated/client'
+import { Prisma } from '@/prisma/generated/client'
 
 export const tasksPerPage = 25
 
@@ -226,40 +225,4 @@ export async function countTasksOrZero(scope: Scope, userId: string): Promise<Ta
     ),
   ])
   return { accepted, final, assigned }
-}
-
-/** The most members offered in the filter of Manage Tasks; others are found by search. */
-export const mostAssignees = 500
-
-/** Every user with a task, by name; administrators only. */
-export async function listAssignees(scope: Scope) {
-  authorize(scope.viewer, 'task:manage')
-  return readBatched<Assignee>(
-    scope,
-    Prisma.sql`SELECT u."id", u."username", u."avatar" FROM "User" u
-      WHERE EXISTS (SELECT FROM "TaskCount" c WHERE c."memberId" = u."id" AND c."count" > 0)
-      ORDER BY u."usernameKey" LIMIT ${mostAssignees}`,
-  )
-}
-
-/** Most decisions shown on a task's page. */
-const mostDecisions = 30
-
-type DecisionRow = Omit<Decision, 'submissionId'> & { decider: string | null; member: string }
-
-/** Administrators' decisions about a task, newest first; administrators only. */
-export async function listDecisions(scope: Scope, taskId: string) {
-  authorize(scope.viewer, 'task:manage')
-  const id = knownId(taskId, 'tasks.notFound')
-  const rows = await readBatched<JsonRow<DecisionRow>>(
-    scope,
-    Prisma.sql`SELECT d.*, a."username" AS "decider", m."username" AS "member" FROM "Decision" d
-      JOIN "User" m ON m."id" = d."memberId" LEFT JOIN "User" a ON a."id" = d."deciderId"
-      WHERE d."taskId" = ${id}::uuid ORDER BY d."revision" DESC LIMIT ${mostDecisions}`,
-  )
-  return rows.map(({ decider, member, ...row }) => ({
-    ...withDates<Omit<Decision, 'submissionId'>>(row, ['decidedAt']),
-    decider: decider === null ? null : { username: decider },
-    member: { username: member },
-  }))
 }

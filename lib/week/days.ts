@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@/lib/calendar'
-import { isPaused, noPauses, type Pauses } from '@/lib/pauses/pauses'
+import { isPaused, noPauses, type Pauses } from '@/lib/points/pauses'
 
 /** What became of a task, the state that stands for a day first. */
 export const taskOutcomes = ['accepted', 'refused', 'open', 'expired'] as const

@@ -7,7 +7,7 @@ import { demoTasks, demoTasksWithExpectations, type DemoTask, type OpenDemoTask 
 type DemoMember = { username: string; run: number; endsToday: boolean; diligence: number }
 
 export const demoAdministrator = 'parent'
-export { demoPassword } from '@/lib/users/demo-password'
+export { demoPassword } from '@/lib/auth/demo-password'
 
 export const demoMembers: DemoMember[] = [
   { username: 'emma', run: 9, endsToday: false, diligence: 0.72 },

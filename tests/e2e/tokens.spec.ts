@@ -102,6 +102,7 @@ test('the REST page is rendered from the OpenAPI document @once', async ({ page 
   await expect(create.getByText('Authorization: Bearer $TOKEN')).toBeVisible()
   await expectAccessible(page)
   await page.locator('details').evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')))
+  await expect(page.getByRole('main').locator('details pre')).toHaveCount(summaries.length)
   await expectNoSidewaysScroll(page)
   const targets = page.getByRole('main').locator('summary, a')
   const heights = await targets.evaluateAll((all) => all.map((target) => target.getBoundingClientRect().height))

@@ -1,4 +1,4 @@
-import { createFirstAdministrator, signIn } from '@/lib/auth/commands'
+import { createFirstAdministrator, signIn } from '@/lib/account/commands'
 import { toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { streakOn } from '@/lib/users/json'

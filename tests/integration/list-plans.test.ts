@@ -5,16 +5,8 @@ import { activeDays, earnedByDay, pointHistory } from '@/lib/points/queries'
 import { listReview } from '@/lib/review/queries'
 import { listSignIns, recentSignIns } from '@/lib/sign-ins/queries'
 import { browseSubmissions } from '@/lib/submissions/queries'
-import { browseAllTasks, tasksAroundToday } from '@/lib/tasks/managed-queries'
-import {
-  browseSummaries,
-  browseTasks,
-  countTasks,
-  listAssignees,
-  listTasks,
-  listTasksOf,
-  todaysTasks,
-} from '@/lib/tasks/queries'
+import { browseAllTasks, listAssignees, tasksAroundToday } from '@/lib/tasks/managed-queries'
+import { browseSummaries, browseTasks, countTasks, listTasks, listTasksOf, todaysTasks } from '@/lib/tasks/queries'
 import { manageTasksSchema, taskListSchema } from '@/lib/tasks/schema'
 import { stillOpenTasks } from '@/lib/tasks/still-open'
 import { toDay } from '@/lib/calendar'

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db'
 import { forgetEnvironment } from '@/lib/env'
-import { readMetrics } from '@/lib/metrics/queries'
+import { readMetrics } from '@/lib/monitoring/queries'
 import { metricsScope } from '@/lib/scope'
 
 const token = 'a token for monitoring'

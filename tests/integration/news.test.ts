@@ -19,7 +19,7 @@ async function complete(memberId: string, daysAgo: readonly number[], now?: stri
     const day = addDays(today, -ago)
     const task = await createTaskRow(memberId, { status: 'accepted', date: toDate(day) })
     const moment = testScope(null, now ?? `${day}T11:00:00Z`)
-    await db.$transaction((tx) => settleTask(tx, moment, task, day))
+    await db.$transaction((tx) => settleTask(tx, moment, { ...task, isEarning: true }, day))
   }
 }
 

@@ -1,5 +1,5 @@
 import '../harness/server-secret'
-import { changePassword, signIn } from '@/lib/auth/commands'
+import { changePassword, signIn } from '@/lib/account/commands'
 import { hashPassword } from '@/lib/auth/password'
 import type { Viewer } from '@/lib/auth/policy'
 import { newClaims, viewerOf } from '@/lib/auth/session'

@@ -84,7 +84,7 @@ test.each([
   expect((await findTask(admin, task.id)).expiresAt).toEqual(new Date(expires))
 })
 
-test('the second of two equal hours in autumn stays what it is without a pause', async () => {
+test('a later pause leaves an expiry in the repeated hour of autumn unchanged', async () => {
   const { admin, administrator, member } = await family()
   const expiresAt = new Date('2026-10-25T01:30:00Z')
   const task = await createTaskRow(member.id, { date: toDate(toDay('2026-10-24')), expiresAt })
@@ -194,7 +194,7 @@ test('members learn the end of their pause, and of no other', async () => {
   expect(await endOfOwnPause(testScope(other))).toBeNull()
 })
 
-test('a pause out of its window, of nobody, or by a member is refused', async () => {
+test('a pause outside the window, for an unknown member, or by a member is refused', async () => {
   const { admin, member } = await family()
   const fields = (from: Day, to: Day, memberId: string | null = null) =>
     createPause(admin, { memberId, ...days(from, to) }).catch((error: { fields?: object }) => error.fields)

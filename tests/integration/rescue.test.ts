@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { signIn } from '@/lib/auth/commands'
+import { signIn } from '@/lib/account/commands'
 import { hashPassword } from '@/lib/auth/password'
 import { db } from '@/lib/db'
 import { accountsWithDemoPassword } from '@/prisma/demo/accounts'

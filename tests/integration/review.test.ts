@@ -12,7 +12,7 @@ import {
   createUser,
 } from '../fixtures/factories'
 import { testScope } from '../fixtures/scope'
-import { refreshReviewItem } from '@/lib/review/commands'
+import { refreshReviewItem } from '@/lib/tasks/review-item'
 
 async function prepare() {
   const [administrator, member] = await Promise.all([createAdministrator(), createUser()])

@@ -1,6 +1,6 @@
 import '../harness/server-secret'
-import { authOptions } from '@/lib/auth/options'
-import { signIn } from '@/lib/auth/commands'
+import { authOptions } from '@/lib/account/options'
+import { signIn } from '@/lib/account/commands'
 import { hashPassword } from '@/lib/auth/password'
 import type { Viewer } from '@/lib/auth/policy'
 import { newClaims, viewerOf } from '@/lib/auth/session'

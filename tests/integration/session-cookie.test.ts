@@ -1,5 +1,5 @@
 import '../harness/server-secret'
-import { authOptions } from '@/lib/auth/options'
+import { authOptions } from '@/lib/account/options'
 import { startSession } from '@/lib/auth/session'
 import { viewerCookie } from '@/lib/auth/viewer-cookie'
 import { createUser } from '../fixtures/factories'

@@ -1,5 +1,5 @@
 import '../harness/server-secret'
-import { signIn } from '@/lib/auth/commands'
+import { signIn } from '@/lib/account/commands'
 import { hashPassword } from '@/lib/auth/password'
 import type { Viewer } from '@/lib/auth/policy'
 import { db } from '@/lib/db'

@@ -1,4 +1,4 @@
-import { createFirstAdministrator, signIn } from '@/lib/auth/commands'
+import { createFirstAdministrator, signIn } from '@/lib/account/commands'
 import { hashPassword } from '@/lib/auth/password'
 import { db } from '@/lib/db'
 import { createUser } from '../fixtures/factories'

@@ -1,4 +1,4 @@
-import { signIn } from '@/lib/auth/commands'
+import { signIn } from '@/lib/account/commands'
 import { addDevice } from '@/lib/auth/device'
 import { hashPassword } from '@/lib/auth/password'
 import { limits } from '@/lib/auth/throttle-rules'

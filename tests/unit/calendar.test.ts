@@ -1,11 +1,84 @@
 import fc from 'fast-check'
-import { addDays, dayOf, isDay, startOfMonth, startOfNextMonth, toDay, mondayOf } from '@/lib/calendar'
-import { endOfDay } from '@/lib/zoned-time'
+import {
+  addDays,
+  addMonths,
+  dayOf,
+  daysBetween,
+  fromDate,
+  isDay,
+  isPlannable,
+  mondayOf,
+  monthsBetween,
+  startOfMonth,
+  startOfNextMonth,
+  toDate,
+  toDay,
+} from '@/lib/calendar'
+import { atTime, endOfDay, isoInZone } from '@/lib/zoned-time'
 
 const paris = 'Europe/Paris'
 
-test.each(['2027-02-30', '2026-13-01', '2026-1-01', '0000-01-01', '', 'tomorrow'])('%p is not a day', (text) => {
-  expect(isDay(text)).toBe(false)
+test.each(['2027-02-30', '2026-13-01', '2026-1-01', '0000-01-01', '', 'tomorrow', '2026-11-21T00:00', '-2026-11-21'])(
+  '%p is not a day',
+  (text) => {
+    expect(isDay(text)).toBe(false)
+    expect(() => toDay(text)).toThrow(new RangeError(`Not a day: ${text}`))
+  },
+)
+
+test('the first day of the calendar is a day, and the error of a long text is short', () => {
+  expect(isDay('0001-01-01')).toBe(true)
+  expect(() => toDay('x'.repeat(100))).toThrow(new RangeError(`Not a day: ${'x'.repeat(40)}`))
+})
+
+test.each([
+  ['1999-12-31T23:59:59Z', false],
+  ['2000-01-01T00:00:00Z', true],
+  ['2000-01-01', true],
+  ['2199-12-31T23:59:59Z', true],
+  ['2200-01-01', false],
+  ['tomorrow', false],
+])('%s can be planned: %s', (text, expected) => {
+  expect(isPlannable(text)).toBe(expected)
+})
+
+test.each([
+  ['2026-11-21', '2026-11-21', 0, 0],
+  ['2026-12-31', '2027-01-01', 1, 1],
+  ['2028-02-01', '2028-03-01', 29, 1],
+  ['2027-03-28', '2026-03-28', -365, -12],
+  ['2026-01-31', '2027-02-01', 366, 13],
+])('from %s to %s are %i days and %i calendar months', (from, to, days, months) => {
+  expect(daysBetween(toDay(from), toDay(to))).toBe(days)
+  expect(monthsBetween(toDay(from), toDay(to))).toBe(months)
+})
+
+test.each([
+  ['2027-01-31', 1, '2027-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2026-11-30', 3, '2027-02-28'],
+  ['2026-03-31', -1, '2026-02-28'],
+  ['2026-11-21', 14, '2028-01-21'],
+])('%s and %i months is %s', (day, count, expected) => {
+  expect(addMonths(toDay(day), count)).toBe(expected)
+})
+
+test('a day survives the way to the database and back', () => {
+  expect(toDate(toDay('2026-11-21')).toISOString()).toBe('2026-11-21T00:00:00.000Z')
+  expect(fromDate(new Date('2026-11-21T00:00:00Z'))).toBe('2026-11-21')
+})
+
+test('an instant of a year with less than four digits has a day', () => {
+  expect(dayOf(new Date('0950-06-01T12:00:00Z'), 'UTC')).toBe('0950-06-01')
+})
+
+test.each([
+  ['2027-03-27', '2027-03-27T16:00:00.000Z', '2027-03-27T17:00:00+01:00'],
+  ['2027-03-28', '2027-03-28T15:00:00.000Z', '2027-03-28T17:00:00+02:00'],
+])('17:00 in Paris on %s is %s', (day, instant, text) => {
+  const at = atTime(toDay(day), '17:00', paris)
+  expect(at.toISOString()).toBe(instant)
+  expect(isoInZone(at, paris)).toBe(text)
 })
 
 test.each([

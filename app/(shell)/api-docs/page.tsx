@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
@@ -10,7 +11,7 @@ import { openApiDocument, type OpenApiDocument } from '@/lib/openapi/document'
 import type { Method, Tag } from '@/lib/http/operation'
 import { ErrorList } from './error-list'
 import { OperationItem } from './operation-item'
-import { usualErrors, type DocumentedError } from './usual-errors'
+import { usualErrors } from './usual-errors'
 
 const steps = ['make', 'send', 'bodies'] as const
 
@@ -23,7 +24,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function ApiDocsPage() {
   const t = useTranslations('apiDocs')
   const document = openApiDocument()
-  const usual = usualErrors(document)
   return (
     <>
       <PageHeader title={t('heading')}>
@@ -58,35 +58,31 @@ export default function ApiDocsPage() {
         <Card>
           <CardTitle>{t('usualErrors')}</CardTitle>
           <p className="mt-0.5 mb-3 text-muted">{t('usualErrorsHint')}</p>
-          <ErrorList errors={usual} />
+          <ErrorList errors={usualErrors(document)} />
         </Card>
-        {document.tags.map(({ name }) => (
-          <TagSection key={name} tag={name} document={document} usual={usual} />
-        ))}
+        <ClientMessages namespaces={['apiDocs']}>
+          {document.tags.map(({ name }) => (
+            <TagSection key={name} tag={name} document={document} />
+          ))}
+        </ClientMessages>
       </div>
     </>
   )
 }
 
-type TagSectionProps = { tag: Tag; document: OpenApiDocument; usual: readonly DocumentedError[] }
-
-function TagSection({ tag, document, usual }: TagSectionProps) {
+function TagSection({ tag, document }: { tag: Tag; document: OpenApiDocument }) {
+  const t = useTranslations('apiDocs')
   const found = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, operation]) => operation.tags[0] === tag)
-      .map(([method, operation]) => ({ path, method: method as Method, operation })),
+      .map(([method, { summary }]) => ({ path, method: method as Method, summary })),
   )
   return (
     <Card className="max-sm:px-4">
-      <CardTitle lang="en">{tag}</CardTitle>
+      <CardTitle>{t(`tags.${tag}`)}</CardTitle>
       <ul className="mt-2 divide-y">
         {found.map((each) => (
-          <OperationItem
-            key={each.operation.operationId}
-            {...each}
-            schemas={document.components.schemas}
-            usual={usual}
-          />
+          <OperationItem key={`${each.method} ${each.path}`} {...each} />
         ))}
       </ul>
     </Card>

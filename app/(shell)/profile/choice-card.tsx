@@ -11,13 +11,13 @@ type ChoiceCardProps = {
   hint: string
   label: string
   isChosen: boolean
-  /** The notices after a choice was stored, and after it was not. */
+  /** Titles of the notices after the choice was stored, and after it could not be. */
   saved: string
   failed: string
   store: (isChosen: boolean) => Promise<Result<unknown>>
 }
 
-/** Something that is on or off, stored as soon as it is chosen. */
+/** A setting that is on or off, stored as soon as it is changed. */
 export function ChoiceCard({ title, hint, label, isChosen: isStored, saved, failed, store }: ChoiceCardProps) {
   const tCommon = useTranslations('common')
   const [isChosen, setChosen] = useOptimistic(isStored)

@@ -1,8 +1,8 @@
 'use server'
 
+import { proveSession } from '@/lib/account/commands'
+import { proofSchema } from '@/lib/account/proof-schema'
 import { requestCaller } from '@/lib/auth/caller'
-import { proveSession } from '@/lib/auth/commands'
-import { proofSchema } from '@/lib/auth/proof-schema'
 import { action } from '@/lib/http/action'
 
 export const proveAction = action(proofSchema, async (scope, proof) =>

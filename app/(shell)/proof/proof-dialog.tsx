@@ -3,10 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
 import { CodeField, CurrentPasswordField } from '@/components/form/security-fields'
-import { useAction } from '@/components/form/use-action'
-import { useActionForm } from '@/components/form/use-action-form'
+import { useDialogForm } from '@/components/form/use-dialog-form'
+import { proofSchema } from '@/lib/account/proof-schema'
 import type { NeededProof } from '@/lib/auth/proof-needed'
-import { proofSchema } from '@/lib/auth/proof-schema'
 import { proveAction } from './actions'
 
 type ProofDialogProps = {
@@ -21,14 +20,7 @@ const empty = { password: '', code: '' }
 /** Asks for the viewer's password, and for a code if their account has a second factor. */
 export function ProofDialog({ needed: { username, needsCode }, returnFocus, onClose, onProven }: ProofDialogProps) {
   const t = useTranslations('proof')
-  const action = useAction()
-  const { values, set, errorOf, submit, attempt } = useActionForm({
-    schema: proofSchema,
-    defaultValues: empty,
-    toInput: (form: typeof empty) => form,
-    action,
-    failed: t('failed'),
-  })
+  const { values, set, errorOf, submit, dialog } = useDialogForm({ schema: proofSchema, empty, failed: t('failed') })
 
   return (
     <FormDialog
@@ -36,9 +28,7 @@ export function ProofDialog({ needed: { username, needsCode }, returnFocus, onCl
       description={t('hint', { name: username })}
       action={t('action')}
       disabled={values.password === '' || (needsCode && values.code.trim() === '')}
-      busy={action.busy}
-      error={action.error}
-      attempt={attempt}
+      {...dialog}
       returnFocus={returnFocus}
       onClose={onClose}
       onSubmit={() => submit(proveAction, onProven)}

@@ -4,11 +4,12 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
 import { useAction } from '@/components/form/use-action'
 import { notify } from '@/components/ui/notify'
-import type { RewardJson } from '@/lib/rewards/json'
 import { askForRewardAction } from './actions'
 
+type AskDialogProps = { id: string; name: string; cost: number; onClose: () => void }
+
 /** Confirms that the reward's price is set aside. */
-export function AskDialog({ reward: { id, name, cost }, onClose }: { reward: RewardJson; onClose: () => void }) {
+export function AskDialog({ id, name, cost, onClose }: AskDialogProps) {
   const t = useTranslations('rewards')
   const format = useFormatter()
   const { busy, error, run } = useAction()

@@ -1,15 +1,9 @@
-'use client'
-
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import { ErrorBanner } from '@/components/form/error-banner'
-import { useAction } from '@/components/form/use-action'
+import { useLocale, useTranslations } from 'next-intl'
 import { Badge, type Tone } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { notify } from '@/components/ui/notify'
 import { formatInstant } from '@/lib/i18n/format'
 import type { RequestJson, RequestState } from '@/lib/rewards/json'
-import { cancelRequestAction } from './actions'
+import { CancelButton } from './cancel-button'
 
 const tones: Record<RequestState, Tone> = {
   open: 'sky',
@@ -22,27 +16,12 @@ const tones: Record<RequestState, Tone> = {
 /** The member's requests, newest first; an open one can be cancelled. */
 export function RequestList({ requests, timeZone }: { requests: RequestJson[]; timeZone: string }) {
   const t = useTranslations('rewards')
-  const format = useFormatter()
   const locale = useLocale()
-  const { busy, error, run } = useAction()
-
-  function cancel(requestId: string) {
-    run(() => cancelRequestAction({ requestId }), {
-      failed: t('cancelFailed'),
-      done: ({ balance }) =>
-        notify.success({
-          title: t('cancelled'),
-          description: t('cancelledHint', { balance: format.number(balance) }),
-        }),
-    })
-  }
-
   return (
     <Card className="py-2 sm:py-3">
-      {error && <ErrorBanner error={error} />}
       <ul className="divide-y">
         {requests.map(({ id, name, cost, state, reason, askedAt }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+          <li key={id} tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
             <div className="min-w-0 flex-1 basis-56">
               <p className="font-medium wrap-anywhere">{name}</p>
               <p className="text-muted">
@@ -51,16 +30,7 @@ export function RequestList({ requests, timeZone }: { requests: RequestJson[]; t
               {reason && <p className="mt-1 wrap-anywhere whitespace-pre-line">{reason}</p>}
             </div>
             <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
-            {state === 'open' && (
-              <Button
-                variant="secondary"
-                disabled={busy}
-                onClick={() => cancel(id)}
-                aria-label={t('cancelOf', { name })}
-              >
-                {t('cancel')}
-              </Button>
-            )}
+            {state === 'open' && <CancelButton id={id} name={name} />}
           </li>
         ))}
       </ul>

@@ -1,25 +1,24 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
 import { cardClass } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { Progress } from '@/components/ui/progress'
 import { formatDay } from '@/lib/i18n/format'
 import type { RewardJson } from '@/lib/rewards/json'
+import { AskButton } from './ask-button'
 
 type RewardCardProps = {
   reward: RewardJson
   balance: number
   /** How far the balance reaches, in words. */
   says: string
-  onAsk: () => void
 }
 
 /** A reward: its price, what is left of it, and how far the balance reaches. */
-export function RewardCard({ reward, balance, says, onAsk }: RewardCardProps) {
+export function RewardCard({ reward, balance, says }: RewardCardProps) {
   const t = useTranslations('rewards')
   const locale = useLocale()
-  const { name, cost, left, leftThisWeek, until } = reward
+  const { id, name, cost, left, leftThisWeek, until } = reward
   const canAsk = balance >= cost && left !== 0 && leftThisWeek !== 0
   const limits = [
     left !== null && t('left', { count: left }),
@@ -38,9 +37,7 @@ export function RewardCard({ reward, balance, says, onAsk }: RewardCardProps) {
       <div className="mt-auto space-y-3">
         <Progress tone="gold" label={name} valueText={says} value={(Math.max(0, balance) / cost) * 100} />
         <p className="figures">{says}</p>
-        <Button disabled={!canAsk} onClick={onAsk} aria-label={t('askFor', { name })} className="w-full">
-          {t('ask')}
-        </Button>
+        <AskButton id={id} name={name} cost={cost} disabled={!canAsk} />
       </div>
     </article>
   )

@@ -1,37 +1,26 @@
-'use client'
-
 import { useFormatter, useTranslations } from 'next-intl'
-import dynamic from 'next/dynamic'
-import { useState } from 'react'
 import type { RewardJson } from '@/lib/rewards/json'
 import { RewardCard } from './reward-card'
-
-const AskDialog = dynamic(() => import('./ask-dialog').then((module) => module.AskDialog))
 
 /** What can be asked for, with how far the balance reaches. */
 export function RewardList({ rewards, balance }: { rewards: RewardJson[]; balance: number }) {
   const t = useTranslations('rewards')
   const format = useFormatter()
-  const [asking, setAsking] = useState<RewardJson | null>(null)
   return (
-    <>
-      <ul aria-label={t('available')} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {rewards.map((reward) => (
-          <li key={reward.id}>
-            <RewardCard
-              reward={reward}
-              balance={balance}
-              says={
-                balance >= reward.cost
-                  ? t('enough', { balance: format.number(balance) })
-                  : t('missing', { balance: format.number(balance), missing: format.number(reward.cost - balance) })
-              }
-              onAsk={() => setAsking(reward)}
-            />
-          </li>
-        ))}
-      </ul>
-      {asking && <AskDialog reward={asking} onClose={() => setAsking(null)} />}
-    </>
+    <ul aria-label={t('available')} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {rewards.map((reward) => (
+        <li key={reward.id}>
+          <RewardCard
+            reward={reward}
+            balance={balance}
+            says={
+              balance >= reward.cost
+                ? t('enough', { balance: format.number(balance) })
+                : t('missing', { balance: format.number(balance), missing: format.number(reward.cost - balance) })
+            }
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,12 +1,13 @@
 'use client'
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { CalendarDay } from '@/components/admin/recurring/calendar-day'
-import { aWeek, stepOf, weeksOf } from '@/components/admin/recurring/month-grid'
+import { stepOf } from '@/components/admin/recurring/month-grid'
+import { MonthTable } from '@/components/admin/recurring/month-table'
 import { Button } from '@/components/ui/button'
-import { addMonths, startOfMonth, toDate, type Day } from '@/lib/calendar'
+import { addMonths, startOfMonth, type Day } from '@/lib/calendar'
 import { formatDay, formatMonth } from '@/lib/i18n/format'
 
 /** The first and the last selected day; `end` is null until it is selected. */
@@ -25,7 +26,6 @@ type RangeCalendarProps = {
 export function RangeCalendar({ value, onChange, today, marked }: RangeCalendarProps) {
   const t = useTranslations('recurring')
   const locale = useLocale()
-  const format = useFormatter()
   const titleId = useId()
   const [focused, setFocused] = useState<Day>(value.start ?? today)
   const month = startOfMonth(focused)
@@ -55,7 +55,6 @@ export function RangeCalendar({ value, onChange, today, marked }: RangeCalendarP
     setFocused(reachable(next))
   }
 
-  const columns = aWeek.map((day) => format.dateTime(toDate(day), { weekday: 'long', timeZone: 'UTC' }))
   const { start, end } = value
   const chosen =
     start === null
@@ -89,38 +88,25 @@ export function RangeCalendar({ value, onChange, today, marked }: RangeCalendarP
       </div>
       {/* The negative margin makes the days wide enough for touch on phones. */}
       <div className="mt-1 max-sm:-mx-2">
-        <table ref={grid} role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown} className="w-full table-fixed">
-          <thead>
-            <tr>
-              {columns.map((name) => (
-                <th key={name} scope="col" abbr={name} className="py-1 text-sm font-medium text-muted">
-                  {name.slice(0, 2)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weeksOf(month).map((week, index) => (
-              <tr key={index}>
-                {week.map((day, at) => (
-                  <td key={day ?? at} role="gridcell" className="p-0">
-                    {day && (
-                      <CalendarDay
-                        day={day}
-                        range={value}
-                        isToday={day === today}
-                        isPast={day < today}
-                        isMarked={marked.has(day)}
-                        isStop={day === focused}
-                        onChoose={() => choose(day)}
-                      />
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <MonthTable
+          ref={grid}
+          role="grid"
+          aria-labelledby={titleId}
+          onKeyDown={onKeyDown}
+          month={month}
+          cell={{ role: 'gridcell', className: 'p-0' }}
+          renderDay={(day) => (
+            <CalendarDay
+              day={day}
+              range={value}
+              isToday={day === today}
+              isPast={day < today}
+              isMarked={marked.has(day)}
+              isStop={day === focused}
+              onChoose={() => choose(day)}
+            />
+          )}
+        />
       </div>
       <p aria-live="polite" className="mt-2 min-h-6">
         <span className="font-medium">{chosen}</span>

@@ -68,11 +68,10 @@ export async function compareWithAccepted(scope: Scope, work: Work): Promise<Com
 }
 
 /**
- * Rejects the confirmation of an accepted evaluation whose text is a copy of one that was paid or that was evaluated
- * earlier: of equal texts only one is ever paid. Also rejects one of which more became copied after it was evaluated
- * without its `reusedWords`, or that a person refused meanwhile for another task. Holds a lock until the transaction
- * ends, so that confirmations are serialised; call `requireFingerprints` before the transaction. Throws AppError
- * conflict.
+ * Throws AppError conflict when an accepted evaluation may no longer be confirmed: its text is a copy of one that was
+ * paid or evaluated earlier (of equal texts only one is ever paid), more of it counts as copied than the `reusedWords`
+ * that its evaluation left out, or a person has since refused it for another task. Holds a lock until the transaction
+ * ends, so that confirmations are serialised. Call `requireFingerprints` before the transaction.
  */
 export async function refuseReusedText(
   tx: Statements,

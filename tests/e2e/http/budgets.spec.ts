@@ -17,9 +17,6 @@ const mostOfScreen = 5
 const mostOfCall = 2
 const mostHtmlBytes = 60 * 1024
 
-/** The reference of all calls grows with their number. */
-const largerScreens = new Set(['/api-docs'])
-
 let own: OwnDatabase
 let counted: OwnServer
 let counter: QueryCounter
@@ -102,7 +99,7 @@ for (const [caller, username] of Object.entries({ member: 'Member 001', administ
     console.table(table)
     const misses = Object.entries(table).filter(([, { queries }]) => queries > mostOfScreen)
     expect(misses).toEqual([])
-    const large = Object.entries(table).filter(([path, { bytes }]) => bytes > mostHtmlBytes && !largerScreens.has(path))
+    const large = Object.entries(table).filter(([, { bytes }]) => bytes > mostHtmlBytes)
     expect(large).toEqual([])
   })
 }

@@ -1,4 +1,5 @@
-import { adminLinks, isCurrent, mainLinks } from '@/components/layout/nav-links'
+import { adminLinks } from '@/components/layout/admin-links'
+import { isCurrent, mainLinks } from '@/components/layout/nav-links'
 
 const currentOn = (path: string) =>
   [...mainLinks, ...adminLinks].filter((link) => isCurrent(link, path)).map((link) => link.name)

@@ -13,7 +13,7 @@ const own: FamilyTask = {
 const browse = (parameters: Record<string, string>, language: 'en' | 'fr' = 'en') =>
   browseLibrary([own], libraryTasks(language), readLibraryChoice(parameters))
 
-test('without a choice, every task can be reached once, the family’s own first', () => {
+test('without a filter, the pages list every task once, the family’s own first', () => {
   const first = browse({})
   const pages = Array.from({ length: first.pageCount }, (_, index) => browse({ page: String(index + 1) }).tasks)
   expect(first.tasks[0]).toMatchObject({ id: 'own', isOwn: true })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { addDays, toDay, type Day } from '@/lib/calendar'
-import { endOfPauseAfter, isPaused } from '@/lib/pauses/pauses'
 import { windowErrors } from '@/lib/pauses/schema'
+import { endOfPauseAfter, isPaused } from '@/lib/points/pauses'
 import { restOf } from '@/lib/points/rest'
 import { currentStreak, streakOf } from '@/lib/points/streak'
 

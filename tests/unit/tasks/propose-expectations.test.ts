@@ -100,7 +100,7 @@ test('list items in lines apart join the sentence that introduces them', () => {
 })
 
 test.each(['write ', 'what, ', 'tell us in a few short ', '\n', ' \r\n', '\n- ', 'write what\n'])(
-  'a description of %j again and again takes linear time',
+  'a description that only repeats %j takes linear time',
   async (piece) => {
     await expectLinearGrowth((size) => proposeExpectations(piece.repeat(size / piece.length)), 450)
   },

@@ -1,10 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { UserPicker } from '@/components/admin/user-picker'
+import { AddUserPicker } from '@/components/admin/add-user-picker'
 import { Field } from '@/components/form/field'
-import { searchUsers } from '@/components/user/search-users'
 import type { PlanMember } from '@/lib/planning/table'
 import { ChoiceChip } from './choice-chip'
 
@@ -20,7 +18,6 @@ type MemberChoiceProps = {
 /** For whom to plan: a chip for each member, and a search in a family too large for chips. */
 export function MemberChoice({ members, hasMore, chosen, onToggle, onAdd }: MemberChoiceProps) {
   const t = useTranslations('planning')
-  const [round, setRound] = useState(0)
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-medium">{t('members')}</legend>
@@ -33,19 +30,7 @@ export function MemberChoice({ members, hasMore, chosen, onToggle, onAdd }: Memb
       </div>
       {hasMore && (
         <Field label={t('moreMembers')} className="mt-3 max-w-sm">
-          {(control) => (
-            <UserPicker
-              key={round}
-              {...control}
-              value={null}
-              search={searchUsers}
-              onChange={(user) => {
-                if (!user) return
-                onAdd({ id: user.id, username: user.username })
-                setRound(round + 1)
-              }}
-            />
-          )}
+          {(control) => <AddUserPicker {...control} onAdd={({ id, username }) => onAdd({ id, username })} />}
         </Field>
       )}
     </fieldset>

@@ -1,10 +1,10 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import { aWeek, weeksOf } from '@/components/admin/recurring/month-grid'
+import { useLocale, useTranslations } from 'next-intl'
+import { MonthTable } from '@/components/admin/recurring/month-table'
 import { cn } from '@/components/ui/cn'
-import { addDays, addMonths, startOfMonth, toDate, type Day } from '@/lib/calendar'
+import { addDays, addMonths, startOfMonth, type Day } from '@/lib/calendar'
 import { formatMonth } from '@/lib/i18n/format'
 import type { PauseView } from '@/lib/pauses/json'
-import { isPaused } from '@/lib/pauses/pauses'
+import { isPaused } from '@/lib/points/pauses'
 import { pauseWindow } from '@/lib/pauses/limits'
 
 type PauseCalendarProps = { pauses: readonly PauseView[]; today: Day }
@@ -53,8 +53,6 @@ type MonthProps = { month: Day; today: Day; ofFamily: readonly PauseView[]; ofMe
 function Month({ month, today, ofFamily, ofMembers }: MonthProps) {
   const t = useTranslations('pauses')
   const locale = useLocale()
-  const format = useFormatter()
-  const columns = aWeek.map((day) => format.dateTime(toDate(day), { weekday: 'long', timeZone: 'UTC' }))
 
   const names = (day: Day) =>
     [...ofFamily, ...ofMembers]
@@ -62,42 +60,26 @@ function Month({ month, today, ofFamily, ofMembers }: MonthProps) {
       .map(({ name, username }) => t('pausedBy', { name, whom: username ?? t('family') }))
 
   return (
-    <table className="w-full table-fixed">
+    <MonthTable
+      month={month}
+      cell={{ className: 'p-0.5 text-center' }}
+      renderDay={(day) => (
+        <span
+          aria-current={day === today ? 'date' : undefined}
+          title={names(day).join(', ') || undefined}
+          className={cn(
+            'grid h-8 place-items-center rounded-inner tabular-nums',
+            isPaused(day, ofFamily) ? familyClass : isPaused(day, ofMembers) && memberClass,
+            day < today && !isPaused(day, ofFamily) && !isPaused(day, ofMembers) && 'text-muted',
+            day === today && 'outline-2 -outline-offset-2 outline-leaf',
+          )}
+        >
+          {Number(day.slice(8))}
+          {names(day).length > 0 && <span className="sr-only">{`, ${names(day).join(', ')}`}</span>}
+        </span>
+      )}
+    >
       <caption className="pb-1 text-left font-display font-semibold">{formatMonth(month, locale)}</caption>
-      <thead>
-        <tr>
-          {columns.map((name) => (
-            <th key={name} scope="col" abbr={name} className="py-1 text-sm font-medium text-muted">
-              {name.slice(0, 2)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(month).map((week, index) => (
-          <tr key={index}>
-            {week.map((day, at) => (
-              <td key={day ?? at} className="p-0.5 text-center">
-                {day && (
-                  <span
-                    aria-current={day === today ? 'date' : undefined}
-                    title={names(day).join(', ') || undefined}
-                    className={cn(
-                      'grid h-8 place-items-center rounded-inner tabular-nums',
-                      isPaused(day, ofFamily) ? familyClass : isPaused(day, ofMembers) && memberClass,
-                      day < today && !isPaused(day, ofFamily) && !isPaused(day, ofMembers) && 'text-muted',
-                      day === today && 'outline-2 -outline-offset-2 outline-leaf',
-                    )}
-                  >
-                    {Number(day.slice(8))}
-                    {names(day).length > 0 && <span className="sr-only">{`, ${names(day).join(', ')}`}</span>}
-                  </span>
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    </MonthTable>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { visibilities, type Visibility } from '@/lib/settings/visibility'
+import { visibilities, type Visibility } from '@/lib/auth/visibility'
 import { useSetting } from './use-setting'
 
 /** Chooses what members see of each other, with immediate effect. */

@@ -2,11 +2,9 @@
 
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { UserPicker } from '@/components/admin/user-picker'
+import { AddUserPicker } from '@/components/admin/add-user-picker'
 import { Field } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
-import { searchUsers } from '@/components/user/search-users'
 import type { Assignee } from '@/lib/tasks/managed'
 import { mostAssigned } from '@/lib/tasks/schema'
 
@@ -20,23 +18,16 @@ type AlsoForFieldProps = {
 /** Further members who get the same task, one each. */
 export function AlsoForField({ first, others, error, onChange }: AlsoForFieldProps) {
   const t = useTranslations('manageTasks')
-  // A new key empties the picker for the next member.
-  const [round, setRound] = useState(0)
 
   return (
     <div className="col-span-2 space-y-3">
       {others.length + 1 < mostAssigned && (
         <Field label={t('alsoFor')} error={error}>
           {(control) => (
-            <UserPicker
-              key={round}
+            <AddUserPicker
               {...control}
-              value={null}
-              search={searchUsers}
-              onChange={(user) => {
-                if (!user) return
+              onAdd={(user) => {
                 if ([first, ...others].every(({ id }) => id !== user.id)) onChange([...others, user])
-                setRound(round + 1)
               }}
             />
           )}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { redirect } from 'next/navigation'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { bonusLine } from '@/components/dashboard/bonus-line'
 import { Dashboard } from '@/components/dashboard/dashboard'
@@ -8,7 +9,7 @@ import { KeptPage } from '@/components/offline/kept-page'
 import { PauseNote } from '@/components/pauses/pause-note'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
-import { currentScope, ownRecord } from '@/lib/http/page'
+import { currentScope, orNull } from '@/lib/http/page'
 import { hasNews } from '@/lib/news/queries'
 import { endOfOwnPause } from '@/lib/pauses/queries'
 import { pointsThisMonth } from '@/lib/points/queries'
@@ -18,8 +19,13 @@ import { taskView } from '@/lib/tasks/json'
 import { countTasksOrZero, todaysTasks } from '@/lib/tasks/queries'
 import type { ListedTask } from '@/lib/tasks/rows'
 import { stillOpenTasks } from '@/lib/tasks/still-open'
+import type { Scope } from '@/lib/scope'
 import { streakOn } from '@/lib/users/json'
+import { findOwnUser } from '@/lib/users/queries'
 import { News } from './news'
+
+/** The viewer's own record; redirects to the sign-in page when the account was just deleted. */
+const ownRecord = async (scope: Scope) => (await orNull(findOwnUser(scope))) ?? redirect('/login')
 
 /** The viewer's own progress and tasks. */
 export async function OwnDashboard() {
@@ -27,7 +33,7 @@ export async function OwnDashboard() {
   const { id } = scope.viewer
   const [t, user, earned, counts, tasks, earlier, isNews, endOfPause] = await Promise.all([
     getTranslations('dashboard'),
-    ownRecord(),
+    ownRecord(scope),
     orLogged(pointsThisMonth(scope, id), 0, 'leaderboard.monthlyPointsFailed'),
     countTasksOrZero(scope, id),
     orLogged(todaysTasks(scope), null, 'tasks.fetchFailed'),

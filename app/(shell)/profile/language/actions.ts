@@ -2,7 +2,7 @@
 
 import { revalidatePath } from 'next/cache'
 import { action } from '@/lib/http/action'
-import { browserLocale } from '@/lib/i18n/request-locale'
+import { browserLocale } from '@/lib/http/request-locale'
 import { translator } from '@/lib/i18n/translator'
 import { chooseLanguage } from '@/lib/profile/commands'
 import { chooseLanguageSchema } from '@/lib/profile/schema'

@@ -1,8 +1,8 @@
 'use server'
 
+import { changePasswordSchema } from '@/lib/account/change-password-schema'
+import { changePassword } from '@/lib/account/commands'
 import { requestCaller } from '@/lib/auth/caller'
-import { changePasswordSchema } from '@/lib/auth/change-password-schema'
-import { changePassword } from '@/lib/auth/commands'
 import { rememberDevice } from '@/lib/auth/device'
 import { renewSession } from '@/lib/auth/session'
 import { action } from '@/lib/http/action'

@@ -9,7 +9,7 @@ import { FormDialog } from '@/components/form/form-dialog'
 import { PasswordInput } from '@/components/form/password-input'
 import { useActionForm } from '@/components/form/use-action-form'
 import { notify } from '@/components/ui/notify'
-import { changePasswordSchema } from '@/lib/auth/change-password-schema'
+import { changePasswordSchema } from '@/lib/account/change-password-schema'
 import { shortestPassword } from '@/lib/users/limits'
 
 const empty = { currentPassword: '', newPassword: '', repeat: '' }

@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
 import { CodeField } from '@/components/form/security-fields'
-import { useAction } from '@/components/form/use-action'
-import { useActionForm } from '@/components/form/use-action-form'
+import { useDialogForm } from '@/components/form/use-dialog-form'
 import type { QrCode } from '@/lib/second-factor/qr'
 import { confirmSecondFactorSchema } from '@/lib/second-factor/schema'
 import { confirmSecondFactorAction } from './actions'
@@ -16,12 +15,9 @@ const empty = { code: '' }
 /** Shows the key as a QR code, and asks for a code from the app that has scanned it. */
 export function ConfirmStep({ qr, secret, onClose, onDone }: ConfirmStepProps) {
   const t = useTranslations('account')
-  const action = useAction()
-  const { values, set, errorOf, submit, attempt } = useActionForm({
+  const { values, set, errorOf, submit, dialog } = useDialogForm({
     schema: confirmSecondFactorSchema,
-    defaultValues: empty,
-    toInput: (form: typeof empty) => form,
-    action,
+    empty,
     failed: t('failed'),
   })
   return (
@@ -29,9 +25,7 @@ export function ConfirmStep({ qr, secret, onClose, onDone }: ConfirmStepProps) {
       title={t('scan')}
       description={t('scanHint')}
       action={t('switchOn')}
-      busy={action.busy}
-      error={action.error}
-      attempt={attempt}
+      {...dialog}
       onClose={onClose}
       onSubmit={() => submit(confirmSecondFactorAction, onDone)}
       effects={[t('otherDevices')]}

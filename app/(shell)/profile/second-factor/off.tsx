@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
 import { CodeField, CurrentPasswordField } from '@/components/form/security-fields'
-import { useAction } from '@/components/form/use-action'
-import { useActionForm } from '@/components/form/use-action-form'
+import { useDialogForm } from '@/components/form/use-dialog-form'
 import { notify } from '@/components/ui/notify'
 import { switchOffSchema } from '@/lib/second-factor/schema'
 import { switchOffSecondFactorAction } from './actions'
@@ -14,12 +13,9 @@ const empty = { currentPassword: '', code: '' }
 /** Disables the second factor; requires the password and a code. */
 export function SecondFactorOff({ username, onClose }: { username: string; onClose: () => void }) {
   const t = useTranslations('account')
-  const action = useAction()
-  const { values, set, errorOf, submit, attempt } = useActionForm({
+  const { values, set, errorOf, submit, dialog } = useDialogForm({
     schema: switchOffSchema,
-    defaultValues: empty,
-    toInput: (form: typeof empty) => form,
-    action,
+    empty,
     failed: t('failed'),
   })
 
@@ -36,9 +32,7 @@ export function SecondFactorOff({ username, onClose }: { username: string; onClo
       title={t('offTitle')}
       description={t('offHint')}
       action={t('switchOff')}
-      busy={action.busy}
-      error={action.error}
-      attempt={attempt}
+      {...dialog}
       onClose={onClose}
       onSubmit={switchOff}
       effects={[t('otherDevices')]}

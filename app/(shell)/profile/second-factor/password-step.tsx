@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
 import { CurrentPasswordField } from '@/components/form/security-fields'
-import { useAction } from '@/components/form/use-action'
-import { useActionForm } from '@/components/form/use-action-form'
+import { useDialogForm } from '@/components/form/use-dialog-form'
 import type { QrCode } from '@/lib/second-factor/qr'
 import { beginSecondFactorSchema } from '@/lib/second-factor/schema'
 import { beginSecondFactorAction } from './actions'
@@ -19,12 +18,9 @@ const empty = { currentPassword: '' }
 
 export function PasswordStep({ username, onClose, onDone }: PasswordStepProps) {
   const t = useTranslations('account')
-  const action = useAction()
-  const { values, set, errorOf, submit, attempt } = useActionForm({
+  const { values, set, errorOf, submit, dialog } = useDialogForm({
     schema: beginSecondFactorSchema,
-    defaultValues: empty,
-    toInput: (form: typeof empty) => form,
-    action,
+    empty,
     failed: t('failed'),
   })
   return (
@@ -32,9 +28,7 @@ export function PasswordStep({ username, onClose, onDone }: PasswordStepProps) {
       title={t('begin')}
       description={t('beginHint')}
       action={t('continue')}
-      busy={action.busy}
-      error={action.error}
-      attempt={attempt}
+      {...dialog}
       onClose={onClose}
       onSubmit={() => submit(beginSecondFactorAction, onDone)}
     >

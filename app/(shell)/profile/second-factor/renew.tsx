@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
 import { CodeField } from '@/components/form/security-fields'
-import { useAction } from '@/components/form/use-action'
-import { useActionForm } from '@/components/form/use-action-form'
+import { useDialogForm } from '@/components/form/use-dialog-form'
 import { renewCodesSchema } from '@/lib/second-factor/schema'
 import { renewRecoveryCodesAction } from './actions'
 
@@ -13,12 +12,9 @@ const empty = { code: '' }
 /** Generates new recovery codes; requires a code. */
 export function SecondFactorRenew({ onClose, onDone }: { onClose: () => void; onDone: (codes: string[]) => void }) {
   const t = useTranslations('account')
-  const action = useAction()
-  const { values, set, errorOf, submit, attempt } = useActionForm({
+  const { values, set, errorOf, submit, dialog } = useDialogForm({
     schema: renewCodesSchema,
-    defaultValues: empty,
-    toInput: (form: typeof empty) => form,
-    action,
+    empty,
     failed: t('failed'),
   })
   return (
@@ -26,9 +22,7 @@ export function SecondFactorRenew({ onClose, onDone }: { onClose: () => void; on
       title={t('renewTitle')}
       description={t('renewHint')}
       action={t('renew')}
-      busy={action.busy}
-      error={action.error}
-      attempt={attempt}
+      {...dialog}
       onClose={onClose}
       onSubmit={() => submit(renewRecoveryCodesAction, onDone)}
     >

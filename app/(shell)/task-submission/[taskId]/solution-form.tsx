@@ -73,7 +73,7 @@ export function SolutionForm(props: SolutionFormProps) {
           aria-describedby={canSubmit ? lengthNoteId : undefined}
           aria-invalid={isOverlong || undefined}
           value={solution.text}
-          // React resets a field that was not empty, so nothing can be typed into it before.
+          // Until hydration a field with a text is read-only, because React would reset what is typed into it.
           readOnly={!canSubmit || activity === 'evaluating' || (!isHydrated && solution.text !== '')}
           placeholder={canSubmit ? t('placeholder') : t('noSolution')}
           onChange={(event) => solution.store.edit(event.target.value)}
@@ -143,7 +143,7 @@ function SubmissionError({ title, message }: ShownError) {
 
 const never = () => () => {}
 
-/** Takes over what was typed into the empty field before the page's script had loaded, unless this device restores a text. */
+/** Keeps what was typed into the empty field before the page's script had loaded, unless this device restores a text. */
 function useEarlyText(store: DraftStore) {
   const field = useRef<HTMLTextAreaElement>(null)
   // Before the next render, which would reset the field.

@@ -1,6 +1,6 @@
 import NextAuth from 'next-auth'
 import { NextRequest } from 'next/server'
-import { authOptions } from '@/lib/auth/options'
+import { authOptions } from '@/lib/account/options'
 import { withBody } from '@/lib/http/body'
 import { isDatabaseUnavailable } from '@/lib/database-errors'
 import { AppError } from '@/lib/errors'

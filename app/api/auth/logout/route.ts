@@ -1,4 +1,4 @@
-import { signOutOperation } from '@/lib/auth/operations'
+import { signOutOperation } from '@/lib/account/operations'
 import { endSession } from '@/lib/auth/session'
 import { route } from '@/lib/http/route'
 

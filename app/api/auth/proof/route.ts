@@ -1,6 +1,6 @@
+import { proveSession } from '@/lib/account/commands'
+import { proveSessionOperation } from '@/lib/account/operations'
 import { callerOf } from '@/lib/auth/caller'
-import { proveSession } from '@/lib/auth/commands'
-import { proveSessionOperation } from '@/lib/auth/operations'
 import { route } from '@/lib/http/route'
 
 export const POST = route(proveSessionOperation, async ({ scope, body, request }) => {

@@ -42,7 +42,7 @@ export const builtInRules: Evaluator = {
   },
 }
 
-/** Names the first expectation that nothing in the text is about; a hidden one is not named. */
+/** Names the first expectation that the text says nothing about, unless it is hidden. */
 function stepToAdd(found: Judgement, expectations: readonly Expectation[], language: Language): string {
   const open = found.reason === 'missing' && found.expectations.find(({ level }) => level === 'none')
   const missing = open ? expectations[open.index] : undefined

@@ -64,7 +64,7 @@ type Measures = {
   /** Number of words that name a thing, a person, a place, a number or an act, and their share of the content words. */
   naming: number
   namingShare: number
-  /** The same without words of the task. */
+  /** The number of naming words that are not the task's. */
   ownNaming: number
   hasNumber: boolean
   isShuffled: boolean
@@ -76,15 +76,15 @@ const unsureReasons: readonly Reason[] = ['foreign', 'impersonal', 'perhapsUndon
 
 /** Minimum share of function words in sentences; lists of words have fewer. */
 const PROSE = 0.2
-/** Up to this many words with a number are a note, which needs no sentence: "5 plates, 5 forks". */
+/** A text with a number and at most this many words is a note, which needs no sentences: "5 plates, 5 forks". */
 const LONGEST_NOTE = 15
 const LISTED = 0.6
 const LISTING = 0.35
 /** Below this many words, terse or misspelt sentences look shuffled too. */
 const SURE_OF_ORDER = 25
-/** A word that names something of the writer's own tells more than others: how much more, in words. */
+/** How many further words each word counts for that names something beyond the task. */
 const NAMED_WORD = 0.75
-/** Naming this many things of one's own, a short text is specific. */
+/** A short text that names at least this many things beyond the task is specific. */
 const FEWEST_SPECIFIC = 2
 const FEW_NAMED = 5
 const LEAST_NAMED = 0.3

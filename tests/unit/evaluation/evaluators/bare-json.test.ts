@@ -11,6 +11,6 @@ test.each([
   ['in a fence with prose around it', `Here it is:\n\`\`\`json\n${json}\n\`\`\`\nDone.`],
 ])('the JSON is found %s', (_, text) => expect(JSON.parse(bareJson(text))).toEqual(JSON.parse(json)))
 
-test.each(['\n', ' ', '```\n', '\n```'])('a response of %j again and again takes linear time', async (piece) => {
+test.each(['\n', ' ', '```\n', '\n```'])('a response that only repeats %j takes linear time', async (piece) => {
   await expectLinearGrowth((size) => bareJson(`\`\`\`${piece.repeat(size)}x`), 4_000)
 })

@@ -215,7 +215,7 @@ const all = Object.entries(cases).flatMap(([reason, steps]) =>
 )
 const doing = ({ text, added, instead }: Step) => (instead ? added : `${text} ${added}`)
 
-test.each(all)('the feedback says the one thing to do: %s (%s)', async (reason, language, { text }) => {
+test.each(all)('the feedback names the next step: %s (%s)', async (reason, language, { text }) => {
   expect(judge(text, rooms[language]).reason).toBe(reason)
   const { feedback, feedbackLanguage } = await evaluate({ ...rooms[language], text })
   expect(feedback).toContain(stepFor(reason, feedbackLanguage))
@@ -223,7 +223,7 @@ test.each(all)('the feedback says the one thing to do: %s (%s)', async (reason, 
   for (const other of others) expect(feedback).not.toContain(stepFor(other, feedbackLanguage))
 })
 
-test.each(all)('doing exactly that changes the verdict: %s (%s)', async (_, language, step) => {
+test.each(all)('taking the next step changes the verdict: %s (%s)', async (_, language, step) => {
   expect((await evaluate({ ...rooms[language], text: step.text })).isAccepted).toBe(false)
   const after = await evaluate({ ...rooms[language], text: doing(step) })
   expect([after.isAccepted, after.feedback]).toEqual([true, expect.stringMatching(/^(?:Well done|Bravo)/)])

@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import Link from 'next/link'
+import { BackLink } from '@/components/layout/back-link'
 import { PageHeader } from '@/components/layout/page-header'
 import { listActivity } from '@/lib/activity/queries'
 import { activityChoiceSchema } from '@/lib/activity/schema'
@@ -23,13 +22,7 @@ export default async function ActivityPage({ searchParams }: Props) {
   const { entries, next } = await listActivity(scope, choice)
   return (
     <>
-      <Link
-        href="/admin/users"
-        className="mb-2 inline-flex min-h-11 items-center gap-2 rounded-control pr-2 text-muted hover:text-ink"
-      >
-        <ArrowLeft aria-hidden className="size-5" />
-        {tAccount('toUsers')}
-      </Link>
+      <BackLink href="/admin/users">{tAccount('toUsers')}</BackLink>
       <PageHeader title={t('heading')}>
         <p className="text-muted">{t('hint')}</p>
       </PageHeader>

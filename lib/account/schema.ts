@@ -1,4 +1,4 @@
-import { optionalCodeSchema } from '@/lib/auth/proof-schema'
+import { optionalCodeSchema } from '@/lib/account/proof-schema'
 import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 import { isStorableText } from '@/lib/text'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { Secret, TOTP } from 'otpauth'
-import { acceptedStep, inGroups, keyUri, newSecret, readAppCode, stepAt } from '@/lib/second-factor/totp'
+import { acceptedStep, inGroups, keyUri, newSecret, readAppCode, stepAt } from '@/lib/account/totp'
 
 const codeAt = (secret: string, step: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: step * 30_000 })

@@ -1,4 +1,4 @@
-import { reviewOf, type ReviewFacts } from '@/lib/review/kind'
+import { reviewOf, type ReviewFacts } from '@/lib/tasks/review-kind'
 
 const text = (submissionId: string) => ({ submissionId, since: new Date('2026-11-21T10:00:00Z') })
 const nothing: ReviewFacts = {

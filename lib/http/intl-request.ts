@@ -2,9 +2,9 @@ import 'server-only'
 import { hasLocale } from 'next-intl'
 import { getRequestConfig } from 'next-intl/server'
 import { env } from '@/lib/env'
+import { requestLocale } from '@/lib/http/request-locale'
 import { catalogues } from '@/lib/i18n/catalogue'
 import { locales } from '@/lib/i18n/locale'
-import { requestLocale } from '@/lib/i18n/request-locale'
 
 /** next-intl's configuration, evaluated for every rendered request. */
 export default getRequestConfig(async ({ locale: wanted }) => {

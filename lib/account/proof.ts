@@ -1,7 +1,7 @@
 import 'server-only'
+import { takeCode } from '@/lib/account/code'
 import { recordActivity } from '@/lib/activity/commands'
 import type { Caller } from '@/lib/auth/caller'
-import { takeCode } from '@/lib/auth/code'
 import { knownDevice } from '@/lib/auth/device'
 import { verifyPassword } from '@/lib/auth/password'
 import { signedIn } from '@/lib/auth/policy'

@@ -14,4 +14,4 @@ export const readMetricsOperation = operation({
   errors: { 404: 'Metrics are off: METRICS_TOKEN is not set.' },
 })
 
-export const metricsOperations = [readMetricsOperation] as const
+export const monitoringOperations = [readMetricsOperation] as const

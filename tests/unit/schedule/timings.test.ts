@@ -1,4 +1,4 @@
-import { dueDay, jobKinds, nextRunAt } from '@/lib/jobs/schedule'
+import { dueDay, jobKinds, nextRunAt } from '@/lib/schedule/timings'
 
 const timeZone = 'Europe/Paris'
 const at = (now: string) => ({ now: new Date(now), timeZone })

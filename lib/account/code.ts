@@ -1,12 +1,12 @@
 import 'server-only'
+import { hashRecoveryCode, readRecoveryCode } from '@/lib/account/recovery'
+import { acceptedStep, readAppCode } from '@/lib/account/totp'
+import { open } from '@/lib/account/vault'
 import { recordActivity } from '@/lib/activity/commands'
 import { serverSecret } from '@/lib/auth/secret'
 import { beginCode, forgiveCodes } from '@/lib/auth/throttle'
 import { db } from '@/lib/db'
 import { log } from '@/lib/log'
-import { hashRecoveryCode, readRecoveryCode } from '@/lib/second-factor/recovery'
-import { acceptedStep, readAppCode } from '@/lib/second-factor/totp'
-import { open } from '@/lib/second-factor/vault'
 
 type Holder = { id: string; username: string; isAdmin: boolean; totpSecret: string | null; totpStep: number | null }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Statements } from '@/lib/db'
-import { reviewOf } from '@/lib/review/kind'
+import { reviewOf } from '@/lib/tasks/review-kind'
 import type { TaskStatus } from '@/lib/tasks/status'
 
 type Row = {

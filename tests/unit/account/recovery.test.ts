@@ -1,5 +1,5 @@
-import { hashRecoveryCode, newRecoveryCodes, readRecoveryCode } from '@/lib/second-factor/recovery'
-import { readAppCode } from '@/lib/second-factor/totp'
+import { hashRecoveryCode, newRecoveryCodes, readRecoveryCode } from '@/lib/account/recovery'
+import { readAppCode } from '@/lib/account/totp'
 
 test('ten unique codes of 120 bits are generated, none of which resembles an authenticator code', () => {
   const codes = newRecoveryCodes()

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { open, seal } from '@/lib/second-factor/vault'
+import { open, seal } from '@/lib/account/vault'
 
 const secret = 'a secret of thirty-two letters at least'
 

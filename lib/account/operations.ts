@@ -1,6 +1,6 @@
 import * as z from '@/lib/zod'
-import { proofSchema } from '@/lib/auth/proof-schema'
-import { credentialsSchema } from '@/lib/auth/schema'
+import { proofSchema } from '@/lib/account/proof-schema'
+import { credentialsSchema } from '@/lib/account/schema'
 import { errorAnswer, ok } from '@/lib/http/answers'
 import { operation } from '@/lib/http/operation'
 import { sessionUser } from '@/lib/users/answers'
@@ -54,4 +54,4 @@ export const signOutOperation = operation({
   },
 })
 
-export const authOperations = [signInOperation, proveSessionOperation, signOutOperation] as const
+export const accountOperations = [signInOperation, proveSessionOperation, signOutOperation] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inEnglish } from '@/tests/fixtures/english'
-import { changePasswordSchema } from '@/lib/auth/change-password-schema'
-import { credentialsSchema } from '@/lib/auth/schema'
+import { changePasswordSchema } from '@/lib/account/change-password-schema'
+import { credentialsSchema } from '@/lib/account/schema'
 
 const good = { currentPassword: 'old password', newPassword: 'new password', repeat: 'new password' }
 const errors = (input: unknown) => {

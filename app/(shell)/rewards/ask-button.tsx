@@ -1,0 +1,24 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+
+const AskDialog = dynamic(() => import('./ask-dialog').then((module) => module.AskDialog))
+
+type AskButtonProps = { id: string; name: string; cost: number; disabled: boolean }
+
+/** Opens the question whether to ask for the reward. */
+export function AskButton({ id, name, cost, disabled }: AskButtonProps) {
+  const t = useTranslations('rewards')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button disabled={disabled} onClick={() => setOpen(true)} aria-label={t('askFor', { name })} className="w-full">
+        {t('ask')}
+      </Button>
+      {isOpen && <AskDialog id={id} name={name} cost={cost} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

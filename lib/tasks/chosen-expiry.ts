@@ -1,0 +1,50 @@
+import { fromDate, type Day } from '@/lib/calendar'
+import { AppError } from '@/lib/errors'
+import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
+import { expiryInstant, isBeforeEndOf, latestExpiry, movedExpiry } from '@/lib/tasks/expiry'
+import type { UpdateTask } from '@/lib/tasks/schema'
+import type { TaskStatus } from '@/lib/tasks/status'
+
+/**
+ * The expiry instant of the input. Throws AppError invalid, on its field, when it is before the end of the task's day.
+ */
+export function checkedExpiry(expiresAt: string | null, date: Day, timeZone: string): Date | null {
+  const instant = expiryInstant(expiresAt, timeZone)
+  if (isBeforeEndOf(date, instant, timeZone))
+    throw expiryError(messageOf('tasks.expiryTooEarly', { day: { day: date } }))
+  return instant
+}
+
+function expiryError(message: EncodedMessage): AppError {
+  return new AppError('invalid', message, { fields: { expiresAt: [message] } })
+}
+
+type Due = { date: Date; expiresAt: Date | null }
+
+/**
+ * When a changed task expires; undefined leaves it unchanged. Changing only the date moves the expiry with it. Throws
+ * AppError invalid when the given expiry does not fit the date, or the moved one is past the latest allowed.
+ */
+export function changedExpiry(
+  before: Due,
+  change: Omit<UpdateTask, 'taskId'>,
+  timeZone: string,
+): Date | null | undefined {
+  const from = fromDate(before.date)
+  const date = change.date ?? from
+  if (change.expiresAt !== undefined) return checkedExpiry(change.expiresAt, date, timeZone)
+  if (before.expiresAt === null || date === from) return undefined
+  const moved = movedExpiry(before.expiresAt, from, date, timeZone)
+  if (moved >= latestExpiry) throw expiryError(messageOf('tasks.expiryOutOfRange'))
+  return moved
+}
+
+/** Whether a task that the sweep marked as expired gets a new expiry in the future. */
+export function isReopened(
+  before: Due & { status: TaskStatus },
+  expiresAt: Date | null | undefined,
+  now: Date,
+): boolean {
+  if (before.status !== 'expired' || expiresAt === undefined || before.expiresAt === null) return false
+  return before.expiresAt < now && (expiresAt === null || expiresAt >= now)
+}
