@@ -16,6 +16,11 @@ export function countPlaywright(report) {
   return flaky > flakyAllowed ? { passed: expected, failed: failed + flaky } : { passed: expected + flaky, failed }
 }
 
+/** The counts of the fault tests' report. None at all is a failure: then no scenario ran. */
+export function countFaults({ passed, failed }) {
+  return { passed, failed: passed + failed === 0 ? 1 : failed }
+}
+
 /**
  * The counts of a stage: those of its report if it has one, else one for the stage itself. A non-zero exit code counts
  * as at least one failure, whatever the report says.

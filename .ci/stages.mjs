@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runNode, runTool, watchForTermination } from '../prisma/system/child-process.mjs'
 import { joinDatabase } from '../prisma/embedded/database.mjs'
-import { countJest, countPlaywright, countStage } from './report.mjs'
+import { countFaults, countJest, countPlaywright, countStage } from './report.mjs'
 import { runPhases } from './phases.mjs'
 
 const difference = ['--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema.prisma', '--exit-code']
@@ -18,6 +18,7 @@ const tool = (name, program, ...args) => ({ name, run: (options) => runTool(prog
 function phasesIn(folder, server) {
   const jest = path.join(folder, 'jest.json')
   const playwright = path.join(folder, 'playwright.json')
+  const faults = path.join(folder, 'faults.json')
   const types = [tool('route types', 'next', 'typegen'), tool('types', 'tsc', '--noEmit')]
   const lint = [tool('lint', 'eslint', '.', '--max-warnings', '0')]
   // Not in parallel with the types or the linter: the build rewrites files that they read.
@@ -41,8 +42,15 @@ function phasesIn(folder, server) {
     report: playwright,
     count: countPlaywright,
   }
+  const kills = {
+    name: 'fault tests',
+    run: (options) => runNode(['tests/harness/run-faults.mjs'], options),
+    env: { LAUREL_FAULTS_REPORT: faults },
+    report: faults,
+    count: countFaults,
+  }
   const client = tool('database client', 'prisma', 'generate')
-  return [[[client]], [types, lint], [build, rest], [[tests]], [[browser]]]
+  return [[[client]], [types, lint], [build, rest], [[tests]], [[kills]], [[browser]]]
 }
 
 /** Runs the stages on a dedicated PostgreSQL server until one fails. Returns the counts of each. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import pg from 'pg'
 import { env } from '@/lib/env'
+import { endSilence } from '@/lib/silence'
 
 function openPool(): pg.Pool {
   const connectionString = env().DATABASE_URL
@@ -14,6 +15,7 @@ function openPool(): pg.Pool {
     onConnect: (client) => void client.on('error', () => undefined),
   })
   pool.on('error', () => undefined)
+  endSilence(pool)
   return pool
 }
 

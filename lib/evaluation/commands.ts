@@ -25,7 +25,7 @@ export async function tryEvaluator(scope: Scope): Promise<Trial> {
   const example = examples[scope.locale]
   const begun = performance.now()
   const findings = await evaluator()
-    .evaluate(example)
+    .evaluate({ ...example, isDeliberate: true })
     .catch(async (error: unknown) => {
       await recordTrial(scope, error instanceof AppError ? reasonOf(error) : messageOf('setup.errors.unknown'))
       throw error instanceof AppError ? new AppError(error.code, reasonOf(error), { cause: error }) : error

@@ -4,6 +4,7 @@ import pg from 'pg'
 import PgBoss from 'pg-boss'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { endSilence } from '@/lib/silence'
 
 const queueName = 'laurel'
 
@@ -42,6 +43,7 @@ export async function openQueue(): Promise<Queue> {
     allowExitOnIdle: true,
   })
   pool.on('error', () => undefined)
+  endSilence(pool)
   const boss = new PgBoss({
     db: { executeSql: (text, values) => execute(pool, text, values) },
     schedule: false,

@@ -2,6 +2,7 @@ import 'server-only'
 import path from 'node:path'
 import { parseSender } from '@/lib/emails/sender'
 import { env } from '@/lib/env'
+import { usualBreaker, withBreaker } from '@/lib/evaluation/evaluators/breaker'
 import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
 import { createModelEvaluator, type ModelSettings } from '@/lib/evaluation/evaluators/model/openai-model'
 import type { Evaluator } from '@/lib/evaluation/evaluators/port'
@@ -31,7 +32,9 @@ export function evaluator(): Evaluator {
 
 function chooseEvaluator(): Evaluator {
   const settings = modelSettings()
-  return observed(settings ? createModelEvaluator(settings) : builtInRules)
+  if (!settings) return observed(builtInRules)
+  const clock = () => performance.now()
+  return withBreaker(observed(createModelEvaluator(settings)), { ...usualBreaker, clock })
 }
 
 /** The configured model; null for the built-in rules. */

@@ -3,6 +3,7 @@ import { authorize, signedIn } from '@/lib/auth/policy'
 import { dayOf, fromDate, toDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import { SparedEvaluation } from '@/lib/evaluation/evaluators/spared'
 import { translator } from '@/lib/i18n/translator'
 import { costOfLosing } from '@/lib/points/queries'
 import { currentStreak } from '@/lib/points/streak'
@@ -46,7 +47,9 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
   const subject = { title, description, expectations: storedExpectations(task.expectations), text, level }
   await countEvaluation(use)
   const judgement = await judge(scope, use, subject, signal).catch(async (error: unknown) => {
-    if (!(error instanceof AppError && error.code === 'cancelled')) await uncountEvaluation(use)
+    if (!(error instanceof AppError && error.code === 'cancelled')) {
+      await uncountEvaluation(use, { wasAsked: !(error instanceof SparedEvaluation) })
+    }
     throw error
   })
   const { findings, evaluation } = judgement

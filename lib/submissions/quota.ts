@@ -45,9 +45,12 @@ export async function countUnsure(use: Use): Promise<void> {
   })
 }
 
-/** Refunds an evaluation that failed because of the evaluator. It still counts as started. */
-export async function uncountEvaluation(use: Use): Promise<void> {
-  await db.evaluationCount.updateMany({ where: { ...use, used: { gt: 0 } }, data: { used: { decrement: 1 } } })
+/** Refunds an evaluation that failed because of the evaluator. It still counts as started if the evaluator was asked. */
+export async function uncountEvaluation(use: Use, { wasAsked }: { wasAsked: boolean }): Promise<void> {
+  await db.evaluationCount.updateMany({
+    where: { ...use, used: { gt: 0 } },
+    data: { used: { decrement: 1 }, ...(!wasAsked && { calls: { decrement: 1 } }) },
+  })
 }
 
 /** What the assignee has used of today's evaluations of their task. */

@@ -63,6 +63,8 @@ export type ModelFake = {
   /** Resolves once the caller of the last stalled response has disconnected. */
   left(): Promise<void>
   setMode(mode: Mode): void
+  /** Chooses the mode of each request; null uses the one that was set. */
+  chooseMode(choose: ((asked: Asked) => Mode | null) | null): void
   /** Switches to the script's responses; null switches back to the mode. */
   setScript(script: Script | null): void
   close(): Promise<void>
@@ -76,6 +78,7 @@ export async function startModelFake(delay = 0): Promise<ModelFake> {
   const requests: Asked[] = []
   let mode: Mode = 'good'
   let script: Script | null = null
+  let choose: ((asked: Asked) => Mode | null) | null = null
   let flood = Promise.resolve(0)
   let leaving = Promise.resolve()
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
@@ -87,12 +90,13 @@ export async function startModelFake(delay = 0): Promise<ModelFake> {
       const asked = readAsked(body)
       requests.push(asked)
       if (delay > 0) await sleep(delay)
-      if (isFlood(mode)) {
-        flood = sendFlood(mode, response)
+      const chosen = choose?.(asked) ?? mode
+      if (isFlood(chosen)) {
+        flood = sendFlood(chosen, response)
         return
       }
-      if (mode === 'stalls') leaving = new Promise((resolve) => response.on('close', resolve))
-      answer(mode, asked, response, script?.(asked, request.headers.authorization ?? ''))
+      if (chosen === 'stalls') leaving = new Promise((resolve) => response.on('close', resolve))
+      answer(chosen, asked, response, script?.(asked, request.headers.authorization ?? ''))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -103,6 +107,7 @@ export async function startModelFake(delay = 0): Promise<ModelFake> {
     flooded: () => flood,
     left: () => leaving,
     setMode: (next) => (mode = next),
+    chooseMode: (next) => (choose = next),
     setScript: (next) => (script = next),
     close: () =>
       new Promise((resolve) => {

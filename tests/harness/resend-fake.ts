@@ -16,7 +16,14 @@ export type ResendError = { status: number; body: unknown } | { text: string } |
 /** The part of Resend's API that the SDK uses: POST /emails, in memory. */
 export async function startResendFake() {
   const received: Received[] = []
-  const state = { received, error: null as ResendError | null, url: '', stop: async () => {} }
+  const state = {
+    received,
+    error: null as ResendError | null,
+    /** Called once an e-mail was accepted, before that is answered. */
+    onReceived: null as (() => void) | null,
+    url: '',
+    stop: async () => {},
+  }
 
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const parts: Buffer[] = []
@@ -39,6 +46,7 @@ export async function startResendFake() {
       if (body.to[0]?.endsWith('@refused.example'))
         return answer(422, { statusCode: 422, name: 'validation_error', message: 'No such domain' })
       received.push({ headers: request.headers, body })
+      state.onReceived?.()
       answer(200, error === 'nameless' ? {} : { id: `fake-${received.length}` })
     })
   })

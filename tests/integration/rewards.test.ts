@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Viewer } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
+import type { AppError } from '@/lib/errors'
 import {
   askForReward,
   cancelRequest,
@@ -197,6 +198,23 @@ test('of fifty parallel requests that two can afford, two are reserved', async (
   expect(codes.filter((code) => code === 'reserved')).toHaveLength(2)
   expect(codes.filter((code) => code === 'conflict')).toHaveLength(48)
   expect(await balanceOf(member)).toBe(9)
+})
+
+test('two rewards that are asked for at once see each other’s cost, because the member’s row is locked first', async () => {
+  const member = await memberWith(19)
+  const offers = await Promise.all([offer(), offer()])
+  const { asked } = await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${member.id}::uuid FOR UPDATE`
+    const ends = Promise.allSettled(offers.map(({ id }) => ask(member, id)))
+    for (let waiting = 0; waiting < 2;) {
+      const rows = await tx.$queryRaw<unknown[]>`
+        SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+      waiting = rows.length
+    }
+    return { asked: ends }
+  })
+  const codes = (await asked).map((end) => (end.status === 'fulfilled' ? 'reserved' : (end.reason as AppError).code))
+  expect(codes.sort()).toEqual(['conflict', 'reserved'])
 })
 
 test('the last one is taken once, and a reward deleted meanwhile leaves nothing reserved', async () => {

@@ -10,6 +10,8 @@ export type EvaluationRequest = Subject & {
   photos?: () => Promise<readonly Uint8Array[]>
   /** Aborts the evaluation when the client disconnects. */
   signal?: AbortSignal
+  /** An administrator checks the evaluator: it is asked even while it is spared. */
+  isDeliberate?: boolean
 }
 
 /**

@@ -1,4 +1,4 @@
-import { countJest, countPlaywright, countStage, lastLine } from '../../../.ci/report.mjs'
+import { countFaults, countJest, countPlaywright, countStage, lastLine } from '../../../.ci/report.mjs'
 
 test('a test file that cannot be loaded is a failure', () => {
   const report = { numPassedTests: 13, numFailedTests: 1, numRuntimeErrorTestSuites: 2 }
@@ -9,6 +9,11 @@ test('up to three browser tests may pass only on a retry', () => {
   const count = (flaky) => countPlaywright({ stats: { expected: 8, unexpected: 1, flaky, skipped: 2 }, errors: [] })
   expect(count(3)).toEqual({ passed: 11, failed: 1 })
   expect(count(4)).toEqual({ passed: 8, failed: 5 })
+})
+
+test('fault tests that checked nothing are a failure', () => {
+  expect(countFaults({ passed: 30, failed: 0 })).toEqual({ passed: 30, failed: 0 })
+  expect(countFaults({ passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1 })
 })
 
 test('a stage without a report counts as one', () => {

@@ -1,0 +1,49 @@
+import type { App } from './app'
+import type { Person } from './family'
+
+/** A JSON body, a form, or none. */
+type Body = object | FormData | undefined
+export type Call = { as?: Person | string; method?: string; path: string; body?: Body; mostMs?: number }
+
+/** `status` 0: no answer came, so whether the call took effect is unknown. */
+export type Answer<T = Record<string, unknown>> = { status: number; body: T; ms: number }
+
+/** Calls REST with a person's access token, or with the given secret. Never throws. */
+export async function call<T = Record<string, unknown>>(app: App, wanted: Call): Promise<Answer<T>> {
+  const { as, method = 'GET', path, body, mostMs = 120_000 } = wanted
+  const token = typeof as === 'string' ? as : as?.token
+  const begun = performance.now()
+  try {
+    const response = await fetch(`${app.address}${path}`, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+      },
+      body: body instanceof FormData ? body : body && JSON.stringify(body),
+      signal: AbortSignal.timeout(mostMs),
+    })
+    const text = await response.text()
+    return { status: response.status, body: parsed(text) as T, ms: performance.now() - begun }
+  } catch {
+    return { status: 0, body: {} as T, ms: performance.now() - begun }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
+
+/** How often each status came, as `200: 49, 503: 1`; 0 is no answer. */
+export function tally(answers: readonly { status: number }[]): string {
+  const counts = new Map<number, number>()
+  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1)
+  return [...counts]
+    .sort(([one], [other]) => one - other)
+    .map(([status, count]) => `${status}: ${count}`)
+    .join(', ')
+}
