@@ -39,6 +39,7 @@ export async function lockTables(client: pg.Client): Promise<void> {
     await client.query('SAVEPOINT locks')
     try {
       await client.query(`LOCK TABLE ${names} IN ACCESS EXCLUSIVE MODE`)
+      await client.query('RELEASE SAVEPOINT locks')
       return
     } catch (error) {
       const { code } = error as { code?: string }

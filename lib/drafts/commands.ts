@@ -5,7 +5,7 @@ import { mostReplaced, replacedMs } from '@/lib/drafts/limits'
 import type { SaveDraft } from '@/lib/drafts/schema'
 import { AppError } from '@/lib/errors'
 import type { Scope } from '@/lib/scope'
-import { lockOwnTask } from '@/lib/submissions/keep'
+import { lockOwnTask } from '@/lib/tasks/lock-own-task'
 import { findTask } from '@/lib/tasks/queries'
 import { isSubmittable } from '@/lib/tasks/status'
 

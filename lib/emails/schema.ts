@@ -1,7 +1,7 @@
 import { emailLimits } from '@/lib/emails/limits'
 import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
-import { parseSender } from '@/lib/emails/sender'
+import { parseSender } from '@/lib/sender'
 
 // Line breaks could inject headers, and direction marks could disguise text.
 const control = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u

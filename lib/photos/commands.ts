@@ -7,7 +7,7 @@ import { encodePhoto, type EncodedPhoto } from '@/lib/photos/image'
 import type { PhotoJson } from '@/lib/photos/json'
 import { mostPhotos, takesPhotos } from '@/lib/photos/limits'
 import type { Scope } from '@/lib/scope'
-import { lockOwnTask } from '@/lib/submissions/keep'
+import { lockOwnTask } from '@/lib/tasks/lock-own-task'
 import { findTask } from '@/lib/tasks/queries'
 import type { TaskRow } from '@/lib/tasks/task-rows'
 

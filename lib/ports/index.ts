@@ -1,6 +1,6 @@
 import 'server-only'
 import path from 'node:path'
-import { parseSender } from '@/lib/emails/sender'
+import { parseSender } from '@/lib/sender'
 import { env } from '@/lib/env'
 import { usualBreaker, withBreaker } from '@/lib/evaluation/evaluators/breaker'
 import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'

@@ -139,6 +139,7 @@ describe('the review queue', () => {
       score: 40,
       weakest: 'Easy to follow',
       missing: [],
+      photos: [],
       suspicions: [],
       message: null,
     })

@@ -1,5 +1,5 @@
 import { sendEmailSchema } from '@/lib/emails/schema'
-import { formatSender, parseSender } from '@/lib/emails/sender'
+import { formatSender, parseSender } from '@/lib/sender'
 import { inEnglish } from '@/tests/fixtures/english'
 
 const good = { to: 'emma@example.org', from: 'Laurel <laurel@example.org>', subject: 'Hello', html: '<p>x</p>' }

@@ -6,7 +6,7 @@ import { callAction } from '@/components/form/call-action'
 import type { useAction } from '@/components/form/use-action'
 import { answerIn, ask as askServer, remote } from '@/components/rest/call'
 import type { readEmailStatusOperation } from '@/lib/emails/operations'
-import { formatSender } from '@/lib/emails/sender'
+import { formatSender } from '@/lib/sender'
 import type { Translate } from '@/lib/i18n/message'
 
 export type Notice = { kind: 'success' | 'error' | 'info'; text: string }
