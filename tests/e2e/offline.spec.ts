@@ -84,7 +84,7 @@ test('after one visit, tasks are read and written without network, and what was 
   })
   expect(saved.status(), await saved.text()).toBe(200)
   await context.setOffline(false)
-  await expect(page.getByText('You are offline')).toBeHidden()
+  await expect(page.getByText('You are offline', { exact: true })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Submit Solution' })).toBeEnabled()
   await expect.poll(() => draftOf(elsewhere, taskId)).toEqual(['pending', text])
   await expect.poll(() => texts(page)).toEqual([`laurel:solution:${user.id}:${contested}`])

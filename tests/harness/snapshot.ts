@@ -2,10 +2,12 @@ import type { Client } from 'pg'
 
 /**
  * Tables that change without a request's success: sign-in attempts, the runs and reminders of the server's own schedule,
- * and the fingerprints of accepted texts, which are computed later.
+ * the keys for push services, which are made when they are first needed, and the fingerprints of accepted texts, which are
+ * computed later.
  */
 const ofEveryTry = new Set([
-  ...['JobRun', 'LoginThrottle', 'Reminder', 'ReminderDelivery', 'SignIn', 'TextFingerprint', '_prisma_migrations'],
+  ...['JobRun', 'LoginThrottle', 'Reminder', 'ReminderDelivery', 'SignIn', 'TextFingerprint', 'VapidKeys'],
+  '_prisma_migrations',
 ])
 
 export type Snapshot = Record<string, string>

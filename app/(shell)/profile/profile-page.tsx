@@ -36,7 +36,7 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
     isViewer ? readAccount(scope) : null,
     canPause ? orNotFound(browsePauses(scope, userId)) : null,
     isViewer ? orLogged(endOfOwnPause(scope), null, 'common.partFailed') : null,
-    isViewer ? [] : orLogged(sharedTasksOf(scope, userId), [], 'common.partFailed'),
+    isViewer ? null : orNotFound(orLogged(sharedTasksOf(scope, userId), [], 'common.partFailed')),
   ])
   if (!profile) return <UserNotFound />
   const { user, isOwn } = profile
@@ -48,7 +48,7 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
         profile={profile}
         path={path}
         pictureAction={isOwn && <ChangeAvatar user={user} />}
-        shared={<SharedTasks username={user.username} tasks={shared} />}
+        shared={<SharedTasks username={user.username} tasks={shared ?? []} />}
         account={
           <>
             {pauses && !user.isAdmin && (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { Card, CardTitle } from '@/components/ui/card'
 import type { SharedTaskJson } from '@/lib/leaves/json'
-import { SharedTask } from './shared-task'
+import { SharedTaskList } from './shared-task-list'
 
 /** The tasks that another member shares; nothing while there are none. */
 export function SharedTasks({ username, tasks }: { username: string; tasks: SharedTaskJson[] }) {
@@ -13,11 +13,7 @@ export function SharedTasks({ username, tasks }: { username: string; tasks: Shar
       <Card>
         <CardTitle>{t('sharedTasks')}</CardTitle>
         <p className="mt-0.5 text-muted wrap-anywhere">{t('sharedTasksHint', { username })}</p>
-        <ul className="mt-2 divide-y">
-          {tasks.map((task) => (
-            <SharedTask key={task.id} task={task} />
-          ))}
-        </ul>
+        <SharedTaskList tasks={tasks} />
       </Card>
     </ClientMessages>
   )
