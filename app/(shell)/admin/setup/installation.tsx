@@ -33,7 +33,7 @@ export async function Installation({ scope, facts, jobs }: InstallationProps) {
     database: t('database.stands', facts.database),
     evaluator: model === null ? t('evaluator.builtIn') : t('evaluator.model', { name: model }),
     mail: facts.mail ? t('mail.stands', facts.mail) : t('mail.off'),
-    push: facts.isHttps ? t('push.stands', { count: facts.devices }) : t('push.open'),
+    push: facts.isHttps || facts.isOnlyHere ? t('push.stands', { count: facts.devices }) : t('push.open'),
     files: facts.storesFilesOutside ? t('files.outside') : t('files.stands'),
     schedule: recurring?.lastRanAt
       ? t('schedule.stands', { last: at(recurring.lastRanAt), next: at(recurring.nextAt) })
