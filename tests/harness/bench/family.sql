@@ -102,10 +102,14 @@ INSERT INTO "SignIn" ("id", "userId", "outcome", "address", "agent", "at")
 SELECT uuidv7(), m."id", 'signed_in', '127.0.0.1', 'bench', now() - k * interval '6 hours'
 FROM member m, generate_series(1, 40) k;
 
-INSERT INTO "RecurringRule" ("id", "assigneeId", "title", "description", "anchor", "interval", "expiry", "extendedTo")
-SELECT uuidv7(), m."id", 'Water the plants ' || k, 'Write what you noticed.', current_date - 30, 'weekly', '1_week',
-  current_date + 7
-FROM member m, generate_series(1, 3) k;
+WITH rule AS (
+  INSERT INTO "RecurringRule" ("id", "title", "description", "anchor", "interval", "expiry", "extendedTo", "identity")
+  SELECT uuidv7(), 'Water the plants ' || k, 'Write what you noticed.', current_date - 30, 'weekly', '1_week',
+    current_date + 7, m."id" || ' ' || k
+  FROM member m, generate_series(1, 3) k
+  RETURNING "id", "identity")
+INSERT INTO "RecurringRuleMember" ("id", "ruleId", "memberId", "place")
+SELECT uuidv7(), "id", split_part("identity", ' ', 1)::uuid, 0 FROM rule;
 
 INSERT INTO "EmailMessage" ("id", "to", "from", "subject", "html", "outcome", "createdAt")
 SELECT uuidv7(), 'family@example.org', 'laurel@example.org', 'Sunday ' || n, '<p>Well done.</p>', 'sent',

@@ -1,4 +1,4 @@
-import { pathParameters } from '@/lib/http/operation'
+import { pathParameters, type Operation } from '@/lib/http/operation'
 import { operations } from '@/lib/openapi/operations'
 import type pg from 'pg'
 import { pages } from '../doors'
@@ -12,11 +12,13 @@ export type Target = { kind: Kind; pattern: string; path: string }
 const searches = ['/admin/tasks?q=plants', '/admin/users?q=ber+00', '/dashboard/tasks?page=2']
 const callSearches = ['/api/tasks?page=2', '/api/users/{userId}/tasks?page=2']
 
+const isJsonRead = ({ method, answer }: Operation) => method === 'get' && !('type' in answer)
+
 /** Every screen of the tree and every GET call of the operations, with paths that exist in the family of `database`. */
 export async function targetsOf(database: pg.Client, only: readonly string[]): Promise<Target[]> {
   const values = await parametersOf(database)
   const screens = [...pages().map((page) => page.replaceAll(/\[(\w+)\]/g, '{$1}')), ...searches]
-  const calls = [...operations.filter(({ method }) => method === 'get').map(({ path }) => path), ...callSearches]
+  const calls = [...operations.filter(isJsonRead).map(({ path }) => path), ...callSearches]
   const known = (path: string) => pathParameters(path).every((name) => values[name])
   const all = [
     ...screens.filter(known).map((pattern) => ({ kind: 'screen' as const, pattern })),
