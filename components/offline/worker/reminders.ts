@@ -1,7 +1,7 @@
 import { isFor, pageAddress, readPush } from './notification'
 import type { WorkerScope } from './scope'
 
-/** Shows a reminder. One for somebody who is not signed in here any more ends what this browser receives. */
+/** Shows a reminder. If its member is no longer signed in on this device, unsubscribes the browser instead. */
 export async function showReminder(scope: WorkerScope, text: string, viewer: string): Promise<void> {
   const content = readPush(text)
   if (!content) return

@@ -17,9 +17,9 @@ export type BreakerSettings = {
 export const usualBreaker = { mostFailures: 3, windowMs: 180_000, restMs: 30_000 } as const
 
 /**
- * An evaluator that is spared while it is down: after several failures in a row, evaluations throw SparedEvaluation at
- * once, until a single trial succeeds. Only failures that the text cannot have caused count, so that nobody's text stops
- * the evaluations of others. `isDeliberate` requests are always passed on. Every process decides for itself: none of them
+ * A circuit breaker around an evaluator. After several failures in a row evaluations throw SparedEvaluation at once, until
+ * a single trial succeeds. Failures that the text may have caused do not count, so nobody's text can stop the evaluations
+ * of others. `isDeliberate` requests are always passed on. Every process decides for itself: none of them
  * waits for another, and a process that has just started asks the model at most `mostFailures` times in vain.
  */
 export function withBreaker(

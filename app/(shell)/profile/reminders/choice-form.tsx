@@ -19,7 +19,7 @@ type ChoiceFormProps = {
   canEmail: boolean
 }
 
-/** What the viewer is told, on devices and by e-mail, and when; each change is stored at once. */
+/** Chooses the kinds of reminders by push and by e-mail, and the hour of the daily one. Stores each change at once. */
 export function ChoiceForm({ choice: stored, email, canEmail }: ChoiceFormProps) {
   const t = useTranslations('reminders')
   const tCommon = useTranslations('common')

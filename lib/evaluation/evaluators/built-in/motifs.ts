@@ -14,8 +14,9 @@ const LENGTH = 2
 const START = 4.7
 
 /**
- * How much a text sounds like a story of work left undone: an intention, a distraction, an excuse, somebody else who did it,
- * how it was left, and above all how it ends. Only differences mean something. Pure; linear.
+ * Scores how likely a text tells of work that was not done: it adds up points for an intention, a distraction, an excuse,
+ * somebody else who did it, and how it was left, with more for the last sentence. Only comparisons between scores have a
+ * meaning. Takes time linear in the text.
  */
 export function undoneScore(passages: readonly string[], language: Language): number {
   const lines = passages.map((passage) => withoutAccents(wordLine(passage)))
