@@ -5,6 +5,7 @@ import { runNode, runTool, watchForTermination } from '../prisma/system/child-pr
 import { joinDatabase } from '../prisma/embedded/database.mjs'
 import { countFaults, countJest, countPlaywright, countStage } from './report.mjs'
 import { runPhases } from './phases.mjs'
+import { runJestWithRetry } from './retry.mjs'
 
 const difference = ['--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema.prisma', '--exit-code']
 
@@ -31,7 +32,8 @@ function phasesIn(folder, server) {
   ]
   const tests = {
     name: 'unit, contract and integration tests',
-    run: (options) => runTool('jest', ['--config', 'tests/jest.config.mjs', '--json', `--outputFile=${jest}`], options),
+    run: (options) =>
+      runJestWithRetry((args) => runTool('jest', ['--config', 'tests/jest.config.mjs', ...args], options), jest),
     report: jest,
     count: countJest,
   }
