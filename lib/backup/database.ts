@@ -1,4 +1,5 @@
 import 'server-only'
+import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import { BackupError } from '@/lib/backup/format'
 
@@ -24,8 +25,14 @@ export async function holdsFamily(client: pg.Client): Promise<boolean> {
   return found[0]?.used === true
 }
 
-/** How often the locks are tried for: a transaction of a running server may take them in another order. */
-const mostAttempts = 5
+/**
+ * How long one attempt waits for the locks, in milliseconds. Shorter than PostgreSQL's `deadlock_timeout` of a second, so
+ * that this restore gives way to a reader that takes its locks in another order: the reader is never ended as a deadlock.
+ */
+const patienceOfOneAttempt = 500
+const mostAttempts = 60
+
+const lockNotFree = new Set(['57014', '40P01'])
 
 /** Waits until nobody reads or changes any table, and keeps others out until the transaction ends. */
 export async function lockTables(client: pg.Client): Promise<void> {
@@ -34,20 +41,23 @@ export async function lockTables(client: pg.Client): Promise<void> {
   )
   const names = rows[0]?.name
   if (!names) return
-  await client.query("SET LOCAL lock_timeout = '60s'")
-  for (let attempt = 1; ; attempt += 1) {
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     await client.query('SAVEPOINT locks')
     try {
+      await client.query(`SET LOCAL statement_timeout = ${patienceOfOneAttempt}`)
       await client.query(`LOCK TABLE ${names} IN ACCESS EXCLUSIVE MODE`)
+      await client.query('SET LOCAL statement_timeout = DEFAULT')
       await client.query('RELEASE SAVEPOINT locks')
       return
     } catch (error) {
-      const { code } = error as { code?: string }
-      if (code === '55P03') throw new BackupError('The database is busy: stop whatever reads it, and try again.')
-      if (code !== '40P01' || attempt === mostAttempts) throw error
+      if (!lockNotFree.has((error as { code?: string }).code ?? '')) throw error
       await client.query('ROLLBACK TO SAVEPOINT locks')
+      // A type's new values cannot be used within a savepoint, and the migrations do.
+      await client.query('RELEASE SAVEPOINT locks')
+      await setTimeout(patienceOfOneAttempt)
     }
   }
+  throw new BackupError('The database is busy: stop whatever reads it, and try again.')
 }
 
 /** Statements that drop everything in the schema but the extensions, in order. */

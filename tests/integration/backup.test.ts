@@ -266,6 +266,29 @@ test('a family is replaced only when that is asked for, and its pictures are rem
   expect(existsSync(path.join(dataFolder, 'avatars', upload.name))).toBe(false)
 })
 
+test('a restore gives way to a reader that takes its locks in another order', async () => {
+  await backUp()
+  const target = await anotherMigrated()
+  const reader = new pg.Client({ connectionString: target })
+  await reader.connect()
+  await reader.query('BEGIN')
+  await reader.query('SELECT FROM "User"')
+  const restored = restore(target)
+  await isWaitingForLocks(target)
+  // Beyond PostgreSQL's deadlock_timeout, after which the one who waits second is ended.
+  await reader.query('SELECT pg_sleep(1.5)')
+  await reader.query('SELECT FROM "Task"')
+  await reader.query('COMMIT')
+  await reader.end()
+  await restored
+})
+
+async function isWaitingForLocks(connectionString: string) {
+  const waiting = `SELECT 1 FROM pg_locks WHERE NOT granted AND database = (
+    SELECT oid FROM pg_database WHERE datname = current_database())`
+  while ((await ask(connectionString, waiting)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
 test('an empty database is not backed up in the place of the right one', async () => {
   for (const empty of [await another(), await anotherMigrated()]) {
     await expect(buffer(openBackup({ connectionString: empty, now }))).rejects.toThrow('holds no family')
