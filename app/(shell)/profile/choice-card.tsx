@@ -1,3 +1,5 @@
+'use client'
+
 import { useTranslations } from 'next-intl'
 import { useId, useOptimistic, useTransition } from 'react'
 import { Card, CardTitle } from '@/components/ui/card'
@@ -6,19 +8,22 @@ import { Label } from '@/components/ui/label'
 import { notify } from '@/components/ui/notify'
 import type { Result } from '@/lib/http/result'
 
-type ChoiceCardProps = {
+type ChoiceCardProps<Field extends string> = {
   title: string
   hint: string
   label: string
+  /** The choice's name in what `store` takes. */
+  field: Field
   isChosen: boolean
   /** Titles of the notices after the choice was stored, and after it could not be. */
   saved: string
   failed: string
-  store: (isChosen: boolean) => Promise<Result<unknown>>
+  store: (choice: Record<Field, boolean>) => Promise<Result<unknown>>
 }
 
 /** A setting that is on or off, stored as soon as it is changed. */
-export function ChoiceCard({ title, hint, label, isChosen: isStored, saved, failed, store }: ChoiceCardProps) {
+export function ChoiceCard<Field extends string>(props: ChoiceCardProps<Field>) {
+  const { title, hint, label, field, isChosen: isStored, saved, failed, store } = props
   const tCommon = useTranslations('common')
   const [isChosen, setChosen] = useOptimistic(isStored)
   const [isPending, startTransition] = useTransition()
@@ -27,7 +32,7 @@ export function ChoiceCard({ title, hint, label, isChosen: isStored, saved, fail
   function choose(wanted: boolean) {
     startTransition(async () => {
       setChosen(wanted)
-      const result = await store(wanted).catch(() => null)
+      const result = await store({ [field]: wanted } as Record<Field, boolean>).catch(() => null)
       if (result?.ok) return notify.success({ title: saved })
       notify.destructive({ title: failed, description: result?.message ?? tCommon('unknownError') })
     })

@@ -41,7 +41,7 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
   if (!profile) return <UserNotFound />
   const { user, isOwn } = profile
   return (
-    <ClientMessages namespaces={['account', 'avatar', 'calendar', 'digest', 'proof', 'tokens']}>
+    <ClientMessages namespaces={['account', 'avatar', 'calendar', 'proof', 'tokens']}>
       <PauseNote end={endOfPause} />
       <ProfileScreen
         title={title ?? t('of', { username: user.username })}
