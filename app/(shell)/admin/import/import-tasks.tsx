@@ -1,22 +1,19 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useDeferredValue, useMemo, useRef, useState, type FormEvent } from 'react'
+import { useDeferredValue, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { ReadErrorBanner } from '@/components/admin/import/read-error-banner'
 import { ImportOutcome } from '@/components/admin/import/import-outcome'
 import { ImportPreview } from '@/components/admin/import/import-preview'
 import { JsonField } from '@/components/admin/import/json-field'
 import { PromptTools } from '@/components/admin/import/prompt-tools'
 import { useMessageText } from '@/components/i18n/use-message-text'
-import { Tips } from '@/components/admin/tips'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { notify } from '@/components/ui/notify'
 import type { Place } from '@/lib/imports/locate'
 import { readImport } from '@/lib/imports/reading'
 import { useImport } from './use-import'
-
-const tips = ['preview', 'entries', 'fields', 'expiry', 'ownDay', 'points', 'expectations', 'table', 'again'] as const
 
 type ImportTasksProps = {
   /** The texts of the quick template and of the prompt. */
@@ -26,13 +23,15 @@ type ImportTasksProps = {
   usernames: string[] | null
   timeZone: string
   now: string
+  /** Tips beside the form. */
+  children: ReactNode
 }
 
 /**
  * Imports tasks from JSON that is pasted, dropped or taken from the template, with a preview before and a report
  * after.
  */
-export function ImportTasks({ template, prompt, usernames, timeZone, now }: ImportTasksProps) {
+export function ImportTasks({ template, prompt, usernames, timeZone, now, children }: ImportTasksProps) {
   const t = useTranslations('imports')
   const textOf = useMessageText()
   const [text, setText] = useState('')
@@ -112,7 +111,7 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now }: Impo
         {reading && reading.entries.length > 0 && (
           <ImportPreview reading={reading} usernames={usernames} timeZone={timeZone} now={now} />
         )}
-        <Tips title={t('tipsTitle')} tips={tips.map((tip) => t(`tips.${tip}`))} />
+        {children}
       </div>
     </div>
   )

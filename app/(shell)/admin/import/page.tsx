@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { Tips } from '@/components/admin/tips'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageHeader } from '@/components/layout/page-header'
 import { dayOf } from '@/lib/calendar'
@@ -13,6 +14,8 @@ import { ImportTasks } from './import-tasks'
 
 /** The maximum number of usernames that the prompt lists. */
 const namesInPrompt = 30
+
+const tips = ['preview', 'entries', 'fields', 'expiry', 'ownDay', 'points', 'expectations', 'table', 'again'] as const
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('imports')
@@ -38,7 +41,9 @@ export default async function ImportPage() {
         usernames={total > users.length ? null : users.map(({ username }) => username)}
         timeZone={scope.timeZone}
         now={scope.now.toISOString()}
-      />
+      >
+        <Tips title={t('tipsTitle')} tips={tips.map((tip) => t(`tips.${tip}`))} />
+      </ImportTasks>
     </ClientMessages>
   )
 }
