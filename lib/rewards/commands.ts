@@ -7,10 +7,11 @@ import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { lockMembers } from '@/lib/points/ledger'
 import { managedRewardJson, type AskedJson, type ManagedRewardJson } from '@/lib/rewards/json'
-import { rewardLimits } from '@/lib/rewards/limits'
+import { asksPerDay, rewardLimits } from '@/lib/rewards/limits'
 import { counting, managedColumns } from '@/lib/rewards/queries'
 import type { CreateReward, DecideRequest, UpdateReward } from '@/lib/rewards/schema'
 import type { Scope } from '@/lib/scope'
+import { atTime } from '@/lib/zoned-time'
 
 /**
  * Creates a reward; administrators only. Throws AppError invalid when one of its members does not exist, and conflict
@@ -95,7 +96,8 @@ async function askers(tx: Database, rewardId: string): Promise<string[]> {
 
 /**
  * Asks for a reward and reserves its cost at once. Throws AppError: not_found, also for a reward of other members, and
- * conflict when it has ended, none is left, the week's are used up, or the balance does not suffice.
+ * conflict when it has ended, none is left, the week's are used up, or the balance does not suffice, and too_many after
+ * a hundred requests on a family day.
  */
 export async function askForReward(scope: Scope, { rewardId }: { rewardId: string }): Promise<AskedJson> {
   const { id: memberId } = signedIn(scope.viewer)
@@ -103,6 +105,7 @@ export async function askForReward(scope: Scope, { rewardId }: { rewardId: strin
   const today = dayOf(scope.now, scope.timeZone)
   return db.$transaction(async (tx) => {
     await lockMembers(tx, [memberId])
+    await requireFewAsked(tx, scope, memberId)
     const reward = await lockReward(tx, id)
     if (!reward.isForEveryone && !(await tx.rewardMember.findFirst({ where: { rewardId: id, memberId } })))
       throw new AppError('not_found', 'rewards.notFound')
@@ -120,6 +123,12 @@ export async function askForReward(scope: Scope, { rewardId }: { rewardId: strin
     })
     return { ...request, balance: balance - cost }
   })
+}
+
+async function requireFewAsked(tx: Database, { now, timeZone }: Scope, memberId: string): Promise<void> {
+  const since = atTime(dayOf(now, timeZone), '00:00', timeZone)
+  const asked = await tx.rewardRequest.count({ where: { memberId, askedAt: { gte: since } } })
+  if (asked >= asksPerDay) throw new AppError('too_many', 'rewards.tooManyAsked')
 }
 
 type Slot = { rewardId: string; memberId: string; week: Date; perWeek: number | null }

@@ -10,6 +10,7 @@ import {
   deleteReward,
   updateReward,
 } from '@/lib/rewards/commands'
+import { asksPerDay } from '@/lib/rewards/limits'
 import { ownRewards } from '@/lib/rewards/queries'
 import { createRewardSchema } from '@/lib/rewards/schema'
 import { deleteUser } from '@/lib/users/commands'
@@ -306,4 +307,16 @@ test('any sequence of earning, corrections, asking, giving, declining and cancel
     }),
     { numRuns: 25 },
   )
+})
+
+test('a member asks a hundred times on a day at most, also for what was cancelled', async () => {
+  const member = await memberWith(200)
+  const { id } = await offer()
+  const earlier = { rewardId: id, memberId: member.id, name: 'Dessert', cost: 1, week: new Date('2026-11-16') }
+  const askedAt = new Date(saturday)
+  await db.rewardRequest.createMany({ data: Array.from({ length: asksPerDay - 1 }, () => ({ ...earlier, askedAt })) })
+  const last = await ask(member, id)
+  await cancelRequest(testScope(member), { requestId: last.id })
+  await expect(ask(member, id)).rejects.toMatchObject(refused('too_many', 'tooManyAsked'))
+  expect(await ask(member, id, monday)).toMatchObject({ state: 'open' })
 })
