@@ -59,6 +59,18 @@ test('a balance that does not suffice is told with what is missing', async () =>
   expect(await balanceOf(member)).toBe(4)
 })
 
+test('a member reserves no other price than they were shown', async () => {
+  const member = await memberWith(50)
+  const reward = await offer()
+  await updateReward(testScope(parent), { rewardId: reward.id, cost: 50 })
+  const asked = { rewardId: reward.id, cost: 10 }
+  await expect(askForReward(testScope(member, saturday), asked)).rejects.toMatchObject(
+    refused('conflict', 'costChanged \\{"cost":50\\}'),
+  )
+  expect(await balanceOf(member)).toBe(50)
+  expect(await askForReward(testScope(member, saturday), { ...asked, cost: 50 })).toMatchObject({ cost: 50 })
+})
+
 test('cancelling, not now and deleting the reward return the cost; giving spends it', async () => {
   const member = await memberWith(50)
   const reward = await offer()
