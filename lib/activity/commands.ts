@@ -3,6 +3,7 @@ import type { ActivityDetails, ActivityKind, Person } from '@/lib/activity/schem
 import type { Viewer } from '@/lib/auth/policy'
 import { dayMs } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
+import { AppError } from '@/lib/errors'
 import type { Scope } from '@/lib/scope'
 
 /** Retention of entries, in days. The database rejects deletion before 365 days have passed. */
@@ -10,9 +11,20 @@ export const activityDaysKept = 366
 
 type Act = { kind: ActivityKind; subject?: Person; details?: ActivityDetails }
 
-/** Records an action of the viewer. Pass the action's transaction, so that both commit or neither. */
+/** What members do alone and can repeat, and how often within 24 hours: no entry can be removed for a year. */
+const repeatable: ReadonlySet<ActivityKind> = new Set(['calendar_made', 'token_made', 'proof_given'])
+export const mostRepeated = 50
+
+/**
+ * Records an action of the viewer. Pass the action's transaction, so that both commit or neither. Throws AppError
+ * too_many when a member has repeated it so often that it would bury the entries of others.
+ */
 export async function recordActivity(tx: Database, { viewer, now }: Pick<Scope, 'viewer' | 'now'>, act: Act) {
   const actor = viewer === 'system' ? null : viewer
+  if (actor && !actor.isAdmin && repeatable.has(act.kind)) {
+    const where = { kind: act.kind, actorId: actor.id, at: { gt: new Date(now.getTime() - dayMs) } }
+    if ((await tx.activity.count({ where })) >= mostRepeated) throw new AppError('too_many', 'activity.tooMany')
+  }
   await tx.activity.create({ data: { at: now, ...columnsOf(actor, act) }, select: { id: true } })
 }
 

@@ -21,7 +21,10 @@ export const makeCalendarOperation = operation({
     status: 201,
     description: 'The address.',
   },
-  errors: { 403: 'It is another user’s, or the family’s and you are no administrator; or a proof is needed.' },
+  errors: {
+    403: 'It is another user’s, or the family’s and you are no administrator; or a proof is needed.',
+    429: 'You made very many within 24 hours.',
+  },
 })
 
 export const revokeCalendarOperation = operation({

@@ -6,6 +6,7 @@ import { knownId } from '@/lib/ids'
 import { encodePhoto, type EncodedPhoto } from '@/lib/photos/image'
 import type { PhotoJson } from '@/lib/photos/json'
 import { mostPhotos, takesPhotos } from '@/lib/photos/limits'
+import { inTurn } from '@/lib/photos/turns'
 import type { Scope } from '@/lib/scope'
 import { lockOwnTask } from '@/lib/tasks/lock-own-task'
 import { findTask } from '@/lib/tasks/queries'
@@ -20,7 +21,10 @@ type Sent = { taskId: string; photo: Uint8Array }
 export async function addPhoto(scope: Scope, { taskId, photo }: Sent): Promise<PhotoJson> {
   const task = await findTask(scope, taskId)
   requireOpen(scope, task)
-  const encoded = await encodePhoto(photo)
+  // Decoding is expensive: not for a photo that has no slot.
+  if ((await db.taskPhoto.count({ where: { taskId: task.id, memberId: task.assigneeId } })) >= mostPhotos)
+    throw tooMany()
+  const encoded = await inTurn(signedIn(scope.viewer).id, () => encodePhoto(photo))
   return db.$transaction(async (tx) => {
     const locked = await lockOwnTask(tx, scope, task.id, task.assigneeId)
     requireOpen(scope, locked.task)
@@ -40,24 +44,33 @@ async function insertPhoto(tx: Database, { now }: Scope, task: TaskRow, photo: E
       SELECT "slot" FROM "TaskPhoto" WHERE "taskId" = ${task.id}::uuid AND "memberId" = ${task.assigneeId}::uuid)
     HAVING count(*) > 0
     RETURNING "id", "width", "height", octet_length("image") AS "bytes"`
-  if (!added) throw new AppError('conflict', 'photos.tooMany', { values: { most: mostPhotos } })
+  if (!added) throw tooMany()
   return added
 }
 
+const tooMany = () => new AppError('conflict', 'photos.tooMany', { values: { most: mostPhotos } })
+
 /**
- * Removes a photo from a solution. An administrator may do so at any time. Throws AppError: not_found, and conflict when
- * the task takes no photos any more.
+ * Removes a photo from a solution. An administrator may do so at any time, and its member once the task is no longer
+ * theirs. Throws AppError: not_found, and conflict when the task takes no photos any more.
  */
 export async function removePhoto(scope: Scope, { taskId, photoId }: { taskId: string; photoId: string }) {
-  const task = await findTask(scope, taskId)
-  const id = knownId(photoId, 'photos.notFound')
+  const viewer = signedIn(scope.viewer)
+  const [task, id] = [knownId(taskId, 'photos.notFound'), knownId(photoId, 'photos.notFound')]
+  const where = { id, taskId: task, ...(!viewer.isAdmin && { memberId: viewer.id }) }
+  const found = await db.taskPhoto.findFirst({
+    where,
+    select: { memberId: true, task: { select: { assigneeId: true } } },
+  })
+  if (!found) throw new AppError('not_found', 'photos.notFound')
+  const isOfAssignee = found.memberId === found.task.assigneeId
   await db.$transaction(async (tx) => {
-    const locked = await lockOwnTask(tx, scope, task.id, task.assigneeId)
-    const where = { id, taskId: task.id, memberId: task.assigneeId }
-    const found = await tx.taskPhoto.findFirst({ where, select: { id: true } })
-    if (!found) throw new AppError('not_found', 'photos.notFound')
-    if (!signedIn(scope.viewer).isAdmin) requireOpen(scope, locked.task)
-    await tx.taskPhoto.deleteMany({ where })
+    if (isOfAssignee) {
+      const locked = await lockOwnTask(tx, scope, task, found.memberId)
+      if (!viewer.isAdmin) requireOpen(scope, locked.task)
+    }
+    const { count } = await tx.taskPhoto.deleteMany({ where })
+    if (count === 0) throw new AppError('not_found', 'photos.notFound')
   })
 }
 

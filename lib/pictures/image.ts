@@ -1,8 +1,8 @@
 import 'server-only'
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '@/lib/errors'
-import { messageOf } from '@/lib/i18n/message'
-import { maxPicturePixels, pictureGround } from '@/lib/pictures/limits'
+import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
+import { maxPicturePixels, maxPictureSide, pictureGround } from '@/lib/pictures/limits'
 
 const timeLimitSeconds = 15
 /** Maximum number of queued pictures; each holds up to 5 MB. */
@@ -29,7 +29,7 @@ type Encode<T> = (picture: Sharp) => Promise<T>
 /**
  * Re-encodes a picture from its pixels alone, which removes all metadata; `encode` gets it upright and without
  * transparency. Runs one at a time to bound memory. Throws AppError: unsupported when it cannot be fully decoded as PNG,
- * JPEG, GIF or WebP, too_large past the pixel limit with the reason at `field`, unavailable when the queue is full.
+ * JPEG, GIF or WebP, too_large past the limits of pixels with the reason at `field`, unavailable when the queue is full.
  */
 export async function encodePicture<T>(sent: Uint8Array, field: string, encode: Encode<T>): Promise<T> {
   if (waiting >= longestQueue) throw new AppError('unavailable', 'pictures.busy', { retryAfter: 5 })
@@ -43,11 +43,8 @@ export async function encodePicture<T>(sent: Uint8Array, field: string, encode: 
 
 async function decode<T>(sent: Uint8Array, field: string, encode: Encode<T>): Promise<T> {
   const { width, height } = await understood(() => sharp(sent, { limitInputPixels: false }).metadata())
-  if (width * height > maxPicturePixels) {
-    throw new AppError('too_large', 'pictures.tooLarge', {
-      fields: { [field]: [messageOf('pictures.tooManyPixels', { millions: maxPicturePixels / 1e6 })] },
-    })
-  }
+  const reason = reasonAgainst(width, height)
+  if (reason) throw new AppError('too_large', 'pictures.tooLarge', { fields: { [field]: [reason] } })
   return understood(() =>
     encode(
       sharp(sent, { limitInputPixels: maxPicturePixels, failOn: 'truncated', sequentialRead: true, pages: 1 })
@@ -56,6 +53,13 @@ async function decode<T>(sent: Uint8Array, field: string, encode: Encode<T>): Pr
         .timeout({ seconds: timeLimitSeconds }),
     ),
   )
+}
+
+function reasonAgainst(width: number, height: number): EncodedMessage | null {
+  if (width * height > maxPicturePixels) {
+    return messageOf('pictures.tooManyPixels', { millions: maxPicturePixels / 1e6 })
+  }
+  return Math.max(width, height) > maxPictureSide ? messageOf('pictures.tooLong', { most: maxPictureSide }) : null
 }
 
 async function understood<T>(decode: () => Promise<T>): Promise<T> {

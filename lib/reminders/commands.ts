@@ -114,7 +114,7 @@ export async function dismissOffer(scope: Scope): Promise<void> {
 export async function sendTest(scope: Scope): Promise<{ sent: number }> {
   const { id: memberId } = signedIn(scope.viewer)
   const deliveries = await db.$transaction((tx) => queueTest(tx, scope, memberId))
-  for (const id of deliveries) await deliverReminder(scope, id)
+  await Promise.all(deliveries.map((id) => deliverReminder(scope, id)))
   const rows = await db.reminderDelivery.findMany({ where: { id: { in: deliveries } } })
   const sent = rows.filter(({ outcome }) => outcome === 'sent').length
   // Without an error another worker still sends it.

@@ -45,7 +45,7 @@ async function send(claimed: Claimed): Promise<void> {
   }
 }
 
-async function recordError({ deliveryId, subscriptionId, attempts }: Claimed, error: unknown): Promise<void> {
+async function recordError({ deliveryId, subscriptionId, kind, attempts }: Claimed, error: unknown): Promise<void> {
   const code = error instanceof AppError ? error.code : null
   const reason = error instanceof AppError ? error.message : messageOf('reminders.errors.unknown')
   log.warn({ event: 'reminder_failed', deliveryId, code, err: error }, 'a reminder was not delivered')
@@ -54,7 +54,9 @@ async function recordError({ deliveryId, subscriptionId, attempts }: Claimed, er
     await db.pushSubscription.deleteMany({ where: { id: subscriptionId } })
     return
   }
-  const minutes = code === 'unavailable' || code === 'too_many' ? retryMinutes[attempts - 1] : undefined
+  // Whoever asked for a test is told at once, and asks again: later attempts would only keep the worker from others' jobs.
+  const isRetried = kind !== 'test' && (code === 'unavailable' || code === 'too_many')
+  const minutes = isRetried ? retryMinutes[attempts - 1] : undefined
   if (minutes === undefined) return record(deliveryId, { outcome: 'failed', error: reason })
   const askedMs = error instanceof AppError ? (error.retryAfter ?? 0) * 1000 : 0
   const dueAt = new Date(clock().getTime() + Math.max(minutes * minuteMs, askedMs))

@@ -7,10 +7,11 @@ import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { lockMembers } from '@/lib/points/ledger'
 import { managedRewardJson, type AskedJson, type ManagedRewardJson } from '@/lib/rewards/json'
-import { rewardLimits } from '@/lib/rewards/limits'
+import { asksPerDay, rewardLimits } from '@/lib/rewards/limits'
 import { counting, managedColumns } from '@/lib/rewards/queries'
-import type { CreateReward, DecideRequest, UpdateReward } from '@/lib/rewards/schema'
+import type { AskForReward, CreateReward, DecideRequest, UpdateReward } from '@/lib/rewards/schema'
 import type { Scope } from '@/lib/scope'
+import { atTime } from '@/lib/zoned-time'
 
 /**
  * Creates a reward; administrators only. Throws AppError invalid when one of its members does not exist, and conflict
@@ -95,18 +96,22 @@ async function askers(tx: Database, rewardId: string): Promise<string[]> {
 
 /**
  * Asks for a reward and reserves its cost at once. Throws AppError: not_found, also for a reward of other members, and
- * conflict when it has ended, none is left, the week's are used up, or the balance does not suffice.
+ * conflict when it has ended or another price than was shown, none is left, the week's are used up, or the balance does
+ * not suffice, and too_many after a hundred requests on a family day.
  */
-export async function askForReward(scope: Scope, { rewardId }: { rewardId: string }): Promise<AskedJson> {
+export async function askForReward(scope: Scope, { rewardId, cost: shown }: AskForReward): Promise<AskedJson> {
   const { id: memberId } = signedIn(scope.viewer)
   const id = knownId(rewardId, 'rewards.notFound')
   const today = dayOf(scope.now, scope.timeZone)
   return db.$transaction(async (tx) => {
     await lockMembers(tx, [memberId])
+    await requireFewAsked(tx, scope, memberId)
     const reward = await lockReward(tx, id)
     if (!reward.isForEveryone && !(await tx.rewardMember.findFirst({ where: { rewardId: id, memberId } })))
       throw new AppError('not_found', 'rewards.notFound')
     if (reward.until && reward.until < toDate(today)) throw new AppError('conflict', 'rewards.ended')
+    if (shown !== undefined && shown !== reward.cost)
+      throw new AppError('conflict', 'rewards.costChanged', { values: { cost: reward.cost } })
     if (reward.stock !== null && reward.taken >= reward.stock) throw new AppError('conflict', 'rewards.noneLeft')
     const week = toDate(mondayOf(today))
     const weekSlot = await freeSlot(tx, { rewardId: id, memberId, week, perWeek: reward.perWeek })
@@ -120,6 +125,12 @@ export async function askForReward(scope: Scope, { rewardId }: { rewardId: strin
     })
     return { ...request, balance: balance - cost }
   })
+}
+
+async function requireFewAsked(tx: Database, { now, timeZone }: Scope, memberId: string): Promise<void> {
+  const since = atTime(dayOf(now, timeZone), '00:00', timeZone)
+  const asked = await tx.rewardRequest.count({ where: { memberId, askedAt: { gte: since } } })
+  if (asked >= asksPerDay) throw new AppError('too_many', 'rewards.tooManyAsked')
 }
 
 type Slot = { rewardId: string; memberId: string; week: Date; perWeek: number | null }

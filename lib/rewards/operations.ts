@@ -10,7 +10,7 @@ import {
   type RequestJson,
   type RewardJson,
 } from '@/lib/rewards/json'
-import { requestsListed, rewardLimits } from '@/lib/rewards/limits'
+import { asksPerDay, requestsListed, rewardLimits } from '@/lib/rewards/limits'
 import { createRewardSchema, rewardDecisionSchema, updateRewardSchema } from '@/lib/rewards/schema'
 import * as z from '@/lib/zod'
 
@@ -88,7 +88,10 @@ export const askForRewardOperation = operation({
   description: 'Its cost is reserved at once. Points, ranks and boards stay as they are.',
   access: 'signed-in',
   answer: { ...asked, status: 201, description: 'The request, open.' },
-  errors: { 409: 'Your balance does not suffice, none is left, or it has ended, or this week’s are used up.' },
+  errors: {
+    409: 'Your balance does not suffice, none is left, or it has ended, or this week’s are used up.',
+    429: `You asked ${asksPerDay} times today.`,
+  },
 })
 
 export const cancelRequestOperation = operation({

@@ -80,8 +80,11 @@ export const rewardDecisionInput = z.discriminatedUnion('isGiven', [
 ])
 
 export const rewardIdSchema = z.strictObject({ rewardId: z.string() })
+/** `cost` is the price that the member was shown. */
+export const askForRewardInput = rewardIdSchema.extend({ cost: z.int().optional() })
 export const requestIdSchema = z.strictObject({ requestId })
 
 export type CreateReward = z.output<typeof createRewardSchema>
 export type UpdateReward = z.output<typeof updateRewardInput>
+export type AskForReward = z.output<typeof askForRewardInput>
 export type DecideRequest = z.output<typeof rewardDecisionInput>

@@ -97,7 +97,8 @@ test('nothing is sent to this machine or a local network unless it is allowed', 
   const before = fake.attempts
   const closed = push({ reachesLoopback: false })
   const { port } = new URL(browser.endpoint)
-  for (const endpoint of [browser.endpoint, `https://localhost:${port}/push`]) {
+  const local = [`https://localhost:${port}/push`, `https://127.0.0.1:${port}/push`, `https://[::1]:${port}/push`]
+  for (const endpoint of [browser.endpoint, ...local]) {
     await expect(closed.send({ ...browser, endpoint }, message)).rejects.toMatchObject({ code: 'invalid' })
   }
   expect(fake.attempts).toBe(before)

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { mostRepeated } from '@/lib/activity/commands'
 import type { Viewer } from '@/lib/auth/policy'
 import { ProofNeeded } from '@/lib/auth/proof-needed'
 import { toDate, toDay } from '@/lib/calendar'
@@ -130,4 +131,14 @@ test('what ends access tokens, such as a new password, ends the addresses', asyn
   const segment = await make(member)
   await db.$transaction((tx) => endTokens(tx, member.id))
   await expect(read(segment)).rejects.toMatchObject(gone)
+})
+
+test('a member cannot bury the activity log, which keeps everything, under addresses of theirs', async () => {
+  const member = await createUser()
+  const first = await make(member)
+  const entry = { kind: 'calendar_made', actorId: member.id, actorName: member.username, at: testScope(null).now }
+  await db.activity.createMany({ data: Array.from({ length: mostRepeated - 1 }, () => entry) })
+  await expect(make(member)).rejects.toMatchObject({ code: 'too_many', message: 'activity.tooMany' })
+  expect(await read(first)).toEqual([])
+  expect(await db.activity.count({ where: { actorId: member.id } })).toBe(mostRepeated)
 })

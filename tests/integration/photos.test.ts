@@ -118,6 +118,25 @@ test('the next assignee of a task does not see the photos of the one before, and
   expect(await listPhotos(testScope(member), task.id)).toEqual([photo])
 })
 
+test('a photo of a former assignee is removed by its member or an administrator, and by nobody else', async () => {
+  const { administrator, member, task, add } = await prepare()
+  const [first, second] = [await add(), await add()]
+  const next = await createUser()
+  await updateTask(testScope(administrator), { taskId: task.id, assignedTo: next.id })
+  const remove = (viewer: Viewer, photoId: string) => removePhoto(testScope(viewer), { taskId: task.id, photoId })
+  await expect(remove(next, first.id)).rejects.toMatchObject(notFound)
+  await remove(member, first.id)
+  await remove(administrator, second.id)
+  expect(await stored(task.id)).toBe(0)
+})
+
+test('a photo that has no slot is refused before it is decoded', async () => {
+  const { member, task, add } = await prepare()
+  for (let count = 0; count < 3; count += 1) await add()
+  const notAPicture = { taskId: task.id, photo: Buffer.from(svg) }
+  await expect(addPhoto(testScope(member), notAPicture)).rejects.toMatchObject({ code: 'conflict' })
+})
+
 test('photos are gone with their task and with their member', async () => {
   const first = await prepare()
   await first.add()

@@ -264,6 +264,19 @@ test('a message that a service refuses, and one whose process died, are not sent
   expect(shown(phone)).toEqual([])
 })
 
+test('a test that a service cannot take is told at once, and never attempted again', async () => {
+  noon()
+  const { member, phone } = await reminded()
+  await device(member)
+  fake.error = { status: 503 }
+  await expect(laurel.sendTest(scopeOf(member))).rejects.toMatchObject({ code: 'unavailable' })
+  expect((await deliveries()).map(({ outcome }) => outcome)).toEqual(['failed', 'failed'])
+  fake.error = null
+  later(2)
+  await work()
+  expect(shown(phone)).toEqual([])
+})
+
 test('an answer is told once, as such, and a verdict only when it changed; neither tells the feedback', async () => {
   noon()
   const { member, phone } = await reminded({ language: 'fr' })

@@ -10,6 +10,7 @@ import {
   deleteReward,
   updateReward,
 } from '@/lib/rewards/commands'
+import { asksPerDay } from '@/lib/rewards/limits'
 import { ownRewards } from '@/lib/rewards/queries'
 import { createRewardSchema } from '@/lib/rewards/schema'
 import { deleteUser } from '@/lib/users/commands'
@@ -56,6 +57,18 @@ test('a balance that does not suffice is told with what is missing', async () =>
   const { id } = await offer()
   await expect(ask(member, id)).rejects.toMatchObject(refused('conflict', 'tooLittle \\{"balance":4,"missing":6\\}'))
   expect(await balanceOf(member)).toBe(4)
+})
+
+test('a member reserves no other price than they were shown', async () => {
+  const member = await memberWith(50)
+  const reward = await offer()
+  await updateReward(testScope(parent), { rewardId: reward.id, cost: 50 })
+  const asked = { rewardId: reward.id, cost: 10 }
+  await expect(askForReward(testScope(member, saturday), asked)).rejects.toMatchObject(
+    refused('conflict', 'costChanged \\{"cost":50\\}'),
+  )
+  expect(await balanceOf(member)).toBe(50)
+  expect(await askForReward(testScope(member, saturday), { ...asked, cost: 50 })).toMatchObject({ cost: 50 })
 })
 
 test('cancelling, not now and deleting the reward return the cost; giving spends it', async () => {
@@ -306,4 +319,16 @@ test('any sequence of earning, corrections, asking, giving, declining and cancel
     }),
     { numRuns: 25 },
   )
+})
+
+test('a member asks a hundred times on a day at most, also for what was cancelled', async () => {
+  const member = await memberWith(200)
+  const { id } = await offer()
+  const earlier = { rewardId: id, memberId: member.id, name: 'Dessert', cost: 1, week: new Date('2026-11-16') }
+  const askedAt = new Date(saturday)
+  await db.rewardRequest.createMany({ data: Array.from({ length: asksPerDay - 1 }, () => ({ ...earlier, askedAt })) })
+  const last = await ask(member, id)
+  await cancelRequest(testScope(member), { requestId: last.id })
+  await expect(ask(member, id)).rejects.toMatchObject(refused('too_many', 'tooManyAsked'))
+  expect(await ask(member, id, monday)).toMatchObject({ state: 'open' })
 })

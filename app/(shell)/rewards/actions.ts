@@ -2,7 +2,7 @@
 
 import { action } from '@/lib/http/action'
 import { askForReward, cancelRequest } from '@/lib/rewards/commands'
-import { requestIdSchema, rewardIdSchema } from '@/lib/rewards/schema'
+import { askForRewardInput, requestIdSchema } from '@/lib/rewards/schema'
 
-export const askForRewardAction = action(rewardIdSchema, askForReward)
+export const askForRewardAction = action(askForRewardInput, askForReward)
 export const cancelRequestAction = action(requestIdSchema, cancelRequest)

@@ -15,7 +15,7 @@ export function AskDialog({ id, name, cost, onClose }: AskDialogProps) {
   const { busy, error, run } = useAction()
 
   function ask() {
-    run(() => askForRewardAction({ rewardId: id }), {
+    run(() => askForRewardAction({ rewardId: id, cost }), {
       failed: t('askFailed'),
       done: ({ balance }) => {
         onClose()

@@ -1,6 +1,7 @@
 import 'server-only'
 import http from 'node:http'
 import https from 'node:https'
+import { isIP } from 'node:net'
 import webPush from 'web-push'
 import { AppError } from '@/lib/errors'
 import type { Push, PushMessage, PushTarget } from '@/lib/ports/push/port'
@@ -33,6 +34,8 @@ export function createWebPush({
       const url = new URL(target.endpoint)
       const isLoopback = reachesLoopback && url.hostname === '127.0.0.1'
       if (url.protocol !== 'https:' && !isLoopback) throw refused('not https')
+      // No lookup is made for an address in place of a name.
+      if (isIP(url.hostname.replace(/^\[|\]$/g, '')) > 0 && !isLoopback) throw refused('not public')
       const { status, retryAfter } = await post(url, prepared, { isLoopback, timeLimitMs })
       if (status < 200 || status > 299) throw toAppError(status, retryAfter)
     },

@@ -95,6 +95,17 @@ test('a picture with too many pixels is rejected before decoding, with the reaso
   })
 })
 
+test('a row or column of millions of pixels is rejected before decoding', async () => {
+  const why = { avatar: ['pictures.tooLong {"most":65535}'] }
+  for (const [width, height] of [
+    [1, 65_536],
+    [65_536, 1],
+  ] as const) {
+    const sent = await plain(width, height).png().toBuffer()
+    await expect(encode(sent)).rejects.toMatchObject({ ...tooLarge, fields: why })
+  }
+})
+
 test('many of the largest accepted pictures in parallel stay within bounded memory', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'laurel-worst-'))
   const interlaced = await plain(5000, 5000, 4)

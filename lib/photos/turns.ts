@@ -1,0 +1,21 @@
+import 'server-only'
+import { AppError } from '@/lib/errors'
+
+/** Photos that one user may have in the queue of pictures, so that nobody fills it alone. */
+const mostOfOne = 4
+
+const waiting = new Map<string, number>()
+
+/** Encodes a user's photo. Throws AppError unavailable when too many of theirs are waiting, and what `encode` throws. */
+export async function inTurn<T>(userId: string, encode: () => Promise<T>): Promise<T> {
+  const before = waiting.get(userId) ?? 0
+  if (before >= mostOfOne) throw new AppError('unavailable', 'pictures.busy', { retryAfter: 5 })
+  waiting.set(userId, before + 1)
+  try {
+    return await encode()
+  } finally {
+    const left = (waiting.get(userId) ?? 1) - 1
+    if (left > 0) waiting.set(userId, left)
+    else waiting.delete(userId)
+  }
+}

@@ -1,0 +1,18 @@
+import { inTurn } from '@/lib/photos/turns'
+
+test('a user has four photos in the queue at most, and others have theirs', async () => {
+  let finish = () => {}
+  const done = new Promise<string>((resolve) => (finish = () => resolve('encoded')))
+  const encode = () => done
+  const first = Array.from({ length: 4 }, () => inTurn('emma', encode))
+  await expect(inTurn('emma', encode)).rejects.toMatchObject({ code: 'unavailable', message: 'pictures.busy' })
+  const another = inTurn('noah', encode)
+  finish()
+  expect(await Promise.all([...first, another])).toEqual(Array(5).fill('encoded'))
+  expect(await inTurn('emma', encode)).toBe('encoded')
+})
+
+test('a photo that cannot be encoded makes room for the next', async () => {
+  const fail = () => Promise.reject(new Error('no picture'))
+  for (let count = 0; count < 5; count += 1) await expect(inTurn('mila', fail)).rejects.toThrow('no picture')
+})
