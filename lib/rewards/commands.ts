@@ -97,7 +97,7 @@ async function askers(tx: Database, rewardId: string): Promise<string[]> {
 /**
  * Asks for a reward and reserves its cost at once. Throws AppError: not_found, also for a reward of other members, and
  * conflict when it has ended or another price than was shown, none is left, the week's are used up, or the balance does
- * not suffice, and too_many after a hundred requests on a family day.
+ * not suffice, and too_many after a thousand requests on a family day.
  */
 export async function askForReward(scope: Scope, { rewardId, cost: shown }: AskForReward): Promise<AskedJson> {
   const { id: memberId } = signedIn(scope.viewer)

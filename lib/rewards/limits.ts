@@ -15,4 +15,4 @@ export const rewardLimits = {
 export const requestsListed = 50
 
 /** How often a member asks on a family day, also for what they cancel: requests and their bookings are kept for ever. */
-export const asksPerDay = 100
+export const asksPerDay = 1_000
