@@ -321,7 +321,7 @@ test('any sequence of earning, corrections, asking, giving, declining and cancel
   )
 })
 
-test('a member asks a hundred times on a day at most, also for what was cancelled', async () => {
+test('a member asks a thousand times a day at most, also for what was cancelled', async () => {
   const member = await memberWith(200)
   const { id } = await offer()
   const earlier = { rewardId: id, memberId: member.id, name: 'Dessert', cost: 1, week: new Date('2026-11-16') }
