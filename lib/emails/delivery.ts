@@ -3,6 +3,7 @@ import { db } from '@/lib/db'
 import { plainText } from '@/lib/emails/plain-text'
 import { AppError } from '@/lib/errors'
 import { messageOf } from '@/lib/i18n/message'
+import { log } from '@/lib/log'
 import { mailer } from '@/lib/ports'
 import type { Mail } from '@/lib/ports/mailer/port'
 
@@ -13,7 +14,10 @@ export const mostAttempts = 5
 type Outgoing = Omit<Mail, 'key'> & { senderId: string | null; isRetried: boolean }
 type Moment = { readonly now: Date }
 
-/** Sends an e-mail, and records it before and after. Returns the provider's id. Throws any error of the mailer. */
+/**
+ * Sends an e-mail, and records it before and after. Returns the provider's id. Throws any error of the mailer. A database
+ * that is away once the provider has the e-mail is logged and not thrown.
+ */
 export async function deliver({ now }: Moment, { isRetried, ...mail }: Outgoing): Promise<{ id: string | null }> {
   const { id: key } = await db.emailMessage.create({
     data: { ...mail, createdAt: now, attemptedAt: now },
@@ -48,21 +52,26 @@ async function attempt(
   { key, from, to, subject, html, text }: Mail,
   { isRetried, isThrown = false }: { isRetried: boolean; isThrown?: boolean },
 ): Promise<{ id: string | null }> {
-  const record = (
-    data: { outcome: 'sent'; providerId: string | null; error: null } | { outcome: 'failed' | 'queued'; error: string },
-  ) => db.emailMessage.update({ where: { id: key }, data, select: { id: true } })
-  try {
-    const { id } = await mailer().send({ key, from, to, subject, html, text })
-    await record({ outcome: 'sent', providerId: id, error: null })
-    return { id }
-  } catch (error) {
+  const sending = mailer().send({ key, from, to, subject, html, text })
+  const sent = await sending.catch(async (error: unknown) => {
     const isQueued = isRetried && isTemporary(error)
     const reason = error instanceof AppError ? error.message : messageOf('emails.unknownError')
-    await record({ outcome: isQueued ? 'queued' : 'failed', error: reason })
-    if (isQueued && !isThrown) return { id: null }
+    await record(key, { outcome: isQueued ? 'queued' : 'failed', error: reason })
+    if (isQueued && !isThrown) return null
     throw error
-  }
+  })
+  if (sent === null) return { id: null }
+  // The provider has the e-mail, so an error here must not be shown as one of sending. Unrecorded, it counts as unknown.
+  await record(key, { outcome: 'sent', providerId: sent.id, error: null }).catch((error: unknown) =>
+    log.error({ event: 'email_unrecorded', emailId: key, err: error }, 'a sent e-mail could not be recorded as sent'),
+  )
+  return { id: sent.id }
 }
+
+type Recorded =
+  { outcome: 'sent'; providerId: string | null; error: null } | { outcome: 'failed' | 'queued'; error: string }
+
+const record = (id: string, data: Recorded) => db.emailMessage.update({ where: { id }, data, select: { id: true } })
 
 /** A timeout is not temporary: the message may have arrived, and a second one would be a duplicate. */
 function isTemporary(error: unknown): boolean {

@@ -39,10 +39,11 @@ async function send(claimed: Claimed): Promise<void> {
       lifetime: isNudge(kind) ? lifetimes.nudge : lifetimes.told,
       topic: hashOf(text.path).slice(0, 32),
     })
-    await record(deliveryId, { outcome: 'sent', error: null })
   } catch (error) {
-    await recordError(claimed, error)
+    return recordError(claimed, error)
   }
+  // Not above: the service has the message, so an error here is none of sending.
+  await record(deliveryId, { outcome: 'sent', error: null })
 }
 
 async function recordError({ deliveryId, subscriptionId, kind, attempts }: Claimed, error: unknown): Promise<void> {

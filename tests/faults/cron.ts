@@ -2,7 +2,7 @@ import { familyDay } from '../fixtures/rows'
 import { checkBooks } from '../harness/faults/books'
 import { none, type Scenario } from '../harness/faults/check'
 import { type Answer, call, tally } from '../harness/faults/client'
-import { addRules, expectedTasks } from '../harness/faults/rules'
+import { addRules, compareRules } from '../harness/faults/rules'
 import { cronSecret } from '../harness/faults/world'
 
 const dayMs = 86_400_000
@@ -17,31 +17,19 @@ const daysAhead = 7
 export const cron: Scenario = async (world, { isLong }) => {
   const [steps, stepDays] = isLong ? [400, 1] : [4, 30]
   const database = world.database()
-  const rules = await addRules(database)
   const [from, horizon] = [familyDay(), familyDay((steps - 1) * stepDays + daysAhead)]
+  const rules = await addRules(database, from)
   const answers: Answer[] = []
   for (let step = 0; step < steps; step += 1) {
-    for (const app of world.apps) await app.moveClockTo(step * stepDays * dayMs)
+    await world.moveClocksTo(step * stepDays * dayMs)
     const calls = Array.from({ length: atOnce }, (_, index) =>
       call(world.apps[index % 2 === 0 ? 0 : 1], { as: cronSecret, path: '/api/cron/recurring' }),
     )
     answers.push(...(await Promise.all(calls)))
   }
-  for (const app of world.apps) await app.moveClockTo(0)
+  await world.moveClocksTo(0)
 
-  const wrong: string[] = []
-  let occurrences = 0
-  for (const rule of rules) {
-    const { rows } = await database.query<{ line: string }>(
-      `SELECT to_char("date", 'YYYY-MM-DD') || ' ' || "assigneeId" AS line FROM "Task" WHERE "recurringRuleId" = $1`,
-      [rule.id],
-    )
-    const found = rows.map(({ line }) => line).filter((line) => line.slice(0, horizon.length) <= horizon)
-    const expected = expectedTasks(rule, from, horizon)
-    occurrences += expected.length
-    if (found.sort().join() !== expected.sort().join())
-      wrong.push(`${rule.title}: ${found.length} tasks, not ${expected.length}`)
-  }
+  const { wrong, occurrences } = await compareRules(database, rules, { from, until: horizon })
   const what = `rules with another task than one for each occurrence, after ${atOnce} calls at once on each of ${steps} days`
   const failed = answers.filter(({ status }) => status !== 200)
   return [

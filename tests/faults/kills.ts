@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Scenario } from '../harness/faults/check'
 import { tally } from '../harness/faults/client'
 import { compare } from '../harness/faults/compare'
+import { checkNotifications } from '../harness/faults/notifications'
 import { addPeople } from '../harness/faults/family'
-import { makeWork, nothingYet, untilDone, workUntil } from '../harness/faults/work'
+import { makeWork, notify, nothingYet, untilDone, workUntil } from '../harness/faults/work'
 
 const clients = 8
 
@@ -12,7 +13,7 @@ const clients = 8
 export const kills: Scenario = async (world, { isLong }) => {
   const count = isLong ? 200 : 3
   const members = await addPeople(world.database(), clients)
-  const work = await makeWork(world, members, count * 12)
+  const work = [...(await makeWork(world, members, count * 12)), notify(world)]
   const noted = nothingYet()
   let isOver = false
   const working = workUntil(world.apps, members, work, noted, () => isOver)
@@ -36,6 +37,7 @@ export const kills: Scenario = async (world, { isLong }) => {
       isHeld: wrong.length === 0,
       figure: `${count} kills; ${tally(noted.answers)}`,
     },
+    await checkNotifications(world, noted.notified, count),
     ...found,
   ]
 }

@@ -9,11 +9,12 @@ import { kills } from './kills'
 import { model } from './model'
 import { network } from './network'
 import { parallel } from './parallel'
+import { queue } from './queue'
 import { soak } from './soak'
 import { steps } from './steps'
 
-/** In this order; the last one moves the clocks. */
-const scenarios: Record<string, Scenario> = { parallel, kills, database, network, steps, model, soak, cron }
+/** In this order; the last two move the clocks by months. */
+const scenarios: Record<string, Scenario> = { parallel, kills, database, network, steps, model, soak, cron, queue }
 
 const usage = `npm run test:faults [-- --long] [--only=${Object.keys(scenarios).join(',')}] [--soak=MINUTES]`
 

@@ -37,7 +37,7 @@ export const model: Scenario = async (world, { isLong }) => {
     let elapsed = 0
     const rest = async () => {
       elapsed += restMs
-      for (const app of world.apps) await app.moveClockTo(elapsed)
+      await world.moveClocksTo(elapsed)
     }
     for (const fault of modelFaults.filter((each) => each !== 'hang')) {
       sent.push(...(await evaluateTogether(world, member, fault, times)))
@@ -51,7 +51,7 @@ export const model: Scenario = async (world, { isLong }) => {
       slowdown(Math.min(...during), Math.max(before, after), isLong ? 1.2 : 3),
       await checkBreaker(world, member, rest),
     ]
-    for (const app of world.apps) await app.moveClockTo(0)
+    await world.moveClocksTo(0)
     return checks
   } finally {
     world.model.chooseMode(null)

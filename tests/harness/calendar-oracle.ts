@@ -13,6 +13,17 @@ export function nextDay({ year, month, day }: PlainDay): PlainDay {
   return month < 12 ? { year, month: month + 1, day: 1 } : { year: year + 1, month: 1, day: 1 }
 }
 
+export function dayBefore({ year, month, day }: PlainDay): PlainDay {
+  if (day > 1) return { year, month, day: day - 1 }
+  const before = month > 1 ? { year, month: month - 1 } : { year: year - 1, month: 12 }
+  return { ...before, day: monthLength(before.year, before.month) }
+}
+
+export function plainDay(text: string): PlainDay {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+  return { year, month, day }
+}
+
 export const write = ({ year, month, day }: PlainDay) =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
@@ -42,6 +53,16 @@ export function endsInSummer({ year, month, day }: PlainDay): boolean {
 /** 23:59:59 of the day in Paris, in UTC. */
 export function endInParis(day: PlainDay): string {
   return `${write(day)}T${two(endsInSummer(day) ? 21 : 22)}:59:59.000Z`
+}
+
+/** A time from 03:00 on in Paris, such as 17:00. */
+export const instantInParis = (day: PlainDay, time: string): Date =>
+  new Date(`${write(day)}T${time}:00${endsInSummer(day) ? '+02:00' : '+01:00'}`)
+
+/** The next day after the given one on which Paris changes its clocks. */
+export function nextClockChange(day: PlainDay): PlainDay {
+  const next = nextDay(day)
+  return endsInSummer(next) === endsInSummer(day) ? nextClockChange(next) : next
 }
 
 /** The days of a rule, found by walking from its anchor day by day. */

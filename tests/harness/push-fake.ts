@@ -19,8 +19,11 @@ export async function startPushFake() {
   const state = {
     received,
     error: null as PushError | null,
-    /** Endpoints whose browser has unsubscribed. */
+    /** Endpoints whose browser has unsubscribed, and endpoints that are answered by 503. */
     gone: new Set<string>(),
+    busy: new Set<string>(),
+    /** How far the servers' clocks are ahead of this process's, in ms. */
+    clockOffset: 0,
     attempts: 0,
     url: '',
     stop: async () => {},
@@ -37,7 +40,9 @@ export async function startPushFake() {
   async function take(endpoint: string, headers: IncomingHttpHeaders, body: Buffer): Promise<number> {
     const secret = secrets.get(endpoint)
     if (!secret || state.gone.has(endpoint)) return 410
-    const { signer, contact } = await verify(headers.authorization ?? '', state.url)
+    if (state.busy.has(endpoint)) return 503
+    const now = Date.now() + state.clockOffset
+    const { signer, contact } = await verify(headers.authorization ?? '', { audience: state.url, now })
     if (headers['content-encoding'] !== 'aes128gcm' || !/^\d+$/.test(String(headers.ttl))) return 400
     received.push({ endpoint, text: decrypt(body, secret), headers, signer, contact })
     return 201
@@ -67,14 +72,18 @@ export async function startPushFake() {
 }
 
 /** Throws unless the header is signed for this service, for at most a day. */
-async function verify(header: string, audience: string): Promise<{ signer: string; contact: unknown }> {
+async function verify(
+  header: string,
+  { audience, now }: { audience: string; now: number },
+): Promise<{ signer: string; contact: unknown }> {
   const [, token = '', signer = ''] = /^vapid t=([^,]+), ?k=([\w-]+)$/.exec(header) ?? []
   const point = Buffer.from(signer, 'base64url')
   const x = point.subarray(1, 33).toString('base64url')
   const y = point.subarray(33).toString('base64url')
   const key = await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ES256')
-  const { payload } = await jwtVerify(token, key, { audience, requiredClaims: ['exp', 'sub'] })
-  if ((payload.exp ?? Infinity) > Date.now() / 1000 + 24 * 3600) throw new Error('It is valid for too long.')
+  const claims = { audience, requiredClaims: ['exp', 'sub'], currentDate: new Date(now) }
+  const { payload } = await jwtVerify(token, key, claims)
+  if ((payload.exp ?? Infinity) > now / 1000 + 24 * 3600) throw new Error('It is valid for too long.')
   return { signer, contact: payload.sub }
 }
 

@@ -51,6 +51,21 @@ test('confirming an acceptance awards its points once, and repeating it returns 
   expect(await standing(member.id, task.id)).toEqual(before)
 })
 
+test('a confirmation whose award cannot be booked changes nothing, and may be repeated', async () => {
+  const { member, task, submission, scope } = await prepare()
+  const before = await standing(member.id, task.id)
+  const constraint = `CHECK ("memberId" <> '${member.id}') NOT VALID`
+  await db.$executeRawUnsafe(`ALTER TABLE "PointEntry" ADD CONSTRAINT planted ${constraint}`)
+  try {
+    await expect(confirmSubmission(scope, confirmationOf(submission))).rejects.toThrow('planted')
+  } finally {
+    await db.$executeRaw`ALTER TABLE "PointEntry" DROP CONSTRAINT planted`
+  }
+  expect(await standing(member.id, task.id)).toEqual(before)
+  const { pointsAwarded, points } = await confirmSubmission(scope, confirmationOf(submission))
+  expect([pointsAwarded, points]).toEqual([10, 10])
+})
+
 test('fifty concurrent confirmations award once and return the same response', async () => {
   const { member, task, submission, scope } = await prepare()
   const answers = await Promise.all(

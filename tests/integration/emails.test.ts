@@ -86,6 +86,19 @@ test('a failure is returned, and recorded with its reason', async () => {
   expect((await listEmails(scope, { page: 1 })).emails[0]).toMatchObject({ outcome: 'failed', error: reason })
 })
 
+test('an e-mail that was sent but could not be recorded so is no failure: whether it arrived counts as unknown', async () => {
+  const { sendEmail } = configured
+  const scope = testScope(await createAdministrator())
+  await db.$executeRaw`ALTER TABLE "EmailMessage" ADD CONSTRAINT planted CHECK ("outcome" <> 'sent') NOT VALID`
+  try {
+    expect(await sendEmail(scope, mail)).toEqual({ id: 'fake-1' })
+  } finally {
+    await db.$executeRaw`ALTER TABLE "EmailMessage" DROP CONSTRAINT planted`
+  }
+  expect(fake.received).toHaveLength(1)
+  expect(await last()).toMatchObject({ outcome: 'sending', providerId: null, error: null })
+})
+
 test('a sender other than the configured one, or a body with only scripts, is rejected before sending', async () => {
   const { sendEmail } = configured
   const scope = testScope(await createAdministrator())

@@ -277,6 +277,24 @@ test('a test that a service cannot take is told at once, and never attempted aga
   expect(shown(phone)).toEqual([])
 })
 
+test('a message that was sent but could not be recorded so is given up, not sent again', async () => {
+  noon()
+  const { member, phone } = await reminded()
+  await giveReward(member)
+  await laurel.db
+    .$executeRaw`ALTER TABLE "ReminderDelivery" ADD CONSTRAINT planted CHECK ("outcome" <> 'sent') NOT VALID`
+  try {
+    await expect(work()).rejects.toThrow('planted')
+  } finally {
+    await laurel.db.$executeRaw`ALTER TABLE "ReminderDelivery" DROP CONSTRAINT planted`
+  }
+  expect(await deliveries()).toMatchObject([{ outcome: 'sending', error: null }])
+  later(16)
+  await work()
+  expect(await deliveries()).toMatchObject([{ outcome: 'failed', error: 'reminders.errors.interrupted' }])
+  expect(shown(phone)).toHaveLength(1)
+})
+
 test('an answer is told once, as such, and a verdict only when it changed; neither tells the feedback', async () => {
   noon()
   const { member, phone } = await reminded({ language: 'fr' })

@@ -322,7 +322,7 @@ test('any sequence of earning, corrections, asking, giving, declining and cancel
 })
 
 test('a member asks a thousand times a day at most, also for what was cancelled', async () => {
-  const member = await memberWith(200)
+  const member = await memberWith(2 * asksPerDay)
   const { id } = await offer()
   const earlier = { rewardId: id, memberId: member.id, name: 'Dessert', cost: 1, week: new Date('2026-11-16') }
   const askedAt = new Date(saturday)

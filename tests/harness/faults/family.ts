@@ -15,9 +15,9 @@ import {
 /** A member or an administrator with an access token, which lasts longer than any simulated time. */
 export type Person = { id: string; username: string; token: string }
 
-export async function addPerson(database: Client, { isAdmin = false } = {}): Promise<Person> {
+export async function addPerson(database: Client, data: object = {}): Promise<Person> {
   const username = `person-${randomBytes(6).toString('hex')}`
-  const { id } = await insertOne(database, 'User', someUser({ username, isAdmin }))
+  const { id } = await insertOne(database, 'User', someUser({ username, ...data }))
   const token = `laurel_${newSecret()}`
   await insertOne(database, 'AccessToken', {
     ...someToken(id, { token, scope: 'write' }),

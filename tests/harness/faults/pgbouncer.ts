@@ -1,14 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { accessSync, chmodSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { freePort } from '../../../prisma/system/ports.mjs'
 import { isRoot } from '../../../prisma/system/os-users.mjs'
+import { root } from '../../../prisma/system/project.mjs'
 import { until } from './until'
 
 export type PgBouncer = { url: string; stop(): Promise<void> }
 
+const runner = path.join(root, 'tests', 'harness', 'faults', 'pgbouncer-process.mjs')
 const places = [...(process.env.PATH ?? '').split(':').filter(Boolean), '/usr/sbin', '/usr/local/sbin']
 
 function findProgram(): string | undefined {
@@ -37,19 +39,15 @@ export async function startPgBouncer(databaseUrl: string): Promise<PgBouncer | n
   writeFileSync(file, configuration({ name, hostname, databasePort, username, password, port }), { mode: 0o644 })
   // It refuses to run as root.
   const user = isRoot() ? ['--user', 'nobody'] : []
-  const child = spawn(program, [...user, '--quiet', file], { stdio: ['ignore', 'ignore', 'ignore'] })
+  const child = spawn(process.execPath, [runner, folder, program, ...user, '--quiet', file], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   const url = `postgresql://${username}@127.0.0.1:${port}/${name}`
   await until('PgBouncer answers', () => {
     if (child.exitCode !== null) throw new Error('PgBouncer did not start.')
     return answers(url)
   })
-  return {
-    url,
-    async stop() {
-      await end(child)
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  return { url, stop: () => end(child) }
 }
 
 type Settings = Record<'name' | 'hostname' | 'databasePort' | 'username' | 'password', string> & { port: number }
@@ -86,6 +84,6 @@ async function answers(connectionString: string): Promise<boolean> {
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGINT')
+  child.disconnect()
   await ended
 }

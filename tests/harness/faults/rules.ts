@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
 import { insertOne } from '../../fixtures/insert'
-import { familyDay, someRule } from '../../fixtures/rows'
-import { type PlainDay, walk, walkWeekdays } from '../calendar-oracle'
+import { someRule } from '../../fixtures/rows'
+import { dayBefore, type PlainDay, plainDay, walk, walkWeekdays, write } from '../calendar-oracle'
 import { addPeople } from './family'
 
 type Wanted = {
@@ -29,15 +29,15 @@ const wanted: Wanted[] = [
   { title: 'every second month, in turn', interval: 'monthly', every: 2, mode: 'turn' },
 ]
 
-/** Ten rules of every kind for two members, none of whose tasks has been made yet. */
-export async function addRules(database: Client): Promise<Rule[]> {
+/** Ten rules of every kind for two members, whose tasks are to be made from `first` on. */
+export async function addRules(database: Client, first: string): Promise<Rule[]> {
   const members = await addPeople(database, 2)
   const memberIds = members.map(({ id }) => id)
   const rules: Rule[] = []
   for (const each of wanted) {
     const { title, interval, every = 1, weekdays = [], mode = 'each', monthDay = 0 } = each
-    const anchor = plainDay(monthDay > 0 ? `2026-10-${monthDay}` : familyDay())
-    const extendedTo = familyDay(-1)
+    const anchor = plainDay(monthDay > 0 ? `2026-10-${monthDay}` : first)
+    const extendedTo = write(dayBefore(plainDay(first)))
     const columns = {
       identity: randomUUID(),
       title,
@@ -45,7 +45,7 @@ export async function addRules(database: Client): Promise<Rule[]> {
       every,
       weekdays,
       mode,
-      anchor: written(anchor),
+      anchor: write(anchor),
       extendedTo,
     }
     const { id } = await insertOne(database, 'RecurringRule', { ...someRule(), ...columns })
@@ -57,11 +57,7 @@ export async function addRules(database: Client): Promise<Rule[]> {
 }
 
 /** Each occurrence from `from` to `until` as `DAY MEMBER`, by the calendar that shares no code with the product. */
-export function expectedTasks(
-  { anchor, interval, every, weekdays, mode, memberIds }: Rule,
-  from: string,
-  until: string,
-) {
+function expectedTasks({ anchor, interval, every, weekdays, mode, memberIds }: Rule, from: string, until: string) {
   const days = weekdays.length > 0 ? walkWeekdays(anchor, every, weekdays, until) : walk(anchor, interval, every, until)
   return days
     .filter((day) => day >= from)
@@ -71,10 +67,25 @@ export function expectedTasks(
     })
 }
 
-const written = ({ year, month, day }: PlainDay) =>
-  [String(year).padStart(4, '0'), ...[month, day].map((value) => String(value).padStart(2, '0'))].join('-')
-
-function plainDay(text: string): PlainDay {
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
-  return { year, month, day }
+/** Which rules have other tasks in that time than one for each occurrence. */
+export async function compareRules(
+  database: Client,
+  rules: readonly Rule[],
+  { from, until }: Record<'from' | 'until', string>,
+) {
+  const wrong: string[] = []
+  let occurrences = 0
+  for (const rule of rules) {
+    const { rows } = await database.query<{ line: string }>(
+      `SELECT to_char("date", 'YYYY-MM-DD') || ' ' || "assigneeId" AS line FROM "Task"
+       WHERE "recurringRuleId" = $1 AND "date" <= $2::date`,
+      [rule.id, until],
+    )
+    const found = rows.map(({ line }) => line)
+    const expected = expectedTasks(rule, from, until)
+    occurrences += expected.length
+    if (found.sort().join() !== expected.sort().join())
+      wrong.push(`${rule.title}: ${found.length} tasks, not ${expected.length}`)
+  }
+  return { wrong, occurrences }
 }

@@ -5,6 +5,7 @@ import { familyDay } from '../../fixtures/rows'
 import { type Answer, call } from './client'
 import { addEvaluated, addOpenTasks, type EvaluatedTask, type Person } from './family'
 import type { App } from './app'
+import { queueNotification } from './reminded'
 import { until } from './until'
 import { cronSecret, type World } from './world'
 
@@ -15,6 +16,8 @@ export type Acknowledged = {
   drafts: Map<string, { acknowledged?: string; sent: string[] }>
   imports: { titles: string[]; isAcknowledged: boolean }[]
   avatars: { member: Person; url: string }[]
+  /** The devices of queued notifications, each a device of its own. */
+  notified: string[]
   answers: Answer[]
 }
 
@@ -23,6 +26,7 @@ export const nothingYet = (): Acknowledged => ({
   drafts: new Map(),
   imports: [],
   avatars: [],
+  notified: [],
   answers: [],
 })
 
@@ -38,7 +42,7 @@ export const newTitles = () => Array.from({ length: tasksPerImport }, () => rand
 /** One thing that a client does: it calls an app and notes what was acknowledged. */
 type Work = (app: App, member: Person, noted: Acknowledged) => Promise<Answer>
 
-/** Every kind of write that must survive a crash. Reminders and push subscriptions belong here. */
+/** Every kind of write that must survive a crash, apart from notifications. */
 export async function makeWork(world: World, members: readonly Person[], tasksEach: number): Promise<Work[]> {
   const database = world.database()
   const evaluated = new Map<Person, EvaluatedTask[]>()
@@ -104,6 +108,18 @@ export async function makeWork(world: World, members: readonly Person[], tasksEa
   }
   const cron: Work = (app) => call(app, { as: cronSecret, path: '/api/cron/recurring' })
   return [confirm, draft, bulk, avatar, confirm, draft, cron]
+}
+
+/** Queues a notification and works the queue. The tests' own connection must stay up. */
+export function notify(world: World): Work {
+  // One after another, since they share that connection.
+  let queued: Promise<unknown> = Promise.resolve()
+  return async (app, member, noted) => {
+    const queueing = queued.then(() => queueNotification(world.database(), world.push, member))
+    queued = queueing
+    noted.notified.push(await queueing)
+    return call(app, { as: cronSecret, path: '/api/cron/jobs' })
+  }
 }
 
 const waiting = ''

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { startBlobFake, blobToken } from '../blob-fake'
 import { createMigrated } from '../databases.mjs'
 import { startModelFake } from '../model-fake'
+import { startPushFake } from '../push-fake'
 import { resendKey, startResendFake } from '../resend-fake'
 import { App } from './app'
 import { startCluster, type Cluster } from './cluster'
@@ -51,6 +52,7 @@ async function startParts(atEnd: (stop: () => Promise<unknown>) => void) {
   const model = await started(startModelFake(), (part) => part.close())
   const resend = await started(startResendFake(), (part) => part.stop())
   const blob = await started(startBlobFake(), (part) => part.stop())
+  const push = await started(startPushFake(), (part) => part.stop())
   const data = mkdtempSync(path.join(tmpdir(), 'laurel-faults-data-'))
   atEnd(async () => rmSync(data, { recursive: true, force: true }))
   const settings = {
@@ -67,6 +69,7 @@ async function startParts(atEnd: (stop: () => Promise<unknown>) => void) {
     BLOB_READ_WRITE_TOKEN: blobToken,
     VERCEL_BLOB_API_URL: blob.url,
     VERCEL_BLOB_RETRIES: '0',
+    PUSH_TO_LOOPBACK: '1',
     LOG_LEVEL: 'silent',
   }
   const startApp = (name: string, DATABASE_URL: string) =>
@@ -84,6 +87,12 @@ async function startParts(atEnd: (stop: () => Promise<unknown>) => void) {
     model,
     resend,
     blob,
+    push,
+    /** Moves the clocks of both processes so many ms ahead of this process's. */
+    moveClocksTo: async (offset: number) => {
+      push.clockOffset = offset
+      for (const app of apps) await app.moveClockTo(offset)
+    },
     administrators: [await addAdministrator(), await addAdministrator()] as const,
     isPooled: pgbouncer !== null,
     /** The tests' own connection; after a restart of PostgreSQL, `reconnect` first. */
