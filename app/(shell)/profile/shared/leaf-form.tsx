@@ -24,7 +24,9 @@ export function LeafForm({ taskId, title, leaf, onClose }: LeafFormProps) {
   const [line, setLine] = useState(leaf?.line ?? '')
   const { busy, error, run } = useAction()
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    field.current?.focus()
+  }, [])
 
   const icon = <Leaf aria-hidden className="size-5" />
   const left = longestLine - characterCount(line)
