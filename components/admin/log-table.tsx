@@ -41,7 +41,7 @@ export function LoggedMember({ id, username }: { id: string; username: string })
   return (
     <Link
       href={`/users/${id}`}
-      className="inline-flex min-h-11 items-center rounded-control pr-2 font-semibold wrap-anywhere hover:underline"
+      className="inline-flex min-h-11 min-w-11 items-center rounded-control pr-2 font-semibold wrap-anywhere hover:underline"
     >
       {username}
     </Link>
