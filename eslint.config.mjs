@@ -82,7 +82,12 @@ const declaresServerOnly = {
   selector: "Program:not(:has(> ImportDeclaration[source.value='server-only']))",
   message: "commands.ts and queries.ts begin with `import 'server-only'`.",
 }
-const restrictedSyntax = (...more) => ['error', ...clockAndEnvironment, clientImports, ...more]
+const effectResults = {
+  selector: 'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression > ChainExpression.body',
+  message:
+    'Give the effect braces: React calls what it returns, and scrollIntoView returns a promise in newer browsers.',
+}
+const restrictedSyntax = (...more) => ['error', ...clockAndEnvironment, clientImports, effectResults, ...more]
 
 const config = [
   {

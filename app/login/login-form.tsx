@@ -54,7 +54,9 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
   const [needsCode, setNeedsCode] = useState(false)
   const codeField = useRef<HTMLInputElement>(null)
 
-  useEffect(() => codeField.current?.focus(), [needsCode])
+  useEffect(() => {
+    codeField.current?.focus()
+  }, [needsCode])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -40,9 +40,9 @@ export function MomentCard({ moment: { points, bonus, streak }, next, hint, onDo
       </div>
       <div className="flex flex-wrap gap-3">
         {next ? (
-          <Button asChild>
+          <Button asChild className="max-w-full shrink">
             <Link href={taskPath(next.id)}>
-              <span className="max-w-60 truncate">{t('next', { title: next.title })}</span>
+              <span className="max-w-60 min-w-0 truncate">{t('next', { title: next.title })}</span>
               <ArrowRight aria-hidden />
             </Link>
           </Button>

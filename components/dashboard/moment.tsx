@@ -14,7 +14,13 @@ export function Moment({ memberId, next, hint }: MomentProps) {
   const moment = useSyncExternalStore(onMoment, currentMoment, () => null)
   useLeft(() => setMoment(null))
   if (moment?.memberId !== memberId) return null
-  return <MomentCard moment={moment} next={next} hint={hint} onDone={() => setMoment(null)} />
+  return <MomentCard moment={moment} next={next} hint={hint} onDone={dismiss} />
+}
+
+/** The pressed button goes away, so the focus moves to the page. */
+function dismiss() {
+  setMoment(null)
+  document.getElementById('content')?.focus({ preventScroll: true })
 }
 
 let leaving: ReturnType<typeof setTimeout> | undefined

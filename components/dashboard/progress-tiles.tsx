@@ -38,7 +38,7 @@ export function ProgressTiles(props: ProgressTilesProps) {
           }
         >
           {balance !== null && (
-            <Link href="/rewards" className="mt-1 inline-block py-1 underline underline-offset-4">
+            <Link href="/rewards" className="inline-flex min-h-11 items-center underline underline-offset-4">
               {t('balance', { balance })}
             </Link>
           )}

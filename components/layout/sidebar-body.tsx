@@ -42,7 +42,9 @@ export function SidebarBody({ viewer, theme, narrow, onNavigate, onNotice }: Sid
   const role = viewer.isAdmin ? t('admin') : t('familyMember')
   const links = useRef<HTMLDivElement>(null)
   const path = usePathname()
-  useEffect(() => links.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [path])
+  useEffect(() => {
+    links.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [path])
   return (
     <>
       <div ref={links} className="min-h-0 flex-1 space-y-6 overflow-x-hidden overflow-y-auto p-3">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { createElement, useEffect, useState, type ComponentType } from 'react'
 
 const againMs = 3_000
 
@@ -26,4 +26,15 @@ export function useLoaded<T>(load: () => Promise<T>): T | null {
     }
   }, [load])
   return loaded && loaded.value
+}
+
+/**
+ * A component whose script is loaded once it is rendered, and nothing until then. It does not suspend: the copy of a page
+ * that is opened without network would show its loading state instead of the page.
+ */
+export function loadedLater<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return function LoadedLater(props: P) {
+    const Loaded = useLoaded(load)
+    return Loaded && createElement(Loaded, props)
+  }
 }

@@ -46,7 +46,7 @@ export function PhotoStrip({ taskId, photos, username, renderAction }: PhotoStri
                 src={photoPath(taskId, each.id, 'small')}
                 alt={nameOf(index)}
                 loading="lazy"
-                className="size-24 object-cover text-sm"
+                className="size-20 object-cover text-sm sm:size-24"
               />
             </button>
             {renderAction?.(each, index + 1)}

@@ -36,6 +36,7 @@ export function ProfileScreen({ title, profile, path, pictureAction, shared, acc
       <div className="space-y-6">
         <ProfileHeader user={user} level={level} rank={rank} pictureAction={pictureAction} />
         <StatTiles {...profile} />
+        {shared}
         {weeks && activity && (
           <div className="grid gap-6 lg:grid-cols-2">
             {'error' in weeks ? <PartError title={t('weeks')} {...weeks} /> : <WeekChart weeks={weeks} />}
@@ -46,7 +47,6 @@ export function ProfileScreen({ title, profile, path, pictureAction, shared, acc
             )}
           </div>
         )}
-        {shared}
         {'error' in tasks ? (
           <PartError title={t('tasks')} {...tasks} />
         ) : (

@@ -1,5 +1,6 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { useEffect, useSyncExternalStore, type CSSProperties } from 'react'
 import { Toaster as Sonner, toast, useSonner, type ExternalToast } from 'sonner'
 import { showNoticesBy, type Notice } from '@/components/ui/notify'
@@ -63,7 +64,7 @@ function useSpace(isOnTop: boolean) {
 /**
  * The notices: one at a time, for 5 seconds, dismissed by swiping right. They must not cover what they refer to or
  * the next action: on phones, whose actions are at the bottom, they are at the top and move the content down, and
- * elsewhere in the lower right corner above the floating button. `label` names their region for screen readers.
+ * elsewhere in the lower right corner above the floating button, or on the login page in the upper one. `label` names their region for screen readers.
  */
 export function Notices({ label }: { label: string }) {
   const isNarrow = useSyncExternalStore(
@@ -71,6 +72,8 @@ export function Notices({ label }: { label: string }) {
     () => window.matchMedia(narrow).matches,
     () => false,
   )
+  // The only screen whose form is in the middle of the window, where a notice in the lower corner would cover its button.
+  const isAtLogin = usePathname() === '/login'
   useSpace(isNarrow)
   // After the effect with which Sonner's own region starts to listen.
   useEffect(() => showNoticesBy(show), [])
@@ -78,14 +81,14 @@ export function Notices({ label }: { label: string }) {
     <Sonner
       className="font-sans!"
       containerAriaLabel={label}
-      position={isNarrow ? 'top-center' : 'bottom-right'}
+      position={isNarrow ? 'top-center' : isAtLogin ? 'top-right' : 'bottom-right'}
       visibleToasts={1}
       duration={5000}
       swipeDirections={['right']}
       gap={8}
       // Fits into the space next to a dialog.
       style={{ '--width': '20rem' } as CSSProperties}
-      offset={{ bottom: 104, right: 16 }}
+      offset={{ bottom: 104, right: 16, top: 16 }}
       // Below the header with the menu button, which stays accessible.
       mobileOffset={{ top: mobileTop, left: 12, right: 12 }}
       toastOptions={{

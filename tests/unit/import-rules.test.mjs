@@ -27,6 +27,7 @@ const forbidden = [
   ['middleware.ts', "export { failed } from '@/lib/http/route'", paths],
   ['lib/tasks/commands.ts', `${server}\nexport { cn } from '@/components/ui/cn'`, paths],
   ['lib/tasks/status.ts', 'export const at = new Date()', syntax],
+  ['components/task/new.tsx', 'useEffect(() => list.current?.scrollIntoView(), [])', syntax],
 ]
 const allowed = [
   ['lib/tasks/commands.ts', `${server}\n${database}`],

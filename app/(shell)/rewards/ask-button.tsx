@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { whenNeeded } from '@/components/ui/when-needed'
 
-const AskDialog = dynamic(() => import('./ask-dialog').then((module) => module.AskDialog))
+const AskDialog = whenNeeded(() => import('./ask-dialog').then((module) => module.AskDialog))
 
 type AskButtonProps = { id: string; name: string; cost: number; disabled: boolean }
 

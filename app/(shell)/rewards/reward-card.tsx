@@ -19,7 +19,7 @@ export function RewardCard({ reward, balance, says }: RewardCardProps) {
   const t = useTranslations('rewards')
   const locale = useLocale()
   const { id, name, cost, left, leftThisWeek, until } = reward
-  const canAsk = balance >= cost && left !== 0 && leftThisWeek !== 0
+  const isOffered = left !== 0 && leftThisWeek !== 0
   const limits = [
     left !== null && t('left', { count: left }),
     leftThisWeek !== null && left !== 0 && t('leftThisWeek', { count: leftThisWeek }),
@@ -35,9 +35,13 @@ export function RewardCard({ reward, balance, says }: RewardCardProps) {
       </div>
       {limits.length > 0 && <p className="text-muted">{limits.join(' · ')}</p>}
       <div className="mt-auto space-y-3">
-        <Progress tone="gold" label={name} valueText={says} value={(Math.max(0, balance) / cost) * 100} />
-        <p className="figures">{says}</p>
-        <AskButton id={id} name={name} cost={cost} disabled={!canAsk} />
+        {isOffered && (
+          <>
+            <Progress tone="gold" label={name} valueText={says} value={(Math.max(0, balance) / cost) * 100} />
+            <p className="figures">{says}</p>
+          </>
+        )}
+        <AskButton id={id} name={name} cost={cost} disabled={!isOffered || balance < cost} />
       </div>
     </article>
   )

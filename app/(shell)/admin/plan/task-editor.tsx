@@ -23,7 +23,9 @@ export function TaskEditor({ item, onChange, onDone }: TaskEditorProps) {
   const title = useRef<HTMLInputElement>(null)
   const [lines, setLines] = useState(() => linesOf(item.expectations))
 
-  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    title.current?.focus()
+  }, [])
 
   return (
     <div className="space-y-4">

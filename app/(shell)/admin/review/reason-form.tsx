@@ -37,7 +37,9 @@ export function ReasonForm({ taskId, reviewed, username, onCancel, onDecided }: 
     failed: t('failed'),
   })
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  useEffect(() => {
+    form.current?.querySelector('textarea')?.focus()
+  }, [])
   useWrongFieldFocus(form, error, attempt)
 
   return (

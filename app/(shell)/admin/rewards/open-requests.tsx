@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { RequestCard } from '@/components/rewards/request-card'
+import { RemovableList } from '@/components/ui/removable-list'
 import type { OpenRequestJson } from '@/lib/rewards/json'
 import { decideRequestAction } from './actions'
 
@@ -15,13 +16,13 @@ export function OpenRequests({ requests, total, timeZone }: OpenRequestsProps) {
       <h2 id="requests" className="mb-4 text-2xl">
         {t('requests', { count: total })}
       </h2>
-      <ul className="grid gap-4 lg:grid-cols-2">
+      <RemovableList className="grid gap-4 lg:grid-cols-2">
         {requests.map((request) => (
           <li key={request.id}>
             <RequestCard request={request} timeZone={timeZone} decide={decideRequestAction} />
           </li>
         ))}
-      </ul>
+      </RemovableList>
       {total > requests.length && <p className="mt-4 text-muted">{t('more', { count: total - requests.length })}</p>}
     </section>
   )

@@ -20,7 +20,7 @@ export default async function ManageRewardsPage() {
   const members = await membersOf(scope, [...new Set(rewards.flatMap(({ memberIds }) => memberIds ?? []))])
   return (
     <ClientMessages namespaces={['rewards', 'manageRewards']}>
-      <div className="space-y-8">
+      <div className="space-y-8 pb-20">
         <PageHeader title={t('heading')}>
           <p className="text-muted">{t('hint')}</p>
         </PageHeader>

@@ -3,8 +3,7 @@ import { Card, CardTitle } from '@/components/ui/card'
 import { formatHour } from '@/lib/i18n/format'
 import { languageNames, locales } from '@/lib/i18n/locale'
 import { settingBounds, type FamilySettings } from '@/lib/settings/schema'
-import { DictationChoice } from './dictation-choice'
-import { RestDaysChoice } from './rest-days-choice'
+import { SettingCheckbox } from './setting-checkbox'
 import { SettingSelect } from './setting-select'
 import { VisibilityChoice } from './visibility-choice'
 
@@ -25,8 +24,20 @@ export function FamilyCard({ settings, usualEvaluations }: FamilyCardProps) {
     <Card className="space-y-6">
       <CardTitle>{t('family')}</CardTitle>
       <VisibilityChoice visibility={visibility} />
-      <RestDaysChoice restDaysKeepStreak={restDaysKeepStreak} />
-      <DictationChoice allowsDictation={allowsDictation} />
+      <SettingCheckbox
+        name="restDaysKeepStreak"
+        value={restDaysKeepStreak}
+        label={t('restDays')}
+        hint={t('restDaysHint')}
+        said={{ on: t('restDaysOn'), off: t('restDaysOff') }}
+      />
+      <SettingCheckbox
+        name="allowsDictation"
+        value={allowsDictation}
+        label={t('dictation')}
+        hint={t('dictationHint')}
+        said={{ on: t('dictationOn'), off: t('dictationOff') }}
+      />
       <SettingSelect
         name="language"
         value={language}

@@ -55,7 +55,7 @@ export function ChoiceForm({ choice: stored, email, canEmail }: ChoiceFormProps)
           <tr>
             <td />
             {channels.map((channel) => (
-              <th key={channel} scope="col" className="px-2 py-2 text-center align-bottom font-medium">
+              <th key={channel} scope="col" className="min-w-18 px-2 py-2 text-center align-bottom font-medium">
                 {t(`channels.${channel}`)}
               </th>
             ))}

@@ -1,8 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import Link from 'next/link'
 import { ClientMessages } from '@/components/i18n/client-messages'
+import { BackLink } from '@/components/layout/back-link'
 import { PageHeader } from '@/components/layout/page-header'
 import { currentScope } from '@/lib/http/page'
 import { readReminders } from '@/lib/reminders/queries'
@@ -19,13 +18,7 @@ export default async function RemindersPage() {
   const { choice, devices, email, canEmail, publicKey } = await readReminders(scope)
   return (
     <ClientMessages namespaces={['reminders']}>
-      <Link
-        href="/profile"
-        className="mb-2 inline-flex min-h-11 items-center gap-2 rounded-control pr-2 text-muted hover:text-ink"
-      >
-        <ArrowLeft aria-hidden className="size-5" />
-        {t('toProfile')}
-      </Link>
+      <BackLink href="/profile">{t('toProfile')}</BackLink>
       <PageHeader title={t('heading')}>
         <p className="text-muted">{t('hint')}</p>
       </PageHeader>

@@ -7,8 +7,8 @@ import { ErrorBanner } from '@/components/form/error-banner'
 import { Field } from '@/components/form/field'
 import { useAction } from '@/components/form/use-action'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
 import { notify } from '@/components/ui/notify'
+import { Textarea } from '@/components/ui/textarea'
 import { longestLine } from '@/lib/leaves/limits'
 import { characterCount } from '@/lib/text'
 import { giveLeafAction } from './actions'
@@ -23,8 +23,10 @@ export function LeafForm({ taskId, title, leaf, onClose }: LeafFormProps) {
   const t = useTranslations('leaves')
   const [line, setLine] = useState(leaf?.line ?? '')
   const { busy, error, run } = useAction()
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    field.current?.focus()
+  }, [])
 
   const icon = <Leaf aria-hidden className="size-5" />
   const left = longestLine - characterCount(line)
@@ -51,14 +53,21 @@ export function LeafForm({ taskId, title, leaf, onClose }: LeafFormProps) {
         error={error?.fields?.line?.[0]}
       >
         {(control) => (
-          <Input
+          <Textarea
             {...control}
             ref={field}
+            rows={2}
             value={line}
             maxLength={longestLine}
             placeholder={t('placeholder')}
             autoComplete="off"
             onChange={(event) => setLine(event.target.value)}
+            // Two rows to see all of it, but one line.
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              event.currentTarget.form?.requestSubmit()
+            }}
           />
         )}
       </Field>

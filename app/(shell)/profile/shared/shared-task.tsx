@@ -2,9 +2,10 @@
 
 import { Leaf } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAction } from '@/components/form/use-action'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { notify } from '@/components/ui/notify'
 import { whenNeeded } from '@/components/ui/when-needed'
 import { formatDay } from '@/lib/i18n/format'
@@ -17,8 +18,16 @@ const LeafForm = whenNeeded(() => import('./leaf-form').then((module) => module.
 export function SharedTask({ task: { id, title, date, leaf } }: { task: SharedTaskJson }) {
   const t = useTranslations('leaves')
   const locale = useLocale()
-  const [isWriting, setWriting] = useState(false)
+  const [form, setForm] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const { busy, run } = useAction()
+  const giveButton = useRef<HTMLButtonElement>(null)
+  const wasBusy = useRef(busy)
+
+  // The button that takes the leaf back is disabled meanwhile, and then gone.
+  useEffect(() => {
+    if (wasBusy.current && !busy && document.activeElement === document.body) giveButton.current?.focus()
+    wasBusy.current = busy
+  }, [busy])
 
   function takeBack() {
     run(() => takeBackLeafAction({ taskId: id }), {
@@ -41,15 +50,17 @@ export function SharedTask({ task: { id, title, date, leaf } }: { task: SharedTa
           </p>
         )}
       </div>
-      {isWriting ? (
-        <LeafForm taskId={id} title={title} leaf={leaf} onClose={() => setWriting(false)} />
+      {form === 'open' ? (
+        <LeafForm taskId={id} title={title} leaf={leaf} onClose={() => setForm('closed')} />
       ) : (
-        <div className="flex flex-wrap gap-2">
+        <div className={cn('flex flex-wrap gap-2', leaf && 'max-sm:-ml-4')}>
           <Button
+            ref={giveButton}
+            autoFocus={form === 'closed'}
             variant={leaf ? 'ghost' : 'secondary'}
             disabled={busy}
             aria-label={leaf ? t('changeFor', { title }) : t('giveFor', { title })}
-            onClick={() => setWriting(true)}
+            onClick={() => setForm('open')}
           >
             {!leaf && <Leaf aria-hidden />}
             {leaf ? t('change') : t('give')}

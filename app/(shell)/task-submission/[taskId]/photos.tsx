@@ -1,12 +1,11 @@
 'use client'
 
-import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type RefObject } from 'react'
 import { ErrorBanner } from '@/components/form/error-banner'
 import { useIsOffline } from '@/components/offline/connection'
 import { PhotoStrip } from '@/components/photos/photo-strip'
-import { Button } from '@/components/ui/button'
+import { RemovePhotoButton } from '@/components/photos/remove-photo-button'
 import { Progress } from '@/components/ui/progress'
 import type { PhotoView } from '@/lib/photos/json'
 import { mostPhotos } from '@/lib/photos/limits'
@@ -28,16 +27,12 @@ export function Photos({ taskId, beside, canChange }: PhotosProps) {
   const isBlocked = isOffline || percent !== null || removing !== null
 
   const removeButton = (photo: PhotoView, number: number) => (
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label={t('remove', { number })}
+    <RemovePhotoButton
+      number={number}
       busy={removing === photo.id}
       disabled={isBlocked}
       onClick={() => void remove(photo)}
-    >
-      {removing !== photo.id && <X aria-hidden />}
-    </Button>
+    />
   )
 
   if (!canChange && photos.length === 0) return null

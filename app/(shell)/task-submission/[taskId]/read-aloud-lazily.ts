@@ -1,4 +1,4 @@
-import { whenNeeded } from '@/components/ui/when-needed'
+import { loadedLater } from '@/components/layout/use-loaded'
 
 /** `ReadAloud`, loaded after the page. */
-export const ReadAloud = whenNeeded(() => import('./read-aloud').then((module) => module.ReadAloud))
+export const ReadAloud = loadedLater(() => import('./read-aloud').then((module) => module.ReadAloud))

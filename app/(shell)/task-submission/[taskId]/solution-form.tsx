@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
+import { loadedLater } from '@/components/layout/use-loaded'
 import { useIsOffline } from '@/components/offline/connection'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
@@ -16,14 +17,13 @@ import { aboveBar, ActionBar } from './action-bar'
 import { Dictate } from './dictation/dictate'
 import type { DraftStore } from './draft-store'
 import { Evaluating } from './evaluating'
-import { whenNeeded } from '@/components/ui/when-needed'
 import { isTooLong, LengthNote, lengthNoteId } from './length-note'
 import { ReadAloud } from './read-aloud-lazily'
 import { SavedState } from './saved-state'
 import { solutionId } from './solution-id'
 import type { Solution } from './use-solution'
 
-const SentenceStarters = whenNeeded(() => import('./sentence-starters').then((module) => module.SentenceStarters))
+const SentenceStarters = loadedLater(() => import('./sentence-starters').then((module) => module.SentenceStarters))
 
 export type ShownError = { title: string; message: string }
 

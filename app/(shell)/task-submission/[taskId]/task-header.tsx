@@ -24,8 +24,8 @@ export function TaskHeader({ task, now, timeZone }: TaskHeaderProps) {
         <PointsBadge points={task.points} />
         <DueDate task={task} today={dayOf(now, timeZone)} />
         {closing && (
-          <span className="inline-flex items-center gap-1.5">
-            <Hourglass aria-hidden className="size-4 shrink-0" />
+          <span className="inline-flex items-start gap-1.5">
+            <Hourglass aria-hidden className="mt-1 size-4 shrink-0" />
             <span>
               {t('expires')} {formatInstant(closing, timeZone, locale)}
               {!isExpired(task, now) && ` · ${remainingTime(t, closing, now)}`}

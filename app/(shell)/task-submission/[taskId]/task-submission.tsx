@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useCallback, useState } from 'react'
 import { celebrate } from '@/components/layout/celebrate'
+import { loadedLater } from '@/components/layout/use-loaded'
 import { setMoment } from '@/components/task/moment'
 import type { DraftReply } from '@/components/task/save-draft'
 import { useNow } from '@/components/task/use-now'
@@ -35,7 +36,7 @@ import type { WritingAids } from './writing-aids'
 
 const EvaluationDialog = whenNeeded(() => import('./evaluation-dialog').then((module) => module.EvaluationDialog))
 const OtherText = whenNeeded(() => import('./other-text').then((module) => module.OtherText))
-const ReplacedText = whenNeeded(() => import('./replaced-text').then((module) => module.ReplacedText))
+const ReplacedText = loadedLater(() => import('./replaced-text').then((module) => module.ReplacedText))
 
 type TaskSubmissionProps = {
   task: TaskView

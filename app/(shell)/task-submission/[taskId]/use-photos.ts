@@ -4,8 +4,9 @@ import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { ActionError } from '@/components/form/error-banner'
+import { dropPhoto } from '@/components/photos/drop-photo'
 import type { PhotoView } from '@/lib/photos/json'
-import { dropPhoto, sendPhoto } from './photo-calls'
+import { sendPhoto } from './photo-calls'
 
 /** The photos on the screen, and how they are changed. `done` says what was changed last. */
 export function usePhotos(taskId: string, initial: readonly PhotoView[], onDone: () => void) {
@@ -47,9 +48,9 @@ export function usePhotos(taskId: string, initial: readonly PhotoView[], onDone:
   async function remove({ id }: PhotoView) {
     begin()
     setRemoving(id)
-    const dropped = await dropPhoto(t, { taskId, photoId: id })
+    const failure = await dropPhoto(t, { taskId, photoId: id })
     setRemoving(null)
-    if ('error' in dropped) return setError(dropped.error)
+    if (failure) return setError(failure)
     const others = photos.filter((photo) => photo.id !== id)
     finish(others, t('removed'))
     onDone()

@@ -1,14 +1,10 @@
 import { Ban, Check, CircleDashed, Hourglass, SmartphoneNfc, X, type LucideIcon } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
-import { NothingFoundScene } from '@/components/illustrations/scenes'
+import { LoggedMember, LogTable } from '@/components/admin/log-table'
 import { chosenPath } from '@/components/paths/chosen-path'
 import { Badge, type Tone } from '@/components/ui/badge'
-import { Card } from '@/components/ui/card'
-import { EmptyState } from '@/components/ui/empty-state'
 import { pageParameters } from '@/components/ui/page-choice'
-import { Paging } from '@/components/ui/paging'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
+import { TableCell, TableRow } from '@/components/ui/table'
 import type { PageEdges } from '@/lib/http/keyset'
 import { formatInstant } from '@/lib/i18n/format'
 import { translateMessage } from '@/lib/i18n/message'
@@ -37,37 +33,21 @@ type DeliveryListProps = {
 }
 
 /** Reminders and what became of them, newest first. */
-export function DeliveryList({ deliveries, page, pageCount, edges, timeZone }: DeliveryListProps) {
+export function DeliveryList({ deliveries, timeZone, ...paging }: DeliveryListProps) {
   const t = useTranslations('reminders')
   const path = '/admin/setup/reminders'
   return (
-    <Card className="max-sm:p-3">
-      {deliveries.length === 0 ? (
-        <EmptyState scene={<NothingFoundScene />} title={t('logEmpty')}>
-          {t('logEmptyHint')}
-        </EmptyState>
-      ) : (
-        <Table aria-label={t('log')}>
-          <TableHeader>
-            {columns.map((column) => (
-              <TableHead key={column}>{t(`columns.${column}`)}</TableHead>
-            ))}
-          </TableHeader>
-          <TableBody>
-            {deliveries.map((delivery) => (
-              <DeliveryRow key={delivery.id} delivery={delivery} timeZone={timeZone} />
-            ))}
-          </TableBody>
-        </Table>
-      )}
-      <Paging
-        label={t('log')}
-        page={page}
-        pageCount={pageCount}
-        edges={edges}
-        href={(_, to) => chosenPath(path, pageParameters(to))}
-      />
-    </Card>
+    <LogTable
+      label={t('log')}
+      columns={columns.map((column) => t(`columns.${column}`))}
+      empty={{ title: t('logEmpty'), hint: t('logEmptyHint') }}
+      href={(_, to) => chosenPath(path, pageParameters(to))}
+      {...paging}
+    >
+      {deliveries.map((delivery) => (
+        <DeliveryRow key={delivery.id} delivery={delivery} timeZone={timeZone} />
+      ))}
+    </LogTable>
   )
 }
 
@@ -79,12 +59,7 @@ function DeliveryRow({ delivery, timeZone }: { delivery: LoggedDelivery; timeZon
   return (
     <TableRow>
       <TableCell className="@max-3xl:-mt-2.5">
-        <Link
-          href={`/users/${member.id}`}
-          className="inline-flex min-h-11 items-center rounded-control pr-2 font-semibold wrap-anywhere hover:underline"
-        >
-          {member.username}
-        </Link>
+        <LoggedMember {...member} />
       </TableCell>
       <TableCell>{t(`kinds.${kind}`)}</TableCell>
       <TableCell className="text-muted">{t(`channels.${channel}`)}</TableCell>

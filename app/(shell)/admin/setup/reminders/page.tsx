@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import Link from 'next/link'
+import { BackLink } from '@/components/layout/back-link'
 import { PageHeader } from '@/components/layout/page-header'
 import { administratorScope } from '@/lib/http/page'
 import { wantedPage } from '@/lib/http/parameters'
@@ -21,13 +20,7 @@ export default async function RemindersLogPage({ searchParams }: Props) {
   const found = await listDeliveries(scope, wantedPage.parse(query))
   return (
     <>
-      <Link
-        href="/admin/setup"
-        className="mb-2 inline-flex min-h-11 items-center gap-2 rounded-control pr-2 text-muted hover:text-ink"
-      >
-        <ArrowLeft aria-hidden className="size-5" />
-        {t('toSetup')}
-      </Link>
+      <BackLink href="/admin/setup">{t('toSetup')}</BackLink>
       <PageHeader title={t('log')}>
         <p className="text-muted">{t('logHint')}</p>
       </PageHeader>

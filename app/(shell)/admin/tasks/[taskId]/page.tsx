@@ -1,13 +1,11 @@
-import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import Link from 'next/link'
 import { FamilyPart } from '@/app/(shell)/task-submission/[taskId]/family/family-part'
 import { ClientMessages } from '@/components/i18n/client-messages'
+import { BackLink } from '@/components/layout/back-link'
 import { chosenPath } from '@/components/paths/chosen-path'
 import { TaskError } from '@/components/task/task-error'
 import { managedTaskPath } from '@/components/paths/task-path'
-import { PhotoStrip } from '@/components/photos/photo-strip'
 import { Paging } from '@/components/ui/paging'
 import { beginningOf } from '@/lib/beginning'
 import { administratorScope, orNull } from '@/lib/http/page'
@@ -27,6 +25,7 @@ import { findUser } from '@/lib/users/queries'
 import { DecisionForm } from './decision-form'
 import { DecisionList } from './decision-list'
 import { Evaluations } from './evaluations'
+import { ManagedPhotos } from './managed-photos'
 import { ManagedTaskHeader } from './managed-task-header'
 import { ResponseCard } from './response-card'
 
@@ -69,13 +68,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
   return (
     <ClientMessages namespaces={['manageTasks', 'task', 'tasks', 'expectations', 'photos']}>
       <div className="space-y-6">
-        <Link
-          href="/admin/tasks"
-          className="inline-flex min-h-11 items-center gap-2 font-medium text-muted transition-colors hover:text-ink"
-        >
-          <ArrowLeft aria-hidden className="size-5" />
-          {t('heading')}
-        </Link>
+        <BackLink href="/admin/tasks">{t('heading')}</BackLink>
         <ManagedTaskHeader
           task={{ ...task, description: '', response: null, feedback: null }}
           description={beginningOf(task.description)}
@@ -86,7 +79,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
           <div className="min-w-0 space-y-6">
             <ResponseCard taskId={task.id} response={task.response} isSubmitted={found.response !== null}>
-              <PhotoStrip taskId={task.id} photos={photos} username={username} />
+              <ManagedPhotos taskId={task.id} photos={photos} username={username} />
             </ResponseCard>
             {shownPage === 1 && (
               <Evaluations

@@ -27,8 +27,10 @@ export default async function SignInsPage({ searchParams }: Props) {
       <PageHeader title={t('log')}>
         <p className="text-muted">{t('logHint')}</p>
       </PageHeader>
-      <OutcomeLinks selected={outcome} />
-      <SignInList {...found} outcome={outcome} timeZone={scope.timeZone} />
+      <div className="space-y-5">
+        <OutcomeLinks selected={outcome} />
+        <SignInList {...found} outcome={outcome} timeZone={scope.timeZone} />
+      </div>
     </>
   )
 }

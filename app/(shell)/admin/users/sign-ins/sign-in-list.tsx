@@ -1,12 +1,8 @@
 import { Hourglass, LogIn, Smartphone, X, type LucideIcon } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
-import { NothingFoundScene } from '@/components/illustrations/scenes'
+import { LoggedMember, LogTable } from '@/components/admin/log-table'
 import { Badge, type Tone } from '@/components/ui/badge'
-import { Card } from '@/components/ui/card'
-import { EmptyState } from '@/components/ui/empty-state'
-import { Paging } from '@/components/ui/paging'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
+import { TableCell, TableRow } from '@/components/ui/table'
 import type { PageEdges } from '@/lib/http/keyset'
 import { formatInstant } from '@/lib/i18n/format'
 import type { LoggedSignIn, SignInOutcome } from '@/lib/sign-ins/schema'
@@ -33,30 +29,20 @@ type SignInListProps = {
 }
 
 /** Sign-in attempts, newest first. */
-export function SignInList({ signIns, page, pageCount, edges, outcome, timeZone }: SignInListProps) {
+export function SignInList({ signIns, outcome, timeZone, ...paging }: SignInListProps) {
   const t = useTranslations('account')
   return (
-    <Card className="mt-5 max-sm:p-3">
-      {signIns.length === 0 ? (
-        <EmptyState scene={<NothingFoundScene />} title={t('logEmpty')}>
-          {t('logEmptyHint')}
-        </EmptyState>
-      ) : (
-        <Table aria-label={t('log')}>
-          <TableHeader>
-            {columns.map((column) => (
-              <TableHead key={column}>{t(`columns.${column}`)}</TableHead>
-            ))}
-          </TableHeader>
-          <TableBody>
-            {signIns.map((signIn) => (
-              <SignInRow key={signIn.id} signIn={signIn} timeZone={timeZone} />
-            ))}
-          </TableBody>
-        </Table>
-      )}
-      <Paging label={t('log')} page={page} pageCount={pageCount} edges={edges} href={(_, to) => logPath(outcome, to)} />
-    </Card>
+    <LogTable
+      label={t('log')}
+      columns={columns.map((column) => t(`columns.${column}`))}
+      empty={{ title: t('logEmpty'), hint: t('logEmptyHint') }}
+      href={(_, to) => logPath(outcome, to)}
+      {...paging}
+    >
+      {signIns.map((signIn) => (
+        <SignInRow key={signIn.id} signIn={signIn} timeZone={timeZone} />
+      ))}
+    </LogTable>
   )
 }
 
@@ -69,12 +55,7 @@ function SignInRow({ signIn, timeZone }: { signIn: LoggedSignIn; timeZone: strin
     <TableRow>
       <TableCell className="@max-3xl:-mt-2.5">
         {user ? (
-          <Link
-            href={`/users/${user.id}`}
-            className="inline-flex min-h-11 items-center rounded-control pr-2 font-semibold wrap-anywhere hover:underline"
-          >
-            {user.username}
-          </Link>
+          <LoggedMember {...user} />
         ) : (
           <span className="inline-flex min-h-11 items-center text-muted italic">{t('unknownAccount')}</span>
         )}

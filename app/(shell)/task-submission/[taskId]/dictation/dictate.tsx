@@ -17,11 +17,19 @@ const never = () => () => {}
 export function Dictate({ solution }: { solution: Solution }) {
   const t = useTranslations('submission')
   const isAble = useSyncExternalStore(never, canRecognise, () => false)
-  const [isOpen, setOpen] = useState(() => typeof window !== 'undefined' && isReloaded())
+  const [panel, setPanel] = useState<'unopened' | 'open' | 'closed'>(() =>
+    typeof window !== 'undefined' && isReloaded() ? 'open' : 'unopened',
+  )
   if (!isAble) return null
-  if (isOpen) return <DictationPanel solution={solution} onClose={() => setOpen(false)} />
+  if (panel === 'open') return <DictationPanel solution={solution} onClose={() => setPanel('closed')} />
   return (
-    <Button variant="ghost" aria-expanded={false} onClick={() => setOpen(true)} className="mt-2 -ml-4">
+    <Button
+      variant="ghost"
+      aria-expanded={false}
+      autoFocus={panel === 'closed'}
+      onClick={() => setPanel('open')}
+      className="mt-2 -ml-4"
+    >
       <Mic aria-hidden />
       {t('dictation.open')}
     </Button>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Card, CardTitle } from '@/components/ui/card'
+import { RemovableList } from '@/components/ui/removable-list'
 import type { TaskLeaves } from '@/lib/leaves/json'
 import { LeafItem } from './leaf-item'
 import { ShareSwitch } from './share-switch'
@@ -16,11 +17,11 @@ export function FamilyPart({ taskId, isShared, leaves, isOwn, isAccepted, timeZo
       {isOwn && isAccepted && <ShareSwitch taskId={taskId} isShared={isShared} />}
       {leaves.length > 0 && !isSeen && <p className="text-muted">{isOwn ? t('hidden') : t('hiddenFromOthers')}</p>}
       {leaves.length > 0 ? (
-        <ul aria-label={t('count', { count: leaves.length })} className="divide-y">
+        <RemovableList aria-label={t('count', { count: leaves.length })} className="divide-y">
           {leaves.map((leaf) => (
             <LeafItem key={leaf.giverId} taskId={taskId} leaf={leaf} timeZone={timeZone} />
           ))}
-        </ul>
+        </RemovableList>
       ) : (
         isSeen && <p className="text-muted">{t('noneYet')}</p>
       )}

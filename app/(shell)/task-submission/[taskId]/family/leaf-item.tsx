@@ -16,7 +16,7 @@ type LeafItemProps = { taskId: string; leaf: LeafJson; timeZone: string }
 export function LeafItem({ taskId, leaf: { giverId, giver, line, givenAt }, timeZone }: LeafItemProps) {
   const t = useTranslations('leaves')
   const locale = useLocale()
-  const [isAsking, setAsking] = useState(false)
+  const [removal, setRemoval] = useState<'unasked' | 'asking' | 'declined'>('unasked')
   const { busy, run } = useAction()
 
   function remove() {
@@ -34,18 +34,23 @@ export function LeafItem({ taskId, leaf: { giverId, giver, line, givenAt }, time
         {line && <p dir="auto">{line}</p>}
         <p className="text-muted">{formatInstant(givenAt, timeZone, locale)}</p>
       </div>
-      {isAsking ? (
+      {removal === 'asking' ? (
         <div role="group" aria-label={t('removeOf', { giver })} className="flex flex-wrap items-center gap-2">
           <p className="w-full">{t('removeReally')}</p>
           <Button variant="destructive" busy={busy} onClick={remove}>
             {t('removeNow')}
           </Button>
-          <Button variant="ghost" disabled={busy} autoFocus onClick={() => setAsking(false)}>
+          <Button variant="ghost" disabled={busy} autoFocus onClick={() => setRemoval('declined')}>
             {t('keep')}
           </Button>
         </div>
       ) : (
-        <Button variant="ghost" aria-label={t('removeOf', { giver })} onClick={() => setAsking(true)}>
+        <Button
+          variant="ghost"
+          aria-label={t('removeOf', { giver })}
+          autoFocus={removal === 'declined'}
+          onClick={() => setRemoval('asking')}
+        >
           {t('remove')}
         </Button>
       )}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useState, useTransition } from 'react'
+import type { ActionError } from '@/components/form/error-banner'
+import { FormDialog } from '@/components/form/lazy-form-dialog'
+import { dropPhoto } from '@/components/photos/drop-photo'
+import { PhotoStrip } from '@/components/photos/photo-strip'
+import { RemovePhotoButton } from '@/components/photos/remove-photo-button'
+import { notify } from '@/components/ui/notify'
+import type { PhotoView } from '@/lib/photos/json'
+
+type ManagedPhotosProps = { taskId: string; photos: readonly PhotoView[]; username: string }
+
+/** A member's photos, of which an administrator can remove each after a question. */
+export function ManagedPhotos({ taskId, photos, username }: ManagedPhotosProps) {
+  const t = useTranslations('photos')
+  const router = useRouter()
+  const [asked, setAsked] = useState<PhotoView | null>(null)
+  const [error, setError] = useState<ActionError | null>(null)
+  const [busy, startTransition] = useTransition()
+
+  function remove({ id }: PhotoView) {
+    setError(null)
+    startTransition(async () => {
+      const failure = await dropPhoto(t, { taskId, photoId: id })
+      startTransition(() => {
+        if (failure) return setError(failure)
+        setAsked(null)
+        router.refresh()
+        notify.success({ title: t('removed') })
+      })
+    })
+  }
+
+  return (
+    <>
+      <PhotoStrip
+        taskId={taskId}
+        photos={photos}
+        username={username}
+        renderAction={(photo, number) => (
+          <RemovePhotoButton
+            number={number}
+            onClick={() => {
+              setError(null)
+              setAsked(photo)
+            }}
+          />
+        )}
+      />
+      {asked && (
+        <FormDialog
+          destructive
+          title={t('removeTitle')}
+          description={t('removeQuestion', { username })}
+          action={t('removeNow')}
+          busy={busy}
+          error={error}
+          onClose={() => setAsked(null)}
+          onSubmit={() => remove(asked)}
+        />
+      )}
+    </>
+  )
+}
