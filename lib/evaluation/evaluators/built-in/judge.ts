@@ -38,8 +38,8 @@ export const reasons = [
   'missing',
   'namesNothing',
   'impersonal',
-  'perhapsUndone',
   'short',
+  'perhapsUndone',
   'untied',
 ] as const
 export type Reason = (typeof reasons)[number]
