@@ -6,6 +6,8 @@ import { hasNumber, numberTokens, quantitiesIn } from './numbers'
 
 export type Kind = {
   kind: string
+  /** Share of the clauses of any text that show it. */
+  share: number
   /** It can be expressed in words that no list contains: any clause of the writer's own may meet it. */
   isOpen: boolean
   asks: RegExp
@@ -62,12 +64,16 @@ export function shows({ kind, shows: pattern, theme, unit }: Kind, passage: stri
   return marked.includes('#') && hasNumber(passage)
 }
 
+/** "The purple one" is no amount. */
+const PRONOUN = /^one$/
 const YEARS = /^(?:years?|ans|old)$/
 
 /** True for an amount in such a unit, or a number that counts nothing else: "two slices" is not a price. */
 function hasAmountOf(dimension: string, passage: string): boolean {
   const tokens = numberTokens(passage)
-  const given = quantitiesIn(passage).filter(({ isArticle }) => !isArticle)
+  const given = quantitiesIn(passage).filter(
+    ({ at, dimension: unit, isArticle }) => !isArticle && (unit !== undefined || !PRONOUN.test(tokens[at] ?? '')),
+  )
   return given.some((quantity, index) => {
     if (quantity.dimension !== undefined) return quantity.dimension === dimension
     const end = given[index + 1]?.at

@@ -5,6 +5,7 @@ import { isFunctionWord, words } from '@/lib/evaluation/text/words'
 import type { Expectation } from '@/lib/tasks/expectations'
 import { compareAnswer } from './answers'
 import type { Draft } from './draft'
+import { settle, type Sign } from './enough'
 import { type Kind, kindOf, shows } from './expectation-kinds'
 import { isGeneric } from './generic'
 import { themesOf } from './lexicon'
@@ -36,17 +37,12 @@ const sentenceWords = new Set(
 const LONGEST_FRAGMENT = 8
 /** Kinds that the fragment at the beginning may answer, besides the open ones. */
 const answeredFirst: readonly (string | undefined)[] = ['place', 'person']
-/** With an expectation left open, this many guesses may count. */
-const MOST_TRUSTED = 1
-
-export type Found = ExpectationFinding & { isGuess?: boolean }
-
 /**
  * Which expectations a submission meets, by the kind of information each requests (a person, a time, a feeling …), by
  * its words, or by words of its subject. Fragments answer in order ("Uno. Mum won."). A clause that names a thing may be
  * about an expectation that no word of it shows, one each: a guess.
  */
-export function findExpectations(asked: readonly Expectation[], draft: Draft, task: Task): Found[] {
+export function findExpectations(asked: readonly Expectation[], draft: Draft, task: Task): ExpectationFinding[] {
   const { kept, copied, language } = draft
   const clauses = kept
     .flatMap(({ text }) => text.split(CLAUSES))
@@ -92,7 +88,7 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
   const isFirst = shown[0]?.length === 0 && answeredFirst.includes(kinds[0]?.kind)
   const answered = isFirst ? 0 : asked.findIndex((_, index) => isThing(index) && shown[index]?.length === 0)
 
-  const found = asked.map(({ text, isHidden }, index): Found => {
+  const found = asked.map(({ text, isHidden }, index): ExpectationFinding => {
     if (isHidden) {
       const others = asked.flatMap((each, at) => (each.isHidden && at !== index ? [each.text] : []))
       const level = compareAnswer(whole, text, task, others)
@@ -122,8 +118,15 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
     if (next === undefined) continue
     free.delete(next)
     rich.delete(next)
-    Object.assign(each, { level: 'partial', isGuess: true, evidence: [quotable(next)] })
+    Object.assign(each, { level: 'partial', evidence: [quotable(next)] })
   }
+  const signs = found.flatMap((finding): Sign[] => {
+    if (asked[finding.index]?.isHidden) return []
+    const by = new Set(shown[finding.index])
+    const at = clauses.flatMap((clause, index) => (by.has(clause) ? [index] : []))
+    return [{ finding, kind: kinds[finding.index], shown: at }]
+  })
+  settle(signs, { clauses: clauses.length, parts: clauses.filter(isPart).length, guessed: whole })
   return found
 }
 
@@ -146,19 +149,6 @@ function countApart(kinds: readonly (Kind | undefined)[], shown: string[][]): vo
   const numbers = new Set(amounts.flatMap((index) => shown[index] ?? []))
   const count = [...numbers].reduce((sum, clause) => sum + Math.max(1, quantitiesIn(clause).length), 0)
   for (const index of amounts.filter((each) => (shown[each] ?? []).length > 0).slice(count)) shown[index] = []
-}
-
-/**
- * How many of the found expectations count as met. Guesses count only where no expectation is left open, since a text
- * that leaves one out may have left out any other; a single one also counts where the text has as many parts as were
- * asked for.
- */
-export function metAmong(found: readonly Found[], { kept }: Draft): number {
-  const guesses = found.filter(({ isGuess }) => isGuess).length
-  const parts = kept.flatMap(({ text }) => text.split(CLAUSES)).filter(isPart)
-  const isTrusted = guesses <= MOST_TRUSTED && parts.length >= found.length
-  const isOneOpen = found.some(({ level }) => level === 'none')
-  return found.filter(({ level, isGuess }) => level !== 'none' && !(isOneOpen && isGuess && !isTrusted)).length
 }
 
 /** True for a clause that tells something of its own: not "the one with the bell", nor "and a fork". */

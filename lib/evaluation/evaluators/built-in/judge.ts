@@ -13,7 +13,7 @@ import { isFunctionWord, isOfTheWriter, words } from '@/lib/evaluation/text/word
 import { defaultLevel, wordsNeeded } from '@/lib/users/level'
 import { isConfession } from './confession'
 import { readDraft, type Draft, type Passage } from './draft'
-import { findExpectations, metAmong } from './expectations'
+import { findExpectations } from './expectations'
 import { isGeneric, isPerson } from './generic'
 import { isImpersonal } from './impersonal'
 import { isNumber } from './language'
@@ -38,8 +38,8 @@ export const reasons = [
   'missing',
   'namesNothing',
   'impersonal',
-  'perhapsUndone',
   'short',
+  'perhapsUndone',
   'untied',
 ] as const
 export type Reason = (typeof reasons)[number]
@@ -104,7 +104,7 @@ export function judge(
   const measures = measure(draft, tie, task)
   const needed = wordsNeeded[level]
   const found = findExpectations(asked, draft, task)
-  const met = metAmong(found, draft)
+  const met = found.filter(({ level }) => level !== 'none').length
   const isMet = asked.length > 0 && met >= expectationsNeeded(asked.length)
   const isAllMet = isMet && found.every(({ level }) => level === 'full')
   const isMissing = asked.length > 0 && !isMet

@@ -1,0 +1,89 @@
+import { type ExpectationFinding, expectationsNeeded } from '@/lib/evaluation/rubric'
+import type { Kind } from './expectation-kinds'
+import data from './data/enough-weights.json'
+
+/** An expectation's finding, and what speaks for it: the kind of information that it requests, and who shows it. */
+export type Sign = {
+  finding: ExpectationFinding
+  kind?: Kind
+  /** Indexes of clauses. */
+  shown: readonly number[]
+}
+
+/**
+ * Makes findings agree with whether the text as a whole plausibly tells enough: where it does, as many open expectations
+ * as are needed are guessed to be met in part; where it does not, fewer than are needed count: those that are hardest to
+ * meet by chance.
+ */
+export function settle(signs: readonly Sign[], { clauses, parts, guessed }: Told): void {
+  const findings = signs.map(({ finding }) => finding)
+  if (findings.every(({ level }) => level === 'full')) return
+  const needed = expectationsNeeded(findings.length)
+  const open = findings.filter(({ level }) => level === 'none')
+  const lacking = open.slice(0, Math.max(0, needed - (findings.length - open.length)))
+  if (tellsEnough(signs, clauses) && (lacking.length === 0 || parts >= findings.length)) {
+    for (const finding of lacking) Object.assign(finding, { level: 'partial', evidence: [guessed] })
+    return
+  }
+  const trust = ({ finding, kind }: Sign) => (finding.level === 'full' ? surprise(kind, clauses) : 0)
+  const told = signs.filter(({ finding }) => finding.level !== 'none').sort((one, other) => trust(other) - trust(one))
+  for (const { finding } of told.slice(needed - 1)) Object.assign(finding, { level: 'none', evidence: [] })
+}
+
+type Told = {
+  clauses: number
+  /** Clauses that tell something of their own. */
+  parts: number
+  /** Quoted for a guess. */
+  guessed: string
+}
+
+type Features = Record<keyof typeof data.weights, number>
+
+/**
+ * True when a text plausibly tells enough of what was asked for: most texts contain a place or a time by chance, and
+ * one clause seldom answers two questions, so kinds that few texts show count more, and so do answers in different clauses.
+ */
+function tellsEnough(signs: readonly Sign[], clauses: number): boolean {
+  const features = featuresOf(signs, clauses)
+  const keys = Object.keys(data.weights) as (keyof Features)[]
+  return keys.reduce((sum, key) => sum + data.weights[key] * features[key], data.bias) >= 0
+}
+
+/** Shares of the expectations, in the order of the weights; `open` and `guessed` are counts. */
+function featuresOf(signs: readonly Sign[], clauses: number): Features {
+  const met = signs.filter(({ finding }) => finding.level === 'full')
+  const telling = met
+    .filter(({ shown }) => shown.length > 0)
+    .reduce((sum, { kind }) => sum + surprise(kind, clauses), 0)
+  return {
+    telling: telling / signs.length,
+    byWords: met.filter(({ shown }) => shown.length === 0).length / signs.length,
+    apart: answeredApart(signs) / signs.length,
+    open: signs.filter(({ finding }) => finding.level === 'none').length,
+    guessed: signs.filter(({ finding }) => finding.level === 'partial').length,
+  }
+}
+
+/** Share of the clauses that share a word or a subject with an expectation. */
+const ANY = 0.1
+
+/** How surprising it is, in nats, that one of so many clauses shows that kind by chance. */
+function surprise(kind: Kind | undefined, clauses: number): number {
+  return -Math.log(1 - (1 - (kind?.share ?? ANY)) ** Math.max(1, clauses))
+}
+
+/** The largest number of expectations that different clauses show. */
+function answeredApart(signs: readonly Sign[]): number {
+  const holders = new Map<number, number>()
+  const place = (index: number, tried: Set<number>): boolean =>
+    (signs[index]?.shown ?? []).some((clause) => {
+      if (tried.has(clause)) return false
+      tried.add(clause)
+      const holder = holders.get(clause)
+      if (holder !== undefined && !place(holder, tried)) return false
+      holders.set(clause, index)
+      return true
+    })
+  return signs.filter((_, index) => place(index, new Set())).length
+}
