@@ -9,7 +9,6 @@ const config = {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { configFile: 'tests/mutation/jest.config.mjs', enableFindRelatedTests: false },
-  // Jest's environment of this project cannot report which test reaches a line.
   coverageAnalysis: 'perTest',
   ignorePatterns: ['.next', '.data', 'test-results', 'docs', 'public'],
   tempDirName: path.relative(root, path.join(tmpdir(), 'laurel-mutation')),
