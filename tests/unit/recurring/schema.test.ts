@@ -1,3 +1,4 @@
+import { addDays, toDay } from '@/lib/calendar'
 import { generatedDays, wholeNumber } from '@/lib/recurring/range'
 import { generateSchema } from '@/lib/recurring/schema'
 import { inEnglish } from '@/tests/fixtures/english'
@@ -57,6 +58,12 @@ test('without a last day only the first one is used', () => {
   expect(generatedDays(generateSchema.parse(good))).toEqual(['2027-03-27', '2027-03-28', '2027-03-29'])
 })
 
+test('a range of ten years is generated, and none of a day more', () => {
+  const daily = { start: toDay('2027-01-01'), interval: 'daily', every: 1 } as const
+  expect(generatedDays({ ...daily, end: addDays(daily.start, 3660) })).toHaveLength(3661)
+  expect(generatedDays({ ...daily, end: addDays(daily.start, 3661) })).toEqual([])
+})
+
 test.each([
   ['3', 3],
   ['0', 1],
@@ -71,5 +78,6 @@ test.each([
 
 test('points that are not a number fall back to the default', () => {
   expect(wholeNumber('', 0, 10)).toBe(10)
+  expect(wholeNumber(' ', 0, 10)).toBe(10)
   expect(wholeNumber('0', 0, 10)).toBe(0)
 })
