@@ -13,6 +13,7 @@ const chosenTests = async () => {
     // Stryker loads the environment itself, and does not know `<rootDir>`.
     testEnvironment: path.join(root, 'tests/harness/jest-environment.mjs'),
     testMatch: [`<rootDir>/tests/unit/${chosenFeature.tests}`],
+    setupFilesAfterEnv: [...(unit.setupFilesAfterEnv ?? []), path.join(root, 'tests/mutation/no-shrinking.mjs')],
     maxWorkers: 1,
   }
 }
