@@ -10,7 +10,8 @@ const config = {
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { configFile: 'tests/mutation/jest.config.mjs', enableFindRelatedTests: false },
   coverageAnalysis: 'perTest',
-  ignorePatterns: ['.next', '.data', 'test-results', 'docs', 'public'],
+  // What the chosen tests do not read, which need not be copied.
+  ignorePatterns: ['.next', '.data', 'test-results', 'docs', 'public', 'components', 'tests/{e2e,integration,faults}'],
   tempDirName: path.relative(root, path.join(tmpdir(), 'laurel-mutation')),
   concurrency: 2,
   timeoutMS: 20_000,
