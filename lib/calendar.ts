@@ -8,14 +8,13 @@ export type Day = string & { readonly [dayBrand]: true }
 /** 24 hours in milliseconds. */
 export const dayMs = 24 * 60 * 60 * 1000
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/
-
 const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const dayAt = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
 
 /** True for an existing date: not 2027-02-30, which JavaScript's Date would accept. */
 export function isDay(text: string): text is Day {
-  if (!dayPattern.test(text) || text < '0001-01-01') return false
+  // Also keeps out signed years, whose signs sort before digits.
+  if (text < '0001-01-01') return false
   const at = midnight(text)
   return !Number.isNaN(at) && dayAt(at) === text
 }

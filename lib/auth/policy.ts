@@ -74,7 +74,7 @@ const rules = {
   'second-factor:switch-on': (principal: Principal) => isAdmin(principal),
   'user:set-avatar': (principal: Principal, user: Someone) =>
     isAdmin(principal) || (isMember(principal) && principal.id === user.id),
-} as const
+}
 
 type Rules = typeof rules
 export type Permission = keyof Rules

@@ -39,7 +39,7 @@ export const daysAhead = 7
  */
 export function occurrences(recurrence: Recurrence, from: Day, to: Day): Day[] {
   const { anchor, interval, every, weekdays = [] } = recurrence
-  if (interval === 'weekly' && weekdays.length > 0) return weekdayOccurrences(recurrence, from, to)
+  if (interval === 'weekly' && weekdays.length > 0) return weekdayOccurrences({ anchor, every, weekdays }, from, to)
   const nth = (index: number) =>
     interval === 'monthly'
       ? addMonths(anchor, index * every)
@@ -52,7 +52,9 @@ export function occurrences(recurrence: Recurrence, from: Day, to: Day): Day[] {
   }
 }
 
-function weekdayOccurrences({ anchor, every, weekdays = [] }: Recurrence, from: Day, to: Day): Day[] {
+type OnWeekdays = Required<Omit<Recurrence, 'interval'>>
+
+function weekdayOccurrences({ anchor, every, weekdays }: OnWeekdays, from: Day, to: Day): Day[] {
   const monday = addDays(anchor, 1 - weekday(anchor))
   const first = from > anchor ? from : anchor
   const found: Day[] = []
@@ -64,12 +66,11 @@ function weekdayOccurrences({ anchor, every, weekdays = [] }: Recurrence, from: 
   }
 }
 
-/** Index of an occurrence not after `from`, or 0: a lower bound to count from. */
+/** An index below which every occurrence is before `from`: an old rule is not counted from its anchor. */
 function firstIndex({ anchor, interval, every }: Recurrence, from: Day): number {
-  if (from <= anchor) return 0
-  // The month count may include a partial month; one step earlier is a safe lower bound.
-  if (interval === 'monthly') return Math.max(0, Math.floor(monthsBetween(anchor, from) / every) - 1)
-  return Math.floor(daysBetween(anchor, from) / (every * (interval === 'weekly' ? 7 : 1)))
+  const days = daysBetween(anchor, from)
+  const units = interval === 'monthly' ? monthsBetween(anchor, from) : interval === 'weekly' ? days / 7 : days
+  return Math.max(0, Math.floor(units / every))
 }
 
 /** How many days after its own date an occurrence stays open. See docs/rules.md, fixed values. */

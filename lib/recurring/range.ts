@@ -9,7 +9,7 @@ export const longestRange = 3660
 
 type Range = { start: Day; end?: Day; interval: Interval; every: number; weekdays?: readonly number[] }
 
-/** The days that tasks are generated for. A range too long for one request is truncated. */
+/** The days that tasks are generated for; none for a range that is too long for one request. */
 export function generatedDays({ start, end = start, ...recurrence }: Range): Day[] {
   return daysBetween(start, end) > longestRange ? [] : occurrences({ anchor: start, ...recurrence }, start, end)
 }

@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { root } from '../../prisma/system/project.mjs'
 import config from '../jest.config.mjs'
 import { chosenFeature } from './features.mjs'
 
@@ -5,7 +7,15 @@ import { chosenFeature } from './features.mjs'
 const chosenTests = async () => {
   const { projects, ...shared } = await config()
   const [unit] = projects
-  return { ...shared, ...unit, testMatch: [`<rootDir>/tests/unit/${chosenFeature.tests}`], maxWorkers: 1 }
+  return {
+    ...shared,
+    ...unit,
+    // Stryker loads the environment itself, and does not know `<rootDir>`.
+    testEnvironment: path.join(root, 'tests/harness/jest-environment.mjs'),
+    testMatch: [`<rootDir>/tests/unit/${chosenFeature.tests}`],
+    setupFilesAfterEnv: [...(unit.setupFilesAfterEnv ?? []), path.join(root, 'tests/mutation/no-shrinking.mjs')],
+    maxWorkers: 1,
+  }
 }
 
 export default chosenTests

@@ -9,9 +9,9 @@ const config = {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { configFile: 'tests/mutation/jest.config.mjs', enableFindRelatedTests: false },
-  // Jest's environment of this project cannot report which test reaches a line.
-  coverageAnalysis: 'off',
-  ignorePatterns: ['.next', '.data', 'test-results', 'docs', 'public'],
+  coverageAnalysis: 'perTest',
+  // What the chosen tests do not read, which need not be copied.
+  ignorePatterns: ['.next', '.data', 'test-results', 'docs', 'public', 'components', 'tests/{e2e,integration,faults}'],
   tempDirName: path.relative(root, path.join(tmpdir(), 'laurel-mutation')),
   concurrency: 2,
   timeoutMS: 20_000,

@@ -14,17 +14,28 @@ import {
   toDate,
   toDay,
 } from '@/lib/calendar'
-import { atTime, endOfDay, isoInZone } from '@/lib/zoned-time'
+import { atTime, endOfDay, hourOf, isoInZone } from '@/lib/zoned-time'
 
 const paris = 'Europe/Paris'
 
-test.each(['2027-02-30', '2026-13-01', '2026-1-01', '0000-01-01', '', 'tomorrow', '2026-11-21T00:00', '-2026-11-21'])(
-  '%p is not a day',
-  (text) => {
-    expect(isDay(text)).toBe(false)
-    expect(() => toDay(text)).toThrow(new RangeError(`Not a day: ${text}`))
-  },
-)
+test.each([
+  '2027-02-30',
+  '2026-13-01',
+  '2026-1-01',
+  '2026-11',
+  '0000-01-01',
+  '',
+  'tomorrow',
+  '2026-11-21T00:00',
+  '2026-11-21\n',
+  ' 2026-11-21',
+  '-2026-11-21',
+  '+012026-11',
+  '12026-11-21',
+])('%j is not a day', (text) => {
+  expect(isDay(text)).toBe(false)
+  expect(() => toDay(text)).toThrow(new RangeError(`Not a day: ${text}`))
+})
 
 test('the first day of the calendar is a day, and the error of a long text is short', () => {
   expect(isDay('0001-01-01')).toBe(true)
@@ -90,6 +101,17 @@ test.each([
   ['2027-10-31', '2027-10-31T22:59:59.000Z'],
 ])('%s ends in Paris at %s', (day, instant) => {
   expect(endOfDay(toDay(day), paris).toISOString()).toBe(instant)
+})
+
+test.each([
+  ['2026-11-21T22:59:59Z', 23],
+  ['2026-11-21T23:00:00Z', 0],
+  ['2027-03-28T00:59:59Z', 1],
+  ['2027-03-28T01:00:00Z', 3],
+  ['2027-10-31T00:30:00Z', 2],
+  ['2027-10-31T01:30:00Z', 2],
+])('at %s the clocks of Paris show the hour %i', (instant, hour) => {
+  expect(hourOf(new Date(instant), paris)).toBe(hour)
 })
 
 test('the day of an instant is that of the time zone, not of UTC', () => {

@@ -1,6 +1,7 @@
 import { messageOf } from '@/lib/i18n/message'
 import { emptyRewardForm, rewardFormOf, rewardInput } from '@/lib/rewards/form'
 import { managedRewardJson, requestJson, rewardJson } from '@/lib/rewards/json'
+import { jsonSchemaOf } from '@/lib/openapi/schemas'
 import {
   createRewardSchema,
   requestIdSchema,
@@ -87,6 +88,12 @@ test('the largest values are allowed, and a name is measured in characters', () 
   expect(createRewardSchema.parse(largest)).toEqual({ ...largest, memberIds: null })
 })
 
+test('API clients read how long a name may be and that the last day is a date', () => {
+  expect(jsonSchemaOf(createRewardSchema)).toMatchObject({
+    properties: { name: { minLength: 1, maxLength: 80 }, until: { format: 'date' } },
+  })
+})
+
 test('an action names the reward or the request, and nothing else', () => {
   expect(updateRewardInput.parse({ rewardId: 'film', cost: 5 })).toEqual({ rewardId: 'film', cost: 5 })
   expect(rewardIdSchema.parse({ rewardId: 'film' })).toEqual({ rewardId: 'film' })
@@ -126,6 +133,17 @@ test('the form of a reward describes the same reward again', () => {
       memberIds,
     })
   }
+})
+
+test('blanks in a field of the form are like nothing typed', () => {
+  const blank = { cost: ' ', stock: ' ', perWeek: '  ' }
+  expect(rewardInput({ ...emptyRewardForm, ...blank })).toEqual(rewardInput(emptyRewardForm))
+})
+
+test('nothing is typed and nobody chosen in the empty form', () => {
+  const { isForEveryone, ...typed } = emptyRewardForm
+  expect(isForEveryone).toBe(true)
+  for (const value of Object.values(typed)) expect(value).toHaveLength(0)
 })
 
 test('the empty form is for everyone and without limits', () => {

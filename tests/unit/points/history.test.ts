@@ -1,5 +1,6 @@
+import { toDate, toDay } from '@/lib/calendar'
 import { translator } from '@/lib/i18n/translator'
-import { reasonOf } from '@/lib/points/history'
+import { historyEntry, reasonOf } from '@/lib/points/history'
 
 const t = translator('en', 'profile')
 
@@ -26,4 +27,25 @@ test('the same entries are translated into French', () => {
   const bonus = { kind: 'streak_bonus', amount: 100, title: '', actor: null } as const
   expect(reasonOf(bonus, french)).toBe(french('reasons.bonus'))
   expect(reasonOf(bonus, french)).not.toBe(reasonOf(bonus, t))
+})
+
+const entry = {
+  id: 'first',
+  kind: 'task',
+  amount: -10,
+  title: 'Read a chapter',
+  actor: null,
+  taskId: 'chapter',
+  balance: 40,
+  createdAt: new Date('2026-11-21T23:30:00Z'),
+} as const
+
+test.each([
+  ['2026-11-22', null],
+  ['2026-11-21', '2026-11-21'],
+])('an entry recorded after midnight in Paris for %s also shows the day %s', (day, countsFor) => {
+  expect(historyEntry({ ...entry, day: toDate(toDay(day)) }, 'Europe/Paris', t)).toEqual({
+    ...{ id: 'first', kind: 'task', amount: -10, taskId: 'chapter', balance: 40 },
+    ...{ reason: 'Taken back: Read a chapter', date: '2026-11-22', countsFor },
+  })
 })

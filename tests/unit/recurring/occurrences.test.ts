@@ -160,6 +160,17 @@ test('a rule for Tuesdays and Fridays that starts on a Wednesday begins on Frida
   ])
 })
 
+test('weekdays do not apply to days and months', () => {
+  const weekdays = [2]
+  expect(occurrences({ ...rule('2027-03-24', 'daily'), weekdays }, day('2027-03-24'), day('2027-03-26'))).toHaveLength(
+    3,
+  )
+  expect(occurrences({ ...rule('2027-03-24', 'monthly'), weekdays }, day('2027-03-24'), day('2027-05-01'))).toEqual([
+    '2027-03-24',
+    '2027-04-24',
+  ])
+})
+
 test('every lifetime ends on the day that the independent calendar gives', () => {
   fc.assert(
     fc.property(anchor, fc.constantFrom(...expiries), fc.integer({ min: 1, max: 400 }), (first, expiry, days) => {

@@ -26,6 +26,13 @@ test('a day on which everybody is paused is skipped and takes no turn', () => {
   expect(result.shared.map(({ memberId, day }) => `${memberId} ${day}`)).toEqual(['a 2027-03-25', 'b 2027-03-27'])
 })
 
+test('places order the turns, however the members come', () => {
+  const unordered = [2, 10, 0].map((place) => ({ memberId: `${place} `, place }))
+  const rule = { members: unordered, lastPlace: null }
+  expect(names(shareOut(days(4), { ...rule, mode: 'turn' }, always))).toBe('0 2 10 0 ')
+  expect(names(shareOut(days(1), { ...rule, mode: 'each' }, always))).toBe('0 2 10 ')
+})
+
 test('after the last in turn left, the next place continues', () => {
   const left = [
     { memberId: 'a', place: 0 },
