@@ -8,16 +8,8 @@ const rows: Record<Language, Record<string, Row>> = table.rows
 
 /** Fewer words can be in any order by chance. */
 const FEWEST_WORDS = 8
-/**
- * The threshold falls with the number of words: the mean of few varies more, and long texts without every second word
- * score far below it.
- */
-const LEAST = 0.1
-const PER_WORD = 0.01
-const LOWEST = -0.2
-/** Below this many words, a terse sentence scores low as well. */
-const FEW_WORDS = 12
-const LEAST_OF_FEW = -0.15
+/** Sentences score above 0; a terse one may be below it. */
+const LEAST = -0.12
 /** The class of misspelt words is uncertain. */
 const MISSPELT = 0.2
 
@@ -37,8 +29,7 @@ export function isSurelyShuffled(text: string, language: Language, isMisspelt = 
 function belowThreshold(text: string, language: Language, isMisspelt: boolean): number {
   const size = words(text).length
   if (size < FEWEST_WORDS) return 0
-  const ofSize = size < FEW_WORDS ? LEAST_OF_FEW : Math.max(LEAST - size * PER_WORD, LOWEST)
-  const least = ofSize - (isMisspelt ? MISSPELT : 0)
+  const least = LEAST - (isMisspelt ? MISSPELT : 0)
   return least - wordOrder(text, language)
 }
 

@@ -38,8 +38,8 @@ export const reasons = [
   'missing',
   'namesNothing',
   'impersonal',
-  'short',
   'perhapsUndone',
+  'short',
   'untied',
 ] as const
 export type Reason = (typeof reasons)[number]

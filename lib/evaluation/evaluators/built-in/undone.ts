@@ -3,29 +3,29 @@ import { isFunctionWord, withoutAccents, wordLine, words } from '@/lib/evaluatio
 import data from './data/undone.json'
 import { undoneScore } from './motifs'
 import { stem } from './stem'
-import { phraseScore } from './undone-phrases'
 
 const TASK = '{task}'
 const MARK = '\u00a7'
 const compiled = (pattern: string) => new RegExp(` (?:${pattern.replaceAll(TASK, MARK).trim()})(?= )`)
-const signs = [...data.ends, ...data.turns].map(compiled)
+const signs = data.patterns.map(compiled)
+const ends = data.ends.map(compiled)
+const turns = data.turns.map(compiled)
 
 const SHORTEST_STEM = 3
+/** With this many words before the first such sign, or this many without any, the text tells about work. */
+const WORK_BEFORE = 10
+const ENOUGH_WORK = 24
 /** So many signs are no accident, unless much work is told. */
 const SURELY_LEFT = 2
 const LITTLE_WORK = 16
+const MOST_WORK = 24
 /** Whoever tells this much after the last sign did it after all. */
 const WORK_AFTER = 8
 
-/** From this score on, a text sounds like such a story. */
-const LIKELY = 0.3
-/** A single sentence this long, without a sign, mostly lists what was done: it must sound more like one. */
-const LONG_SENTENCE = 22
-const LIKELY_AS_LIST = 1.9
-/** From this one on, a single sign is enough to be sure. */
-const SURE = 3
-/** Weight of the score of motifs beside that of phrases. */
-const MOTIFS = 0.6
+/** A text that sounds this little like such a story needs more than one sign. */
+const UNLIKELY = -1.7
+/** One that sounds this much like it needs none. */
+const LIKELY = 2.6
 
 /** How sure it is that a text tells of a task that was not done. */
 export type Undone = 'surely' | 'perhaps' | undefined
@@ -40,23 +40,29 @@ export function undoneIn(passages: readonly string[], taskStems: ReadonlySet<str
     const stemmed = stem(word, language)
     return stemmed.length >= SHORTEST_STEM && taskStems.has(stemmed)
   }
+  let before: number | undefined
   let work = 0
   let after = 0
+  let isLeftAtEnd = false
   const left = new Set<RegExp>()
-  const sentences: string[][] = []
   for (const passage of passages) {
     const line = withoutAccents(wordLine(passage))
-    const marked = words(passage).map((word) => (isOfTask(word) ? MARK : withoutAccents(word)))
-    sentences.push(marked)
-    const told = signs.filter((sign) => sign.test(line) || sign.test(` ${marked.join(' ')} `))
-    for (const sign of told) left.add(sign)
+    const marked = ` ${words(line)
+      .map((word) => (isOfTask(word) ? MARK : word))
+      .join(' ')} `
+    const shows = (sign: RegExp) => sign.test(line) || sign.test(marked)
+    const told = [...ends, ...turns].filter(shows)
+    isLeftAtEnd = told.some((sign) => ends.includes(sign))
+    for (const end of told) left.add(end)
     const size = words(passage).length
-    after = told.length > 0 ? 0 : after + size
-    if (told.length === 0) work += size
+    if (told.length > 0) after = 0
+    else after += size
+    if (signs.some(shows)) before ??= work
+    else if (told.length === 0) work += size
   }
-  const score = phraseScore(sentences, language) + MOTIFS * undoneScore(passages, language)
-  const isLeft = left.size >= SURELY_LEFT || (left.size > 0 && score > SURE)
-  if (isLeft && after < WORK_AFTER && work < LITTLE_WORK) return 'surely'
-  const isList = passages.length === 1 && left.size === 0 && work >= LONG_SENTENCE
-  return score > (isList ? LIKELY_AS_LIST : LIKELY) ? 'perhaps' : undefined
+  const isAvoided = before !== undefined && before < WORK_BEFORE && work < ENOUGH_WORK
+  const isLeft = after < WORK_AFTER && work < MOST_WORK && left.size > 0
+  if (isLeft && left.size + (isAvoided ? 1 : 0) >= SURELY_LEFT && work < LITTLE_WORK) return 'surely'
+  const isSigned = isAvoided || (isLeft && (isLeftAtEnd || left.size > 1 || work < WORK_BEFORE))
+  return undoneScore(passages, language) > (isSigned ? UNLIKELY : LIKELY) ? 'perhaps' : undefined
 }
