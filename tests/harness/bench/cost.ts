@@ -13,7 +13,7 @@ export async function costOf(
   // The connections' processes live as long as the server, so the sum only grows.
   const used = () => ({
     server: cpuMilliseconds(server),
-    database: processTree(database).reduce((sum, pid) => sum + cpuMilliseconds(pid), 0),
+    database: processTree(database).reduce((sum, pid) => sum + spent(pid), 0),
   })
   const before = used()
   const times: number[] = []
@@ -29,6 +29,15 @@ export async function costOf(
     p99: times.at(-1) ?? 0,
     server: (after.server - before.server) / ids.length,
     database: (after.database - before.database) / ids.length,
+  }
+}
+
+/** Nothing for one of PostgreSQL's processes that has just ended: a connection that was closed, or a vacuum. */
+function spent(pid: number): number {
+  try {
+    return cpuMilliseconds(pid)
+  } catch {
+    return 0
   }
 }
 

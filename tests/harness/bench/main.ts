@@ -19,9 +19,9 @@ async function main() {
   try {
     if (options.profile) return await profile(families.large, options.profile)
     const starts = options.starts > 0 ? await measureStarts(options.starts) : undefined
-    const measured = await measure(families, options)
     const count = options.submissions
     const submissions = count > 0 ? await measureSubmissions(families.large, count) : undefined
+    const measured = await measure(families, options)
     print({ ...measured, submissions, starts }, options)
   } finally {
     await families.leave()

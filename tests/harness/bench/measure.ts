@@ -75,10 +75,10 @@ type Pair = Record<FamilyName, Recorded>
 async function inRounds(servers: readonly Server[], pairs: readonly Pair[], { rounds, slice }: Options) {
   const loads = pairs.map(() => new Map<Key, Load[]>())
   for (let round = 0; round <= rounds; round += 1) {
-    // Round 0 warms up.
+    // Round 0 warms up, over a single connection.
     const milliseconds = round === 0 ? slice / 4 : slice
     for (const [index, pair] of pairs.entries()) {
-      for (const connections of concurrencies) {
+      for (const connections of round === 0 ? [1 as const] : concurrencies) {
         for (let turn = 0; turn < servers.length; turn += 1) {
           const server = servers[(turn + round) % servers.length] as Server
           const result = await load({ ...requestOf(server, pair[server.family], index), connections, milliseconds })

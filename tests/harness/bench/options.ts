@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 export type Options = {
   /** Path prefixes to measure; empty for everything. */
   only: string[]
+  /** 4, or 2 with `--quick`, unless `--rounds` says otherwise. */
   rounds: number
   /** Length of each measurement, in milliseconds. */
   slice: number
@@ -28,6 +29,7 @@ export function parseOptions(args: readonly string[]): Options {
     options: {
       quick: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
+      rounds: { type: 'string' },
       reuse: { type: 'boolean', default: false },
       'no-script': { type: 'boolean', default: false },
       'no-start': { type: 'boolean', default: false },
@@ -41,7 +43,7 @@ export function parseOptions(args: readonly string[]): Options {
   const isQuick = values.quick
   return {
     only: values.only.split(',').filter(Boolean),
-    rounds: isQuick ? 2 : 4,
+    rounds: Number(values.rounds ?? (isQuick ? 2 : 4)),
     slice: isQuick ? 300 : 800,
     submissions: values['no-submissions'] ? 0 : isQuick ? 8 : 25,
     starts: values['no-start'] ? 0 : isQuick ? 1 : 3,

@@ -49,9 +49,9 @@ export async function measureSubmissions(databaseUrl: string, count: number): Pr
   }
 }
 
-/** Text that no other resembles, of two sentences, which the fake accepts. */
+/** Text of two sentences, which the fake accepts. Most of its words are in no other, or it would count as a copy. */
 const solution = () => {
-  const words = () => randomUUID().replaceAll('-', ' ')
+  const words = () => [randomUUID(), randomUUID(), randomUUID()].join(' ').replaceAll('-', ' ')
   return `I spent the afternoon with ${words()} until it was done. What I noticed then was ${words()} in the garden.`
 }
 
