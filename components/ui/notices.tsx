@@ -64,7 +64,8 @@ function useSpace(isOnTop: boolean) {
 /**
  * The notices: one at a time, for 5 seconds, dismissed by swiping right. They must not cover what they refer to or
  * the next action: on phones, whose actions are at the bottom, they are at the top and move the content down, and
- * elsewhere in the lower right corner above the floating button, or on the login page in the upper one. `label` names their region for screen readers.
+ * elsewhere in the lower right corner above the floating button, or on the login page in the upper right one. `label`
+ * names their region for screen readers.
  */
 export function Notices({ label }: { label: string }) {
   const isNarrow = useSyncExternalStore(

@@ -27,9 +27,9 @@ export async function holdsFamily(client: pg.Client): Promise<boolean> {
 
 /**
  * How long one attempt waits for the locks, in milliseconds. Shorter than PostgreSQL's `deadlock_timeout` of a second, so
- * that this restore gives way to a reader that takes its locks in another order: the reader is never ended as a deadlock.
+ * that the restore gives way to a reader that takes its locks in another order, and PostgreSQL does not abort the reader.
  */
-const patienceOfOneAttempt = 500
+const attemptTimeout = 500
 const mostAttempts = 60
 
 const lockNotFree = new Set(['57014', '40P01'])
@@ -44,7 +44,7 @@ export async function lockTables(client: pg.Client): Promise<void> {
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     await client.query('SAVEPOINT locks')
     try {
-      await client.query(`SET LOCAL statement_timeout = ${patienceOfOneAttempt}`)
+      await client.query(`SET LOCAL statement_timeout = ${attemptTimeout}`)
       await client.query(`LOCK TABLE ${names} IN ACCESS EXCLUSIVE MODE`)
       await client.query('SET LOCAL statement_timeout = DEFAULT')
       await client.query('RELEASE SAVEPOINT locks')
@@ -54,7 +54,7 @@ export async function lockTables(client: pg.Client): Promise<void> {
       await client.query('ROLLBACK TO SAVEPOINT locks')
       // A type's new values cannot be used within a savepoint, and the migrations do.
       await client.query('RELEASE SAVEPOINT locks')
-      await setTimeout(patienceOfOneAttempt)
+      await setTimeout(attemptTimeout)
     }
   }
   throw new BackupError('The database is busy: stop whatever reads it, and try again.')

@@ -1,15 +1,15 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
 
-/** Photos that one user may have in the queue of pictures, so that nobody fills it alone. */
-const mostOfOne = 4
+/** Maximum number of queued photos per user, so that one user cannot fill the queue. */
+const mostPerUser = 4
 
 const waiting = new Map<string, number>()
 
 /** Encodes a user's photo. Throws AppError unavailable when too many of theirs are waiting, and what `encode` throws. */
 export async function inTurn<T>(userId: string, encode: () => Promise<T>): Promise<T> {
   const before = waiting.get(userId) ?? 0
-  if (before >= mostOfOne) throw new AppError('unavailable', 'pictures.busy', { retryAfter: 5 })
+  if (before >= mostPerUser) throw new AppError('unavailable', 'pictures.busy', { retryAfter: 5 })
   waiting.set(userId, before + 1)
   try {
     return await encode()

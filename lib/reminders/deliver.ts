@@ -55,7 +55,7 @@ async function recordError({ deliveryId, subscriptionId, kind, attempts }: Claim
     await db.pushSubscription.deleteMany({ where: { id: subscriptionId } })
     return
   }
-  // Whoever asked for a test is told at once, and asks again: later attempts would only keep the worker from others' jobs.
+  // A failed test is not retried: its result is shown at once, and retries would delay other jobs.
   const isRetried = kind !== 'test' && (code === 'unavailable' || code === 'too_many')
   const minutes = isRetried ? retryMinutes[attempts - 1] : undefined
   if (minutes === undefined) return record(deliveryId, { outcome: 'failed', error: reason })

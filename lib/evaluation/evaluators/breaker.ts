@@ -18,8 +18,8 @@ export const usualBreaker = { mostFailures: 3, windowMs: 180_000, restMs: 30_000
 
 /**
  * A circuit breaker around an evaluator. After several failures in a row evaluations throw SparedEvaluation at once, until
- * a single trial succeeds. Failures that the text may have caused do not count, so nobody's text can stop the evaluations
- * of others. `isDeliberate` requests are always passed on. Every process decides for itself: none of them
+ * a single trial succeeds. Failures that the submitted text may have caused do not count: one member's text must not stop
+ * the evaluations of others. `isDeliberate` requests are always passed on. Every process decides for itself: none of them
  * waits for another, and a process that has just started asks the model at most `mostFailures` times in vain.
  */
 export function withBreaker(

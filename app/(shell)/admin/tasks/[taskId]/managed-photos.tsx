@@ -13,7 +13,7 @@ import type { PhotoView } from '@/lib/photos/json'
 
 type ManagedPhotosProps = { taskId: string; photos: readonly PhotoView[]; username: string }
 
-/** A member's photos, of which an administrator can remove each after a question. */
+/** A member's photos. An administrator can remove each of them after confirming. */
 export function ManagedPhotos({ taskId, photos, username }: ManagedPhotosProps) {
   const t = useTranslations('photos')
   const router = useRouter()
