@@ -87,6 +87,8 @@ export async function startModelFake(delay = 0): Promise<ModelFake> {
         mode = body as Mode
         return response.end()
       }
+      // Another test run may wait at this port for a server of its own.
+      if (request.method !== 'POST') return response.writeHead(404).end()
       const asked = readAsked(body)
       requests.push(asked)
       if (delay > 0) await sleep(delay)
