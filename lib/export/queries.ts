@@ -7,7 +7,6 @@ import { lists } from '@/lib/export/lists'
 import { inOwnTurn } from '@/lib/export/turns'
 import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
-import { Prisma } from '@/prisma/generated/client'
 
 /** Rows read at once: a text may have thousands of characters. */
 const rowsPerPage = 200
