@@ -61,11 +61,12 @@ const solution = () => {
   return `I spent the afternoon with ${words()} until it was done. What I noticed then was ${words()} in the garden.`
 }
 
+/** On a day of the past, so that the screens that are measured afterwards do not show them. */
 async function createTasks(databaseUrl: string, count: number): Promise<string[]> {
   return connected(databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       `INSERT INTO "Task" ("id", "assigneeId", "title", "description", "date", "expiresAt", "updatedAt")
-       SELECT uuidv7(), u."id", 'Measured ' || n, 'Write what you did.', current_date, now() + interval '9 days', now()
+       SELECT uuidv7(), u."id", 'Measured ' || n, 'Write what you did.', current_date - 40, now() + interval '9 days', now()
        FROM "User" u, generate_series(1, $2::int) n WHERE u."username" = $1 RETURNING "id"`,
       [viewerName, count],
     )
