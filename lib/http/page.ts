@@ -1,5 +1,5 @@
 import 'server-only'
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { redirect, unstable_rethrow } from 'next/navigation'
 import { cache } from 'react'
 import { can } from '@/lib/auth/policy'
@@ -21,9 +21,6 @@ export const currentScope = cache(() =>
 /** How long the frame waits for a page's content at most, in milliseconds. */
 const longestWait = 100
 
-/** Turns of the event loop in which a page with some components within each other is rendered. */
-const turnsToRender = 4
-
 /** What the page of this request reads before it has content. */
 const firstReads = cache((): Promise<unknown>[] => [])
 
@@ -39,10 +36,7 @@ export function beforeFrame<T>(read: Promise<T>): Promise<T> {
 /** Resolves when what was given to `beforeFrame` has succeeded or failed, and at the latest after 100 ms. */
 export async function whenContentIsRead(): Promise<void> {
   const reads = firstReads()
-  if (reads.length === 0) return
-  await Promise.race([Promise.allSettled(reads), sleep(longestWait, undefined, { ref: false })])
-  // React renders the content meanwhile; if it is complete before the frame, it is sent in its place.
-  for (let turn = 0; turn < turnsToRender; turn += 1) await nextTurn()
+  if (reads.length > 0) await Promise.race([Promise.allSettled(reads), sleep(longestWait, undefined, { ref: false })])
 }
 
 /** The scope of an administrators' page; redirects other signed-in users to `elsewhere`. */
