@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url'
 
 type Frame = { functionName: string; url: string; lineNumber: number; columnNumber: number }
 export type Profile = { nodes: { id: number; callFrame: Frame }[]; samples: number[]; timeDeltas: number[] }
+/** Begins the name of a part that is the project's. */
+const own = 'laurel: '
+
 type Share = { name: string; share: number }
 
 /** Where a frame's code comes from: a package, a folder of the project, or Node.js itself, and its place there. */
@@ -47,7 +50,11 @@ export function locator(): (frame: Frame) => Place {
     const entry = maps.get(file)?.findEntry(lineNumber, columnNumber)
     // Empty for code that the bundler wrote.
     const isMapped = entry !== undefined && 'originalSource' in entry && Boolean(entry.originalSource)
-    return isMapped ? placeOf(entry.originalSource, entry.originalLine) : placeOf(file, lineNumber)
+    const compiled = placeOf(file, lineNumber)
+    if (!isMapped) return compiled
+    const source = placeOf(entry.originalSource, entry.originalLine)
+    // A package's own map names its sources without the package.
+    return compiled.part.startsWith(own) || !source.part.startsWith(own) ? source : { ...source, part: compiled.part }
   }
 }
 
@@ -63,12 +70,7 @@ export function placeOf(file: string, line: number): Place {
   const inPackage = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\/(.*)$/.exec(source)
   const [, name, rest] = compiled ?? inPackage ?? /^webpack:\/\/(next)\/(?:\.\/)?(.*)$/.exec(source) ?? []
   if (name) return { part: name, at: `${name}/${rest}:${line + 1}` }
-  const own = source.replace(/^.*\[project\]\/|^(\.\.\/)+|^.*\/(?=\.next\/|prisma\/)/, '')
-  return {
-    part: `laurel: ${own
-      .split('/')
-      .slice(0, own.startsWith('lib/') ? 2 : 1)
-      .join('/')}`,
-    at: `${own}:${line + 1}`,
-  }
+  const inProject = source.replace(/^.*\[project\]\/|^(\.\.\/)+|^.*\/(?=\.next\/|prisma\/)/, '')
+  const folder = inProject.split('/', inProject.startsWith('lib/') ? 2 : 1).join('/')
+  return { part: own + folder, at: `${inProject}:${line + 1}` }
 }
