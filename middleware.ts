@@ -1,17 +1,19 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { cameByHttps, sessionCookieNames } from '@/lib/auth/cookie'
+import { sessionCookieNames } from '@/lib/auth/cookie'
 import { readBounded } from '@/lib/http/bounded'
 import { isDictationAllowed } from '@/lib/http/dictation'
 import { isSound } from '@/lib/http/nested'
 import { isChange, isForeign } from '@/lib/http/origin'
 import { closedPolicy, errorBody, noStore } from '@/lib/http/error-response.mjs'
+import { transportSecurity } from '@/lib/http/transport-security.mjs'
 
 export const config = {
   runtime: 'nodejs',
-  // Uploads are excluded, because Next truncates a body that passes through the middleware at 10 MB.
-  // The browser fetches the manifest and what it names without a session.
+  // Calls are excluded: they check everything themselves, next.config.ts and the request filter set their headers, and
+  // Next takes as long to run a middleware as to run the call. The browser fetches the manifest and what it names without
+  // a session.
   matcher: [
-    '/((?!api/upload/avatar$|_next/static/|icon\\.svg$|apple-icon\\.png$|manifest\\.webmanifest$|service-worker\\.js$|install/).*)',
+    '/((?!api/|_next/static/|icon\\.svg$|apple-icon\\.png$|manifest\\.webmanifest$|service-worker\\.js$|install/).*)',
   ],
 }
 
@@ -38,8 +40,6 @@ export default async function middleware(request: NextRequest): Promise<NextResp
 async function answer(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
   if (!isReadable(pathname)) return refuse(400, 'Bad Request')
-  // REST handlers check access themselves and never redirect.
-  if (pathname.startsWith('/api/')) return withClosedPolicy(NextResponse.next())
   if (isChange(request.method) && isForeign(request.headers, process.env.NEXTAUTH_URL)) return refuse(403, 'Forbidden')
   const rejection = await errorResponse(request)
   if (rejection) return rejection
@@ -81,14 +81,9 @@ function withClosedPolicy(response: NextResponse): NextResponse {
   return response
 }
 
-/** Over HTTPS, sets Strict-Transport-Security for this host; subdomains are included only by a setting. */
-function withTransportSecurity(request: NextRequest, response: NextResponse): NextResponse {
-  const isHttps =
-    request.nextUrl.protocol === 'https:' ||
-    cameByHttps(request.headers) ||
-    process.env.NEXTAUTH_URL?.startsWith('https:')
-  const subdomains = process.env.HSTS_INCLUDE_SUBDOMAINS === '1' ? '; includeSubDomains' : ''
-  if (isHttps) response.headers.set('Strict-Transport-Security', `max-age=63072000${subdomains}`)
+function withTransportSecurity({ nextUrl, headers }: NextRequest, response: NextResponse): NextResponse {
+  const value = transportSecurity(headers.get('x-forwarded-proto'), nextUrl.protocol === 'https:')
+  if (value) response.headers.set('Strict-Transport-Security', value)
   return response
 }
 

@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { closedPolicy } from './lib/http/error-response.mjs'
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -20,6 +21,8 @@ const config: NextConfig = {
           { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
         ],
       },
+      // Calls do not pass through the middleware, which sets the policy of everything else.
+      { source: '/api/:path*', headers: [{ key: 'Content-Security-Policy', value: closedPolicy }] },
       {
         source: '/service-worker.js',
         headers: [

@@ -1,6 +1,6 @@
 import 'server-only'
 import { expectedError } from '@/lib/database-errors'
-import { db } from '@/lib/db'
+import { readRows } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import type { Scope } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
@@ -47,7 +47,7 @@ async function rowsOf(selects: readonly Prisma.Sql[]): Promise<unknown[][]> {
   const columns = selects.map(
     (select, index) => Prisma.sql`(SELECT json_agg(part) FROM (${select}) part) AS ${Prisma.raw(`"${index}"`)}`,
   )
-  const [row] = await db.$queryRaw<Record<string, unknown[] | null>[]>`SELECT ${Prisma.join(columns)}`
+  const [row] = await readRows<Record<string, unknown[] | null>>`SELECT ${Prisma.join(columns)}`
   return selects.map((_, index) => row?.[index] ?? [])
 }
 

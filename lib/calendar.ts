@@ -9,6 +9,7 @@ export type Day = string & { readonly [dayBrand]: true }
 export const dayMs = 24 * 60 * 60 * 1000
 
 const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const isoLength = '2027-02-28T00:00:00.000Z'.length
 const dayAt = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
 
 /** True for an existing date: not 2027-02-30, which JavaScript's Date would accept. */
@@ -91,9 +92,12 @@ export function toDate(day: Day): Date {
   return new Date(midnight(day))
 }
 
-/** The day of a DATE column. */
+/** The day of a DATE column. Throws RangeError beyond the years 1 to 9999. */
 export function fromDate(date: Date): Day {
-  return toDay(date.toISOString().slice(0, 10))
+  const text = date.toISOString()
+  // What a Date writes exists; only years of other lengths, with signs, are no days.
+  if (text.length !== isoLength || text < '0001-01-01') throw new RangeError(`Not a day: ${text}`)
+  return text.slice(0, 10) as Day
 }
 
 /** ISO weekday: 1 is Monday, 7 is Sunday. */

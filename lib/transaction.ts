@@ -1,6 +1,6 @@
 import 'server-only'
 import type pg from 'pg'
-import { columnTypes, type Statements } from '@/lib/db'
+import { asSent, columnTypes, type Statements } from '@/lib/db'
 import { pool } from '@/lib/pool'
 import { retryAfterSeconds } from '@/lib/database-errors'
 import { AppError } from '@/lib/errors'
@@ -48,6 +48,3 @@ function statementsOn(client: pg.PoolClient): Statements {
     $executeRaw: async (query, ...values) => (await send(query, values)).rowCount ?? 0,
   }
 }
-
-/** Dates are sent in UTC, because the driver would format them in the time zone of the process. */
-const asSent = (value: unknown) => (value instanceof Date ? value.toISOString() : value)

@@ -4,12 +4,13 @@ import { ClientMessages } from '@/components/i18n/client-messages'
 import { AppShell } from '@/components/layout/app-shell'
 import { readTheme, themeCookie } from '@/components/layout/theme'
 import { can } from '@/lib/auth/policy'
-import { currentScope } from '@/lib/http/page'
+import { currentScope, whenContentIsRead } from '@/lib/http/page'
 import { waitingForReview } from '@/lib/review/queries'
 
 export default async function ShellLayout({ children }: { children: ReactNode }) {
   const scope = await currentScope()
   const [waiting, store] = await Promise.all([waitingForReview(scope), cookies()])
+  await whenContentIsRead()
   const { id, username, isAdmin, avatar = null, hasRewards = false } = scope.viewer
   const hasLeaderboard = can(scope.viewer, 'rank:read-own')
   return (

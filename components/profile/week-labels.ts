@@ -1,8 +1,15 @@
 import { toDate, type Day } from '@/lib/calendar'
 import { intlTags, type Locale } from '@/lib/i18n/locale'
 
-const written = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(intlTags[locale], { ...options, timeZone: 'UTC' })
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Cached, because creating a formatter is far slower than using it. */
+function written(locale: Locale, options: { weekday: 'long' | 'short' } | { month: 'short' }): Intl.DateTimeFormat {
+  const name = JSON.stringify([locale, options])
+  const known = formatters.get(name) ?? new Intl.DateTimeFormat(intlTags[locale], { ...options, timeZone: 'UTC' })
+  formatters.set(name, known)
+  return known
+}
 
 /** The names of the days of the week from Monday on, long and short: `Monday` and `Mon`, `lundi` and `lun`. */
 export function weekdayNames(locale: Locale): { long: string; short: string }[] {

@@ -1,10 +1,14 @@
 const tones = ['leaf', 'gold', 'ember', 'berry', 'sky'] as const
 
+let segmenter: Intl.Segmenter | undefined
+
 /** The first letter as a capital, complete even if it has several code points; 'U' if there is none. */
 export function avatarInitial(username: string | null | undefined): string {
   const name = username?.trim()
   if (!name) return 'U'
-  const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name)
+  // Made once, because that takes far longer than to use it.
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  const [first] = segmenter.segment(name)
   return first?.segment.toUpperCase() ?? 'U'
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { AppealState, AppealView } from '@/lib/appeals/json'
 import { signedIn } from '@/lib/auth/policy'
-import { db } from '@/lib/db'
+import { readRows } from '@/lib/db'
 import type { Scope } from '@/lib/scope'
 import type { TaskStatus } from '@/lib/tasks/status'
 
@@ -18,7 +18,7 @@ type Row = {
 export async function appealStanding(scope: Scope, task: AskedTask): Promise<AppealView> {
   const { id } = signedIn(scope.viewer)
   if (task.assigneeId !== id) return { canAsk: false, state: null, message: '' }
-  const [kept] = await db.$queryRaw<Row[]>`
+  const [kept] = await readRows<Row>`
     SELECT s."isAccepted", s."taskRevision", a."state"::text AS "state", a."message", NOT EXISTS (
       SELECT 1 FROM "Submission" n
       WHERE n."taskId" = s."taskId" AND n."memberId" = s."memberId" AND n."sequence" > s."sequence") AS "isNewest"

@@ -1,6 +1,6 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
-import { db } from '@/lib/db'
+import { db, readRows } from '@/lib/db'
 import { sendingMs, type EmailStatus, type EmailView, type Recipient } from '@/lib/emails/schema'
 import { parseSender } from '@/lib/sender'
 import { env } from '@/lib/env'
@@ -63,7 +63,7 @@ type EmailRow = Pick<EmailMessage, 'id' | 'to' | 'subject' | 'outcome' | 'error'
 const positionOf = ({ createdAt, id }: EmailRow): Position => ({ at: createdAt.toISOString(), id })
 
 async function countEmails(): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number }[]>`
+  const [row] = await readRows<{ count: number }>`
     SELECT count(*)::int AS "count" FROM (SELECT FROM "EmailMessage" LIMIT ${mostCounted + 1}) counted`
   return row?.count ?? 0
 }
@@ -80,5 +80,5 @@ function readEmails({ from, isBackwards, skip, take }: Seek): Promise<EmailRow[]
       SELECT * FROM "EmailMessage" e WHERE ${beyond}
       ORDER BY e."createdAt" ${direction}, e."id" ${direction} LIMIT ${take} OFFSET ${skip}
     ) e LEFT JOIN "User" u ON u."id" = e."senderId" ORDER BY e."createdAt" DESC, e."id" DESC`
-  return db.$queryRaw<EmailRow[]>(select)
+  return readRows<EmailRow>(select)
 }

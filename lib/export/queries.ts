@@ -1,12 +1,12 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
-import { db } from '@/lib/db'
+import { db, readRows } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import type { ListName } from '@/lib/export/json'
 import { lists } from '@/lib/export/lists'
+import { inOwnTurn } from '@/lib/export/turns'
 import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
-import { Prisma } from '@/prisma/generated/client'
 
 /** Rows read at once: a text may have thousands of characters. */
 const rowsPerPage = 200
@@ -14,7 +14,8 @@ const firstId = '00000000-0000-0000-0000-000000000000'
 
 /**
  * The viewer's own data as JSON, in pieces, so that a long history is never in memory as a whole. The profile is read
- * at once; the lists while the pieces are taken. Throws AppError forbidden for another user's, not_found.
+ * at once; the lists while the pieces are taken. Throws AppError forbidden for another user's, not_found, and too_many
+ * while an earlier export of theirs is being read.
  */
 export async function exportOwnData(scope: Scope, userId: string): Promise<AsyncGenerator<string>> {
   authorize(scope.viewer, 'user:export', { id: userId.toLowerCase() })
@@ -23,7 +24,7 @@ export async function exportOwnData(scope: Scope, userId: string): Promise<Async
   const more = { avatar: true, points: true, spent: true, createdAt: true } as const
   const profile = await db.user.findUnique({ where: { id }, select: { ...select, ...more } })
   if (!profile) throw new AppError('not_found', 'users.notFound')
-  return piecesOf({ exportedAt: scope.now, profile }, id)
+  return inOwnTurn(id, piecesOf({ exportedAt: scope.now, profile }, id))
 }
 
 async function* piecesOf(head: object, userId: string): AsyncGenerator<string> {
@@ -44,9 +45,9 @@ async function* pagesOf(name: ListName, userId: string): AsyncGenerator<object[]
   const { columns, from, owner, show = (row: object) => row } = lists[name]
   let after = firstId
   for (;;) {
-    const rows: { id: string }[] = await db.$queryRaw(Prisma.sql`
+    const rows = await readRows<{ id: string }>`
       SELECT t."id", ${columns} FROM ${from} WHERE ${owner} = ${userId}::uuid AND t."id" > ${after}::uuid
-      ORDER BY t."id" LIMIT ${rowsPerPage}`)
+      ORDER BY t."id" LIMIT ${rowsPerPage}`
     const last = rows.at(-1)
     if (!last) return
     yield rows.map((row) => show(row as never))

@@ -6,11 +6,17 @@ export function listHeaders(total: number): Record<string, string> {
 /** Maximum total size of the items in a list response, in bytes of JSON. */
 export const heaviestList = 300_000
 
-/** The leading items that fit into one response; at least one. */
-export function fitting<T>(items: readonly T[]): T[] {
+/** The leading items that fit into one response, as a JSON array; at least one. */
+export function fittingJson(items: readonly unknown[]): string {
+  const fitting: string[] = []
   let bytes = 2
-  const end = items.findIndex((item) => (bytes += Buffer.byteLength(JSON.stringify(item)) + 1) > heaviestList)
-  return items.slice(0, end === -1 ? items.length : Math.max(1, end))
+  for (const item of items) {
+    const text = JSON.stringify(item)
+    bytes += Buffer.byteLength(text) + 1
+    if (bytes > heaviestList && fitting.length > 0) break
+    fitting.push(text)
+  }
+  return `[${fitting.join(',')}]`
 }
 
 /** The page number from the address: a positive integer, 1 by default. */

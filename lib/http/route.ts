@@ -7,7 +7,7 @@ import { errorAnswerOf } from '@/lib/http/errors'
 import { jsonAnswerOf, type AnswerOf, type BodyOf, type Operation } from '@/lib/http/operation'
 import type { ParamsOf, QueryOf } from '@/lib/http/operation'
 import { isChange, isForeign } from '@/lib/http/origin'
-import { fitting, listHeaders } from '@/lib/http/pagination'
+import { fittingJson, listHeaders } from '@/lib/http/pagination'
 import { errorBody, noStore } from '@/lib/http/error-response.mjs'
 import { localeFor } from '@/lib/http/request-locale'
 import { observeCall } from '@/lib/metrics/observe'
@@ -88,8 +88,10 @@ function respond(operation: Operation, returned: unknown): Response {
   if (answer.status === 204) return new Response(null, { status: 204, headers: noStore })
   if (!jsonAnswerOf(operation)?.isPaged) return json(returned, { status: answer.status })
   const { items, total } = returned as { items: unknown[]; total: number }
-  return json(fitting(items), { headers: listHeaders(total) })
+  return new Response(fittingJson(items), { headers: { ...jsonType, ...noStore, ...listHeaders(total) } })
 }
+
+const jsonType = { 'Content-Type': 'application/json' }
 
 /** JSON response with `Cache-Control: private, no-store`. */
 export function json(body: unknown, init: { status?: number; headers?: Record<string, string> } = {}): Response {

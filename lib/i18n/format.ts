@@ -76,9 +76,11 @@ export function formatHour(hour: number, locale: Locale): string {
   return formatter(locale, 'UTC', { timeStyle: 'short' }).format(at).replace(/\s/u, '\u00a0')
 }
 
+const numbers: Partial<Record<Locale, Intl.NumberFormat>> = {}
+
 /** A number with grouped digits: `1,234` or `1 234`. */
 export function formatNumber(value: number, locale: Locale): string {
-  return value.toLocaleString(intlTags[locale])
+  return (numbers[locale] ??= new Intl.NumberFormat(intlTags[locale])).format(value)
 }
 
 /** A count that stopped at `limit` when there were more: `12`, or `1,000+`. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { authorize, can, signedIn } from '@/lib/auth/policy'
 import { addDays, dayOf, toDate } from '@/lib/calendar'
-import { db } from '@/lib/db'
+import { readRows } from '@/lib/db'
 import { orLogged } from '@/lib/fallback'
 import {
   placesPerPage,
@@ -48,7 +48,7 @@ export async function findBoard(scope: Scope, board: Board, after?: string): Pro
   }
   const rows = await logged(
     board,
-    db.$queryRaw<PlaceRow[]>`
+    readRows<PlaceRow>`
       SELECT page.*, (${at ? countAhead(stretches, at, true) : Prisma.sql`0`}
         + row_number() OVER (ORDER BY "value" DESC, "usernameKey"))::int AS "rank"
       FROM (${placesBehind(stretches, { ...(at && { after: at }), limit: placesPerPage + 1 })}) page
@@ -70,7 +70,7 @@ export async function findOwnPlace(scope: Scope, board: Board): Promise<OwnPlace
   const me: PositionSql = { value: Prisma.sql`me."value"`, usernameKey: Prisma.sql`me."usernameKey"` }
   const rows = await logged(
     board,
-    db.$queryRaw<(PlaceRow & { total: number })[]>`
+    readRows<PlaceRow & { total: number }>`
       WITH me AS MATERIALIZED (${positionOf(stretches, id)})
       SELECT near.*, (SELECT count(*)::int FROM "User" WHERE NOT "isAdmin") AS "total",
         (ahead."count" + row_number() OVER (ORDER BY near."value" DESC, near."usernameKey")
@@ -110,7 +110,7 @@ export async function listBoard(scope: Scope, { withAdmins, offset }: { withAdmi
   const viewer = signedIn(scope.viewer)
   const isListed = withAdmins ? Prisma.sql`TRUE` : Prisma.sql`NOT u."isAdmin"`
   const order = can(viewer, 'board:read') ? Prisma.sql`u."points" DESC, u."usernameKey"` : Prisma.sql`u."usernameKey"`
-  const rows = await db.$queryRaw<(Omit<BoardEntry, 'id'> & { total: number; id: string | null })[]>`
+  const rows = await readRows<Omit<BoardEntry, 'id'> & { total: number; id: string | null }>`
     SELECT (SELECT count(*)::int FROM "User" u WHERE ${isListed}) AS "total", entry.*
     FROM (VALUES (true)) always LEFT JOIN LATERAL (
       SELECT u."id", u."username", u."isAdmin", u."avatar", u."points", ${streakNow(scope)} AS "streak",
@@ -130,7 +130,7 @@ export async function listBoard(scope: Scope, { withAdmins, offset }: { withAdmi
 export async function findChampion(scope: Scope): Promise<Champion | null> {
   signedIn(scope.viewer)
   if (!can(scope.viewer, 'board:read')) return null
-  const [champion] = await db.$queryRaw<Champion[]>`
+  const [champion] = await readRows<Champion>`
     SELECT u."id", u."username", u."isAdmin", u."avatar", u."points", ${streakNow(scope)} AS "streak"
     FROM "User" u WHERE NOT u."isAdmin" ORDER BY u."points" DESC, u."usernameKey" LIMIT 1`
   return champion ?? null
@@ -151,7 +151,7 @@ export async function findRank(scope: Scope, userId: string): Promise<number> {
   else authorize(viewer, 'user:compare', { id: userId })
   const stretches = stretchesOf('all-time', dayOf(scope.now, scope.timeZone))
   const me: PositionSql = { value: Prisma.sql`me."value"`, usernameKey: Prisma.sql`me."usernameKey"` }
-  const [found] = await db.$queryRaw<{ rank: number }[]>`
+  const [found] = await readRows<{ rank: number }>`
     SELECT ${countAhead(stretches, me, true)}::int AS "rank" FROM (${positionOf(stretches, userId)}) me`
   return found?.rank ?? 0
 }

@@ -1,5 +1,6 @@
 import { brand } from '@/lib/brand'
 import { callersOf, type Callers } from '@/lib/http/access'
+import type { Locale } from '@/lib/i18n/locale'
 import {
   jsonAnswerOf,
   pathParameters,
@@ -10,8 +11,9 @@ import {
   type Tag,
 } from '@/lib/http/operation'
 import { errorResponsesOf } from '@/lib/openapi/errors'
+import { sayIn, type Say } from '@/lib/openapi/language'
 import { operations } from '@/lib/openapi/operations'
-import { jsonSchemaOf, mention, namedSchemas, errorName, type JsonSchema } from '@/lib/openapi/schemas'
+import { inLanguage, jsonSchemaOf, mention, namedSchemas, errorName, type JsonSchema } from '@/lib/openapi/schemas'
 
 type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>
 
@@ -71,52 +73,65 @@ const description =
   'A family’s tasks, honest evaluations, points and streaks. Dates are days of the family, instants are in UTC. ' +
   'Every error is a status with a message.'
 
+/** The values of an object, each converted. */
+const eachOf = <V, R>(values: Readonly<Record<string, V>>, convert: (value: V) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, convert(value)]))
+
+const described = <D extends { description: string }>(value: D, say: Say): D => ({
+  ...value,
+  description: say(value.description),
+})
+
 /** A body that is not JSON. */
 const otherContent = (type: MediaType): Content => ({
   [type]: { schema: type.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' } },
 })
 const jsonContent = (name: string): Content => ({ 'application/json': { schema: mention(name) } })
 
-/** The OpenAPI 3.1 document, generated from the operations that the routes enforce. */
-export function openApiDocument(): OpenApiDocument {
+/** The OpenAPI 3.1 document in a language, generated from the operations that the routes enforce. */
+export function openApiDocument(locale: Locale): OpenApiDocument {
+  const say = sayIn(locale)
   const paths: Record<string, Partial<Record<Method, OperationObject>>> = {}
-  for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = operationObject(operation)
+  for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = operationObject(operation, say)
   return {
     openapi: '3.1.0',
-    info: { title: brand, version: '1.0.0', description },
+    info: { title: brand, version: '1.0.0', description: say(description) },
     servers: [{ url: '/' }],
     tags: tags.map((name) => ({ name })),
     paths,
-    components: { schemas: namedSchemas(operations), securitySchemes },
+    components: {
+      schemas: eachOf(namedSchemas(operations), (schema) => inLanguage(schema, say)),
+      securitySchemes: eachOf(securitySchemes, (scheme) => described(scheme, say)),
+    },
   }
 }
 
-function operationObject(operation: Operation): OperationObject {
+function operationObject(operation: Operation, say: Say): OperationObject {
   const { tag, summary, description, body, answer, error } = operation
   const content = body && { [body.type ?? 'application/json']: { schema: mention(body.name) } }
   const json = jsonAnswerOf(operation)
   const success = {
-    description: answer.description,
+    description: say(answer.description),
     ...('type' in answer && { content: otherContent(answer.type) }),
     ...(json && { content: jsonContent(json.name) }),
-    ...(json?.isPaged && { headers: pageHeaders }),
+    ...(json?.isPaged && { headers: eachOf(pageHeaders, (header) => described(header, say)) }),
   }
-  const errors = Object.entries(errorResponsesOf(operation)).map(([status, reason]) => [
+  const errors = Object.entries(errorResponsesOf(operation, say)).map(([status, reason]) => [
     status,
     {
       description: reason,
       content: jsonContent(error?.name ?? errorName),
-      ...(status === '503' && { headers: retryHeaders }),
+      ...(status === '503' && { headers: eachOf(retryHeaders, (header) => described(header, say)) }),
     },
   ])
   return {
     operationId: operationId(operation),
     tags: [tag],
-    summary,
-    ...(description && { description }),
+    summary: say(summary),
+    ...(description && { description: say(description) }),
     'x-access': callersOf(operation),
     security: securityOf(operation),
-    parameters: parametersOf(operation),
+    parameters: parametersOf(operation, say),
     ...(content && { requestBody: { required: true, content } }),
     responses: { [answer.status ?? 200]: success, ...Object.fromEntries(errors) },
   }
@@ -150,7 +165,7 @@ function securityOf(operation: Operation): OperationObject['security'] {
   return [{ accessToken: [method === 'get' ? 'read' : 'write', ...roles] }, { sessionCookie: roles }]
 }
 
-function parametersOf({ path, query, secret }: Operation): Parameter[] {
+function parametersOf({ path, query, secret }: Operation, say: Say): Parameter[] {
   const uuid = { type: 'string', format: 'uuid' }
   return [
     ...pathParameters(path).map((name) => ({
@@ -158,7 +173,7 @@ function parametersOf({ path, query, secret }: Operation): Parameter[] {
       in: 'path' as const,
       required: true,
       ...(name === secret?.name
-        ? { description: secret.description, schema: { type: 'string', minLength: 5 } }
+        ? { description: say(secret.description), schema: { type: 'string', minLength: 5 } }
         : { schema: uuid }),
     })),
     ...Object.entries(query ? (jsonSchemaOf(query).properties ?? {}) : {}).map(
@@ -166,8 +181,8 @@ function parametersOf({ path, query, secret }: Operation): Parameter[] {
         name,
         in: 'query' as const,
         required: false,
-        description,
-        schema,
+        description: description && say(description),
+        schema: inLanguage(schema, say),
       }),
     ),
   ]

@@ -1,8 +1,9 @@
 import { callersOf } from '@/lib/http/access'
 import { pathParameters, type Operation } from '@/lib/http/operation'
+import type { Say } from '@/lib/openapi/language'
 
 /** Every error status of the operation with its condition: those that follow from its kind, and its own. */
-export function errorResponsesOf(operation: Operation): Record<string, string> {
+export function errorResponsesOf(operation: Operation, say: Say): Record<string, string> {
   const { method, body, path, credentials, errors } = operation
   const isChange = method !== 'get'
   const hasId = pathParameters(path).length > 0
@@ -11,7 +12,7 @@ export function errorResponsesOf(operation: Operation): Record<string, string> {
     credentials === 'session' ? 'An access token was shown.' : 'An access token that may only read was shown.'
   const isOnlyRead = isChange && credentials !== 'none' ? [token] : []
   const isForeign = isChange ? ['A browser says that another site asks.'] : []
-  return texts({
+  const reasons = {
     400: [body || hasId ? 'What was sent is not what this takes.' : undefined, errors?.[400]],
     401: unauthenticated(operation),
     403: [errors?.[403], ...isOnlyFor, ...isOnlyRead, ...isForeign],
@@ -23,7 +24,8 @@ export function errorResponsesOf(operation: Operation): Record<string, string> {
     499: [errors?.[499]],
     503: [errors?.[503], 'The database cannot be reached just now: Retry-After says when to try again.'],
     504: [errors?.[504]],
-  })
+  }
+  return texts(reasons, say)
 }
 
 function unauthenticated(operation: Operation): string[] {
@@ -35,7 +37,10 @@ function unauthenticated(operation: Operation): string[] {
   return operation.body ? ['The username or the password is wrong.'] : []
 }
 
-function texts(reasons: Record<number, (string | undefined)[]>): Record<string, string> {
-  const said = Object.entries(reasons).map(([status, all]) => [status, all.filter(Boolean).join(' ')] as const)
+function texts(reasons: Record<number, (string | undefined)[]>, say: Say): Record<string, string> {
+  const said = Object.entries(reasons).map(([status, all]) => {
+    const sentences = all.filter((reason) => reason !== undefined)
+    return [status, sentences.map(say).join(' ')] as const
+  })
   return Object.fromEntries(said.filter(([, text]) => text !== ''))
 }

@@ -1,3 +1,4 @@
+import type { Translate } from '@/lib/i18n/message'
 import type { JsonSchema } from '@/lib/openapi/schemas'
 
 /** A readable description of a schema: name, type and properties. */
@@ -10,11 +11,13 @@ export type Shape = {
 }
 
 type Schemas = Readonly<Record<string, JsonSchema>>
+type Words = Translate<'apiDocs'>
 
-/** The schema as a tree of names and types, with references resolved. */
-export function shapeOf(schema: JsonSchema, schemas: Schemas, name = '', isOptional = false): Shape {
+/** The schema as a tree of names and types in the reader's language, with references resolved. */
+export function shapeOf(t: Words, schema: JsonSchema, schemas: Schemas, name = '', isOptional = false): Shape {
   const whole = resolved(schema, schemas)
-  return { name, isOptional, type: typeOf(whole, schemas), notes: notesOf(whole), parts: partsOf(whole, schemas) }
+  const type = typeOf(t, whole, schemas)
+  return { name, isOptional, type, notes: notesOf(t, whole), parts: partsOf(t, whole, schemas) }
 }
 
 /** The schema itself, or the one it references. */
@@ -41,44 +44,53 @@ function canBeNull(schema: JsonSchema, schemas: Schemas): boolean {
   )
 }
 
-function typeOf(schema: JsonSchema, schemas: Schemas): string {
-  const types = alternatives(schema, schemas).map((each) => simpleType(each, schemas))
-  return [...new Set([...types, ...(canBeNull(schema, schemas) ? ['null'] : [])])].join(' or ')
+function typeOf(t: Words, schema: JsonSchema, schemas: Schemas): string {
+  const types = alternatives(schema, schemas).map((each) => simpleType(t, each, schemas))
+  return oneOf(t, [...new Set([...types, ...(canBeNull(schema, schemas) ? ['null'] : [])])])
 }
 
-function simpleType(schema: JsonSchema, schemas: Schemas): string {
+const oneOf = (t: Words, names: readonly string[]) => names.join(` ${t('shape.or')} `)
+
+function simpleType(t: Words, schema: JsonSchema, schemas: Schemas): string {
   const { type, format, items } = schema
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' or ')
+  if (schema.enum)
+    return oneOf(
+      t,
+      schema.enum.map((value) => JSON.stringify(value)),
+    )
   if (schema.const !== undefined) return JSON.stringify(schema.const)
-  if (type === 'array') return `array of ${items ? typeOf(items, schemas) : 'anything'}`
-  const name = Array.isArray(type) ? type.filter((each) => each !== 'null').join(' or ') : String(type ?? 'anything')
+  if (type === 'array') return t('shape.array', { items: items ? typeOf(t, items, schemas) : t('shape.anything') })
+  const names = [type ?? t('shape.anything')].flat()
+  const name = oneOf(
+    t,
+    names.filter((each) => each !== 'null'),
+  )
   return format ? `${name} (${format})` : name
 }
 
-function notesOf(schema: JsonSchema): string[] {
-  const us = (value: number) => value.toLocaleString('en-US')
+function notesOf(t: Words, schema: JsonSchema): string[] {
   const { minimum, maximum, minLength, maxLength, default: usual, description } = schema
   return [
-    between(minimum, maximum, (value) => us(value)),
-    between(minLength === 1 && maxLength ? undefined : minLength, maxLength, (value) => `${us(value)} characters`),
-    usual === undefined ? '' : `default ${JSON.stringify(usual)}`,
+    rangeOf(t, 'value', minimum, maximum),
+    rangeOf(t, 'length', minLength === 1 && maxLength ? undefined : minLength, maxLength),
+    usual === undefined ? '' : t('shape.default', { value: JSON.stringify(usual) }),
     description ?? '',
   ].filter((note) => note !== '')
 }
 
-function between(min: number | undefined, max: number | undefined, written: (value: number) => string): string {
-  if (min === undefined) return max === undefined ? '' : `at most ${written(max)}`
-  return max === undefined ? `at least ${written(min)}` : `${written(min)} to ${written(max)}`
+function rangeOf(t: Words, of: 'value' | 'length', min: number | undefined, max: number | undefined): string {
+  if (min === undefined) return max === undefined ? '' : t(`shape.${of}.atMost`, { max })
+  return max === undefined ? t(`shape.${of}.atLeast`, { min }) : t(`shape.${of}.between`, { min, max })
 }
 
-function partsOf(schema: JsonSchema, schemas: Schemas): Shape[] {
-  const made = alternatives(schema, schemas).filter((each) => partsOfOne(each, schemas).length > 0)
+function partsOf(t: Words, schema: JsonSchema, schemas: Schemas): Shape[] {
+  const made = alternatives(schema, schemas).filter((each) => partsOfOne(t, each, schemas).length > 0)
   const [first] = made
-  if (!first || made.length === 1) return first ? partsOfOne(first, schemas) : []
-  return made.map((each, index) => shapeOf(each, schemas, index === 0 ? 'either' : 'or'))
+  if (!first || made.length === 1) return first ? partsOfOne(t, first, schemas) : []
+  return made.map((each, index) => shapeOf(t, each, schemas, t(index === 0 ? 'shape.either' : 'shape.or')))
 }
 
-function partsOfOne({ type, properties = {}, required = [], items }: JsonSchema, schemas: Schemas): Shape[] {
-  if (type === 'array' && items) return partsOf(items, schemas)
-  return Object.entries(properties).map(([name, part]) => shapeOf(part, schemas, name, !required.includes(name)))
+function partsOfOne(t: Words, { type, properties = {}, required = [], items }: JsonSchema, schemas: Schemas): Shape[] {
+  if (type === 'array' && items) return partsOf(t, items, schemas)
+  return Object.entries(properties).map(([name, part]) => shapeOf(t, part, schemas, name, !required.includes(name)))
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { readBatched } from '@/lib/batch'
-import { db } from '@/lib/db'
+import { readRows } from '@/lib/db'
 import { mostCounted, readKeysetPage, type Position, type Seek, type WantedPage } from '@/lib/http/keyset'
 import { mailer } from '@/lib/ports'
 import type { Channel, Outcome, ReminderKind, SentKind } from '@/lib/reminders/kinds'
@@ -87,7 +87,7 @@ export async function listDeliveries(scope: Scope, wanted: WantedPage) {
 const positionOf = ({ createdAt, id }: DeliveryRow): Position => ({ at: createdAt.toISOString(), id })
 
 async function countDeliveries(): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number }[]>`
+  const [row] = await readRows<{ count: number }>`
     SELECT count(*)::int AS "count" FROM (SELECT FROM "ReminderDelivery" LIMIT ${mostCounted + 1}) counted`
   return row?.count ?? 0
 }
@@ -99,7 +99,7 @@ function readDeliveries({ from, isBackwards, skip, take }: Seek): Promise<Delive
   const beyond = from
     ? Prisma.sql`("createdAt", "id") ${side} (${from.at}::timestamptz, ${from.id}::uuid)`
     : Prisma.sql`true`
-  return db.$queryRaw<DeliveryRow[]>`
+  return readRows<DeliveryRow>`
     SELECT d."id", d."channel"::text AS "channel", d."createdAt", r."kind"::text AS "kind", r."memberId", u."username",
       COALESCE(m."outcome"::text, d."outcome"::text) AS "outcome",
       CASE WHEN m."id" IS NULL THEN d."error" ELSE m."error" END AS "error"

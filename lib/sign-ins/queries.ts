@@ -1,7 +1,7 @@
 import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { readBatched, type JsonRow } from '@/lib/batch'
-import { db } from '@/lib/db'
+import { readRows } from '@/lib/db'
 import type { Translate } from '@/lib/i18n/message'
 import { translator } from '@/lib/i18n/translator'
 import { mostCounted, readKeysetPage, type Position, type Seek, type WantedPage } from '@/lib/http/keyset'
@@ -48,7 +48,7 @@ export async function listSignIns(scope: Scope, { outcome, ...wanted }: Choice) 
 const positionOf = ({ at, id }: { at: Date; id: string }): Position => ({ at: at.toISOString(), id })
 
 async function countSignIns(where: Prisma.Sql): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number }[]>`
+  const [row] = await readRows<{ count: number }>`
     SELECT count(*)::int AS "count" FROM (
       SELECT FROM "SignIn" s WHERE ${where} ORDER BY s."at" DESC, s."id" DESC LIMIT ${mostCounted + 1}
     ) counted`
@@ -61,7 +61,7 @@ function readSignIns(where: Prisma.Sql, { from, isBackwards, skip, take }: Seek)
   const beyond = from
     ? Prisma.sql`(s."at", s."id") ${side} (${from.at}::timestamptz, ${from.id}::uuid)`
     : Prisma.sql`true`
-  return db.$queryRaw<LoggedRow[]>`
+  return readRows<LoggedRow>`
     SELECT s."id", s."outcome"::text AS "outcome", s."address", s."agent", s."at", s."userId", u."username" FROM (
       SELECT * FROM "SignIn" s WHERE ${where} AND ${beyond}
       ORDER BY s."at" ${direction}, s."id" ${direction} LIMIT ${take} OFFSET ${skip}

@@ -2,7 +2,7 @@ import 'server-only'
 import { authorize } from '@/lib/auth/policy'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { addDays, dayOf, fromDate } from '@/lib/calendar'
-import { db } from '@/lib/db'
+import { readRows } from '@/lib/db'
 import { readAround } from '@/lib/http/around'
 import { readKeysetPage, type Position, type Seek } from '@/lib/http/keyset'
 import { knownId } from '@/lib/ids'
@@ -30,7 +30,7 @@ export async function browseAllTasks(scope: Scope, choice: ManageTasksChoice) {
     {
       count: () => countManaged(scope, choice),
       isCapped: isNarrowed(choice),
-      read: (seek) => db.$queryRaw<ManagedTaskRow[]>(selectManaged(scope, choice, seek)),
+      read: (seek) => readRows<ManagedTaskRow>(selectManaged(scope, choice, seek)),
       positionOf,
     },
     choice,
@@ -47,7 +47,7 @@ export async function tasksAroundToday(scope: Scope, choice: ManageTasksChoice) 
   authorize(scope.viewer, 'task:manage')
   const today = dayOf(scope.now, scope.timeZone)
   const list = {
-    read: (seek: Seek) => db.$queryRaw<ManagedTaskRow[]>(selectManaged(scope, choice, seek)),
+    read: (seek: Seek) => readRows<ManagedTaskRow>(selectManaged(scope, choice, seek)),
     hasBefore: async () => {
       const [row] = await readBatched<{ isThere: boolean }>(scope, selectHasLater(choice.member, today))
       return row?.isThere ?? false

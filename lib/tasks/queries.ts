@@ -2,7 +2,7 @@ import 'server-only'
 import { can, signedIn, type Viewer } from '@/lib/auth/policy'
 import { dayOf, fromDate, toDate } from '@/lib/calendar'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
-import { db, readRows } from '@/lib/db'
+import { readRows } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { orLogged } from '@/lib/fallback'
 import { mostCounted, readKeysetPage, type Position, type Seek, type WantedPage } from '@/lib/http/keyset'
@@ -48,7 +48,7 @@ export async function listTasks(scope: Scope, start: TaskListStart = {}) {
   const viewer = signedIn(scope.viewer)
   const isOwn = viewer.isAdmin ? Prisma.sql`true` : Prisma.sql`t."assigneeId" = ${viewer.id}::uuid`
   const counted = viewer.isAdmin ? Prisma.empty : Prisma.sql`WHERE "memberId" = ${viewer.id}::uuid`
-  const rows = await db.$queryRaw<(Partial<ListedTask> & { total: number })[]>`
+  const rows = await readRows<Partial<ListedTask> & { total: number }>`
     SELECT c."total", tasks.* FROM (SELECT COALESCE(sum("count"), 0)::int AS "total" FROM "TaskCount" ${counted}) c
     LEFT JOIN LATERAL (${selectTasks(scope, isOwn, seekFrom(start))}) tasks ON true ORDER BY tasks."date" DESC, tasks."id" DESC`
   return { tasks: present(rows).map((task) => withReadableFeedback(scope, task)), total: rows[0]?.total ?? 0 }
@@ -75,7 +75,7 @@ export async function listTasksOf(scope: Scope, userId: string, start: TaskListS
   const isWhole = can(viewer, 'user:read-tasks', { id })
   const isTheirs = Prisma.sql`t."assigneeId" = u."id"`
   const seek = seekFrom(start)
-  const rows = await db.$queryRaw<(Partial<ListedTask> & { total: number })[]>`
+  const rows = await readRows<Partial<ListedTask> & { total: number }>`
     SELECT c."total", tasks.* FROM "User" u
     CROSS JOIN LATERAL (
       SELECT COALESCE(sum("count"), 0)::int AS "total" FROM "TaskCount" WHERE "memberId" = u."id"
@@ -134,7 +134,7 @@ export async function browseTasks(scope: Scope<Viewer>, choice: TaskListChoice) 
     {
       count: async () => (await counting)[tab],
       isCapped: query !== '',
-      read: (seek) => db.$queryRaw<ListedTask[]>(selectTasks(scope, where, seek, { isOldestFirst: sort === 'oldest' })),
+      read: (seek) => readRows<ListedTask>(selectTasks(scope, where, seek, { isOldestFirst: sort === 'oldest' })),
       positionOf,
     },
     choice,
@@ -169,7 +169,7 @@ async function countTabs(memberId: string, today: Date, query: string): Promise<
   const exact = (tab: Tab) => Prisma.sql`(SELECT count(*) FROM "Task" t WHERE ${inTab(memberId, tab, today, '')})::int`
   const whole = Prisma.sql`(SELECT COALESCE(sum("count"), 0) FROM "TaskCount" WHERE "memberId" = ${memberId}::uuid)::int`
   // Without a search the past, which grows, is what is left of the counter.
-  const [row] = await db.$queryRaw<Record<Tab, number>[]>(
+  const [row] = await readRows<Record<Tab, number>>(
     query === ''
       ? Prisma.sql`SELECT "upcoming", "today", "whole" - "upcoming" - "today" AS "past" FROM (
           SELECT ${exact('upcoming')} AS "upcoming", ${exact('today')} AS "today", ${whole} AS "whole") counts`

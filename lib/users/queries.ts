@@ -2,7 +2,7 @@ import 'server-only'
 import { authorize, can, signedIn, type Viewer } from '@/lib/auth/policy'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { dayOf, startOfMonth, toDate } from '@/lib/calendar'
-import { db } from '@/lib/db'
+import { db, readRows } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { mostCounted } from '@/lib/http/keyset'
 import { pageOf } from '@/lib/http/pagination'
@@ -81,7 +81,7 @@ export async function findUserThisMonth(scope: Scope, userId: string) {
   const viewer = signedIn(scope.viewer)
   const id = knownId(userId, 'tasks.userNotFound')
   const month = toDate(startOfMonth(dayOf(scope.now, scope.timeZone)))
-  const [found] = await db.$queryRaw<(WholeUser & { earned: number })[]>`
+  const [found] = await readRows<WholeUser & { earned: number }>`
     SELECT u."id", u."username", u."isAdmin", u."points", u."streak", u."streakDay", u."avatar", u."lastActivity",
       u."createdAt", u."level"::text, u."language"::text, u."spent", COALESCE(m."amount", 0) AS "earned"
     FROM "User" u LEFT JOIN "MonthPoints" m ON m."memberId" = u."id" AND m."month" = ${month}::date
@@ -119,7 +119,7 @@ async function sectionOfUsers(viewer: Viewer, { query = '', offset, take, isLast
     ? Prisma.sql`LEAST(${offset}::int, (SELECT GREATEST(0, ("total" - 1) / ${take}::int * ${take}::int) FROM counted))`
     : Prisma.sql`${offset}::int`
   // The section is found in the index of names; only its rows are read.
-  const rows = await db.$queryRaw<(UserRecord & { total: number })[]>`
+  const rows = await readRows<UserRecord & { total: number }>`
     WITH counted AS (SELECT count(*)::int AS "total" FROM "User" WHERE ${matches})
     SELECT c."total", u."id", u."username", u."isAdmin", u."points", u."streak", u."streakDay", u."avatar",
       u."lastActivity", u."createdAt"
@@ -165,7 +165,8 @@ export async function browseMembers(scope: Scope, wanted: number) {
 /** How many users there are, administrators included. */
 export async function countUsers(scope: Scope): Promise<number> {
   authorize(scope.viewer, 'user:list')
-  return db.user.count()
+  const [row] = await readRows<{ count: number }>`SELECT count(*)::int AS "count" FROM "User"`
+  return row?.count ?? 0
 }
 
 /** Whether there is any user who is not an administrator. */

@@ -1,6 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 import { createServer } from 'node:http'
 import { closedPolicy, errorBody, noStore } from '../../lib/http/error-response.mjs'
+import { transportSecurity } from '../../lib/http/transport-security.mjs'
 import { explainMethodNotAllowed, refuseWhileStopping, sendUnavailable, withResponse } from './response-status.mjs'
 import { isReadableRouterState } from './router-state.mjs'
 import { rejectUpgrade, trackResponse } from './upgrade-filter.mjs'
@@ -16,6 +17,7 @@ const forbiddenMethods = new Set(['TRACE', 'TRACK', 'CONNECT'])
  * - answers 4xx to requests over which Next would fail with 500, such as a path that cannot be decoded;
  * - appends the address of the connection to X-Forwarded-For, as a proxy does. Next keeps what the client sent, which
  *   would let anyone choose the address by which sign-ins are throttled;
+ * - sets Strict-Transport-Security on calls, which do not pass through the middleware;
  * - completes Next's response where its status or body says too little (see response-status.mjs);
  * - answers 400 to upgrade requests, except those below /_next/ if there is a `handleUpgrade`;
  * - answers 503 to requests that come while the server stops, if there are `openRequests`.
@@ -30,8 +32,11 @@ export function createFilteredServer(handle, handleUpgrade, openRequests) {
     const { headers, socket, url } = request
     // Next's 404 for a static file has no policy of its own.
     if (staticFiles.test(url)) response.setHeader('Content-Security-Policy', closedPolicy)
-    if (url.startsWith('/api/')) explainMethodNotAllowed(response)
-    else sendUnavailable(response)
+    if (url.startsWith('/api/')) {
+      explainMethodNotAllowed(response)
+      const secure = transportSecurity(headers['x-forwarded-proto'])
+      if (secure) response.setHeader('Strict-Transport-Security', secure)
+    } else sendUnavailable(response)
     headers['x-forwarded-for'] = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ')
     return withResponse(response, () => handle(request, response))
   })

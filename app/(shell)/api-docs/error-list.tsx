@@ -1,15 +1,13 @@
 import type { DocumentedError } from './usual-errors'
 
-/** HTTP statuses with their reasons, which come from the OpenAPI document, in English. */
+/** HTTP statuses with their reasons. */
 export function ErrorList({ errors }: { errors: readonly DocumentedError[] }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
       {errors.map(({ status, description }) => (
         <div key={`${status} ${description}`} className="contents">
           <dt className="font-mono">{status}</dt>
-          <dd lang="en" className="text-muted">
-            {description}
-          </dd>
+          <dd className="text-muted">{description}</dd>
         </div>
       ))}
     </dl>

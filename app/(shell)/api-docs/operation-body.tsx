@@ -28,16 +28,14 @@ export function OperationBody({ path, method, operation, schemas, usual }: Opera
   const errors = ownErrors(responses, usual)
   return (
     <div className="space-y-5 pb-5 sm:pl-23">
-      {description && <p lang="en">{description}</p>}
+      {description && <p>{description}</p>}
       <p className="font-medium">{accessOf(t, operation)}</p>
       <Takes operation={operation} schemas={schemas} />
       {answers
         .filter(([status]) => status < '400')
         .map(([status, answer]) => (
           <Part key={status} title={`${t('answers')} ${status}`}>
-            <p lang="en" className="text-muted">
-              {answer.description}
-            </p>
+            <p className="text-muted">{answer.description}</p>
             <Content content={answer.content} schemas={schemas} />
           </Part>
         ))}
@@ -59,7 +57,7 @@ function Takes({ operation: { parameters, requestBody }, schemas }: { operation:
   const t = useTranslations('apiDocs')
   if (parameters.length === 0 && !requestBody) return null
   const shapes = parameters.map(({ name, in: place, required, description, schema }) => {
-    const shape = shapeOf(schema, schemas, name, !required)
+    const shape = shapeOf(t, schema, schemas, name, !required)
     const notes = description ? [...shape.notes, description] : shape.notes
     return { ...shape, place: place === 'path' ? t('inPath') : t('inQuery'), notes }
   })
@@ -72,12 +70,13 @@ function Takes({ operation: { parameters, requestBody }, schemas }: { operation:
 }
 
 function Content({ content, schemas }: { content: Answer['content']; schemas: Schemas }) {
+  const t = useTranslations('apiDocs')
   return Object.entries(content ?? {}).map(([type, { schema }]) => (
     <div key={type} className="space-y-1.5">
-      <p lang="en" className="font-mono text-sm text-muted wrap-anywhere">
-        {type}: {shapeOf(schema, schemas).type}
+      <p className="font-mono text-sm text-muted wrap-anywhere">
+        {type}: {shapeOf(t, schema, schemas).type}
       </p>
-      <ShapeList shapes={shapeOf(schema, schemas).parts} />
+      <ShapeList shapes={shapeOf(t, schema, schemas).parts} />
     </div>
   ))
 }

@@ -25,9 +25,7 @@ export function OperationItem({ path, method, summary }: { path: string; method:
           </Badge>
           <span className="min-w-0 flex-1 max-sm:order-last max-sm:basis-full">
             <span className="font-mono wrap-anywhere">{path}</span>
-            <span lang="en" className="block text-muted">
-              {summary}
-            </span>
+            <span className="block text-muted">{summary}</span>
           </span>
           <ChevronDown aria-hidden className="mt-1 size-5 shrink-0 text-muted group-open:rotate-180 max-sm:ml-auto" />
         </summary>

@@ -1,6 +1,6 @@
 import { FileJson, KeyRound } from 'lucide-react'
 import type { Metadata } from 'next'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { ClientMessages } from '@/components/i18n/client-messages'
@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The REST documentation, rendered from the OpenAPI document. */
 export default function ApiDocsPage() {
   const t = useTranslations('apiDocs')
-  const document = openApiDocument()
+  const document = openApiDocument(useLocale())
   return (
     <>
       <PageHeader title={t('heading')}>

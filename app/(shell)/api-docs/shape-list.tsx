@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { Shape } from '@/lib/openapi/shape'
 
-/** A shape, and for a parameter where it stands, in the reader's language. */
+/** A shape, and for a parameter where it stands. */
 export type ListedShape = Shape & { readonly place?: string }
 
-/** Fields with their types, nested fields indented. Types and notes come from the OpenAPI document, in English. */
+/** Fields with their types, nested fields indented. */
 export function ShapeList({ shapes }: { shapes: readonly ListedShape[] }) {
   const t = useTranslations('apiDocs')
   if (shapes.length === 0) return null
@@ -14,15 +14,11 @@ export function ShapeList({ shapes }: { shapes: readonly ListedShape[] }) {
         <li key={name}>
           <span className="wrap-anywhere">
             <span className="font-mono font-medium">{name}</span>{' '}
-            <span lang="en" className="font-mono text-sm text-leaf-ink">
-              {type}
-            </span>
+            <span className="font-mono text-sm text-leaf-ink">{type}</span>
             {isOptional && <Note>{t('optional')}</Note>}
             {place && <Note>{place}</Note>}
             {notes.map((note) => (
-              <Note key={note} lang="en">
-                {note}
-              </Note>
+              <Note key={note}>{note}</Note>
             ))}
           </span>
           <div className="mt-1.5">
@@ -34,9 +30,9 @@ export function ShapeList({ shapes }: { shapes: readonly ListedShape[] }) {
   )
 }
 
-function Note({ lang, children }: { lang?: string; children: string }) {
+function Note({ children }: { children: string }) {
   return (
-    <span lang={lang} className="text-sm text-muted">
+    <span className="text-sm text-muted">
       {' · '}
       {children}
     </span>

@@ -3,18 +3,22 @@ import { Agent, get } from 'node:http'
 export type Load = { latencies: number[]; seconds: number }
 export type Figures = { rate: number; p50: number; p99: number }
 
-type Work = { url: string; cookie: string; connections: number; milliseconds: number }
+/** Ends after a time, or after a number of requests. */
+type Work = { url: string; cookie: string; connections: number } & ({ milliseconds: number } | { requests: number })
 
 /**
  * Sends requests over that many connections, each as soon as the previous one is answered. Every connection sends two at
  * least. Throws when an answer is not 200.
  */
-export async function load({ url, cookie, connections, milliseconds }: Work): Promise<Load> {
+export async function load({ url, cookie, connections, ...end }: Work): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const latencies: number[] = []
   const begun = performance.now()
+  let asked = 0
+  const isOver = () => ('requests' in end ? asked >= end.requests : performance.now() - begun >= end.milliseconds)
   const work = async () => {
-    for (let sent = 0; sent < 2 || performance.now() - begun < milliseconds; sent += 1) {
+    for (let sent = 0; sent < 2 || !isOver(); sent += 1) {
+      asked += 1
       const sentAt = performance.now()
       await request(url, cookie, agent)
       latencies.push(performance.now() - sentAt)

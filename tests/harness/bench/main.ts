@@ -17,7 +17,7 @@ async function main() {
   buildFloor()
   const families = await makeFamilies(options.reuses)
   try {
-    if (options.profile) return await profile(families.large, options.profile)
+    if (options.profile.length > 0) return await profile(families.large, options.profile)
     const starts = options.starts > 0 ? await measureStarts(options.starts) : undefined
     const count = options.submissions
     const submissions = count > 0 ? await measureSubmissions(families.large, count) : undefined

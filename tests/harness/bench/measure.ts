@@ -71,6 +71,9 @@ export async function measure(urls: Record<FamilyName, string>, options: Options
 
 type Pair = Record<FamilyName, Recorded>
 
+/** What a person gets once at a time: it is measured over a single connection instead of 16. */
+const oneAtATime = new Set(['/api/users/{userId}/export'])
+
 /** Each round measures all servers one after another, beginning with another one each time. */
 async function inRounds(servers: readonly Server[], pairs: readonly Pair[], { rounds, slice }: Options) {
   const loads = pairs.map(() => new Map<Key, Load[]>())
@@ -81,7 +84,12 @@ async function inRounds(servers: readonly Server[], pairs: readonly Pair[], { ro
       for (const connections of round === 0 ? [1 as const] : concurrencies) {
         for (let turn = 0; turn < servers.length; turn += 1) {
           const server = servers[(turn + round) % servers.length] as Server
-          const result = await load({ ...requestOf(server, pair[server.family], index), connections, milliseconds })
+          const at = oneAtATime.has(pair.small.pattern) ? 1 : connections
+          const result = await load({
+            ...requestOf(server, pair[server.family], index),
+            connections: at,
+            milliseconds,
+          })
           if (round === 0) continue
           const key: Key = `${server.subject} ${server.family} ${connections}`
           loads[index]?.set(key, [...(loads[index]?.get(key) ?? []), result])

@@ -18,8 +18,8 @@ export type Options = {
   json?: string
   /** A Markdown file in which the table between the markers is replaced. */
   write?: string
-  /** A screen or call of which a CPU profile is taken instead of measuring. */
-  profile?: string
+  /** Screens and calls of which a CPU profile is taken instead of measuring; `submit` and `confirm` too. */
+  profile: string[]
 }
 
 /** Throws a TypeError for an unknown flag. */
@@ -37,7 +37,7 @@ export function parseOptions(args: readonly string[]): Options {
       markdown: { type: 'string' },
       json: { type: 'string' },
       write: { type: 'string' },
-      profile: { type: 'string' },
+      profile: { type: 'string', default: '' },
     },
   })
   const isQuick = values.quick
@@ -52,6 +52,6 @@ export function parseOptions(args: readonly string[]): Options {
     markdown: values.markdown,
     json: values.json,
     write: values.write,
-    profile: values.profile,
+    profile: values.profile.split(',').filter(Boolean),
   }
 }

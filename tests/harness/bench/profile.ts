@@ -1,56 +1,82 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startModelFake } from '../model-fake-process.mjs'
+import { locator, type Profile, sharesOf } from './cpu-profile'
 import { connected } from './families'
 import { load } from './load'
+import { cpuMilliseconds } from './processes'
 import { startProduct } from './product'
 import { ask, signInAll } from './recording'
+import { MODEL_DELAY, openSubmissions } from './submissions'
 import { targetsOf } from './targets'
 
-type Profile = {
-  nodes: { id: number; callFrame: { functionName: string; url: string; lineNumber: number } }[]
-  samples: number[]
-  timeDeltas: number[]
-}
+const WARM_UP = 200
+const MEASURED = 300
+const CONFIRMED = 60
+const LINES = 25
 
-/** Prints where the server's processor time goes while one screen or call is asked for over four connections. */
-export async function profile(databaseUrl: string, pattern: string): Promise<void> {
+/** Asks for something that many times. */
+type Work = (times: number) => Promise<void>
+
+/**
+ * Prints where the server's processor time goes, and how much a request takes, for each of some screens and calls, over
+ * four connections; `submit` and `confirm` are those of a task, one after another. Everything is asked for before it is
+ * measured, so starting and compiling are not included.
+ */
+export async function profile(databaseUrl: string, patterns: readonly string[]): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'laurel-profile-'))
-  const server = await startProduct(databaseUrl, { nodeArgs: ['--cpu-prof', `--cpu-prof-dir=${folder}`] })
-  let requests = 0
+  const model = await startModelFake(MODEL_DELAY)
+  const preload = path.join(__dirname, 'profile-on-signal.mjs')
+  const env = { ...model.env, PROFILE_FOLDER: folder }
+  const server = await startProduct(databaseUrl, { nodeArgs: ['--import', preload], env })
+  let signals = 0
+  const signal = async (extension: string) => {
+    signals += 1
+    process.kill(server.pid, 'SIGUSR2')
+    const file = path.join(folder, `${signals}.${extension}`)
+    while (!existsSync(file)) await sleep(20)
+    return file
+  }
+  const measure = async (name: string, times: number, work: Work) => {
+    await work(Math.min(WARM_UP, times))
+    const before = cpuMilliseconds(server.pid)
+    await work(times)
+    const used = (cpuMilliseconds(server.pid) - before) / times
+    await signal('begun')
+    await work(times)
+    const file = await signal('cpuprofile')
+    console.log(`${name}: ${used.toFixed(2)} ms of the server's processor time each; the profile is ${file}`)
+    const { parts, functions } = sharesOf(JSON.parse(readFileSync(file, 'utf8')) as Profile, locator())
+    for (const shares of [parts, functions]) console.log(shares.slice(0, LINES).map(lineOf).join('\n') + '\n')
+  }
   try {
     const cookies = await signInAll(server.address)
-    const [target] = await connected(databaseUrl, (client) => targetsOf(client, [pattern]))
-    if (!target) throw new Error(`There is no screen or call ${pattern}.`)
-    const url = server.address + target.path
-    const status = async (cookie: string) => (await ask(url, cookie)).status
-    const cookie = (await status(cookies.viewer)) === 200 ? cookies.viewer : cookies.administrator
-    requests = (await load({ url, cookie, connections: 4, milliseconds: 10_000 })).latencies.length
+    const isScreen = (pattern: string) => pattern.startsWith('/')
+    for (const target of await connected(databaseUrl, (client) => targetsOf(client, patterns.filter(isScreen)))) {
+      const url = server.address + target.path
+      const { status } = await ask(url, cookies.viewer)
+      const cookie = status === 200 ? cookies.viewer : cookies.administrator
+      await measure(target.pattern, MEASURED, (requests) => load({ url, cookie, connections: 4, requests }).then())
+    }
+    const isWanted = (name: string) => patterns.includes(name)
+    if (!isWanted('submit') && !isWanted('confirm')) return
+    const { ids, submit, confirm } = await openSubmissions(databaseUrl, server.address, CONFIRMED * 3)
+    const one = (call: (id: string) => Promise<void>) => {
+      const left = [...ids]
+      return async (times: number) => {
+        for (const id of left.splice(0, times)) await call(id)
+      }
+    }
+    if (isWanted('submit')) await measure('submit', CONFIRMED, one(submit))
+    else for (const id of ids) await submit(id)
+    if (isWanted('confirm')) await measure('confirm', CONFIRMED, one(confirm))
   } finally {
     await server.stop()
+    model.stop()
   }
-  const [file] = readdirSync(folder)
-  if (!file) throw new Error('Node wrote no profile.')
-  const shares = timesOf(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Profile)
-  console.log(`${requests} requests; the profile is ${path.join(folder, file)}`)
-  console.table(shares.slice(0, 40))
 }
 
-/** Milliseconds of processor time by function, most first. Starting the server is included. */
-export function timesOf({ nodes, samples, timeDeltas }: Profile) {
-  const names = new Map(nodes.map(({ id, callFrame }) => [id, nameOf(callFrame)]))
-  const times = new Map<string, number>()
-  samples.forEach((id, index) => {
-    const name = names.get(id) ?? ''
-    times.set(name, (times.get(name) ?? 0) + (timeDeltas[index] ?? 0) / 1000)
-  })
-  times.delete('(idle) ')
-  return [...times]
-    .sort(([, one], [, other]) => other - one)
-    .map(([name, milliseconds]) => ({ milliseconds: Math.round(milliseconds), name }))
-}
-
-function nameOf({ functionName, url, lineNumber }: Profile['nodes'][number]['callFrame']): string {
-  const place = url.replace(/^.*\/(node_modules|\.next|prisma)\//, '$1/')
-  return `${functionName || '(anonymous)'} ${place && `${place}:${lineNumber + 1}`}`
-}
+const lineOf = ({ name, share }: { name: string; share: number }) =>
+  `${(share * 100).toFixed(1).padStart(5)} %  ${name}`

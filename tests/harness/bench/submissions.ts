@@ -16,31 +16,10 @@ export async function measureSubmissions(databaseUrl: string, count: number): Pr
   const model = await startModelFake(MODEL_DELAY)
   const server = await startProduct(databaseUrl, { env: model.env })
   try {
-    const cookie = await signIn(server.address, viewerName, password)
     const warmUp = 3
-    const tasks = await createTasks(databaseUrl, count + warmUp)
-    const call = async (path: string, body: object) => {
-      const response = await fetch(server.address + path, {
-        method: 'POST',
-        headers: { cookie, 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-      return (await response.json()) as Answer
-    }
-    const texts = new Map(tasks.map((id) => [id, solution()]))
-    const evaluations = new Map<string, Answer>()
-    const submit = async (id: string) => {
-      const answer = await call(`/api/tasks/${id}/submit`, { submission: texts.get(id) })
-      if (answer.evaluation.evaluator !== 'model') throw new Error('The model was not asked.')
-      evaluations.set(id, answer)
-    }
-    const confirm = async (id: string) => {
-      const { score, isAccepted } = evaluations.get(id)?.evaluation ?? {}
-      await call(`/api/tasks/${id}/confirm`, { submission: texts.get(id), evaluation: { score, isAccepted } })
-    }
-    for (const id of tasks.slice(0, warmUp)) await submit(id).then(() => confirm(id))
-    const measured = tasks.slice(warmUp)
+    const { ids, submit, confirm } = await openSubmissions(databaseUrl, server.address, count + warmUp)
+    for (const id of ids.slice(0, warmUp)) await submit(id).then(() => confirm(id))
+    const measured = ids.slice(warmUp)
     const processes = { server: server.pid, database: await postmasterOf(databaseUrl) }
     return { submit: await costOf(measured, submit, processes), confirm: await costOf(measured, confirm, processes) }
   } finally {
@@ -49,17 +28,45 @@ export async function measureSubmissions(databaseUrl: string, count: number): Pr
   }
 }
 
+/** New tasks of the viewer, and what submits a text of its own for each of them and confirms it. */
+export async function openSubmissions(databaseUrl: string, address: string, count: number) {
+  const cookie = await signIn(address, viewerName, password)
+  const ids = await createTasks(databaseUrl, count)
+  const call = async (path: string, body: object) => {
+    const response = await fetch(address + path, {
+      method: 'POST',
+      headers: { cookie, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return (await response.json()) as Answer
+  }
+  const texts = new Map(ids.map((id) => [id, solution()]))
+  const evaluations = new Map<string, Answer>()
+  const submit = async (id: string) => {
+    const answer = await call(`/api/tasks/${id}/submit`, { submission: texts.get(id) })
+    if (answer.evaluation.evaluator !== 'model') throw new Error('The model was not asked.')
+    evaluations.set(id, answer)
+  }
+  const confirm = async (id: string) => {
+    const { score, isAccepted } = evaluations.get(id)?.evaluation ?? {}
+    await call(`/api/tasks/${id}/confirm`, { submission: texts.get(id), evaluation: { score, isAccepted } })
+  }
+  return { ids, submit, confirm }
+}
+
 /** Text of two sentences, which the fake accepts. Most of its words are in no other, or it would count as a copy. */
 const solution = () => {
   const words = () => [randomUUID(), randomUUID(), randomUUID()].join(' ').replaceAll('-', ' ')
   return `I spent the afternoon with ${words()} until it was done. What I noticed then was ${words()} in the garden.`
 }
 
+/** On a day of the past, so that the screens that are measured afterwards do not show them. */
 async function createTasks(databaseUrl: string, count: number): Promise<string[]> {
   return connected(databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       `INSERT INTO "Task" ("id", "assigneeId", "title", "description", "date", "expiresAt", "updatedAt")
-       SELECT uuidv7(), u."id", 'Measured ' || n, 'Write what you did.', current_date, now() + interval '9 days', now()
+       SELECT uuidv7(), u."id", 'Measured ' || n, 'Write what you did.', current_date - 40, now() + interval '9 days', now()
        FROM "User" u, generate_series(1, $2::int) n WHERE u."username" = $1 RETURNING "id"`,
       [viewerName, count],
     )

@@ -1,4 +1,4 @@
-import { pageOf } from '@/lib/http/pagination'
+import { fittingJson, pageOf } from '@/lib/http/pagination'
 
 test('a list without items has one page', () => {
   expect(pageOf(0, 10, 1)).toEqual({ page: 1, pageCount: 1, skip: 0, take: 10 })
@@ -11,4 +11,13 @@ test('a full last page needs no further one', () => {
 
 test('a page past the end is the last', () => {
   expect(pageOf(21, 10, 100_000)).toMatchObject({ page: 3, skip: 20 })
+})
+
+test('a list answers its leading items that fit into one response, as JSON', () => {
+  const items = [
+    { id: 1, name: 'É "quoted"' },
+    { id: 2, at: new Date(0) },
+  ]
+  expect(fittingJson(items)).toBe(JSON.stringify(items))
+  expect(fittingJson([])).toBe('[]')
 })

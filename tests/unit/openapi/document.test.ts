@@ -12,7 +12,7 @@ const exported = routeHandlers()
   .map(([method, at = '']) => `${method} ${at.replaceAll('[', '{').replaceAll(']', '}')}`)
   .sort()
 
-const document = openApiDocument()
+const document = openApiDocument('en')
 const documented = Object.entries(document.paths).flatMap(([at, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ at, method, operation })),
 )

@@ -2,7 +2,7 @@ import { errorsOf, ownErrors, usualErrors } from '@/app/(shell)/api-docs/usual-e
 import { openApiDocument } from '@/lib/openapi/document'
 
 test('an error of an operation is listed with it or, when many share it, once for all', () => {
-  const document = openApiDocument()
+  const document = openApiDocument('en')
   const usual = usualErrors(document)
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
   expect(usual.map(({ status }) => status)).toEqual([...usual.map(({ status }) => status)].sort())

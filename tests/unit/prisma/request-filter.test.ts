@@ -163,6 +163,17 @@ test('the address of the connection is appended to X-Forwarded-For', async () =>
   expect(await forwardedFor({ 'x-forwarded-for': '203.0.113.7' })).toBe('203.0.113.7, 127.0.0.1')
 })
 
+test('a call that came by HTTPS sends HSTS, because calls do not pass through the middleware', async () => {
+  const port = await listen((_request, response) => response.end())
+  const strictness = async (path: string, proto: string) => {
+    const headers = { connection: 'close', 'x-forwarded-proto': proto }
+    return (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).headers.get('strict-transport-security')
+  }
+  expect(await strictness('/api/tasks', 'https')).toBe('max-age=63072000')
+  expect(await strictness('/api/tasks', 'http')).toBeNull()
+  expect(await strictness('/dashboard', 'https')).toBeNull()
+})
+
 test('the filter accepts the installed version of Next, and no other version starts', () => {
   expect(() => requireTriedNext()).not.toThrow()
   for (const version of ['16.4.7', '16.5.0', '17.0.0']) {

@@ -4,11 +4,12 @@ import { ClientMessages } from '@/components/i18n/client-messages'
 import { KeptPage } from '@/components/offline/kept-page'
 import { TaskError } from '@/components/task/task-error'
 import { appealStanding } from '@/lib/appeals/queries'
-import { can } from '@/lib/auth/policy'
-import { currentScope, orNull } from '@/lib/http/page'
+import { can, type Viewer } from '@/lib/auth/policy'
+import { beforeFrame, currentScope, orNull } from '@/lib/http/page'
 import { leavesOf } from '@/lib/leaves/queries'
 import { arePhotosEvaluated, photosBeside } from '@/lib/photos/queries'
 import { taskBeginning, taskView } from '@/lib/tasks/json'
+import type { Scope } from '@/lib/scope'
 import { findTask } from '@/lib/tasks/queries'
 import { isEarning } from '@/lib/tasks/status'
 import { FamilyPart } from './family/family-part'
@@ -24,15 +25,9 @@ type Props = { params: Promise<{ taskId: string }> }
 
 export default async function TaskSubmissionPage({ params }: Props) {
   const [scope, { taskId }] = await Promise.all([currentScope(), params])
-  const task = await orNull(findTask(scope, taskId))
-  if (!task) return <TaskError />
-  const isOwn = can(scope.viewer, 'task:submit', task)
-  const [appeal, aids, photos, family] = await Promise.all([
-    appealStanding(scope, task),
-    isOwn ? writingAids(scope, task) : null,
-    photosBeside(scope, task),
-    orNull(leavesOf(scope, task.id)),
-  ])
+  const found = await beforeFrame(readTask(scope, taskId))
+  if (!found) return <TaskError />
+  const { task, isOwn, appeal, aids, photos, family } = found
   const isAccepted = isEarning(task.status)
   return (
     <ClientMessages namespaces={['submission', 'appeals', 'task', 'photos']}>
@@ -54,4 +49,17 @@ export default async function TaskSubmissionPage({ params }: Props) {
       {isOwn && <KeptPage userId={scope.viewer.id} />}
     </ClientMessages>
   )
+}
+
+async function readTask(scope: Scope<Viewer>, taskId: string) {
+  const task = await orNull(findTask(scope, taskId))
+  if (!task) return null
+  const isOwn = can(scope.viewer, 'task:submit', task)
+  const [appeal, aids, photos, family] = await Promise.all([
+    appealStanding(scope, task),
+    isOwn ? writingAids(scope, task) : null,
+    photosBeside(scope, task),
+    orNull(leavesOf(scope, task.id)),
+  ])
+  return { task, isOwn, appeal, aids, photos, family }
 }
