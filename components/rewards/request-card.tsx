@@ -2,7 +2,6 @@
 
 import { Gift } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { ErrorBanner } from '@/components/form/error-banner'
 import { useAction } from '@/components/form/use-action'
@@ -14,8 +13,9 @@ import { notify } from '@/components/ui/notify'
 import { formatInstant } from '@/lib/i18n/format'
 import type { OpenRequestJson } from '@/lib/rewards/json'
 import type { DecideRequest } from '@/components/rewards/decide-request'
+import { whenNeeded } from '@/components/ui/when-needed'
 
-const DeclineDialog = dynamic(() => import('./decline-dialog').then((module) => module.DeclineDialog))
+const DeclineDialog = whenNeeded(() => import('./decline-dialog').then((module) => module.DeclineDialog))
 
 type RequestCardProps = { request: OpenRequestJson; timeZone: string; decide: DecideRequest }
 

@@ -1,11 +1,11 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useRef, useState, type ReactNode } from 'react'
 import { useAction } from '@/components/form/use-action'
+import { whenNeeded } from '@/components/ui/when-needed'
 import type { NeededProof } from '@/lib/auth/proof-needed'
 
-const ProofDialog = dynamic(() => import('./proof-dialog').then((module) => module.ProofDialog))
+const ProofDialog = whenNeeded(() => import('./proof-dialog').then((module) => module.ProofDialog))
 
 /**
  * Runs server actions like `useAction`. An action that needs a recent proof opens a dialog that asks for it, and is

@@ -2,7 +2,6 @@
 
 import { Plus } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import type { PickedUser } from '@/components/admin/use-found'
 import { FormDialog } from '@/components/form/lazy-form-dialog'
@@ -10,6 +9,7 @@ import { useAction } from '@/components/form/use-action'
 import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
 import { notify } from '@/components/ui/notify'
+import { whenNeeded } from '@/components/ui/when-needed'
 import type { Day } from '@/lib/calendar'
 import { formatDay } from '@/lib/i18n/format'
 import type { PauseView } from '@/lib/pauses/json'
@@ -17,7 +17,7 @@ import { deletePauseAction } from './pause-actions'
 import { PauseCalendar } from './pause-calendar'
 import { PauseItem } from './pause-item'
 
-const AddPauseDialog = dynamic(() => import('./add-pause-dialog').then((loaded) => loaded.AddPauseDialog))
+const AddPauseDialog = whenNeeded(() => import('./add-pause-dialog').then((loaded) => loaded.AddPauseDialog))
 
 type PausesProps = {
   pauses: PauseView[]

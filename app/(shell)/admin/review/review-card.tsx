@@ -10,6 +10,7 @@ import { managedTaskPath } from '@/components/paths/task-path'
 import { Badge, type Tone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
+import { whenNeeded } from '@/components/ui/when-needed'
 import { formatInstant } from '@/lib/i18n/format'
 import type { ReviewItemJson, ReviewVerdict } from '@/lib/review/json'
 import { decideTaskAction } from '../tasks/actions'
@@ -17,7 +18,7 @@ import { useAction } from '@/components/form/use-action'
 import { ReviewText } from './review-text'
 
 const PhotoStrip = dynamic(() => import('@/components/photos/photo-strip').then((module) => module.PhotoStrip))
-const ReasonForm = dynamic(() => import('./reason-form').then((module) => module.ReasonForm))
+const ReasonForm = whenNeeded(() => import('./reason-form').then((module) => module.ReasonForm))
 
 const tones: Record<ReviewVerdict, Tone> = { accepted: 'leaf', refused: 'berry', unsure: 'sky' }
 

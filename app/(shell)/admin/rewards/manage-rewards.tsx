@@ -2,7 +2,6 @@
 
 import { Pencil, Trash2 } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { AddButton } from '@/components/admin/add-button'
 import { FormDialog } from '@/components/form/lazy-form-dialog'
@@ -14,11 +13,12 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { notify } from '@/components/ui/notify'
+import { whenNeeded } from '@/components/ui/when-needed'
 import { formatDay, formatList } from '@/lib/i18n/format'
 import type { ManagedRewardJson } from '@/lib/rewards/json'
 import { deleteRewardAction } from './actions'
 
-const RewardDialog = dynamic(() => import('./reward-dialog').then((module) => module.RewardDialog))
+const RewardDialog = whenNeeded(() => import('./reward-dialog').then((module) => module.RewardDialog))
 
 type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; reward: ManagedRewardJson } | null
 type ManageRewardsProps = { rewards: ManagedRewardJson[]; members: PickedUser[] }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import { LabelAndHint } from '@/components/ui/label-and-hint'
 import { Select } from '@/components/ui/select'
 import type { FamilySettings } from '@/lib/settings/schema'
 import { useSetting } from './use-setting'
@@ -28,12 +29,7 @@ export function SettingSelect<N extends Name>({ name, value, label, hint, option
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-64">
-        <label htmlFor={id} className="font-medium">
-          {label}
-        </label>
-        <p id={`${id}-hint`} className="mt-0.5 max-w-prose text-muted">
-          {hint}
-        </p>
+        <LabelAndHint id={id} label={label} hint={hint} />
       </div>
       <Select
         id={id}

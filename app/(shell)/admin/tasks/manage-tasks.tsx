@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import dynamic from 'next/dynamic'
 import { useState, useTransition } from 'react'
 import { AddButton } from '@/components/admin/add-button'
 import { chosenPath } from '@/components/paths/chosen-path'
@@ -12,6 +11,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { notify } from '@/components/ui/notify'
 import { pageParameters } from '@/components/ui/page-choice'
 import { Paging } from '@/components/ui/paging'
+import { whenNeeded } from '@/components/ui/when-needed'
 import type { Day } from '@/lib/calendar'
 import { mostCounted, type PageChoice, type PageEdges } from '@/lib/http/keyset'
 import { copiedTaskForm, type TaskForm } from '@/lib/tasks/form'
@@ -25,8 +25,8 @@ import { NotDeletedBanner } from './not-deleted-banner'
 import { SelectionBar } from './selection-bar'
 import { TasksTable } from './tasks-table'
 
-const CreateTaskDialog = dynamic(() => import('./create-task-dialog').then((module) => module.CreateTaskDialog))
-const EditTaskDialog = dynamic(() => import('./edit-task-dialog').then((module) => module.EditTaskDialog))
+const CreateTaskDialog = whenNeeded(() => import('./create-task-dialog').then((module) => module.CreateTaskDialog))
+const EditTaskDialog = whenNeeded(() => import('./edit-task-dialog').then((module) => module.EditTaskDialog))
 
 type Open =
   | { dialog: 'create'; copied?: TaskForm }

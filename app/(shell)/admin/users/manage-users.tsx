@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { AddButton } from '@/components/admin/add-button'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
@@ -10,13 +9,14 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Spinner } from '@/components/ui/spinner'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
+import { whenNeeded } from '@/components/ui/when-needed'
 import type { ManagedUserJson } from '@/lib/users/json'
 import { DeleteUserDialog } from './delete-user-dialog'
 import { useUsers } from './use-users'
 import { actionsId, UserRow } from './user-row'
 
-const CreateUserDialog = dynamic(() => import('./create-user-dialog').then((module) => module.CreateUserDialog))
-const EditUserDialog = dynamic(() => import('./edit-user-dialog').then((module) => module.EditUserDialog))
+const CreateUserDialog = whenNeeded(() => import('./create-user-dialog').then((module) => module.CreateUserDialog))
+const EditUserDialog = whenNeeded(() => import('./edit-user-dialog').then((module) => module.EditUserDialog))
 
 const columns = ['user', 'role', 'points', 'streak', 'actions'] as const
 

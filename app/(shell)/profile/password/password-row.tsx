@@ -2,12 +2,12 @@
 
 import { KeyRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { SecurityRow } from '@/app/(shell)/profile/security/security-row'
 import { Button } from '@/components/ui/button'
+import { whenNeeded } from '@/components/ui/when-needed'
 
-const PasswordDialog = dynamic(() => import('./password-dialog').then((module) => module.PasswordDialog))
+const PasswordDialog = whenNeeded(() => import('./password-dialog').then((module) => module.PasswordDialog))
 
 export function PasswordRow({ username }: { username: string }) {
   const t = useTranslations('account')

@@ -2,17 +2,17 @@
 
 import { RotateCw, ShieldCheck, ShieldOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { SecurityRow } from '@/app/(shell)/profile/security/security-row'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
+import { whenNeeded } from '@/components/ui/when-needed'
 
-const SecondFactorBegin = dynamic(() => import('./begin').then((module) => module.SecondFactorBegin))
-const SecondFactorCodes = dynamic(() => import('./codes').then((module) => module.SecondFactorCodes))
-const SecondFactorOff = dynamic(() => import('./off').then((module) => module.SecondFactorOff))
-const SecondFactorRenew = dynamic(() => import('./renew').then((module) => module.SecondFactorRenew))
+const SecondFactorBegin = whenNeeded(() => import('./begin').then((module) => module.SecondFactorBegin))
+const SecondFactorCodes = whenNeeded(() => import('./codes').then((module) => module.SecondFactorCodes))
+const SecondFactorOff = whenNeeded(() => import('./off').then((module) => module.SecondFactorOff))
+const SecondFactorRenew = whenNeeded(() => import('./renew').then((module) => module.SecondFactorRenew))
 
 type SecondFactorRowProps = {
   username: string

@@ -2,7 +2,6 @@
 
 import { Clock, Pencil, Trash2 } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
@@ -13,6 +12,7 @@ import { StatusBadge } from '@/components/task/status-badge'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
+import { whenNeeded } from '@/components/ui/when-needed'
 import type { Beginning } from '@/lib/beginning'
 import { dayOf } from '@/lib/calendar'
 import { formatInstant } from '@/lib/i18n/format'
@@ -22,7 +22,7 @@ import { fetchTask } from '../calls'
 import { DeleteTasksDialog } from '../delete-tasks-dialog'
 import { editButtonId } from '../selection-bar'
 
-const EditTaskDialog = dynamic(() => import('../edit-task-dialog').then((module) => module.EditTaskDialog))
+const EditTaskDialog = whenNeeded(() => import('../edit-task-dialog').then((module) => module.EditTaskDialog))
 
 type ManagedTaskHeaderProps = {
   /** The task without its texts, which may be long. */

@@ -2,14 +2,14 @@
 
 import { Mic } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import dynamic from 'next/dynamic'
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
+import { whenNeeded } from '@/components/ui/when-needed'
 import type { Solution } from '../use-solution'
 import { isReloaded } from './microphone'
 import { canRecognise } from './recogniser'
 
-const DictationPanel = dynamic(() => import('./dictation-panel').then((module) => module.DictationPanel))
+const DictationPanel = whenNeeded(() => import('./dictation-panel').then((module) => module.DictationPanel))
 
 const never = () => () => {}
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId, useOptimistic, useTransition } from 'react'
+import { useOptimistic, useTransition } from 'react'
 import { callAction } from '@/components/form/call-action'
-import { Checkbox } from '@/components/ui/checkbox'
+import { CheckboxRow } from '@/components/ui/checkbox-row'
 import { notify } from '@/components/ui/notify'
 import { shareTaskAction } from './actions'
 
@@ -13,7 +13,6 @@ export function ShareSwitch({ taskId, isShared }: { taskId: string; isShared: bo
   const tCommon = useTranslations('common')
   const [chosen, setChosen] = useOptimistic(isShared)
   const [isPending, startTransition] = useTransition()
-  const id = useId()
 
   function choose(wanted: boolean) {
     startTransition(async () => {
@@ -24,24 +23,5 @@ export function ShareSwitch({ taskId, isShared }: { taskId: string; isShared: bo
     })
   }
 
-  return (
-    <div className="flex items-start gap-4">
-      <Checkbox
-        id={id}
-        className="mt-0.5"
-        aria-describedby={`${id}-hint`}
-        aria-busy={isPending}
-        checked={chosen}
-        onChange={({ target }) => choose(target.checked)}
-      />
-      <div className="min-w-0">
-        <label htmlFor={id} className="cursor-pointer font-medium">
-          {t('share')}
-        </label>
-        <p id={`${id}-hint`} className="mt-0.5 max-w-prose text-muted">
-          {t('shareHint')}
-        </p>
-      </div>
-    </div>
-  )
+  return <CheckboxRow label={t('share')} hint={t('shareHint')} checked={chosen} busy={isPending} onChange={choose} />
 }
