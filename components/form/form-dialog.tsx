@@ -61,6 +61,9 @@ export function FormDialog(props: FormDialogProps) {
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           const target = returnFocus?.() ?? opener
+          const next = document.querySelector('[role$="dialog"][data-state="open"]')
+          // The next step of what this dialog began has the focus already.
+          if (next && !next.contains(target)) return
           const whereabouts = document.getElementById('content')
           ;(target?.isConnected ? target : whereabouts)?.focus()
         }}
