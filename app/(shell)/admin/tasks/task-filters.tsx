@@ -40,7 +40,7 @@ export function TaskFilters({ filters, today }: { filters: Filters; today: Day }
   }
 
   return (
-    <div aria-busy={isPending} className="mt-3 grid grid-cols-2 gap-3 sm:max-w-xl">
+    <div aria-busy={isPending} className="mt-3 grid gap-3 sm:max-w-xl sm:grid-cols-2">
       <Select
         aria-label={t('statusFilter')}
         value={chosen.status}
