@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { sessionCookieNames } from '@/lib/auth/cookie'
+import { cameByHttps, sessionCookieNames } from '@/lib/auth/cookie'
 import { readBounded } from '@/lib/http/bounded'
 import { isDictationAllowed } from '@/lib/http/dictation'
 import { isSound } from '@/lib/http/nested'
 import { isChange, isForeign } from '@/lib/http/origin'
 import { closedPolicy, errorBody, noStore } from '@/lib/http/error-response.mjs'
-import { transportSecurity } from '@/lib/http/transport-security.mjs'
+import { transportSecurity } from '@/lib/transport-security.mjs'
 
 export const config = {
   runtime: 'nodejs',
@@ -82,7 +82,7 @@ function withClosedPolicy(response: NextResponse): NextResponse {
 }
 
 function withTransportSecurity({ nextUrl, headers }: NextRequest, response: NextResponse): NextResponse {
-  const value = transportSecurity(headers.get('x-forwarded-proto'), nextUrl.protocol === 'https:')
+  const value = transportSecurity(process.env, nextUrl.protocol === 'https:' || cameByHttps(headers))
   if (value) response.headers.set('Strict-Transport-Security', value)
   return response
 }

@@ -1,3 +1,5 @@
+import { isForwardedHttps } from '@/lib/transport-security.mjs'
+
 /** Lifetime of a session, in seconds: 30 days. */
 export const sessionSeconds = 30 * 24 * 60 * 60
 
@@ -12,10 +14,5 @@ export function sessionCookieName(isHttps: boolean): string {
 /** Both names, for guards that do not know the environment. */
 export const sessionCookieNames = [sessionCookieName(false), sessionCookieName(true)] as const
 
-/**
- * Whether the original request used https, according to the proxy. The header is trusted from any sender, as next-auth
- * does for its own cookies: a client that forges it only makes its own cookie stricter.
- */
-export function cameByHttps(headers: Pick<Headers, 'get'>): boolean {
-  return headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https'
-}
+/** Whether the original request used HTTPS, according to the proxy. */
+export const cameByHttps = (headers: Pick<Headers, 'get'>) => isForwardedHttps(headers.get('x-forwarded-proto'))

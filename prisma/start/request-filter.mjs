@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 import { createServer } from 'node:http'
 import { closedPolicy, errorBody, noStore } from '../../lib/http/error-response.mjs'
-import { transportSecurity } from '../../lib/http/transport-security.mjs'
+import { isForwardedHttps, transportSecurity } from '../../lib/transport-security.mjs'
 import { explainMethodNotAllowed, refuseWhileStopping, sendUnavailable, withResponse } from './response-status.mjs'
 import { isReadableRouterState } from './router-state.mjs'
 import { rejectUpgrade, trackResponse } from './upgrade-filter.mjs'
@@ -34,7 +34,7 @@ export function createFilteredServer(handle, handleUpgrade, openRequests) {
     if (staticFiles.test(url)) response.setHeader('Content-Security-Policy', closedPolicy)
     if (url.startsWith('/api/')) {
       explainMethodNotAllowed(response)
-      const secure = transportSecurity(headers['x-forwarded-proto'])
+      const secure = transportSecurity(process.env, isForwardedHttps(headers['x-forwarded-proto']))
       if (secure) response.setHeader('Strict-Transport-Security', secure)
     } else sendUnavailable(response)
     headers['x-forwarded-for'] = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ')
