@@ -1,19 +1,10 @@
 import { toDate, type Day } from '@/lib/calendar'
-import { intlTags, type Locale } from '@/lib/i18n/locale'
-
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-/** Cached, because creating a formatter is far slower than using it. */
-function written(locale: Locale, options: { weekday: 'long' | 'short' } | { month: 'short' }): Intl.DateTimeFormat {
-  const name = JSON.stringify([locale, options])
-  const known = formatters.get(name) ?? new Intl.DateTimeFormat(intlTags[locale], { ...options, timeZone: 'UTC' })
-  formatters.set(name, known)
-  return known
-}
+import { dateFormatter } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
 
 /** The names of the days of the week from Monday on, long and short: `Monday` and `Mon`, `lundi` and `lun`. */
 export function weekdayNames(locale: Locale): { long: string; short: string }[] {
-  const [long, short] = (['long', 'short'] as const).map((weekday) => written(locale, { weekday }))
+  const [long, short] = (['long', 'short'] as const).map((weekday) => dateFormatter(locale, 'UTC', { weekday }))
   return Array.from({ length: 7 }, (_, index) => {
     // 1 January 2024 was a Monday.
     const day = new Date(Date.UTC(2024, 0, 1 + index))
@@ -26,7 +17,7 @@ export function weekdayNames(locale: Locale): { long: string; short: string }[] 
  * label's. The first month is omitted when the next week names its own month, because there is no room for both.
  */
 export function weekLabels(starts: readonly Day[], locale: Locale): { day: string; month: string }[] {
-  const months = written(locale, { month: 'short' })
+  const months = dateFormatter(locale, 'UTC', { month: 'short' })
   const isNew = (index: number) => starts[index]?.slice(0, 7) !== starts[index - 1]?.slice(0, 7)
   return starts.map((start, index) => {
     const isNamed = isNew(index) && !(index === 0 && starts.length > 1 && isNew(1))

@@ -13,7 +13,11 @@ const dayStyle = { dateStyle: 'medium' } as const
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Cached, because creating a formatter is far slower than using it. */
-function formatter(locale: Locale, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function dateFormatter(
+  locale: Locale,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const name = JSON.stringify([locale, timeZone, options])
   const known = formatters.get(name)
   if (known) return known
@@ -28,7 +32,7 @@ function withOrdinal(text: string, locale: Locale): string {
 }
 
 function inWords(day: Day, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  return withOrdinal(formatter(locale, 'UTC', options).format(toDate(day)), locale)
+  return withOrdinal(dateFormatter(locale, 'UTC', options).format(toDate(day)), locale)
 }
 
 /** A day, `Nov 21, 2026` or `21 nov. 2026`; 'No date' when missing, 'Invalid date' when it does not exist. */
@@ -65,15 +69,15 @@ export function formatInstant(instant: string | Date | null | undefined, timeZon
   if (!instant) return unknownDates[locale].missing
   const date = new Date(instant)
   if (Number.isNaN(date.getTime())) return unknownDates[locale].invalid
-  const day = withOrdinal(formatter(locale, timeZone, dayStyle).format(date), locale)
-  const hour = formatter(locale, timeZone, { timeStyle: 'short' }).format(date).replace(/\s/u, '\u00a0')
+  const day = withOrdinal(dateFormatter(locale, timeZone, dayStyle).format(date), locale)
+  const hour = dateFormatter(locale, timeZone, { timeStyle: 'short' }).format(date).replace(/\s/u, '\u00a0')
   return `${day}${atHour[locale]}${hour}`
 }
 
 /** A full hour of the day, `5:00 PM` or `17:00`, with a non-breaking space before AM or PM. */
 export function formatHour(hour: number, locale: Locale): string {
   const at = Date.UTC(2000, 0, 1, hour)
-  return formatter(locale, 'UTC', { timeStyle: 'short' }).format(at).replace(/\s/u, '\u00a0')
+  return dateFormatter(locale, 'UTC', { timeStyle: 'short' }).format(at).replace(/\s/u, '\u00a0')
 }
 
 const numbers: Partial<Record<Locale, Intl.NumberFormat>> = {}
