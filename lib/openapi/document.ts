@@ -11,9 +11,9 @@ import {
   type Tag,
 } from '@/lib/http/operation'
 import { errorResponsesOf } from '@/lib/openapi/errors'
-import { sayIn, type Say } from '@/lib/openapi/language'
+import { sayIn, translated, type Say } from '@/lib/openapi/language'
 import { operations } from '@/lib/openapi/operations'
-import { inLanguage, jsonSchemaOf, mention, namedSchemas, errorName, type JsonSchema } from '@/lib/openapi/schemas'
+import { jsonSchemaOf, mention, namedSchemas, errorName, type JsonSchema } from '@/lib/openapi/schemas'
 
 type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>
 
@@ -73,15 +73,6 @@ const description =
   'A family’s tasks, honest evaluations, points and streaks. Dates are days of the family, instants are in UTC. ' +
   'Every error is a status with a message.'
 
-/** The values of an object, each converted. */
-const eachOf = <V, R>(values: Readonly<Record<string, V>>, convert: (value: V) => R): Record<string, R> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, convert(value)]))
-
-const described = <D extends { description: string }>(value: D, say: Say): D => ({
-  ...value,
-  description: say(value.description),
-})
-
 /** A body that is not JSON. */
 const otherContent = (type: MediaType): Content => ({
   [type]: { schema: type.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' } },
@@ -93,17 +84,15 @@ export function openApiDocument(locale: Locale): OpenApiDocument {
   const say = sayIn(locale)
   const paths: Record<string, Partial<Record<Method, OperationObject>>> = {}
   for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = operationObject(operation, say)
-  return {
+  const document: OpenApiDocument = {
     openapi: '3.1.0',
-    info: { title: brand, version: '1.0.0', description: say(description) },
+    info: { title: brand, version: '1.0.0', description },
     servers: [{ url: '/' }],
     tags: tags.map((name) => ({ name })),
     paths,
-    components: {
-      schemas: eachOf(namedSchemas(operations), (schema) => inLanguage(schema, say)),
-      securitySchemes: eachOf(securitySchemes, (scheme) => described(scheme, say)),
-    },
+    components: { schemas: namedSchemas(operations), securitySchemes },
   }
+  return translated(document, say)
 }
 
 function operationObject(operation: Operation, say: Say): OperationObject {
@@ -111,27 +100,27 @@ function operationObject(operation: Operation, say: Say): OperationObject {
   const content = body && { [body.type ?? 'application/json']: { schema: mention(body.name) } }
   const json = jsonAnswerOf(operation)
   const success = {
-    description: say(answer.description),
+    description: answer.description,
     ...('type' in answer && { content: otherContent(answer.type) }),
     ...(json && { content: jsonContent(json.name) }),
-    ...(json?.isPaged && { headers: eachOf(pageHeaders, (header) => described(header, say)) }),
+    ...(json?.isPaged && { headers: pageHeaders }),
   }
   const errors = Object.entries(errorResponsesOf(operation, say)).map(([status, reason]) => [
     status,
     {
       description: reason,
       content: jsonContent(error?.name ?? errorName),
-      ...(status === '503' && { headers: eachOf(retryHeaders, (header) => described(header, say)) }),
+      ...(status === '503' && { headers: retryHeaders }),
     },
   ])
   return {
     operationId: operationId(operation),
     tags: [tag],
-    summary: say(summary),
-    ...(description && { description: say(description) }),
+    summary,
+    ...(description && { description }),
     'x-access': callersOf(operation),
     security: securityOf(operation),
-    parameters: parametersOf(operation, say),
+    parameters: parametersOf(operation),
     ...(content && { requestBody: { required: true, content } }),
     responses: { [answer.status ?? 200]: success, ...Object.fromEntries(errors) },
   }
@@ -165,7 +154,7 @@ function securityOf(operation: Operation): OperationObject['security'] {
   return [{ accessToken: [method === 'get' ? 'read' : 'write', ...roles] }, { sessionCookie: roles }]
 }
 
-function parametersOf({ path, query, secret }: Operation, say: Say): Parameter[] {
+function parametersOf({ path, query, secret }: Operation): Parameter[] {
   const uuid = { type: 'string', format: 'uuid' }
   return [
     ...pathParameters(path).map((name) => ({
@@ -173,7 +162,7 @@ function parametersOf({ path, query, secret }: Operation, say: Say): Parameter[]
       in: 'path' as const,
       required: true,
       ...(name === secret?.name
-        ? { description: say(secret.description), schema: { type: 'string', minLength: 5 } }
+        ? { description: secret.description, schema: { type: 'string', minLength: 5 } }
         : { schema: uuid }),
     })),
     ...Object.entries(query ? (jsonSchemaOf(query).properties ?? {}) : {}).map(
@@ -181,8 +170,8 @@ function parametersOf({ path, query, secret }: Operation, say: Say): Parameter[]
         name,
         in: 'query' as const,
         required: false,
-        description: description && say(description),
-        schema: inLanguage(schema, say),
+        description,
+        schema,
       }),
     ),
   ]

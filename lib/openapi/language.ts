@@ -14,3 +14,15 @@ const sayings: Readonly<Record<Locale, Say>> = {
 
 /** How to say the document's sentences in a language. One without a translation stays English. */
 export const sayIn = (locale: Locale): Say => sayings[locale]
+
+const sentenceKeys = ['summary', 'description']
+
+/**
+ * The document with its summaries and descriptions translated. The reasons of errors are several sentences joined, which
+ * `errorResponsesOf` has translated one by one; here they are unknown and stay as they are.
+ */
+export function translated<T>(document: T, say: Say): T {
+  return JSON.parse(JSON.stringify(document), (key, value: unknown) =>
+    sentenceKeys.includes(key) && typeof value === 'string' ? say(value) : value,
+  ) as T
+}

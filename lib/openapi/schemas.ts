@@ -1,7 +1,6 @@
 import * as z from '@/lib/zod'
 import { errorAnswer } from '@/lib/http/answers'
 import { jsonAnswerOf, type Named, type Operation } from '@/lib/http/operation'
-import type { Say } from '@/lib/openapi/language'
 import { listedTask } from '@/lib/tasks/answers'
 
 /** The subset of JSON Schema used by this document. */
@@ -61,21 +60,6 @@ const bare = (schema: object): JsonSchema =>
 /** JSON Schema of a Zod schema's input or output. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return bare(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: tidy }))
-}
-
-/** The schema with the descriptions of all its parts in another language. */
-export function inLanguage(schema: JsonSchema, say: Say): JsonSchema {
-  const { description, properties, items, anyOf, additionalProperties } = schema
-  return {
-    ...schema,
-    ...(description && { description: say(description) }),
-    ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, inLanguage(part, say)])),
-    }),
-    ...(items && { items: inLanguage(items, say) }),
-    ...(anyOf && { anyOf: anyOf.map((each) => inLanguage(each, say)) }),
-    ...(typeof additionalProperties === 'object' && { additionalProperties: inLanguage(additionalProperties, say) }),
-  }
 }
 
 /**
