@@ -1,7 +1,7 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
 
-/** An export whose next piece nobody has taken for so long was given up, in milliseconds. */
+/** How long after its last piece was taken an export counts as abandoned, in milliseconds. */
 const abandonedMs = 30_000
 /** Seconds after which to ask again; an export of ten years takes about as long. */
 const retryAfter = 5

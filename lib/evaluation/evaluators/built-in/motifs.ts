@@ -14,9 +14,9 @@ const LENGTH = 2
 const START = 4.7
 
 /**
- * Scores how likely a text tells of work that was not done: it adds up points for an intention, a distraction, an excuse,
- * somebody else who did it, and how it was left. Those in the last sentence count more. The score has no unit: compare it
- * with other scores only. Takes time linear in the text.
+ * Scores how likely a text tells of work that was not done. It adds up points for an intention, a distraction, an excuse,
+ * another person doing the work, and a job left unfinished; points from the last sentence count more. The score has no
+ * unit and is only comparable with other scores. Takes time linear in the text.
  */
 export function undoneScore(passages: readonly string[], language: Language): number {
   const lines = passages.map((passage) => withoutAccents(wordLine(passage)))
