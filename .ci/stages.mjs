@@ -13,8 +13,9 @@ const difference = ['--from-migrations', 'prisma/migrations', '--to-schema', 'pr
 const tool = (name, program, ...args) => ({ name, run: (options) => runTool(program, args, options) })
 
 /**
- * The stages, as `runPhases` takes them: stages that use one core run in parallel. A tool that counts its tests writes them
- * to the file `report`, which `count` reads; `env` is added to the environment.
+ * The stages, as `runPhases` takes them: those that leave a core idle run in parallel. A tool that counts its tests writes
+ * them to the file `report`, which `count` reads; `env` is added to the environment. Of parallel stages, the one that
+ * `isShown` prints while it runs, and the others when they have finished.
  */
 function phasesIn(folder, server) {
   const jest = path.join(folder, 'jest.json')
@@ -36,6 +37,7 @@ function phasesIn(folder, server) {
       runJestWithRetry((args) => runTool('jest', ['--config', 'tests/jest.config.mjs', ...args], options), jest),
     report: jest,
     count: countJest,
+    isShown: true,
   }
   const browser = {
     name: 'browser tests',
@@ -52,7 +54,7 @@ function phasesIn(folder, server) {
     count: countFaults,
   }
   const client = tool('database client', 'prisma', 'generate')
-  return [[[client]], [types, lint], [build, rest], [[tests]], [[kills]], [[browser]]]
+  return [[[client]], [types, lint], [build, rest], [[tests], [kills]], [[browser]]]
 }
 
 /** Runs the stages on a dedicated PostgreSQL server until one fails. Returns the counts of each. */
@@ -64,7 +66,8 @@ export async function runStages() {
   Object.assign(process.env, { DATA_DIR: folder, TEST_DATABASE_URL: server.adminUrl, DATABASE_URL: '', CI: '1' })
   let counts = []
   try {
-    const run = (stage, isAlone) => (isAlone ? runInForeground(stage) : runInBackground(stage, folder))
+    const run = (stage, isAlone) =>
+      runStage(stage, isAlone || stage.isShown ? null : path.join(folder, `${stage.name}.log`))
     counts = await runPhases(phasesIn(folder, server.adminUrl), run, () => termination.isRequested)
   } finally {
     await server.leave()
@@ -75,19 +78,15 @@ export async function runStages() {
   return termination.isRequested ? [...counts, { passed: 0, failed: 1 }] : counts
 }
 
-async function runInForeground({ name, run, env, report, count }) {
-  console.log(`\n── ${name}`)
-  const { code } = await run({ env })
+/** Runs a stage and returns its counts. Its output goes to the console, or to the file `log` first, and there as one block. */
+async function runStage({ name, run, env, report, count }, log) {
+  const output = log ? openSync(log, 'w') : 'inherit'
+  if (!log) console.log(`\n── ${name}`)
+  const { code } = await run({ env, stdio: ['ignore', output, output] })
+  if (log) {
+    closeSync(output)
+    console.log(`\n── ${name}\n${readFileSync(log, 'utf8').trimEnd()}`)
+  }
   const counts = report && existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : null
   return countStage({ code, counts })
-}
-
-/** Runs a stage in parallel with others. Its output is printed as one block when it has finished. */
-async function runInBackground({ name, run, env }, folder) {
-  const file = path.join(folder, `${name}.log`)
-  const log = openSync(file, 'w')
-  const { code } = await run({ env, stdio: ['ignore', log, log] })
-  closeSync(log)
-  console.log(`\n── ${name}\n${readFileSync(file, 'utf8').trimEnd()}`)
-  return countStage({ code })
 }
