@@ -13,6 +13,7 @@ await main(async () => {
   writeFileSync(file, `${JSON.stringify(checked, null, 2)}\n`)
   console.log(`${Object.keys(checked.packages).length - Object.keys(lock.packages).length} entries added`)
   if (missing.length === 0) return
-  // A registry that lacks the packages of other platforms has no checksums for them either.
-  console.warn(`The registry gave no checksum for:\n  ${missing.join('\n  ')}\nRun this again with one that has them.`)
+  console.warn(
+    `The registry gave no checksum for:\n  ${missing.join('\n  ')}\nRun this again with one that has them, or see decision 0066.`,
+  )
 })

@@ -6,7 +6,7 @@ import { root, UserError } from '../system/project.mjs'
  * The versions of Next that the request filter was tried with: it depends on which requests Next fails over, how Next
  * reports errors and how it answers a missing method. Add a version here after `npm run verify` has passed with it.
  */
-const triedVersions = ['16.4.6']
+const triedVersions = ['16.4.5', '16.4.6']
 
 /** Throws a UserError for a version of Next that the request filter was not tried with; by default the installed one. */
 export function requireTriedNext(version = installedVersion()) {

@@ -13,6 +13,7 @@ const known = {
   '@swc/core': 'checks its binary',
   esbuild: 'checks its binary',
   prisma: 'checks the version of Node',
+  'unrs-resolver': 'checks its binary',
 }
 
 test('every package with an install script is known', () => {
